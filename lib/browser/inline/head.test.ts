@@ -51,6 +51,20 @@ it.each([
   },
 )
 
+it.each([
+  ['system', true, 'dark'],
+  ['system', false, 'light'],
+  ['light', true, 'light'],
+] as const)(
+  '§4 by default %s, on a dark system %s, a page begins %s',
+  async (defaultMode, isDark, mode) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isDark }))
+    await runScript({ defaultMode }, '/docs')
+    expect(document.documentElement.style.colorScheme).toBe(mode)
+    expect(localStorage.getItem('theme')).toBeNull()
+  },
+)
+
 it('storage that holds a bad value and takes no other leaves the default mode', async () => {
   localStorage.setItem('theme', 'light dark')
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {

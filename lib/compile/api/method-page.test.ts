@@ -9,7 +9,7 @@ import { typePage } from './type-page'
 const { api } = readStreamApi('.')
 if (api === null) throw new Error('the data of the API has errors')
 
-test('statuses and body name what this call returns and takes', () => {
+test('a method says what the call returns and takes, and what is derived', () => {
   const words = (name: string) =>
     api.methods
       .filter((method) => method.name === name)
@@ -19,6 +19,8 @@ test('statuses and body name what this call returns and takes', () => {
   expect(words('DeleteEvent')).toContain('only the log of the call')
   expect(words('GetEventInstancesList')).toContain('the call takes no parameters of its own')
   expect(words('SetEventInfo')).toContain('the response of GetEventInfo, without Instance.')
+  expect(words('DeleteEvent')).toContain('Try the call on a test system first.')
+  expect(words('AddEvent')).not.toContain('Try the call on a test system first.')
 })
 
 test('types that refer to each other are shown and exported without end', () => {

@@ -113,22 +113,7 @@ describe('duplicate routes are warnings that name both files', () => {
   })
 })
 
-describe('and G05 faults of front matter name file and line', () => {
-  it('are all reported in one run', async () => {
-    const { error } = await read({
-      'pages/docs/none.mdx': '## Heading\n',
-      'pages/docs/short.mdx': pageText('Short', { description: 'Too short.' }),
-      'pages/docs/yaml.mdx': '---\ntitle: "open\n---\n',
-      'pages/docs/sub/unknown.mdx': pageText('Unknown', { colour: 'red' }),
-    })
-    expect(error).toEqual([
-      expect.stringMatching(/^pages\/docs\/none\.mdx:1 front matter: found none, expected /),
-      'pages/docs/short.mdx:3 description: found "Too short.", expected at least 50 characters',
-      expect.stringMatching(/^pages\/docs\/sub\/unknown\.mdx:5 colour: found "red", expected /),
-      expect.stringMatching(/^pages\/docs\/yaml\.mdx:2 front matter: \S/),
-    ])
-  })
-
+describe('what every page has of its own is an error', () => {
   it.each(['title', 'description'])('a %s that another page has', async (field) => {
     const text = 'Words that stand on two pages, long enough to be the description of them.'
     const { error } = await read({
