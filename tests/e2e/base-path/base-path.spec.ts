@@ -50,12 +50,6 @@ test('links lead on below the base path without loading the document', async ({ 
   expect(await isMarked(page)).toBe(true)
 })
 
-test('links in an article stay below the base path', async ({ page, docs }) => {
-  await docs.open('/markdown-page')
-  await docs.main.getByRole('link', { name: 'Documentation', exact: true }).click()
-  await expect(page).toHaveURL(`${BASE}/docs`)
-})
-
 test('a closed section loads its children from below the base path', async ({ page, docs }) => {
   await docs.open('/docs/Stream/API/Introduction')
   const file = page.waitForResponse(`**${BASE}/page-map/docs/Stream/Tutorials.json`)
@@ -73,22 +67,6 @@ test('home page searches below the base path', async ({ page, docs }) => {
   await expect(page).toHaveURL(`${BASE}/search?q=AddEvent`)
   await docs.main.getByRole('link', { name: 'AddEvent', exact: true }).click()
   await expect(page).toHaveURL(`${BASE}/docs/Stream/API/API_Methods/AddEvent`)
-})
-
-test('language link, canonical URL and icon name the base path', async ({
-  page,
-  request,
-  docs,
-}) => {
-  await docs.open('/docs')
-  await docs.navbar.languageSwitch.click()
-  await expect(docs.navbar.languages).toHaveAttribute('href', `${BASE}/docs`)
-  const canonical = page.locator('link[rel="canonical"]')
-  await expect(canonical).toHaveAttribute('href', /^https:\/\/[^/]+\/help\/docs$/)
-  const icons = await page.locator('link[rel="icon"]').all()
-  const urls = await Promise.all(icons.map((icon) => icon.getAttribute('href')))
-  expect(urls).toEqual([`${BASE}/favicon.svg`, `${BASE}/favicon.ico`])
-  for (const url of urls) expect((await request.get(url ?? '')).status(), url ?? '').toBe(200)
 })
 
 test.describe('not found', () => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { MESSAGES } from '../../../lib/site/messages'
 import { HostedModal } from '../pages/HostedModal'
-import { delayedResponse, hitOf, queryOf, responseOf, test } from './hosted-test'
+import { delayedResponse, hitOf, responseOf, test } from './hosted-test'
 
 const ADD_EVENT = hitOf('/docs/Stream/API/API_Methods/AddEvent', 'AddEvent')
 
@@ -24,18 +24,6 @@ test.describe('§8 no response', () => {
     await modal.retryButton.click()
     await expect(modal.activeOption).toContainText('AddEvent')
     await expect(modal.error).toBeHidden()
-  })
-
-  test('429: the error, and one request for each query', async ({ page, hosts }) => {
-    const modal = new HostedModal(page)
-    for (const host of hosts) host.reply(() => ({ status: 429, body: { message: 'No' } }))
-    for (const query of ['a', 'ad', 'add']) {
-      const received = page.waitForResponse('**/1/indexes/**')
-      await modal.input.fill(query)
-      await received
-      await expect(modal.error).toContainText(MESSAGES.searchFailed)
-    }
-    expect(hosts.flatMap(({ requests }) => requests.map(queryOf))).toEqual(['a', 'ad', 'add'])
   })
 
   test('§8 no hits', async ({ page, hosts: [host] }) => {

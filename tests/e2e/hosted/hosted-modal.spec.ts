@@ -12,16 +12,7 @@ test.beforeEach(async ({ page, hosts, docs }) => {
   await new HostedModal(page).open()
 })
 
-test.describe('§7 the call', () => {
-  test('§7 one POST with id and key in the URL', async ({ page, hosts: [host] }) => {
-    await new HostedModal(page).searchFor('add event')
-    expect(host.requests).toHaveLength(1)
-    const [sent] = host.requests
-    expect(sent).toMatchObject({ method: 'POST', path: '/1/indexes/*/queries' })
-    expect(sent?.parameters.get('x-algolia-application-id')).toBe('TESTAPP')
-    expect(sent?.parameters.get('x-algolia-api-key')).toBe('public-key')
-  })
-
+test.describe('§2 hits', () => {
   test('§2 the first hit is followed, to a path of this site', async ({ page, hosts: [host] }) => {
     host.reply(() =>
       responseOf({

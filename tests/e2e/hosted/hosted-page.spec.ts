@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { MESSAGES } from '../../../lib/site/messages'
 import type { ReceivedRequest } from '../../fixtures/fake-algolia'
-import { HostedModal } from '../pages/HostedModal'
 import { hitOf, test } from './hosted-test'
 
 const PER_PAGE = 20
@@ -50,22 +49,4 @@ test('the search page tells that no host answers, and asks again', async ({
   await search.error.getByRole('button', { name: MESSAGES.retry }).click()
   await expect(search.count).toHaveText(`${MESSAGES.noResultsFor} "place"`)
   expect(host.requests).toHaveLength(1)
-})
-
-test('snippets have 5 words at 768 px, 10 above', async ({ page, hosts: [host], docs }) => {
-  const modal = new HostedModal(page)
-  for (const [width, words] of [
-    [768, 5],
-    [769, 10],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await docs.open('/docs/FTC')
-    await modal.open()
-    await modal.searchFor(`width ${width}`)
-    expect(host.requests.at(-1)?.body).toMatchObject({
-      requests: [
-        { attributesToSnippet: expect.arrayContaining([`content:${words}`]), hitsPerPage: 20 },
-      ],
-    })
-  }
 })

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { inlineOptions } from '../../../lib/content/settings/inline-options'
+import { siteConfig } from '../../../lib/content/settings/site-config'
+
+// What follows from each of them, tests/e2e/color-mode.spec.ts shows.
+it.each([
+  [true, 'system'],
+  [false, 'light'],
+])(
+  '§4 with respectPrefersColorScheme %s, pages begin in the mode %s, before React and with it',
+  async (flag, mode) => {
+    const colorMode = { ...siteConfig.colorMode, respectPrefersColorScheme: flag }
+    const config = { ...siteConfig, colorMode }
+    vi.resetModules()
+    vi.doMock('../../../lib/content/settings/site-config', () => ({ siteConfig: config }))
+    const { THEME } = await import('./color-mode')
+    expect(THEME.defaultTheme).toBe(mode)
+    expect(inlineOptions(config, '').defaultMode).toBe(mode)
+  },
+)
