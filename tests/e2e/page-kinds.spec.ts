@@ -1,8 +1,10 @@
 import { PAGE_KINDS } from '../fixtures/page-kinds'
 import { axeInBothModes } from './axe'
+import { coveredTexts } from './covered-texts'
 import { cutTexts } from './cut-texts'
+import { whenMotionEnds } from './interactive'
 import { noteShifts, shiftsOf } from './layout-shifts'
-import { MATRIX, widths } from './matrix'
+import { combinations, MATRIX, widths } from './matrix'
 import { scrollWidth } from './reflow'
 import { expect, test } from './site-test'
 
@@ -10,9 +12,16 @@ test.use({ expectedMessages: [/status of 404/] })
 // axe looks at every element of a long guide.
 test.slow()
 
-for (const [turn, { kind, route }] of PAGE_KINDS.entries()) {
+/** What readers choose as the size of their browser's font: every day the largest, which has the least room. */
+const FONT_SIZES = combinations([32], [20, 24])
+/** Of phones and of a small window, and the first ones that have a sidebar, and a table of contents beside the text. */
+const widthsFor = (size: number) => [320, 390, 1024, 62.25 * size, 75 * size]
+
+const PAGES = [...PAGE_KINDS, { kind: 'event builder', route: '/docs/Stream/API/Event_Builder' }]
+
+for (const [turn, { kind, route }] of PAGES.entries()) {
   test(
-    `the ${kind} starts without a move, has room for wider text, and axe finds nothing`,
+    `the ${kind} starts without a move, axe finds nothing, and wide and large text fits`,
     MATRIX,
     async ({ page, docs }) => {
       await noteShifts(page)
@@ -26,16 +35,34 @@ for (const [turn, { kind, route }] of PAGE_KINDS.entries()) {
       }
       await page.setViewportSize({ width: 390, height: 900 })
       // Styles of the reader.
-      await page.evaluate(() => {
+      const wideText = await page.evaluateHandle(() => {
         const styles = new CSSStyleSheet()
         styles.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
         word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`)
         document.adoptedStyleSheets.push(styles)
+        return styles
       })
       expect.soft(await scrollWidth(page), 'width with wide text').toBe(390)
       await page.setViewportSize({ width: 1440, height: 900 })
       expect.soft(await cutTexts(page), 'cut texts').toEqual([])
       expect.soft(await scrollWidth(page), 'width with wide text').toBe(1440)
+      // As a reader finds it, with the list of contents closed.
+      await page.keyboard.press('Escape')
+      await wideText.evaluate((styles) => {
+        styles.replaceSync('')
+        window.scrollTo(0, 0)
+      })
+      const client = await page.context().newCDPSession(page)
+      for (const size of FONT_SIZES) {
+        await client.send('Page.setFontSizes', { fontSizes: { standard: size } })
+        for (const width of widthsFor(size)) {
+          await page.setViewportSize({ width, height: 900 })
+          await whenMotionEnds(page)
+          const name = `${size} px letters at ${width} px`
+          expect.soft(await scrollWidth(page), name).toBe(width)
+          expect.soft(await coveredTexts(page), name).toEqual([])
+        }
+      }
     },
   )
 }
