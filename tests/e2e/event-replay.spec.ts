@@ -1,5 +1,4 @@
 import { holdScripts } from './held-requests'
-import { whenInteractive } from './interactive'
 import { combinations, MATRIX } from './matrix'
 import type { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
@@ -62,18 +61,6 @@ test.describe('before the scripts have run', () => {
     )
   }
 
-  test('§2 a double click on the search box opens search and leaves it open', async ({
-    page,
-    modal,
-    docs,
-  }) => {
-    await holdScripts(page)
-    await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
-    await docs.navbar.link('Search docs').dblclick()
-    await page.keyboard.type('event')
-    await expect(modal.input).toHaveValue('event')
-  })
-
   test('search opens as soon as there is something to see', async ({ page, modal }) => {
     await page.addInitScript(() => {
       const observer = new MutationObserver(() => {
@@ -124,27 +111,5 @@ test.describe('before the scripts have run', () => {
     release()
     await expect(search.count).toContainText('for event machine')
     await expect(search.input).toHaveValue('event machine')
-  })
-
-  test('shortcuts that are the browser’s own open no search', async ({ page, docs, modal }) => {
-    const release = await holdScripts(page)
-    await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
-    await page.evaluate(() =>
-      addEventListener('keydown', (event) => {
-        document.title = `${event.code} ${event.defaultPrevented ? 'swallowed' : 'let through'}`
-      }),
-    )
-    for (const keys of ['Control+Shift+K', 'Control+/', 'Control+Alt+k']) {
-      await page.evaluate(() => {
-        document.title = ''
-      })
-      await page.keyboard.press(keys)
-      await expect(page).toHaveTitle(/^(?:KeyK|Slash) let through$/)
-    }
-    release()
-    await whenInteractive(page)
-    await docs.navbar.colorModeSwitch.click()
-    await expect(page.locator('html')).toHaveClass(/dark/)
-    await expect(modal.dialog).toBeHidden()
   })
 })

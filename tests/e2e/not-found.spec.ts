@@ -47,16 +47,6 @@ test('§2 unknown paths', async ({ page, docs }) => {
     )
   })
 
-  await test.step('any unknown path answers 404 with the page of the site, which leads on', async () => {
-    for (const path of ['/docs/a/very/deep/unknown/path', '/docs/%E0%A4%A', '/DOCS/Stream']) {
-      const response = await docs.open(path)
-      expect(response?.status(), path).toBe(404)
-      await expect(docs.title).toHaveText('Page not found')
-    }
-    await docs.navbar.link('Stream').click()
-    await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
-  })
-
   await test.step('not-found page suggests what is alike', async () => {
     await docs.open('/docs/Stream/API/AddEvnt')
     const suggestion = docs.main.getByRole('link', { name: 'AddEvent', exact: true })

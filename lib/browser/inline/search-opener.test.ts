@@ -6,10 +6,18 @@ afterEach(() => void vi.unstubAllGlobals())
 
 type Press = KeyboardEventInit & { readonly on?: string }
 
+// jsdom does not know of it.
+Object.defineProperty(HTMLElement.prototype, 'isContentEditable', {
+  get(this: HTMLElement) {
+    return this.hasAttribute('contenteditable')
+  },
+})
+
 /** Whether a key press opens search, on the page itself or on an element of it. */
-function opens({ on = 'main', ...press }: Press, platform = 'Win32'): boolean {
+function opens({ on = '<main>', ...press }: Press, platform = 'Win32'): boolean {
   vi.stubGlobal('navigator', { platform })
-  const element = document.createElement(on)
+  document.body.innerHTML = on
+  const element = document.body.querySelector<HTMLElement>('*') ?? document.body
   let result = false
   element.addEventListener('keydown', (event) => {
     result = isSearchShortcut(event)
@@ -49,12 +57,16 @@ it.each([
     ctrlKey: modifier === 'Ctrl',
     metaKey: modifier === 'Cmd',
   }
-  expect(opens({ ...press, on }, platform)).toBe(isOpened)
+  expect(opens({ ...press, on: `<${on}>` }, platform)).toBe(isOpened)
 })
 
 it.each([
   [{ key: '/' }, true],
-  [{ key: '/', on: 'input' }, false],
+  [{ key: '/', on: '<input>' }, false],
+  [{ key: '/', on: '<input type="radio">' }, true],
+  [{ key: '/', on: '<textarea>' }, false],
+  [{ key: '/', on: '<select>' }, false],
+  [{ key: '/', on: '<p contenteditable>' }, false],
   [{ key: '/', ctrlKey: true }, false],
   [{ ...KEY_K, key: 'k', shiftKey: true }, false],
   [{ ...KEY_K, key: 'k', altKey: true }, false],
