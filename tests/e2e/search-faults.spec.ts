@@ -103,21 +103,18 @@ test.describe('code that does not load', () => {
     await expect(search.error).toHaveCount(0)
   })
 
-  for (const chance of ['the next key', 'the network'] as const) {
-    test(`a worker and an engine that did not load are had again by ${chance}`, async ({
-      page,
-    }) => {
-      const modal = await openWithoutWorker(page)
-      // Nor the engine that the page loads in its place.
-      await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
-      await page.keyboard.type('AddEven')
-      await expect(modal.error).toContainText(MESSAGES.searchFailed)
-      await page.unrouteAll()
-      if (chance === 'the next key') await page.keyboard.type('t')
-      else await page.evaluate(() => window.dispatchEvent(new Event('online')))
-      await expect(modal.activeOption).toContainText('AddEvent')
-    })
-  }
+  test('a worker and an engine that did not load are had again when the network is', async ({
+    page,
+  }) => {
+    const modal = await openWithoutWorker(page)
+    // Nor the engine that the page loads in its place.
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+    await page.keyboard.type('AddEvent')
+    await expect(modal.error).toContainText(MESSAGES.searchFailed)
+    await page.unrouteAll()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(modal.activeOption).toContainText('AddEvent')
+  })
 
   test('the index', async ({ page, docs, modal }) => {
     await test.step('the index is of another kind: error with Retry, then results', async () => {
@@ -150,30 +147,25 @@ test.describe('code that does not load', () => {
   })
 })
 
-for (const refusal of ['when it is made', 'when its script is blocked'] as const) {
-  test(`a worker that is refused ${refusal}: the page itself searches`, async ({
-    page,
-    docs,
-    modal,
-  }) => {
-    if (refusal === 'when it is made')
-      await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))
-    else
-      await page.addInitScript(() => {
-        const Original = window.Worker
-        Reflect.set(
-          window,
-          'Worker',
-          class extends Original {
-            constructor() {
-              super('/missing-worker.js')
-            }
-          },
-        )
-      })
-    await docs.open('/docs/FTC')
-    await modal.open()
-    await modal.searchFor('AddEvent')
-    await expect(modal.activeOption).toContainText('AddEvent')
+test('a worker whose script is blocked: the page itself searches', async ({
+  page,
+  docs,
+  modal,
+}) => {
+  await page.addInitScript(() => {
+    const Original = window.Worker
+    Reflect.set(
+      window,
+      'Worker',
+      class extends Original {
+        constructor() {
+          super('/missing-worker.js')
+        }
+      },
+    )
   })
-}
+  await docs.open('/docs/FTC')
+  await modal.open()
+  await modal.searchFor('AddEvent')
+  await expect(modal.activeOption).toContainText('AddEvent')
+})

@@ -55,25 +55,22 @@ test.describe('§2 highlight on arrival', () => {
     docs,
     modal,
   }) => {
-    const arriveFrom = async (query: string, path = '/') => {
+    const arriveFrom = async (query: string) => {
       await docs.open('/docs/FTC')
       await modal.open()
       await modal.searchFor(query)
-      await modal.list.locator(`[role=option][href*="${path}"]`).first().click()
+      await modal.options.first().click()
       await expect(modal.dialog).toBeHidden()
       await expect.poll(() => highlighted(page)).not.toEqual([])
       return new Set((await highlighted(page)).map((word) => word.toLowerCase()))
     }
-    for (const query of ['addevent', 'AddEvent']) {
-      const words = await arriveFrom(query)
-      await expect(docs.title).toHaveText('AddEvent')
-      expect(words).toContain('addevent')
-      expect(words).not.toContain('event')
-    }
+    const name = await arriveFrom('AddEvent')
+    await expect(docs.title).toHaveText('AddEvent')
+    expect(name).toContain('addevent')
+    expect(name).not.toContain('event')
     const words = await arriveFrom('helm upgrade')
     expect(words).toContain('helm')
     expect(words).toContain('upgrade')
-    expect(await arriveFrom('recurring', 'First_Weekly_Event')).toContain('recurring')
   })
 
   for (const button of combinations<'left' | 'middle'>(['middle'], ['left'])) {

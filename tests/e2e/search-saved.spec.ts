@@ -1,4 +1,3 @@
-import { SAVED_SEARCHES } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { denyStorage } from './deny-storage'
@@ -86,27 +85,6 @@ test.describe('§4 recent and favorite searches', () => {
         }
       },
     )
-
-  test('what is stored and of another kind is dropped, what is too much cut', async ({
-    page,
-    modal,
-    docs,
-  }) => {
-    await page.addInitScript(
-      ([keys, recents]) => {
-        localStorage.setItem(keys.searchRecents, recents)
-        localStorage.setItem(
-          keys.searchFavorites,
-          '[1,null,{"href":7},{"href":"javascript:alert(1)"',
-        )
-      },
-      [STORAGE_KEYS, JSON.stringify(places(500))] as const,
-    )
-    await docs.open('/docs/FTC')
-    await modal.open()
-    await expect(modal.recents.getByRole('link')).toHaveCount(SAVED_SEARCHES.recents)
-    await expect(modal.favorites).toBeHidden()
-  })
 
   test.describe('without storage', () => {
     test.use({ expectedMessages: [/Local storage is not available/] })

@@ -66,7 +66,7 @@ test('Enter before the results goes to the search page', async ({ page, docs, mo
 })
 
 test('queries and snippets', async ({ page, docs, modal }) => {
-  await test.step('Enter that ends a composition chooses nothing; odd queries are no error', async () => {
+  await test.step('Enter that ends a composition chooses nothing', async () => {
     await docs.open('/docs/FTC')
     await modal.open()
     await modal.searchFor('AddEvent')
@@ -74,17 +74,6 @@ test('queries and snippets', async ({ page, docs, modal }) => {
       await modal.input.dispatchEvent('keydown', { key: 'Enter', ...init })
     await expect(modal.dialog).toBeVisible()
     await expect(page).toHaveURL('/docs/FTC')
-    for (const query of [
-      'c++',
-      '(',
-      '\\',
-      '*',
-      'AND OR',
-      '🎬',
-      'a',
-      '<img src=x onerror=alert(1)>',
-    ])
-      await modal.searchFor(query)
   })
 
   await test.step('a snippet has fewer words in a window of 768 px and less', async () => {
