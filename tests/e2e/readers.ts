@@ -49,7 +49,7 @@ export async function readOn(page: Page, isThere: () => Promise<boolean>): Promi
   await page.mouse.move(720, 500)
   while (!(await isThere())) {
     const before = await page.evaluate(() => window.scrollY)
-    await page.mouse.wheel(0, 500)
+    await page.mouse.wheel(0, 1200)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
   }
 }

@@ -3,29 +3,7 @@ import { STREAM_LANDING } from '../fixtures/design-routes'
 import { whenInteractive } from './interactive'
 import { expect, test } from './site-test'
 
-test('steps, diagrams and tables', async ({ page, docs }) => {
-  await test.step('steps are an ordered list, each with its heading and a number', async () => {
-    await docs.open('/markdown-page')
-    const steps = docs.main
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 3 }) })
-    await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
-      'Check the tools',
-      'Check the nodes',
-    ])
-    await expect(steps.getByRole('code')).toHaveText([
-      'kubectl version --client',
-      'kubectl get nodes',
-    ])
-    const numbers = await steps.evaluateAll((items) =>
-      items.map((item) => ({
-        isOrdered: item.parentElement instanceof HTMLOListElement,
-        number: item.querySelector('.step-number')?.textContent,
-      })),
-    )
-    expect(numbers).toEqual(['1', '2'].map((number) => ({ isOrdered: true, number })))
-  })
-
+test('diagrams and tables', async ({ page, docs }) => {
   await test.step('a diagram tells in words what it shows', async () => {
     await docs.open(STREAM_LANDING)
     for (const name of ['Diagram', 'Sizing'])
