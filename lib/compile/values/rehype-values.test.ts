@@ -108,7 +108,11 @@ it('asks for secrets in one group, which says once that they are never stored', 
   const body = '<Values />\n\n## One\n\n`<token>` `<pool>`\n\n## Two\n\n`<password>`'
   const placeholder = (name: string, isSecret: boolean) =>
     `${name}:\n  label: ${name}\n  kind: text\n  meaning: What it stands for.\n  example: x\n${isSecret ? '  secret: true\n' : ''}`
-  const set = [placeholder('token', true), placeholder('pool', false), placeholder('password', true)]
+  const set = [
+    placeholder('token', true),
+    placeholder('pool', false),
+    placeholder('password', true),
+  ]
   const { flatHtml } = await compile(body, { 'data/placeholders/ftc.yaml': set.join('') })
   expect(flatHtml.match(/never stored/g)).toHaveLength(1)
   expect(flatHtml).toMatch(
