@@ -16,6 +16,7 @@ import { Diagnosis } from './Diagnosis'
 import { Headings, MarkedText, ProductBadge } from './HitParts'
 import { MissingWords, NoResults, SearchFailed } from './NoResults'
 import { ProductFilter } from './ProductFilter'
+import styles from './SearchModal.module.css'
 import { StartScreen } from './StartScreen'
 import { useModalKeys } from './useModalKeys'
 import { useSavedSearches } from './useSavedSearches'
@@ -79,7 +80,7 @@ export function SearchModal(props: SearchModalProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click
-    <div className="search-modal" onClick={handleClick} onAuxClick={handleClick}>
+    <div className={styles.modal} onClick={handleClick} onAuxClick={handleClick}>
       {search.status === 'stalled' && (
         <span className="loader-ring" role="progressbar" aria-label="Searching" />
       )}
@@ -90,7 +91,7 @@ export function SearchModal(props: SearchModalProps) {
           onChange={(next) => dispatch({ type: 'filtered', product: next })}
         />
       )}
-      <div ref={body} className="search-body">
+      <div ref={body} className={styles.body}>
         {search.status === 'idle' && (
           <StartScreen searches={searches} currentRoute={currentRoute()} />
         )}
@@ -111,14 +112,14 @@ export function SearchModal(props: SearchModalProps) {
           />
         )}
         {results !== null && hits.length > 0 && (
-          <p className="search-all">
+          <p className={styles.all}>
             <a href={withBasePath(searchRoute(results.query, product))}>
               {MESSAGES.seeAllResults.replace('{count}', String(results.total))}
             </a>
           </p>
         )}
       </div>
-      <div className="search-keys">
+      <div className={styles.keys}>
         <SlashSwitch />
         <ul aria-hidden="true">
           <li>
@@ -172,7 +173,7 @@ function ModalResults({ groups, active, onActivate }: ModalResultsProps) {
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, not for options
         <div
           key={url}
-          className="search-group"
+          className={styles.group}
           role="group"
           aria-label={plainText(page.title)}
           data-product={page.product ?? undefined}

@@ -4,12 +4,13 @@ import { siteConfig } from '../../../lib/content/settings/site-config'
 import { isOutput } from '../../../lib/search/error-text'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
 import { Diagnosis } from '../../search/Diagnosis'
+import styles from './HomePage.module.css'
 
 /** The field of the home page: a query leads to the search page, a pasted error is diagnosed in place. */
 export function HomeSearch() {
   const [pasted, setPasted] = useState('')
   return (
-    <search className="home-search">
+    <search className={styles.search}>
       <form action={withBasePath(`/${siteConfig.search.searchPagePath}`)}>
         <label className="search-label" htmlFor="home-search">
           Search the documentation, or paste an error

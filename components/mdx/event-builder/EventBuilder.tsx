@@ -19,9 +19,7 @@ export function EventBuilder({ children, ...facts }: EventBuilderProps) {
   )
   const text = elementText(example)
   const handleCopy = () =>
-    form.current
-      ?.querySelector<HTMLElement>('fieldset:not(.event-start) [aria-invalid="true"]')
-      ?.focus()
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(textarea)')?.focus()
   return (
     <>
       <EventForm form={form} hint={hint} days={facts.days} builder={builder} />

@@ -7,6 +7,7 @@ import {
   isAsked,
 } from '../../../lib/content/api/event-answers'
 import { useSettled } from '../../ui/useSettled'
+import styles from './EventForm.module.css'
 import type { EventBuilderState, EventFacts } from './useEventAnswers'
 
 type EventFormProps = {
@@ -24,14 +25,14 @@ export function EventForm({ form, hint, days, builder }: EventFormProps) {
   return (
     <form
       ref={form}
-      className="event-builder needs-scripts"
+      className={`needs-scripts ${styles.builder}`}
       onSubmit={(event) => event.preventDefault()}
       onReset={(event) => {
         event.preventDefault()
         startOver()
       }}
     >
-      <fieldset className="fields event-start">
+      <fieldset className={`fields ${styles.start}`}>
         <legend>Start from an event of your manager</legend>
         {hint}
         <label>

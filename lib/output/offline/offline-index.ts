@@ -19,10 +19,8 @@ export function offlineIndex(pages: ReadonlyMap<Page, readonly TocEntry[]>): Ele
   return h('section', { id: OFFLINE_COPY.index }, [
     h('h2', 'All pages and headings'),
     h('p', 'Search this list with Ctrl+F (Cmd+F on a Mac).'),
-    h('div', { className: 'home-lists' }, [
-      ...Object.entries(siteConfig.sidebars).map(([name, { label }]) => list(name, label)),
-      list(null, 'About this documentation'),
-    ]),
+    ...Object.entries(siteConfig.sidebars).map(([name, { label }]) => list(name, label)),
+    list(null, 'About this documentation'),
   ])
 }
 
