@@ -30,7 +30,11 @@ const PARTS: readonly (readonly [string, () => ReactNode, string | readonly stri
       `<a href="/ar${ROUTE}" hrefLang="ar-EG" lang="ar-EG" dir="rtl">العربية</a>`,
     ],
   ],
-  ['the language of the page names the switch', () => locales('ar'), ['Language: العربية']],
+  [
+    'the language of the page names the switch',
+    () => locales('ar'),
+    ['<span class="unseen">Language: </span>العربية'],
+  ],
   [
     'nothing is asked of readers unless the owner switches it on',
     () => owner({ editUrl, feedback }),

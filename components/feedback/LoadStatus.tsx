@@ -4,12 +4,25 @@ import { moveFocusOut } from '../../lib/browser/page/focus'
 import { MESSAGES } from '../../lib/site/messages'
 import type { ChunkState } from '../ui/useChunk'
 
-/** A spinner. The parent decides when it appears. */
-export function Loader({ label }: { readonly label: string }) {
+export type LoaderProps = {
+  readonly label: string
+  /** When it appears is its parent's decision. */
+  readonly isShown?: boolean
+}
+
+/**
+ * A turning ring, for something that is on its way. Screen readers speak the changes of a live region that they already
+ * know: one that may be needed stands there empty.
+ */
+export function Loader({ label, isShown = true }: LoaderProps) {
   return (
     <p className="loader" role="status">
-      <span className="loader-ring" aria-hidden="true" />
-      {label}
+      {isShown && (
+        <>
+          <span className="loader-ring" aria-hidden="true" />
+          {label}
+        </>
+      )}
     </p>
   )
 }
@@ -59,17 +72,19 @@ export type ChunkStatusProps = {
 
 /** The loading state of a chunk (§2, §8): nothing at first, then a loader, on failure an error with Retry. */
 export function ChunkStatus({ label, advice, state }: ChunkStatusProps) {
-  const { status } = state
-  if (status !== 'loading' && status !== 'failed') return null
+  if (state.status === 'done') return null
   return (
     <div className="chunk-status">
-      {status === 'loading' ? (
-        <Loader label={MESSAGES.loadingChunk.replace('{chunk}', label.toLowerCase())} />
-      ) : (
+      {state.status === 'failed' ? (
         <LoadError
           message={MESSAGES.chunkNotLoaded.replace('{chunk}', label)}
           advice={advice}
           onRetry={state.retry}
+        />
+      ) : (
+        <Loader
+          label={MESSAGES.loadingChunk.replace('{chunk}', label.toLowerCase())}
+          isShown={state.status === 'loading'}
         />
       )}
     </div>
@@ -84,10 +99,9 @@ export function ChunkStatus({ label, advice, state }: ChunkStatusProps) {
  */
 export function lateLoading(label: string) {
   return ({ error, pastDelay, retry }: DynamicOptionsLoadingProps) => {
-    if (!error && pastDelay !== true) return null
     const state = error
       ? ({ status: 'failed', retry: () => retry?.() } as const)
-      : ({ status: 'loading' } as const)
+      : ({ status: pastDelay === true ? 'loading' : 'pending' } as const)
     return <ChunkStatus label={label} advice={MESSAGES.completeWithoutChunk} state={state} />
   }
 }

@@ -32,24 +32,22 @@ export function SiteNavigation({ Highlight }: SiteNavigationProps) {
       <RouteAnnouncer />
       <Highlight arrivedAt={arrivedAt} />
       <ProgressBar isRunning={change.status === 'loading'} />
-      {change.status !== 'idle' && (
-        <div className={styles.status}>
-          {change.status === 'loading' ? (
-            <Loader label={MESSAGES.loadingPage} />
-          ) : (
-            <LoadError
-              message={change.message}
-              advice={
-                change.failures > 1
-                  ? MESSAGES.triedTimes.replace('{count}', String(change.failures))
-                  : undefined
-              }
-              onRetry={retry}
-              onDismiss={dismiss}
-            />
-          )}
-        </div>
-      )}
+      <div className={change.status === 'idle' ? 'unseen' : styles.status}>
+        {change.status === 'failed' ? (
+          <LoadError
+            message={change.message}
+            advice={
+              change.failures > 1
+                ? MESSAGES.triedTimes.replace('{count}', String(change.failures))
+                : undefined
+            }
+            onRetry={retry}
+            onDismiss={dismiss}
+          />
+        ) : (
+          <Loader label={MESSAGES.loadingPage} isShown={change.status === 'loading'} />
+        )}
+      </div>
     </>
   )
 }
@@ -67,7 +65,7 @@ function RouteAnnouncer() {
     )
   }, [pathname])
   return (
-    <p className={styles.announcer} aria-live="assertive">
+    <p className="unseen" aria-live="assertive">
       {announced.title}
     </p>
   )

@@ -2,7 +2,7 @@ import '@docsearch/css/dist/_variables.css'
 import '@docsearch/css/dist/modal.css'
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react'
 import Router from 'next/router'
-import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { rememberArrival } from '../../lib/browser/search/arrival-terms'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
@@ -16,13 +16,16 @@ import {
 } from '../../lib/search/hosted/docsearch'
 import { contextualFilters } from '../../lib/search/hosted/request'
 import { readHostedSearch } from '../../lib/search/hosted/settings'
+import { keepSafeSearches } from '../../lib/search/hosted/stored-searches'
 import { searchRoute } from '../../lib/search/query'
 import { foundText } from '../../lib/search/search-session'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
+import { useSettled } from '../ui/useSettled'
 import styles from './HostedModal.module.css'
 import { SearchFailed } from './NoResults'
 import type { SearchModalProps } from './SearchModal'
+import { SlashSwitch } from './SlashSwitch'
 
 const { missingResultsUrl, placeholder } = siteConfig.search
 
@@ -51,7 +54,7 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
   const [initialQuery] = useState(() => dialog.current?.querySelector('input')?.value ?? text)
   const [progress, setProgress] = useState(NO_PROGRESS)
   const [client] = useState(() => docSearchClient(createProviderClient(), setProgress))
-  const settings = useMemo(readHostedSearch, [])
+  const [settings] = useState(prepareSearch)
   const latest = useRef(progress)
   useEffect(() => {
     latest.current = progress
@@ -80,8 +83,11 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
         event.stopPropagation()
         event.preventDefault()
       }}
-      // DocSearch stops Escape before the dialog sees it.
-      onKeyDownCapture={({ key }) => key === 'Escape' && onClose()}
+      onKeyDownCapture={(event) => {
+        // DocSearch keeps Escape from the dialog, and Tab within its own part of it.
+        if (event.key === 'Escape') onClose()
+        else if (event.key === 'Tab') event.stopPropagation()
+      }}
       onInput={({ target }) => {
         if (target instanceof HTMLInputElement && target.value === '') client.forget()
       }}
@@ -103,14 +109,24 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
           <SearchFailed onRetry={progress.retry} />
         </div>
       )}
+      <div className={styles.keys}>
+        <SlashSwitch />
+      </div>
       <p className="search-announcement" role="status">
-        {progress.status === 'done' && foundText(progress)}
+        {useSettled(progress.status === 'done' ? foundText(progress) : '')}
       </p>
     </div>
   )
 }
 
-/** Stores the searched words, so that the page of the hit can highlight them. */
+/** DocSearch reads the stored searches as it mounts. */
+function prepareSearch() {
+  const settings = readHostedSearch()
+  if (settings !== null) keepSafeSearches(settings.indexName)
+  return settings
+}
+
+/** The page of a hit is to highlight what was searched. */
 function arriveFrom(progress: DocSearchProgress, href: string): void {
   if (progress.status !== 'done') return
   const hit = progress.hits.find(({ url }) => linkTo(url).href === href)

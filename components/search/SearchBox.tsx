@@ -125,9 +125,13 @@ const SearchContent = memo(function SearchContent(props: SearchModalProps) {
   const modal = useChunk(loadModal)
   switch (modal.status) {
     case 'pending':
-      return null
     case 'loading':
-      return <Loader label={MESSAGES.loadingChunk.replace('{chunk}', 'search')} />
+      return (
+        <Loader
+          label={MESSAGES.loadingChunk.replace('{chunk}', 'search')}
+          isShown={modal.status === 'loading'}
+        />
+      )
     case 'failed':
       return (
         <LoadError

@@ -1,7 +1,6 @@
 import { type Dispatch, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { isModifiedClick } from '../../lib/browser/navigation/internal-link'
 import { rememberHit } from '../../lib/browser/search/remember-hit'
-import { slashKeyItem } from '../../lib/browser/storage/storage-items'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
 import { outputToDiagnose } from '../../lib/search/error-text'
 import { groupHits, type Hit, type HitGroup, linkTo, plainText } from '../../lib/search/hit'
@@ -11,12 +10,10 @@ import { searchAnnouncement } from '../../lib/search/search-session'
 import { MESSAGES } from '../../lib/site/messages'
 import * as SEARCH_BOX from '../../lib/site/search-box'
 import { useSettled } from '../ui/useSettled'
-import { useStored } from '../ui/useStored'
-import { Diagnosis } from './Diagnosis'
 import { Headings, MarkedText, ProductBadge } from './HitParts'
 import { MissingWords, NoResults, SearchFailed } from './NoResults'
 import { ProductFilter } from './ProductFilter'
-import styles from './SearchModal.module.css'
+import { SlashSwitch } from './SlashSwitch'
 import { StartScreen } from './StartScreen'
 import { useModalKeys } from './useModalKeys'
 import { useSavedSearches } from './useSavedSearches'
@@ -141,22 +138,7 @@ export function SearchModal(props: SearchModalProps) {
   )
 }
 
-/** Turns the "/" shortcut off, which WCAG 2.1.4 requires for shortcuts of a single key. */
-function SlashSwitch() {
-  const isOff = useStored(slashKeyItem) === 'off'
-  return (
-    <label>
-      <input
-        type="checkbox"
-        checked={!isOff}
-        onChange={() => slashKeyItem.set(isOff ? null : 'off')}
-      />{' '}
-      <kbd>/</kbd> opens search
-    </label>
-  )
-}
-
-/** For links that keyboards and screen readers can skip, because each hit already names its page. */
+/** Keys and screen readers go through the hits, which name their page. */
 const FOR_THE_MOUSE = { tabIndex: -1, 'aria-hidden': true } as const
 
 type ModalResultsProps = {
@@ -170,12 +152,14 @@ function ModalResults({ groups, active, onActivate }: ModalResultsProps) {
   return (
     <div id={SEARCH_BOX.listbox} role="listbox" aria-label="Results">
       {groups.map(({ url, page, hits }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, not for options
         <div
           key={url}
-          className={styles.group}
-          role="group"
-          aria-label={plainText(page.title)}
+          className="search-group"
+          // A page without sections says its name itself.
+          {...(hits.some(({ headings }) => headings.length > 0) && {
+            role: 'group',
+            'aria-label': plainText(page.title),
+          })}
           data-product={page.product ?? undefined}
         >
           {hits[0]?.headings.length !== 0 && (

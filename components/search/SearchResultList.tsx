@@ -59,7 +59,7 @@ export function SearchResultList(props: SearchResultListProps) {
           ))}
         </ol>
       )}
-      {status === 'stalled' && <Loader label="Searching" />}
+      <Loader label="Searching" isShown={status === 'stalled'} />
       {status === 'failed' && <SearchFailed onRetry={onRetry} />}
       {isNothing && (
         <NoResults

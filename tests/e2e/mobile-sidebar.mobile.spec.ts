@@ -58,7 +58,7 @@ test('§2 the main menu has all items of the navbar, on the first screen', async
       - link "Search docs"
   `)
   await expect(mainMenu.getByRole('link', { name: 'Stream' })).toHaveAttribute('aria-current')
-  const language = mainMenu.getByLabel('Language: English')
+  const language = mainMenu.locator('summary', { hasText: 'Language: English' })
   const colorMode = mainMenu.getByRole('button', { name: 'Color mode: light' })
   const rows = mainMenu.getByRole('link').or(language).or(colorMode).or(sidebarButton)
   const width = (await mainMenu.boundingBox())?.width

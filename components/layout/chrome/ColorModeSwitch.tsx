@@ -1,8 +1,10 @@
 import { useTheme } from 'next-themes'
+import { useState } from 'react'
 import { COLOR_CHOICES } from '../../../lib/site/constants'
 import { EARLY_CLICK } from '../../../lib/site/element-ids'
 import { Icon } from '../../ui/Icon'
 import styles from '../../ui/IconButton.module.css'
+import { useIsHydrated } from '../../ui/useStored'
 
 const CHOICES: readonly string[] = COLOR_CHOICES
 
@@ -12,23 +14,34 @@ const CHOICES: readonly string[] = COLOR_CHOICES
  */
 export function ColorModeSwitch() {
   const { theme, setTheme } = useTheme()
+  const [announced, setAnnounced] = useState('')
+  const isHydrated = useIsHydrated()
+  const next = CHOICES[CHOICES.indexOf(theme ?? '') + 1] ?? COLOR_CHOICES[0]
   const handleClick = () => {
-    setTheme(CHOICES[CHOICES.indexOf(theme ?? '') + 1] ?? COLOR_CHOICES[0])
+    setTheme(next)
+    setAnnounced(`Color mode: ${next}`)
   }
   return (
-    <button
-      type="button"
-      className={`${styles.button} needs-scripts`}
-      onClick={handleClick}
-      {...EARLY_CLICK}
-    >
-      <Icon name="sun" className={styles.inLight} />
-      <Icon name="moon" className={styles.inDark} />
-      <Icon name="screen" className={styles.inSystem} />
-      <span>
-        Color mode: <span className={styles.inLight}>light</span>{' '}
-        <span className={styles.inDark}>dark</span> <span className={styles.inSystem}>system</span>
+    <>
+      <button
+        type="button"
+        className={`${styles.button} needs-scripts`}
+        title={isHydrated ? `Change to ${next}` : undefined}
+        onClick={handleClick}
+        {...EARLY_CLICK}
+      >
+        <Icon name="sun" className={styles.inLight} />
+        <Icon name="moon" className={styles.inDark} />
+        <Icon name="screen" className={styles.inSystem} />
+        <span>
+          Color mode: <span className={styles.inLight}>light</span>{' '}
+          <span className={styles.inDark}>dark</span>{' '}
+          <span className={styles.inSystem}>system</span>
+        </span>
+      </button>
+      <span className="unseen" aria-live="polite">
+        {announced}
       </span>
-    </button>
+    </>
   )
 }

@@ -29,7 +29,8 @@ export function LocaleSwitch({ i18n = siteConfig.i18n }: LocaleSwitchProps) {
   const linkTo = (path: string) => withBasePath(`/${path}${route === '/' ? '' : route}`)
   return (
     <details ref={details} className="menu">
-      <summary aria-label={`Language: ${current?.label}`}>
+      <summary>
+        <span className="unseen">Language: </span>
         {current?.label}
         <Icon name="chevron" />
       </summary>

@@ -1,4 +1,12 @@
-import { Children, isValidElement, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import {
+  Children,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { useIsHydrated } from '../../ui/useStored'
 import { TabPanel } from './TabPanel'
 import { useTabChoice } from './useTabChoice'
@@ -26,7 +34,15 @@ export function Tabs({ group, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const isHydrated = useIsHydrated()
   const { chosen, choose, show } = useTabChoice(group, labels, list)
-  const selected = chosen ?? labels[0]
+  const shown = chosen ?? labels[0]
+  // Between a list and its tabs, screen readers would take a label for a part of its own.
+  const Label = isHydrated ? 'div' : 'label'
+  const hadFocus = useRef(false)
+  // The button that has the focus gives way to its tab.
+  useLayoutEffect(() => {
+    if (!isHydrated) hadFocus.current = list.current?.contains(document.activeElement) === true
+    else if (hadFocus.current) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [isHydrated])
   const handleKey = (event: KeyboardEvent, index: number) => {
     const label = labels[STEPS[event.key]?.(index, labels.length) ?? -1]
     if (label === undefined) return
@@ -44,7 +60,7 @@ export function Tabs({ group, children }: TabsProps) {
         aria-label={groupName(group)}
       >
         {labels.map((label, index) => (
-          <label key={label} className="tab-label">
+          <Label key={label} className="tab-label">
             <input
               type="radio"
               name={id}
@@ -59,12 +75,13 @@ export function Tabs({ group, children }: TabsProps) {
                 tabIndex: label === selected ? 0 : -1,
                 'aria-selected': label === selected,
                 'aria-controls': `${id}-${index}`,
+                onClick: () => choose(label),
                 onKeyDown: (event) => handleKey(event, index),
               })}
             >
               {label}
             </span>{' '}
-          </label>
+          </Label>
         ))}
       </div>
       {tabs.map((tab, index) => (

@@ -9,10 +9,10 @@ public static class Manager
     /// <param name="pin">SHA-256 fingerprint of the certificate, in hex; without it, your system has to trust the certificate.</param>
     /// <param name="insecure">Checks no certificate, for a test: anybody on the network path can read the token.</param>
     /// <returns>The XML of the response.</returns>
-    /// <exception cref="HttpRequestException">A status from 400 on, with the log of the manager.</exception>
+    /// <exception cref="HttpRequestException">A status from 300 on, with the log of the manager.</exception>
     public static async Task<string> Call(string method, string url, string? body = null, string? pin = null, bool insecure = false)
     {
-        using var handler = new HttpClientHandler();
+        using var handler = new HttpClientHandler { AllowAutoRedirect = false };
         if (pin is not null || insecure)
             handler.ServerCertificateCustomValidationCallback = (_, certificate, _, _) =>
             {
@@ -25,7 +25,7 @@ public static class Manager
         if (body is not null) request.Content = new StringContent(body, Encoding.UTF8, "[[mediaType]]");
         using var response = await client.SendAsync(request);
         var text = await response.Content.ReadAsStringAsync();
-        if ((int)response.StatusCode < 400) return text;
+        if ((int)response.StatusCode < 300) return text;
         throw new HttpRequestException($"{(int)response.StatusCode} {response.ReasonPhrase}\n{text}");
     }
 

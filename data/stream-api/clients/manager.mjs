@@ -8,7 +8,7 @@ import https from 'node:https'
  * @param {{ body?: string | Uint8Array, pin?: string, insecure?: boolean }} [options] `pin` is the SHA-256
  *   fingerprint of the certificate, in hex; without it, your system has to trust the certificate. `insecure` checks no
  *   certificate, for a test: anybody on the network path can read the token.
- * @returns {Promise<string>} the XML of the response; a status from 400 on throws, with the log of the manager
+ * @returns {Promise<string>} the XML of the response; a status from 300 on throws, with the log of the manager
  */
 export async function call(method, url, { body, pin, insecure = false } = {}) {
   const headers = body === undefined ? {} : { 'Content-Type': '[[contentType]]' }
@@ -24,7 +24,7 @@ export async function call(method, url, { body, pin, insecure = false } = {}) {
   request.end(body)
   const [reply] = await once(request, 'response')
   const text = (await reply.setEncoding('utf8').toArray()).join('')
-  if (reply.statusCode >= 400) throw Error(`${reply.statusCode} ${reply.statusMessage}\n${text}`)
+  if (reply.statusCode >= 300) throw Error(`${reply.statusCode} ${reply.statusMessage}\n${text}`)
   return text
 }
 

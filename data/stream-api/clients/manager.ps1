@@ -11,11 +11,11 @@ public static class ManagerPin {
 }'
 function Invoke-Manager {
   <# .DESCRIPTION
-  Returns the XML of the response; a status from 400 on throws, with the log of the manager. Pin: SHA-256 fingerprint of the
+  Returns the XML of the response; a status from 300 on throws, with the log of the manager. Pin: SHA-256 fingerprint of the
   certificate, in hex; without it, your system has to trust the certificate. Insecure: checks no certificate, for a test. #>
   [OutputType([string])] param([string]$Method, [string]$Uri, [string]$Body, [string]$Pin, [switch]$Insecure)
   $request = [Net.WebRequest]::CreateHttp($Uri)
-  $request.Method, [ManagerPin]::Shown = $Method, ''
+  $request.Method, $request.AllowAutoRedirect, [ManagerPin]::Shown = $Method, $false, ''
   if ($Pin -or $Insecure) { $request.ServerCertificateValidationCallback = [ManagerPin]::Check($Pin) }
   try {
     if ($Body) {
@@ -30,7 +30,7 @@ function Invoke-Manager {
     if (-not $response) { throw }
   }
   $text = (New-Object IO.StreamReader $response.GetResponseStream()).ReadToEnd()
-  if ([int]$response.StatusCode -lt 400) { $text } else { throw "$([int]$response.StatusCode) $($response.StatusDescription)`n$text" }
+  if ([int]$response.StatusCode -lt 300) { $text } else { throw "$([int]$response.StatusCode) $($response.StatusDescription)`n$text" }
 }
 # Extracts one element from a response, unchanged except that it leaves out unwanted child elements.
 function Select-Element([string]$Name, [string]$Response, [string]$Without = '-') {

@@ -7,7 +7,7 @@ class ManagerError(Exception):
     """A call that failed: status and log of the manager, or what is wrong with its certificate."""
 
 def call(method: str, url: str, body: str | bytes = b"", *, pin: str | None = None, insecure: bool = False) -> str:
-    """Returns the XML of the response. A status from 400 on is a ManagerError.
+    """Returns the XML of the response. A status from 300 on is a ManagerError.
 
     pin: SHA-256 fingerprint of the certificate, in hex; without it, your system has to trust the certificate.
     insecure: checks no certificate, for a test: anybody on the network path can read the token.
@@ -25,7 +25,7 @@ def call(method: str, url: str, body: str | bytes = b"", *, pin: str | None = No
     connection.request(method, f"{address.path}?{address.query}", data or None, headers)
     response = connection.getresponse()
     text = response.read().decode("utf-8")
-    if response.status >= 400:
+    if response.status >= 300:
         raise ManagerError(f"{response.status} {response.reason}\n{text}")
     return text
 

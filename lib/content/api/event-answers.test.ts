@@ -44,6 +44,10 @@ const schemaFault = (change: Changes) => faults[changes.indexOf(change)]
 const problemsOf = (change: Changes) =>
   eventProblems(answersWith(change), rules).map(({ key, text }) => `${key}: ${text}`)
 
+it('an answer holds nothing that shows the XML in another order', () => {
+  expect(answersWith({ name: 'a\u202Eb\u2066c\u200F' }).name).toBe('abc')
+})
+
 it.each(GOOD)('the event of %s is valid', (_name, change) => {
   expect(problemsOf(change)).toEqual([])
   expect(schemaFault(change)).toBe('')

@@ -101,11 +101,17 @@ export function answersOfHash(hash: string): Partial<EventAnswers> {
   return Object.fromEntries(answers)
 }
 
-/** Removes unknown days and flags, and replaces characters that XML does not allow. */
+/**
+ * Answers without what fields that hold only certain values do not show, without what XML cannot hold, and without what
+ * turns the direction of text, which would show the XML in another order than it has.
+ */
 export function cleanAnswers(answers: EventAnswers): EventAnswers {
   const texts = Object.entries(answers).map(([key, value]) => [
     key,
-    value.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]+/gu, ' ').trim(),
+    value
+      .replace(/\p{Bidi_Control}/gu, '')
+      .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]+/gu, ' ')
+      .trim(),
   ])
   const days = String(Number(answers.days) & 127)
   const backup = answers.backup === '' ? '' : '1'

@@ -18,7 +18,7 @@ export class Navbar {
     this.colorModeSwitch = this.items.getByRole('button', {
       name: /^Color mode: /,
     })
-    this.languageSwitch = this.items.getByLabel('Language: English')
+    this.languageSwitch = this.items.locator('summary', { hasText: 'Language: English' })
     this.languages = this.items.getByRole('group').getByRole('link')
     this.menuButton = this.bar.getByRole('button', { name: 'Menu', exact: true })
   }
