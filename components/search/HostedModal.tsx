@@ -4,6 +4,7 @@ import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react'
 import Router from 'next/router'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { rememberArrival } from '../../lib/browser/search/arrival-terms'
+import { createStorageItem } from '../../lib/browser/storage/storage'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { highlightTerms } from '../../lib/search/highlight-terms'
@@ -16,7 +17,7 @@ import {
 } from '../../lib/search/hosted/docsearch'
 import { contextualFilters } from '../../lib/search/hosted/request'
 import { readHostedSearch } from '../../lib/search/hosted/settings'
-import { keepSafeSearches } from '../../lib/search/hosted/stored-searches'
+import { DOCSEARCH_KEYS, parseDocSearchList } from '../../lib/search/hosted/stored-searches'
 import { searchRoute } from '../../lib/search/query'
 import { foundText } from '../../lib/search/search-session'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
@@ -119,10 +120,14 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
   )
 }
 
-/** DocSearch reads the stored searches as it mounts. */
+/** Leaves of the stored searches only what is safe, before DocSearch reads them. */
 function prepareSearch() {
   const settings = readHostedSearch()
-  if (settings !== null) keepSafeSearches(settings.indexName)
+  for (const key of settings === null ? [] : DOCSEARCH_KEYS) {
+    const name = `${key}${settings?.indexName}`
+    const item = createStorageItem(name, parseDocSearchList, JSON.stringify)
+    item.set(item.get())
+  }
   return settings
 }
 

@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react'
+import { Fragment, useId, useRef, useState } from 'react'
 import {
   CERTIFICATE_VALUE,
   PIN_VALUE,
@@ -10,6 +10,7 @@ import {
 import { SAMPLE_FIELD_NAMES, SAMPLE_VALUES } from '../../../lib/content/api/sample-values'
 import { CERTIFICATE_MEANINGS } from '../../../lib/content/api/samples/certificate'
 import { useReaderValue } from '../../ui/useReaderValues'
+import { useSettled } from '../../ui/useSettled'
 import { useIsHydrated } from '../../ui/useStored'
 import { useValueFields } from '../../ui/useValueFields'
 import { useManagers } from './ManagerCode'
@@ -25,7 +26,9 @@ const CERTIFICATE = { name: CERTIFICATE_VALUE }
  * A form for the reader's own values in the samples below it, collapsed into a line that lists the values. Nothing is sent.
  */
 export function SampleForm({ names }: { readonly names: readonly string[] }) {
+  const id = useId()
   const box = useRef<HTMLFormElement>(null)
+  const [focused, setFocused] = useState('')
   const fields = FIELDS.filter(({ name }) => names.includes(name))
   const { textOf, isWrong, type, clear } = useValueFields([...fields, CERTIFICATE], box)
   const isHydrated = useIsHydrated()
@@ -49,7 +52,9 @@ export function SampleForm({ names }: { readonly names: readonly string[] }) {
                 onChange={({ target }) => type(field, target.value)}
                 aria-invalid={isWrong(field) || undefined}
                 {...(isHydrated && {
-                  title: field.hint,
+                  'aria-describedby': `${id}-${field.name}`,
+                  onFocus: () => setFocused(field.name),
+                  onBlur: () => setFocused(''),
                   spellCheck: false,
                   dir: 'auto',
                   placeholder: field.name === PORT_VALUE ? manager?.port : undefined,
@@ -73,7 +78,18 @@ export function SampleForm({ names }: { readonly names: readonly string[] }) {
         <button type="button" className="button" onClick={() => clear(SAMPLE_FIELD_NAMES)}>
           Reset
         </button>
-        <p role="status">{problems.length > 0 ? problems.join(' ') : meaningOf(certificate)}</p>
+        {/* Shown below the fields, which keep their places. */}
+        {isHydrated &&
+          fields.map((field) => (
+            <p
+              key={field.name}
+              id={`${id}-${field.name}`}
+              hidden={field.name !== focused || isWrong(field)}
+            >{`${field.label}: ${field.hint}.`}</p>
+          ))}
+        <p role="status">
+          {useSettled(problems.length > 0 ? problems.join(' ') : meaningOf(certificate))}
+        </p>
       </form>
     </details>
   )

@@ -1,22 +1,14 @@
-import { createStorageItem } from '../../browser/storage/storage'
 import { isRecord, parseJson } from '../../content/records'
 import { isSafe } from '../saved-searches'
 
 /** The keys under which DocSearch keeps searches on this device, without the name of the index at their end. */
-const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__']
+export const DOCSEARCH_KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__']
 
 /**
- * Leaves of what DocSearch has stored only what it may show: it renders all strings as HTML, and goes to any URL. Other
- * programs of the same origin may have written there.
+ * Reads what DocSearch has stored: it renders all strings as HTML, and goes to any URL. Other programs of the same origin
+ * may have written there.
+ * @returns null unless the text is a list; entries that are not safe are left out
  */
-export function keepSafeSearches(indexName: string): void {
-  for (const key of KEYS) {
-    const item = createStorageItem(`${key}${indexName}`, parseDocSearchList, JSON.stringify)
-    item.set(item.get())
-  }
-}
-
-/** @returns null unless the text is a list; entries that are not safe are left out */
 export function parseDocSearchList(text: string): readonly unknown[] | null {
   const value = parseJson(text)
   return Array.isArray(value) ? value.filter(isSafeEntry) : null
