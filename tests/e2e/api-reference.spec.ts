@@ -74,7 +74,7 @@ test.describe('request samples', () => {
       await expect(api.token).toHaveValue('')
       await expect(api.sample('curl')).toContainText('https://<api-host>:8758')
       await page.reload()
-      await expect(api.port).toHaveAttribute('title', /65535/)
+      await expect(api.port).toHaveAccessibleDescription(/65535/)
       await expect(api.host).toHaveValue('')
     })
 

@@ -28,6 +28,7 @@ const CERTIFICATE = { name: CERTIFICATE_VALUE }
 export function SampleForm({ names }: { readonly names: readonly string[] }) {
   const id = useId()
   const box = useRef<HTMLFormElement>(null)
+  // Kept when the focus leaves: what is below would move from under the pointer.
   const [focused, setFocused] = useState('')
   const fields = FIELDS.filter(({ name }) => names.includes(name))
   const { textOf, isWrong, type, clear } = useValueFields([...fields, CERTIFICATE], box)
@@ -54,7 +55,6 @@ export function SampleForm({ names }: { readonly names: readonly string[] }) {
                 {...(isHydrated && {
                   'aria-describedby': `${id}-${field.name}`,
                   onFocus: () => setFocused(field.name),
-                  onBlur: () => setFocused(''),
                   spellCheck: false,
                   dir: 'auto',
                   placeholder: field.name === PORT_VALUE ? manager?.port : undefined,

@@ -35,7 +35,7 @@ export class ApiReferencePage {
   /** Opens a method's page and waits until its form is interactive. */
   async openMethod(name: string): Promise<void> {
     await this.page.goto(withBasePath(`${METHODS}/${name}`))
-    await expect(this.port).toHaveAttribute('title', /65535/)
+    await expect(this.port).toHaveAccessibleDescription(/65535/)
   }
 
   /** Unfolds the form. */
