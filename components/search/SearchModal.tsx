@@ -10,9 +10,11 @@ import { searchAnnouncement } from '../../lib/search/search-session'
 import { MESSAGES } from '../../lib/site/messages'
 import * as SEARCH_BOX from '../../lib/site/search-box'
 import { useSettled } from '../ui/useSettled'
+import { Diagnosis } from './Diagnosis'
 import { Headings, MarkedText, ProductBadge } from './HitParts'
 import { MissingWords, NoResults, SearchFailed } from './NoResults'
 import { ProductFilter } from './ProductFilter'
+import styles from './SearchModal.module.css'
 import { SlashSwitch } from './SlashSwitch'
 import { StartScreen } from './StartScreen'
 import { useModalKeys } from './useModalKeys'
@@ -138,7 +140,7 @@ export function SearchModal(props: SearchModalProps) {
   )
 }
 
-/** Keys and screen readers go through the hits, which name their page. */
+/** For links that keyboards and screen readers can skip, because each hit already names its page. */
 const FOR_THE_MOUSE = { tabIndex: -1, 'aria-hidden': true } as const
 
 type ModalResultsProps = {
@@ -154,7 +156,7 @@ function ModalResults({ groups, active, onActivate }: ModalResultsProps) {
       {groups.map(({ url, page, hits }) => (
         <div
           key={url}
-          className="search-group"
+          className={styles.group}
           // A page without sections says its name itself.
           {...(hits.some(({ headings }) => headings.length > 0) && {
             role: 'group',

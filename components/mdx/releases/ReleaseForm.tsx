@@ -60,33 +60,45 @@ export function ReleaseForm({ versions, form, filter, status, onChange }: Releas
   return (
     // biome-ignore lint/a11y/useSemanticElements: old browsers do not support `<search>`
     <div className="rx needs-scripts" role="search" aria-label="Release notes">
-      <form
-        ref={form}
-        className="fields"
-        autoComplete="off"
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <label>
-          Filter by text{' '}
-          <input
-            type="search"
-            name="find"
-            dir="auto"
-            maxLength={SEARCH_INPUT_MAX_LENGTH}
-            value={filter.find}
-            onChange={() => handleChange(true)}
-          />
-        </label>{' '}
-        {choice('Type', 'type', [['', 'All types'], ...Object.entries(ENTRY_TYPES)])}
-        {choice('Area', 'area', [['', 'All areas'], ...AREAS.map(same)])}
-        {choice('Compare from', 'from', [['', 'Any version'], ...versions.slice(1).map(same)])}
-        {choice('Compare to', 'to', later.length === 0 ? [['', 'Newest version']] : later)}
-        <button type="button" className="button" onClick={showAll}>
-          Show all
-        </button>{' '}
-        <button type="button" className="button" onClick={() => window.print()}>
-          Print
-        </button>
+      <form ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+        <div className="rc">
+          {choice('Changes from', 'from', [['', 'any'], ...versions.slice(1).map(same)])}
+          {choice('to', 'to', later.length === 0 ? [['', 'newest']] : later)}
+        </div>
+        <div className="rs">
+          <span role="status">{useSettled(status)}</span>{' '}
+          <button
+            type="button"
+            className="button"
+            aria-expanded={isOpen}
+            aria-controls={FILTER_ID}
+            onClick={() => setChoiceOfReader(!isOpen)}
+            {...EARLY_CLICK}
+          >
+            Filter
+          </button>
+        </div>
+        <div id={FILTER_ID} className="fields" data-open={isOpen || undefined}>
+          <label>
+            Filter by text{' '}
+            <input
+              type="search"
+              name="find"
+              dir="auto"
+              maxLength={SEARCH_INPUT_MAX_LENGTH}
+              value={filter.find}
+              onChange={() => handleChange(true)}
+            />
+          </label>{' '}
+          {choice('Type', 'type', [['', 'All types'], ...Object.entries(ENTRY_TYPES)])}
+          {choice('Area', 'area', [['', 'All areas'], ...AREAS.map(same)])}
+          <button type="button" className="button" onClick={showAll}>
+            Show all
+          </button>{' '}
+          <button type="button" className="button" onClick={() => window.print()}>
+            Print
+          </button>
+        </div>
       </form>
     </div>
   )

@@ -34,7 +34,7 @@ export function Tabs({ group, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const isHydrated = useIsHydrated()
   const { chosen, choose, show } = useTabChoice(group, labels, list)
-  const shown = chosen ?? labels[0]
+  const selected = chosen ?? labels[0]
   // Between a list and its tabs, screen readers would take a label for a part of its own.
   const Label = isHydrated ? 'div' : 'label'
   const hadFocus = useRef(false)
