@@ -6,7 +6,7 @@ import { testRelease } from '../tests/e2e/release/test-release'
 import { installGenerators } from '../tests/samples/generators'
 import { inCopy } from '../tools/machine/project-copy'
 import { runCommand, runScript } from '../tools/machine/run-command'
-import { chosen, reportFailure } from '../tools/machine/this-process'
+import { reportFailure, selectByName } from '../tools/machine/this-process'
 
 /** The long checks by their name on the command line: a title and a function. */
 const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => Promise<void>]>> = {
@@ -58,7 +58,7 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
  * @throws when a name is unknown or the build fails
  */
 async function audit(names: readonly string[]): Promise<void> {
-  const checks = chosen(LONG_CHECKS, names)
+  const checks = selectByName(LONG_CHECKS, names)
   await runScript('scripts/build.ts')
   const lines: string[] = []
   for (const [name, [title, run]] of checks) {

@@ -1,7 +1,7 @@
 // Runs every check that needs no build, two at a time, or only the named ones: `npm run check -- types imports`.
 
 import { captureCommand } from '../tools/machine/run-command'
-import { chosen, reportFailure } from '../tools/machine/this-process'
+import { reportFailure, selectByName } from '../tools/machine/this-process'
 
 /** The checks, longest first, so that no processor is idle at the end. */
 const CHECKS = {
@@ -16,7 +16,7 @@ const CHECKS = {
 } as const
 
 async function check(names: readonly string[]): Promise<void> {
-  const waiting = chosen(CHECKS, names)
+  const waiting = selectByName(CHECKS, names)
   const failed: string[] = []
   const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env
   const runWaiting = async (): Promise<void> => {

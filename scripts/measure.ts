@@ -4,7 +4,7 @@ import { bench } from '../tools/bench/bench'
 import { comparePageBytes } from '../tools/bench/page-bytes'
 import { evaluateSearch } from '../tools/bench/search-eval'
 import { browserEnvironment } from '../tools/machine/browser'
-import { chosen, reportFailure } from '../tools/machine/this-process'
+import { reportFailure, selectByName } from '../tools/machine/this-process'
 
 type Measurement = (args: readonly string[]) => Promise<unknown>
 
@@ -17,7 +17,8 @@ const MEASUREMENTS: Readonly<Record<string, readonly [about: string, run: Measur
 }
 
 async function measure([name, ...args]: readonly string[]): Promise<void> {
-  if (name !== undefined) for (const [, [, run]] of chosen(MEASUREMENTS, [name])) await run(args)
+  if (name !== undefined)
+    for (const [, [, run]] of selectByName(MEASUREMENTS, [name])) await run(args)
   else
     for (const [known, [about]] of Object.entries(MEASUREMENTS))
       console.log(`npm run measure -- ${known.padEnd(8)} ${about}`)

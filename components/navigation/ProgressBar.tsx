@@ -15,12 +15,12 @@ export function ProgressBar({ isRunning }: ProgressBarProps) {
   /** Share of the full width, from 0 to 1; null while there is no bar. */
   const [share, setShare] = useState<number | null>(null)
   const [isFading, setFading] = useState(false)
-  const isShown = share !== null
+  const isVisible = share !== null
 
   useEffect(() => {
     setFading(false)
     if (!isRunning) {
-      if (!isShown) return
+      if (!isVisible) return
       setShare((gone) => gone && 1)
       const timers = [
         window.setTimeout(() => setFading(true), speedMs),
@@ -36,7 +36,7 @@ export function ProgressBar({ isRunning }: ProgressBarProps) {
       trickleSpeedMs,
     )
     return () => window.clearInterval(trickle)
-  }, [isRunning, isShown])
+  }, [isRunning, isVisible])
 
   if (share === null) return null
   return (

@@ -18,13 +18,13 @@ export type SiteNavigationProps = {
 
 /** Follows links within the site, and shows the progress of a change of page: loader, or error with Retry (§2, §4). */
 export function SiteNavigation({ Highlight }: SiteNavigationProps) {
-  const shownEntry = useRef<string>(undefined)
-  const { change, retry, dismiss, isUnderWay } = useRouteChange(shownEntry)
+  const visibleEntry = useRef<string>(undefined)
+  const { change, retry, dismiss, isUnderWay } = useRouteChange(visibleEntry)
   const [arrivedAt, setArrivedAt] = useState<number | null>(null)
   const onArrive = useCallback(() => setArrivedAt(performance.now()), [])
   const onLeave = useCallback(() => setArrivedAt(null), [])
   useLinks()
-  useArrival({ onArrive, onLeave, shownEntry, isUnderWay })
+  useArrival({ onArrive, onLeave, visibleEntry, isUnderWay })
   useEffect(checkStorage, [])
   useEffect(markStarted, [])
   return (

@@ -23,7 +23,7 @@ export type ArrivalOptions = {
   /** Called before the page or the heading changes. */
   readonly onLeave: () => void
   /** The entry of the history whose page is on screen. */
-  readonly shownEntry: RefObject<string | undefined>
+  readonly visibleEntry: RefObject<string | undefined>
   /** Whether a change of page is in progress. */
   readonly isUnderWay: () => boolean
 }
@@ -33,7 +33,7 @@ export type ArrivalOptions = {
  * which opens and takes focus; Back and Forward lead to the place the reader left. Next's own restoration needs session
  * storage, and scrolls to the heading in the URL instead of that place.
  */
-export function useArrival({ onArrive, onLeave, shownEntry, isUnderWay }: ArrivalOptions): void {
+export function useArrival({ onArrive, onLeave, visibleEntry, isUnderWay }: ArrivalOptions): void {
   const router = useRouter()
   const comingBack = useRef<Return | null>(null)
 
@@ -41,7 +41,7 @@ export function useArrival({ onArrive, onLeave, shownEntry, isUnderWay }: Arriva
     router.beforePopState(({ url, as }) => {
       const entry = currentEntry()
       // After a failed navigation, the history returns to the page on screen.
-      const hasReturned = entry !== undefined && entry === shownEntry.current && !isUnderWay()
+      const hasReturned = entry !== undefined && entry === visibleEntry.current && !isUnderWay()
       comingBack.current = hasReturned ? null : { url: as, place: keptPlace() }
       const route = routeOf(as)
       const shallow = pathnameOfRoute(route) === pathnameOfRoute(router.asPath)
@@ -49,7 +49,7 @@ export function useArrival({ onArrive, onLeave, shownEntry, isUnderWay }: Arriva
       return false
     })
     return () => router.beforePopState(() => true)
-  }, [router, shownEntry, isUnderWay])
+  }, [router, visibleEntry, isUnderWay])
 
   const handleLeave = useCallback<RouterListener>(
     (url, { shallow }) => {
@@ -64,7 +64,7 @@ export function useArrival({ onArrive, onLeave, shownEntry, isUnderWay }: Arriva
     (_, { shallow }) => {
       const wayBack = comingBack.current
       comingBack.current = null
-      shownEntry.current = currentEntry()
+      visibleEntry.current = currentEntry()
       const id = idOfHash(window.location.hash)
       const place = wayBack?.place ?? (wayBack !== null && id === null ? 0 : undefined)
       if (place !== undefined) goToPlace(place)
@@ -74,7 +74,7 @@ export function useArrival({ onArrive, onLeave, shownEntry, isUnderWay }: Arriva
       keepPlace()
       if (!shallow) onArrive()
     },
-    [onArrive, shownEntry],
+    [onArrive, visibleEntry],
   )
   useRouterEvent('hashChangeStart', handleLeave)
   useRouterEvent('routeChangeStart', handleLeave)
@@ -86,7 +86,7 @@ export function useArrival({ onArrive, onLeave, shownEntry, isUnderWay }: Arriva
   useLayoutEffect(keepNextFromScrolling, [router.isReady])
 
   useEffect(() => {
-    shownEntry.current = currentEntry()
+    visibleEntry.current = currentEntry()
     // Opening the target needs a synchronous render, which React does not allow inside an effect.
     queueMicrotask(() => {
       const id = idOfHash(window.location.hash)
@@ -94,7 +94,7 @@ export function useArrival({ onArrive, onLeave, shownEntry, isUnderWay }: Arriva
     })
     onArrive()
     return onLeave
-  }, [onArrive, onLeave, shownEntry])
+  }, [onArrive, onLeave, visibleEntry])
 
   useEffect(() => {
     const keep = () => {

@@ -30,13 +30,13 @@ class StopNext extends Error {}
  * The progress of a change of page (§2, §4): bar and loader after a delay; when the page's code fails, loads its
  * document if the server responds; otherwise shows the failure, and the page stays. The reader's next action always
  * takes precedence.
- * @param shownEntry the entry of the history whose page is on screen
+ * @param visibleEntry the entry of the history whose page is on screen
  */
-export function useRouteChange(shownEntry: RefObject<string | undefined>) {
+export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   const [change, setChange] = useState<RouteChange>(IDLE)
   const underWay = useRef<AbortController | null>(null)
   /** Whether Next has rendered the new page, or the crash of its module: loading the document would only repeat a crash. */
-  const isShown = useRef(false)
+  const isRendered = useRef(false)
   const failures = useRef(0)
 
   const end = useCallback(() => {
@@ -45,7 +45,7 @@ export function useRouteChange(shownEntry: RefObject<string | undefined>) {
     setChange(IDLE)
   }, [])
   const begin = useCallback(() => {
-    isShown.current = false
+    isRendered.current = false
     underWay.current?.abort()
     const started = new AbortController()
     underWay.current = started
@@ -61,17 +61,17 @@ export function useRouteChange(shownEntry: RefObject<string | undefined>) {
     },
     [begin, end],
   )
-  const handleShown = useCallback(() => {
-    isShown.current = true
+  const handleRendered = useCallback(() => {
+    isRendered.current = true
   }, [])
   const handleError = useCallback(
     (error: unknown, url: string) => {
-      if (isShown.current || (isRecord(error) && error.cancelled === true)) return end()
+      if (isRendered.current || (isRecord(error) && error.cancelled === true)) return end()
       const load = async () => {
         const { signal } = underWay.current ?? begin()
         const message = await loadDocument(url, error, signal)
         if (signal.aborted) return
-        const goAgain = returnToEntry(shownEntry.current) ?? loadAgain
+        const goAgain = returnToEntry(visibleEntry.current) ?? loadAgain
         end()
         failures.current += 1
         setChange({ status: 'failed', message, failures: failures.current, goAgain })
@@ -84,10 +84,10 @@ export function useRouteChange(shownEntry: RefObject<string | undefined>) {
       void load()
       throw new StopNext('The code of the page could not be loaded.', { cause: error })
     },
-    [begin, end, shownEntry],
+    [begin, end, visibleEntry],
   )
   useRouterEvent('routeChangeStart', handleStart)
-  useRouterEvent('beforeHistoryChange', handleShown)
+  useRouterEvent('beforeHistoryChange', handleRendered)
   useRouterEvent('routeChangeComplete', end)
   useRouterEvent('hashChangeStart', end)
   useRouterEvent('routeChangeError', handleError)

@@ -134,7 +134,7 @@ export function SearchModal(props: SearchModalProps) {
         </ul>
       </div>
       <p className="search-announcement" role="status">
-        {useSettled(searchAnnouncement(search))}
+        {useDebounced(searchAnnouncement(search))}
       </p>
     </div>
   )

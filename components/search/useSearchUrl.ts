@@ -9,7 +9,12 @@ import {
 } from 'react'
 import { type ChangeUrl, UrlWriter } from '../../lib/browser/search/url-writer'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { cleanQuery, parseSearchUrl, printSearchUrl, type SearchView } from '../../lib/search/query'
+import {
+  cleanQuery,
+  formatSearchUrl,
+  parseSearchUrl,
+  type SearchView,
+} from '../../lib/search/query'
 import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
 
 export type SearchUrl = {
@@ -45,7 +50,7 @@ export function useSearchUrl(input: RefObject<HTMLInputElement | null>): SearchU
   const showFrom = (before: Pick<ViewState, 'url' | 'isTyping'>, next: SearchView) => {
     // Without a query the filter is not visible, so it would surprise a reader who types the next query.
     const view = next.query.trim() === '' ? { ...next, product: null } : next
-    const url = printSearchUrl(view, before.url)
+    const url = formatSearchUrl(view, before.url)
     setInput(view.query)
     setState({ view, url, isTyping: before.isTyping || url !== before.url })
     const isSameEntry = before.isTyping || parseSearchUrl(before.url).query === ''
@@ -53,7 +58,7 @@ export function useSearchUrl(input: RefObject<HTMLInputElement | null>): SearchU
   }
   const showUrl = useEffectEvent(() => {
     const view = parseSearchUrl(search)
-    const url = printSearchUrl(view, search)
+    const url = formatSearchUrl(view, search)
     const field = input.current
     const isTyped = state === null && field !== null && field.value !== field.defaultValue
     const typed = isTyped ? cleanQuery(field.value).trimEnd() : ''

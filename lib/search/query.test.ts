@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanQuery, parseSearchUrl, printSearchUrl } from './query'
+import { cleanQuery, formatSearchUrl, parseSearchUrl } from './query'
 
 describe('cleanQuery', () => {
   it.each([
@@ -75,13 +75,13 @@ describe('parseSearchUrl', () => {
   })
 })
 
-describe('printSearchUrl', () => {
+describe('formatSearchUrl', () => {
   it.each([
     [{ query: 'add event', product: null }, '?q=add%20event'],
     [{ query: 'a&b=c#d', product: 'ftc' }, '?q=a%26b%3Dc%23d&product=ftc'],
     [{ query: '  ', product: 'ftc' }, ''],
   ] as const)('%j is %s', (view, url) => {
-    expect(printSearchUrl(view)).toBe(url)
+    expect(formatSearchUrl(view)).toBe(url)
   })
 
   it.each([
@@ -89,11 +89,11 @@ describe('printSearchUrl', () => {
     ['?x=%20y&q=b&product=ftc&qq', '?q=a&x=%20y&qq'],
     ['?q&', '?q=a'],
   ])('keeps what %s says of other things', (before, url) => {
-    expect(printSearchUrl({ query: 'a', product: null }, before)).toBe(url)
+    expect(formatSearchUrl({ query: 'a', product: null }, before)).toBe(url)
   })
 
   it.each(['c++', '100%', '<b>', 'שלום', '🎬'])('%s comes back as it was', (query) => {
-    const url = printSearchUrl({ query, product: null })
+    const url = formatSearchUrl({ query, product: null })
     expect(parseSearchUrl(url).query).toBe(query)
   })
 })

@@ -32,7 +32,7 @@ export function parseSearchUrl(search: string): SearchView {
  * The search part of a URL, with its question mark; empty when there is nothing in it.
  * @param search that of the URL before: what it says about other things stays
  */
-export function printSearchUrl({ query, product }: SearchView, search = ''): string {
+export function formatSearchUrl({ query, product }: SearchView, search = ''): string {
   const cleaned = cleanQuery(query).trim()
   const others = search.replace(/^\?/, '').split('&')
   const parameters = others.filter((part) => part !== '' && !/^(?:q|product)(?:=|$)/.test(part))
@@ -43,5 +43,5 @@ export function printSearchUrl({ query, product }: SearchView, search = ''): str
 
 /** The route of the search page with a query, without base path. */
 export function searchRoute(query: string, product: Product | null = null): string {
-  return `/${siteConfig.search.searchPagePath}${printSearchUrl({ query, product })}`
+  return `/${siteConfig.search.searchPagePath}${formatSearchUrl({ query, product })}`
 }

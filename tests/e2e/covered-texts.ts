@@ -40,8 +40,8 @@ export function coveredTexts(page: Page): Promise<readonly string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
       const element = text.parentElement
-      const isShown = element?.checkVisibility({ visibilityProperty: true }) ?? false
-      if (text instanceof Text && text.data.trim() && element !== null && isShown)
+      const isVisible = element?.checkVisibility({ visibilityProperty: true }) ?? false
+      if (text instanceof Text && text.data.trim() && element !== null && isVisible)
         lines.push(...linesOf(text, element))
     }
     const outside = lines.filter(({ left, right }) => left < -1 || right > window.innerWidth + 1)

@@ -86,14 +86,14 @@ test('§2 the sections of one page', async ({ page, docs }) => {
         return target === undefined || bar === undefined ? -1 : target.top - Math.max(0, bar.bottom)
       })
     // Down to it, which hides the navbar; and up to it, which shows the navbar.
-    for (const [from, isShown] of [
+    for (const [from, isVisible] of [
       ['0', false],
       ['document.documentElement.scrollHeight', true],
     ] as const) {
       await page.evaluate(`window.scrollTo(0, ${from})`)
       await docs.toc.link('Deploy Stream').click()
       await expect(heading).toBeFocused()
-      await (isShown ? docs.navbar.whenShown() : docs.navbar.whenHidden())
+      await (isVisible ? docs.navbar.whenShown() : docs.navbar.whenHidden())
       expect(await gap()).toBeGreaterThanOrEqual(0)
       await expect(heading).toBeInViewport({ ratio: 1 })
     }

@@ -2,7 +2,7 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { withBrowser } from '../machine/browser'
-import { chosen } from '../machine/this-process'
+import { selectByName } from '../machine/this-process'
 import { startServer } from '../server/start-server'
 import { type Figures, measureClicks, measureSearch } from './reader-times'
 import { median, rounded } from './search-engine'
@@ -42,7 +42,7 @@ export async function bench(args: readonly string[]): Promise<void> {
     options: { out: { type: 'string', multiple: true, default: ['out'] } },
     allowPositionals: true,
   })
-  const tables = chosen(TABLES, positionals)
+  const tables = selectByName(TABLES, positionals)
   console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`)
   const sites = await Promise.all(
     values.out.map(async (root) => ({ root, ...(await startServer({ root, port: 0 })) })),

@@ -13,7 +13,7 @@ export function reportFailure(error: unknown): void {
  * Selects the entries of a table that are named on the command line, or all of them when none is named.
  * @throws when a name is unknown; the message lists the known ones
  */
-export function chosen<Entry>(
+export function selectByName<Entry>(
   table: Readonly<Record<string, Entry>>,
   names: readonly string[],
 ): [string, Entry][] {

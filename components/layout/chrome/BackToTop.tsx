@@ -6,13 +6,13 @@ import styles from './BackToTop.module.css'
 
 /** A button that appears after some scrolling. */
 export function BackToTop() {
-  const isShown = useIsScrolledDown()
+  const isVisible = useIsScrolledDown()
   return (
     <button
       type="button"
       className={styles.button}
       aria-label="Back to top"
-      hidden={!isShown}
+      hidden={!isVisible}
       onClick={goBackToTop}
     >
       <Icon name="arrowUp" />

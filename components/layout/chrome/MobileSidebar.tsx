@@ -58,7 +58,7 @@ export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
     >
       <MenuLevel
         name="Main menu"
-        isShown={isMainMenu}
+        isVisible={isMainMenu}
         onClose={close}
         head={
           <>
@@ -81,7 +81,7 @@ export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
       {hasSidebar && (
         <MenuLevel
           name={sidebar.name}
-          isShown={!isMainMenu}
+          isVisible={!isMainMenu}
           onClose={close}
           head={
             <button
@@ -105,7 +105,7 @@ export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
 
 type MenuLevelProps = {
   readonly name: string
-  readonly isShown: boolean
+  readonly isVisible: boolean
   /** Content beside the button that closes the menu. */
   readonly head: ReactNode
   readonly onClose: () => void
@@ -113,9 +113,9 @@ type MenuLevelProps = {
 }
 
 /** A level of the mobile sidebar, which keeps its scroll position while the other level is visible. */
-function MenuLevel({ name, isShown, head, onClose, children }: MenuLevelProps) {
+function MenuLevel({ name, isVisible, head, onClose, children }: MenuLevelProps) {
   return (
-    <nav className={styles.level} aria-label={name} inert={!isShown}>
+    <nav className={styles.level} aria-label={name} inert={!isVisible}>
       <div className={styles.head}>
         {head}
         <button

@@ -32,7 +32,7 @@ export function DocsLayout(props: DocsLayoutProps) {
 function Frame({ toc, children }: DocsLayoutProps) {
   const { route, frontMatter, navigation, filePath } = usePage()
   const sidebar = useSidebar()
-  useEffect(printSheetHeads, [])
+  useEffect(addPrintHeaders, [])
   const hasSidebar = sidebar.items.length > 0
   return (
     <div
@@ -111,7 +111,7 @@ function useDocsVersion(isDocs: boolean): void {
  * Passes the page's title, date, and URL to print.css, which puts them on each sheet of paper.
  * @returns a function that stops doing so
  */
-function printSheetHeads(): () => void {
+function addPrintHeaders(): () => void {
   const handlePrint = () => {
     const { style } = document.documentElement
     const [title = ''] = document.title.split(` ${siteConfig.titleDelimiter} `)

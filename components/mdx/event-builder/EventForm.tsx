@@ -79,8 +79,8 @@ type StatusProps = { readonly id?: string; readonly isInvalid: boolean; readonly
 
 function Status({ id, isInvalid, text }: StatusProps) {
   return (
-    <p id={id} role="status" data-invalid={useSettled(isInvalid) || undefined}>
-      {useSettled(text)}
+    <p id={id} role="status" data-invalid={useDebounced(isInvalid) || undefined}>
+      {useDebounced(text)}
     </p>
   )
 }

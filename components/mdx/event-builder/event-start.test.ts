@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest'
 import { eventRules, managerParts } from '../../../lib/content/api/event-fields'
 import { eventProblems } from '../../../lib/content/api/event-problems'
 import { readStreamApi } from '../../../lib/content/api/read-stream-api'
-import { changedEvent, explainStart, printEvent, readEventStart } from './event-start'
+import { changedEvent, explainStart, readEventStart, serializeEvent } from './event-start'
 
 const { api } = readStreamApi('.')
 if (api === null) throw new Error('the data of the API has errors')
@@ -34,7 +34,7 @@ function start(text: string, changes: Readonly<Record<string, string>> = {}) {
   const started = { ...read, before: read.answers }
   const now = { ...read.answers, ...changes }
   const changed = changedEvent(started, now)
-  const xml = printEvent(changed)
+  const xml = serializeEvent(changed)
   const event = parse(xml).querySelector('Events > *')
   if (event === null) throw new Error(`no event in ${xml}`)
   const values = new Map([...changed.attributes].map(({ name, value }) => [name, value]))

@@ -77,7 +77,7 @@ export function changedEvent({ event, before }: StartedEvent, answers: EventAnsw
 }
 
 /** The request body of AddEvent, with one attribute per line. */
-export function printEvent(event: Element): string {
+export function serializeEvent(event: Element): string {
   const xml = new XMLSerializer().serializeToString(event)
   const end = xml.indexOf('>')
   const open = xml.slice(0, end).replaceAll('" ', '"\n         ')

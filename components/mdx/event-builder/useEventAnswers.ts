@@ -16,9 +16,9 @@ import { useIsHydrated } from '../../ui/useStored'
 import {
   changedEvent,
   explainStart,
-  printEvent,
   readEventStart,
   type StartedEvent,
+  serializeEvent,
 } from './event-start'
 
 /** Facts about events from the API's data files. */
@@ -112,7 +112,7 @@ export function useEventAnswers(
   return {
     given,
     answers,
-    xml: event === null ? eventXml(answers) : printEvent(event),
+    xml: event === null ? eventXml(answers) : serializeEvent(event),
     problems,
     // After hydration only, because the current day is that of the reader, not of the build.
     warnings: isHydrated ? eventWarnings(answers, today(), problems) : [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_FILTER, parseFilter, printFilter } from './release-filter'
+import { formatFilter, NO_FILTER, parseFilter } from './release-filter'
 
 const versions = ['5.5', '5.4', '4.1', '4.0']
 const parse = (search: string) => parseFilter(new URLSearchParams(search), versions)
@@ -34,11 +34,11 @@ describe('a URL', () => {
     '?area=Storage+%26+Delivery',
     '?find=s3&type=new&area=Source&from=4.0&to=5.4',
   ])('%s is printed as it was read', (search) => {
-    expect(printFilter(parse(search))).toBe(search)
+    expect(formatFilter(parse(search))).toBe(search)
   })
 
   it('without a filter has no query', () => {
-    expect(printFilter({ ...NO_FILTER, find: '  ' })).toBe('')
+    expect(formatFilter({ ...NO_FILTER, find: '  ' })).toBe('')
   })
 })
 

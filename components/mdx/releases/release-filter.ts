@@ -40,7 +40,7 @@ export function parseForm(form: HTMLFormElement, versions: readonly string[]): R
 }
 
 /** The URL's query for a filter; '' for no filter. */
-export function printFilter(filter: ReleaseFilter): string {
+export function formatFilter(filter: ReleaseFilter): string {
   const chosen = Object.entries(filter).filter(([, value]) => value.trim() !== '')
   return chosen.length === 0 ? '' : `?${new URLSearchParams(chosen)}`
 }

@@ -94,9 +94,9 @@ describe('the range of a notice', () => {
     [{ from: '4.8', to: '5.0' }, '4.5', '4.8', false],
     [{ to: '5.1' }, '5.4', '5.5', true],
     [{ from: '4.4' }, '4.5', '5.5', false],
-  ])('%o and the upgrade from %s to %s: %s', (range, from, to, isShown) => {
+  ])('%o and the upgrade from %s to %s: %s', (range, from, to, isListed) => {
     const notice = { ...placed, id: 'a', title: 'A', text: 'a', ...range }
     const { first } = selectEntries([notice], { ...NO_FILTER, from, to })
-    expect(first).toHaveLength(isShown ? 1 : 0)
+    expect(first).toHaveLength(isListed ? 1 : 0)
   })
 })

@@ -12,10 +12,10 @@ import { flushSync } from 'react-dom'
 import { idOfHash, onReveal, revealTarget } from '../../../lib/browser/navigation/reveal-target'
 import { ShowTocContext } from '../../ui/toc-view'
 import {
+  formatFilter,
   NO_FILTER,
   parseFilter,
   parseForm,
-  printFilter,
   type ReleaseFilter,
 } from './release-filter'
 import { type ReleaseList, viewOf } from './release-list'
@@ -40,9 +40,9 @@ export function useReleaseView(form: RefObject<HTMLFormElement | null>, list: Re
   }
 
   const change = (filter: ReleaseFilter, isTyping: boolean) => {
-    const query = printFilter(filter)
+    const query = formatFilter(filter)
     ask({ filter, target: '', isTyping })
-    if (query === printFilter(view.filter)) return
+    if (query === formatFilter(view.filter)) return
     const method = isTyping && asked.isTyping ? 'replace' : 'push'
     void router[method](router.route + query, undefined, { shallow: true, scroll: false })
   }
@@ -50,14 +50,14 @@ export function useReleaseView(form: RefObject<HTMLFormElement | null>, list: Re
     const { search, hash } = window.location
     const filter = parseFilter(new URLSearchParams(search), list.versions)
     const target = idOfHash(hash) ?? ''
-    const isNothing = printFilter(filter) === '' && target === ''
+    const isNothing = formatFilter(filter) === '' && target === ''
     // Most readers have no filter and need no second render of the entries.
     ask(isNothing ? NOTHING_ASKED : { filter, target, isTyping: false })
   })
   // A choice in the form from before hydration takes precedence over the URL.
   const start = useEffectEvent(() => {
     const early = form.current && parseForm(form.current, list.versions)
-    if (early !== null && printFilter(early) !== '') change(early, false)
+    if (early !== null && formatFilter(early) !== '') change(early, false)
     else readUrl()
   })
   const reveal = useEffectEvent((target: Element) => {

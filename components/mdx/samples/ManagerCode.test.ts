@@ -20,7 +20,7 @@ it.each([
     'https://h:8754/CambriaBM/v1/Events <LiveStreamPreset> "a.clpr"',
   ],
   [
-    'a port of the reader',
+    'the reader’s own port',
     stream,
     '9000',
     'https://h:9000/CambriaLM/v1/Events <LivePackagerProject> "a.lppr"',
@@ -31,8 +31,8 @@ it.each([
     '',
     'https://h:8758/CambriaLM/v1/Events <LivePackagerProject> "a.lppr"',
   ],
-])('samples show %s', (_name, wanted, port, expected) => {
-  const words = managerWords(stream, wanted, port)
+])('samples are adapted to %s', (_name, manager, port, expected) => {
+  const words = managerWords(stream, manager, port)
   expect(
     swapInText('https://h:8758/CambriaLM/v1/Events <LivePackagerProject> "a.lppr"', words),
   ).toBe(expected)

@@ -18,27 +18,41 @@ type Code = { readonly children?: ReactNode }
 
 function SwappedCode({ children }: Code) {
   const port = useReaderValue(PORT_VALUE)
-  const { shown, wanted } = useManagers()
-  if (shown === undefined || wanted === undefined || (wanted === shown && port === undefined))
+  const { defaultManager, manager } = useManagers()
+  if (
+    defaultManager === undefined ||
+    manager === undefined ||
+    (manager === defaultManager && port === undefined)
+  )
     return children
-  return swapWords(children, managerWords(shown, wanted, port ?? ''))
+  return swapWords(children, managerWords(defaultManager, manager, port ?? ''))
 }
 
 /** The manager that the page's code was written for, and the one whose tab the reader has chosen on any page. */
-export function useManagers(): { shown: Manager | undefined; wanted: Manager | undefined } {
-  const [shown, ...others] = usePage().managers ?? []
+export function useManagers(): {
+  defaultManager: Manager | undefined
+  manager: Manager | undefined
+} {
+  const [defaultManager, ...others] = usePage().managers ?? []
   const chosen = useStored(tabChoiceItem)?.[MANAGER_GROUP]
-  return { shown, wanted: others.find(({ name }) => name === chosen) ?? shown }
+  return { defaultManager, manager: others.find(({ name }) => name === chosen) ?? defaultManager }
 }
 
 /**
  * Words to replace in samples written for one manager, so that they fit another.
  * @param port the reader's port; empty for the manager's default
  */
-export function managerWords(shown: Manager, wanted: Manager, port: string): Map<string, string> {
+export function managerWords(
+  defaultManager: Manager,
+  manager: Manager,
+  port: string,
+): Map<string, string> {
   return new Map([
-    [shown.port, port || wanted.port],
-    ...shown.words.map((word, index): [string, string] => [word, wanted.words[index] ?? word]),
+    [defaultManager.port, port || manager.port],
+    ...defaultManager.words.map((word, index): [string, string] => [
+      word,
+      manager.words[index] ?? word,
+    ]),
   ])
 }
 

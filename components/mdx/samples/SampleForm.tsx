@@ -33,7 +33,7 @@ export function SampleForm({ names }: { readonly names: readonly string[] }) {
   const fields = FIELDS.filter(({ name }) => names.includes(name))
   const { textOf, isWrong, type, clear } = useValueFields([...fields, CERTIFICATE], box)
   const isHydrated = useIsHydrated()
-  const { wanted: manager } = useManagers()
+  const { manager } = useManagers()
   const certificate = useReaderValue(CERTIFICATE_VALUE) ?? ''
   const problems = fields.filter(isWrong).map(({ label, hint }) => `${label}: ${hint}.`)
   return (

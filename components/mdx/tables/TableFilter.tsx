@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { onReveal } from '../../../lib/browser/navigation/reveal-target'
-import { useSettled } from '../../ui/useSettled'
+import { useDebounced } from '../../ui/useDebounced'
 import { type FilterControl, filterRows, readContent } from './filter-rows'
 import { NONE, TableViewContext } from './Row'
 
@@ -72,7 +72,7 @@ export function TableFilter({ controls, unit, children }: TableFilterProps) {
             <Control {...control} />{' '}
           </Fragment>
         ))}
-        <p role="status">{useSettled(countText(count, total, unit))}</p>
+        <p role="status">{useDebounced(countText(count, total, unit))}</p>
       </form>
       {Children.toArray(children).map((block, index) =>
         out.blocks.has(index) && isValidElement<{ hidden?: boolean }>(block)

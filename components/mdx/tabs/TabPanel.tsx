@@ -6,13 +6,13 @@ import { useIsHydrated } from '../../ui/useStored'
 export type TabPanelProps = {
   readonly id: string
   readonly label: string
-  readonly isShown: boolean
+  readonly isVisible: boolean
   /** Called when a link or the browser's own search leads to content in the panel. */
   readonly onReveal: (label: string) => void
   readonly children: ReactNode
 }
 
-export function TabPanel({ id, label, isShown, onReveal: show, children }: TabPanelProps) {
+export function TabPanel({ id, label, isVisible, onReveal: show, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const isHydrated = useIsHydrated()
   const reveal = useEffectEvent((target: Element) => {
@@ -32,15 +32,15 @@ export function TabPanel({ id, label, isShown, onReveal: show, children }: TabPa
   useLayoutEffect(() => {
     // React supports `hidden` only as a boolean, and browsers without `until-found` would hide the panel completely.
     if (panel.current === null || !isHydrated || !('onbeforematch' in panel.current)) return
-    if (isShown) panel.current.removeAttribute('hidden')
+    if (isVisible) panel.current.removeAttribute('hidden')
     else panel.current.setAttribute('hidden', 'until-found')
-  }, [isHydrated, isShown])
+  }, [isHydrated, isVisible])
   return (
     <div
       ref={panel}
       className="tab-panel"
       data-tab={label}
-      {...(isHydrated && { id, ...(isShown && { role: 'tabpanel', 'aria-label': label }) })}
+      {...(isHydrated && { id, ...(isVisible && { role: 'tabpanel', 'aria-label': label }) })}
     >
       <p className="tab-panel-title">{label}</p>
       {children}

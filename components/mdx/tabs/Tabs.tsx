@@ -89,7 +89,7 @@ export function Tabs({ group, children }: TabsProps) {
           key={tab.props.label}
           id={`${id}-${index}`}
           label={tab.props.label}
-          isShown={tab.props.label === selected}
+          isVisible={tab.props.label === selected}
           onReveal={show}
         >
           {tab}

@@ -30,8 +30,8 @@ export function Values({ id, groups, later, commands, children }: ValuesProps) {
   const [isCleared, setCleared] = useState(false)
   const { reported, handleLeave } = useReportedFields(wrong)
   const storedWrong = wrongFields.filter(isStored).map(({ name }) => name)
-  const isShown = (name: string) => values[name] && !wrong.includes(name)
-  const filled = commands.filter((names) => names.some(isShown)).length
+  const isFilledIn = (name: string) => values[name] && !wrong.includes(name)
+  const filled = commands.filter((names) => names.some(isFilledIn)).length
   const renderField = (field: ValueGroup['fields'][number]) => (
     <ValueField
       key={field.name}

@@ -62,14 +62,14 @@ function findRanges(root: Element, terms: readonly string[]): Range[] {
 function openHidden(ranges: readonly Range[]): void {
   for (const range of ranges) {
     const parent = range.startContainer.parentElement
-    if (parent === null || isShown(range)) continue
+    if (parent === null || isVisible(range)) continue
     const tabs = parent.closest('.tabs')
     const others = ranges.filter((other) => tabs?.contains(other.startContainer))
-    if (!others.some(isShown)) openAround(parent)
+    if (!others.some(isVisible)) openAround(parent)
   }
 }
 
 /** Safari knows `checkVisibility` from 17.4 on. */
-function isShown(range: Range): boolean {
+function isVisible(range: Range): boolean {
   return range.startContainer.parentElement?.checkVisibility?.() ?? true
 }

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+import { ANNOUNCEMENT_DELAY_MS } from '../../lib/site/constants'
+
+/** Returns a value once it has stopped changing, so that a live region speaks when the reader pauses, not at each key. */
+export function useDebounced<Value extends string | boolean>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setDebounced(value), ANNOUNCEMENT_DELAY_MS)
+    return () => window.clearTimeout(timer)
+  }, [value])
+  return debounced
+}
