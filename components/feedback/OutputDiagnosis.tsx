@@ -15,7 +15,7 @@ export function OutputDiagnosis({ text, isPasted }: DiagnosisProps) {
   const [best, ...others] = matches ?? []
   return (
     <section className={styles.diagnosis} aria-label="Diagnosis">
-      <ChunkStatus label="The list of errors" state={list} />
+      <ChunkStatus label="The list of known errors" state={list} />
       <p role="status">
         {isPasted && matches?.length === 0 && 'No known error found in the text you pasted.'}
         {best !== undefined && (

@@ -4,7 +4,7 @@ import type { DiagnosisProps } from '../feedback/OutputDiagnosis'
 
 const OutputDiagnosis = dynamic(
   async () => (await import('../feedback/OutputDiagnosis')).OutputDiagnosis,
-  { loading: lateLoading('The list of errors') },
+  { loading: lateLoading('The list of known errors') },
 )
 
 /** What an error means, above the results of a search for it. */

@@ -72,7 +72,7 @@ export function SampleForm({ names }: { readonly names: readonly string[] }) {
           >
             <option value="">Pinned</option>
             <option value={TRUSTED}>Trusted</option>
-            <option value={UNCHECKED}>Test: no check</option>
+            <option value={UNCHECKED}>Not checked (tests only)</option>
           </select>
         </label>{' '}
         <button type="button" className="button" onClick={() => clear(SAMPLE_FIELD_NAMES)}>

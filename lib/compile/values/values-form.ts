@@ -52,7 +52,7 @@ export function valuesForm(
     attributes: jsxAttributes({ id: FORM_ID, groups, later: laterGroups, commands }),
     children: [
       h('p', { className: 'values-about' }, [
-        'Fill in what you know. The commands below show it, and so do the commands of every page with the same placeholders. It stays in this browser.',
+        'Fill in what you know. The commands below show it, and so do the commands of every page with the same placeholders. Your values never leave your browser.',
       ]),
       searchText([...groups, ...laterGroups]),
     ],
