@@ -34,7 +34,7 @@ it.each([
     'SITE_BASE_PATH: found "/.", expected',
   ],
 ])(
-  '%s with %o ends at once with one line',
+  '%s with %o exits at once with one line',
   (args, settings, start) => {
     const { status, stderr } = run(args, settings)
     expect(status).toBe(1)

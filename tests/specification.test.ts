@@ -13,13 +13,13 @@ const rows = readFileSync(TABLE, 'utf8')
     parts: (line.split(/(?<!\\)\|/).at(-2) ?? '').split('<br>').map((part) => part.trim()),
   }))
 
-it('every sentence of the specification has a proof or a reason', () => {
+it('every sentence of the specification has a test or a reason', () => {
   expect(rows.length).toBeGreaterThan(110)
   const bare = rows.filter(({ parts }) => parts.some((part) => !/\S+ \S+ \S+/.test(part)))
   expect(bare).toEqual([])
 })
 
-it('every proof of the specification names tests that exist', () => {
+it('every test named for the specification exists', () => {
   const proofs = rows.flatMap(({ parts }) => parts).filter((part) => !part.startsWith(DELIBERATE))
   expect(proofs.filter((proof) => !isProven(proof))).toEqual([])
 })

@@ -37,7 +37,7 @@ describe('the messages of', () => {
     expect(errorMessages(error)).toEqual(['A'])
   })
 
-  it('causes in a circle', () => {
+  it('circular causes', () => {
     const a = new Error('A')
     a.cause = new Error('B', { cause: a })
     expect(errorMessages(a)).toEqual(['A', 'B'])

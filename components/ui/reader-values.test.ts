@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { readerValues } from './reader-values'
 
-it('clears only the names it is given, and takes that back', () => {
+it('clears only the given names, and can undo it', () => {
   const values = readerValues('test')
   values.set('a', '1', false)
   values.set('b', '2', false)

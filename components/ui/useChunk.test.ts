@@ -62,7 +62,7 @@ it('§9 a quick chunk never shows a loader', async () => {
   expect(chunk.statuses()).toEqual(['pending', 'done'])
 })
 
-it('another chunk never shows as the one before', async () => {
+it('a different chunk never renders the previous one', async () => {
   const chunk = startLoading()
   await chunk.succeed()
   const before = chunk.states.length
@@ -70,7 +70,7 @@ it('another chunk never shows as the one before', async () => {
   expect(chunk.states.slice(before).map(({ status }) => status)).toEqual(['pending'])
 })
 
-it('§8 a failed chunk is loaded again when the network is back, once, and not after its end', async () => {
+it('§8 a failed chunk is retried once when the network returns, but not after unmounting', async () => {
   const chunk = startLoading()
   await chunk.fail()
   const goOnline = () => act(() => window.dispatchEvent(new Event('online')))

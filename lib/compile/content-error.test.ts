@@ -12,7 +12,7 @@ describe('relativePath', () => {
     expect(relativePath(new VFile({ cwd, path }))).toBe(relative)
   })
 
-  it('is empty for a text without a file', () => {
+  it('is empty for text without a file', () => {
     expect(relativePath(new VFile('text'))).toBe('')
   })
 })

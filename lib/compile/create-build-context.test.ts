@@ -18,7 +18,7 @@ function open(isPreview: boolean) {
 }
 
 describe('the page map', () => {
-  it('is read once by a build, which does not look for changes', async () => {
+  it('is read once by a build, which ignores later changes', async () => {
     const { context, root } = open(false)
     const first = await context.pageMap()
     writeFiles(root, { 'pages/docs/FTC/API.mdx': pageText('FTC API') })

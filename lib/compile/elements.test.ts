@@ -16,7 +16,7 @@ const name = (text: string) =>
 
 type Printed = [string, string, readonly (string | RegExp)[], ProjectFiles?]
 
-describe('an element is printed', () => {
+describe('an element renders', () => {
   it.each<Printed>([
     [
       'steps: each heading starts one with what follows it',
@@ -97,7 +97,7 @@ describe('an element is printed', () => {
       else expect(flatHtml).toMatch(part)
   })
 
-  it('tabs of one page choose apart from each other', async () => {
+  it('tab groups of a page can be set independently', async () => {
     const tabs = `<Tabs>\n${TAB}<Tab label="B">\nb\n</Tab>\n</Tabs>`
     const { html } = await compileBody(`${tabs}\n\n${tabs}`)
     const names = [...html.matchAll(/ type="radio" name="([^"]*)"/g)].map(([, one]) => one)
@@ -142,7 +142,7 @@ describe('an element that is used wrong is an error', () => {
   })
 })
 
-it('what stands above the first step of a long guide is folded, but for what the reader needs', async () => {
+it('text above the first step of a long guide is collapsed, except for the essentials', async () => {
   const file = 'pages/docs/FTC/Tutorials/Page.mdx'
   const body = `Lead\n\n## Before you start\n\nBring it.\n\n### Sizing\n\n${'Words. '.repeat(300)}\n\n## Plan\n\nWords\n\n## A\n\n${TWO_STEPS}`
   const { flatHtml } = await compilePage(file, { [file]: pageText('Page', {}, body) })

@@ -38,7 +38,7 @@ const COMPONENTS: Readonly<Record<string, string>> = {
   Values: '<Values />\n\n```bash\nls <cluster-id>\n```',
 }
 
-it('all components that a page can use are tried', () => {
+it('these tests cover every component that a page can use', () => {
   expect(Object.keys(COMPONENTS)).toEqual(COMPONENT_NAMES)
 })
 
@@ -61,7 +61,7 @@ it.each([
   ]),
   ['the open points', String(question?.pages[0]).slice(1), ''],
   ['what release notes say of the page', String(entry?.see?.[0]).slice(1), ''],
-])('words beside %s reach each output', async (_part, route, body) => {
+])('text next to %s appears in every output', async (_part, route, body) => {
   const file = `pages/${route}.mdx`
   const words = ['Above it is alpha.', 'Below it is omega.']
   const placeholders = body.includes('<Values') ? 'stream-kubernetes' : null

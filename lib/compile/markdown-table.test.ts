@@ -29,13 +29,13 @@ describe('each output has', () => {
       for (const word of words) expect(text, output).toContain(word)
   })
 
-  it('what CONTRIBUTING lists', () => {
+  it('the table in CONTRIBUTING', () => {
     const rows = RENDERED.map(([name, markdown]) => [name, markdown] as const)
     expect(guide).toContain(printed(['Element', 'Written'], rows))
   })
 })
 
-it('what CONTRIBUTING says is refused, each with its line and with what to write', async () => {
+it('each mistake that CONTRIBUTING lists is reported with its line and the fix', async () => {
   const rows: [string, string, string][] = []
   for (const [name, markdown] of REFUSED) {
     const error = await compileBody(markdown).catch((reason: unknown) => reason)

@@ -5,7 +5,7 @@ import { COMPONENT_NAMES } from '../content/mdx-components'
 
 /** The pages of this project are compiled by Nextra's steps and ours together; so are these. */
 describe('a page', () => {
-  it('is printed to HTML with a table of contents', async () => {
+  it('is rendered to HTML with a table of contents', async () => {
     const { flatHtml, toc } = await compileBody(
       [
         'Text with *stress* and `code`.',
@@ -33,7 +33,7 @@ describe('a page', () => {
     ])
   })
 
-  it('prints its components', async () => {
+  it('renders its components', async () => {
     const { flatHtml } = await compileBody(
       '<Callout type="tip" title="Faster">Press <Kbd>Ctrl+K</Kbd> in <UiPath>Tools › Options</UiPath>.</Callout>\n',
     )
@@ -41,13 +41,13 @@ describe('a page', () => {
     expect(flatHtml).toContain('Press <kbd>Ctrl+K</kbd> in <b class="ui-path">Tools › Options</b>.')
   })
 
-  it('shows signs of HTML as text', async () => {
+  it('escapes HTML characters in text', async () => {
     const { flatHtml } = await compileBody('A \\<b> & `<script>alert(1)</script>`')
     expect(flatHtml).toContain('A &lt;b&gt; &amp; ')
     expect(flatHtml).not.toContain('<script')
   })
 
-  it('gives headings of one text ids of their own', async () => {
+  it('gives headings with the same text different IDs', async () => {
     const { toc } = await compileBody('## Ports\n\n### Ports\n\n## Ports\n')
     expect(toc).toEqual([
       { id: 'ports', text: 'Ports', level: 2 },
@@ -57,7 +57,7 @@ describe('a page', () => {
   })
 })
 
-describe('a fault in a page is reported with file and line', () => {
+describe('a mistake in a page is reported with file and line', () => {
   // The front matter is five lines and an empty one.
   const known = `expected one of ${COMPONENT_NAMES.join(', ')}`
 
@@ -148,7 +148,7 @@ describe('a fault in a page is reported with file and line', () => {
     expect(error).toContain(message)
   })
 
-  it('a title in the text', async () => {
+  it('an H1 in the text', async () => {
     await expect(compileBody('# Page')).rejects.toThrow('heading: found h1, expected ## or ###')
   })
 })
@@ -160,13 +160,13 @@ describe('a page with code', () => {
     ["import { B } from '../../components/A'", 'B, which is not in "../../components/A"'],
     ["import { A } from '../../components/B'", '"../../components/B"'],
     ["import { A } from './a'", '"./a"'],
-  ])('names what is not there: %s', async (statement, found) => {
+  ])('reports a missing import: %s', async (statement, found) => {
     await expect(compileBody(statement, COMPONENT)).rejects.toThrow(
       `pages/docs/Page.mdx:7 import: found ${found}, expected `,
     )
   })
 
-  it('has its contents, records and Markdown copy all the same', async () => {
+  it('still has a table of contents, search records, and a Markdown copy', async () => {
     const { compiled } = await compileBody(
       "import { A } from '../../components/A'\n\n## Try it\n\n<A />\n\nText.",
       COMPONENT,
@@ -178,7 +178,7 @@ describe('a page with code', () => {
 })
 
 describe('an app page', () => {
-  it('is left to its own components', async () => {
+  it('keeps its own components', async () => {
     const page = pageText('Home', { layout: 'app' }, "import { A } from '../components/A'\n\n<A />")
     const compiled = await compilePage('pages/index.mdx', { 'pages/index.mdx': page, ...COMPONENT })
     expect(compiled).toMatchObject({ toc: [], records: [], markdown: null })

@@ -10,7 +10,7 @@ function short(node: RootContent): string {
   return `{${node.type}:${inner}${node.type === 'link' ? `>${node.url}` : ''}}`
 }
 
-describe('what has a meaning', () => {
+describe('characters with a meaning', () => {
   it.each([
     ['', ''],
     ['plain words', 'plain words'],
@@ -24,7 +24,7 @@ describe('what has a meaning', () => {
   })
 })
 
-describe('what stands for itself', () => {
+describe('literal characters', () => {
   it.each([
     'a <name> and <b>no tag</b> of `',
     '1. a number **',
@@ -43,7 +43,7 @@ describe('what stands for itself', () => {
   })
 })
 
-it('plainText leaves the marks out', () => {
+it('plainText removes the markup', () => {
   expect(plainText('Run `ls`, see **Log** and [it](/docs): *.mov')).toBe(
     'Run ls, see Log and it: *.mov',
   )

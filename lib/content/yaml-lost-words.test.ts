@@ -9,7 +9,7 @@ function problemsOf(text: string): string[] {
   return reading.ok ? [] : reading.problems.map(printProblem)
 }
 
-describe('a text that would lose its end to a comment is refused', () => {
+describe('text that YAML would cut off as a comment is rejected', () => {
   test.each([
     ['text: Makes packages (Application #2) from clips\n', 1, '(Application #2) from clips'],
     ['a: 1\nb:\n  - text: Line up with channel # 3\n', 3, 'Line up with channel # 3'],
@@ -25,7 +25,7 @@ describe('a text that would lose its end to a comment is refused', () => {
   })
 })
 
-test('comments of writers pass, and so does a # that YAML keeps', () => {
+test('accepts real comments, and # in text that YAML keeps', () => {
   const text = `# Facts of the product
 group: "" # one of those above
 order: 1 # place in the group

@@ -13,7 +13,7 @@ describe('looksLikeError', () => {
     'x509: certificate signed by unknown authority: invalid',
     'net::ECONNREFUSED',
     'HRESULT 0x80070035',
-  ])('knows %s', (text) => expect(looksLikeError(text)).toBe(true))
+  ])('recognizes %s', (text) => expect(looksLikeError(text)).toBe(true))
 
   it.each([
     'AddEvent',
@@ -22,15 +22,15 @@ describe('looksLikeError', () => {
     'release notes 5.5',
     'EKS quota',
     'Killer',
-  ])('leaves the query %s alone', (text) => expect(looksLikeError(text)).toBe(false))
+  ])('does not treat the query %s as an error', (text) => expect(looksLikeError(text)).toBe(false))
 })
 
 describe('isOutput', () => {
-  it.each(['NAME   READY\nweb-0  0/1', 'a'.repeat(65), 'permission denied'])('takes %j', (text) =>
+  it.each(['NAME   READY\nweb-0  0/1', 'a'.repeat(65), 'permission denied'])('recognizes %j', (text) =>
     expect(isOutput(text)).toBe(true),
   )
 
-  it.each(['', 'AddEvent', '  SetEventData\n'])('leaves the query %j alone', (text) =>
+  it.each(['', 'AddEvent', '  SetEventData\n'])('does not treat the query %j as output', (text) =>
     expect(isOutput(text)).toBe(false),
   )
 })
@@ -38,17 +38,17 @@ describe('isOutput', () => {
 describe('outputToDiagnose', () => {
   const log = `Error: ${'pull access denied '.repeat(5)}`
 
-  it('keeps what the input cuts off a pasted text, as long as its beginning is searched', () => {
+  it('keeps the rest of a long pasted text while its start is the query', () => {
     expect(outputToDiagnose(cleanQuery(log).trim(), log)).toBe(log)
     expect(outputToDiagnose('another query', log)).toBe('')
     expect(outputToDiagnose('', log)).toBe('')
   })
 
-  it.each(['one two', 'onetwo'])('knows several lines again as the input %j', (query) =>
+  it.each(['one two', 'onetwo'])('recognizes several pasted lines in the input %j', (query) =>
     expect(outputToDiagnose(query, 'one\ntwo')).toBe('one\ntwo'),
   )
 
-  it('takes a typed query that reads like an error', () => {
+  it('diagnoses a typed query that looks like an error', () => {
     expect(outputToDiagnose('ImagePullBackOff', '')).toBe('ImagePullBackOff')
     expect(outputToDiagnose('AddEvent', 'AddEvent')).toBe('')
   })

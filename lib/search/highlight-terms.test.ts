@@ -29,14 +29,14 @@ describe('findTerms', () => {
 })
 
 describe('highlightTerms', () => {
-  it('§2 takes every word typed, then what else matched, such as the right spelling', () => {
+  it('§2 returns every typed word, then other matches, such as the correct spelling', () => {
     expect(highlightTerms(searchHit(), 'Helm upgrade parma')).toEqual([
       ...['helm', 'upgrade', 'parma'],
       'param',
     ])
   })
 
-  it('takes no part of a typed name for a word of its own', () => {
+  it('does not split a typed name into words', () => {
     const hit = searchHit({ headings: [marked('[Add] an [event]')], snippet: marked('[AddEvent]') })
     expect(highlightTerms(hit, 'AddEvent')).toEqual(['addevent'])
     expect(highlightTerms(hit, 'how do I add an event')).toEqual(['add', 'event', 'addevent'])

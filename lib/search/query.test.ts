@@ -33,12 +33,12 @@ describe('cleanQuery', () => {
     expect(cleanQuery(text)).toHaveLength(length)
   })
 
-  it('§5 counts as an input does, and cuts between whole characters', () => {
+  it('§5 counts like an input, and cuts between whole characters', () => {
     expect(cleanQuery('🎬'.repeat(100))).toBe('🎬'.repeat(32))
     expect(cleanQuery(`x${'🎬'.repeat(100)}`)).toBe(`x${'🎬'.repeat(31)}`)
   })
 
-  it.each(['\uD83D', 'a\uDE00', '🎬'.repeat(100)])('can stand in a URL: %j', (text) => {
+  it.each(['\uD83D', 'a\uDE00', '🎬'.repeat(100)])('can be part of a URL: %j', (text) => {
     const query = cleanQuery(text)
     expect(decodeURIComponent(encodeURIComponent(query))).toBe(query)
   })
@@ -70,7 +70,7 @@ describe('parseSearchUrl', () => {
     ['?q=a&product=stream', 'stream'],
     ['?q=a&product=other', null],
     ['?q=a&product=', null],
-  ])('%s shows pages of %s', (search, product) => {
+  ])('%s selects the product %s', (search, product) => {
     expect(parseSearchUrl(search).product).toBe(product)
   })
 })
@@ -88,12 +88,15 @@ describe('formatSearchUrl', () => {
     ['?utm_source=mail', '?q=a&utm_source=mail'],
     ['?x=%20y&q=b&product=ftc&qq', '?q=a&x=%20y&qq'],
     ['?q&', '?q=a'],
-  ])('keeps what %s says of other things', (before, url) => {
+  ])('keeps other parameters of %s', (before, url) => {
     expect(formatSearchUrl({ query: 'a', product: null }, before)).toBe(url)
   })
 
-  it.each(['c++', '100%', '<b>', 'שלום', '🎬'])('%s comes back as it was', (query) => {
-    const url = formatSearchUrl({ query, product: null })
-    expect(parseSearchUrl(url).query).toBe(query)
-  })
+  it.each(['c++', '100%', '<b>', 'שלום', '🎬'])(
+    '%s is unchanged after formatting and parsing',
+    (query) => {
+      const url = formatSearchUrl({ query, product: null })
+      expect(parseSearchUrl(url).query).toBe(query)
+    },
+  )
 })

@@ -32,29 +32,29 @@ describe('limits', () => {
     expect(saved.favorites).toHaveLength(favorites)
   })
 
-  it('the eleventh favorite pushes the oldest out', () => {
+  it('the eleventh favorite replaces the oldest', () => {
     const saved = addFavorite({ recents: [], favorites: places(10) }, place(10))
     expect(hrefs(saved.favorites)).toEqual(['/docs/10', ...hrefs(places(9))])
   })
 })
 
-it('the newest recent search stands first, each place once', () => {
+it('the newest recent search comes first, each place once', () => {
   const saved = addRecent({ recents: places(3), favorites: [] }, place(2))
   expect(hrefs(saved.recents)).toEqual(['/docs/2', '/docs/0', '/docs/1'])
 })
 
-it('a favorite is no recent search', () => {
+it('a favorite is removed from the recent searches', () => {
   const saved = addFavorite({ recents: places(2), favorites: [] }, place(1))
   expect(hrefs(saved.recents)).toEqual(['/docs/0'])
   expect(addRecent(saved, place(1)).recents).toEqual(saved.recents)
 })
 
 describe('parseSavedList', () => {
-  it.each(['', '{', 'null', '{}', '"x"', '7'])('%s is no list', (text) => {
+  it.each(['', '{', 'null', '{}', '"x"', '7'])('%s is not a list', (text) => {
     expect(parseSavedList(text)).toBeNull()
   })
 
-  it('leaves out what is no place, or leads where it must not', () => {
+  it('leaves out malformed places and links to other sites', () => {
     const stored = [
       place(1),
       null,
@@ -91,6 +91,6 @@ it.each([
     searchHit({ url: '/docs/AddEvent', headings: [] }),
     { href: '/docs/AddEvent', title: 'AddEvent', page: null },
   ],
-])('a hit is kept with its names', (hit, names) => {
+])('a hit is stored with its titles', (hit, names) => {
   expect(savedSearchOf(hit)).toEqual({ product: 'stream', ...names })
 })

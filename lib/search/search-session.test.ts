@@ -22,7 +22,7 @@ const hits = (count: number, from = 0) =>
 const statuses = (states: readonly SearchState[]) => states.map(({ status }) => status)
 
 describe('createSearchSession', () => {
-  it('is stalled after 300 ms, until the response', async () => {
+  it('is stalled after 300 ms until the response', async () => {
     let respond = (_value: ReturnType<typeof searchResponse>) => {}
     const { session, states } = setUp(
       () =>
@@ -63,7 +63,7 @@ describe('createSearchSession', () => {
     expect(states.at(-1)?.results).toMatchObject({ total: 23, hits: { length: 23 } })
   })
 
-  it('only the last search counts', async () => {
+  it('ignores all but the last search', async () => {
     const { session, states } = setUp(async ({ query }) => {
       await new Promise((resolve) => setTimeout(resolve, query === 'a' ? 500 : 10))
       return searchResponse(hits(1))
@@ -76,7 +76,7 @@ describe('createSearchSession', () => {
     ])
   })
 
-  it('a failed page of results keeps those before; retry asks for it again', async () => {
+  it('a failed page of results keeps earlier ones; retry requests it again', async () => {
     let isUnreachable = false
     const { session, states } = setUp(async ({ page }) => {
       if (isUnreachable) throw new Error('away')
@@ -97,7 +97,7 @@ describe('createSearchSession', () => {
   it.each([
     ['what failed before', 2],
     ['what fails later, having begun before,', 1],
-  ])('repeats %s when the network is back, once', async (_case, failures) => {
+  ])('repeats %s once when the network returns', async (_case, failures) => {
     let asked = 0
     const { session, states } = setUp(async () => {
       asked += 1
@@ -112,7 +112,7 @@ describe('createSearchSession', () => {
     expect(states.filter(({ status }) => status === 'failed')).toHaveLength(failures)
   })
 
-  it('does not ask twice for the same query, unless it failed', async () => {
+  it('does not repeat a query, unless it failed', async () => {
     const search = vi.fn<SearchClient['search']>().mockRejectedValueOnce(new Error('away'))
     search.mockResolvedValue(searchResponse(hits(1)))
     const { session, states } = setUp(search)
@@ -124,7 +124,7 @@ describe('createSearchSession', () => {
     expect(states.at(-1)).toMatchObject({ status: 'done' })
   })
 
-  it('a search that is over no longer stalls', async () => {
+  it('a finished search no longer stalls', async () => {
     const { session, states } = setUp(({ query }) =>
       query === 'a' ? new Promise(() => {}) : Promise.resolve(searchResponse(hits(1))),
     )
@@ -141,7 +141,7 @@ describe('createSearchSession', () => {
     expect(states.at(-1)?.results).toMatchObject({ total: 2, hits: { length: 2 } })
   })
 
-  it('a blank query is the start state', async () => {
+  it('a blank query resets to the start state', async () => {
     const search = vi.fn<SearchClient['search']>(async () => searchResponse(hits(1)))
     const { session, states } = setUp(search)
     session.search({ query: 'a', product: null })

@@ -43,7 +43,7 @@ const widthQueries: readonly WidthQuery[] = styleSheets().flatMap((file) =>
 )
 
 describe('media queries', () => {
-  it('are written with min-width or max-width in the font size of the reader', () => {
+  it('use min-width or max-width in em, so that they follow the reader’s font size', () => {
     expect(
       widthQueries.filter(({ query }) => !/^(?:min|max)-width: [\d.]+em$/.test(query)),
     ).toEqual([])
@@ -61,13 +61,13 @@ describe('media queries', () => {
   })
 })
 
-it('the shortest collapse is not shorter than the one under reduced motion', () => {
+it('the shortest collapse is not shorter than with reduced motion', () => {
   expect(COLLAPSE.reducedMotionMs).toBeLessThanOrEqual(COLLAPSE.minMs)
   expect(COLLAPSE.minMs).toBeLessThan(COLLAPSE.maxMs)
 })
 
 // Other tests take numbers and sentences from the code, and would follow a change of it.
-it('§2 to §9 the numbers are those of the specification', () => {
+it('§2 to §9 the numbers match the specification', () => {
   expect(constants).toMatchObject({
     DESKTOP_MIN_WIDTH_PX: 996,
     ROUTES: { home: '/', docs: '/docs', search: 'search' },
@@ -100,7 +100,7 @@ it('§2 to §9 the numbers are those of the specification', () => {
   })
 })
 
-it('§2, §8 the sentences are those of the specification', () => {
+it('§2, §8 the sentences match the specification', () => {
   expect(MESSAGES).toMatchObject({
     searchPlaceholder: 'Search docs',
     crashed: 'This page crashed.',

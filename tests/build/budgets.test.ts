@@ -25,13 +25,13 @@ const kinds = [
 ] as const
 
 describe('bytes of a page, brotli 11', () => {
-  it.each(kinds)('until load, %s stay in their budget', (_kind, belongs, kilobytes) => {
+  it.each(kinds)('until load, %s stays within its budget', (_kind, belongs, kilobytes) => {
     expect(pages.some(belongs)).toBe(true)
     const heavy = pages.filter((page) => belongs(page) && bytesUntilLoad(page) > kilobytes * KB)
     expect(heavy.map((page) => `${page.route}: ${bytesUntilLoad(page)}`)).toEqual([])
   })
 
-  it.each(kinds)('with React, %s stay in their budget', (_kind, belongs, _, kilobytes) => {
+  it.each(kinds)('with React, %s stays within its budget', (_kind, belongs, _, kilobytes) => {
     const bytesOf = (page: ExportedPage) => bytesUntilLoad(page) + sizeOf(scriptsOf(page))
     const heavy = pages.filter((page) => belongs(page) && bytesOf(page) > kilobytes * KB)
     expect(heavy.map((page) => `${page.route}: ${bytesOf(page)}`)).toEqual([])
@@ -58,7 +58,7 @@ describe('bytes of a page, brotli 11', () => {
     expect(heavy.map(({ route }) => route)).toEqual([])
   })
 
-  it('nothing but HTML and style sheets is asked for until the page has loaded', () => {
+  it('only HTML and style sheets are requested until the page has loaded', () => {
     for (const { document, route } of pages) {
       expect([...document.querySelectorAll('script[src]')], route).toEqual([])
       expect(

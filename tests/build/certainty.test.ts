@@ -7,7 +7,7 @@ const LABEL = /\bderived\b|\bconfidence is\b|\bnot (?:confirmed|documented|descr
 
 const pages = exportedPages()
 
-test('sentences about certainty are few, and none says published or assumed', () => {
+test('sentences about certainty are rare, and none says published or assumed', () => {
   const texts = pages.map(
     ({ route, document }) => [route, document.querySelector('.prose')?.textContent ?? ''] as const,
   )

@@ -26,7 +26,7 @@ it('the function of CloudFront is small enough', () => {
   expect(statSync(FUNCTION).size).toBeLessThanOrEqual(MOST_BYTES)
 })
 
-it('every file but pages is asked for by its own name', () => {
+it('every file except pages is requested by its own name', () => {
   const moved = new Set(
     String(readSiteFile('_redirects'))
       .split('\n')
@@ -40,7 +40,7 @@ it('every file but pages is asked for by its own name', () => {
   expect(handle(urls)).toEqual(urls.map((uri) => ({ uri })))
 })
 
-it('§2 every page is at one address, to which its other forms lead', () => {
+it('§2 every page has one URL, to which its other forms redirect', () => {
   const files = pageFiles().filter((file) => file !== '404.html')
   const urls = files.map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`)
   expect(handle(urls)).toEqual(files.map((file) => ({ uri: `/${file}` })))

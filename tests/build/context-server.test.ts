@@ -29,7 +29,7 @@ async function call(name: string, parameters: Record<string, unknown>) {
   return { text: part?.text ?? '', isError: isError ?? false }
 }
 
-test('it says which revision it holds, to readers and to editors', () => {
+test('it tells readers and editors which revision it serves', () => {
   const printed = execFileSync(process.execPath, [PROGRAM, '--version'], { encoding: 'utf8' })
   const [, revision = ''] =
     /^Capella Documentation, revision (\d{4}-\d\d-\d\d \w{8})\n$/.exec(printed) ?? []
@@ -37,14 +37,14 @@ test('it says which revision it holds, to readers and to editors', () => {
   expect(client.getInstructions()).toContain(revision)
 })
 
-test('its tools only read', async () => {
+test('its tools are read-only', async () => {
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name)).toEqual(['search', 'diagnose', 'read', 'method'])
   for (const { annotations } of tools)
     expect(annotations).toEqual({ readOnlyHint: true, openWorldHint: false })
 })
 
-test('each page is a resource, as its Markdown copy', async () => {
+test('each page is a resource with its Markdown copy', async () => {
   const { resources } = await client.listResources()
   const copies = exportedFiles().filter((file) => file.endsWith('.md'))
   const wanted = resources.map(({ uri }) => `${uri.replace('capella-docs:/', '')}.md`)
@@ -66,7 +66,7 @@ test('llms.txt names it', () => {
 })
 
 describe('an assistant', () => {
-  test('finds a section and reads it at the address that it got', async () => {
+  test('finds a section and reads it by the URL in the result', async () => {
     const found = await call('search', { query: 'pin the certificate', product: 'stream' })
     const address = found.text.split('\n').find((line) => line.endsWith('#trust-certificate')) ?? ''
     expect(address).toBe(`${urlOf(PAGE)}#trust-certificate`)
@@ -75,7 +75,7 @@ describe('an assistant', () => {
     expect(text).not.toContain('List the events\n')
   })
 
-  test('reads each page and each section that a table of contents names', async () => {
+  test('reads every page and every section of a table of contents', async () => {
     const { text } = await call('read', { page: `${PAGE}#status-409` })
     expect(text).toMatch(/^## Statuses and errors\n[\s\S]*`409`/)
     expect((await call('read', { page: `${urlOf(PAGE)}.md` })).text).toMatch(
@@ -83,7 +83,7 @@ describe('an assistant', () => {
     )
   })
 
-  test('looks up each method: parameters, statuses, schema and sample', async () => {
+  test('looks up each method: parameters, statuses, schema, and sample', async () => {
     const names = readStreamApi('.').api?.methods.map(({ name }) => name) ?? []
     expect(names.length).toBe(29)
     for (const name of names) {
@@ -119,7 +119,7 @@ test.each([
     'such as /docs/Stream/API/Introduction',
   ],
   ['no query', 'search', {}, 'query'],
-])('%s gets an answer that says so', async (_case, name, parameters, message) => {
+])('%s gets a response that says so', async (_case, name, parameters, message) => {
   const { text, isError } = await call(name, parameters)
   expect(isError).toBe(true)
   expect(text).toContain(message)
@@ -128,7 +128,7 @@ test.each([
 const LOG = `${'2026-11-02T12:31:08Z INFO nothing to see in this line, it is here for the length\n'.repeat(9)}
 [2026-11-02T12:31:09Z] ResourceNotFoundException: No cluster found for name: ftc-prod-2.`
 
-test('an assistant gets what the field on Troubleshooting says of a log', async () => {
+test('an assistant gets the same diagnosis of a log as the Troubleshooting page', async () => {
   const { text, isError } = await call('diagnose', { text: LOG })
   expect(isError).toBe(false)
   expect(text).toContain(
@@ -138,7 +138,7 @@ test('an assistant gets what the field on Troubleshooting says of a log', async 
   expect((await call('diagnose', { text: 'Hello' })).text).toMatch(/^No known error found/)
 })
 
-test('a search for a whole log takes the words that matter', async () => {
+test('a search for a whole log uses its important words', async () => {
   const log = `${LOG}\nAllowDelayedProjectLoading has to be set for the event that was added here today`
   const { text } = await call('search', { query: log })
   expect(text).toMatch(/Searched for: .*AllowDelayedProjectLoading/)
@@ -163,7 +163,7 @@ test('a malformed message gets an error, and the next message a response', async
   )
 })
 
-test('a thousand calls leave nothing behind', async () => {
+test('a thousand calls leak no memory', async () => {
   const inUse = async () => {
     process.kill(transport.pid ?? 0, 'SIGUSR2')
     const [bytes] = await once(transport.stderr ?? process, 'data')

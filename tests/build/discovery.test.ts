@@ -51,7 +51,7 @@ describe('the sitemap', () => {
     date: url.querySelector('lastmod')?.textContent,
   }))
 
-  it('holds exactly the pages that may be listed, each with its canonical URL', () => {
+  it('lists exactly the indexable pages, each with its canonical URL', () => {
     const canonical = indexable.map(({ document: page }) =>
       page.querySelector('link[rel="canonical"]')?.getAttribute('href'),
     )
@@ -62,7 +62,7 @@ describe('the sitemap', () => {
     expect(entries.length).toBeGreaterThan(80)
   })
 
-  it('dates each page as its front matter does', () => {
+  it('has the date of each page’s front matter', () => {
     const dates = entries.map(({ url, date }) => `${url} ${date}`)
     const wanted = indexable.map(({ route }) => `${urlOf(route)} ${updated.get(route)}`)
     expect(dates.sort()).toEqual(wanted.sort())
@@ -71,7 +71,7 @@ describe('the sitemap', () => {
     ])
   })
 
-  it('robots.txt lets everything be read and names the sitemap', () => {
+  it('robots.txt allows everything and names the sitemap', () => {
     const [agent, ...rules] = readText('robots.txt').trim().split(/\n+/)
     expect(agent).toBe('User-agent: *')
     expect(rules).toEqual(['Allow: /', `Sitemap: ${urlOf('/sitemap.xml')}`])
@@ -79,7 +79,7 @@ describe('the sitemap', () => {
   })
 })
 
-it('security.txt has the contact of SECURITY.md and an end (RFC 9116)', () => {
+it('security.txt has the contact from SECURITY.md and an expiry date (RFC 9116)', () => {
   const text = readText('.well-known/security.txt')
   const contact = /^Contact: (\S+)$/m.exec(text)?.[1]
   expect(readFileSync('SECURITY.md', 'utf8')).toContain(`(${contact})`)
@@ -92,7 +92,7 @@ describe('the head', () => {
       meta.getAttribute('content'),
     )
 
-  it('tells link previews title, description, URL, kind and image', () => {
+  it('gives link previews a title, description, URL, type, and image', () => {
     expect(
       failing(indexable, (page) => {
         const { route, document } = page
@@ -112,7 +112,7 @@ describe('the head', () => {
     ).toEqual([])
   })
 
-  it('shows the image of the product, 1200 by 630 and below 60 kB', () => {
+  it('has the product’s preview image, 1200 by 630 and below 60 kB', () => {
     const images = new Map(indexable.map((page) => [page.route, contents(page, 'image')[0] ?? '']))
     expect(images.get('/docs/Stream/API')).toBe(urlOf('/img/share/stream.png'))
     expect(images.get('/docs/FTC/Tutorials')).toBe(urlOf('/img/share/ftc.png'))
@@ -129,7 +129,7 @@ describe('the head', () => {
   })
 })
 
-it('every page links the icons, which are there', () => {
+it('every page links to the icons, which exist', () => {
   const icons = [siteConfig.favicon, '/favicon.ico']
   expect(icons.filter((icon) => !files.has(icon.slice(1)))).toEqual([])
   expect(imageSize(readSiteFile('favicon.ico'))).toMatchObject({ width: 32, height: 32 })
@@ -142,7 +142,7 @@ it('every page links the icons, which are there', () => {
   ).toEqual([])
 })
 
-it('the web manifest names the site, its color and icons of the sizes they say', () => {
+it('the web manifest has the site’s name, color, and icons of the declared sizes', () => {
   const icon = z.object({ src: z.string(), sizes: z.string(), type: z.string() })
   const manifest = z
     .object({
@@ -168,7 +168,7 @@ it('the web manifest names the site, its color and icons of the sizes they say',
   ).toEqual([])
 })
 
-it('the licenses of the packages in the scripts of browsers are published', () => {
+it('the licenses of all packages in the scripts are published', () => {
   const licenses = readSiteFile('licenses.txt').toString()
   for (const name of ['react', 'react-dom', 'next', 'minisearch', '@fontsource-variable/geist'])
     expect(licenses).toMatch(new RegExp(`^${name}\n\n[\\s\\S]{200}`, 'm'))

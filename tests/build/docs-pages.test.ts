@@ -20,7 +20,7 @@ it('§2 the documentation root has a sidebar of the products', () => {
 /** Indexes that are printed from data, with tests of their own. */
 const DATA_INDEXES = ['/docs/Stream/API/API_Methods', '/docs/Stream/API/Event_Attributes']
 
-it('every index page leads to each child of its folder, with a summary, in the order of the sidebar', () => {
+it('every index page links to each page of its folder, with a summary, in sidebar order', () => {
   for (const route of INDEX_ROUTES) {
     const { document } = pageAt(route)
     const children = childrenOf(route).map((child) => child.path)
@@ -36,7 +36,7 @@ it('every index page leads to each child of its folder, with a summary, in the o
   }
 })
 
-it('§9 guides and tutorials say how long they take to read, a longer one longer', () => {
+it('§9 guides and tutorials show a reading time, which grows with their length', () => {
   const guides = pages.filter(({ route }) =>
     /\/(?:Installation_Guides\/Kubernetes\/Akamai|Tutorials\/[^/]+)$/.test(route),
   )
@@ -52,7 +52,7 @@ it('§9 guides and tutorials say how long they take to read, a longer one longer
   expect(others.filter((page) => minutes(page) !== undefined).map(({ route }) => route)).toEqual([])
 })
 
-it('§3, §9 a table of contents holds the H2 and H3 in order; a page without them has none', () => {
+it('§3, §9 a table of contents lists H2 and H3 in order; a page without them has none', () => {
   const idsOf = (root: ParentNode, selector: string) =>
     [...root.querySelectorAll(selector)].map((element) =>
       element instanceof HTMLAnchorElement ? decodeURIComponent(element.hash.slice(1)) : element.id,

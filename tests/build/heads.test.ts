@@ -10,12 +10,12 @@ const pages = exportedPages()
 const failing = (isRight: (page: ExportedPage) => boolean) =>
   pages.filter((page) => !isRight(page)).map(({ route }) => route)
 
-it('§2 every route of the design is exported, and the not-found page', () => {
+it('§2 every specified route and the 404 page are exported', () => {
   const routes = new Set(pages.map(({ route }) => route))
   expect([...DESIGN_ROUTES, '/404'].filter((route) => !routes.has(route))).toEqual([])
 })
 
-it('§2, §9 what lies outside of /docs is what the route table names', () => {
+it('§2, §9 only the home page, search, the static page and the 404 page are outside of /docs', () => {
   const outside = pages.map(({ route }) => route).filter((route) => !/^\/docs(?:\/|$)/.test(route))
   expect(outside.sort()).toEqual(['/', '/404', '/markdown-page', '/search'])
 })
@@ -58,7 +58,7 @@ describe('every page', () => {
     expect(new Set(pages.map((page) => metaContent(page, 'description'))).size).toBe(pages.length)
   })
 
-  it('names itself as canonical with its full URL, or is kept out of search engines', () => {
+  it('has its full URL as canonical, or a noindex', () => {
     expect(
       failing((page) => {
         const canonical = page.document.querySelector('link[rel="canonical"]')
@@ -70,7 +70,7 @@ describe('every page', () => {
     ).toEqual([])
   })
 
-  it('names language and direction', () => {
+  it('declares its language and direction', () => {
     expect(
       failing(
         ({ document: { documentElement: root } }) => root.lang === 'en' && root.dir === 'ltr',
@@ -78,11 +78,11 @@ describe('every page', () => {
     ).toEqual([])
   })
 
-  it('names the generator, and not its version', () => {
+  it('names the generator without its version', () => {
     expect(failing((page) => metaContent(page, 'generator') === 'Nextra')).toEqual([])
   })
 
-  it('has ids that are unique', () => {
+  it('has unique IDs', () => {
     const repeated = pages.flatMap(({ document, route }) => {
       const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
       return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${route}#${id}`)
@@ -90,7 +90,7 @@ describe('every page', () => {
     expect(repeated).toEqual([])
   })
 
-  it('has a main landmark, and headings without a jump in their level', () => {
+  it('has a main landmark and no skipped heading levels', () => {
     expect(
       failing(({ document }) => {
         const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map(
@@ -102,13 +102,13 @@ describe('every page', () => {
     ).toEqual([])
   })
 
-  it('names every navigation', () => {
+  it('labels every navigation landmark', () => {
     expect(
       failing(({ document }) => document.querySelector('nav:not([aria-label])') === null),
     ).toEqual([])
   })
 
-  it('has links that are clean within the site, and encrypted to others', () => {
+  it('has clean links within the site, and HTTPS links to others', () => {
     const found = pages.flatMap(({ document, route }) =>
       [...document.querySelectorAll('a[href]')]
         .map((link) => link.getAttribute('href') ?? '')
@@ -118,7 +118,7 @@ describe('every page', () => {
     expect(found).toEqual([])
   })
 
-  it('has links whose words say where they lead', () => {
+  it('has descriptive link texts', () => {
     const vague =
       /^(here|this|it|link|page|this page|guide|more|read more|see|details|click here|)$/i
     const found = pages.flatMap(({ document, route }) =>

@@ -34,7 +34,7 @@ it('the HTML of every page is valid', async () => {
   expect(Object.fromEntries(problems)).toEqual({})
 }, 180_000)
 
-it('the validator finds faults', async () => {
+it('the validator finds mistakes', async () => {
   const html =
     '<!DOCTYPE html><html lang="en"><body><p><div id="a"></div></p><b id="a"></b><img src="a.png" alt=""></body></html>'
   const { results } = await validator.validateString(html)
@@ -42,7 +42,7 @@ it('the validator finds faults', async () => {
   expect(rules).toEqual(expect.arrayContaining(['no-dup-id', 'close-order', 'wcag/h37']))
 })
 
-it('the search box comes before all that shows, so that keys at the first paint reach it', () => {
+it('the search box precedes all visible content, so early keystrokes reach it', () => {
   const files = exportedFiles().filter((file) => file.endsWith('.html'))
   const late = files.filter((file) => {
     const html = String(readSiteFile(file))

@@ -16,7 +16,7 @@ const outputs: ReaderOutput[] = parse(readFileSync('tests/fixtures/reader-output
 const rowsFor = (text: string, product: Product | null) =>
   matchOutput(text, known, product).map((match) => match.known.url)
 
-describe('what readers paste', () => {
+describe('output that readers paste', () => {
   it.each(outputs.flatMap(({ on, row, text }) => (row ? [{ on, row, text }] : [])))(
     'leads to $row',
     ({ on, row, text }) => {
@@ -32,7 +32,7 @@ describe('what readers paste', () => {
     },
   )
 
-  it('is found in the midst of a log, each row once, the longest sign first', () => {
+  it('is found in the middle of a log, each row once, the longest match first', () => {
     const noise = outputs.flatMap(({ row, text }) => (row ? [] : text))
     const log = [
       ...noise,
@@ -49,11 +49,11 @@ describe('what readers paste', () => {
     )
   })
 
-  it('leads to both products where the page belongs to none', () => {
+  it('finds the rows of both products on a page of neither', () => {
     expect(rowsFor('bash: kubectl: command not found', null)).toHaveLength(2)
   })
 
-  it('leads only to the row with the longest sign', () => {
+  it('finds only the row with the longest match', () => {
     const line =
       'User: arn:aws:sts::1:x is not authorized to perform: eks:CreateNodegroup on resource: y'
     expect(rowsFor(line, null)).toEqual([

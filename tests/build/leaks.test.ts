@@ -34,15 +34,15 @@ const SECRET_PATTERNS: readonly (readonly [string, RegExp, string])[] = [
 const PUBLIC_KINDS =
   /\.(?:html|js|css|json|svg|png|jpg|webp|ico|xml|xsl|txt|md|zip|woff2|webmanifest)$|^api\/[\w.]+\.(?:yaml|xsd)$|^api\/(?:clients\/manager\.\w+|stand-in\.mjs)$|^capella-docs\.mjs$|^_(?:headers|redirects)$/
 
-it('the export contains only kinds of files that readers need', () => {
+it('the export contains only file types that readers need', () => {
   expect(files.filter((file) => !PUBLIC_KINDS.test(file))).toEqual([])
 })
 
-it.each(SECRET_PATTERNS)('the pattern of %s finds its example', (_name, pattern, example) => {
+it.each(SECRET_PATTERNS)('the pattern for %s finds its example', (_name, pattern, example) => {
   expect(example).toMatch(pattern)
 })
 
-it('no file holds a private key or a token', () => {
+it('no file contains a private key or a token', () => {
   const leaks = files.flatMap((file) => {
     const text = String(readSiteFile(file))
     const found = SECRET_PATTERNS.filter(([, pattern]) => pattern.test(text))
@@ -51,7 +51,7 @@ it('no file holds a private key or a token', () => {
   expect(leaks).toEqual([])
 })
 
-it('no file holds a secret of the environment', () => {
+it('no file contains a secret from the environment', () => {
   const secrets = Object.entries(process.env).filter(
     ([name, value]) =>
       /KEY|TOKEN|SECRET|PASSWORD|CREDENTIAL/i.test(name) &&
@@ -66,7 +66,7 @@ it('no file holds a secret of the environment', () => {
   expect(leaks).toEqual([])
 })
 
-it('no file is one of data/, tests/ or pages/', () => {
+it('no file comes from data/, tests/, or pages/', () => {
   const sources = ['data', 'tests', 'pages', 'partials'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.svg'))

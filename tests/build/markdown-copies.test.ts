@@ -49,7 +49,7 @@ function nodesOf(node: Nodes): Nodes[] {
 }
 
 describe('the Markdown copy of every page with an article', () => {
-  it('is there, and its page names it', () => {
+  it('exists, and its page links to it', () => {
     expect([...files].filter((file) => file.endsWith('.md'))).toHaveLength(
       articles.length + releases.length,
     )
@@ -63,7 +63,7 @@ describe('the Markdown copy of every page with an article', () => {
     ).toEqual([])
   })
 
-  it('has the title and the headings of the page, and no others but those of steps and tabs', () => {
+  it('has the page’s title and headings, and only those of steps and tabs besides', () => {
     expect(
       failing(({ route, tree, document }) => {
         const headings = all(tree, 'heading').map((node) => textOf(node).replace(/^\d+\. /, ''))
@@ -84,7 +84,7 @@ describe('the Markdown copy of every page with an article', () => {
     ).toEqual([])
   })
 
-  it('has every block of code with its language, and every table', () => {
+  it('has every code block with its language, and every table', () => {
     expect(
       failing(({ route, tree, document }) => {
         const blocks = all(tree, 'code')
@@ -101,14 +101,14 @@ describe('the Markdown copy of every page with an article', () => {
     ).toEqual([])
   })
 
-  it('holds no HTML and no words of controls', () => {
+  it('has no HTML and no labels of controls', () => {
     expect(failing(({ tree }) => all(tree, 'html').length === 0)).toEqual([])
     const words =
       /^(?:Copy|Start over|Clear all values|Reset)$|Select the number of a step|Fill in what you know/m
     expect(failing(({ text }) => !words.test(text))).toEqual([])
   })
 
-  it('has links with complete URLs that lead to pages, files and anchors of the site', () => {
+  it('has links with full URLs to existing pages, files, and anchors', () => {
     let count = 0
     const dead = copies.flatMap(({ route, tree }) =>
       all(tree, 'link').flatMap(({ url }) => {
@@ -128,7 +128,7 @@ describe('the Markdown copy of every page with an article', () => {
   })
 })
 
-it('says values and facts of a guide in Markdown', () => {
+it('has the values and facts of a guide in Markdown', () => {
   const guide = copies.find(({ route }) =>
     route.endsWith('/Stream/Installation_Guides/Kubernetes/AWS'),
   )
@@ -140,7 +140,7 @@ it('says values and facts of a guide in Markdown', () => {
   )
 })
 
-it('has each release as a separate file with the same text as in the whole', () => {
+it('has each release as a separate file with the same text as in the full notes', () => {
   const whole = copies.find(({ route }) => route.endsWith('/FTC_v5.5_to_v4.0'))?.text ?? ''
   for (const { version, build, entries } of releases) {
     const copy = String(readSiteFile(`docs/FTC/Release_Notes/FTC_${version}.md`))
@@ -153,12 +153,12 @@ it('has each release as a separate file with the same text as in the whole', () 
   }
 })
 
-it('has no sample twice', () => {
+it('has every sample once', () => {
   const pinned = copies.filter(({ text }) => text.includes('from manager import'))
   expect(pinned.map(({ route }) => route)).toEqual(['/docs/Stream/API/Introduction'])
 })
 
-it('llms.txt lists the pages of each product with their copies, placeholders left out', () => {
+it('llms.txt lists each product’s pages with their copies, without placeholders', () => {
   const text = String(readSiteFile('llms.txt'))
   const tree = fromMarkdown(text)
   // The form of llmstxt.org: below the headings of the second level stand links only.

@@ -29,12 +29,12 @@ const failing = (isRight: (page: (typeof pages)[number]) => boolean) =>
   pages.filter((page) => !isRight(page)).map(({ name }) => name)
 
 describe('the offline copy', () => {
-  it('holds every page with an article, and an index', () => {
+  it('has every page with an article, and an index', () => {
     const wanted = [...exported.map(({ route }) => offlineNameOf(route)), `${prefix}index.html`]
     expect(pages.map(({ name }) => name).sort()).toEqual(wanted.sort())
   })
 
-  it('has all of the articles: every heading, block of code, table, tab and link to a section', () => {
+  it('has every heading, code block, table, tab, and link to a section of the articles', () => {
     const wrong = exported.filter(({ route, document }) => {
       const page = pages.find(({ name }) => name === offlineNameOf(route))?.document
       const textsOf = (from: Document | undefined, selector: string) =>
@@ -55,7 +55,7 @@ describe('the offline copy', () => {
     expect(wrong.map(({ route }) => route)).toEqual([])
   })
 
-  it('needs no script, no network and no server', () => {
+  it('needs no scripts, network, or server', () => {
     expect(
       failing(({ document }) => {
         const foreign = document.querySelector(
@@ -74,7 +74,7 @@ describe('the offline copy', () => {
     expect(sheets.join('\n')).toContain('prefers-color-scheme:dark){:root{')
   })
 
-  it('has relative links that all lead to a file and an element, and public ones to the rest', () => {
+  it('has relative links to existing files and elements, and public links to the rest', () => {
     const ids = new Map(
       pages.map(({ name, document }) => [
         name,
@@ -120,7 +120,7 @@ describe('the offline copy', () => {
     expect(listed.length).toBeGreaterThan(1400)
   })
 
-  it('unpacks on Windows: names without special signs, short, different in more than case', () => {
+  it('unpacks on Windows: short names without special characters that differ in more than case', () => {
     const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
     const bad = [...names].filter(
       (name) =>
@@ -131,7 +131,7 @@ describe('the offline copy', () => {
     expect(new Set([...names].map((name) => name.toLowerCase())).size).toBe(names.size)
   })
 
-  it('is found where readers look for downloads, and as small as they are reported', () => {
+  it('is linked where readers look for downloads, with its real size', () => {
     const leading = site.filter(
       ({ document }) => document.querySelector(`main a[href="${OFFLINE_COPY.url}"]`) !== null,
     )

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 const FILE = 'out/api/stream.openapi.yaml'
 const source = readFileSync(FILE, 'utf8')
 
-test('the OpenAPI description is clean under the rules that Redocly recommends', async () => {
+test('the OpenAPI description passes Redocly’s recommended rules', async () => {
   const config = await createConfig({ extends: ['recommended'] })
   const problems = await lintFromString({ source, absoluteRef: FILE, config })
   expect(
@@ -16,11 +16,11 @@ test('the OpenAPI description is clean under the rules that Redocly recommends',
   ).toEqual([])
 })
 
-test('YAML and JSON say the same', () => {
+test('YAML and JSON have the same content', () => {
   expect(parse(source)).toEqual(JSON.parse(readFileSync('out/api/stream.openapi.json', 'utf8')))
 })
 
-test('links in it are absolute, and no response is a range', () => {
+test('its links are absolute, and no response is a status range', () => {
   expect(source).not.toMatch(/\]\((?!https:)/)
   expect(source).not.toMatch(/^\s+"?\dXX"?:/im)
 })

@@ -9,7 +9,7 @@ import { exportedPages, readSiteFile } from './exported-page'
 const files = exportedFiles()
 const pages = exportedPages()
 
-it('no file tells where the site was built', () => {
+it('no file contains the path of the build', () => {
   const root = process.cwd()
   const modules = realpathSync('node_modules').replace(/[\\/]node_modules$/, '')
   const places = [root, modules, pathToFileURL(root).href, 'file:///', `${homedir()}/.npm`]
@@ -21,7 +21,7 @@ it('no file tells where the site was built', () => {
   expect(revealing).toEqual([])
 })
 
-it('no page changes with the text of another one', () => {
+it('no page depends on the text of another one', () => {
   const scriptOf = (route: string) => `/pages${route}-`
   const naming = pages.flatMap(({ route, html }) =>
     pages
@@ -43,7 +43,7 @@ it('there are no source maps', () => {
   expect(mapped).toEqual([])
 })
 
-it('§7 pages name no script, style, image or font of another host', () => {
+it('§7 pages load no script, style, image, or font from another host', () => {
   const foreign = pages.flatMap(({ document, route }) =>
     [
       ...document.querySelectorAll(
@@ -54,7 +54,7 @@ it('§7 pages name no script, style, image or font of another host', () => {
   expect(foreign).toEqual([])
 })
 
-it('files have no names that differ in case only', () => {
+it('no two file names differ only in case', () => {
   const names = files.map((file) => file.toLowerCase())
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })

@@ -6,7 +6,7 @@ const pages = exportedPages()
 describe('without style sheets', () => {
   const INLINE = 'a, b, button, code, em, label, small, span, strong'
 
-  it('words of labels, cells and the chrome do not stick together', () => {
+  it('words of labels, cells, and the chrome do not run together', () => {
     const stuck = pages.flatMap(({ document, route }) =>
       [...document.querySelectorAll(INLINE)]
         .filter((element) => element.closest('pre, svg, [aria-hidden="true"]') === null)

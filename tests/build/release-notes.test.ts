@@ -35,7 +35,7 @@ describe('the page of the release notes', () => {
     )
   })
 
-  it('names its feeds in its head, and no other page does', () => {
+  it('links to its feeds in its head, and no other page does', () => {
     const named = pages.flatMap(({ document, route }) =>
       [...document.querySelectorAll('link[rel="alternate"][type*="xml"]')].map(
         (link) => `${route} ${link.getAttribute('type')} ${link.getAttribute('href')}`,
@@ -51,13 +51,13 @@ describe('the feeds', () => {
   const rss = feedOf(FEEDS.rss)
   const atom = feedOf(FEEDS.atom)
 
-  it('hold every release, newest first', () => {
+  it('have every release, newest first', () => {
     const titles = versions.map((version) => `FTC ${version}`)
     expect(textsOf(rss, 'item > title')).toEqual(titles)
     expect(textsOf(atom, 'entry > title')).toEqual(titles)
   })
 
-  it('give each release a unique id that stays the same', () => {
+  it('give each release a unique and permanent ID', () => {
     const ids = textsOf(rss, 'guid')
     expect(new Set(ids).size).toBe(versions.length)
     expect(rss.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false')
@@ -76,7 +76,7 @@ describe('the feeds', () => {
     expect(atomLinks.map((link) => link.getAttribute('href'))).toEqual(links)
   })
 
-  it('hold all of each release, with full URLs inside', () => {
+  it('have the full text of each release, with absolute URLs', () => {
     for (const [index, content] of textsOf(atom, 'entry > content').entries()) {
       const document = new DOMParser().parseFromString(content, 'text/html')
       expect(document.querySelectorAll('body > div > ul > li').length).toBe(
@@ -88,7 +88,7 @@ describe('the feeds', () => {
     expect(textsOf(rss, 'item > description')).toEqual(textsOf(atom, 'entry > content'))
   })
 
-  it('date each release, whenever the page was edited', () => {
+  it('keep each release’s date when the page is edited', () => {
     const days = releases.map(({ date, published }) => date ?? published)
     expect(textsOf(rss, 'pubDate')).toEqual(days.map((day) => new Date(day).toUTCString()))
     expect(textsOf(atom, 'entry > updated')).toEqual(days.map((day) => `${day}T00:00:00Z`))

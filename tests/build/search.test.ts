@@ -24,7 +24,7 @@ it('the index costs at most 196 KB, and all of search 243 KB', () => {
   expect(sizeOf(first)).toBeLessThanOrEqual(243 * KB)
 })
 
-it('the engine is in separate scripts, which no page loads at first', () => {
+it('the engine is in separate scripts that no page loads at first', () => {
   const engines = scripts.filter((file) => /MiniSearch/.test(readSiteFile(file).toString('utf8')))
   expect(engines.length).toBeGreaterThan(0)
   const html = files
@@ -33,7 +33,7 @@ it('the engine is in separate scripts, which no page loads at first', () => {
   expect(engines.filter((file) => html.some((text) => text.includes(file)))).toEqual([])
 })
 
-it('there is no client of the hosted provider, no DocSearch and none of its hosts', () => {
+it('there is no hosted client, no DocSearch, and no host of the provider', () => {
   const hosted = /docsearch|algolia\.?net|x-algolia-|jsdelivr|\/1\/indexes/i
   expect(scripts.filter((file) => hosted.test(readSiteFile(file).toString('utf8')))).toEqual([])
 })

@@ -16,7 +16,7 @@ function policyOf(document: Document): Map<string, readonly string[]> {
 const failing = (isRight: (document: Document) => boolean) =>
   pages.filter(({ document }) => !isRight(document)).map(({ route }) => route)
 
-it('every page has the same strict policy, before all that it loads or runs', () => {
+it('every page has the same strict policy before anything that it loads or runs', () => {
   expect(
     failing((document) => {
       const [policy, other] = document.querySelectorAll('meta[http-equiv]')
@@ -57,12 +57,12 @@ it('§1, §6 nobody signs in: no page asks for a password or posts a form, no sc
   expect(setting).toEqual([])
 })
 
-it('browsers find the encoding of every page in its first 1024 bytes', () => {
+it('every page declares its encoding in its first 1024 bytes', () => {
   const late = pages.filter(({ html }) => !/charset=/i.test(html.slice(0, 1000)))
   expect(late.map(({ route }) => route)).toEqual([])
 })
 
-it('no element has code or style in an attribute', () => {
+it('no element has inline handlers or styles', () => {
   const found = pages.flatMap(({ document, route }) =>
     [...document.querySelectorAll('*')].flatMap((element) =>
       [...element.attributes]
@@ -73,7 +73,7 @@ it('no element has code or style in an attribute', () => {
   expect(found).toEqual([])
 })
 
-it('links to other sites cannot reach the page they were opened from', () => {
+it('links to other sites do not expose the opener', () => {
   const outward = pages.flatMap(({ document, route }) =>
     [...document.querySelectorAll('a[href^="http"], a[target]')].map((link) => ({ link, route })),
   )
@@ -84,7 +84,7 @@ it('links to other sites cannot reach the page they were opened from', () => {
   expect(open.map(({ link, route }) => `${route} ${link.outerHTML}`)).toEqual([])
 })
 
-it('links that open a new window say so', () => {
+it('links that open a new tab say so', () => {
   const silent = pages.flatMap(({ document, route }) =>
     [...document.querySelectorAll('a[target]')]
       .filter((link) => !/new (?:window|tab)/i.test(link.textContent ?? ''))

@@ -38,7 +38,7 @@ const send = (verb: string, url: string, body?: string): Promise<string> =>
 const identifiers = async () =>
   [...(await send('GET', '/Events?')).matchAll(/Identifier="([^"]+)"/g)].map(([, one]) => one)
 
-test('an event is added, listed, read, edited and deleted', async () => {
+test('an event can be added, listed, read, edited, and deleted', async () => {
   const before = await identifiers()
   await send('POST', '/Events?', event)
   const [added, ...others] = (await identifiers()).filter((one) => !before.includes(one))
@@ -53,7 +53,7 @@ test('an event is added, listed, read, edited and deleted', async () => {
   await expect(send('GET', `/Events/${added}?`)).rejects.toThrow('404')
 })
 
-test('what is not valid is refused with the reason', async () => {
+test('invalid requests are rejected with the reason', async () => {
   await expect(send('POST', '/Events?', event.replace(/ Name="[^"]+"/, ''))).rejects.toThrow(
     /^400[\s\S]*The attribute 'Name' is required/,
   )
@@ -71,7 +71,7 @@ test('without openssl it speaks HTTP, and says so', async () => {
   await once(plain.child, 'exit')
 })
 
-test('each client is one short file', () => {
+test('each client is a single short file', () => {
   for (const name of readdirSync(CLIENTS)) {
     const text = readFileSync(path.join(CLIENTS, name), 'utf8')
     expect(text.trimEnd().split('\n').length, name).toBeLessThan(40)

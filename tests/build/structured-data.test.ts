@@ -50,7 +50,7 @@ describe('JSON-LD', () => {
     return { page, others, data: structuredData.safeParse(JSON.parse(block?.textContent ?? '0')) }
   })
 
-  it('describes each page once, with its own title and description', () => {
+  it('describes each page once, with its title and description', () => {
     const wrong = blocks.filter(({ page, data, others }) => {
       if (!data.success || others.length > 0) return true
       const said = '@graph' in data.data ? data.data['@graph'][0] : data.data
@@ -66,7 +66,7 @@ describe('JSON-LD', () => {
     ).toHaveLength(3)
   })
 
-  it('leads through pages of the site to the page itself', () => {
+  it('has breadcrumbs of existing pages that end at the page itself', () => {
     const wrong = blocks.filter(({ page, data }) => {
       if (!data.success || !('@graph' in data.data)) return false
       const { itemListElement: items } = data.data['@graph'][1]

@@ -54,7 +54,7 @@ export function checkAddresses({ port, release, basePath }: PublishedHost): void
       [`${basePath}/docs/markdown-page?q=1`, `${basePath}/markdown-page?q=1`],
       [`${basePath}/docs/markdown-page.html`, `${basePath}/markdown-page`],
       [`${basePath}/docs/markdown-page.md`, `${basePath}/markdown-page.md`],
-    ])('§2 %s leads to %s', async (target, expected) => {
+    ])('§2 %s redirects to %s', async (target, expected) => {
       expect(await follow(ask, target)).toEqual({ url: expected, status: 200 })
     })
 
@@ -66,7 +66,7 @@ export function checkAddresses({ port, release, basePath }: PublishedHost): void
       `${basePath}/docs/FTC/nowhere.png`,
       `${basePath}/_next/static/chunks/gone-0a1b.js`,
       ...(basePath === '' ? [] : ['/', '/docs']),
-    ])('%s shows the page of the site with status 404, which no browser keeps', async (target) => {
+    ])('%s shows the 404 page, uncached', async (target) => {
       const { status, headers, body } = await askLast(ask, target)
       expect(status).toBe(404)
       expect(headers['cache-control']).toMatch(/^no-(?:cache|store)$/)
@@ -74,13 +74,13 @@ export function checkAddresses({ port, release, basePath }: PublishedHost): void
     })
 
     it.each(['//evil.example/', '/\\evil.example/', `${basePath}//evil.example/index.html`])(
-      '%s does not lead to another host',
+      '%s does not redirect to another host',
       async (target) => {
         expect((await ask(target)).headers.location ?? '/').toMatch(/^\/(?![/\\])/)
       },
     )
 
-    it('every page and script of the release is there, as it was built', async () => {
+    it('every page and script of the release is served as it was built', async () => {
       const { script, manifest } = release()
       const files = [
         ...releasedPages(release()),

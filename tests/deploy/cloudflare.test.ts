@@ -60,7 +60,7 @@ describe
     beforeAll(() => publish(release), 120_000)
     checkAddresses({ port: () => port, release: () => release, basePath })
 
-    it('a script of another release is not there, and no browser remembers that', async () => {
+    it('a script of another release is a 404, uncached', async () => {
       const { status, headers } = await ask(`/${other.script}`)
       expect(status).toBe(404)
       expect(headers['cache-control']).toMatch(/^no-(?:cache|store)$/)

@@ -56,7 +56,7 @@ export function checkHeaders(
     it.each([
       ['a part', 'bytes=0-99', 206],
       ['a part that is not there', 'bytes=999999999-', 416],
-    ])('%s of a file has each header once', async (_part, range, expected) => {
+    ])('%s of a file returns each header once', async (_part, range, expected) => {
       const { status, headers, body } = await ask(OFFLINE_COPY.url, {
         headers: { Range: range },
       })
@@ -66,13 +66,13 @@ export function checkHeaders(
         expect(headers[name.toLowerCase()], name).toBe(value)
     })
 
-    it.skipIf(isOurs)('what has not changed since a day is not sent again', async () => {
+    it.skipIf(isOurs)('a file unchanged since a date is not sent again', async () => {
       const modified = (await ask('/docs')).headers['last-modified'] ?? ''
       const again = await ask('/docs', { headers: { 'If-Modified-Since': modified } })
       expect(again).toMatchObject({ status: 304, body: { length: 0 } })
     })
 
-    it('what has not changed is not sent again', async () => {
+    it('an unchanged file is not sent again', async () => {
       const { etag } = (await ask('/docs')).headers
       const again = await ask('/docs', { headers: { 'If-None-Match': etag ?? '' } })
       expect(again).toMatchObject({ status: 304, body: { length: 0 } })
@@ -96,7 +96,7 @@ export function checkHeaders(
       expect(decoders[encoding](body).equals(readSiteFile(file))).toBe(true)
     })
 
-    it('a browser that knows both gets brotli; the not-found page is compressed too', async () => {
+    it('a browser that supports both gets Brotli; the 404 page is compressed too', async () => {
       const headers = { 'Accept-Encoding': 'gzip, deflate, br' }
       expect((await ask('/docs', { headers })).headers['content-encoding']).toBe('br')
       const missing = await ask('/nowhere', { headers })

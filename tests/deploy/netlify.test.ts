@@ -63,7 +63,7 @@ describe.runIf(warnUnless(isFound, 'a parser of Netlify')).each(['', '/help'])(
     forceRedirects(release.folder)
     afterAll(() => rmSync(folder, { recursive: true }))
 
-    it('takes every redirect and header rule', async () => {
+    it('applies every redirect and header rule', async () => {
       const load = (root = '') => import(pathToFileURL(path.join(root, 'lib/index.js')).href)
       const { parseAllRedirects } = redirectsSchema.parse({ ...(await load(parser)) })
       const { parseAllHeaders } = headersSchema.parse({ ...(await load(headersParser)) })
@@ -82,7 +82,7 @@ describe.runIf(warnUnless(isFound, 'a parser of Netlify')).each(['', '/help'])(
       expect(headers.headers.map((rule) => rule.for)).toContain(`${basePath}/_next/static/chunks/*`)
     })
 
-    it('§2 other addresses lead to the one, which leads nowhere', async () => {
+    it('§2 other forms of a URL redirect once, to the clean one', async () => {
       const { parsePlain } = redirectorSchema.parse(
         createRequire(import.meta.url)(redirector ?? ''),
       )

@@ -65,12 +65,12 @@ describe.runIf(warnUnless(hasNginx, 'nginx')).each(['', '/help'])(
       checkAddresses({ port: () => port, release: () => first, basePath })
       if (basePath === '') checkHost(() => port, { policy: constantPolicyHeader() })
 
-      it('is readable for everybody', () => {
+      it('is readable for everyone', () => {
         expect(statSync(path.join(current(), 'site')).mode & 0o777).toBe(0o755)
         expect(statSync(path.join(current(), 'site/robots.txt')).mode & 0o777).toBe(0o644)
       })
 
-      it('HTTP leads to HTTPS', async () => {
+      it('HTTP redirects to HTTPS', async () => {
         const { status, headers } = await askPort(plainPort, '/docs?q=1')
         expect({ status, location: headers.location }).toEqual({
           status: 308,
@@ -90,7 +90,7 @@ describe.runIf(warnUnless(hasNginx, 'nginx')).each(['', '/help'])(
       }, 300_000)
       checkAddresses({ port: () => port, release: () => second, basePath })
 
-      it('hashed files of the one before stay, however old, and what is the same keeps its date', async () => {
+      it('hashed files of the previous release stay, and unchanged files keep their date', async () => {
         for (const file of [first.script, first.manifest])
           expect((await ask(`/${file}`)).status).toBe(200)
         expect((await ask(`/${first.script}`)).headers['cache-control']).toContain('immutable')
@@ -98,7 +98,7 @@ describe.runIf(warnUnless(hasNginx, 'nginx')).each(['', '/help'])(
         expect(dateIn(current())).toBe(dateIn(before))
       })
 
-      it('going back brings the first release, and keeps the hashed files of this one for 30 days', async () => {
+      it('a rollback restores the first release, and keeps this one’s hashed files for 30 days', async () => {
         await publish(second, before)
         reload()
         expect(current()).toBe(before)

@@ -74,13 +74,13 @@ describe.runIf(isFound).each(['', '/help'])('S3 and CloudFront, base path "%s"',
     beforeAll(() => publish(second), 600_000)
     checkAddresses({ port: () => port, release: () => second, basePath })
 
-    it('scripts and manifest of the one before stay', async () => {
+    it('scripts and manifest of the previous release stay', async () => {
       for (const file of [first.script, first.manifest])
         expect((await ask(`/${file}`)).status).toBe(200)
     })
   })
 
-  it('going back brings the first release; --delete leaves no other file, and deletes last', async () => {
+  it('a rollback restores the first release; --delete removes all other files, last', async () => {
     await publish(first, '--delete')
     for (const file of [second.script, second.manifest])
       expect((await ask(`/${file}`)).status).toBe(404)

@@ -46,7 +46,7 @@ export function checkHost(port: () => number, { policy = builtPolicy, isOurs = f
       expect(body.equals(readSiteFile(file))).toBe(true)
     })
 
-    it('HEAD answers without a body, other methods are refused', async () => {
+    it('HEAD responds without a body; other methods are rejected', async () => {
       expect(await ask('/docs', { method: 'HEAD' })).toMatchObject({
         status: 200,
         body: { length: 0 },
@@ -69,13 +69,13 @@ export function checkHost(port: () => number, { policy = builtPolicy, isOurs = f
       ['/docs/markdown-page', '/markdown-page'],
       ['/docs/markdown-page?q=1', '/markdown-page?q=1'],
       ['/docs/markdown-page.md', '/markdown-page.md'],
-    ])('%s leads to %s', async (target, location) => {
+    ])('%s redirects to %s', async (target, location) => {
       const { status, headers } = await ask(target)
       expect(status).toBe(308)
       expect(headers.location).toBe(location)
     })
 
-    it('behind a proxy that ends HTTPS a redirect stays on the URL of the proxy', async () => {
+    it('behind a proxy that terminates HTTPS, a redirect stays on the proxy’s URL', async () => {
       const headers = { Host: 'docs.example.com', 'X-Forwarded-Proto': 'https' }
       const { status, headers: received } = await ask('/docs/', { headers })
       expect(status).toBe(308)
@@ -83,7 +83,7 @@ export function checkHost(port: () => number, { policy = builtPolicy, isOurs = f
     })
 
     it.each(['//evil.example/', '/\\evil.example/', '//evil.example/x.html', '//evil.example/..'])(
-      '%s does not lead to another host',
+      '%s does not redirect to another host',
       async (target) => {
         const { status, headers } = await ask(target)
         expect(status).toBeLessThan(500)
@@ -104,7 +104,7 @@ export function checkHost(port: () => number, { policy = builtPolicy, isOurs = f
       '/.git/config',
       '/_next/static/chunks/gone-0a1b.js',
       '/docs/Nothing.md',
-    ])('%s shows the page of the site with status 404, to be asked for again', async (target) => {
+    ])('%s shows the 404 page, uncached', async (target) => {
       const { status, headers, body } = await ask(target)
       expect(status).toBe(404)
       expect(headers['content-type']).toMatch(/^text\/html/)
@@ -116,14 +116,14 @@ export function checkHost(port: () => number, { policy = builtPolicy, isOurs = f
       ['of 256 bytes', `/${'a'.repeat(256)}`],
       ['of 300 bytes, with another after it', `/docs/${'a'.repeat(300)}/x`],
       ['of 130 letters of two bytes', `/${'%C3%A4'.repeat(130)}`],
-    ])('a segment %s is not there', async (_length, target) => {
+    ])('a path with the segment %s is a 404', async (_length, target) => {
       const { status, body } = await ask(target)
       expect(status).toBe(404)
       expect(body.equals(readSiteFile('404.html'))).toBe(true)
     })
 
     it.each(['/docs//FTC', '//docs', '/docs\\FTC'])(
-      '%s is not there, or leads to the one URL',
+      '%s is a 404 or redirects to the clean URL',
       async (target) => {
         const { status, headers, body } = await ask(target)
         if (status === 308) expect(headers.location).toMatch(/^\/docs(?:\/FTC)?$/)
@@ -137,18 +137,18 @@ export function checkHost(port: () => number, { policy = builtPolicy, isOurs = f
       ['encoded dots', '/docs/%2e%2e/%2e%2e/etc/passwd'],
       ['encoded slashes', '/..%2f..%2fetc/passwd'],
       ['a segment of 8 KB', `/${'a'.repeat(8192)}`],
-    ])('%s is no fault of the server', async (_fault, target) => {
+    ])('%s is never a server error', async (_fault, target) => {
       const { status } = await ask(target)
       expect([400, 404, 414]).toContain(status)
     })
 
-    it('the URL of the not-found page leads to one that is not there', async () => {
+    it('the URL of the 404 page is itself a 404', async () => {
       const { status, headers } = await ask('/404.html')
       if (status === 308) expect(headers.location).toBe('/404')
       else expect(status).toBe(404)
     })
 
-    it('HEAD is told so without a body', async () => {
+    it('HEAD gets a 404 without a body', async () => {
       expect(await ask('/nowhere', { method: 'HEAD' })).toMatchObject({
         status: 404,
         body: { length: 0 },

@@ -6,7 +6,7 @@ import { expect, test } from './site-test'
 // axe looks at everything several times.
 test.slow()
 
-test('axe finds nothing with the language list and a loaded section open', async ({
+test('axe finds nothing with the language menu and a loaded section open', async ({
   page,
   docs,
 }) => {
@@ -29,7 +29,7 @@ test('axe finds nothing with a menu open', async ({ page, docs }) => {
   expect.soft(await axeInBothModes(page), 'main menu').toEqual([])
 })
 
-test.describe('axe finds nothing in the search', () => {
+test.describe('axe finds nothing in search', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
   for (const width of combinations([1440], [320, 390]))

@@ -39,7 +39,7 @@ test('axe finds nothing in a filtered specification', MATRIX, async ({ page, doc
 })
 
 test(
-  'axe finds nothing in controls and answer of the release notes',
+  'axe finds nothing in the controls and the comparison of the release notes',
   MATRIX,
   async ({ page, notes }) => {
     await notes.openNotes('?from=5.3&to=5.4&area=Filter')

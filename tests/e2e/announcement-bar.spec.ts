@@ -4,8 +4,11 @@ import { noteShifts, shiftsOf } from './layout-shifts'
 import { isFocusLost } from './lost-focus'
 import { expect, test } from './site-test'
 
-test('§4 announcement bar shows, leads on and is dismissed', async ({ page, docs }) => {
-  await test.step('§4 announcement bar shows and leads to what it announces', async () => {
+test('§4 announcement bar appears, links to its page, and can be dismissed', async ({
+  page,
+  docs,
+}) => {
+  await test.step('§4 announcement bar appears and links to its page', async () => {
     await docs.open('/docs')
     await expect(docs.announcement).toContainText('FTC 5.5 is out.')
     await docs.announcement.getByRole('link').click()

@@ -6,7 +6,7 @@ const EVENT_ID = '5f0d9c1e-3b7a-4c52-9e84-1a6b7d20f3c9'
 
 test.describe('request samples', () => {
   test('samples of every language', async ({ api }) => {
-    await test.step('show the reader’s values in every language', async () => {
+    await test.step('show the reader’s values', async () => {
       await api.openMethod('GetEventInfo')
       await api.openValues()
       await expect(api.sample('curl')).toContainText('https://<api-host>:8758')
@@ -52,7 +52,7 @@ test.describe('request samples', () => {
     context,
     api,
   }) => {
-    await test.step('a wrong value is named, a right one sends no request, and reset forgets it', async () => {
+    await test.step('an invalid value is reported, a valid one sends no request, and Reset clears it', async () => {
       await api.openMethod('GetEventsList')
       const url = page.url()
       const requests: string[] = []
@@ -98,8 +98,8 @@ test.describe('request samples', () => {
     })
   })
 
-  test('a reader’s values stay, and the token goes along', async ({ page, api }) => {
-    await test.step('host, port and identifiers are kept, the token is not', async () => {
+  test('values persist, and the token lasts for the visit', async ({ page, api }) => {
+    await test.step('host, port, and identifiers are stored, but not the token', async () => {
       await api.openMethod('GetEventInfo')
       await api.openValues()
       await api.host.fill('csm.example.com')
@@ -117,7 +117,7 @@ test.describe('request samples', () => {
       await expect(api.sample('curl')).toContainText(`${EVENT_ID}?usertoken=<api-token>`)
     })
 
-    await test.step('the token goes along to another page of the visit', async () => {
+    await test.step('the token is kept on other pages during the visit', async () => {
       await api.openValues()
       await api.token.fill('t0ken')
       // Typing starts the router; a reader takes longer to the next link than it does.
@@ -139,7 +139,7 @@ test('a method of both managers', async ({ page, api }) => {
     await expect(page.locator('#status-409')).toBeInViewport()
   })
 
-  await test.step('the manager is chosen once for every page', async () => {
+  await test.step('a choice of manager applies to every page', async () => {
     await api.tab('Broadcast Manager').click()
     await expect(api.sample('curl')).toContainText('https://<api-host>:8754/CambriaBM/v1/Events')
     await api.tab('Weekly').click()
@@ -153,8 +153,8 @@ test('a method of both managers', async ({ page, api }) => {
   })
 })
 
-test('the pages beside the methods', async ({ api }) => {
-  await test.step('the index is filtered by text and effect', async () => {
+test('the pages next to the methods', async ({ api }) => {
+  await test.step('the index can be filtered by text and effect', async () => {
     await api.openIndex()
     await expect(api.methodLinks()).toHaveCount(29 + 3)
     await expect(api.main.getByRole('heading', { name: 'By name' })).toBeVisible()
@@ -176,7 +176,9 @@ test('the pages beside the methods', async ({ api }) => {
 test.describe('at 1440 × 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('purpose, call, sample and parameters of a method fit the first screen', async ({ api }) => {
+  test('purpose, call, sample, and parameters of a method fit the first screen', async ({
+    api,
+  }) => {
     for (const method of ['LiveControlAPI', 'GetEventInfo', 'DeleteEvent', 'AddEvent']) {
       await api.openMethod(method)
       await expect(api.main.locator('#endpoint')).toBeInViewport({ ratio: 1 })

@@ -24,7 +24,7 @@ async function useForm(page: Page): Promise<void> {
 test.describe('§2, §8 a form that does not load', () => {
   test.use({ expectedMessages: [/status of 404/] })
 
-  test('shows the error with Retry beside the text; Retry tries as often as it takes', async ({
+  test('shows the error with Retry next to the text; Retry works repeatedly', async ({
     page,
     docs,
   }) => {
@@ -46,7 +46,7 @@ test.describe('§2, §8 a form that does not load', () => {
   })
 })
 
-test('§2 a slow form shows a loader over the text, which does not move', async ({ page, docs }) => {
+test('§2 a slow form shows a loader without moving the text', async ({ page, docs }) => {
   const code = await followToForm(page, docs, 'hold')
   const place = () =>
     docs.main
@@ -62,7 +62,7 @@ test('§2 a slow form shows a loader over the text, which does not move', async 
   await expect(docs.main.getByRole('alert')).toHaveCount(0)
 })
 
-test('§2 a form whose page is left while it loads is not an error', async ({ page, docs }) => {
+test('§2 leaving the page while its form loads is not an error', async ({ page, docs }) => {
   const code = await followToForm(page, docs, 'hold')
   await docs.sidebar.link('Event description').click()
   await expect(docs.title).toHaveText('Event description')

@@ -23,7 +23,7 @@ async function wayToTop(page: Page, docs: DocsPage): Promise<readonly number[]> 
   return positions.evaluate(({ done }) => done)
 }
 
-test('§9 each frame of the way to the top leaves 0.85 of the distance', async ({ page, docs }) => {
+test('§9 each frame of back to top leaves 0.85 of the remaining distance', async ({ page, docs }) => {
   const positions = await wayToTop(page, docs)
   const allowed = new Set([3000])
   for (let position = 3000; position > 0; allowed.add(position))
@@ -35,7 +35,7 @@ test('§9 each frame of the way to the top leaves 0.85 of the distance', async (
   await expect(docs.main).toBeFocused()
 })
 
-test('§9 under reduced motion back to top jumps', async ({ page, docs }) => {
+test('§9 with reduced motion, back to top jumps', async ({ page, docs }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await wayToTop(page, docs)).toEqual([0])
 })

@@ -18,7 +18,7 @@ test.describe('§2, §8 base URL banner', () => {
   test.describe('on a site in the wrong place', () => {
     test.use({ expectedMessages: [/Failed to load resource|MIME type|ERR_FAILED/] })
 
-    test('the home page says what is wrong, with the current and the suggested value', async ({
+    test('the home page names the problem, with the current and the suggested value', async ({
       page,
       baseURL,
     }) => {
@@ -31,7 +31,7 @@ test.describe('§2, §8 base URL banner', () => {
       await expect(page.getByRole('main')).toContainText('Transcode files')
     })
 
-    test('at other forms of the URL, too', async ({ page, baseURL }) => {
+    test('it also appears at other forms of the URL', async ({ page, baseURL }) => {
       for (const path of ['/help', '/help/index.html']) {
         await misplace(page, baseURL ?? '', '/', path)
         await page.goto(path)
@@ -43,7 +43,7 @@ test.describe('§2, §8 base URL banner', () => {
       ['all files', '**/_next/**'],
       ['only the scripts', '**/_next/**/*.js'],
     ] as const)
-      test(`§2 where the site belongs, the banner suggests nothing when ${kind} fail`, async ({
+      test(`§2 at the right URL, the banner suggests nothing when ${kind} fail`, async ({
         page,
       }) => {
         await page.route(files, (route) => route.abort())

@@ -4,10 +4,7 @@ import { expect, test } from './site-test'
 
 test.use({ expectedMessages: [/Failed to load resource|its document is tried instead/] })
 
-test('without style sheets the text is in order, and skip link and links work', async ({
-  page,
-  docs,
-}) => {
+test('without style sheets, text order, skip link, and links work', async ({ page, docs }) => {
   await page.route('**/*.css', (route) => route.abort())
   await docs.open(STREAM_LANDING)
   const order = await page.evaluate(() =>
@@ -55,7 +52,7 @@ for (const [name, file] of combinations<readonly [string, string]>(
   )
 }
 
-test('§2 when one script failed, the first key opens search and starts the page', async ({
+test('§2 after a script failed, the first key opens search and starts the page', async ({
   page,
   docs,
   modal,

@@ -2,7 +2,7 @@ import { expect, test } from './site-test'
 
 const ROUTE = '/docs/Stream/API/Introduction'
 
-test('§9 from 996 px on the sidebar and the navbar items show, no menu button', async ({
+test('§9 from 996 px, sidebar and navbar items are visible, and the menu button is not', async ({
   page,
   docs,
 }) => {
@@ -16,7 +16,7 @@ test('§9 from 996 px on the sidebar and the navbar items show, no menu button',
   expect((items?.x ?? 0) + (items?.width ?? 0)).toBeGreaterThan(900)
 })
 
-test('§9 at 995 px the menu button shows instead', async ({ page, docs }) => {
+test('§9 at 995 px, the menu button is visible instead', async ({ page, docs }) => {
   await page.setViewportSize({ width: 995, height: 800 })
   await docs.open(ROUTE)
   await expect(docs.sidebar.tree).toBeHidden()

@@ -6,8 +6,12 @@ import { expect, test } from './site-test'
 
 const TUTORIAL = '/docs/FTC/Tutorials/Logo_Filter'
 
-test('the checklist counts, and follows in other tabs', async ({ context, docs, checklist }) => {
-  await test.step('each step can be ticked; page and table of contents count', async () => {
+test('the checklist counts, and stays in sync across tabs', async ({
+  context,
+  docs,
+  checklist,
+}) => {
+  await test.step('each step can be checked off; page and table of contents count', async () => {
     await docs.open(STREAM_LANDING)
     await expect(checklist.boxes.first()).toBeVisible()
     const total = await docs.main.getByRole('listitem').getByRole('checkbox').count()
@@ -25,7 +29,7 @@ test('the checklist counts, and follows in other tabs', async ({ context, docs, 
     await expect(checklist.tocProgress).toHaveText(`1 of ${total} steps done`)
   })
 
-  await test.step('progress follows in other open tabs', async () => {
+  await test.step('progress syncs to other open tabs', async () => {
     await docs.open(TUTORIAL)
     const other = await context.newPage()
     await new DocsPage(other).open(TUTORIAL)
@@ -36,7 +40,7 @@ test('the checklist counts, and follows in other tabs', async ({ context, docs, 
 })
 
 test('the checklist of a tutorial', async ({ page, docs, checklist }) => {
-  await test.step('start over unticks all steps and can be taken back', async () => {
+  await test.step('Start over clears all steps and can be undone', async () => {
     await docs.open(TUTORIAL)
     await checklist.boxes.first().check()
     await checklist.boxes.nth(2).check()
@@ -51,7 +55,7 @@ test('the checklist of a tutorial', async ({ page, docs, checklist }) => {
     await expect(checklist.boxes.first()).not.toBeChecked()
   })
 
-  await test.step('progress is remembered for each page', async () => {
+  await test.step('progress is stored for each page', async () => {
     const docs = new DocsPage(page, 'FTC')
     await checklist.boxes.nth(1).check()
     await page.reload()
@@ -67,7 +71,11 @@ test('the checklist of a tutorial', async ({ page, docs, checklist }) => {
   })
 })
 
-test('starting the checklist and the values moves nothing', async ({ page, docs, checklist }) => {
+test('hydration of checklist and values causes no layout shift', async ({
+  page,
+  docs,
+  checklist,
+}) => {
   await noteShifts(page)
   await docs.open(`${STREAM_LANDING}#create-cluster`)
   await expect(checklist.boxes.first()).toBeAttached()

@@ -35,7 +35,7 @@ test('§2 links of chrome and article', async ({ page, context, docs }) => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  await test.step('§2 a click with Ctrl or Shift, and a middle one, open another page and leave this one', async () => {
+  await test.step('§2 Ctrl+click, Shift+click, and a middle click open another tab or window and leave this page', async () => {
     await docs.open('/docs/Stream')
     for (const how of [
       { modifiers: ['ControlOrMeta'] },

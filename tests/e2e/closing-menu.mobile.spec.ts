@@ -7,7 +7,7 @@ test.beforeEach(async ({ docs }) => {
   await docs.open(STREAM_LANDING)
 })
 
-test('§2 the menu closes by all that means it', async ({ page, docs }) => {
+test('§2 ways to close the menu', async ({ page, docs }) => {
   await test.step('§2 Escape closes the menu and gives focus back to its button', async () => {
     await docs.navbar.menuButton.press('Enter')
     await docs.mobileSidebar.backButton.press('Enter')
@@ -17,7 +17,7 @@ test('§2 the menu closes by all that means it', async ({ page, docs }) => {
     await expect(docs.navbar.menuButton).toHaveAttribute('aria-expanded', 'false')
   })
 
-  await test.step('§2 the close button and a tap beside the menu close it, a tap on its ground does not', async () => {
+  await test.step('§2 the close button and a tap outside close the menu; a tap on its background does not', async () => {
     await docs.navbar.menuButton.tap()
     await docs.mobileSidebar.closeButton.tap()
     await expect(docs.mobileSidebar.dialog).toBeHidden()
@@ -29,7 +29,7 @@ test('§2 the menu closes by all that means it', async ({ page, docs }) => {
     await expect(docs.mobileSidebar.dialog).toBeHidden()
   })
 
-  await test.step('§2 going back leads back, and closes the menu', async () => {
+  await test.step('§2 going back navigates and closes the menu', async () => {
     await docs.toc.summary.tap()
     await docs.toc.link('Ports').tap()
     await expect(page).toHaveURL(`${STREAM_LANDING}#ports`)
@@ -49,7 +49,7 @@ test('§2 the menu closes by all that means it', async ({ page, docs }) => {
     await expect(docs.mobileSidebar.dialog).toBeHidden()
   })
 
-  await test.step('§2 Ctrl+K opens search in place of the menu', async () => {
+  await test.step('§2 Ctrl+K closes the menu and opens search', async () => {
     await docs.navbar.menuButton.tap()
     await expect(docs.mobileSidebar.dialog).toBeVisible()
     await page.keyboard.press('Control+k')
@@ -74,7 +74,7 @@ test('§4 widening to the desktop breakpoint closes the menu', async ({ page, do
   await expect(docs.navbar.menuButton).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the open menu survives a rotation, and the page scrolls again after it', async ({
+test('the open menu survives a rotation, and the page scrolls again after the menu closes', async ({
   page,
   docs,
 }) => {

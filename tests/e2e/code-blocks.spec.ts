@@ -7,11 +7,11 @@ import { expect, test } from './site-test'
 const FTC_AWS = '/docs/FTC/Installation_Guides/Kubernetes/AWS'
 const STREAM_AWS = '/docs/Stream/Installation_Guides/Kubernetes/AWS'
 
-test.describe('with the permission to copy', () => {
+test.describe('with clipboard permission', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
   test('copy buttons', async ({ page, docs }) => {
-    await test.step('copy button copies the whole code and says so', async () => {
+    await test.step('the copy button copies all of the code and says so', async () => {
       await docs.open('/markdown-page')
       const block = docs.codeBlock('capellaStreamConfig.yaml')
       await expect(copyButton(block)).toHaveAccessibleName('Copy capellaStreamConfig.yaml')
@@ -23,7 +23,7 @@ test.describe('with the permission to copy', () => {
       await expect(copyButton(block)).toHaveText('')
     })
 
-    await test.step('every block of a guide has a copy button that copies what it shows', async () => {
+    await test.step('every code block of a guide has a copy button for its visible text', async () => {
       await docs.open(STREAM_LANDING)
       const blocks = await docs.main
         .getByRole('figure')
@@ -44,8 +44,8 @@ test.describe('with the permission to copy', () => {
   })
 })
 
-test('the boxes of installation guides', async ({ page, docs }) => {
-  await test.step('text copied from a guide has its commands, and no labels of controls', async () => {
+test('code blocks of installation guides', async ({ page, docs }) => {
+  await test.step('text copied from a guide has its commands, but no labels of controls', async () => {
     await docs.open(FTC_AWS)
     const labels = await docs.main.locator('button, label, .steps-progress').allInnerTexts()
     const code = docs.main.getByRole('code').filter({ hasText: 'kubectl' })
@@ -57,7 +57,7 @@ test('the boxes of installation guides', async ({ page, docs }) => {
     expect(copied.split('\n').filter((line) => line !== '' && labels.includes(line))).toEqual([])
   })
 
-  await test.step('no box of an installation guide scrolls at 1280 px', async () => {
+  await test.step('no code block of an installation guide scrolls at 1280 px', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
     for (const guide of [STREAM_LANDING, FTC_LANDING, FTC_AWS, STREAM_AWS]) {
       await docs.open(guide)
@@ -74,7 +74,7 @@ for (const { device, platform, isTouch, words } of [
   test.describe(`on ${device}`, () => {
     test.use({ hasTouch: isTouch, isMobile: isTouch })
 
-    test('without a clipboard the code is selected, and the reader hears how to copy it', async ({
+    test('without a clipboard, the code is selected, and the status says how to copy it', async ({
       page,
       docs,
     }) => {
@@ -96,7 +96,10 @@ for (const { device, platform, isTouch, words } of [
     })
   })
 
-test('lines wrap or scroll in all blocks, as the reader chose last', async ({ page, docs }) => {
+test('the reader’s last choice to wrap or scroll lines applies to all blocks', async ({
+  page,
+  docs,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await docs.open(STREAM_LANDING)
   const wrap = docs.main.getByRole('button', { name: /^Wrap lines/ })

@@ -3,8 +3,8 @@ import { type ColorMode, combinations, MATRIX } from './matrix'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
-test('§4 the color mode that a reader chose', async ({ page, context, docs }) => {
-  await test.step('§4 the switch changes the color mode, which lasts over a reload and on other pages', async () => {
+test('§4 the reader’s color mode', async ({ page, context, docs }) => {
+  await test.step('§4 the switch changes the color mode, which stays after a reload and on other pages', async () => {
     await docs.open('/docs')
     const light = await paperColor(page)
     await docs.navbar.colorModeSwitch.click()
@@ -21,7 +21,7 @@ test('§4 the color mode that a reader chose', async ({ page, context, docs }) =
     expect(await paperColor(page)).toBe(light)
   })
 
-  await test.step('§4 a choice in one tab reaches the others; a value that is none does not', async () => {
+  await test.step('§4 a choice in one tab applies in the others; an invalid value does not', async () => {
     const first = new DocsPage(page)
     await first.open('/docs')
     const otherPage = await context.newPage()
@@ -35,7 +35,7 @@ test('§4 the color mode that a reader chose', async ({ page, context, docs }) =
   })
 })
 
-test('the switch offers light, dark and the mode of the system, which the page then follows', async ({
+test('the switch offers light, dark, and the system’s mode, which the page then follows', async ({
   page,
   docs,
 }) => {
@@ -60,7 +60,7 @@ test('the switch offers light, dark and the mode of the system, which the page t
 
 for (const mode of combinations<ColorMode>(['dark'], ['light'])) {
   test(
-    `§4 a stored ${mode} mode stands from the first frame on, however slow the machine`,
+    `§4 a stored ${mode} mode applies from the first frame, even on a slow machine`,
     MATRIX,
     async ({ page, docs }) => {
       const session = await page.context().newCDPSession(page)
@@ -89,7 +89,7 @@ for (const mode of combinations<ColorMode>(['dark'], ['light'])) {
   )
 }
 
-test('§4 color mode is light at first, whatever the system prefers; a stored mode that is none counts as unset', async ({
+test('§4 the color mode is light at first, whatever the system prefers; an invalid stored mode is ignored', async ({
   page,
   docs,
 }) => {

@@ -10,7 +10,7 @@ test.beforeEach(async ({ docs }) => {
   await docs.open(ROUTE)
 })
 
-test.describe('with the permission to copy', () => {
+test.describe('with clipboard permission', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
   test('copies the whole page as Markdown and says so', async ({ page, docs }) => {
@@ -25,7 +25,7 @@ test.describe('with the permission to copy', () => {
   test.describe('while the network is down', () => {
     test.use({ expectedMessages: [/Failed to load resource/] })
 
-    test('says what to do, and copies when it is back', async ({ context, docs }) => {
+    test('says what to do, and copies when the network is back', async ({ context, docs }) => {
       await context.setOffline(true)
       await docs.copyPage.press('Enter')
       await expect(docs.copyStatus).toHaveText(unreachable)
@@ -34,7 +34,7 @@ test.describe('with the permission to copy', () => {
       await expect(docs.copyStatus).toHaveText(copied)
     })
 
-    test('does not copy the page of somebody else', async ({ page, docs }) => {
+    test('does not copy another site’s response', async ({ page, docs }) => {
       await page.route('**/*.md', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the guest network</h1>' }),
       )
@@ -44,11 +44,11 @@ test.describe('with the permission to copy', () => {
   })
 })
 
-test.describe('without the permission to copy', () => {
+test.describe('without clipboard permission', () => {
   // Beside a text, browsers look for an icon at the URL of old.
   test.use({ expectedMessages: [/404 \(Not Found\)/] })
 
-  test('the link leads to the text', async ({ page, docs }) => {
+  test('the link opens the text', async ({ page, docs }) => {
     await page.evaluate(() => {
       navigator.clipboard.write = () => Promise.reject(new DOMException('denied'))
     })

@@ -9,7 +9,7 @@ test.use({
   ],
 })
 
-test('§2 a dead link leads to the not-found page as often as it is followed, also from there', async ({
+test('§2 a dead link opens the 404 page each time, also from the 404 page', async ({
   page,
   docs,
 }) => {
@@ -38,7 +38,7 @@ test('§2 a dead link leads to the not-found page as often as it is followed, al
   await expect(errorBox(page)).toHaveCount(0)
 })
 
-test('§2 back to a not-found page leads there, also offline', async ({ page, context, docs }) => {
+test('§2 going back to a 404 page works, also offline', async ({ page, context, docs }) => {
   await docs.open(INTRODUCTION)
   await docs.open(NOWHERE)
   await docs.navbar.link('FTC').click()

@@ -42,7 +42,7 @@ test('the address holds the answers, and no token', async ({ page, docs }) => {
   await expect(xml).toContainText('Frequency="Weekly"')
 })
 
-test('answers that are given before the scripts run are kept', async ({ page, docs }) => {
+test('answers entered before hydration are kept', async ({ page, docs }) => {
   const release = await holdScripts(page)
   await page.goto(ROUTE, { waitUntil: 'domcontentloaded' })
   const name = docs.main.getByLabel('Name', { exact: true })
@@ -68,7 +68,7 @@ const RESPONSE = `<?xml version="1.0" encoding="utf-16"?>
   </Event>
 </Content>`
 
-test('an event that is pasted before the scripts run is the start, and stays in the page', async ({
+test('an event pasted before hydration is used, and never leaves the page', async ({
   page,
   docs,
 }) => {

@@ -2,7 +2,7 @@ import { holdScripts } from './held-requests'
 import { tap } from './readers'
 import { expect, test } from './site-test'
 
-test('a tap on the menu button before the scripts have run is not lost', async ({ page, docs }) => {
+test('a tap on the menu button before hydration is not lost', async ({ page, docs }) => {
   const release = await holdScripts(page)
   await page.goto('/docs/Stream/API/Introduction', { waitUntil: 'domcontentloaded' })
   await tap(docs.navbar.menuButton)
@@ -11,7 +11,7 @@ test('a tap on the menu button before the scripts have run is not lost', async (
   await expect(docs.mobileSidebar.dialog).toBeVisible()
 })
 
-test('a tap opens search at once, and what is typed is kept', async ({ page, modal, docs }) => {
+test('a tap opens search at once, and typed text is kept', async ({ page, modal, docs }) => {
   const release = await holdScripts(page)
   await page.goto('/docs/Stream/API/Introduction', { waitUntil: 'domcontentloaded' })
   await tap(docs.navbar.bar.getByRole('link', { name: 'Search docs' }))

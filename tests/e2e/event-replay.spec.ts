@@ -5,7 +5,7 @@ import { expect, test } from './site-test'
 
 const GUIDE = '/docs/Stream/Installation_Guides/Kubernetes/Akamai'
 
-test.describe('before the scripts have run', () => {
+test.describe('before hydration', () => {
   for (const [control, click, seen] of [
     [
       'color mode',
@@ -40,7 +40,7 @@ test.describe('before the scripts have run', () => {
 
   for (const open of combinations<'Control+k' | '/' | 'a click'>(['Control+k', 'a click'], ['/'])) {
     test(
-      `${open} opens search at once, and what is typed is kept`,
+      `${open} opens search at once, and typed text is kept`,
       MATRIX,
       async ({ page, modal, docs }) => {
         const release = await holdScripts(page)
@@ -77,7 +77,7 @@ test.describe('before the scripts have run', () => {
     await expect(modal.input).toHaveValue('event machine')
   })
 
-  test('search closes by Escape, its button and a click outside; Enter leads to the results', async ({
+  test('Escape, the button, and a click outside close search; Enter opens the results', async ({
     page,
     modal,
   }) => {
@@ -102,7 +102,7 @@ test.describe('before the scripts have run', () => {
     await expect(page).toHaveURL('/search?q=add+event')
   })
 
-  test('text typed in the search page is kept', async ({ page, search }) => {
+  test('text typed on the search page is kept', async ({ page, search }) => {
     const release = await holdScripts(page)
     await page.goto('/search?q=logo', { waitUntil: 'domcontentloaded' })
     // As Tab does, focus selects what is there.

@@ -30,7 +30,7 @@ for (const [name, response, turns] of [
     [1],
   ],
 ] as const) {
-  test(`${name}: a warning, and one full load of the page, each time`, async ({ page, docs }) => {
+  test(`${name}: one warning and one full page load each time`, async ({ page, docs }) => {
     await page.route(scriptOf(DESCRIPTION), (route) => route.fulfill(response))
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
@@ -53,7 +53,7 @@ for (const [name, response, turns] of [
   })
 }
 
-test('offline: the page stays with error and Retry, which works when the network is back', async ({
+test('offline: the page stays, with an error and a Retry button that works when the network is back', async ({
   page,
   context,
   docs,
@@ -80,7 +80,7 @@ test('offline: the page stays with error and Retry, which works when the network
   await expect(errorBox(page)).toBeHidden()
 })
 
-test('code missing and document unreachable: the page stays, with error and Retry', async ({
+test('missing code and an unreachable document: the page stays, with an error and a Retry button', async ({
   page,
   docs,
 }) => {
@@ -93,7 +93,7 @@ test('code missing and document unreachable: the page stays, with error and Retr
   await expect(errorBox(page)).toContainText(MESSAGES.triedTimes.replace('{count}', '2'))
 })
 
-test('§2 back to a page of an earlier document, unreachable: the page stays, and Retry works', async ({
+test('§2 going back to an unreachable page of an earlier document: the page stays, and Retry works', async ({
   page,
   docs,
 }) => {
@@ -112,7 +112,7 @@ test('§2 back to a page of an earlier document, unreachable: the page stays, an
   await expect(docs.title).toHaveText('API introduction')
 })
 
-test('§2 an error of going back goes away when the reader goes elsewhere', async ({
+test('§2 an error after going back disappears when the reader navigates elsewhere', async ({
   page,
   docs,
 }) => {

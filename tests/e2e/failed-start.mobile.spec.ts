@@ -4,7 +4,7 @@ import { expect, test } from './site-test'
 
 test.use({ expectedMessages: [/status of 503/] })
 
-test('§2 a touch brings React when a script failed once, and taps then open the menu', async ({
+test('§2 after a script failed once, a touch hydrates the page, and taps open the menu', async ({
   page,
   docs,
 }) => {

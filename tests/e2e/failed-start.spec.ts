@@ -23,7 +23,7 @@ for (const [name, file, sign, times] of [
   // The page's script comes before both of them then.
   ["router's script twice, and the frame's", /chunks\/(?:main|pages\/_app)-/, 'a movement', 3],
 ] as const)
-  test(`§2 React comes with ${sign} when the ${name} failed once`, async ({ page, docs }) => {
+  test(`§2 after the ${name} failed once, ${sign} hydrates the page`, async ({ page, docs }) => {
     await page.route(file, (route) => route.fulfill({ status: 503 }), { times })
     const failure = page.waitForResponse((response) => response.status() === 503)
     await page.goto(INTRODUCTION)

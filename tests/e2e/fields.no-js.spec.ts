@@ -5,7 +5,7 @@ import { expect, test } from './site-test'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('phones do not zoom in on a field: each has letters of 16 px at least', async ({ page }) => {
+test('phones do not zoom in on a field: its text is at least 16 px', async ({ page }) => {
   const small: string[] = []
   for (const route of routesWithFields()) {
     await page.goto(route, { waitUntil: 'domcontentloaded' })

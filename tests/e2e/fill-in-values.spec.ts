@@ -8,7 +8,7 @@ import { expect, test } from './site-test'
 const AWS = '/docs/Stream/Installation_Guides/Kubernetes/AWS'
 
 test('the form of a guide', async ({ page, context, docs, values }) => {
-  await test.step('the form says how many commands show the values, and the top of the page leads to it', async () => {
+  await test.step('the form counts the commands that show the values, and the top of the page links to it', async () => {
     await docs.open(STREAM_LANDING)
     const link = docs.main.getByRole('link', { name: 'Fill in your values' })
     await expect(link).toHaveCount(1)
@@ -27,7 +27,7 @@ test('the form of a guide', async ({ page, context, docs, values }) => {
     }
   })
 
-  await test.step('a value shows wherever the guide uses it, and marked as filled', async () => {
+  await test.step('a value appears everywhere the guide uses it, marked as filled in', async () => {
     const cell = docs.main.getByRole('row', { name: /^Cluster Label/ }).getByRole('code')
     await expect(cell).toHaveText('<cluster-name>')
     const plainColor = await cell
@@ -46,7 +46,7 @@ test('the form of a guide', async ({ page, context, docs, values }) => {
     await expect(cell).toHaveText('<cluster-name>')
   })
 
-  await test.step('a value that does not fit says what would, and stays out of the commands', async () => {
+  await test.step('an invalid value says what is valid, and stays out of the commands', async () => {
     const name = values.field('Cluster name')
     const cell = docs.main.getByRole('row', { name: /^Cluster Label/ }).getByRole('code')
     await name.fill('my cluster')
@@ -73,7 +73,7 @@ test('the form of a guide', async ({ page, context, docs, values }) => {
     await expect(values.problem).toHaveCount(0)
   })
 
-  await test.step('copy buttons copy the filled command', async () => {
+  await test.step('copy buttons copy the command with the values', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const block = docs.main
       .getByRole('figure')
@@ -94,8 +94,8 @@ test('the form of a guide', async ({ page, context, docs, values }) => {
   })
 })
 
-test('values are cleared and kept', async ({ page, docs, values }) => {
-  await test.step('clear empties the form and can be taken back', async () => {
+test('values are cleared and stored', async ({ page, docs, values }) => {
+  await test.step('Clear empties the form and can be undone', async () => {
     await docs.open(STREAM_LANDING)
     await values.open()
     await values.field('Cluster name').fill('stream-prod')
@@ -115,7 +115,7 @@ test('values are cleared and kept', async ({ page, docs, values }) => {
     await expect(values.field('Cluster name')).toHaveValue('')
   })
 
-  await test.step('values are remembered, and shared by the guides of a set', async () => {
+  await test.step('values are stored, and shared by the guides of a set', async () => {
     await values.field('Web UI user').fill('carol')
     await page.reload()
     await values.open()
@@ -131,7 +131,7 @@ test('values are cleared and kept', async ({ page, docs, values }) => {
 })
 
 test('secrets, and other tabs', async ({ page, context, docs, values }) => {
-  await test.step('secrets stay in memory: filled in, never stored, gone after a reload', async () => {
+  await test.step('secrets are never stored, and are cleared by a reload', async () => {
     await docs.open(STREAM_LANDING)
     await values.open()
     const password = values.field('Database password')
@@ -157,7 +157,7 @@ test('secrets, and other tabs', async ({ page, context, docs, values }) => {
     await expect(password).toHaveValue('')
   })
 
-  await test.step('values follow in other open tabs', async () => {
+  await test.step('values sync to other open tabs', async () => {
     await docs.open(STREAM_LANDING)
     await values.open()
     const other = await context.newPage()
@@ -168,7 +168,7 @@ test('secrets, and other tabs', async ({ page, context, docs, values }) => {
   })
 })
 
-test('what is typed before the scripts run is kept', async ({ page, values }) => {
+test('text typed before hydration is kept', async ({ page, values }) => {
   const release = await holdScripts(page)
   await page.goto(STREAM_LANDING, { waitUntil: 'domcontentloaded' })
   await values.open()
@@ -179,7 +179,7 @@ test('what is typed before the scripts run is kept', async ({ page, values }) =>
   await expect(values.field('Cluster name')).toHaveValue('typed-early')
 })
 
-test('broken stored values count as none', async ({ page, docs, values }) => {
+test('malformed stored values are ignored', async ({ page, docs, values }) => {
   await page.addInitScript(() => localStorage.setItem('values.stream-kubernetes', '["x", {'))
   await docs.open(STREAM_LANDING)
   await values.open()
@@ -187,7 +187,7 @@ test('broken stored values count as none', async ({ page, docs, values }) => {
   await expect(docs.main.getByRole('row', { name: /^Cluster Label/ })).toContainText('stream-prod')
 })
 
-test('a stored value that is not valid is in its field with the reason, and in no command', async ({
+test('an invalid stored value is in its field with the reason, but in no command', async ({
   page,
   docs,
   values,

@@ -4,7 +4,7 @@ import { expect, test } from './site-test'
 
 const READER_IS_AT = 3000
 
-test('focus in navbar, sidebar and table of contents leaves the article where it is', async ({
+test('focus in navbar, sidebar, and table of contents does not scroll the article', async ({
   docs,
 }) => {
   await docs.open(STREAM_LANDING)
@@ -22,7 +22,7 @@ test('focus in navbar, sidebar and table of contents leaves the article where it
   }
 })
 
-test('§2 the way by Tab through the shown navbar leaves the article where it is', async ({
+test('§2 tabbing through the visible navbar does not scroll the article', async ({
   page,
   docs,
 }) => {

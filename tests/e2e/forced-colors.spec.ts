@@ -21,8 +21,8 @@ test.describe('in forced colors', () => {
     await docs.open(ADD_EVENT)
   })
 
-  test('what shows in forced colors', async ({ page, docs }) => {
-    await test.step('focus shows on links and buttons', async () => {
+  test('visible states in forced colors', async ({ page, docs }) => {
+    await test.step('focus is visible on links and buttons', async () => {
       await page.keyboard.press('Tab')
       for (const control of [
         docs.navbar.brand,
@@ -35,7 +35,7 @@ test.describe('in forced colors', () => {
       }
     })
 
-    await test.step('icons have the color of text', async () => {
+    await test.step('icons have the text color', async () => {
       const text = await page.evaluate(() => {
         const probe = document.createElement('p')
         probe.style.color = 'CanvasText'
@@ -63,8 +63,8 @@ test.describe('in forced colors', () => {
   })
 })
 
-test('words in forced colors', async ({ page, docs, search }) => {
-  await test.step('in forced colors marked words of results have a ground to stand on', async () => {
+test('text in forced colors', async ({ page, docs, search }) => {
+  await test.step('in forced colors, highlighted words in results have a background', async () => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
     await search.open('?q=event')
     const mark = page.getByRole('main').locator('mark').first()
@@ -72,7 +72,7 @@ test('words in forced colors', async ({ page, docs, search }) => {
     await expect(mark).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
 
-  await test.step('in forced colors the words of a drawn window have the color of text', async () => {
+  await test.step('in forced colors, text in window drawings has the text color', async () => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
     await docs.open('/docs/FTC/Tutorials/Logo_Filter')
     const colors = await docs.main

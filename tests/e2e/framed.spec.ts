@@ -8,7 +8,7 @@ test.describe('a page in a frame without storage', () => {
     expectedMessages: [/Local storage is not available|blocked by CORS|Failed to load/],
   })
 
-  test('shows its text and its links', async ({ page, docs }) => {
+  test('shows its text and links', async ({ page, docs }) => {
     await docs.open('/docs')
     await page.evaluate((url) => {
       const frame = document.createElement('iframe')

@@ -33,7 +33,7 @@ async function renameHeading(page: Page, id: string): Promise<void> {
   })
 }
 
-test('a hash of any letters leads to its heading, which the table of contents marks', async ({
+test('a hash in any script leads to its heading, which the table of contents marks', async ({
   page,
   docs,
 }) => {
@@ -51,7 +51,7 @@ test('a hash of any letters leads to its heading, which the table of contents ma
 })
 
 test('§2 the sections of one page', async ({ page, docs }) => {
-  await test.step('another hash of the page asks for nothing; focus and table of contents follow', async () => {
+  await test.step('another hash of the page makes no requests; focus and table of contents follow', async () => {
     await docs.open(STREAM_LANDING)
     await page.evaluate(() => {
       new MutationObserver(() => {
@@ -77,7 +77,7 @@ test('§2 the sections of one page', async ({ page, docs }) => {
     await expect(page.locator('body')).not.toHaveAttribute('data-bar-seen')
   })
 
-  await test.step('the target of a hash stands free of the navbar, shown or hidden', async () => {
+  await test.step('the navbar, visible or hidden, never covers the target of a hash', async () => {
     const heading = docs.main.getByRole('heading', { name: 'Deploy Stream', exact: true })
     const gap = () =>
       page.evaluate(() => {
@@ -99,7 +99,7 @@ test('§2 the sections of one page', async ({ page, docs }) => {
     }
   })
 
-  await test.step('a target in a tab that is not shown is shown', async () => {
+  await test.step('a target in a hidden tab becomes visible', async () => {
     const id = await docs.main
       .getByRole('tab', { name: 'Windows' })
       .first()
@@ -115,11 +115,14 @@ test('§2 the sections of one page', async ({ page, docs }) => {
   })
 })
 
-test.describe('in a page that comes late', () => {
+test.describe('on a page that loads slowly', () => {
   // Next gives up a page that takes seconds.
   test.use({ expectedMessages: [new RegExp(MESSAGES.routePreloadFailed)] })
 
-  test('§2 the target of a hash shows, with focus, when its page comes', async ({ page, docs }) => {
+  test('§2 the target of a hash is in view with focus when its page appears', async ({
+    page,
+    docs,
+  }) => {
     const release = await holdScript(page, WRITERS_PAGE)
     await docs.open(STREAM_LANDING)
     await docs.title.evaluate((title, path) => {
@@ -134,8 +137,8 @@ test.describe('in a page that comes late', () => {
   })
 })
 
-test('§2 hashes that name nothing, and words', async ({ page, docs }) => {
-  await test.step('a malformed hash causes no error: the page starts at its top', async () => {
+test('§2 hashes without a target', async ({ page, docs }) => {
+  await test.step('a malformed hash causes no error, and the page starts at the top', async () => {
     await docs.open(INTRODUCTION)
     await addLink(page, `${DESCRIPTION}#%E0%A4%A`, 'malformed')
     await page.getByRole('link', { name: 'malformed' }).click()
@@ -151,7 +154,7 @@ test('§2 hashes that name nothing, and words', async ({ page, docs }) => {
   })
 })
 
-test.describe('when scripts start, the reader stays where they went', () => {
+test.describe('hydration keeps the reader’s scroll position', () => {
   const ANCHOR = `${STREAM_LANDING}#troubleshooting`
 
   for (const [way, act] of [
@@ -171,7 +174,7 @@ test.describe('when scripts start, the reader stays where they went', () => {
 
   // A reader who scrolls while scripts start would be thrown back by one that moves the page and moves it back.
   for (const query of ['', '?from=mail'])
-    test(`§2 no script moves the page when it starts, with the query "${query}"`, async ({
+    test(`§2 hydration does not scroll the page, with the query "${query}"`, async ({
       page,
       docs,
     }) => {

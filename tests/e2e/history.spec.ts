@@ -24,7 +24,7 @@ async function expectUsable(docs: DocsPage): Promise<void> {
   await expect.poll(() => docs.page.evaluate(() => window.scrollY)).toBe(700)
 }
 
-test.describe('a page the browser kept', () => {
+test.describe('a page restored from the back/forward cache', () => {
   // Next gives up a page that never comes.
   test.use({
     viewport: { width: 800, height: 900 },
@@ -35,20 +35,23 @@ test.describe('a page the browser kept', () => {
     await docs.open(STREAM_LANDING)
   })
 
-  test('comes back with its menu closed', async ({ page, docs }) => {
+  test('returns with its menu closed', async ({ page, docs }) => {
     await docs.navbar.menuButton.click()
     await expect(docs.mobileSidebar.dialog).toBeVisible()
     await leaveAndReturn(page)
     await expectUsable(docs)
   })
 
-  test('comes back with its search closed', async ({ page, modal, docs }) => {
+  test('returns with search closed', async ({ page, modal, docs }) => {
     await modal.open()
     await leaveAndReturn(page)
     await expectUsable(docs)
   })
 
-  test('comes back without the bar of the change that left it', async ({ page, docs }) => {
+  test('returns without the progress bar of the navigation that left it', async ({
+    page,
+    docs,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.route('**/chunks/pages/docs/**', () => {})
     await docs.sidebar.link('AWS').click()
@@ -58,7 +61,7 @@ test.describe('a page the browser kept', () => {
   })
 })
 
-test('§2 back to a page of an earlier document works after the search was open', async ({
+test('§2 going back to a page of an earlier document works after search was open', async ({
   page,
   docs,
   modal,
@@ -76,10 +79,7 @@ test('§2 back to a page of an earlier document works after the search was open'
   await expect(docs.main.getByRole('heading', { name: 'Troubleshooting' })).toBeVisible()
 })
 
-test('§2 after a reload, Back shows the page before also when it comes before the router', async ({
-  page,
-  docs,
-}) => {
+test('§2 after a reload, Back before hydration shows the previous page', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
   await docs.sidebar.link('AWS').click()
   await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')

@@ -26,7 +26,7 @@ const TASKS = [
 ] as const
 
 test('home page', async ({ page, docs }) => {
-  await test.step('home page leads to what is wanted most in one click', async () => {
+  await test.step('home page links directly to the most wanted pages', async () => {
     await docs.open('/')
     for (const { region, name, route } of TASKS) {
       const links = docs.main.getByRole('region', { name: region, exact: true })
@@ -37,7 +37,7 @@ test('home page', async ({ page, docs }) => {
     await expect(docs.title).toHaveText('API methods')
   })
 
-  await test.step('home page searches in one step', async () => {
+  await test.step('home page has a search field', async () => {
     await docs.open('/')
     const input = docs.main.getByRole('searchbox')
     await input.fill('logo filter')

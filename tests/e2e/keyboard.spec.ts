@@ -22,7 +22,7 @@ const others = PAGE_KINDS.filter((one) => !everyday.includes(one))
 
 for (const { kind, route } of combinations(everyday, others)) {
   test(
-    `the Tab key goes through the ${kind} as it is seen, focus always shows`,
+    `Tab follows the visual order of the ${kind}, with visible focus`,
     MATRIX,
     async ({ page, docs }) => {
       await docs.open(route)

@@ -2,7 +2,7 @@ import { whenInteractive } from './interactive'
 import { LONGEST_GUIDE, lastStep, topOf } from './long-guide'
 import { expect, test } from './site-test'
 
-test('on a phone a link to the end of a long guide leads there, from the page and from outside', async ({
+test('on a phone, links to the end of a long guide work, on the page and from elsewhere', async ({
   page,
   docs,
 }) => {
@@ -19,7 +19,7 @@ test('on a phone a link to the end of a long guide leads there, from the page an
   await expect.poll(() => topOf(heading)).toBe(top)
 })
 
-test('on a phone a reload far down a long guide keeps the place', async ({ page, docs }) => {
+test('on a phone, a reload far down a long guide keeps the position', async ({ page, docs }) => {
   await docs.open(LONGEST_GUIDE)
   const heading = lastStep(page)
   await heading.scrollIntoViewIfNeeded()
@@ -31,7 +31,7 @@ test('on a phone a reload far down a long guide keeps the place', async ({ page,
   await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThan(60)
 })
 
-test('on a phone all text of a long guide can be selected and copied', async ({ page, docs }) => {
+test('on a phone, all text of a long guide can be selected and copied', async ({ page, docs }) => {
   await docs.open(LONGEST_GUIDE)
   const last = (await lastStep(page).textContent()) ?? ''
   await page.keyboard.press('Control+a')

@@ -37,10 +37,7 @@ test('§2 the menu on pages with and without a sidebar', async ({ docs }) => {
   })
 })
 
-test('§2 the main menu has all items of the navbar, on the first screen', async ({
-  page,
-  docs,
-}) => {
+test('§2 the main menu has all navbar items on the first screen', async ({ page, docs }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   const { mainMenu, dialog, backButton, sidebarButton } = docs.mobileSidebar
   await tap(docs.navbar.menuButton)
@@ -77,7 +74,7 @@ test('§2 the main menu has all items of the navbar, on the first screen', async
 })
 
 test('§2 the menu of a long sidebar', async ({ page, docs }) => {
-  await test.step('§2 from the main menu one comes back to the sidebar as one left it', async () => {
+  await test.step('§2 going back from the main menu shows the sidebar unchanged', async () => {
     await docs.open('/docs/Stream/API/API_Methods/AddEvent')
     const { sidebar, backButton, sidebarButton } = docs.mobileSidebar
     await tap(docs.navbar.menuButton)
@@ -107,15 +104,15 @@ test('§2 the menu of a long sidebar', async ({ page, docs }) => {
   })
 })
 
-test('§2 under reduced motion the menu and its levels show at once', async ({ page, docs }) => {
+test('§2 with reduced motion, the menu and its levels appear at once', async ({ page, docs }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await tap(docs.navbar.menuButton)
   await expect(docs.mobileSidebar.dialog).toHaveCSS('animation-duration', '0s')
   await expect(docs.mobileSidebar.sidebar.tree).toHaveCSS('transition-duration', '0s')
 })
 
-test('§2 the menu by key', async ({ page, docs }) => {
-  await test.step('the menu works by key, and focus goes along', async () => {
+test('§2 the menu by keyboard', async ({ page, docs }) => {
+  await test.step('the menu works by keyboard, and focus follows', async () => {
     const { sidebar, backButton, sidebarButton, closeButton } = docs.mobileSidebar
     await docs.navbar.menuButton.press('Enter')
     await expect(backButton).toBeFocused()

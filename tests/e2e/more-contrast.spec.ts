@@ -10,7 +10,7 @@ for (const [mode, routes] of [
   ['dark', combinations([ADD_EVENT, '/'], [STREAM_LANDING])],
 ] as const) {
   test(
-    `with more contrast text has 7 to 1, and borders show, ${mode}`,
+    `with more contrast, text has a contrast of 7:1 and borders are visible, ${mode}`,
     MATRIX,
     async ({ page, docs }) => {
       test.slow()

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, docs }) => {
   await page.mouse.move(720, 500)
 })
 
-test('§2 navbar follows scrolling, focus and jumps', async ({ page, docs }) => {
+test('§2 navbar reacts to scrolling, focus, and jumps', async ({ page, docs }) => {
   await test.step('§2 navbar hides on scroll down and shows on scroll up', async () => {
     await expect(docs.navbar.brand).toBeInViewport()
     await scrollBy(page, 1200)
@@ -30,7 +30,7 @@ test('§2 navbar follows scrolling, focus and jumps', async ({ page, docs }) => 
     await expect(docs.navbar.brand).not.toBeInViewport()
   })
 
-  await test.step('the navbar shows after a jump up, and at the top of the next page', async () => {
+  await test.step('the navbar appears after a jump up, and at the top of the next page', async () => {
     await docs.toc.link('Ports').click()
     await docs.navbar.whenHidden()
     await docs.toc.link('Quick reference').click()

@@ -40,7 +40,7 @@ test('§2 navbar and its language switcher', async ({ page, docs }) => {
     await expect(languageSwitch).toBeFocused()
   })
 
-  await test.step('§2 the language that one has keeps query, heading, and place', async () => {
+  await test.step('§2 choosing the current language keeps query, heading, and scroll position', async () => {
     for (const url of ['/search?q=event&product=stream', `${STREAM_LANDING}#troubleshooting`]) {
       await docs.open(url)
       const top = await page.evaluate(() => window.scrollY)
@@ -61,7 +61,7 @@ test('§2 navbar and its language switcher', async ({ page, docs }) => {
     await expect(docs.navbar.colorModeSwitch).toBeFocused()
   })
 
-  await test.step('§2 navbar links lead to the landing guides and are marked there, the brand leads home', async () => {
+  await test.step('§2 navbar links open the landing guides and are marked there; the brand links to the home page', async () => {
     await docs.open('/')
     for (const [name, route, title] of [
       ['FTC', FTC_LANDING, 'Install FTC on Akamai Kubernetes'],
@@ -82,7 +82,7 @@ test('§2 navbar and its language switcher', async ({ page, docs }) => {
 test.describe('on the not-found page', () => {
   test.use({ expectedMessages: [/status of 404/] })
 
-  test('§2 the language that one has keeps the address', async ({ page, docs }) => {
+  test('§2 choosing the current language keeps the URL', async ({ page, docs }) => {
     await docs.open('/docs/Stream/typo?from=mail')
     await docs.navbar.languageSwitch.click()
     await docs.navbar.languages.click()

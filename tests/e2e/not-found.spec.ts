@@ -4,7 +4,7 @@ import { expect, test } from './site-test'
 test.use({ expectedMessages: [/status of 404/] })
 
 test('§2 unknown paths', async ({ page, docs }) => {
-  await test.step('§2 not-found page leads on without a suggestion when nothing is alike', async () => {
+  await test.step('§2 the 404 page links to other pages, without suggestions when nothing is similar', async () => {
     const list = page.waitForResponse('**/page-map/pages.json')
     await docs.open('/qqqqq')
     await (await list).finished()
@@ -21,7 +21,7 @@ test('§2 unknown paths', async ({ page, docs }) => {
       )
   })
 
-  await test.step('§2 an unknown path answers 404 with the page of the site', async () => {
+  await test.step('§2 an unknown path returns 404 with the site’s page', async () => {
     const response = await docs.open('/docs/Nothing/Like/It')
     expect(response?.status()).toBe(404)
     await expect(docs.title).toHaveText('Page not found')

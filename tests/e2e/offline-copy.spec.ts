@@ -24,7 +24,7 @@ async function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }
 
-test('the offline copy is read from a folder, without a network', async ({
+test('the offline copy works from a folder, without a network', async ({
   page,
   context,
   docs,

@@ -1,7 +1,7 @@
 import { whenInteractive } from './interactive'
 import { expect, test } from './site-test'
 
-test('a page that is open works on offline, without a request', async ({ page, context, docs }) => {
+test('an open page keeps working offline, without requests', async ({ page, context, docs }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   // The table of contents is beside the article.
   await page.setViewportSize({ width: 1240, height: 800 })

@@ -2,7 +2,7 @@ import { STREAM_LANDING } from '../fixtures/design-routes'
 import { MobileSidebar } from './pages/MobileSidebar'
 import { expect, test } from './site-test'
 
-test('a browser without checkVisibility, as Safari up to 17.3, reads, searches and has the menu', async ({
+test('a browser without checkVisibility, such as Safari up to 17.3, shows pages, search, and menu', async ({
   page,
   docs,
   modal,

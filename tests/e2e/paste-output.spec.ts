@@ -15,7 +15,7 @@ const LOG = [
   '[2026-11-02T12:31:09Z] ResourceNotFoundException: No cluster found for name: ftc-prod-2.',
 ].join('\n')
 
-test('a pasted log leads to its rows, and gives a text for support', async ({
+test('a pasted log shows its known errors and a text for support', async ({
   page,
   docs,
   context,
@@ -42,7 +42,7 @@ test('a pasted log leads to its rows, and gives a text for support', async ({
   await expect(page).toHaveURL(`${TROUBLESHOOTING}#symptom-no-cluster-found-for-name-xyz`)
 })
 
-test('what was pasted before the code came is read when it comes', async ({ page, docs }) => {
+test('text pasted before the code loads is diagnosed afterwards', async ({ page, docs }) => {
   const { hold, release } = heldRequests()
   await page.route(/_next\/static\/.*\.js$/, hold)
   await page.goto(TROUBLESHOOTING)
@@ -52,7 +52,7 @@ test('what was pasted before the code came is read when it comes', async ({ page
   await expect(docs.title).toHaveText('FTC troubleshooting')
 })
 
-test('a search that finds nothing takes the error itself', async ({
+test('a search without results diagnoses the query as an error', async ({
   docs,
   modal,
   search,
@@ -71,7 +71,7 @@ test('a search that finds nothing takes the error itself', async ({
   await expect(page.getByText('2 causes found, best match first')).toBeVisible()
 })
 
-test.describe('an error pasted into search', () => {
+test.describe('an error pasted into the search', () => {
   /** Puts a text on the clipboard, as copying in a terminal does, and pastes it into the field that has focus. */
   async function paste(page: Page, text: string) {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -79,7 +79,7 @@ test.describe('an error pasted into search', () => {
     await page.keyboard.press('Control+V')
   }
 
-  test('in the box comes with its cause before the results', async ({ page, docs, modal }) => {
+  test('in the modal shows its cause above the results', async ({ page, docs, modal }) => {
     await docs.open('/docs/FTC')
     await modal.open()
     await paste(page, LOG)
@@ -91,7 +91,7 @@ test.describe('an error pasted into search', () => {
     await expect(modal.dialog).toBeHidden()
   })
 
-  test('on home comes with its cause below the field', async ({ page, docs }) => {
+  test('on the home page shows its cause below the field', async ({ page, docs }) => {
     await docs.open('/')
     await page.getByLabel('Search the documentation, or paste an error').focus()
     await paste(page, LOG)
@@ -101,7 +101,7 @@ test.describe('an error pasted into search', () => {
     await expect(diagnosis).toContainText('bash: helm: command not found')
   })
 
-  test('into the search page comes with its cause, and a query without one does not', async ({
+  test('on the search page shows its cause; an ordinary query shows none', async ({
     page,
     search,
   }) => {
@@ -114,10 +114,10 @@ test.describe('an error pasted into search', () => {
   })
 })
 
-test.describe('a list that does not load', () => {
+test.describe('a list that fails to load', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
-  test('says so, and Retry loads it', async ({ page, docs }) => {
+  test('shows an error, and Retry loads it', async ({ page, docs }) => {
     await page.route(`**${KNOWN_OUTPUTS_FILE}`, (route) => route.abort())
     await docs.open(TROUBLESHOOTING)
     await page.getByLabel(FIELD).fill(LOG)
@@ -131,7 +131,7 @@ test.describe('a list that does not load', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is the list, and no field that does nothing', async ({ page }) => {
+  test('the table is visible, and the field is not', async ({ page }) => {
     await page.goto(TROUBLESHOOTING)
     await expect(page.getByLabel(FIELD)).toBeHidden()
     await expect(page.getByRole('link', { name: 'No cluster found for name: xyz.' })).toBeVisible()

@@ -64,7 +64,7 @@ async function openFrom(docs: DocsPage, wrong: string): Promise<void> {
   await docs.open(`${wrong}?a=1&b=x.html#main-content`)
 }
 
-test.describe('on a host that knows files only', () => {
+test.describe('on a host that serves only files', () => {
   test.use({ expectedMessages: [/status of 404/] })
 
   const [page, index, ...others] = WRONG_URLS
@@ -98,7 +98,7 @@ test.describe('on a host that knows files only', () => {
       },
     )
 
-  test('§2 an old URL leads on with query and hash', async ({ page, docs }) => {
+  test('§2 an old URL redirects with query and hash', async ({ page, docs }) => {
     await docs.open('/docs/markdown-page?a=1#tables')
     await expect(page).toHaveURL('/markdown-page?a=1#tables')
   })
@@ -108,10 +108,10 @@ for (const [html, shown, title] of [
   ['none', '/docs/FTC?a=1#main-content', 'FTC documentation'],
   ['loop', '/docs/FTC.html?a=1#main-content', MESSAGES.notFoundTitle],
 ] as const)
-  test.describe(`on a host whose URLs with .html are ${html}`, () => {
+  test.describe(`on a host where .html URLs are ${html}`, () => {
     test.use({ html, expectedMessages: [/status of 404/] })
 
-    test(`§2 the clean path is gone to once: ${title}`, async ({ page, docs }) => {
+    test(`§2 redirects to the clean path once: ${title}`, async ({ page, docs }) => {
       await page.goto('/docs/FTC.html?a=1#main-content')
       await expect(page).toHaveURL(shown)
       await expect(docs.title).toHaveText(title)

@@ -3,7 +3,7 @@ import { expect, test } from './site-test'
 
 const ROUTE = '/docs/Stream/Installation_Guides/Ports'
 
-test('the ports are filtered by platform and provider', async ({ docs }) => {
+test('the ports can be filtered by platform and provider', async ({ docs }) => {
   await docs.open(ROUTE)
   const count = docs.main.getByRole('status').filter({ hasText: 'rows' })
   const router = docs.main.getByRole('row', { name: /streaming router/ })
@@ -18,7 +18,7 @@ test('the ports are filtered by platform and provider', async ({ docs }) => {
 })
 
 for (const when of ['', ' before the scripts run'] as const)
-  test(`a link to a port shows it, whatever is chosen${when}`, async ({ page, docs }) => {
+  test(`a link to a port shows it, whatever the filter${when}`, async ({ page, docs }) => {
     const release = when === '' ? () => {} : await holdScripts(page)
     await (when === '' ? docs.open(ROUTE) : page.goto(ROUTE, { waitUntil: 'domcontentloaded' }))
     const platform = docs.main.getByRole('combobox', { name: 'Platform' })

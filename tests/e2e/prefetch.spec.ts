@@ -18,7 +18,7 @@ for (const [name, value] of combinations<readonly [string, object]>(
   ],
 )) {
   test(
-    `under ${name} no script comes before the reader's first sign, and nothing ahead; a click works`,
+    `with ${name}, no script loads before the first interaction, nothing is prefetched, and a click works`,
     MATRIX,
     async ({ page, docs }) => {
       await connection(page, value)
@@ -45,7 +45,7 @@ for (const [name, value] of combinations<readonly [string, object]>(
   )
 }
 
-test('without connection information, pointing at a link loads its code', async ({
+test('without connection information, hovering over a link prefetches its code', async ({
   page,
   context,
   baseURL,

@@ -4,7 +4,7 @@ import { expect, test } from './site-test'
 
 const ADD_EVENT = '/docs/Stream/API/API_Methods/AddEvent'
 
-test('print shows the article alone, in light colors, with the URLs of links', async ({
+test('print shows only the article, in light colors, with the URLs of links', async ({
   page,
   docs,
 }) => {
@@ -53,7 +53,7 @@ test('print shows the article alone, in light colors, with the URLs of links', a
 })
 
 test('a printed guide', async ({ page, docs, checklist, values }) => {
-  await test.step('each sheet has title, date, and URL of the page', async () => {
+  await test.step('each sheet has the page’s title, date, and URL', async () => {
     await docs.open(STREAM_LANDING)
     await page.pdf()
     const head = await page.evaluate(() =>
@@ -66,7 +66,7 @@ test('a printed guide', async ({ page, docs, checklist, values }) => {
     expect(head[2]).toMatch(/^"\w+ \d+, \d{4}"$/)
   })
 
-  await test.step('print has every variant of a guide, no tool of it, and cuts no code at the right edge', async () => {
+  await test.step('print has every variant of a guide, none of its controls, and no clipped code', async () => {
     await checklist.boxes.first().check()
     await page.setViewportSize({ width: 700, height: 1000 })
     await page.emulateMedia({ media: 'print' })

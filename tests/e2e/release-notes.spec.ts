@@ -8,7 +8,7 @@ const DENOISER = 'A video denoiser filter'
 const GMAIL = 'A Gmail account for email'
 
 test('the controls filter the notes, and Back undoes them', async ({ page, notes }) => {
-  await test.step('everything shows at first; a text leaves the entries that hold its words', async () => {
+  await test.step('everything is visible at first; text filters the entries by its words', async () => {
     await notes.openNotes()
     await expect(notes.count).toHaveText(/^\d{3} entries$/)
     await expect(notes.entry(R3D)).toBeVisible()
@@ -140,13 +140,13 @@ test('what a URL asks for', async ({ notes }) => {
     await expect(notes.main.getByRole('img')).toHaveCount(0)
   })
 
-  await test.step('an entry is found by its URL, also one that is filtered out', async () => {
+  await test.step('an entry’s URL works, also if the entry is filtered out', async () => {
     await notes.openNotes('?type=fixed#known-gmail')
     await expect(notes.entry(GMAIL)).toBeInViewport()
     await expect(notes.type).toHaveValue('')
   })
 
-  await test.step('the table of contents follows what is shown', async () => {
+  await test.step('the table of contents follows the filter', async () => {
     await notes.openNotes('?find=decodes+r3d')
     await expect(notes.toc.links).toHaveText(['Releases', 'Release 5.4'])
     await notes.from.selectOption('5.3')
@@ -166,7 +166,7 @@ test('what a URL asks for', async ({ notes }) => {
 })
 
 test('links to and from a comparison', async ({ page, notes }) => {
-  await test.step('a link in a comparison keeps it, and Back takes the section away', async () => {
+  await test.step('a link in a comparison keeps the comparison, and Back removes the section', async () => {
     await notes.openNotes('?from=4.8&to=5.5')
     await expect(notes.count).toHaveText(/ from 4\.8 to 5\.5/)
     const count = await notes.count.textContent()
@@ -185,7 +185,7 @@ test('links to and from a comparison', async ({ page, notes }) => {
     await expect(notes.from).toHaveValue('4.8')
   })
 
-  await test.step('the controls come back with the page', async () => {
+  await test.step('the controls are restored with the page', async () => {
     await notes.openNotes('?find=nvenc')
     await notes.main.getByRole('link', { name: 'FTC FAQ' }).click()
     await expect(notes.title).toHaveText('FTC FAQ')
@@ -197,7 +197,7 @@ test('links to and from a comparison', async ({ page, notes }) => {
 })
 
 test('the sections of a comparison', async ({ page, notes }) => {
-  await test.step('the table of contents marks one section of a comparison, and the one gone to', async () => {
+  await test.step('the table of contents marks one section of a comparison, and the target of a link', async () => {
     await notes.openNotes('?from=5.3&to=5.5')
     await expect(notes.heading('From 5.3 to 5.5')).toBeVisible()
     const current = notes.toc.current.filter({ visible: true })
@@ -210,7 +210,7 @@ test('the sections of a comparison', async ({ page, notes }) => {
     await expect(last).toHaveAttribute('aria-current', 'location')
   })
 
-  await test.step('print holds what is shown, without the controls', async () => {
+  await test.step('print has the visible entries, without the controls', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(notes.controls).toBeHidden()
     await expect(notes.heading('From 5.3 to 5.5')).toBeVisible()

@@ -32,7 +32,7 @@ async function translate(page: Page): Promise<void> {
   })
 }
 
-test('a page whose texts a translation tool rewrote leads on, and its controls work', async ({
+test('links and controls work on a page rewritten by a translation tool', async ({
   page,
   docs,
   modal,
@@ -64,7 +64,7 @@ test('a page whose texts a translation tool rewrote leads on, and its controls w
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 800, height: 900 } })
 
-  test('the menu of a page whose texts were rewritten opens, turns and leads on', async ({
+  test('the menu of a rewritten page opens, switches levels, and navigates', async ({
     page,
     docs,
   }) => {
@@ -78,14 +78,10 @@ test.describe('on a narrow screen', () => {
   })
 })
 
-test.describe('while a page does not load', () => {
+test.describe('while a page fails to load', () => {
   test.use({ expectedMessages: [/did not load|could not be loaded|Failed to load resource/] })
 
-  test('the error of a page whose texts were rewritten goes away with Retry', async ({
-    page,
-    context,
-    docs,
-  }) => {
+  test('the error on a rewritten page disappears with Retry', async ({ page, context, docs }) => {
     await docs.open('/docs/Stream/API/API_Methods/AddEvent')
     await translate(page)
     await context.setOffline(true)

@@ -8,7 +8,7 @@ import { expect, test } from './site-test'
 /** What is spoken at once, over anything else. */
 const announced = (page: Page) => page.locator('[aria-live="assertive"]').filter({ visible: true })
 
-test('§2 goes to the top, keeps the document and moves focus to the content', async ({
+test('§2 scrolls to the top, keeps the document, and moves focus to the content', async ({
   page,
   docs,
 }) => {
@@ -23,7 +23,7 @@ test('§2 goes to the top, keeps the document and moves focus to the content', a
   await expect(announced(page)).toHaveText(/Event description/)
 })
 
-test('4.1.3 a screen reader hears the title of another page, and no title when only query or heading change', async ({
+test('4.1.3 a screen reader announces the title of a new page, but nothing when only query or hash change', async ({
   page,
   docs,
   search,
@@ -57,8 +57,8 @@ test('§2 back and forward restore the position', async ({ page, docs }) => {
   await expect.poll(place).toBe(second)
 })
 
-test('§2 places on one page', async ({ page, docs }) => {
-  await test.step('a link to the page one is on goes to the top and adds no history entry', async () => {
+test('§2 positions on one page', async ({ page, docs }) => {
+  await test.step('a link to the current page scrolls to the top and adds no history entry', async () => {
     await docs.open(STREAM_LANDING)
     await markDocument(page)
     await page.evaluate(() => window.scrollTo(0, 2000))
@@ -69,7 +69,7 @@ test('§2 places on one page', async ({ page, docs }) => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  await test.step('Back and Forward between headings lead to the place the reader left at each', async () => {
+  await test.step('Back and Forward between headings restore the position at each', async () => {
     const names = ['Sizing', 'Create the Kubernetes cluster', 'Configure the Helm values'] as const
     const heading = (name: string) => docs.main.getByRole('heading', { name, exact: true })
     const placeOf = async (name: string) =>

@@ -1,7 +1,7 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
-test('nothing that listens to wheel, touch or scrolling can hold it up', async ({ page, docs }) => {
+test('no wheel, touch, or scroll listener can block scrolling', async ({ page, docs }) => {
   await page.addInitScript(() => {
     const held: string[] = []
     const all: string[] = []

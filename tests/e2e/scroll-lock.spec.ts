@@ -50,7 +50,7 @@ const dialogs = [
 ] as const
 
 for (const { name, open, dialog } of dialogs) {
-  test(`§4 opening the ${name} moves nothing, and its ground covers the room of the scrollbar`, async ({
+  test(`§4 opening the ${name} causes no layout shift, and its background covers the scrollbar gap`, async ({
     page,
     docs,
   }) => {

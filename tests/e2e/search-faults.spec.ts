@@ -12,7 +12,7 @@ async function lateScripts(page: Page): Promise<(url: URL) => boolean> {
   return (url) => /\/_next\/static\/.*\.js$/.test(url.pathname) && !loaded.has(url.href)
 }
 
-test('nothing of search is loaded before the reader means to search', async ({ page, docs }) => {
+test('no search code is loaded before the reader starts to search', async ({ page, docs }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await docs.open('/docs/FTC')
@@ -35,11 +35,11 @@ async function openWithoutWorker(page: Page): Promise<SearchModal> {
   return modal
 }
 
-test.describe('code that does not load', () => {
+test.describe('code that fails to load', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
   test('code of the modal', async ({ page, docs, modal }) => {
-    await test.step('the modal shows an error, and Retry loads it; the text typed stays', async () => {
+    await test.step('the modal shows an error, Retry loads it, and the typed text stays', async () => {
       await docs.open('/docs/FTC')
       const isLate = await lateScripts(page)
       await page.route(isLate, (route) => route.abort())
@@ -54,7 +54,7 @@ test.describe('code that does not load', () => {
       await expect(modal.activeOption).toContainText('AddEvent')
     })
 
-    await test.step('opening it again tries again', async () => {
+    await test.step('opening it again retries', async () => {
       await docs.open('/docs/FTC')
       const isLate = await lateScripts(page)
       await page.route(isLate, (route) => route.abort())
@@ -68,7 +68,7 @@ test.describe('code that does not load', () => {
     })
   })
 
-  test('§2, §8 the search page keeps q when its code failed once, and searches at the next sign', async ({
+  test('§2, §8 the search page keeps q when its code failed once, and searches at the next interaction', async ({
     page,
     search,
   }) => {
@@ -87,7 +87,7 @@ test.describe('code that does not load', () => {
     await expect(search.input).toHaveValue('event')
   })
 
-  test('§8 a search whose code does not come says so on arrival, and searches when the reader comes to Retry', async ({
+  test('§8 a search page whose code fails to load shows an error, and searches when Retry gets focus', async ({
     page,
     search,
   }) => {
@@ -117,7 +117,7 @@ test.describe('code that does not load', () => {
   })
 
   test('the index', async ({ page, docs, modal }) => {
-    await test.step('the index is of another kind: error with Retry, then results', async () => {
+    await test.step('a malformed index shows an error with Retry, then results', async () => {
       await docs.open('/docs/FTC')
       const response = { status: 200, body: '{"texts":"x","pages":[]}' }
       await page.route(SEARCH_INDEX, (route) => route.fulfill(response))
@@ -134,7 +134,7 @@ test.describe('code that does not load', () => {
       await expect(modal.error).toBeHidden()
     })
 
-    await test.step('the next input asks again', async () => {
+    await test.step('the next input retries', async () => {
       await docs.open('/docs/FTC')
       await page.route(SEARCH_INDEX, (route) => route.abort())
       await modal.open()

@@ -16,7 +16,7 @@ const highlighted = (page: Page) =>
 
 test.describe('§2 highlight on arrival', () => {
   test('§2 hits of modal and search page', async ({ page, docs, modal, search }) => {
-    await test.step('§2 a hit of the modal: the words are highlighted; Escape clears them', async () => {
+    await test.step('§2 a hit in the modal highlights the words; Escape clears them', async () => {
       await docs.open('/docs/FTC')
       await modal.open()
       // Misspelt: the words that it found are highlighted.
@@ -27,7 +27,7 @@ test.describe('§2 highlight on arrival', () => {
       expect(await highlighted(page)).toEqual([])
     })
 
-    await test.step('§2 a hit of the search page: a click clears them', async () => {
+    await test.step('§2 a hit on the search page highlights the words; a click clears them', async () => {
       await search.open('?q=usertoken')
       await search.hits.first().click()
       await expect.poll(() => highlighted(page)).toContain('usertoken')
@@ -35,7 +35,7 @@ test.describe('§2 highlight on arrival', () => {
       expect(await highlighted(page)).toEqual([])
     })
 
-    await test.step('§2 never when arriving otherwise, nor on the next page', async () => {
+    await test.step('§2 nothing is highlighted without a search, or on the next page', async () => {
       await docs.open('/docs/Stream/API/Introduction')
       expect(await highlighted(page)).toEqual([])
       await modal.open()
@@ -50,7 +50,7 @@ test.describe('§2 highlight on arrival', () => {
     })
   })
 
-  test('§2 every word typed is highlighted, in the title too; a name as a whole', async ({
+  test('§2 every typed word is highlighted, also in the title; a name as a whole', async ({
     page,
     docs,
     modal,
@@ -74,23 +74,27 @@ test.describe('§2 highlight on arrival', () => {
   })
 
   for (const button of combinations<'left' | 'middle'>(['middle'], ['left'])) {
-    test(`in a new tab too, by the ${button} button`, MATRIX, async ({ context, docs, modal }) => {
-      await docs.open('/docs/FTC')
-      await modal.open()
-      await modal.searchFor('usertoken')
-      const opening = context.waitForEvent('page')
-      const modifiers = button === 'left' ? (['ControlOrMeta'] as const) : []
-      await modal.options.first().click({ button, modifiers: [...modifiers] })
-      const opened = await opening
-      await opened.waitForURL(/\/docs\/\w+\//)
-      await expect.poll(() => highlighted(opened)).toContain('usertoken')
-      await opened.reload()
-      await whenInteractive(opened)
-      expect(await highlighted(opened)).toEqual([])
-    })
+    test(
+      `also in a new tab, opened with the ${button} button`,
+      MATRIX,
+      async ({ context, docs, modal }) => {
+        await docs.open('/docs/FTC')
+        await modal.open()
+        await modal.searchFor('usertoken')
+        const opening = context.waitForEvent('page')
+        const modifiers = button === 'left' ? (['ControlOrMeta'] as const) : []
+        await modal.options.first().click({ button, modifiers: [...modifiers] })
+        const opened = await opening
+        await opened.waitForURL(/\/docs\/\w+\//)
+        await expect.poll(() => highlighted(opened)).toContain('usertoken')
+        await opened.reload()
+        await whenInteractive(opened)
+        expect(await highlighted(opened)).toEqual([])
+      },
+    )
   }
 
-  test('the content comes late', async ({ page, docs }) => {
+  test('late content', async ({ page, docs }) => {
     await note(page, ['introduction', 'usertoken'])
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -103,7 +107,7 @@ test.describe('§2 highlight on arrival', () => {
     await expect.poll(() => highlighted(page)).toContain('usertoken')
   })
 
-  test('after ten tries, 100 ms apart, content that comes is left alone', async ({
+  test('content that appears after ten tries, 100 ms apart, is not highlighted', async ({
     page,
     docs,
   }) => {
@@ -127,14 +131,14 @@ test.describe('§2 highlight on arrival', () => {
     expect(await highlighted(page)).toEqual([])
   })
 
-  test('what is collapsed opens', async ({ page, docs }) => {
+  test('collapsed content opens', async ({ page, docs }) => {
     await note(page, ['front'], FTC_LANDING)
     await docs.open(FTC_LANDING)
     await expect.poll(() => highlighted(page)).toContain('front')
     await expect(docs.main.getByText('Your domain for the ingress, without')).toBeVisible()
   })
 
-  test('§2 without the highlight API, boxes mark the words, and the text stays as it is', async ({
+  test('§2 without the highlight API, boxes mark the words without changing the text', async ({
     page,
     docs,
   }) => {

@@ -3,7 +3,7 @@ import { MESSAGES } from '../../lib/site/messages'
 import { expect, test } from './site-test'
 
 test('§2 hits are followed from page to page', async ({ page, docs, modal }) => {
-  await test.step('before a query, the product that is read comes first', async () => {
+  await test.step('before a query, the current product comes first', async () => {
     await docs.open('/docs/Stream/API/Introduction')
     await modal.open()
     await expect(modal.dialog.getByRole('navigation').first()).toContainText('API methods by name')
@@ -47,7 +47,7 @@ test('§2 hits are followed from page to page', async ({ page, docs, modal }) =>
     await expect(modal.dialog).toBeHidden()
   })
 
-  await test.step('results of one product, in the count and behind the footer too', async () => {
+  await test.step('results of one product, also in the count and the footer’s link', async () => {
     await modal.open()
     await modal.searchFor('cluster')
     await modal.dialog.getByRole('radio', { name: /^Stream/ }).check()
@@ -58,8 +58,8 @@ test('§2 hits are followed from page to page', async ({ page, docs, modal }) =>
   })
 })
 
-test('§2 keys, mouse and words in the open modal', async ({ page, context, docs, modal }) => {
-  await test.step('arrow keys wrap; Home, End and Tab do what they do in an input; the mouse chooses a hit, typing the first', async () => {
+test('§2 keys, mouse, and text in the open modal', async ({ page, context, docs, modal }) => {
+  await test.step('arrow keys wrap; Home, End, and Tab work as in an input; hovering selects a hit, typing the first', async () => {
     await docs.open('/docs/FTC')
     await modal.open()
     await modal.searchFor('event')
@@ -104,7 +104,7 @@ test('§2 keys, mouse and words in the open modal', async ({ page, context, docs
     await expect(modal.input).toHaveAttribute('aria-expanded', 'false')
   })
 
-  await test.step('§8 no hits: the query, what to try, and whom to tell', async () => {
+  await test.step('§8 no hits: shows the query, suggestions, and a link to report it', async () => {
     const query = '<i>xxevxntslxst'
     await modal.searchFor(query)
     await expect(
@@ -124,13 +124,13 @@ test('§2 keys, mouse and words in the open modal', async ({ page, context, docs
     await expect(modal.activeOption).toContainText(suggestion)
   })
 
-  await test.step('a word that no page has is named, above the results for the others', async () => {
+  await test.step('a word that no page has is reported above the results for the others', async () => {
     await modal.searchFor('zzxqy watermark')
     await expect(modal.dialog.getByText("No page has 'zzxqy'; results for the rest")).toBeVisible()
     await expect(modal.activeOption).toContainText(/watermark/i)
   })
 
-  await test.step('a pasted text that is too long is in the field for errors, when nothing is found', async () => {
+  await test.step('pasted text that is too long to search is in the error lookup when nothing is found', async () => {
     const text = `${'zzxqy '.repeat(20)}\nand its second line`
     await modal.input.fill('')
     await modal.input.evaluate((input, pasted) => {
@@ -157,7 +157,7 @@ test('§2 keys, mouse and words in the open modal', async ({ page, context, docs
     await expect(page).toHaveURL('/docs/FTC')
   })
 
-  await test.step('§2 the footer leads to all results on the search page', async () => {
+  await test.step('§2 the footer links to all results on the search page', async () => {
     await modal.searchFor('event')
     const total = /\d+/.exec((await modal.status.textContent()) ?? '')?.[0]
     await expect(modal.seeAll).toHaveText(`See all ${total} results`)

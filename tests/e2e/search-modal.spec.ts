@@ -5,7 +5,7 @@ import { expect, test } from './site-test'
 const INTRODUCTION = '/docs/Stream/API/Introduction'
 
 test.describe('§2 search modal opens and closes, and gives focus back', () => {
-  test('§2 the ways to open and close it', async ({ page, docs, modal }) => {
+  test('§2 ways to open and close it', async ({ page, docs, modal }) => {
     await test.step('§2 a click on the search box opens it; a click outside closes it', async () => {
       await docs.open(INTRODUCTION)
       await docs.navbar.link('Search docs').click()
@@ -48,7 +48,7 @@ test.describe('§2 search modal opens and closes, and gives focus back', () => {
     })
   })
 
-  test('going back leads back, and closes it', async ({ page, docs, modal }) => {
+  test('going back navigates and closes it', async ({ page, docs, modal }) => {
     await docs.open('/docs')
     await docs.main.getByRole('link', { name: 'Stream', exact: true }).first().click()
     await expect(page).toHaveURL('/docs/Stream')

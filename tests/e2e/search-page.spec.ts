@@ -22,7 +22,7 @@ async function openMore(search: SearchResultsPage): Promise<string> {
 
 test.describe('§2 /search', () => {
   test('§2 query, filter and hits', async ({ page, search }) => {
-    await test.step('§2 shows what q asks for: count, pages, highlighted words', async () => {
+    await test.step('§2 shows results for q: count, pages, highlighted words', async () => {
       await search.open('?q=logo%20filter')
       await expect(search.input).toHaveValue('logo filter')
       await expect(search.count).toHaveText(/^\d+ results?.* for logo filter$/)
@@ -49,7 +49,7 @@ test.describe('§2 /search', () => {
       await expect(search.product('All')).toBeChecked()
     })
 
-    await test.step('a query that is cleared takes the filter along; the tab names the query', async () => {
+    await test.step('clearing the query clears the filter; the tab title has the query', async () => {
       await search.open('?q=cluster&product=stream')
       await expect(page).toHaveTitle(/^cluster \| Search/)
       await expect(search.product(/^Stream/)).toBeChecked()
@@ -62,7 +62,7 @@ test.describe('§2 /search', () => {
   })
 
   test('§2 going back to the results', async ({ page, search }) => {
-    await test.step('query, list and URL agree when going back and forward', async () => {
+    await test.step('query, list, and URL agree when going back and forward', async () => {
       await search.open('')
       for (const query of ['AddEvent', 'logo filter']) {
         await search.input.fill(query)
@@ -84,7 +84,7 @@ test.describe('§2 /search', () => {
       await expect(search.pages.first()).toContainText('Logo filter')
     })
 
-    await test.step('§9 20 hits show, more on demand, and all of them again at the same place after going back', async () => {
+    await test.step('§9 shows 20 hits, more on demand, and all of them at the same position after going back', async () => {
       const count = await openMore(search)
       const last = search.hits.last()
       const href = (await last.getAttribute('href')) ?? ''
@@ -96,7 +96,7 @@ test.describe('§2 /search', () => {
     })
   })
 
-  test('§8 no hits; a suggestion that is chosen, and more results, keep the focus', async ({
+  test('§8 no hits; choosing a suggestion, and Show more results, keep the focus', async ({
     page,
     search,
   }) => {
@@ -118,7 +118,7 @@ test.describe('§2 /search', () => {
   })
 })
 
-test('what the reader kept pushes nothing down', async ({ page, search }) => {
+test('saved searches cause no layout shift', async ({ page, search }) => {
   const recent = { href: '/docs/FTC', title: 'FTC', page: null, product: 'ftc' }
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     STORAGE_KEYS.searchRecents,

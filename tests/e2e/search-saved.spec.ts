@@ -14,7 +14,7 @@ const place = (index: number) => ({
 const places = (count: number) => Array.from({ length: count }, (_, index) => place(index))
 
 test.describe('§4 recent and favorite searches', () => {
-  test('§8 none at first; a followed hit is one, a saved one is a favorite', async ({
+  test('§8 none at first; a followed hit is a recent search, a saved one a favorite', async ({
     page,
     docs,
     modal,
@@ -39,7 +39,7 @@ test.describe('§4 recent and favorite searches', () => {
     await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
   })
 
-  test('§9 arrow keys lead into the list and back; letters typed there go to the query', async ({
+  test('§9 arrow keys move into the list and back; letters typed there go to the query', async ({
     page,
     modal,
     docs,
@@ -89,7 +89,7 @@ test.describe('§4 recent and favorite searches', () => {
   test.describe('without storage', () => {
     test.use({ expectedMessages: [/Local storage is not available/] })
 
-    test('they last until the page is closed', async ({ page, docs, modal }) => {
+    test('they are kept until the page is closed', async ({ page, docs, modal }) => {
       await page.addInitScript(denyStorage)
       await docs.open('/docs/FTC')
       await modal.open()

@@ -4,7 +4,7 @@ import { heldRequests } from './held-requests'
 import { SEARCH_INDEX } from './pages/SearchModal'
 import { expect, test } from './site-test'
 
-test('each query is announced once, whatever it finds', async ({ page, docs, modal }) => {
+test('each query is announced once, whatever its results', async ({ page, docs, modal }) => {
   const index = heldRequests()
   await page.route(SEARCH_INDEX, index.hold)
   await docs.open('/docs/FTC')
@@ -34,7 +34,7 @@ test('each query is announced once, whatever it finds', async ({ page, docs, mod
   ])
 })
 
-test('something turns while the results are late, and is gone with them', async ({
+test('a spinner appears while results are late, and disappears with them', async ({
   page,
   docs,
   modal,
@@ -50,7 +50,7 @@ test('something turns while the results are late, and is gone with them', async 
   await expect(modal.stalled).toBeHidden()
 })
 
-test('Enter before the results goes to the search page', async ({ page, docs, modal, search }) => {
+test('Enter before the results opens the search page', async ({ page, docs, modal, search }) => {
   const index = heldRequests()
   await page.route(SEARCH_INDEX, index.hold)
   await docs.open('/docs/FTC')

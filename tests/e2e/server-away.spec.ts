@@ -40,7 +40,7 @@ const [click, key, rest] = WAYS
 
 for (const [way, follow] of combinations([key], [click, rest]))
   test(
-    `§2, §8 ${way} with the server away: the page stays, and Retry leads on later`,
+    `§2, §8 ${way} while the server is unreachable: the page stays, and Retry works later`,
     MATRIX,
     async ({ page, server, docs }) => {
       await docs.open(INTRODUCTION)

@@ -35,7 +35,7 @@ async function toggleSection(toggle: Locator): Promise<SectionAnimation> {
   })
 }
 
-test('§4 a section closes and opens by its height, the longer for the taller', async ({ docs }) => {
+test('§4 a section animates its height, longer if it is taller', async ({ docs }) => {
   await docs.open('/docs/Stream/API/API_Methods/AddEvent')
   await docs.sidebar.toggle('Event attributes').click()
   await expect(docs.sidebar.link('Slot')).toBeVisible()
@@ -62,8 +62,8 @@ test('§4 a section closes and opens by its height, the longer for the taller', 
   await expect(docs.sidebar.link('Slot')).toBeVisible()
 })
 
-test('§4 sections that animate at once', async ({ docs }) => {
-  await test.step('§4 a section whose children just came animates too', async () => {
+test('§4 sections that animate', async ({ docs }) => {
+  await test.step('§4 a section animates when its children have just loaded', async () => {
     await docs.open('/docs/Stream/API/API_Methods/AddEvent')
     const durations = await docs.sidebar.toggle('Event attributes').evaluate(
       (button: HTMLElement) =>
@@ -82,7 +82,7 @@ test('§4 sections that animate at once', async ({ docs }) => {
     expect(durations[0]).toBeGreaterThan(COLLAPSE.reducedMotionMs)
   })
 
-  await test.step('a section that is opened while it closes goes on from where it is', async () => {
+  await test.step('a section reopened while it closes continues from its current height', async () => {
     const heights = await docs.sidebar
       .toggle('API methods')
       .evaluate(async (button: HTMLElement) => {
@@ -116,7 +116,7 @@ test('§4 sections that animate at once', async ({ docs }) => {
   })
 })
 
-test('§4 under reduced motion a section closes and opens in 1 ms', async ({ page, docs }) => {
+test('§4 with reduced motion, a section closes and opens in 1 ms', async ({ page, docs }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await docs.open('/docs/Stream/API/API_Methods/AddEvent')
   const toggle = docs.sidebar.toggle('API methods')

@@ -6,7 +6,7 @@ const ADD_EVENT = '/docs/Stream/API/API_Methods/AddEvent'
 const LIST_FILE = '**/page-map/docs/Stream/Tutorials.json'
 
 test('§2 sidebar follows the reader', async ({ page, docs }) => {
-  await test.step('§2 sidebar marks the page that shows, once, within its open branch; the label of a section leads to its index page', async () => {
+  await test.step('§2 sidebar marks the current page once, in its open branch; a section’s label links to its index page', async () => {
     await docs.open(ADD_EVENT)
     await expect(docs.sidebar.currentLinks).toHaveText(['AddEvent'])
     await expect(docs.sidebar.toggle('API')).toHaveAttribute('aria-expanded', 'true')
@@ -21,7 +21,7 @@ test('§2 sidebar follows the reader', async ({ page, docs }) => {
     await expect(docs.sidebar.link('YouTubeCategory')).toBeVisible()
   })
 
-  await test.step('a section the reader closed opens when they go to a page inside of it', async () => {
+  await test.step('a section that the reader closed opens when they visit a page in it', async () => {
     await docs.open(ADD_EVENT)
     await docs.sidebar.toggle('API methods').click()
     await expect(docs.sidebar.link('DeleteEvent')).toBeHidden()
@@ -50,7 +50,7 @@ test('§2 sidebar of a long branch and of each product', async ({ page, docs }) 
   })
 })
 
-test('§2 sections open by mouse and by key', async ({ page, docs }) => {
+test('§2 sections open by mouse and keyboard', async ({ page, docs }) => {
   await test.step('§2 chevron opens a closed section, loads its children then, and closes it', async () => {
     const loads: string[] = []
     page.on('request', (request) => loads.push(request.url()))
@@ -70,7 +70,7 @@ test('§2 sections open by mouse and by key', async ({ page, docs }) => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   })
 
-  await test.step('§2 sections inside of a loaded section open too, by key', async () => {
+  await test.step('§2 sections in a loaded section open too, by keyboard', async () => {
     await docs.sidebar.toggle('Installation guides').focus()
     await page.keyboard.press('Enter')
     await docs.sidebar.toggle('Kubernetes').focus()
@@ -81,7 +81,7 @@ test('§2 sections open by mouse and by key', async ({ page, docs }) => {
   })
 })
 
-test('§4 a section left open is open on the next page and after a reload, a closed one is not', async ({
+test('§4 an open section stays open on the next page and after a reload; a closed one stays closed', async ({
   page,
   docs,
 }) => {
@@ -103,7 +103,7 @@ test('§4 a section left open is open on the next page and after a reload, a clo
   await expect(docs.sidebar.link(/^Primary and backup/)).toBeHidden()
 })
 
-test.describe('a section file that does not load', () => {
+test.describe('a section file that fails to load', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
   test('§8 shows an error with Retry, which loads it', async ({ page, docs }) => {
@@ -120,7 +120,7 @@ test.describe('a section file that does not load', () => {
     await expect(docs.sidebar.failure).toHaveCount(0)
   })
 
-  test('§8 takes JSON of another shape for a failure, too', async ({ page, docs }) => {
+  test('§8 treats malformed JSON as a failure, too', async ({ page, docs }) => {
     await docs.open(ADD_EVENT)
     await page.route(LIST_FILE, (request) => request.fulfill({ json: [{ label: 'Log in' }] }))
     await docs.sidebar.toggle('Tutorials').click()

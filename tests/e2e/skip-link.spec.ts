@@ -17,8 +17,8 @@ for (const route of ['/', '/docs/Stream/API/API_Methods/AddEvent']) {
   })
 }
 
-test('§2 skip link beside an article, and on a next page', async ({ page, docs }) => {
-  await test.step('after the skip link keys reach the article, then its table of contents', async () => {
+test('§2 skip link next to an article, and on the next page', async ({ page, docs }) => {
+  await test.step('after the skip link, Tab reaches the article, then its table of contents', async () => {
     await docs.open('/docs/Stream/Installation_Guides/Ports')
     await docs.skipLink.focus()
     await page.keyboard.press('Enter')

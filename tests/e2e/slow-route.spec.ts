@@ -18,7 +18,7 @@ const shareOf = (bar: Locator) =>
     return 1 + Number(offset) / 100
   })
 
-test('§9 a quick change never shows the progress bar or the loader', async ({ page, docs }) => {
+test('§9 a quick navigation never shows the progress bar or the loader', async ({ page, docs }) => {
   const release = await holdScript(page, DESCRIPTION)
   await docs.open(INTRODUCTION)
   await page.evaluate(() => {
@@ -39,7 +39,7 @@ test('§9 a quick change never shows the progress bar or the loader', async ({ p
   await expect(loader(page)).toHaveCount(0)
 })
 
-test('§2, §9 the old page stays; bar and loader show until the new page is there', async ({
+test('§2, §9 the old page stays; bar and loader are visible until the new page appears', async ({
   page,
   docs,
 }) => {
@@ -60,7 +60,7 @@ test('§2, §9 the old page stays; bar and loader show until the new page is the
 test.describe('with a server that hangs', () => {
   test.use({ expectedMessages: [new RegExp(MESSAGES.routePreloadFailed)] })
 
-  test('§9 the bar begins at 0.08, trickles by up to 0.02 every 800 ms, and never reaches its end', async ({
+  test('§9 the bar starts at 0.08, grows by up to 0.02 every 800 ms, and never reaches the end', async ({
     page,
     docs,
   }) => {
@@ -90,7 +90,7 @@ test.describe('with a server that hangs', () => {
     await expect(docs.title).toHaveText('API introduction')
   })
 
-  test('under reduced motion the progress bar does not trickle, and nothing scrolls smoothly', async ({
+  test('with reduced motion, the progress bar does not trickle, and nothing scrolls smoothly', async ({
     page,
     docs,
   }) => {
@@ -107,7 +107,7 @@ test.describe('with a server that hangs', () => {
   })
 })
 
-test('a double click is one change: one history entry, one end of the bar', async ({
+test('a double click navigates once: one history entry, one progress bar', async ({
   page,
   docs,
 }) => {
@@ -119,7 +119,7 @@ test('a double click is one change: one history entry, one end of the bar', asyn
   expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
 })
 
-test('another link wins over one that hangs, with one history entry', async ({ page, docs }) => {
+test('another link replaces one that hangs, with one history entry', async ({ page, docs }) => {
   await page.route(scriptOf(DESCRIPTION), () => {})
   await docs.open(INTRODUCTION)
   const before = await page.evaluate(() => window.history.length)
@@ -132,7 +132,7 @@ test('another link wins over one that hangs, with one history entry', async ({ p
   expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
 })
 
-test('§2 going back cancels a change that is under way', async ({ page, docs }) => {
+test('§2 going back cancels a pending navigation', async ({ page, docs }) => {
   await docs.open('/docs/Stream/API')
   await docs.sidebar.link('Introduction').click()
   await expect(docs.title).toHaveText('API introduction')

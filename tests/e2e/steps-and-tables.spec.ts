@@ -18,7 +18,7 @@ test('diagrams and tables', async ({ page, docs }) => {
     await expect(docs.main.locator('.diagram').first()).toHaveCSS('overflow', 'visible')
   })
 
-  await test.step('on a phone the rows of a wide table are a list with the names of their columns', async () => {
+  await test.step('on a phone, the rows of a wide table become lists with column names', async () => {
     const table = docs.main.getByRole('group', { name: /^Table: Sizing/ }).first()
     const cell = table.getByRole('cell', { name: 'Dedicated 8 GB' })
     const label = () => cell.evaluate((box) => getComputedStyle(box, '::before').content)
@@ -29,7 +29,7 @@ test('diagrams and tables', async ({ page, docs }) => {
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
   })
 
-  await test.step('only tables that scroll are a stop of the Tab key', async () => {
+  await test.step('only tables that scroll are tab stops', async () => {
     await docs.open('/docs/Stream/Release_Notes/Technical_Specification')
     await whenInteractive(page)
     const tables = docs.main.getByRole('group', { name: /^Table: / })

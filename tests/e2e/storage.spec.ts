@@ -20,10 +20,10 @@ const FAULTS = {
 } as const
 
 for (const [fault, plant] of Object.entries(FAULTS))
-  test.describe(`where storage is ${fault}`, () => {
+  test.describe(`when storage is ${fault}`, () => {
     test.use({ expectedMessages: [/Local storage is not available/] })
 
-    test(`where storage is ${fault}: one warning, and every choice holds for this visit`, async ({
+    test(`when storage is ${fault}, there is one warning, and choices last for the visit`, async ({
       page,
       docs,
     }) => {
@@ -52,10 +52,10 @@ for (const [fault, plant] of Object.entries(FAULTS))
     })
   })
 
-test.describe('where storage is denied, on each frame', () => {
+test.describe('when storage is denied, with each layout', () => {
   test.use({ expectedMessages: [/Local storage is not available|status of 404/] })
 
-  test('§8 a page of each frame says so once', async ({ page, docs }) => {
+  test('§8 a page of each layout says so once', async ({ page, docs }) => {
     await page.addInitScript(denyStorage)
     const warnings: string[] = []
     page.on('console', (message) => {
@@ -71,8 +71,8 @@ test.describe('where storage is denied, on each frame', () => {
   })
 })
 
-test.describe('§4 what is remembered', () => {
-  test('§4 the docs version is remembered when documentation is read; one that no longer exists falls back to the current one', async ({
+test.describe('§4 stored choices', () => {
+  test('§4 reading documentation stores the docs version; one that no longer exists falls back to the current one', async ({
     page,
     docs,
   }) => {
@@ -87,7 +87,7 @@ test.describe('§4 what is remembered', () => {
     await expect.poll(stored).toBe('current')
   })
 
-  test('§4 garbage under every key changes nothing', async ({ page, docs }) => {
+  test('§4 garbage in every storage key changes nothing', async ({ page, docs }) => {
     await page.addInitScript((keys) => {
       for (const key of keys)
         if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"broken')
@@ -103,29 +103,25 @@ test.describe('§4 what is remembered', () => {
 /** Longest distance to the place the reader left, in pixels: two lines of text with their margins. */
 const NEAR = 60
 
-test.describe('back to a guide, after a reload of the page that followed it', () => {
+test.describe('going back to a guide after reloading the next page', () => {
   test.use({ expectedMessages: [/Local storage is not available/] })
 
   for (const storage of combinations<'denied' | 'allowed'>(['denied'], ['allowed']))
-    test(
-      `the place far down is where it was, with storage ${storage}`,
-      MATRIX,
-      async ({ page }) => {
-        if (storage === 'denied') await page.addInitScript(denyStorage)
-        const docs = new DocsPage(page, 'FTC')
-        await docs.open(LONGEST_GUIDE)
-        const title = (await docs.title.textContent()) ?? ''
-        const heading = lastStep(page)
-        await readOn(page, async () => (await topOf(heading)) < 800)
-        await docs.navbar.whenHidden()
-        const top = await topOf(heading)
-        await docs.sidebar.link('Akamai').click()
-        await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
-        await page.reload()
-        await whenInteractive(page)
-        await page.goBack()
-        await expect(docs.title).toHaveText(title)
-        await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThan(NEAR)
-      },
-    )
+    test(`restores a position far down, with storage ${storage}`, MATRIX, async ({ page }) => {
+      if (storage === 'denied') await page.addInitScript(denyStorage)
+      const docs = new DocsPage(page, 'FTC')
+      await docs.open(LONGEST_GUIDE)
+      const title = (await docs.title.textContent()) ?? ''
+      const heading = lastStep(page)
+      await readOn(page, async () => (await topOf(heading)) < 800)
+      await docs.navbar.whenHidden()
+      const top = await topOf(heading)
+      await docs.sidebar.link('Akamai').click()
+      await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
+      await page.reload()
+      await whenInteractive(page)
+      await page.goBack()
+      await expect(docs.title).toHaveText(title)
+      await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThan(NEAR)
+    })
 })

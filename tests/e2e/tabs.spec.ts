@@ -7,7 +7,7 @@ const WRITERS_PAGE = '/markdown-page'
 const WINDOWS_COMMAND = 'mkdir %USERPROFILE%\\kubernetes\\AWS'
 const LINUX_COMMAND = 'mkdir -p $HOME/kubernetes/AWS'
 
-test('a tab chosen once is chosen on the whole page, on others and after a reload', async ({
+test('a choice of tab applies to the whole page, to other pages, and after a reload', async ({
   page,
   docs,
 }) => {
@@ -26,8 +26,8 @@ test('a tab chosen once is chosen on the whole page, on others and after a reloa
   await expect(command(docs, WINDOWS_COMMAND)).toHaveCount(1)
 })
 
-test('tabs by key, and in other browser tabs', async ({ page, context, docs }) => {
-  await test.step('the first tab shows at first, alone; tabs work by key', async () => {
+test('tabs by keyboard, and in other browser tabs', async ({ page, context, docs }) => {
+  await test.step('only the first tab is visible at first; tabs work by keyboard', async () => {
     await docs.open(WRITERS_PAGE)
     await expect(tab(page, 'Linux')).toHaveAttribute('aria-selected', 'true')
     await expect(command(docs, LINUX_COMMAND)).toHaveCount(1)
@@ -46,7 +46,7 @@ test('tabs by key, and in other browser tabs', async ({ page, context, docs }) =
     await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0)
   })
 
-  await test.step('a choice in one browser tab reaches the others', async () => {
+  await test.step('a choice in one browser tab applies in the others', async () => {
     await docs.open(WRITERS_PAGE)
     const other = await context.newPage()
     await new DocsPage(other).open(WRITERS_PAGE)
@@ -55,7 +55,7 @@ test('tabs by key, and in other browser tabs', async ({ page, context, docs }) =
   })
 })
 
-test('a choice keeps the tab under the pointer', async ({ page, docs }) => {
+test('choosing a tab does not move it from under the pointer', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
   const last = page.getByRole('tablist', { name: 'Operating system' }).last()
   await last.scrollIntoViewIfNeeded()
@@ -79,7 +79,7 @@ function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
-test('the search of the browser finds words in the other tabs, and shows them', async ({
+test('the browser’s find-in-page finds words in hidden tabs, and reveals them', async ({
   page,
   docs,
 }) => {
@@ -96,7 +96,7 @@ test('the search of the browser finds words in the other tabs, and shows them', 
   await expect(command(docs, WINDOWS_COMMAND)).toHaveCount(1)
 })
 
-test('the remembered system shows before the scripts run', async ({ page }) => {
+test('the stored operating system shows before hydration', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tabs.choice', '{"os":"Windows"}'))
   await page.route('**/_next/**/*.js', () => {})
   await page.goto(STREAM_LANDING, { waitUntil: 'commit' })

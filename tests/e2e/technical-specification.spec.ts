@@ -19,8 +19,8 @@ function specification(page: Page) {
   }
 }
 
-test('filter, platforms and rows', async ({ page }) => {
-  await test.step('the filter shows the rows that hold every word, and their headings', async () => {
+test('filter, platforms, and rows', async ({ page }) => {
+  await test.step('the filter shows rows that contain every word, and their headings', async () => {
     const { docs, filter, count, row, heading } = specification(page)
     await docs.open(ROUTE)
     await expect(count).toHaveText(/^\d+ rows$/)
@@ -47,7 +47,7 @@ test('filter, platforms and rows', async ({ page }) => {
     await expect(page).toHaveURL(ROUTE)
   })
 
-  await test.step('platforms stand side by side as chosen', async () => {
+  await test.step('the chosen platforms are side by side', async () => {
     const { docs, comparison, platform } = specification(page)
     await docs.open(ROUTE)
     const heads = comparison.getByRole('columnheader')
@@ -69,7 +69,7 @@ test('filter, platforms and rows', async ({ page }) => {
     await expect(comparison.getByRole('row', { name: /^REST API/ })).toBeHidden()
   })
 
-  await test.step('each row has a URL, which opens it past the filter', async () => {
+  await test.step('each row has a URL that shows it despite the filter', async () => {
     const { docs, filter, row } = specification(page)
     await docs.open(`${ROUTE}#drm-systems-cmaf-hls`)
     await expect(row(/^CMAF\/HLS FairPlay/)).toBeInViewport()
@@ -81,7 +81,7 @@ test('filter, platforms and rows', async ({ page }) => {
   })
 })
 
-test('what is typed before the scripts run stays, on the way to a row too', async ({ page }) => {
+test('text typed before hydration is kept, also when a link leads to a row', async ({ page }) => {
   const { filter, row } = specification(page)
   const release = await holdScripts(page)
   await page.goto(`${ROUTE}#drm-systems-cmaf-hls`, { waitUntil: 'domcontentloaded' })

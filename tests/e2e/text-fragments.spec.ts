@@ -31,7 +31,7 @@ function wordsAt(page: Page, share: number): Promise<string> {
 }
 
 for (const route of PAGES)
-  test(`words that a URL names are in view: ${route}`, MATRIX, async ({ page, docs }) => {
+  test(`a text fragment in the URL scrolls into view: ${route}`, MATRIX, async ({ page, docs }) => {
     for (const share of combinations([0.9], [0.15, 0.5])) {
       await docs.open(route)
       const words = await wordsAt(page, share)

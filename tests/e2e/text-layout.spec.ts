@@ -5,7 +5,7 @@ import { expect, test } from './site-test'
 
 const LONG_WORD = 'Unbroken'.repeat(38).slice(0, 300)
 
-test('right-to-left text keeps its punctuation in place, and code its direction', async ({
+test('right-to-left text keeps its punctuation in place, and code stays left to right', async ({
   docs,
 }) => {
   await docs.open('/markdown-page')

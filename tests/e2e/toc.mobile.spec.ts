@@ -2,7 +2,7 @@ import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
 test('the bar of a guide', async ({ page, docs, checklist }) => {
-  await test.step('the list of the bar opens over the text, and closes on a choice, a key, or a tap outside', async () => {
+  await test.step('the bar’s list opens over the text, and closes on a choice, a key, or a tap outside', async () => {
     await docs.open(STREAM_LANDING)
     const lead = docs.main.getByRole('paragraph').filter({ hasText: 'At the end of this guide' })
     const before = await lead.boundingBox()
@@ -22,7 +22,7 @@ test('the bar of a guide', async ({ page, docs, checklist }) => {
     await expect(docs.main.getByRole('heading', { name: 'Ports' })).toBeInViewport()
   })
 
-  await test.step('2.4.11 the list closes when focus leaves it, so that it hides no stop of the Tab key', async () => {
+  await test.step('2.4.11 the list closes when focus leaves it, so it covers no tab stop', async () => {
     await docs.toc.summary.press('Enter')
     await docs.toc.list.getByRole('link').last().focus()
     await page.keyboard.press('Tab')
@@ -30,13 +30,13 @@ test('the bar of a guide', async ({ page, docs, checklist }) => {
     await expect(docs.main.locator(':focus')).toBeInViewport()
   })
 
-  await test.step('the bar counts the steps that are done', async () => {
+  await test.step('the bar counts completed steps', async () => {
     await expect(docs.toc.summary).toContainText(/0 of \d+ steps done/)
     await checklist.boxes.first().check()
     await expect(docs.toc.summary).toContainText(/1 of \d+ steps done/)
   })
 
-  await test.step('back to top covers nothing', async () => {
+  await test.step('back to top covers no content', async () => {
     await page.evaluate(() => window.scrollTo(0, 3000))
     await expect(docs.backToTop).not.toBeInViewport()
     await docs.footer.scrollIntoViewIfNeeded()
@@ -64,7 +64,7 @@ test('the bar of a guide', async ({ page, docs, checklist }) => {
   })
 })
 
-test('guides and methods begin in the upper third of the screen, a guide with its first step', async ({
+test('guides and methods start in the upper third of the screen, a guide with its first step', async ({
   page,
 }) => {
   for (const route of [STREAM_LANDING, FTC_LANDING, '/docs/Stream/API/API_Methods/AddEvent']) {

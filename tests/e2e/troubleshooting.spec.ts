@@ -17,8 +17,8 @@ function troubleshooting(page: Page) {
   }
 }
 
-test('symptoms by filter, view and search', async ({ page }) => {
-  await test.step('words of a symptom or error show its rows, and where they come from', async () => {
+test('symptoms by filter, view, and search', async ({ page }) => {
+  await test.step('words of a symptom or error show matching rows and their guide', async () => {
     const { docs, filter, count, row, heading } = troubleshooting(page)
     await docs.open(ROUTE)
     await expect(count).toHaveText(/^\d\d+ rows$/)
@@ -38,7 +38,7 @@ test('symptoms by filter, view and search', async ({ page }) => {
     await expect(page).toHaveURL('/docs/FTC/Installation_Guides/Kubernetes/AWS#autoscaler-errors')
   })
 
-  await test.step('what a reader sees leads to where to look, and to the rows', async () => {
+  await test.step('a symptom links to its log and its rows', async () => {
     const { docs, heading } = troubleshooting(page)
     await docs.open('/docs/FTC/FAQ')
     await docs.main.getByRole('link', { name: 'A job stays queued: why?' }).click()
@@ -48,7 +48,7 @@ test('symptoms by filter, view and search', async ({ page }) => {
     await expect(heading('No license')).toBeInViewport()
   })
 
-  await test.step('search finds a row once: on the page that it is written on', async () => {
+  await test.step('search finds a row once, on its own page', async () => {
     const { docs } = troubleshooting(page)
     const search = new SearchModal(page)
     await docs.open('/docs/FTC')

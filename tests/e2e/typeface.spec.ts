@@ -20,7 +20,7 @@ async function typefaceOf(page: Page): Promise<string | undefined> {
   return fonts[0]?.familyName
 }
 
-test('a typeface that comes late moves nothing, and is used from the next visit on', async ({
+test('a late typeface causes no layout shift, and is used from the next visit on', async ({
   page,
   docs,
 }) => {

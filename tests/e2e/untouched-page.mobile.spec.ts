@@ -25,7 +25,7 @@ for (const latency of combinations([1000], [0, 100]))
 
 for (const latency of combinations([100], [0, 1000]))
   test(
-    `§2 a tap before React is there, ${latency} ms from the server, leads to the page`,
+    `§2 a tap before hydration, ${latency} ms from the server, opens the page`,
     MATRIX,
     async ({ page, docs }) => {
       await delayResponses(page, latency)

@@ -62,7 +62,7 @@ for (const [[way, follow], latency] of combinations<readonly [Way, number]>(
   ],
 ))
   test(
-    `§2 ${way} before React is there, ${latency} ms from the server, leads to the page`,
+    `§2 ${way} before hydration, ${latency} ms from the server, opens the page`,
     MATRIX,
     async ({ page, docs }) => {
       await delayResponses(page, latency)

@@ -8,7 +8,9 @@ const PAGES = [
   '/docs/Stream/Installation_Guides/Kubernetes/Upgrade_and_Remove',
 ]
 
-test('a window tells in words what it shows and what its numbers are on', async ({ page }) => {
+test('a window drawing has a text alternative for its content and its numbers', async ({
+  page,
+}) => {
   const docs = new DocsPage(page, 'FTC')
   await docs.open(`${TUTORIALS}/Delete_Source_After_Transcoding`)
   const drawing = docs.main.getByRole('img', { name: 'Add Cleanup Trigger' })
@@ -16,7 +18,7 @@ test('a window tells in words what it shows and what its numbers are on', async 
 })
 
 for (const route of PAGES)
-  test(`windows can be read at 390 and 1280 px: ${route}`, async ({ page }) => {
+  test(`window drawings are readable at 390 and 1280 px: ${route}`, async ({ page }) => {
     const docs = new DocsPage(page, route.includes('/FTC/') ? 'FTC' : 'Stream')
     await docs.open(route)
     for (const width of [390, 1280]) {

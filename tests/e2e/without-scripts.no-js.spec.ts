@@ -2,8 +2,8 @@ import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
-test('without scripts an article', async ({ page, docs }) => {
-  await test.step('without scripts the article, its table of contents and its neighbors are there', async () => {
+test('an article without scripts', async ({ page, docs }) => {
+  await test.step('without scripts, the article, its table of contents, and previous and next are there', async () => {
     await page.goto(STREAM_LANDING)
     await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
     await expect(docs.main.getByText('Last updated')).toBeVisible()
@@ -16,7 +16,7 @@ test('without scripts an article', async ({ page, docs }) => {
     await expect(docs.title).toHaveText('Send a live stream to Stream')
   })
 
-  await test.step('without scripts the controls that need them are hidden', async () => {
+  await test.step('without scripts, controls that need them are hidden', async () => {
     await page.goto(STREAM_LANDING)
     await expect(docs.title).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)
@@ -25,7 +25,7 @@ test('without scripts an article', async ({ page, docs }) => {
     await expect(docs.main.getByLabel('A description')).toBeHidden()
   })
 
-  await test.step('without scripts every tab shows its text under its name', async () => {
+  await test.step('without scripts, every tab shows its content under its label', async () => {
     await page.goto('/markdown-page')
     await expect(page.getByRole('radio')).toHaveCount(0)
     const commands = docs.main.getByRole('code').filter({ hasText: /^mkdir / })
@@ -37,7 +37,7 @@ test('without scripts an article', async ({ page, docs }) => {
   })
 })
 
-test('without scripts the way through the site', async ({ page, docs }) => {
+test('navigation without scripts', async ({ page, docs }) => {
   await test.step('without scripts, navbar, sidebar, and footer link to all pages', async () => {
     await page.goto('/docs/Stream/API/API_Methods/AddEvent')
     await expect(docs.sidebar.currentLinks).toHaveText(['AddEvent'])
@@ -50,7 +50,7 @@ test('without scripts the way through the site', async ({ page, docs }) => {
     await expect(page).toHaveURL(STREAM_LANDING)
   })
 
-  await test.step('§2 without scripts the skip link leads past the navbar', async () => {
+  await test.step('§2 without scripts, the skip link skips the navbar', async () => {
     await page.goto('/docs/Stream/API/API_Methods/AddEvent')
     await page.keyboard.press('Tab')
     await expect(docs.skipLink).toBeFocused()
@@ -59,7 +59,7 @@ test('without scripts the way through the site', async ({ page, docs }) => {
     await expect(docs.moreWays).toBeFocused()
   })
 
-  await test.step('without scripts the language list opens and the light theme shows', async () => {
+  await test.step('without scripts, the language menu opens and the theme is light', async () => {
     await page.goto('/docs')
     await docs.navbar.languageSwitch.click()
     await expect(docs.navbar.languages).toHaveText(['English'])
@@ -115,9 +115,9 @@ const PAGES: readonly WithoutTools[] = [
   },
 ]
 
-test('without scripts tools are text', async ({ page, docs }) => {
+test('tools without scripts', async ({ page, docs }) => {
   for (const { route, shown, folded = [], code = {}, rows = 0 } of PAGES)
-    await test.step(`without scripts ${route} is complete, and has no controls`, async () => {
+    await test.step(`without scripts, ${route} is complete and has no controls`, async () => {
       await page.goto(route)
       for (const text of shown)
         await expect(docs.main.getByText(text).filter({ visible: true })).not.toHaveCount(0)
@@ -162,7 +162,7 @@ test('without scripts the search box leads to a page that says what to do', asyn
 test.describe('beside a text, browsers look for an icon at the URL of old', () => {
   test.use({ expectedMessages: [/404 \(Not Found\)/] })
 
-  test('without scripts a link leads to the page as Markdown', async ({ page, docs }) => {
+  test('without scripts, a link opens the page as Markdown', async ({ page, docs }) => {
     await page.goto('/docs/FTC/API')
     await docs.moreWays.click()
     await docs.viewMarkdown.click()
@@ -173,7 +173,7 @@ test.describe('beside a text, browsers look for an icon at the URL of old', () =
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('without scripts the article comes first on small screens, and the menu button shows the pages', async ({
+  test('without scripts, the article comes first on small screens, and the menu button links to the pages', async ({
     page,
     docs,
   }) => {
@@ -197,7 +197,7 @@ test.describe('at 390 px', () => {
     await expect(page).toHaveURL('/docs/Stream/Tutorials')
   })
 
-  test('without scripts the menu button of a page without sidebar leads to the footer', async ({
+  test('without scripts, the menu button of a page without a sidebar links to the footer', async ({
     page,
     docs,
   }) => {

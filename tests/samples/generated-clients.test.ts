@@ -116,12 +116,12 @@ beforeAll(async () => {
 })
 afterAll(() => standIn.kill())
 
-test('Spectral finds no error, no warning, and no hint', async () => {
+test('Spectral finds no errors, warnings, or hints', async () => {
   writeFileSync(ruleset, 'extends: ["spectral:oas"]\n')
   await run('spectral', 'lint', DESCRIPTION, '--ruleset', ruleset, '--fail-severity', 'hint')
 })
 
-test('generated clients are valid TypeScript, and know which attributes a new event needs', async () => {
+test('generated clients are valid TypeScript, with the required attributes of a new event', async () => {
   await run('tsc', '--project', 'tsconfig.json')
 })
 

@@ -158,7 +158,7 @@ describe.each(FOUND_RUNTIMES)('the samples in $label', (runtime) => {
     },
   )
 
-  test('an error status is printed with its response, and fails', async () => {
+  test('an error status fails, with the response printed', async () => {
     const { code, output } = await run('GetEventInfo', (text) =>
       text.replaceAll(EVENT_ID, OTHER_ID),
     )
@@ -167,13 +167,13 @@ describe.each(FOUND_RUNTIMES)('the samples in $label', (runtime) => {
     expect(output).toContain('<Error HttpCode="404" ReadableErrorEng="No event has the identifier')
   })
 
-  test('a body that the schema refuses is answered with 400 and the reason', async () => {
+  test('a body that violates the schema gets a 400 with the reason', async () => {
     const { code, output } = await run('AddEvent', (text) => text.replaceAll('Events>', 'Nothing>'))
     expect(code).not.toBe(0)
     expect(output).toMatch(/400[\s\S]*ReadableErrorEng="Line 2: [^"]*Nothing/)
   })
 
-  test('with trusted certificates only, the certificate of the manager is not accepted', async () => {
+  test('with trusted certificates only, the manager’s certificate is rejected', async () => {
     const before = received.length
     const text = sampleText('GetEventsList', label, TRUSTED)
     const { code } = await runSample(runtime, text, folder, () => {})
@@ -181,7 +181,7 @@ describe.each(FOUND_RUNTIMES)('the samples in $label', (runtime) => {
     expect(received.length).toBe(before)
   })
 
-  test('without a check, every certificate is accepted', async () => {
+  test('with the check off, every certificate is accepted', async () => {
     manager.state.schedule = manager.state.emptySchedule()
     for (const name of ['GetEventsList', 'AddEvent']) {
       const text = sampleText(name, label, UNCHECKED)
@@ -190,7 +190,7 @@ describe.each(FOUND_RUNTIMES)('the samples in $label', (runtime) => {
     }
   })
 
-  test('what asks for the pin prints it, and sends nothing', async () => {
+  test('the command for the pin prints it, and sends nothing', async () => {
     const before = received.length
     if (label === 'curl') {
       expect(readFileSync(path.join(folder, 'manager.pub'), 'utf8')).toContain('PUBLIC KEY')
@@ -203,7 +203,7 @@ describe.each(FOUND_RUNTIMES)('the samples in $label', (runtime) => {
     expect(received.length).toBe(before)
   })
 
-  test('another certificate than the pinned one is not accepted', async () => {
+  test('a certificate other than the pinned one is rejected', async () => {
     const text = sampleText('GetEventsList', label)
     await manager.stop()
     await manager.start(port)

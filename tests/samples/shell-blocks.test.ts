@@ -25,7 +25,7 @@ for (const [shell, args] of Object.entries(SHELLS)) {
   const read = (text: string) => spawnSync(shell, args, { input: `${text}\n`, encoding: 'utf8' })
 
   describe.skipIf(!isFound)(`${shell} can read`, () => {
-    it('what it is asked, without running it', () => {
+    it('every block, without running it', () => {
       expect(read('exit 3').status).toBe(0)
       expect(read('ls\nfi').status).not.toBe(0)
     })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { outcomeOf, reportQuality } from './search-eval'
 
-it('finds the place of the first right page', () => {
+it('finds the position of the first right page', () => {
   const urls = ['/a#one', '/a#two', '/b', '/c']
   expect(outcomeOf('q', 'name', urls, ['/b', '/c'])).toMatchObject({
     place: 2,
@@ -12,7 +12,7 @@ it('finds the place of the first right page', () => {
   expect(outcomeOf('q', 'name', six, ['/6']).place).toBeNull()
 })
 
-it('sums up', () => {
+it('summarizes', () => {
   const outcomes = [
     outcomeOf('a', 'name', ['/a'], ['/a']),
     outcomeOf('b', 'typo', ['/a', '/b'], ['/b']),

@@ -25,7 +25,7 @@ beforeAll(async () => {
   engine = measureEngine(searchIndex(records, readSearchWords(root))).engine
 }, 120_000)
 
-it('answers the queries of readers', () => {
+it('finds the right page for readers’ queries', () => {
   const routes = new Set(currentRoute.pages.map((page) => page.route))
   const queries = readEvalQueries(root, routes)
   const outcomes = queries.map(({ query, kind, expect: pages }) =>
@@ -43,7 +43,7 @@ it('answers the queries of readers', () => {
   expect(misspelt.filter(({ place }) => place === null)).toEqual([])
 })
 
-it('leads from the name of a method, cut anywhere in its last word, to the method', () => {
+it('finds a method by its name, cut anywhere in the last word', () => {
   const folder = '/docs/Stream/API/API_Methods/'
   const methods = currentRoute.pages.flatMap(({ route }) =>
     route.startsWith(folder) ? [route.slice(folder.length)] : [],
@@ -61,7 +61,7 @@ it('leads from the name of a method, cut anywhere in its last word, to the metho
   expect(wrong).toEqual([])
 })
 
-it('takes whose pages are read into account, and loses nothing by it', () => {
+it('ranks the current product higher, with no loss in quality', () => {
   for (const [currentRoute, first] of [
     ['/docs/Stream/FAQ', 'Stream'],
     ['/docs/FTC/FAQ', 'FTC'],
@@ -73,14 +73,14 @@ it('takes whose pages are read into account, and loses nothing by it', () => {
     }
 })
 
-it('never shows a page of the other product first when a word names one', () => {
+it('never ranks the other product first when a word names one', () => {
   const wrong = ['jobs', 'job failed', 'job api', 'events', 'event api', 'live', 'watch folder log']
     .map((query) => [query, searchFor(engine, query)[0]?.split('/')[2]])
     .filter(([query = '', product]) => product !== (/event|live/.test(query) ? 'Stream' : 'FTC'))
   expect(wrong).toEqual([])
 })
 
-it('searches all docs pages but drafts, and not the page for writers', () => {
+it('searches all docs pages except drafts and the page for writers', () => {
   const found = new Set(records.map((record) => record.page.route))
   const expected = currentRoute.pages
     .filter(

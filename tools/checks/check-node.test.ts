@@ -9,7 +9,7 @@ it.each([
   ['v20.10.0', true],
   ['v22.0.0', true],
   ['v21.0.0-nightly', true],
-])('Node %s may run the scripts: %s', async (version, mayRun) => {
+])('Node %s can run the scripts: %s', async (version, mayRun) => {
   const posing = `Object.defineProperty(process,'version',{value:'${version}'})`
   const line = `node --import "data:text/javascript,${posing}" scripts/check-node.mjs`
   const { status, output } = await captureCommand(line)

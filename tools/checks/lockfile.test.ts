@@ -8,7 +8,7 @@ const lockSchema = z.object({
   ),
 })
 
-it('the lock file has the hash of every package, and names no registry', () => {
+it('the lock file has a hash for every package, and no registry', () => {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
   const entries = Object.entries(packages).filter(([folder]) => folder !== '')
   expect(entries.length).toBeGreaterThan(500)

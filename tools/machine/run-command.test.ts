@@ -6,30 +6,30 @@ import { captureCommand, runCommand } from './run-command'
 const node = process.execPath
 
 describe('runCommand', () => {
-  it('gives the exit code', async () => {
+  it('returns the exit code', async () => {
     expect(await runCommand(node, ['-e', 'process.exit(0)'])).toBe(0)
     expect(await runCommand(node, ['-e', 'process.exit(3)'])).toBe(3)
   })
 
-  it('gives 127 when the command does not exist', async () => {
+  it('returns 127 when the command does not exist', async () => {
     expect(await runCommand('no-such-command-anywhere', [])).toBe(127)
   })
 
-  it('ends a command that takes too long, and says by which signal, as a shell does', async () => {
+  it('stops a command that takes too long, with the exit code of the signal', async () => {
     const args = ['-e', 'setTimeout(() => {}, 60_000)']
     expect(await runCommand(node, args, { timeoutMs: 200 })).toBe(128 + constants.signals.SIGTERM)
   })
 })
 
 describe('captureCommand', () => {
-  it('keeps both streams, and the exit code', async () => {
+  it('captures both streams and the exit code', async () => {
     const script = "console.log('said'); console.error('warned'); process.exit(3)"
     const { status, output } = await captureCommand(`node -e "${script}"`)
     expect(status).toBe(3)
     expect(output.split('\n').sort()).toEqual(['said', 'warned'])
   })
 
-  it('finds the programs of packages', async () => {
+  it('finds programs of installed packages', async () => {
     const search = (process.env.PATH ?? '').split(delimiter)
     const PATH = search.filter((folder) => !folder.includes('node_modules')).join(delimiter)
     expect(await captureCommand('tsx --version', { env: { ...process.env, PATH } })).toMatchObject({
@@ -38,7 +38,7 @@ describe('captureCommand', () => {
     })
   })
 
-  it('fails for a program that does not exist', async () => {
+  it('fails when the program does not exist', async () => {
     expect((await captureCommand('no-such-program-anywhere')).status).not.toBe(0)
   })
 })

@@ -14,12 +14,12 @@ describe('readServeOptions', () => {
     })
   })
 
-  it('reads the port of the environment and the base path of the site', () => {
+  it('reads the port from the environment and the base path from the site', () => {
     const options = readServeOptions([], { PORT: '8080' }, '/x')
     expect(options).toMatchObject({ port: 8080, basePath: '/x' })
   })
 
-  it('prefers the command line', () => {
+  it('gives the command line precedence', () => {
     const args = ['--port', '81', '--host', '0.0.0.0', '--base-path', '/y', '--strict-port']
     const more = ['--delay-scripts', '5000', '--no-build']
     expect(readServeOptions([...args, ...more], { PORT: '8080' }, '/x')).toEqual({
@@ -33,15 +33,15 @@ describe('readServeOptions', () => {
     })
   })
 
-  it.each(['http', '-1', '65536', '1.5'])('refuses the port %s', (port) => {
+  it.each(['http', '-1', '65536', '1.5'])('rejects the port %s', (port) => {
     expect(() => readServeOptions([`--port=${port}`], {}, '')).toThrow('The port must be a number')
   })
 
-  it('refuses a delay that is not a number', () => {
+  it('rejects a delay that is not a number', () => {
     expect(() => readServeOptions(['--delay-scripts', '5s'], {}, '')).toThrow('not "5s"')
   })
 
-  it('refuses an unknown option', () => {
+  it('rejects an unknown option', () => {
     expect(() => readServeOptions(['--prot', '80'], {}, '')).toThrow('--prot')
   })
 })

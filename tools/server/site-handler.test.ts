@@ -56,7 +56,7 @@ it.each([
 })
 
 it.each([{ Range: 'bytes=0-4' }, { 'If-Modified-Since': new Date(8.64e15).toUTCString() }])(
-  'answers 404 to %j for a page that is not there',
+  'returns 404 to %j for a missing page',
   async (headers: Record<string, string>) => {
     const { status, body } = await ask('/nowhere', { headers })
     expect(status).toBe(404)

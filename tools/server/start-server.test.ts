@@ -3,7 +3,7 @@ import { askPort } from '../../tests/fixtures/ask'
 import { createProject } from '../../tests/fixtures/temp-project'
 import { startServer } from './start-server'
 
-it('names a port that is taken', async () => {
+it('reports a port that is in use', async () => {
   const root = createProject({})
   const server = await startServer({ root, port: 0 })
   const refused = startServer({ root, port: server.port })
@@ -11,7 +11,7 @@ it('names a port that is taken', async () => {
   await server.close()
 })
 
-it('sends late scripts after everything that was asked for later', async () => {
+it('sends delayed scripts after all later requests', async () => {
   const root = createProject({ 'main.js': '', 'docs.html': '', 'feed.xml': '' })
   const late = await startServer({ root, port: 0, scriptDelayMs: 50 })
   const answered: string[] = []

@@ -11,7 +11,7 @@ const template = (name: string) => readFileSync(`tools/writing/templates/${name}
 const TUTORIAL = 'pages/docs/FTC/Tutorials/Walks.mdx'
 const METHOD = 'data/stream-api/methods/NewMethod.yaml'
 
-it('a tutorial says which fields are missing', async () => {
+it('a new tutorial reports its missing fields', async () => {
   const { problems } = await readPageMap(
     createProject({ [TUTORIAL]: template('tutorial.mdx') }),
     {},
@@ -20,7 +20,7 @@ it('a tutorial says which fields are missing', async () => {
   expect(fields).toEqual(['title', 'description', 'updated', 'tags'])
 })
 
-it('a tutorial compiles when they are filled in, with hints for what is still to be written', async () => {
+it('a new tutorial compiles when its fields are filled in, with hints for missing parts', async () => {
   const text = template('tutorial.mdx')
     .replace('title: ""', 'title: Walks')
     .replace('updated: ""', 'updated: 2026-03-14')
@@ -33,7 +33,7 @@ it('a tutorial compiles when they are filled in, with hints for what is still to
   expect(unwrittenHints(text, TUTORIAL).length).toBeGreaterThan(5)
 })
 
-it('a method says of each field that is missing where it is', () => {
+it('a new method reports the line of each missing field', () => {
   const root = createProject({
     'data/stream-api/api.yaml': readFileSync('data/stream-api/api.yaml', 'utf8'),
     'data/stream-api/types/.gitkeep': '',

@@ -25,7 +25,7 @@ function paintFrame(): boolean {
 }
 
 it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-  'the way to the top stops on %s',
+  'the animated scroll to the top stops on %s',
   (type) => {
     vi.stubGlobal('scrollY', 1000)
     scrollToTop()

@@ -26,7 +26,7 @@ it.each([
   expect(isNavbarHidden({ ...page, scrollY, lastScrollY }, wasHidden)).toBe(isHidden)
 })
 
-it('a page shorter than the window never hides it', () => {
+it('never hides on a page shorter than the window', () => {
   const short = { navbarHeight: 60, viewportHeight: 800, documentHeight: 700 }
   expect(isNavbarHidden({ ...short, scrollY: 80, lastScrollY: 0 }, false)).toBe(false)
 })

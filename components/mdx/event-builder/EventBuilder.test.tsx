@@ -79,7 +79,7 @@ function open() {
   }
 }
 
-test('a message is at its field at once, and the status follows when the reader pauses', () => {
+test('a message appears at its field at once, and the status updates when the reader pauses', () => {
   const { fill, messageOf, field, status, pause } = open()
   fill('stop', '00:30')
   fill('name', '')
@@ -96,7 +96,7 @@ test('a message is at its field at once, and the status follows when the reader 
   expect(status()).toBe(COMPLETE)
 })
 
-test('a reader who copies XML that is not valid is led to the first field to correct', () => {
+test('copying invalid XML moves focus to the first field to fix', () => {
   const { fill, field, copy, xml } = open()
   copy()
   expect(document.activeElement).toBe(document.body)
@@ -109,7 +109,7 @@ test('a reader who copies XML that is not valid is led to the first field to cor
   expect(xml()).toContain('Name="A &amp; &lt;b>"')
 })
 
-test('the XML keeps its colors, and marks the lines that the last answer changed', () => {
+test('the XML keeps its syntax colors and marks the lines that the last answer changed', () => {
   const { fill, xml } = open()
   const marked = () =>
     [...document.querySelectorAll('[data-changed]')].map((line) => line.textContent)
@@ -131,7 +131,7 @@ test('a date in the past is a warning', () => {
   expect(status()).toBe(`${COMPLETE} Check: Start date is in the past.`)
 })
 
-test('a text that is not an event stays in its field with the reason, and no alert repeats it', () => {
+test('text that is not an event stays in its field with the reason, which no alert repeats', () => {
   const { fill, messageOf, field, pause } = open()
   fill('start-event', '<Content><Event Name="Talk" /></Content>')
   pause()

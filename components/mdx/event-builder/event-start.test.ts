@@ -45,7 +45,7 @@ function start(text: string, changes: Readonly<Record<string, string>> = {}) {
 const childXml = (event: Element, name: string) =>
   [...event.children].find(({ localName }) => localName === name)?.outerHTML
 
-test('an event keeps what the form has no field for, and loses what the manager sets', () => {
+test('a copied event keeps attributes without a field and loses those that the manager sets', () => {
   const { answers, event, problems, said } = start(WEEKLY)
   expect(answers).toMatchObject({ when: 'weekly', days: '62', date: '2027-09-06', backup: '1' })
   expect(answers).toMatchObject({ start: '18:55:30', stopDate: '2027-12-31', stop: '19:30' })
@@ -79,7 +79,7 @@ it.each([
     `<m:Content xmlns:m="urn:m">${ONCE.replace(/<(\/?)(Event|SettingData)/g, '<$1m:$2')}</m:Content>`,
   ],
   ['a byte order mark', `\uFEFF<?xml version="1.0" encoding="utf-8"?>${ONCE}`],
-])('an event in %s is taken', (_name, text) => {
+])('accepts an event in %s', (_name, text) => {
   const { answers, event, problems } = start(text)
   expect(answers).toMatchObject({ name: 'Regatta', when: 'once', backup: '', stop: '19:30' })
   expect(event.getAttribute('Name')).toBe('Regatta')
@@ -94,13 +94,13 @@ it.each<[string, Record<string, string>, Record<string, string | null>]>([
   ['every day', { when: 'daily' }, { Frequency: 'Daily', EventWeekdays: '127' }],
   ['a time', { start: '08:00' }, { StartStreamingTime: '08:00:00', LaunchMode: 'NoUI' }],
   ['no backup', { backup: '' }, { UseBackupMachine: null }],
-])('of a start, the reader changes %s', (_name, changes, expected) => {
+])('changes a copied event: %s', (_name, changes, expected) => {
   const { event, problems } = start(WEEKLY, changes)
   for (const [name, value] of Object.entries(expected)) expect(event.getAttribute(name)).toBe(value)
   expect(problems).toEqual([])
 })
 
-test('a target that the reader changes takes the rest of its element along', () => {
+test('changing a target moves the other attributes of its element along', () => {
   const targets = (changes: Record<string, string>, text = WEEKLY) =>
     [...start(text, changes).event.querySelectorAll('TargetInfo')].map((target) =>
       [...target.attributes].map(({ value }) => value).join(' '),
@@ -111,7 +111,7 @@ test('a target that the reader changes takes the rest of its element along', () 
   expect(targets({ backup: '' })).toEqual([])
 })
 
-test('an event without end keeps how often it runs until the reader changes that', () => {
+test('an endless event keeps its frequency until the reader changes it', () => {
   const endless = WEEKLY.replace('LaunchMode', 'UnlimitedDuration="1" LaunchMode')
   const { answers, event } = start(endless)
   expect(answers.when).toBe('always')
@@ -125,7 +125,7 @@ it.each([
   ['2027-09-06', '18:55', '2027/09/06', '18:55:00', ''],
   ['2027.09.06', ' 18:55:00 ', '2027/09/06', '18:55:00', ''],
   ['06.09.2027', '18:55:00', '06.09.2027', '18:55:00', 'Start date cannot be "06.09.2027"'],
-])('%s at %s becomes a date that the API takes, or is named', (date, time, ...expected) => {
+])('%s at %s becomes a date that the API accepts, or is reported', (date, time, ...expected) => {
   const text = ONCE.replace('2027/09/06', date).replace('18:55:30', time)
   const { event, problems } = start(text)
   expect(event.getAttribute('StartStreamingDate')).toBe(expected[0])
@@ -153,6 +153,6 @@ it.each([
     '<Event Name="A"><SettingData><LivePackagerProject><!-- x --></LivePackagerProject></SettingData></Event>',
     /“A” has no project/,
   ],
-])('%s is no start, and the error says why', (_name, text, expected) => {
+])('rejects %s and says why', (_name, text, expected) => {
   expect(readEventStart(text, parts)).toMatch(expected)
 })

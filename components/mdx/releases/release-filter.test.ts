@@ -24,7 +24,7 @@ describe('a URL', () => {
     ['?find=%E0%A4%A', { ...NO_FILTER, find: '\uFFFD%A' }],
     [`?find=${'x'.repeat(500)}`, { ...NO_FILTER, find: 'x'.repeat(64) }],
     ['?find=a&find=b', { ...NO_FILTER, find: 'a' }],
-  ])('%s asks for what the page has', (search, state) => {
+  ])('%s selects only filters that the page has', (search, state) => {
     expect(parse(search)).toEqual(state)
   })
 
@@ -33,7 +33,7 @@ describe('a URL', () => {
     '?type=known-issue',
     '?area=Storage+%26+Delivery',
     '?find=s3&type=new&area=Source&from=4.0&to=5.4',
-  ])('%s is printed as it was read', (search) => {
+  ])('%s is unchanged after parsing and formatting', (search) => {
     expect(formatFilter(parse(search))).toBe(search)
   })
 

@@ -22,28 +22,28 @@ const select = (filter: object) => selectEntries(entries, { ...NO_FILTER, ...fil
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
 
 describe('the filter', () => {
-  it('without a filter gives everything in order', () => {
+  it('without a filter keeps every entry in order', () => {
     expect(select({}).others).toEqual(entries)
   })
 
-  it('takes every word, in any order, case and accent', () => {
+  it('matches all words in any order, whatever their case and accents', () => {
     const ids = idsOf(select({ find: 'ÓRACLE  kubernetes' }).others)
     expect(ids).toContain('oracle-kubernetes')
     expect(idsOf(select({ find: 'kubernetes oracle' }).others)).toEqual(ids)
     expect(select({ find: 'oracle nothing-like-it' }).others).toEqual([])
   })
 
-  it('takes quotes as keyboards have them for those of the page', () => {
+  it('matches straight quotes to the curly quotes of the page', () => {
     expect(foldText('The preset’s “scripts”, …')).toBe(foldText('The preset\'s "scripts", ...'))
   })
 
-  it('finds words of the area', () => {
+  it('finds words in the name of the area', () => {
     expect(idsOf(select({ find: 'gpu' }).others)).toContain('nvenc-on-eks')
   })
 })
 
 describe('"I run X, I go to Y"', () => {
-  it('gives what came after X up to Y, and no known issue but those that break any upgrade', () => {
+  it('lists changes after X up to Y, and only the known issues that break any upgrade', () => {
     const { first, others } = select({ from: '5.2', to: '5.4' })
     expect(new Set(others.map(({ version }) => version))).toEqual(new Set(['5.4', '5.3']))
     const count = releases
@@ -58,7 +58,7 @@ describe('"I run X, I go to Y"', () => {
     ])
   })
 
-  it('gives what breaks apart, such as the trusted executables of 5.2', () => {
+  it('lists breaking changes first, such as the trusted executables of 5.2', () => {
     const { first, others } = select({ from: '4.8', to: '5.2' })
     expect(idsOf(first)).toEqual(['trusted-executables', 'postgresql-14-3', 'save-before-upgrade'])
     expect(idsOf(others)).not.toContain('trusted-executables')

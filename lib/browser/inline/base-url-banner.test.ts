@@ -21,7 +21,7 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-it('waits for the body when a file fails before it is there', () => {
+it('waits for the body when a file fails before the body is parsed', () => {
   const { body } = document
   watchBaseUrl('/help', TEXT)
   body.remove()
@@ -32,14 +32,14 @@ it('waits for the body when a file fails before it is there', () => {
   expect(banners()).toEqual(['Broken.'])
 })
 
-it('leaves files alone that a page that works loads later', () => {
+it('ignores later failures on a page that works', () => {
   watchBaseUrl('/docs', TEXT)
   document.documentElement.setAttribute(ROOT_ATTRIBUTES.started, '')
   fail(SCRIPT)
   expect(banners()).toEqual([])
 })
 
-it('leaves when the site starts after all', async () => {
+it('disappears when the site starts after all', async () => {
   watchBaseUrl('/help', TEXT)
   fail(SCRIPT)
   expect(banners()).not.toEqual([])

@@ -15,13 +15,13 @@ const cases = [
   [{ saveData: 'on' }, true],
 ] as const
 
-it.each(cases)('on the connection %j prefetching is allowed: %s', (connection, isAllowed) => {
+it.each(cases)('prefetching on the connection %j is allowed: %s', (connection, isAllowed) => {
   vi.stubGlobal('navigator', { connection })
   expect(allowsPrefetch()).toBe(isAllowed)
 })
 
 it.each([{}, { connection: null }, { connection: undefined }, { connection: 'fast' }])(
-  'a browser that tells nothing prefetches: %j',
+  'prefetches in a browser without connection information: %j',
   (navigator) => {
     vi.stubGlobal('navigator', navigator)
     expect(allowsPrefetch()).toBe(true)

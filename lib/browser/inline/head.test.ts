@@ -33,7 +33,7 @@ it.each([
   ['/docs/FTC_v5.5_to_v4.0.html', '/docs/FTC_v5.5_to_v4.0'],
   ['/docs?x=.html', '/docs?x=.html'],
   ['/docs/htmlpage', '/docs/htmlpage'],
-])('§2 %s is shown as %s', async (url, shown) => {
+])('§2 the shortcut on %s is labeled %s', async (url, shown) => {
   await runScript({}, url)
   const { origin, href } = window.location
   expect(href).toBe(origin + shown)

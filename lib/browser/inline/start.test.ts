@@ -51,7 +51,7 @@ async function hydrate(): Promise<void> {
 const requestedScripts = () =>
   [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'))
 
-it('a link that waits for hydration leads on after 3 seconds', async () => {
+it('a link clicked before hydration loads its page after 3 seconds', async () => {
   const { link } = await runScript(CONTROLS)
   link().click()
   await vi.advanceTimersByTimeAsync(2999)
@@ -63,7 +63,7 @@ it('a link that waits for hydration leads on after 3 seconds', async () => {
   expect(click).not.toHaveBeenCalled()
 })
 
-it('a button that waits says so after 3 seconds, until its click counts', async () => {
+it('a button clicked before hydration is marked busy after 3 seconds, until its click is replayed', async () => {
   const { button } = await runScript(CONTROLS)
   button().click()
   await vi.advanceTimersByTimeAsync(2999)
@@ -76,7 +76,7 @@ it('a button that waits says so after 3 seconds, until its click counts', async 
   expect(button().hasAttribute('aria-busy')).toBe(false)
 })
 
-it('each click counts, in order, and the next one sees what the last one has changed', async () => {
+it('clicks are replayed in order, each after the previous one has rendered', async () => {
   const { button, link } = await runScript(CONTROLS)
   button().click()
   link().click()
@@ -92,14 +92,14 @@ it('each click counts, in order, and the next one sees what the last one has cha
   expect(replayed).toEqual(['BUTTON', 'rendered', 'A', 'rendered', 'BUTTON', 'rendered'])
 })
 
-it('when a script fails, a link that waits leads on at once', async () => {
+it('a link clicked before hydration loads its page at once when a script fails', async () => {
   const { find, link } = await runScript(CONTROLS)
   link().click()
   find('script[src]').dispatchEvent(new Event('error'))
   expect(window.location.hash).toBe('#sidebar')
 })
 
-it('§4 under data-saver, a query starts the page and says that its results are loading', async () => {
+it('§4 with data saver on, a query starts the page and announces that results are loading', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   window.history.replaceState(null, '', '/search?q=kubectl')
   const { find } = await runScript(

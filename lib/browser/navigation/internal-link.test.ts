@@ -34,7 +34,7 @@ describe('internalRoute', () => {
     ['//example.com/docs/Stream', null],
     ['mailto:docs@example.com', null],
     ['javascript:void 0', null],
-  ])('%s leads to %s', (href, route) => {
+  ])('%s is the route %s', (href, route) => {
     expect(internalRoute(linkTo(href), origin, '')).toBe(route)
   })
 
@@ -54,11 +54,11 @@ describe('internalRoute', () => {
     ['opens another window', { target: '_blank' }],
     ['is a download', { download: '' }],
     ['is a download with a name', { download: 'notes' }],
-  ])('a link that %s is left to the browser', (_case, attributes) => {
+  ])('leaves a link that %s to the browser', (_case, attributes) => {
     expect(internalRoute(linkTo('/docs/Stream', attributes), origin, '')).toBeNull()
   })
 
-  it('a port of its own is another origin', () => {
+  it('another port is another origin', () => {
     expect(internalRoute(linkTo('http://localhost:1/docs'), 'http://localhost:2', '')).toBeNull()
   })
 })

@@ -14,20 +14,23 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/docs/FTC/Old#upgrade')
 })
 
-it.each(['', '?utm_source=mail'])('leads on to the new URL, with the query %j', async (query) => {
-  window.history.replaceState(null, '', `/docs/FTC/Old${query}#upgrade`)
-  respond(MOVED)
-  await followMovedAnchor('upgrade', leadTo)
-  expect(leadTo).toHaveBeenCalledWith(`/docs/FTC/New${query}#upgrade`)
-})
+it.each(['', '?utm_source=mail'])(
+  'redirects to the new URL and keeps the query %j',
+  async (query) => {
+    window.history.replaceState(null, '', `/docs/FTC/Old${query}#upgrade`)
+    respond(MOVED)
+    await followMovedAnchor('upgrade', leadTo)
+    expect(leadTo).toHaveBeenCalledWith(`/docs/FTC/New${query}#upgrade`)
+  },
+)
 
-it.each(['other', 'constructor'])('leaves the reader at an unknown heading: %s', async (id) => {
+it.each(['other', 'constructor'])('stays on the page for an unknown heading: %s', async (id) => {
   respond(MOVED)
   await followMovedAnchor(id, leadTo)
   expect(leadTo).not.toHaveBeenCalled()
 })
 
-it('leaves a reader alone who has gone elsewhere meanwhile', async () => {
+it('does not redirect a reader who has meanwhile navigated away', async () => {
   vi.stubGlobal('fetch', async () => {
     window.history.replaceState(null, '', '/docs')
     return new Response(JSON.stringify(MOVED))
@@ -36,7 +39,7 @@ it('leaves a reader alone who has gone elsewhere meanwhile', async () => {
   expect(leadTo).not.toHaveBeenCalled()
 })
 
-it('warns when the list does not load', async () => {
+it('logs a warning when the list cannot be loaded', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   respond(null, 503)
   await followMovedAnchor('upgrade', leadTo)

@@ -14,7 +14,7 @@ it('opens the sections around the target, and no others', () => {
   expect(open.map(({ textContent }) => textContent)).toEqual(['Outer', 'Inner'])
 })
 
-it('the target of the URL shows also when what hides it hydrates late', async () => {
+it('the target of the URL becomes visible even if the element that hides it hydrates late', async () => {
   document.body.innerHTML = '<div style="display: none"><h3 id="late">Late</h3></div>'
   // jsdom lays nothing out.
   Element.prototype.checkVisibility = function () {

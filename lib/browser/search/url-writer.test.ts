@@ -8,7 +8,7 @@ function createRouter() {
   return { change, finish: () => finish() }
 }
 
-it('waits for the router, then for each change: of those that wait, the last one counts', async () => {
+it('waits for the router and each change in progress; only the last waiting change is applied', async () => {
   const { change, finish } = createRouter()
   const writer = new UrlWriter()
   for (const search of ['?q=a', '?q=ab']) writer.write(search, 'replace')
@@ -22,7 +22,7 @@ it('waits for the router, then for each change: of those that wait, the last one
   await vi.waitFor(() => expect(change).toHaveBeenLastCalledWith('?q=abcd', 'push'))
 })
 
-it('tells URLs that the reader came to from its own, and drops what waits', () => {
+it('a URL that the reader navigated to discards waiting changes', () => {
   const { change } = createRouter()
   const writer = new UrlWriter()
   expect(writer.hasArrivedAt('?q=a')).toBe(true)

@@ -46,7 +46,7 @@ it.each([
   expect(items[key].get()).toEqual(value)
 })
 
-it('a value that was kept in memory goes to storage when there is room again', () => {
+it('a value kept in memory is stored once there is room again', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

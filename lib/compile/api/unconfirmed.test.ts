@@ -60,14 +60,14 @@ const [xsd = ''] = xsdFiles(everything).values()
 const missing = (text: string, places: readonly string[]) =>
   marks.filter(({ place, mark }) => places.includes(place) && !text.includes(mark))
 
-test('whatever the data calls unconfirmed is marked on its page and in the OpenAPI description', () => {
+test('unconfirmed facts are marked on their page and in the OpenAPI description', () => {
   const places = PLACES.filter((place) => place !== 'bits')
   expect(marks.length).toBeGreaterThan(100)
   expect(missing(page, places)).toEqual([])
   expect(missing(openApi, places)).toEqual([])
 })
 
-test('the XML Schema marks attributes, fields, and each element by its name', () => {
+test('the XML Schema marks unconfirmed attributes, fields, and elements by name', () => {
   expect(missing(xsd, ['fields'])).toEqual([])
   const found = marks.filter(({ mark }) => xsd.includes(mark)).map(({ name }) => name)
   const nodes = marks.filter(({ place }) => ['attributes', 'tree', 'content'].includes(place))

@@ -7,7 +7,7 @@ const compile = (svg: string, body = '<Diagram name="parts" />') =>
 const svgWith = (content: string) =>
   `<svg viewBox="0 0 10 10" role="img"><title>Parts</title><desc>What there is.</desc>${content}</svg>`
 
-it('prints the drawing, without comments and space between elements', async () => {
+it('renders the drawing without comments and whitespace between elements', async () => {
   const { flatHtml } = await compile(
     '<!-- drawn\nby hand -->\n<svg viewBox="0 0 10 10">\n  <title>Parts</title>\n  <desc>What there is.</desc>\n  <rect class="box"></rect>\n</svg>\n',
   )

@@ -88,14 +88,14 @@ it('lists tutorials from A to Z with tags in words, then by tag', async () => {
   expect(text).toMatch(/By topic\|Captions\|audio\|Workflow\|Zoom\|Audio and video\|audio\|$/)
 })
 
-it('stops at a tutorial without tags', async () => {
+it('rejects a tutorial without tags', async () => {
   const files = { ...tutorials, 'pages/docs/Tutorials/C.mdx': pageText('Other') }
   await expect(compilePage(TUTORIAL_INDEX, files)).rejects.toThrow(
     'pages/docs/Tutorials/C.mdx:1 tags: found nothing, expected at least one of captions, watermarking, cluster, workflow, audio-video, integration',
   )
 })
 
-it('stops on a page without children', async () => {
+it('rejects a page without children', async () => {
   const page = 'pages/docs/Lone.mdx'
   await expect(
     compilePage(page, { [page]: pageText('Lone', {}, '<TutorialIndex />\n') }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileBody } from '../../../tests/fixtures/compile-page'
 
 describe('a partial', () => {
-  it('takes the place of its component', async () => {
+  it('replaces its component', async () => {
     const { flatHtml } = await compileBody('Before\n\n<Partial file="ftc/ports" />\n\nAfter', {
       'partials/ftc/ports.mdx': 'Open **443**.\n\n- one\n- two\n',
     })
@@ -11,7 +11,7 @@ describe('a partial', () => {
     )
   })
 
-  it('with headings before other headings leaves each its own text and id', async () => {
+  it('keeps the text and ID of every heading', async () => {
     const { flatHtml, toc } = await compileBody(
       '## First\n\n<Partial file="shared" />\n\n## Shared\n\n### Last',
       { 'partials/shared.mdx': '## Shared\n\nText\n\n### Detail [#my-detail]\n' },
@@ -41,7 +41,7 @@ describe('a partial', () => {
     expect(flatHtml).toMatch(/class="callout[\s\S]*You should see[\s\S]*<table>/)
   })
 
-  it('can be used twice, with other texts', async () => {
+  it('can be used twice with different texts', async () => {
     const { flatHtml } = await compileBody(
       '<Partial file="a" name="Stream" />\n\n<Partial file="a" name="FTC $& [b]" />',
       { 'partials/a.mdx': 'This is [[name]], `[[name]]`.\n' },

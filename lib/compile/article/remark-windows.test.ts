@@ -15,7 +15,7 @@ const compile = (body: string, svg = WINDOW) =>
     [`${FOLDER}/summary.svg`]: svg.replace('"window"', '"window w-console"'),
   })
 
-it('says of the consoles of providers, and of no other window, that they may change', async () => {
+it('warns that provider consoles may change, but not other windows', async () => {
   const others = '<Diagram name="windows/console" />\n\n<Diagram name="windows/summary" />'
   const { flatHtml } = await compile(`${BODY}\n\n${others}`)
   expect(flatHtml.match(/<svg class="window/g)).toHaveLength(3)
@@ -23,7 +23,7 @@ it('says of the consoles of providers, and of no other window, that they may cha
   expect(flatHtml).toMatch(/w-console(?:(?!<svg).)*may look different/)
 })
 
-it('has words in the Markdown copy, and none in the search', async () => {
+it('has a description in the Markdown copy, but none in the search index', async () => {
   const { markdown, records } = await compile(BODY)
   expect(markdown).toContain('**OK** (2)')
   expect(markdown).toContain('Diagram: Add Filter. Two lists.')
@@ -40,6 +40,6 @@ it.each([
     WINDOW.replace(', 2 OK', ''),
     `${FOLDER}/filter.svg: desc: found no 2, expected "2" and what it is on`,
   ],
-])('stops at %s', async (_fault, body, svg, message) => {
+])('rejects %s', async (_fault, body, svg, message) => {
   await expect(compile(body, svg)).rejects.toThrow(message)
 })

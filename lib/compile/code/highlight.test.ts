@@ -13,7 +13,7 @@ describe('highlight', () => {
     'key: "value" <Name> < x > \uE000 🎬',
   ]
 
-  it.each(CODE_LANGUAGES)('of %s loses no text', async (language) => {
+  it.each(CODE_LANGUAGES)('keeps all text of %s', async (language) => {
     for (const sample of samples) {
       const lines = await highlight(sample, language)
       const text = lines.map((line) => line.map((token) => token.text).join('')).join('\n')
@@ -33,7 +33,7 @@ describe('highlight', () => {
     },
   )
 
-  it('colors the elements of XML alike, whether they have a hyphen or attributes', async () => {
+  it('colors XML elements the same with and without hyphens and attributes', async () => {
     const lines = await highlight('<event><start-time a="1"/></event>', 'xml')
     const names = lines.flat().filter(({ text }) => /^(?:event|start-time) ?$/.test(text))
     expect(names).toHaveLength(3)
@@ -41,7 +41,7 @@ describe('highlight', () => {
     expect(names[0]?.kind).not.toBeNull()
   })
 
-  it.each(['text', 'unknown', 'constructor', ''])('of "%s" is plain', async (language) => {
+  it.each(['text', 'unknown', 'constructor', ''])('leaves "%s" plain', async (language) => {
     expect(await highlight('if <x>\nfi', language)).toEqual([[plain('if <x>')], [plain('fi')]])
   })
 })

@@ -20,7 +20,7 @@ async function block(info: string, code: string) {
 }
 
 describe('a code block', () => {
-  it('has a title, a copy button and its colored text', async () => {
+  it('has a title, a copy button, and syntax colors', async () => {
     const { html } = await block('json title="JSON"', '{ "port": 443 }')
     expect(html.trim().replace(/<svg.*<\/svg>/, '')).toBe(
       '<figure class="code" data-titled=""><figcaption>JSON</figcaption>' +
@@ -31,7 +31,7 @@ describe('a code block', () => {
     )
   })
 
-  it('keeps the options of a long command whole, and only those', async () => {
+  it('keeps the options of a long command on one line, and nothing else', async () => {
     const command =
       'helm upgrade --install capella-stream capella-stream.tgz --values my-values.yaml'
     const { html } = await block('bash', command)
@@ -65,12 +65,12 @@ describe('a code block', () => {
     ['csharp', 'C#'],
     ['text', 'Text'],
     ['text title="Where it is: C:\\Temp"', 'Where it is: C:\\Temp'],
-  ])('marked %j is named %s, and captioned by its title alone', async (info, name) => {
+  ])('fenced with %j is named %s, with its title as its only caption', async (info, name) => {
     const caption = info.includes('title') ? name : undefined
     expect(await block(info, 'dir')).toMatchObject({ caption, name, text: 'dir' })
   })
 
-  it('of more than 20 lines shows its beginning until it is opened', async () => {
+  it('of more than 20 lines is collapsed to its first lines', async () => {
     const { html, text } = await block('bash', 'ls\n'.repeat(21).trim())
     expect(html).toContain('data-folded=""')
     expect(html).toContain('aria-expanded="false"')
@@ -86,7 +86,7 @@ describe('the language of a block', () => {
   })
 
   it.each(['shell', 'BASH', '', 'constructor', 'toString'])(
-    '%j is not: an error with file and line',
+    '%j is unknown: an error with file and line',
     async (language) => {
       await expect(block(language, 'if x; then <y>')).rejects.toThrow(
         `pages/docs/Page.mdx:7 code block: found language "${language}", expected one of ${CODE_LANGUAGES.join(', ')}`,

@@ -19,7 +19,7 @@ b-2:
   checked: 2026-01-31
 `
 
-it('a page lists what it names, in its order, with source and day', async () => {
+it('a page lists the programs that it names, in the same order, with source and date', async () => {
   const { compiled, flatHtml } = await compileBody(
     '<Callout type="warning" title="Old">\n\n<LifeCycles names="b-2, a-1" />\n\n</Callout>',
     { [FILE]: LIFE_CYCLES },
@@ -32,7 +32,7 @@ it('a page lists what it names, in its order, with source and day', async () => 
   )
 })
 
-it.each(['c-3', 'a-1,', ''])('a name that nobody knows stops the page: %j', async (names) => {
+it.each(['c-3', 'a-1,', ''])('an unknown name is an error: %j', async (names) => {
   await expect(
     compileBody(`Text\n\n<LifeCycles names="${names}" />`, { [FILE]: LIFE_CYCLES }),
   ).rejects.toThrow(/^pages\/docs\/Page\.mdx:9 <LifeCycles>: found names="(c-3)?", expected a name/)

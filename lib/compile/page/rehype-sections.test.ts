@@ -3,7 +3,7 @@ import { h } from 'hastscript'
 import { expect, it } from 'vitest'
 import { rehypeSections } from './rehype-sections'
 
-it('each H2 begins a section, and what is before the first belongs to none', () => {
+it('each H2 starts a section; content before the first H2 is in none', () => {
   const statement = { type: 'mdxjsEsm', value: "import { A } from './a'" } as const
   const [intro, first, text, second] = [h('p', 'Intro'), h('h2', 'A'), h('p', 'Text'), h('h2', 'B')]
   const tree: Root = { type: 'root', children: [intro, first, text, statement, second] }

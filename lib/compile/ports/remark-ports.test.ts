@@ -63,7 +63,7 @@ function compile(body: string) {
 }
 
 describe('<Ports>', () => {
-  it('prints the whole table with URLs and a filter', async () => {
+  it('renders the whole table with URLs and a filter', async () => {
     const { flatHtml } = await compile('<Ports />\n')
     expect(flatHtml).toContain('id="port-5004-5013-udp"')
     expect(flatHtml).toContain('id="port-8171-tcp-2"')
@@ -72,7 +72,7 @@ describe('<Ports>', () => {
     expect(flatHtml).not.toContain('data-search')
   })
 
-  it('prints the rows of a guide', async () => {
+  it('renders the rows of a guide', async () => {
     const { flatHtml } = await compile('<Ports platform="kubernetes" provider="aws" />\n')
     expect(flatHtml).toContain('5004–5013')
     expect(flatHtml).not.toContain('8171')
@@ -87,13 +87,13 @@ describe('<Ports>', () => {
     return [...html.matchAll(/<pre.*?<\/pre>/gs)].map(([pre]) => htmlText(pre))
   }
 
-  it('in oracle names the kind of each source, without which OCI refuses a rule', async () => {
+  it('for oracle, sets the source type that OCI requires in each rule', async () => {
     for (const block of await blocks('oracle'))
       expect(block).toContain('"sourceType\\": \\"CIDR_BLOCK')
   })
 
   it.each(['aws', 'oracle', 'ufw', 'powershell', 'netsh'])(
-    'in %s lets each kind of sender in by a block and a range of its own',
+    'for %s, gives each kind of sender its own block and range',
     async (firewall) => {
       const [encoders, operators, ...more] = await blocks(firewall)
       expect(encoders).toMatch(/<encoder-range>.*5004|5004.*<encoder-range>/s)
@@ -105,13 +105,13 @@ describe('<Ports>', () => {
     },
   )
 
-  it('in akamai has one firewall with a range for each rule', async () => {
+  it('for akamai, has one firewall with a range for each rule', async () => {
     const [all] = await blocks('akamai')
     expect(all).toContain('"ports":"5004-5013","addresses":{"ipv4":["<encoder-range>"]}')
     expect(all).toContain('"ports":"8281","addresses":{"ipv4":["<operator-range>"]}')
   })
 
-  it('stops at what it does not know', async () => {
+  it('rejects unknown values', async () => {
     await expect(compile('<Ports provider="azure" />\n')).rejects.toThrow(
       'pages/docs/Stream/Ports.mdx:8 <Ports provider>: found "azure", expected one of akamai, aws, oracle',
     )

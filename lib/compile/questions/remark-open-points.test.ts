@@ -30,7 +30,7 @@ it('a page shows its own questions before its related pages', async () => {
   expect(compiled.markdown).toContain('Does `it` float?')
 })
 
-it('a page without related pages shows them at its end, one without questions shows nothing', async () => {
+it('a page without related pages shows its questions at the end; a page without questions shows none', async () => {
   const asked = await compileBody('Text', { [FILE]: QUESTIONS })
   expect(asked.flatHtml).toMatch(/<p>Text<\/p><h2 id="open-points"/)
   const known = await compileBody('Text', { [FILE]: '[]' })

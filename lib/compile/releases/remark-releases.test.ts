@@ -31,7 +31,7 @@ const withLine = (entry: string): ProjectFiles => {
 const entryIds = (html: string) => [...html.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id)
 
 describe('the page of the release notes', () => {
-  it('has every release and entry of the data, each with its id, and no working note', async () => {
+  it('shows every release and entry with its ID, and no working notes', async () => {
     const { html } = await compile(releaseFiles())
     const { releases, knownIssues } = readReleases('.')
     const ids = entryIds(html)
@@ -43,12 +43,12 @@ describe('the page of the release notes', () => {
     expect(html).not.toMatch(/UNCLEAR|SOURCE SAYS/)
   })
 
-  it('leads to the pages that entries name, by their titles', async () => {
+  it('links to the pages that entries name, by title', async () => {
     const { html } = await compile()
     expect(html).toContain('See <a href="/docs/FTC/Tutorials/Logo_Filter">Logo filter</a>.')
   })
 
-  it('gets a new release on top by one file, and keeps every id', async () => {
+  it('adds a new release at the top from one file and keeps all IDs', async () => {
     const before = entryIds((await compile()).html)
     const after = await compile({ [`${RELEASES_FOLDER}/5.6.yaml`]: releaseText('5.6', GOOD_ENTRY) })
     expect(entryIds(after.html)).toEqual(['v5-6-fast-start', ...before])
@@ -56,7 +56,7 @@ describe('the page of the release notes', () => {
     expect(after.html.indexOf('Release 5.6')).toBeLessThan(after.html.indexOf('Release 5.5'))
   })
 
-  it('keeps every id when an entry is added, moved and reworded', async () => {
+  it('keeps all IDs when an entry is added, moved, or reworded', async () => {
     const file = `${RELEASES_FOLDER}/5.6.yaml`
     const [a, b] = ['id: a, type: new, area: UI, text: A.', 'id: b, type: new, area: UI, text: B.']
     const before = await compile({ [file]: releaseText('5.6', a, b) })
@@ -74,12 +74,12 @@ describe('the page of the release notes', () => {
     expect(html).toMatch(/v5-5-a".*aria-label="Code: XML".*<small>Tickets 1, 2<\/small>/)
   })
 
-  it('stops the build by a wrong line there, with file, line and field', async () => {
+  it('reports a mistake with file, line, and field', async () => {
     const place = /^data\/ftc-releases\/5\.5\.yaml:\d+ entries\[\d+\]\.type: found "nwe"/
     await expect(compile(withLine('id: a, type: nwe, area: UI, text: A.'))).rejects.toThrow(place)
   })
 
-  it('prints the date of a release that has one', async () => {
+  it('shows the date of a release that has one', async () => {
     const text = releaseText('5.6', GOOD_ENTRY).replace('entries:', 'date: 2026-03-14\nentries:')
     const { html } = await compile({ [`${RELEASES_FOLDER}/5.6.yaml`]: text })
     expect(html).toContain('<p class="rb">March 14, 2026; Build 5.6.0.1</p>')
@@ -87,7 +87,7 @@ describe('the page of the release notes', () => {
 })
 
 describe('a tutorial that entries name', () => {
-  it('leads to them, before its related pages', async () => {
+  it('links to them above its related pages', async () => {
     const { flatHtml } = await compilePage(TUTORIAL, project())
     expect(flatHtml).toMatch(
       /In the release notes.*FTC 4\.4<\/a>: The logo filter positions.*Related pages/s,
@@ -96,7 +96,7 @@ describe('a tutorial that entries name', () => {
     expect(flatHtml).toContain('#known-logo-preview">Known issue</a>')
   })
 
-  it('has no such section when none does', async () => {
+  it('has no such section when no entry names it', async () => {
     const page = 'pages/docs/FTC/Tutorials/Other.mdx'
     const { html } = await compilePage(page, project({ [page]: pageText('Other', {}, 'Text.') }))
     expect(html).not.toContain('In the release notes')

@@ -19,7 +19,7 @@ function found(...children: RootContent[]) {
   ])
 }
 
-it('starts with the page itself', () => {
+it('the first record is the page itself', () => {
   expect(records()).toEqual([
     {
       page: RECORD_PAGE,
@@ -32,13 +32,13 @@ it('starts with the page itself', () => {
   ])
 })
 
-it('keeps words whole that have marks which cannot be seen', () => {
+it('keeps words with invisible characters whole', () => {
   expect(
     found(h('p', 'A trans\u00ADcoder, a watch\u200Bfolder, a no\u2060de.')).at(-1)?.at(-1),
   ).toBe('A transcoder, a watchfolder, a node.')
 })
 
-it('gives each heading a record and the text below it its URL', () => {
+it('gives each heading a record, whose URL its text shares', () => {
   expect(
     found(
       h('p', 'Lead.'),
@@ -58,7 +58,7 @@ it('gives each heading a record and the text below it its URL', () => {
   ])
 })
 
-it('makes commands and table rows records of their own', () => {
+it('gives commands and table rows separate records', () => {
   const table = h('table', [
     h('thead', h('tr', [h('th', 'Port'), h('th', 'Use')])),
     h('tbody', [
@@ -74,7 +74,7 @@ it('makes commands and table rows records of their own', () => {
   ])
 })
 
-it('makes marked elements places of their own', () => {
+it('gives marked elements their own URL', () => {
   expect(
     found(
       h('h2', { id: 'fields' }, 'Fields'),
@@ -100,7 +100,7 @@ it('makes marked elements places of their own', () => {
   ])
 })
 
-it('leaves out what only leads elsewhere', () => {
+it('leaves out blocks of links', () => {
   expect(
     found(
       h('ul', { dataSearch: 'none' }, [h('li', 'A card')]),
@@ -110,7 +110,7 @@ it('leaves out what only leads elsewhere', () => {
   ).toHaveLength(1)
 })
 
-it('reads the texts that components print from their attributes', () => {
+it('reads text that components render from their attributes', () => {
   const callout: RootContent = {
     type: 'mdxJsxFlowElement',
     name: 'Callout',

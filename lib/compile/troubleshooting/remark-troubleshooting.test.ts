@@ -33,7 +33,7 @@ const table = (...rows: string[]) =>
   ].join('\n')
 
 describe('<Troubleshooting>', () => {
-  it('shows each row below what a reader sees, as a link to itself and to its guide', async () => {
+  it('shows each row below its symptom, with links to itself and to its guide', async () => {
     const { flatHtml } = await compileWith({
       Logo: `Text\n\n## Troubleshooting\n\n${table('`NO_LOGO` | Unread | See [the rules](#rules).', 'Silence [seen: no-answer] | Off | Wait')}\n\n## Rules\n\n| A |\n|---|\n| b |`,
     })
@@ -48,7 +48,7 @@ describe('<Troubleshooting>', () => {
     expect(flatHtml).not.toContain('<td>b</td>')
   })
 
-  it('leaves the rows of groups that another page collects to that page', async () => {
+  it('leaves rows of a group to the page that collects the group', async () => {
     const { flatHtml } = await compileWith({
       One: `## Troubleshooting\n\n${table('Here | a | b', 'There [seen: elsewhere] | a | b')}`,
     })
@@ -56,7 +56,7 @@ describe('<Troubleshooting>', () => {
     expect(flatHtml).not.toContain('There')
   })
 
-  it('says once what pages share through a partial, with a link to each', async () => {
+  it('shows a row that pages share through a partial once, with a link to each page', async () => {
     const { flatHtml } = await compileWith(
       {
         'Guides/index': 'Text',
@@ -71,7 +71,7 @@ describe('<Troubleshooting>', () => {
     )
   })
 
-  it('leads to the heading above the table when that has an id of its own', async () => {
+  it('links to the heading above the table if the heading has its own ID', async () => {
     const { flatHtml } = await compileWith({
       One: `## Troubleshooting\n\n### Editor [#editor]\n\n${table('No window | Asleep | Sign in again')}`,
     })
@@ -79,7 +79,7 @@ describe('<Troubleshooting>', () => {
   })
 })
 
-it('a guide shows its rows without the marks', async () => {
+it('a guide shows its rows without their marks', async () => {
   const body = `## Troubleshooting\n\n${table('Silence [seen: no-answer] | Off | Wait')}`
   const { html, compiled } = await compileBody(body)
   for (const text of [html, compiled.markdown]) {
@@ -88,7 +88,7 @@ it('a guide shows its rows without the marks', async () => {
   }
 })
 
-describe('a table that is none of symptoms is reported with its place', () => {
+describe('a table without symptoms is reported with file and line', () => {
   const HEAD = '| Symptom | Cause | What to do |\n|---|---|---|'
 
   it.each([

@@ -29,7 +29,7 @@ const ROWS = [
   ['symptom-no-logo-is-shown', 'NO_LOGO is shown · Unread · Wait'],
 ]
 
-it('symptoms and rows below a mark have a URL of their own, which search gives', async () => {
+it('symptoms and marked rows have their own URL, which search results use', async () => {
   const { html, compiled } = await compileBody(BODY)
   const ids = [...html.matchAll(/<tr id="([^"]+)"/g)].map(([, id]) => id)
   expect(ids).toEqual(ROWS.map(([id]) => id))
@@ -39,7 +39,7 @@ it('symptoms and rows below a mark have a URL of their own, which search gives',
   expect(compiled.markdown).not.toMatch(/\[(?:rows|seen):/)
 })
 
-it('a kind that is no word is reported with its place', async () => {
+it('a kind that is not a word is reported with file and line', async () => {
   await expect(compileBody('| State [rows: My states] |\n|---|\n| Done |')).rejects.toThrow(
     'table: found [rows: My states], expected a word in lower case, such as [rows: state]',
   )

@@ -48,7 +48,7 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     expect(fields(html)).toEqual(expected)
   })
 
-  it('with the named ones first and the others folded', async () => {
+  it('with the named placeholders first and the others collapsed', async () => {
     const body = '`<cluster-name>` `<node-pool>`'
     const { flatHtml } = await compile(`<Values first="node-pool" />\n\n${body}`)
     expect(fields(flatHtml)).toEqual([POOL, CLUSTER])
@@ -58,7 +58,7 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     )
   })
 
-  it('whose words stand in the page and in the search records once', async () => {
+  it('whose text is in the page and in the search records once', async () => {
     const { html, records } = await compile('<Values />\n\n`<cluster-name>`')
     expect(html.match(/The name you give/g)).toHaveLength(1)
     expect(records.filter(({ text }) => text?.includes('The name you give'))).toHaveLength(1)
@@ -71,7 +71,7 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     expect(fields(html)).toEqual([CLUSTER])
   })
 
-  it('announced below the first paragraph, with the number of commands that show the values', async () => {
+  it('linked below the first paragraph, with the number of commands that show the values', async () => {
     const commands = '```bash\nls <node-pool>\n```\n\n'.repeat(2)
     const { flatHtml } = await compile(`First.\n\nSecond.\n\n<Values />\n\n${commands}`)
     expect(flatHtml).toMatch(
@@ -88,7 +88,7 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     )
   })
 
-  it('of which a long one folds what later sections need', async () => {
+  it('a long form collapses the values that later sections need', async () => {
     const names = Array.from({ length: 13 }, (_, index) => `name-${index}`)
     const set = names.map(
       (name) =>
@@ -148,7 +148,7 @@ describe('an error is reported with its place', () => {
     )
   })
 
-  it('a set that is not there', async () => {
+  it('a missing set', async () => {
     await expect(compile('Text', {}, 'fct')).rejects.toThrow(
       'pages/docs/Page.mdx: placeholders: found "fct", expected a file data/placeholders/fct.yaml',
     )

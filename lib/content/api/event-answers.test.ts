@@ -53,7 +53,7 @@ it.each(GOOD)('the event of %s is valid', (_name, change) => {
   expect(schemaFault(change)).toBe('')
 })
 
-it.each(REFUSED)('builder and schema refuse %s', (_name, change, expected) => {
+it.each(REFUSED)('builder and schema reject %s', (_name, change, expected) => {
   expect(problemsOf(change).join('\n')).toContain(expected)
   expect(schemaFault(change)).toMatch(/validity error/)
 })
@@ -105,13 +105,16 @@ test('the builder asks for every attribute that AddEvent requires', () => {
   for (const [name, , isRequired] of rules) if (isRequired) expect(xml).toContain(` ${name}="`)
 })
 
-describe('an address', () => {
-  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('may name %s', (name) => {
-    expect(answersOfHash(`#when=${name}&${name}=x&days=${name}`)).toEqual({ days: name })
-    expect(eventXml(answersWith({ when: name, days: name }))).toContain('Frequency=""')
-  })
+describe('the URL', () => {
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'ignores the property name %s',
+    (name) => {
+      expect(answersOfHash(`#when=${name}&${name}=x&days=${name}`)).toEqual({ days: name })
+      expect(eventXml(answersWith({ when: name, days: name }))).toContain('Frequency=""')
+    },
+  )
 
-  it('fills in the answers that it has', () => {
+  it('sets the answers that it contains', () => {
     const answers = { when: 'daily', name: 'A & B', backup: '' }
     expect(answersOfHash(`#${new URLSearchParams(answers)}`)).toEqual(answers)
   })

@@ -87,7 +87,7 @@ test('all problems are reported in one run', () => {
   ])
 })
 
-test('the page of a method takes from its data what search engines show', async () => {
+test('search engines show the description from the method’s data', async () => {
   const folder = 'pages/docs/Stream/API/API_Methods'
   const stub = '---\ntitle: A\n---\n\n<ApiMethod />\n'
   const pagesOf = async () => {

@@ -21,11 +21,11 @@ it.each([
   ['event-id', 'a&b', false],
   ['event-ids', 'a1,b2', true],
   ['cluster-name', 'stream prod', true],
-])('samples show as %s the value %s: %s', (name, value, expected) => {
+])('samples show %s for the value %s: %s', (name, value, expected) => {
   expect(fitsSamples(name, value)).toBe(expected)
 })
 
-test('the fields for host and token are placeholders of the guides whose values they share', () => {
+test('the host and token fields share values with the placeholders of the guides', () => {
   const guides = readPlaceholders('.', SAMPLE_SET)
   for (const { name, label, isSecret } of SAMPLE_VALUES.filter((value) => guides.has(value.name)))
     expect(guides.get(name)).toMatchObject(isSecret ? { label, secret: true } : {})

@@ -61,7 +61,7 @@ async function checkWithout(...names: readonly string[]) {
   return printBySeverity((await checkContent(createProject(files), siteConfig)).problems)
 }
 
-it('a site without faults passes', async () => {
+it('a valid site passes', async () => {
   expect(await check()).toEqual(NONE)
 })
 
@@ -75,7 +75,7 @@ it('a folder without index page stops the build', async () => {
 
 const GUIDE = 'pages/docs/FTC/Tutorials/Database_Migration.mdx'
 
-describe('a fault stops the build with an error that names the place', () => {
+describe('a mistake stops the build with an error that names file and line', () => {
   it.each([
     ['the icon', 'public/favicon.svg', 'favicon: found "/favicon.svg"'],
     ['the logo', 'public/logo.svg', 'navbar.logo: found "/logo.svg"'],
@@ -85,7 +85,7 @@ describe('a fault stops the build with an error that names the place', () => {
     ])
   })
 
-  it('a draft as main page of the docs', async () => {
+  it('a draft as the main page of the docs', async () => {
     const file = 'pages/docs/Stream/Installation_Guides/Kubernetes/Akamai.mdx'
     const { error } = await check({ [file]: pageText('Akamai', { status: 'draft' }) })
     expect(error).toEqual([
@@ -100,13 +100,13 @@ it.each([
   {},
   { ...siteConfig, sidebars: null },
   { ...siteConfig, sidebars: { FTCSidebar: null, StreamSidebar: { path: 7 } } },
-])('a site configuration that is none is an error, not a crash: %#', async (config) => {
+])('a malformed site configuration is an error, not a crash: %#', async (config) => {
   const { error } = await check({}, config)
   expect(error.length).toBeGreaterThan(0)
   expect(error.filter((line) => !line.startsWith('site.config.ts: '))).toEqual([])
 })
 
-it('what a new page leaves to its writer stops the build, unless the page is a draft', async () => {
+it('unfilled parts of a new page stop the build, unless it is a draft', async () => {
   const body = '**Write:** the symptom.'
   expect(await check({ [GUIDE]: pageText('Migration', {}, body) })).toMatchObject({
     error: [`${GUIDE}:7 text: found a hint from the template, expected your text: the symptom.`],
@@ -117,7 +117,7 @@ it('what a new page leaves to its writer stops the build, unless the page is a d
   })
 })
 
-it('§3 a page that draftIds names is a draft', async () => {
+it('§3 a page listed in draftIds is a draft', async () => {
   const config = structuredClone(siteConfig)
   config.docs.version.draftIds = ['FTC/Tutorials/Database_Migration']
   expect(
@@ -130,7 +130,7 @@ it('§3 a page that draftIds names is a draft', async () => {
   })
 })
 
-it('every fault is reported in one run', async () => {
+it('all mistakes are reported in one run', async () => {
   const { error, warning } = await check({
     [GUIDE]: pageText('Migration', { colour: 'red' }),
     'pages/docs/_meta.ts': "export default { FTC: '', Stream: '', Steam: '' }",
@@ -146,8 +146,8 @@ it('every fault is reported in one run', async () => {
   expect(warning).toEqual([expect.stringContaining('duplicate route')])
 })
 
-describe('one fault gives one message', () => {
-  it('front matter of a page that everything links to', async () => {
+describe('one mistake gives one message', () => {
+  it('broken front matter of a page that many pages link to', async () => {
     const { error } = await check({
       'pages/docs/FTC/index.mdx': pageText('FTC', { colour: 'red' }),
       'data/search/eval-queries.yaml': '- { query: x, kind: name, expect: [FTC] }\n',

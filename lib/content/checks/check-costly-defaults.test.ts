@@ -3,7 +3,7 @@ import { createProject } from '../../../tests/fixtures/temp-project'
 import { printProblem } from '../problem'
 import { checkCostlyDefaults } from './check-costly-defaults'
 
-it('an ingress that is on by default says who turns it off', () => {
+it('an ingress that is on by default must say how to turn it off', () => {
   const row = '| `enable_ingress` | `true` | Access through an ingress'
   const typed = '| `enableIngress` | boolean | `true` | Sets up the ingress'
   const page = [`${row} |`, `${row}. Without a domain, set it to \`false\`. |`, `${typed} |`].join(

@@ -10,13 +10,13 @@ describe('placeholders', () => {
   const GOOD =
     'name:\n  label: Name\n  kind: identifier\n  meaning: The name of the cluster.\n  example: prod\n'
 
-  it('sets without faults pass', () => {
+  it('valid sets pass', () => {
     expect(
       check({ 'data/placeholders/a.yaml': GOOD, 'data/placeholders/readme.md': 'no set' }),
     ).toEqual([])
   })
 
-  it('the faults of all sets are reported', () => {
+  it('mistakes in all sets are reported', () => {
     expect(
       check({
         'data/placeholders/a.yaml': GOOD.replace('example: prod', 'sample: prod'),
@@ -83,7 +83,7 @@ describe('search', () => {
       '- { query: a, kind: name, expect: [Page] }\n- { query: x, kind: name, expect: [Gone] }\n',
       `${QUERIES}:2 "x": found Gone, expected a page below /docs`,
     ],
-  ])('names file, line, field, found and expected: %s', (file, text, problem) => {
+  ])('names file, line, field, found, and expected: %s', (file, text, problem) => {
     expect(check({ ...right, [file]: text }).join('\n')).toContain(problem)
   })
 })

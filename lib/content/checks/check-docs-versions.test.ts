@@ -39,6 +39,6 @@ it.each([
     ['Guide'],
     'docs.version.draftIds[0]: found "Guide", expected the id of a page below /docs',
   ],
-])('%s is refused', (_fault, field, value, problem) => {
+])('%s is rejected', (_fault, field, value, problem) => {
   expect(problemsOf(configWith(field, value))).toEqual([`site.config.ts: ${problem}`])
 })

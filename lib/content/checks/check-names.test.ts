@@ -20,7 +20,7 @@ it.each([
   ['public/img/two  words (1).png', 'two_words_1.png'],
   ['partials/a&b.mdx', 'a_b.mdx'],
   ['pages/docs/配置.mdx', 'a name made of the letters A to Z, digits, _, -, and .'],
-])('offers a better name for %s', (file, expected) => {
+])('suggests a better name for %s', (file, expected) => {
   const name = file.split('/').at(-1)
   expect(check(file)).toEqual([
     `${file}: file name: found ${JSON.stringify(name)}, expected ${expected}: ` +
@@ -28,7 +28,7 @@ it.each([
   ])
 })
 
-it('names a folder once, and only what is wrong in a path', () => {
+it('reports a folder once, and only the wrong part of a path', () => {
   expect(check('public/img/new pictures/a.png', 'public/img/new pictures/b.png')).toEqual([
     expect.stringContaining(
       'public/img/new pictures: file name: found "new pictures", expected new_pictures',
@@ -40,13 +40,13 @@ it.each([
   ['pages', 'pages/docs/FAQ.mdx', 'pages/docs/Faq.mdx'],
   ['a page and a folder', 'pages/docs/FAQ.mdx', 'pages/docs/faq/Other.mdx'],
   ['pictures', 'public/img/A.png', 'public/img/a.png'],
-])('refuses names that differ in capitals only, of %s', (_what, one, other) => {
+])('rejects names of %s that differ only in case', (_what, one, other) => {
   expect(check(one, other)).toEqual([
     expect.stringMatching(/^p\S+: file name: found "\S+", expected a name other than p\S+: /),
   ])
 })
 
-it('leaves other names alone', () => {
+it('accepts other names', () => {
   const files = [
     ...['pages/docs/FTC.mdx', 'pages/docs/FTC/_meta.ts', 'pages/docs/FTC/FTC_v5.5_to_v4.0.mdx'],
     ...['pages/_app.tsx', 'pages/.DS_Store', 'public/.well-known/security.txt', 'public/a.PNG'],

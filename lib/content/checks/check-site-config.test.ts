@@ -16,7 +16,7 @@ function fieldsOf(value: unknown, path: readonly string[] = []): string[] {
   return path.length === 0 ? inner : [path.join('.'), ...inner]
 }
 
-it('accepts the configuration of this site', () => {
+it('accepts this site’s configuration', () => {
   expect(problemsOf(siteConfig)).toEqual([])
 })
 
@@ -52,7 +52,7 @@ it('§1, §3 the site is configured as the specification says', () => {
   expect(Object.keys(siteConfig.sidebars).sort()).toEqual(['FTCSidebar', 'StreamSidebar'])
 })
 
-describe('a value of a wrong type', () => {
+describe('a value of the wrong type', () => {
   it.each(fieldsOf(siteConfig))('is refused in %s, with what was found and expected', (field) => {
     const name = fieldInMessage(field)
     // No field takes a symbol.
@@ -65,7 +65,7 @@ describe('a value of a wrong type', () => {
 
 describe('a missing field', () => {
   const required = fieldsOf(siteConfig).filter((field) => !/\.\d+$|locales\.en$/.test(field))
-  it.each(required)('is refused: %s', (field) => {
+  it.each(required)('is rejected: %s', (field) => {
     const problems = problemsOf(configWith(field, undefined))
     expect(problems.length).toBeGreaterThan(0)
     expect(problems.join('\n')).toMatch(/found (?:nothing|"\w+"), expected/)
@@ -74,7 +74,7 @@ describe('a missing field', () => {
 
 const footerLink = 'footer.groups.1.links.0.href'
 
-describe('is refused, with what was expected', () => {
+describe('is rejected, with the expected type', () => {
   it.each([
     [
       'navbar.items.2.href',
@@ -151,7 +151,7 @@ it.each([
     `${guide}X`,
     `sidebars.StreamSidebar.landing: missing sidebar link: found "${guide}X", expected the route of a page`,
   ],
-])('%s is refused', (_fault, field, value, problem) => {
+])('%s is rejected', (_fault, field, value, problem) => {
   expect(problemsOf(configWith(field, value))).toEqual([`site.config.ts: ${problem}`])
 })
 

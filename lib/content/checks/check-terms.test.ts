@@ -14,7 +14,7 @@ const TERMS = `
 const check = (files: Record<string, string>) =>
   checkTerms(createProject({ 'data/terms.yaml': TERMS, ...files })).map(printProblem)
 
-it('names file, found and expected words', () => {
+it('names file, found, and expected words', () => {
   const page = 'One.\n\nNow log\nin, and save the Job XML.\n'
   expect(check({ 'pages/docs/A.mdx': page, 'data/ports/ftc.yaml': 'note: Log in.' })).toEqual([
     'pages/docs/A.mdx:3 term: found "log in", expected "sign in"',
@@ -23,7 +23,7 @@ it('names file, found and expected words', () => {
   ])
 })
 
-it('counts the lines of code, keywords and phrases above', () => {
+it('counts lines correctly after code, keywords, and phrases', () => {
   const page =
     '---\nkeywords:\n  - x\n---\n\n```bash\na\n\nb\n```\n\nLog in required, `x`\nnow log in.\n'
   expect(check({ 'pages/docs/A.mdx': page })).toEqual([
@@ -42,10 +42,10 @@ it.each([
   ['keywords below each other', '---\nkeywords:\n  - x\n  - log in\n---'],
   ['an allowed phrase', 'It says "Log in required".'],
   ['the beginning of a sentence', '## Job XML\n\nJob XML is XML.'],
-])('leaves %s alone', (_what, text) => {
+])('accepts %s', (_what, text) => {
   expect(check({ 'pages/docs/A.mdx': text })).toEqual([])
 })
 
-it('tells of a table that is not in order', () => {
+it('reports a table that is not sorted', () => {
   expect(check({ 'data/terms.yaml': '- wrong: [log in]' })[0]).toContain('data/terms.yaml:1')
 })

@@ -36,11 +36,11 @@ describe('the end of a program', () => {
     ['2026-04', notice('2026-04, which is within 90 days')],
     ['2026-05', []],
     ['not published', []],
-  ])('%s is noticed with the pages that use it when it is near or past', (ends, problems) => {
+  ])('%s is reported with the pages that use it when it is near or past', (ends, problems) => {
     expect(check(ends)).toEqual(problems)
   })
 
-  it('stops the check when no page uses it', () => {
+  it('is an error when no page uses it', () => {
     expect(check('2026-01-30', 'helm-30')).toEqual([
       [
         'error',
@@ -49,7 +49,7 @@ describe('the end of a program', () => {
     ])
   })
 
-  it.each(['2026-02-30', '2026-13', 'soon'])('stops the check as %s', (ends) => {
+  it.each(['2026-02-30', '2026-13', 'soon'])('is an error as %s', (ends) => {
     const [[severity, said] = []] = check(ends)
     expect(severity).toBe('error')
     expect(said).toContain(`${FILE}:4 helm-3.ends: found "${ends}", expected a day such as`)

@@ -84,17 +84,17 @@ describe('the sidebar', () => {
     ['/markdown-page', null, []],
     ['/', null, []],
     ['/docs/None', null, []],
-  ])('of %s shows %s: the open branch, closed sections empty', (route, sidebar, items) => {
+  ])('of %s shows %s: the open branch, with closed sections empty', (route, sidebar, items) => {
     const found = navigation(route)
     expect(found.sidebar).toBe(sidebar)
     expect(outline(found.items)).toEqual(items)
   })
 
-  it('does not grow with sections that are closed', () => {
+  it('does not grow with closed sections', () => {
     expect(JSON.stringify(navigation('/docs/Stream/FAQ')).length).toBeLessThan(1000)
   })
 
-  it('marks placeholders, and nothing else', () => {
+  it('marks placeholders only', () => {
     expect(navigation('/docs/Stream').items).toEqual([
       { label: 'API', path: '/docs/Stream/API', hasChildren: true },
       { label: 'FAQ', path: '/docs/Stream/FAQ', isPlaceholder: true },
@@ -127,7 +127,7 @@ describe('breadcrumbs', () => {
   })
 })
 
-describe('previous and next page follow the sidebar', () => {
+describe('previous and next follow the sidebar', () => {
   it.each([
     ['/docs/Stream', null, '/docs/Stream/API'],
     ['/docs/Stream/API', '/docs/Stream', '/docs/Stream/API/Methods'],
@@ -139,7 +139,7 @@ describe('previous and next page follow the sidebar', () => {
     ['/docs', null, null],
     ['/docs/Other', null, null],
     ['/markdown-page', null, null],
-  ])('%s stands between %s and %s', (route, previous, next) => {
+  ])('%s is between %s and %s', (route, previous, next) => {
     const found = navigation(route)
     expect(found.previous?.path ?? null).toBe(previous)
     expect(found.next?.path ?? null).toBe(next)

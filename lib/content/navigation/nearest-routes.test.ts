@@ -38,18 +38,18 @@ describe('nearestRoutes', () => {
       '/docs/FTC/Kubernetes/AWS',
       '/docs/FTC/Installation_Guides/Kubernetes/AWS',
     ],
-  ])('%s: %s leads to %s first', (_case, path, best) => {
+  ])('%s: %s suggests %s first', (_case, path, best) => {
     expect(nearest(path)[0]).toBe(best)
   })
 
   it.each(['/zzzz', '/%E0%A4%A', '/настройка', '/🎬', '/wp-login.php'])(
-    'nothing is like %s',
+    'no route is similar to %s',
     (path) => {
       expect(nearest(path)).toEqual([])
     },
   )
 
-  it('has one order for pages that are alike equally', () => {
+  it('orders equally similar routes the same way every time', () => {
     const twins = ['/b/Page', '/a/Page'].map((path) => ({ path, title: '' }))
     const order = (list: typeof twins) => nearestRoutes('/Page', list, 2).map((r) => r.path)
     expect(order(twins)).toEqual(['/a/Page', '/b/Page'])

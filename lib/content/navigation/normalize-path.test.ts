@@ -24,13 +24,13 @@ describe('normalizePath', () => {
     expect(normalizePath(path)).toBe(route)
   })
 
-  it('takes the base path away', () => {
+  it('removes the base path', () => {
     expect(normalizePath('/help/docs/x.html', '/help')).toBe('/docs/x')
     expect(normalizePath('/help', '/help')).toBe('/')
     expect(normalizePath('/helper', '/help')).toBe('/helper')
   })
 
-  it('keeps no more than 10,000 answers', () => {
+  it('caches at most 10,000 paths', () => {
     for (let index = 0; index < ROUTE_CACHE_LIMIT + 50; index += 1)
       normalizePath(`/docs/page-${index}/`)
     const decode = vi.spyOn(globalThis, 'decodeURI')

@@ -13,7 +13,7 @@ const read = async (files: ProjectFiles) => {
 
 const page = (title: string, fields = {}) => pageText(title, fields)
 
-it('old URLs lead to their pages, but not to drafts', async () => {
+it('old URLs redirect to their pages, but not to drafts', async () => {
   const { pages, problems } = await read({
     'pages/docs/New.mdx': page('New', { from: '[/docs/Old, /docs/v1.0/Older]' }),
     'pages/docs/Draft.mdx': page('Draft', { from: '[/docs/Sketch]', status: 'draft' }),

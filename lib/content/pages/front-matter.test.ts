@@ -11,7 +11,7 @@ function problemsOf(source: string): readonly string[] {
   return result.ok ? [] : result.problems.map((problem) => printProblem(problem).slice(6))
 }
 
-describe('a page without faults', () => {
+describe('a valid page', () => {
   it('gives front matter and body', () => {
     const source = pageText('AddEvent', { tags: '[captions]', sidebarTitle: 'Add' }, '## Request\n')
     expect(parseFrontMatter(source, 'A.mdx')).toEqual({
@@ -42,7 +42,7 @@ describe('a page without faults', () => {
   })
 })
 
-describe('front matter that is missing or empty', () => {
+describe('missing or empty front matter', () => {
   const none =
     '1 front matter: found none, expected a block between two lines of --- with title and description'
 
@@ -73,7 +73,7 @@ describe('front matter that is missing or empty', () => {
     expect(problemsOf(source)).toEqual(problems)
   })
 
-  it('a block with an empty line has every required field missing', () => {
+  it('a block with an empty line lacks every required field', () => {
     expect(problemsOf('---\n\n---\n')).toEqual([
       '1 title: found nothing, expected string: the field is missing',
       '1 description: found nothing, expected string: the field is missing',
@@ -81,14 +81,14 @@ describe('front matter that is missing or empty', () => {
     ])
   })
 
-  it('a block with a text only', () => {
+  it('a block with text only', () => {
     expect(problemsOf('---\njust words\n---\n')).toEqual([
       '1 (whole file): found "just words", expected object',
     ])
   })
 })
 
-describe('a field with a fault', () => {
+describe('an invalid field', () => {
   it.each([
     ['title', '""', 'found "", expected a text'],
     ['title', '7', 'found 7, expected string'],
@@ -110,25 +110,25 @@ describe('a field with a fault', () => {
     expect(problemsOf(source)).toEqual([`${line} ${field}: ${problem}`])
   })
 
-  it('an unknown key is named with its line and the keys there are', () => {
+  it('an unknown key is reported with its line and the valid keys', () => {
     expect(problemsOf(pageText('A', { colour: 'red' }))).toEqual([
       `5 colour: found "red", expected one of ${KEYS}`,
     ])
   })
 
-  it('an unknown tag is named with its place in the list', () => {
+  it('an unknown tag is reported with its position in the list', () => {
     expect(problemsOf(pageText('A', { tags: '[captions, video]' }))).toEqual([
       '5 tags[1]: found "video", expected one of captions, watermarking, cluster, workflow, audio-video, integration',
     ])
   })
 
-  it('the date may be missing on placeholders only', () => {
+  it('the date is optional on placeholders only', () => {
     expect(problemsOf(pageText('A', { status: 'draft', updated: null }))).toEqual([
       '1 updated: found nothing, expected a date such as 2026-03-14: the field is missing',
     ])
   })
 
-  it('all faults are reported at once', () => {
+  it('all mistakes are reported at once', () => {
     const source = pageText('""', { description: 'Short.', 'side-title': 'A', updated: '2026' })
     expect(problemsOf(source).map((problem) => problem.split(':')[0])).toEqual([
       '2 title',
@@ -139,13 +139,13 @@ describe('a field with a fault', () => {
   })
 })
 
-it('a value that begins with a star is named', () => {
+it('a value that starts with an asterisk is reported', () => {
   expect(problemsOf('---\ntitle: *Bold*\n---\n')).toEqual([
     expect.stringContaining('found a value that begins with *, expected quotation marks'),
   ])
 })
 
-describe('bad YAML is reported with its line, and with what to write', () => {
+describe('invalid YAML is reported with its line and the fix', () => {
   it.each([
     ['title: A: B', 2, 'quotation marks around the value, since it has a colon'],
     ['title: Issue #5 of it', 2, 'quotation marks around the value, because it contains a #'],
@@ -179,6 +179,6 @@ describe.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])('in the time z
   })
 })
 
-it('§3 a date is one of the calendar of the locale', () => {
+it('§3 dates use the locale’s calendar', () => {
   expect(formatDate('2026-03-14', 'buddhist')).toBe('March 14, 2569 BE')
 })

@@ -7,7 +7,7 @@ function readMeta(text: string) {
   return readMetaFile(createProject({ 'pages/docs/_meta.ts': text }), 'pages/docs')
 }
 
-it('reads an edited file anew', async () => {
+it('reads an edited file again', async () => {
   const root = createProject({ 'pages/_meta.ts': "export default { A: '' }" })
   await readMetaFile(root, 'pages')
   writeFiles(root, { 'pages/_meta.ts': "export default { B: '' }" })
@@ -21,7 +21,7 @@ async function problemsOf(text: string): Promise<string[]> {
   return result?.ok === false ? result.problems.map(printProblem) : []
 }
 
-describe('a fault names the file', () => {
+describe('a mistake is reported with its file', () => {
   const where = 'pages/docs/_meta.ts: '
 
   it.each([

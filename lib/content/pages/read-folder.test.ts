@@ -29,7 +29,7 @@ const META = `{
   Three: '',
 }`
 
-it('the sidebar has links and words between pages, and no hidden page', async () => {
+it('the sidebar has links and separators, but no hidden pages', async () => {
   const { nodes, problems } = await read(META)
   expect(problems).toEqual([])
   expect(navigationFor(nodes, '/docs/A/One', SIDEBARS).items).toEqual([
@@ -41,7 +41,7 @@ it('the sidebar has links and words between pages, and no hidden page', async ()
   ])
 })
 
-it('a hidden page is a page, but none leads on to it', async () => {
+it('a hidden page exists, but is nobody’s previous or next page', async () => {
   const { nodes, pages } = await read(META)
   expect(pages.map(({ route }) => route)).toContain('/docs/A/Two')
   expect(navigationFor(nodes, '/docs/A/One', SIDEBARS).next).toEqual({
@@ -54,7 +54,7 @@ it('a hidden page is a page, but none leads on to it', async () => {
   })
 })
 
-it('a link to a page that is not there is reported', async () => {
+it('a link to a missing page is reported', async () => {
   const { problems } = await read("{ help: { title: 'Help', href: '/docs/Help' } }")
   expect(problems.map(printProblem)).toContain(
     'pages/docs/A/_meta.ts:1 help.href: missing sidebar link: found "/docs/Help", expected the route of a page',

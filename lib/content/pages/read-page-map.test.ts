@@ -33,8 +33,8 @@ const site: ProjectFiles = {
   'pages/docs/FTC/AWS/Help.mdx': pageText('AWS Help'),
 }
 
-describe('a site without faults', () => {
-  it('has every page once, in the order of _meta.ts, else by name', async () => {
+describe('a valid site', () => {
+  it('has every page once, in the order of _meta.ts or by name', async () => {
     const { nodes, error } = await read(site)
     expect(error).toEqual([])
     expect(flattenPageMap(nodes).map(({ route, label }) => `${route} ${label}`)).toEqual([
@@ -51,7 +51,7 @@ describe('a site without faults', () => {
     ])
   })
 
-  it('knows id, file and sidebar of each page', async () => {
+  it('knows each page’s ID, file, and sidebar', async () => {
     const { pages } = await read(site)
     const facts = Object.fromEntries(
       pages.map(({ id, route, file, sidebar }) => [route, [id, file, sidebar]]),
@@ -64,7 +64,7 @@ describe('a site without faults', () => {
     })
   })
 
-  it('passes over folders without pages', async () => {
+  it('ignores folders without pages', async () => {
     const { nodes, pages } = await read({
       'pages/docs/index.mdx': pageText('Documentation'),
       'pages/docs/A.mdx': pageText('A'),
@@ -76,17 +76,14 @@ describe('a site without faults', () => {
   })
 })
 
-it.each(['A.md', 'A.markdown', 'A.MDX', 'A.html', 'A.adoc'])(
-  '%s is to be renamed',
-  async (name) => {
-    const { error } = await read({ [`pages/docs/${name}`]: pageText('A') })
-    expect(error).toEqual([
-      `pages/docs/${name}: file name: found ${name}, expected A.mdx: after renaming, npm run check lists what to change in it`,
-    ])
-  },
-)
+it.each(['A.md', 'A.markdown', 'A.MDX', 'A.html', 'A.adoc'])('%s must be renamed', async (name) => {
+  const { error } = await read({ [`pages/docs/${name}`]: pageText('A') })
+  expect(error).toEqual([
+    `pages/docs/${name}: file name: found ${name}, expected A.mdx: after renaming, npm run check lists what to change in it`,
+  ])
+})
 
-describe('duplicate routes are warnings that name both files', () => {
+describe('duplicate routes are warnings with both files', () => {
   it.each([
     [
       'a page beside a folder index',
@@ -104,7 +101,7 @@ describe('duplicate routes are warnings that name both files', () => {
     expect(pages).toHaveLength(1)
   })
 
-  it('a page beside a folder of other pages is none', async () => {
+  it('a page next to a folder of other pages is not a duplicate', async () => {
     const { warning } = await read({
       'pages/docs/AWS.mdx': pageText('AWS'),
       'pages/docs/AWS/Help.mdx': pageText('Help'),
@@ -127,7 +124,7 @@ describe('what every page has of its own is an error', () => {
 })
 
 describe('_meta.ts', () => {
-  it('that names a page that is not there: missing sidebar link', async () => {
+  it('that names a missing page: missing sidebar link', async () => {
     const { error } = await read({
       'pages/docs/_meta.ts': meta('index', 'A', 'Akamia'),
       'pages/docs/index.mdx': pageText('Documentation'),
@@ -139,7 +136,7 @@ describe('_meta.ts', () => {
     ])
   })
 
-  it('that leaves a page out: it is placed last, in alphabetical order, with a notice', async () => {
+  it('that omits a page: the page comes last, in alphabetical order, with a notice', async () => {
     const { nodes, error, notice } = await read({
       'pages/docs/_meta.ts': meta('C'),
       'pages/docs/index.mdx': pageText('Documentation'),
@@ -166,7 +163,7 @@ describe('_meta.ts', () => {
     expect(pages.map(({ route }) => route)).toEqual(['/'])
   })
 
-  it('does not miss the link of a page whose front matter has a fault', async () => {
+  it('does not report the link of a page with broken front matter', async () => {
     const { error } = await read({
       'pages/docs/_meta.ts': meta('A'),
       'pages/docs/A.mdx': pageText('A', { colour: 'red' }),

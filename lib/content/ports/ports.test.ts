@@ -28,7 +28,7 @@ describe('the ports of a product', () => {
   it.each([
     ['port: 80;90', 'port: found "80;90", expected ports such as 8171, "5004-5013" or "any"'],
     ['port: 80, providers: [aws]', 'providers: found ["aws"], expected none without the platform'],
-  ])('stop the check: %s', (field, problem) => {
+  ])('are an error: %s', (field, problem) => {
     const yaml = `- { ${field}, ${ROW}, platforms: [docker] }`
     const [found, ...more] = problemsOf(() => rowsOf(yaml)).map(printProblem)
     expect(found).toMatch(/^data\/ports\/stream\.yaml:1 \[0\]\./)
@@ -36,7 +36,7 @@ describe('the ports of a product', () => {
     expect(more).toEqual([])
   })
 
-  it('stop the check when nobody says who sends', () => {
+  it('are an error when the senders are missing', () => {
     const row = ROW.replace(' senders: [operators],', '')
     const [found] = problemsOf(() => rowsOf(`- { port: 1, ${row}, platforms: [docker] }`))
     expect(found && printProblem(found)).toContain('senders: found nothing, expected senders')

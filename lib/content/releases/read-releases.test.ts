@@ -30,17 +30,17 @@ function problemsOf(files: ProjectFiles): readonly string[] {
 }
 
 describe('the release notes of the project', () => {
-  it('hold every release from 5.5 down to 4.1, newest first', () => {
+  it('have every release from 5.5 to 4.1, newest first', () => {
     expect(readReleases('.').releases.map(({ version }) => version)).toEqual(
       '5.5 5.4 5.3 5.2 5.1 5.0 4.8 4.7 4.6 4.5 4.4 4.3 4.2 4.1'.split(' '),
     )
   })
 
-  it('invent no date', () => {
+  it('have no made-up dates', () => {
     expect(readReleases('.').releases.filter(({ date }) => date !== undefined)).toEqual([])
   })
 
-  it('hold each ticket as a number', () => {
+  it('have each ticket as a number', () => {
     const { releases, knownIssues } = readReleases('.')
     const entries = [...releases.flatMap((release) => release.entries), ...knownIssues.entries]
     expect(entries.filter(({ tickets = [] }) => tickets.length === 0)).toEqual([])
@@ -55,7 +55,7 @@ it('release 5.10 is newer than 5.9', () => {
   expect(releases.map(({ version }) => version).slice(0, 3)).toEqual(['5.10', '5.9', '5.5'])
 })
 
-describe('what is wrong is named with file, line and field', () => {
+describe('mistakes are reported with file, line, and field', () => {
   const place = `${NEW_FILE}:4 entries[1].`
 
   it.each([
@@ -97,7 +97,7 @@ describe('what is wrong is named with file, line and field', () => {
     expect(problemsWith(GOOD_ENTRY, entry)).toContain(problem)
   })
 
-  it('an area that is none, with all that are', () => {
+  it('an unknown area, with the known ones', () => {
     expect(problemsWith(GOOD_ENTRY, 'id: b, type: new, area: Sourc, text: B.')).toEqual([
       expect.stringMatching(
         /entries\[1\]\.area: found "Sourc", expected one of Source, Target, .*Interplay\/AAF$/,
@@ -105,7 +105,7 @@ describe('what is wrong is named with file, line and field', () => {
     ])
   })
 
-  it('a file whose name is no version', () => {
+  it('a file whose name is not a version', () => {
     const file = `${RELEASES_FOLDER}/v5.6.yaml`
     expect(problemsOf({ [file]: releaseText('5.6', GOOD_ENTRY) })).toEqual([
       `${file}: found "v5.6", expected a version for a name, such as 5.5.yaml`,
@@ -133,7 +133,7 @@ describe('what is wrong is named with file, line and field', () => {
     expect(problemsOf({ [NEW_FILE]: text })[0]).toMatch(problem)
   })
 
-  it('all problems of all files at once', () => {
+  it('all problems in all files at once', () => {
     const problems = problemsOf({
       [NEW_FILE]: releaseText('5.6', 'id: a'),
       [`${RELEASES_FOLDER}/known-issues.yaml`]:

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ProblemError } from '../problem'
 import { DESTRUCTION_FILE, readDestruction } from './search-words'
 
-it('names the line of a section to rank down that no page has', () => {
+it('reports the line of an unknown section to rank lower', () => {
   const { sections } = readDestruction(process.cwd())
   const [missing, ...others] = sections.map(({ url }) => url)
   expect(() => readDestruction(process.cwd(), new Set(others))).toThrow(ProblemError)

@@ -39,7 +39,7 @@ describe.each([
     ['/', basePath || '/'],
     ['https://example.com/docs', 'https://example.com/docs'],
     ['#anchor', '#anchor'],
-  ])('a link to %s stands as %s', async (path, link) => {
+  ])('a link to %s becomes %s', async (path, link) => {
     const { withBasePath } = await import('./base-path')
     expect(withBasePath(path)).toBe(link)
   })

@@ -3,7 +3,7 @@ import { checkBasePath, checkSiteUrl } from './public-url'
 
 describe('checkSiteUrl', () => {
   it.each(['https://help.example.org', 'http://localhost:3000/', 'HTTPS://Help.Example.org'])(
-    'takes %j',
+    'accepts %j',
     (value) => {
       expect(() => checkSiteUrl('SITE_URL', value)).not.toThrow()
     },
@@ -26,11 +26,11 @@ describe('checkSiteUrl', () => {
     ['https://help.example.org\\sub', 'write https://help.example.org, and its path'],
     ['https://help.example.org:99999', 'found "https://help.example.org:99999"'],
     ['https:help.example.org', 'found "https:help.example.org"'],
-  ])('refuses %j: %s', (value, message) => {
+  ])('rejects %j: %s', (value, message) => {
     expect(() => checkSiteUrl('SITE_URL', value)).toThrow(message)
   })
 
-  it('names no password', () => {
+  it('does not repeat a password', () => {
     const check = () => checkSiteUrl('SITE_URL', 'https://me:secret@help.example.org')
     expect(check).toThrow('SITE_URL: found a user, expected http:// or https:// and a host alone')
     expect(check).not.toThrow('secret')
@@ -52,7 +52,7 @@ it.each([
   '/help/.',
   '/_next',
   '/_NEXT/help',
-])('%j is refused as a base path', (value) => {
+])('%j is rejected as a base path', (value) => {
   expect(() => checkBasePath('SITE_BASE_PATH', value)).toThrow(
     `SITE_BASE_PATH: found ${JSON.stringify(value)}, expected letters`,
   )
@@ -79,7 +79,7 @@ describe('checkPublicUrl', () => {
     ['https://help.test', true],
     ['https://help.example.capellasystems.net', false],
     ['https://docs.myexample.com', false],
-  ])('of SITE_URL %s says whether it is an example: %s', async (url, isExample) => {
+  ])('knows whether SITE_URL %s is an example: %s', async (url, isExample) => {
     vi.stubEnv('SITE_URL', url)
     const { checkPublicUrl } = await import('./public-url')
     expect(checkPublicUrl() !== undefined).toBe(isExample)

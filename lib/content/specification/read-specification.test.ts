@@ -37,7 +37,7 @@ it.each([
     `    tables:\n${table('          - [HLS/TS, a]\n          - [HLS TS, b]\n')}`,
     'found the anchor "protocols-hls-ts" twice',
   ],
-])('%s is reported with file, field, what was found and expected', (_case, text, message) => {
+])('%s is reported with file, field, found, and expected', (_case, text, message) => {
   const problems = faultsOf(START + text)
   expect(problems.length).toBeGreaterThan(0)
   for (const problem of problems) expect(problem).toMatch(/^data\/stream-specification\.yaml:/)

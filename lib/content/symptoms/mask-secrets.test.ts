@@ -221,11 +221,11 @@ describe('the text for support', () => {
       if (part.length > 1) expect(masked).not.toContain(part)
   })
 
-  it.each(READABLE)('leaves %j as it is', (text) => {
+  it.each(READABLE)('leaves %j unchanged', (text) => {
     expect(maskSecrets(text)).toBe(text)
   })
 
-  it('keeps what stands around a secret', () => {
+  it('keeps the text around a secret', () => {
     expect(maskSecrets('GET /Events?usertoken=7b1f0c&Status=Error HTTP/1.1')).toBe(
       'GET /Events?usertoken=***&Status=Error HTTP/1.1',
     )
@@ -233,7 +233,7 @@ describe('the text for support', () => {
     expect(maskSecrets('password: a\nuser: me')).toBe('password: ***\nuser: me')
   })
 
-  it('comes at once: in each rule only the secret has any length, and comes last', () => {
+  it('is fast: in each rule, only the secret is unbounded, and comes last', () => {
     const runs = /[*+]|\{\d+,\}/
     for (const { secret } of RULES) {
       const { kept, looked, hidden } = partsOf(secret.source)

@@ -55,7 +55,7 @@ describe('a line leads to', () => {
     expect(rowsFor(text)).toEqual(rows)
   })
 
-  it('the rows of both products where the page belongs to none', () => {
+  it('the rows of both products on a page of neither', () => {
     expect(rowsFor('job failed for good\ncsi driver Error', null)).toEqual(['ftc', 'driver'])
   })
 })
@@ -70,7 +70,7 @@ it.each([
   '"Error":false,',
   '-e Error  ',
   '{"req":"GET /CambriaLM/v1/Events/5f0d/Info HTTP/1.1","status":200},',
-])('200 KB of %j are read', (text) => {
+])('is fast for 200 KB of %j', (text) => {
   const paste = text.repeat(MOST_CHARACTERS / text.length)
   expect(rowsFor(`csi driver Error\n${paste}`)).toContain('driver')
 })

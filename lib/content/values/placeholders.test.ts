@@ -32,7 +32,7 @@ describe('readPlaceholders', () => {
     'example: prod',
   ]
 
-  it('reads a set in its order', () => {
+  it('reads a set in order', () => {
     const yaml = entry(...fields, 'secret: true') + entry(...fields).replace('name', 'a-2')
     expect([...read(yaml)]).toEqual([
       ['name', expect.objectContaining({ label: 'Name', secret: true, ...VALUE_KINDS.identifier })],
@@ -56,19 +56,19 @@ describe('readPlaceholders', () => {
     expect(messageOf(yaml)).toContain(` ${problem}`)
   })
 
-  it('a name that no page can use is reported', () => {
+  it('a name that is not a valid placeholder is reported', () => {
     expect(() => read(entry(...fields).replace('name', 'Name'))).toThrow(
       /^data\/placeholders\/ftc\.yaml:2 Name: found .*, expected a name in lower-case/,
     )
   })
 
-  it('every fault is reported', () => {
+  it('all mistakes are reported', () => {
     const yaml = `${entry('label: A', 'kind: text', 'meaning: The name of it.')}other:\n  label: B\n`
     expect(() => read(yaml)).toThrow(/name\.example[\s\S]*other\.meaning[\s\S]*other\.example/)
   })
 })
 
-it('one thing has one name and one label in every set', () => {
+it('the same thing has the same name and label in every set', () => {
   const set = (name: string, label: string) =>
     `${name}:\n  label: ${label}\n  kind: text\n  meaning: A sentence about it.\n  example: x\n`
   const root = createProject({

@@ -21,11 +21,11 @@ async function check(change: ProjectFiles = {}) {
 
 const guide = (body: string) => ({ [GUIDE]: pageText('Guide', {}, body) })
 
-it('a site without faults passes', async () => {
+it('a valid site passes', async () => {
   expect(await check()).toEqual([])
 })
 
-describe('one mistake gives one message with its place', () => {
+describe('one mistake gives one message with file and line', () => {
   it.each([
     ['an unknown component', guide('<Grid />'), `${GUIDE}:7 <Grid>: found an unknown`],
     ['a page', guide('[A](/docs/FTC/Othr)'), `${GUIDE}:7 link: found "/docs/FTC/Othr"`],
@@ -92,7 +92,7 @@ describe('one mistake gives one message with its place', () => {
   })
 })
 
-it('a route that release notes name and no page has is a broken link of their page', async () => {
+it('a missing route in release notes is a broken link on their page', async () => {
   const change = {
     ...fewReleaseFiles(),
     'data/ftc-releases/5.6.yaml': releaseText(

@@ -44,7 +44,7 @@ it.each([
   ['an anchor of its own', '<a href="#first">f</a><a href="#top">t</a>'],
   ['its full URL', '<a href="https://docs.example.com/docs">d</a>'],
   ['an image', '<img src="/img/b.png" alt="b">'],
-])('%s is no fault', async (_case, html) => {
+])('accepts %s', async (_case, html) => {
   expect((await check(site(html))).warnings).toEqual([])
 })
 
@@ -120,7 +120,7 @@ it.each([
   ).toEqual([warning])
 })
 
-it('a link outside of the base path is none of the site', async () => {
+it('ignores a link outside the base path', async () => {
   const links = LINKS.replaceAll('href="', 'href="/help').replaceAll('/help/"', '/help"')
   const files = site('<a href="/help/docs/Setup">x</a><a href="/docs/Setup">y</a>', {
     'out/index.html': links,
@@ -132,7 +132,7 @@ it('a link outside of the base path is none of the site', async () => {
   ])
 })
 
-it('links to other sites are listed with their pages, and not asked', async () => {
+it('links to other sites are listed with their pages, but not requested', async () => {
   const { warnings, root } = await check(
     site('<a href="https://b.example/x?a=1&amp;b=2">b</a><a href="https://a.example/">a</a>'),
   )

@@ -17,7 +17,7 @@ describe('forbiddenCode', () => {
     ['<script>a()</script>', '<script>a(): found code in a page'],
     ['<script type="module">a()</script>', 'found code in a page'],
     ['<script type="text/javascript">a()</script>', 'found code in a page'],
-  ])('%s is a fault', (html, problem) => {
+  ])('rejects %s', (html, problem) => {
     expect(find(html)).toEqual([expect.stringContaining(problem)])
   })
 
@@ -26,12 +26,12 @@ describe('forbiddenCode', () => {
     '<script type="application/json">d</script><script type="application/ld+json">e</script>',
     '<script src="/f.js"></script><link rel="stylesheet" href="/a.css"/>',
     '<a href="/on" title="javascript: the language" data-on="x" class="style">onload=</a>',
-  ])('%s is allowed', (html) => {
+  ])('allows %s', (html) => {
     expect(find(html)).toEqual([])
   })
 })
 
-it('markup that the policy forbids stops the build, all of it named', () => {
+it('markup that the policy forbids stops the build with one list', () => {
   const pages = ['<p style="a:b">', '<p onclick="x()">'].map((html, index) => ({
     file: `${index}.html`,
     route: '',

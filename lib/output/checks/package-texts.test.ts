@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
 import { checkPackageTexts, PACKAGE_TEXTS } from './package-texts'
 
-it('the installed packages have the texts that places rest on, and the places are there', () => {
+it('installed packages still have the texts that our code relies on', () => {
   expect(() => checkPackageTexts('.')).not.toThrow()
   expect(PACKAGE_TEXTS.filter(({ ours }) => !existsSync(ours))).toEqual([])
 })

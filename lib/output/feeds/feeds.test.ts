@@ -33,7 +33,7 @@ const textsOf = (document: Document, selector: string) =>
 describe('RSS', () => {
   const document = parse(rssFeed(feed))
 
-  it('escapes texts, so that readers get them as they are', () => {
+  it('escapes text so that feed readers show it unchanged', () => {
     expect(textsOf(document, 'channel > title')).toEqual([feed.title])
     expect(textsOf(document, 'channel > link')).toEqual([feed.pageUrl])
     expect(textsOf(document, 'item > description')).toEqual(feed.items.map(({ html }) => html))
@@ -43,7 +43,7 @@ describe('RSS', () => {
 describe('Atom', () => {
   const document = parse(atomFeed(feed))
 
-  it('escapes texts, so that readers get them as they are', () => {
+  it('escapes text so that feed readers show it unchanged', () => {
     expect(textsOf(document, 'feed > title')).toEqual([feed.title])
     expect(textsOf(document, 'entry > content')).toEqual(feed.items.map(({ html }) => html))
   })

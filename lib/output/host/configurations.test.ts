@@ -18,21 +18,21 @@ const options = {
 const files = generatedConfigurations(options)
 const names = securityHeaders('').map(([name]) => name)
 
-it('nginx gets every header, type and old URL', () => {
+it('nginx has every header, content type, and old URL', () => {
   for (const name of names)
     expect(files.get('nginx/server.conf')).toContain(`add_header ${name} $capella_`)
   expect(files.get('nginx/server.conf')).toContain('\t"text/javascript; charset=utf-8" mjs;\n')
   expect(files.get('nginx/http.conf')).toContain('\t"/docs/Old.md" "/docs/FTC.md";\n')
 })
 
-it('a file of a kind without content type ends the build', () => {
+it('a file without a known content type stops the build', () => {
   const odd = { ...options, files: ['plans.dwg', 'LICENSE'] }
   expect(() => generatedConfigurations(odd)).toThrow(
     /plans\.dwg: found the ending "\.dwg", expected one of .*\nLICENSE: found the ending ""/,
   )
 })
 
-it('CloudFront gets every header, in the form of its own', () => {
+it('CloudFront has every header, in its own format', () => {
   const json = JSON.parse(files.get('cloudfront-response-headers.json') ?? '')
   const { SecurityHeadersConfig: known, CustomHeadersConfig: custom } = json
   expect(Object.keys(known).length + custom.Items.length).toBe(names.length)
@@ -69,7 +69,7 @@ describe('CloudFront function', () => {
     ['/docs/FTC/more', '/docs/FTC/more'],
     ['/some.new-kind', '/some.new-kind'],
     ['//evil.example/', '//evil.example/'],
-  ])('%s is the object %s', (uri, object) => {
+  ])('%s requests the object %s', (uri, object) => {
     expect(handle(uri)).toEqual({ uri: object })
   })
 
@@ -83,7 +83,7 @@ describe('CloudFront function', () => {
     ['/docs/Old', '/docs/FTC'],
     ['/docs/Old.html', '/docs/FTC'],
     ['/docs/Old.md', '/docs/FTC.md'],
-  ])('§2 %s leads to %s', (uri, location) => {
+  ])('§2 %s redirects to %s', (uri, location) => {
     const { statusCode, headers } = handle(uri)
     expect({ statusCode, location: headers?.location?.value }).toEqual({
       statusCode: 308,

@@ -12,7 +12,7 @@ const scripts = ['a()', 'b()']
 const directives = (policy: string) =>
   new Map(policy.split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))
 
-it('allows what the site has of its own, and inline code by hash only', () => {
+it('allows the site’s own files, and inline code only by hash', () => {
   expect(Object.fromEntries(directives(contentSecurityPolicy(scripts, [])))).toEqual({
     'default-src': ["'self'"],
     'script-src': ["'self'", hashSource('a()'), hashSource('b()')],
@@ -24,7 +24,7 @@ it('allows what the site has of its own, and inline code by hash only', () => {
   })
 })
 
-it('names the hosts of hosted search where it is on, for requests alone, and its style', () => {
+it('with hosted search, allows requests to its hosts, and its style', () => {
   const policy = directives(contentSecurityPolicy(scripts, ['https://a.example']))
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://a.example'])
   expect(policy.get('style-src')).toEqual(["'self'", hashSource(DOCSEARCH_STYLE)])
@@ -33,12 +33,12 @@ it('names the hosts of hosted search where it is on, for requests alone, and its
   ).toHaveLength(1)
 })
 
-it('as a header, lets only the site itself frame its pages', () => {
+it('as a header, allows only the site itself to frame its pages', () => {
   const policy = directives(policyHeader(contentSecurityPolicy(scripts, [])))
   expect(policy.get('frame-ancestors')).toEqual(["'self'"])
 })
 
-it('knows the hash of a text as browsers do', () => {
+it('computes the same hash as browsers', () => {
   // An example of the Content Security Policy specification.
   expect(hashSource('doSomething();')).toBe("'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='")
 })

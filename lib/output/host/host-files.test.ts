@@ -29,7 +29,7 @@ describe('files for Netlify and Cloudflare Pages', () => {
       ]),
     })
 
-  it('all responses have every security header, hashed files are kept', () => {
+  it('all responses have every security header; hashed files are immutable', () => {
     const rules = (read('').get('_headers') ?? '').split(/\n(?=\/)/)
     expect(rules.map((rule) => rule.split('\n')[0])).toEqual([
       '/*',
@@ -47,16 +47,19 @@ describe('files for Netlify and Cloudflare Pages', () => {
   it.each([
     ['', '/', '/docs/FTC'],
     ['/help', '/help', '/help/docs/FTC'],
-  ])('§2 below "%s" other forms of an address lead to the one', (basePath, home, page) => {
-    const rules = (read(basePath).get('_redirects') ?? '').trim().split('\n')
-    const folder = home === '/' ? '' : home
-    for (const ending of ['.html', '.HTML', '/index.html', '/INDEX.HTML'])
-      expect(rules).toContain(`${page}${ending} ${page} 301`)
-    expect(rules).toContain(`${folder}/index.html ${home} 301`)
-    expect(rules).toContain(`${basePath}/docs/Old ${page} 301`)
-    expect(rules).toContain(`${basePath}/docs/Old.html ${page} 301`)
-    expect(rules).toContain(`${basePath}/docs/Old.md ${page}.md 301`)
-    expect(rules.filter((rule) => rule.startsWith(`${page} `))).toEqual([])
-    expect(read(basePath).get('_headers')).toContain(`\n${basePath}/_next/static/chunks/*\n`)
-  })
+  ])(
+    '§2 with base path "%s", other forms of a URL redirect to the clean one',
+    (basePath, home, page) => {
+      const rules = (read(basePath).get('_redirects') ?? '').trim().split('\n')
+      const folder = home === '/' ? '' : home
+      for (const ending of ['.html', '.HTML', '/index.html', '/INDEX.HTML'])
+        expect(rules).toContain(`${page}${ending} ${page} 301`)
+      expect(rules).toContain(`${folder}/index.html ${home} 301`)
+      expect(rules).toContain(`${basePath}/docs/Old ${page} 301`)
+      expect(rules).toContain(`${basePath}/docs/Old.html ${page} 301`)
+      expect(rules).toContain(`${basePath}/docs/Old.md ${page}.md 301`)
+      expect(rules.filter((rule) => rule.startsWith(`${page} `))).toEqual([])
+      expect(read(basePath).get('_headers')).toContain(`\n${basePath}/_next/static/chunks/*\n`)
+    },
+  )
 })

@@ -7,7 +7,7 @@ const redirects = new Map([
   ['/docs/Old.md', '/docs/New.md'],
 ])
 
-it('hosts without redirects have a page that leads on', () => {
+it('on hosts without redirects, a page redirects', () => {
   const files = redirectPages(redirects)
   const html = files.get('/docs/Old.html') ?? ''
   expect(html).toContain('<script src="/moved.js" data-to="/docs/New"></script>')

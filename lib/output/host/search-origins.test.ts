@@ -4,18 +4,18 @@ import { searchOrigins } from './search-origins'
 
 const hosted = { NEXT_PUBLIC_ALGOLIA_APP_ID: 'AppId', NEXT_PUBLIC_ALGOLIA_API_KEY: 'key' }
 
-it('by default, search is embedded and no other host is asked', () => {
+it('by default, search is embedded and no other host gets a request', () => {
   expect(searchOrigins({})).toEqual([])
 })
 
-it('names every host that the client of the provider asks', () => {
+it('names every host that the provider’s client requests', () => {
   const { hosts } = liteClient('AppId', 'key').transporter
   const readers = hosts.filter(({ accept }) => accept !== 'write')
   const asked = readers.map(({ protocol, url }) => `${protocol}://${url}`.toLowerCase())
   expect([...searchOrigins(hosted)].sort()).toEqual(asked.sort())
 })
 
-it('names the hosts of the settings in their place', () => {
+it('names the configured hosts instead', () => {
   const hosts = 'search.example.com,http://127.0.0.1:4000'
   expect(searchOrigins({ ...hosted, NEXT_PUBLIC_ALGOLIA_HOSTS: hosts })).toEqual([
     'https://search.example.com',

@@ -15,7 +15,7 @@ async function openSite() {
   return { reading: await readPageMap(root, { FTCSidebar: { path: '/docs/FTC' } }) }
 }
 
-it('the list of pages has those that are written, without app pages', async () => {
+it('lists written pages, but no app pages', async () => {
   const { reading } = await openSite()
   const text = pageMapFiles(reading).get('/page-map/pages.json') ?? ''
   expect(JSON.parse(text)).toEqual(

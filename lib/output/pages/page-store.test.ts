@@ -48,7 +48,7 @@ function createSite(): string {
   return root
 }
 
-it('a page is compiled once, for every process, while nothing changes', async () => {
+it('an unchanged page is compiled once for all processes', async () => {
   const root = createSite()
   const store = openPageStore(root)
   const [first, second] = await Promise.all([store.page(PAGE), store.page(PAGE)])
@@ -70,7 +70,7 @@ it.each(['partials/shared.mdx', 'site.config.ts', 'data/values.yaml'])(
   },
 )
 
-it('a page of a preview is compiled again when it changes, and tells a fault each time', async () => {
+it('a preview recompiles a page when it changes, and reports a mistake each time', async () => {
   const root = createSite()
   const store = openPageStore(root, { isPreview: true })
   await store.page(PAGE)
@@ -81,7 +81,7 @@ it('a page of a preview is compiled again when it changes, and tells a fault eac
   expect((await store.page(PAGE)).markdown).toContain('Cured.')
 })
 
-it('a page with a fault in its front matter names that, not what follows from it', async () => {
+it('a mistake in front matter is reported without its consequences', async () => {
   const root = createSite()
   const text = pageText('Setup', {}, '```bash\nkubectl get <pool>\n```')
   save(root, { [PAGE]: text.replace('description:', 'descripton:') }, -60)

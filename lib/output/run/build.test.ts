@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { runCommand } from '../../../tools/machine/run-command'
 import { failure, reportWarnings } from './build'
 
-it('warnings are said, and stop a strict build only', () => {
+it('warnings are printed, and stop only a strict build', () => {
   vi.spyOn(console, 'log').mockReturnValue()
   const said = vi.spyOn(console, 'warn').mockReturnValue()
   reportWarnings(['pages/a.mdx:3 a warning'], false)

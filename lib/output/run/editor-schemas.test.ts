@@ -10,7 +10,7 @@ const settings = z
   .parse(JSON.parse(readFileSync('.vscode/settings.json', 'utf8')))
 const globs = Object.entries(settings['yaml.schemas'])
 
-it('each schema that the settings name is there', () => {
+it('every schema in the editor settings exists', () => {
   const names = [...editorSchemas().keys()].map((name) => `schemas/${name}`)
   expect(names).toEqual(expect.arrayContaining(globs.map(([name]) => name)))
 })

@@ -14,7 +14,7 @@ const files = {
   'data/search/synonyms.yaml': '[]',
 }
 
-it('what the preview serves follows an edit, also after a fault', async () => {
+it('the preview follows edits, also after a mistake', async () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const root = createProject(files)
   const end = await keepPreview(root)
@@ -38,7 +38,7 @@ it('what the preview serves follows an edit, also after a fault', async () => {
   }
 })
 
-it('names what else to change when a page moves or goes', async () => {
+it('lists the other places to change when a page moves or is deleted', async () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const root = createProject({
     ...files,
@@ -69,7 +69,7 @@ it('names what else to change when a page moves or goes', async () => {
   }
 })
 
-it('git sees nothing that a preview writes', () => {
+it('files that the preview writes are ignored by Git', () => {
   const written = OUTPUTS.flatMap(({ previewed = [] }) => previewed)
   const files = written.map((url) => `public${path.extname(url) === '' ? `${url}/file` : url}`)
   const all = [...files, 'schemas/file', '.next/file', 'next-env.d.ts']

@@ -23,7 +23,7 @@ const records = [
   { ...record('', [], null), page: other, text: 'Other' },
 ]
 
-it('packs the sections of each page, one that is left and entered again once', () => {
+it('packs each page’s sections, an interrupted one only once', () => {
   const index = searchIndex(records, {
     synonyms: [],
     productWords: [],

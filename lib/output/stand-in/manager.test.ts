@@ -139,7 +139,7 @@ describe('a new event overlaps', () => {
   })
 })
 
-test('an instance runs through its states by the clock, and a command holds until the next run', async () => {
+test('an instance changes state by the clock; a command applies until the next run', async () => {
   manager.state.schedule = manager.state.emptySchedule()
   setClock('2027/09/06 18:40:00')
   await send('POST', '/Events', eventXml(NEWS))
@@ -175,7 +175,7 @@ test.each([
   expect(await send('GET', path)).toContain(expected)
 })
 
-test('events that were exported can be imported', async () => {
+test('exported events can be imported', async () => {
   manager.state.schedule = manager.state.emptySchedule()
   manager.state.schedule.add(eventXml(NEWS, 'Early &amp; late'))
   const [events = ''] =
@@ -186,7 +186,7 @@ test('events that were exported can be imported', async () => {
   expect(await send('GET', '/Events/Export')).toContain(events)
 })
 
-describe('a call that fails says why', () => {
+describe('a failed call says why', () => {
   it.each([
     ['GET', '/Events/none', 404, 'No event has the identifier none.'],
     ['GET', '/Machines/none', 404, 'No machine has the identifier none.'],
@@ -223,7 +223,7 @@ describe('a call that fails says why', () => {
 const ANY = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="Content"><xs:complexType>
   <xs:sequence><xs:any maxOccurs="unbounded" processContents="skip"/></xs:sequence></xs:complexType></xs:element></xs:schema>`
 
-test('an example is about the event and the call that were asked for', async () => {
+test('an example has the requested event and call', async () => {
   manager.state.schedule = manager.state.emptySchedule()
   manager.state.schedule.put('abc', '<Event Name="a" />')
   const response = await send('GET', '/Events/abc/SourceCheck?a=1')
@@ -233,7 +233,7 @@ test('an example is about the event and the call that were asked for', async () 
   expect(response).not.toContain(REFERENCE_ID)
 })
 
-describe('whatever comes, it goes on', () => {
+describe('survives any request', () => {
   const head = `HTTP/1.1\r\nHost: x\r\nContent-Type: application/xml`
   const token = `usertoken=${TOKEN}`
   const post = (body: string) =>

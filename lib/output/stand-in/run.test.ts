@@ -9,7 +9,7 @@ describe('the command line', () => {
       { now: Date.UTC(2027, 8, 6, 18, 50), speed: 60 },
     ],
     [['--now=2027-09-06T18:50:00'], { now: Date.UTC(2027, 8, 6, 18, 50) }],
-  ])('%j is taken', (args, settings) => {
+  ])('accepts %j', (args, settings) => {
     expect(readSettings(args, 8758)).toMatchObject(settings)
   })
 
@@ -19,7 +19,7 @@ describe('the command line', () => {
     [['x'], /port: found "x", expected a number[\s\S]*Usage/],
     [['--now', 'tomorrow'], /--now: found "tomorrow", expected a time/],
     [['--speed', '0'], /--speed: found "0", expected a number above 0/],
-  ])('%j says what to write', (args, message) => {
+  ])('rejects %j and says what to write', (args, message) => {
     expect(readSettings(args, 8758)).toMatch(message)
   })
 })

@@ -13,7 +13,7 @@ const compiledIn = (folder: string, timestamp: string) =>
 const sample = {"timestamp":1700000000000}`,
   )
 
-it('a page has the same code whatever the folder of the checkout and its history', () => {
+it('a page’s code does not depend on the checkout’s folder and Git history', () => {
   const code = compiledIn('/a/checkout', ',"timestamp":1700000000000')
   expect(code).toBe(compiledIn('/b', ''))
   expect(code).toContain("from '../../.next/static/chunks/nextra-page-map-.mjs'")

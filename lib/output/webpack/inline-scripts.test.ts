@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { bundleInlineScripts } from './inline-scripts'
 
-it('no script ends its own element', async () => {
+it('no script contains a closing script tag', async () => {
   const scripts = await bundleInlineScripts(process.cwd(), {
     defaultMode: 'light',
     announcementId: '</script>',

@@ -19,7 +19,7 @@ async function bundled(compile: (done: (error: unknown, code?: string) => void) 
   })
 }
 
-it('a page with a mistake fails alone, when somebody opens it', async () => {
+it('a page with a mistake fails only when opened, and no other page fails', async () => {
   const fault = new Error('pages/docs/A.mdx:7 <Grid>: found `an` "unknown" component')
   const { error, code } = await bundled((done) => done(fault))
   expect(error).toBeNull()
@@ -29,7 +29,7 @@ it('a page with a mistake fails alone, when somebody opens it', async () => {
   expect(() => page.default()).toThrow(fault.message)
 })
 
-it('a page without one is what Nextra makes of it', async () => {
+it('a page without a mistake is compiled by Nextra', async () => {
   expect(await bundled((done) => done(null, 'export default 1'))).toEqual({
     error: null,
     code: 'export default 1',

@@ -24,7 +24,7 @@ const types = [...api.types.values()].flatMap((type) =>
   'example' in type ? [[`type ${type.name}`, type.example]] : [],
 )
 
-test('every example, sample and answer is valid', async () => {
+test('every example, sample, and response is valid', async () => {
   const documents = [...examples, ...types]
   const problems = await validateAll(
     documents.map(([, xml = '']) => xml),
@@ -48,7 +48,7 @@ const FAULTS: readonly [string, RegExp, string, RegExp][] = [
   ['another root', /<(\/?)Events>/g, '<$1EventList>', /EventList/],
 ]
 
-test('an event with a fault is not valid, for the reason that it has', async () => {
+test('an invalid event is rejected for the right reason', async () => {
   const documents = FAULTS.map(([, part, by]) => event.replace(part, by))
   expect(documents).not.toContain(event)
   const problems = await validateAll(documents, schema)
@@ -56,7 +56,7 @@ test('an event with a fault is not valid, for the reason that it has', async () 
     expect(problems[index], fault).toMatch(expected)
 })
 
-test('each document that a method takes has its root in the schema', () => {
+test('the schema has a root element for each request document', () => {
   for (const { requestBody } of api.methods)
     if (requestBody) expect(schema).toContain(`<xs:element name="${requestBody.tree.element}"`)
 })

@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('gives each search its own response, in whatever order they come', async () => {
+it('gives each search its own response, whatever their order', async () => {
   const { worker, client } = createClient()
   const first = client.search(requestFor('a'))
   const second = client.search(requestFor('ab'))
@@ -76,7 +76,7 @@ it('says why a search failed', async () => {
   await expect(failed).rejects.toMatchObject({ name: 'SearchError', reason: 'network' })
 })
 
-it('searches on the page when the worker breaks down, what waits included', async () => {
+it('searches on the page when the worker crashes, including pending searches', async () => {
   const { worker, startOnPage, client } = createClient()
   const waiting = client.search(requestFor('a'))
   await settle()
@@ -87,7 +87,7 @@ it('searches on the page when the worker breaks down, what waits included', asyn
   expect(startOnPage).toHaveBeenCalledTimes(1)
 })
 
-it('searches on the page where workers are refused, and tries again when its code did not load', async () => {
+it('searches on the page where workers are not allowed, and retries when its code fails to load', async () => {
   const { startOnPage } = createClient()
   const client = createEmbeddedSearchClient(() => {
     throw new Error('refused')
@@ -97,7 +97,7 @@ it('searches on the page where workers are refused, and tries again when its cod
   expect((await client.search(requestFor('a'))).total).toBe(9)
 })
 
-it('tells the worker of a search that nobody waits for', async () => {
+it('cancels an abandoned search in the worker', async () => {
   const { worker, client } = createClient()
   const controllers = [new AbortController(), new AbortController()] as const
   const response = client.search(requestFor('a'), controllers[0].signal)
@@ -109,7 +109,7 @@ it('tells the worker of a search that nobody waits for', async () => {
   expect(worker.received.slice(3)).toEqual([{ kind: 'cancel', id: 2 }])
 })
 
-it('takes a worker that says nothing at all for refused', async () => {
+it('treats a silent worker as not allowed', async () => {
   const { worker, client } = createClient()
   void client.warmUp()
   // No search is pending yet.
@@ -122,7 +122,7 @@ it('takes a worker that says nothing at all for refused', async () => {
   expect(worker.terminate).toHaveBeenCalled()
 })
 
-it('waits for a worker that runs and still loads the index, however long it takes', async () => {
+it('waits as long as a running worker needs to load the index', async () => {
   const { worker, client } = createClient()
   const search = client.search(requestFor('a'))
   await settle()

@@ -43,7 +43,7 @@ it('loads the index once, ahead of the first search', async () => {
   expect(fetchFile).toHaveBeenCalledTimes(1)
 })
 
-it('does not search for a reader who is gone when the index comes', async () => {
+it('does not run a search that was canceled while the index loaded', async () => {
   serveFile(FILE)
   const searching = vi.spyOn(SearchEngine.prototype, 'search')
   const { ask, search } = startWorker()

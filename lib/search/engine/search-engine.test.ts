@@ -31,11 +31,11 @@ it.each([
   ['nvid', '/docs/FTC/Install#gpu'],
   ['ad evnt', '/docs/Stream/AddEvent'],
   ['event responses', '/docs/Stream/AddEvent#responses'],
-])('leads %j to %s', (query, url) => {
+])('finds for %j: %s', (query, url) => {
   expect(search(query).hits[0]?.url).toBe(url)
 })
 
-it('leads a question to the page that says it answers that', () => {
+it('finds the page that lists the question', () => {
   expect(search('how can I find the number of my show').hits[0]).toMatchObject({
     url: '/docs/Stream/GetEventsList',
     headings: [],
@@ -45,12 +45,12 @@ it('leads a question to the page that says it answers that', () => {
 it.each([
   ['kubernetes job', 'ftc'],
   ['kubernetes event', 'stream'],
-])('puts no page of the other product first when a word of %j names one', (query, product) => {
+])('ranks the named product first for %j', (query, product) => {
   const products = search(query).hits.map((hit) => hit.page.product)
   expect(products[0]).toBe(product)
 })
 
-it('puts the page before its places when its title is what was typed', () => {
+it('ranks a page above its sections when the query is its title', () => {
   const urls = search('add event').hits.map((hit) => hit.url)
   expect(urls.slice(0, 2)).toEqual(['/docs/Stream/AddEvent', '/docs/Stream/AddEvent#parameters'])
 })
@@ -60,11 +60,11 @@ it.each([
   ['get the events l', '/docs/Stream/GetEventsList'],
   ['install ftc on aka', '/docs/FTC/Install'],
   ['other on', '/docs/Stream/Other'],
-])('%j is the beginning of a title: the page comes first', (query, url) => {
+])('ranks the page first for %j, the start of its title', (query, url) => {
   expect(search(query).hits[0]?.url).toBe(url)
 })
 
-it('puts the product that is read first, and hides none', () => {
+it('ranks the current product first, but hides nothing', () => {
   const products = (currentRoute: string) =>
     search('kubernetes', { currentRoute }).hits.map((hit) => hit.page.product)
   expect(products('/docs/FTC/Install')[0]).toBe('ftc')
@@ -72,12 +72,12 @@ it('puts the product that is read first, and hides none', () => {
   expect(new Set(products('/docs/Stream/Guide'))).toEqual(new Set(['stream', 'ftc']))
 })
 
-it('shows what several pages of a product have in common once', () => {
+it('shows a section that several pages share once', () => {
   const sections = search('license server').hits.map((hit) => hit.url)
   expect(sections.sort()).toEqual(['/docs/FTC/Install#license', '/docs/Stream/Guide#license'])
 })
 
-it('marks the words of the query, in plain text', () => {
+it('marks the query’s words in plain text', () => {
   const [hit] = search('409 conflict').hits
   expect(bracketed(hit?.snippet)).toBe('A [conflict] with <another> event gives [409].')
   expect(hit?.headings.map(bracketed)).toEqual(['Responses'])
@@ -86,12 +86,12 @@ it('marks the words of the query, in plain text', () => {
   expect(page?.headings).toEqual([])
 })
 
-it('shows a page that is found by its title with its summary', () => {
+it('shows the summary of a page that is found by its title', () => {
   const [hit] = search('akamai').hits
   expect(bracketed(hit?.snippet)).toBe('Create a cluster and install the chart.')
 })
 
-it('cuts snippets to the words asked for', () => {
+it('cuts snippets to the requested number of words', () => {
   const [hit] = search('409', { snippetWords: 3 }).hits
   expect(bracketed(hit?.snippet)).toBe('…\u00a0event gives [409].')
   const [start] = search('conflict', { snippetWords: 3 }).hits
@@ -105,7 +105,7 @@ it('searches one language and docs version', () => {
   expect(urls).not.toContain('/docs/fr')
 })
 
-it('counts the hits of each product and shows those of one', () => {
+it('counts hits per product and filters by product', () => {
   const all = search('event install')
   const { hits, total, facets } = search('event install', { product: 'stream' })
   expect(facets).toEqual(all.facets)
@@ -114,21 +114,21 @@ it('counts the hits of each product and shows those of one', () => {
   expect(hits.every((hit) => hit.page.product === 'stream')).toBe(true)
 })
 
-it('gives results page by page', () => {
+it('returns results page by page', () => {
   const all = search('kubernetes').hits
   const paged = all.map((_, page) => search('kubernetes', { page, hitsPerPage: 1 }).hits[0]?.id)
   expect(all.length).toBeGreaterThan(1)
   expect(paged).toEqual(all.map((hit) => hit.id))
 })
 
-it('groups the hits of a page and names each once', () => {
+it('groups a page’s hits and names each once', () => {
   const urls = search('install').hits.map((hit) => hit.url)
   expect(new Set(urls).size).toBe(urls.length)
   const pages = urls.map((url) => url.split('#')[0])
   expect(pages.filter((page, index) => page !== pages[index - 1])).toHaveLength(new Set(pages).size)
 })
 
-it('suggests titles and headings like a query that finds nothing', () => {
+it('suggests similar titles and headings when nothing is found', () => {
   const { hits, suggestions } = search('xxevxntslxst')
   expect(hits).toEqual([])
   expect(suggestions.length).toBeLessThanOrEqual(3)
@@ -136,25 +136,25 @@ it('suggests titles and headings like a query that finds nothing', () => {
   expect(search('addevent').suggestions).toEqual([])
 })
 
-it('suggests no question, which several pages may share and no input holds', () => {
+it('never suggests a question', () => {
   const { suggestions } = search('xxnumberxx')
   expect(suggestions.filter((text) => text.includes('?'))).toEqual([])
 })
 
-it('gives the pages that hold most when none holds half of the query', () => {
+it('returns the best partial matches when no page has half of the query', () => {
   expect(search('xxqqzz yyvvww 409').hits[0]?.url).toBe('/docs/Stream/AddEvent#responses')
   expect(search('xxqqzz yyvvww').hits).toEqual([])
 })
 
 it.each(['installation', 'installing', 'installed', 'how do i install', 'setup', 'set up'])(
-  'leads %j to an installation guide: words of a synonym must stand together',
+  'finds an installation guide for %j: the words of a synonym must be adjacent',
   (query) => {
     expect(search(query).hits[0]?.url).toBe('/docs/FTC/Install')
   },
 )
 
 it.each(['load balancer', 'loadbalancer', 'LoadBalancers', 'load-balancer', 'lb'])(
-  'finds for %j what is written together and apart',
+  'finds both spellings for %j, as one word and as two',
   (query) => {
     expect(search(query).hits[0]?.url).toBe('/docs/FTC/Settings')
     const snippet = bracketed(search(query, { snippetWords: 20 }).hits[0]?.snippet)
@@ -162,20 +162,20 @@ it.each(['load balancer', 'loadbalancer', 'LoadBalancers', 'load-balancer', 'lb'
   },
 )
 
-it('takes a name for one word, however it is written', () => {
+it('treats a name as one word, however it is spelled', () => {
   for (const query of ['AddEvent', 'addevent'])
     expect(bracketed(search(query).hits[1]?.snippet)).not.toContain('[event]')
   expect(search('addevent').hits[0]?.url).toBe('/docs/Stream/AddEvent')
 })
 
-it('names the words that no page has, and gives results for the rest', () => {
+it('lists words that no page has, and returns results for the rest', () => {
   const { hits, missing } = search('Nielsen gpu')
   expect(missing).toEqual(['Nielsen'])
   expect(hits[0]?.url).toBe('/docs/FTC/Install#gpu')
   expect(search('gpu operator').missing).toEqual([])
 })
 
-it('never leads to deleting what the query does not ask to delete', () => {
+it('does not suggest deletion for a query that does not ask for it', () => {
   const first = (query: string) => search(query).hits[0]?.url
   expect(first('delete the cluster')).toBe('/docs/FTC/Install#remove')
   expect(first('delete the clu')).toBe('/docs/FTC/Install#remove')
@@ -183,7 +183,7 @@ it('never leads to deleting what the query does not ask to delete', () => {
   expect(first('disk full, delete old recordings')).not.toBe('/docs/FTC/Install#remove')
 })
 
-it('takes no word for its opposite', () => {
+it('does not confuse a word with its opposite', () => {
   expect(search('uninstall').hits).toEqual([])
   expect(search('unregister').hits[0]?.url).toBe('/docs/Stream/Unregister')
 })

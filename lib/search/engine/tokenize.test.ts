@@ -11,7 +11,7 @@ it.each([
   'insert inserts inserted insertion',
   'node nodes',
   'setting settings',
-])('takes forms of a word for the same: %s', (words) => {
+])('treats forms of a word as the same: %s', (words) => {
   expect(new Set(words.split(' ').map(stem)).size).toBe(1)
 })
 
@@ -25,6 +25,6 @@ it.each([
   'past paste',
   'plan plane',
   'stats station',
-])('makes no other word of a noun: %s', (words) => {
+])('keeps different nouns apart: %s', (words) => {
   expect(new Set(words.split(' ').map(stem)).size).toBe(2)
 })

@@ -39,7 +39,7 @@ const request = (query: string, more: Partial<SearchRequest> = {}): SearchReques
 })
 
 describe('createHostedSearchClient', () => {
-  it('§8 after no hits, suggests the pages found last', async () => {
+  it('§8 after no hits, suggests the pages of the last results', async () => {
     const responses = [FOUND, NOTHING]
     const fake = await startFakeAlgolia(() => responses.shift() ?? NOTHING)
     started.push(fake)
@@ -95,7 +95,7 @@ describe('createHostedSearchClient', () => {
     })
   })
 
-  it('tries the next host, and does not ask the bad ones again', async () => {
+  it('tries the next host, and skips failed hosts afterwards', async () => {
     const failing = await fakeHost({ status: 500, body: {} })
     const cut = await fakeHost('drop')
     const good = await fakeHost(FOUND)
@@ -107,7 +107,7 @@ describe('createHostedSearchClient', () => {
     expect(cut.requests).toHaveLength(1)
   })
 
-  it('a host has 1 s to begin and 2 s to end its response, whatever came before (§9)', async () => {
+  it('§9 each host has 1 s to start and 2 s to finish its response', async () => {
     const hosts = await Promise.all((['hang', 'stall', FOUND] as const).map(fakeHost))
     const client = clientOf(...hosts.map(({ host }) => host))
     const timers = vi.spyOn(globalThis, 'setTimeout')
@@ -120,7 +120,7 @@ describe('createHostedSearchClient', () => {
   }, 20_000)
 
   it.each([500, 'hang'] as const)(
-    'a host that failed with %s is asked again after 120 s',
+    'retries a host after 120 s that failed with %s',
     async (failure) => {
       vi.useFakeTimers({ toFake: ['Date'] })
       const failing = await fakeHost(failure === 'hang' ? failure : { status: failure, body: {} })
@@ -139,7 +139,7 @@ describe('createHostedSearchClient', () => {
     20_000,
   )
 
-  it('fails when no host answers', async () => {
+  it('fails when no host responds', async () => {
     const failing = await fakeHost({ status: 503, body: {} })
     const searching = clientOf(failing.host).search(request('a'))
     await expect(searching).rejects.toMatchObject({ name: 'RetryError' })
@@ -160,7 +160,7 @@ describe('createHostedSearchClient', () => {
     })
   }
 
-  it('§9 gives a host 1 s to begin, 2 s to read and 30 s to write', () => {
+  it('§9 allows a host 1 s to start, 2 s to read, and 30 s to write', () => {
     const settings = { appId: 'APP', apiKey: 'key', indexName: 'docs', hosts: null }
     const { timeouts } = createProviderClient(settings).transporter
     expect(timeouts).toEqual({ connect: 1_000, read: 2_000, write: 30_000 })

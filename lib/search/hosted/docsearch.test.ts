@@ -32,7 +32,7 @@ function setUp(search: () => Promise<unknown>) {
   }
 }
 
-it('§7 hands hits, their number and the id of the query on, with local links, by page', async () => {
+it('§7 passes on hits by page, their count, and the query ID, with local links', async () => {
   expect(await setUp(async () => responseOf(hit, {})).ask('a')).toMatchObject({
     results: [
       {
@@ -44,7 +44,7 @@ it('§7 hands hits, their number and the id of the query on, with local links, b
   })
 })
 
-it('escapes all but marks in what DocSearch prints as HTML, and leaves what it prints as text', async () => {
+it('escapes everything but marks in fields that DocSearch renders as HTML, and nothing in text fields', async () => {
   const text = JSON.stringify(await setUp(async () => responseOf(hit)).ask('a'))
   expect(text).toContain('<mark>a</mark>&lt;mark onclick=x&gt;')
   expect(text).toContain('"lvl0":"A & B","lvl1":"A &amp; B"')
@@ -62,7 +62,7 @@ it('a search that fails stays open until a retry succeeds', async () => {
   expect(last()).toMatchObject({ status: 'done', query: 'a', total: 7 })
 })
 
-it('what comes too late, or when the query is gone, changes nothing', async () => {
+it('a late response, or one for a cleared query, changes nothing', async () => {
   const waiting: ((response: unknown) => void)[] = []
   const { ask, forget, last } = setUp(() => new Promise((resolve) => waiting.push(resolve)))
   const [slow, fast] = [ask('a'), ask('ab')]

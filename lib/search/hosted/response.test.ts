@@ -29,17 +29,17 @@ it('counts products in the second result when a product is chosen', () => {
   expect(readHostedResponse({ results }).facets).toEqual({ stream: 7, ftc: 0 })
 })
 
-it('takes marks only out of highlighted texts', () => {
+it('removes only marks from highlighted text', () => {
   expect(responseOf([hit]).hits[0]?.headings.map(bracketed)).toEqual(['[A]<script>'])
 })
 
-it('a hit without an anchor is its page', () => {
+it('a hit without an anchor leads to its page', () => {
   const url = '/docs/FTC'
   expect(responseOf([{ ...hit, url }]).hits[0]).toMatchObject({ url, headings: [] })
 })
 
 it.each([undefined, 'text', [], { results: null }, { results: [] }, { results: [{ hits: {} }] }])(
-  '%j is no response',
+  '%j is rejected as a response',
   (response) => {
     expect(() => readHostedResponse(response)).toThrow('results[0].hits')
   },
@@ -58,7 +58,7 @@ it('leaves out hits without page or URL', () => {
   expect(responseOf([...bad, hit]).hits).toHaveLength(1)
 })
 
-it('takes what fields hold at worst as missing', () => {
+it('treats malformed fields as missing', () => {
   const given = { url: '/a', hierarchy: { lvl1: 'A' }, product: 'y' }
   const response = responseOf([given], { nbHits: 'many', facets: 7 })
   expect(response).toMatchObject({ total: 1, facets: { stream: 0, ftc: 0 } })

@@ -6,13 +6,13 @@ const given = { ...none, appId: 'APP', apiKey: 'key' }
 
 describe('readHostedSearch', () => {
   it.each([none, { ...none, appId: '', apiKey: ' ' }, { ...none, hosts: 'a.example.com' }])(
-    'search is the embedded one without id and key: %j',
+    'uses embedded search without ID and key: %j',
     (variables) => {
       expect(readHostedSearch(variables)).toBeNull()
     },
   )
 
-  it('takes the index of the site configuration and the hosts of the provider', () => {
+  it('uses the configured index and the provider’s hosts', () => {
     expect(readHostedSearch(given)).toEqual({
       appId: 'APP',
       apiKey: 'key',
@@ -21,7 +21,7 @@ describe('readHostedSearch', () => {
     })
   })
 
-  it('takes an index and hosts', () => {
+  it('accepts an index and hosts', () => {
     const hosts = 'search.example.com, http://127.0.0.1:4000'
     expect(readHostedSearch({ ...given, indexName: 'docs', hosts })).toMatchObject({
       indexName: 'docs',
@@ -38,7 +38,7 @@ describe('readHostedSearch', () => {
     [{ ...given, appId: 'a/b' }, 'NEXT_PUBLIC_ALGOLIA_APP_ID: found "a/b"'],
     [{ ...given, hosts: 'ftp://a' }, 'NEXT_PUBLIC_ALGOLIA_HOSTS: found "ftp://a"'],
     [{ ...given, hosts: 'a.example.com/path' }, 'NEXT_PUBLIC_ALGOLIA_HOSTS: found'],
-  ])('%j is refused', (variables, message) => {
+  ])('%j is rejected', (variables, message) => {
     expect(() => readHostedSearch(variables)).toThrow(message)
   })
 })

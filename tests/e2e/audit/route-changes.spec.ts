@@ -22,10 +22,7 @@ async function countLeft(session: CDPSession) {
   }
 }
 
-test('after 200 route changes there are no more listeners and nodes, and no heap of them', async ({
-  page,
-  docs,
-}) => {
+test('200 route changes leak no listeners, nodes, or memory', async ({ page, docs }) => {
   test.slow()
   await docs.open('/docs/Stream/API/Introduction')
   const session = await page.context().newCDPSession(page)

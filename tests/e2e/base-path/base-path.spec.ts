@@ -5,7 +5,7 @@ import { expect, test } from '../site-test'
 
 const BASE = '/help'
 
-test('every page answers below the base path and names nothing outside of it', async ({
+test('every page works below the base path and references nothing outside of it', async ({
   request,
 }) => {
   for (const route of exportedRoutes()) {
@@ -21,7 +21,7 @@ test('every page answers below the base path and names nothing outside of it', a
   }
 })
 
-test('hosts find robots.txt and .well-known in the root, and a not-found page for what is beside the base path', async ({
+test('robots.txt and .well-known are in the root, and paths outside of the base path are a 404', async ({
   request,
 }) => {
   for (const path of ['/robots.txt', '/.well-known/security.txt'])
@@ -31,7 +31,7 @@ test('hosts find robots.txt and .well-known in the root, and a not-found page fo
   expect(await beside.text()).toContain(`href="${BASE}"`)
 })
 
-test('links lead on below the base path without loading the document', async ({ page, docs }) => {
+test('links navigate below the base path without loading the document', async ({ page, docs }) => {
   await docs.open('/')
   await expect(page).toHaveURL(BASE)
   await markDocument(page)

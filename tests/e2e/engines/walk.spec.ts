@@ -31,20 +31,20 @@ for (const isStarted of [false, true])
     await expect(docs.title).toHaveText('Stream API')
   })
 
-test('without scripts links lead on', async ({ page, docs }) => {
+test('without scripts, links work', async ({ page, docs }) => {
   await page.route('**/_next/**/*.js', (route) => route.abort())
   await page.goto('/docs/Stream/API')
   await docs.sidebar.link('Introduction').click()
   await expect(docs.title).toHaveText('API introduction')
 })
 
-test('a link of the table of contents leads to its heading', async ({ page, docs }) => {
+test('a link in the table of contents leads to its heading', async ({ page, docs }) => {
   await page.goto(STREAM_LANDING)
   await docs.toc.link('Ports').click()
   await expect(docs.main.getByRole('heading', { name: 'Ports' })).toBeInViewport()
 })
 
-test('on a phone the end of a long guide can be scrolled to, and a reload keeps it', async ({
+test('on a phone, the end of a long guide can be reached, and a reload keeps the position', async ({
   page,
   docs,
 }) => {
@@ -58,7 +58,7 @@ test('on a phone the end of a long guide can be scrolled to, and a reload keeps 
   await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThan(3)
 })
 
-test('search leads to a hit', async ({ page, docs, modal }) => {
+test('search finds a page', async ({ page, docs, modal }) => {
   await docs.open(FTC_LANDING)
   await modal.open()
   await modal.searchFor('AddEvent')
@@ -66,14 +66,14 @@ test('search leads to a hit', async ({ page, docs, modal }) => {
   await expect(docs.title).toHaveText('AddEvent')
 })
 
-test('a block of code is copied', async ({ docs }) => {
+test('a code block can be copied', async ({ docs }) => {
   await docs.open('/markdown-page')
   const button = docs.codeBlock('capellaStreamConfig.yaml').getByRole('button', { name: /^Cop/ })
   await button.click()
   await expect(button).toHaveText('Copied')
 })
 
-test('a tab shows its text', async ({ page, docs }) => {
+test('a tab shows its content', async ({ page, docs }) => {
   await docs.open('/markdown-page')
   const tab = page.getByRole('tab', { name: 'Windows' }).first()
   await tab.click()
@@ -81,20 +81,20 @@ test('a tab shows its text', async ({ page, docs }) => {
   await expect(docs.main.getByText('mkdir %USERPROFILE%\\kubernetes\\AWS').first()).toBeVisible()
 })
 
-test('a value shows in the commands', async ({ docs, values }) => {
+test('a value appears in the commands', async ({ docs, values }) => {
   await docs.open(STREAM_LANDING)
   await values.field('Cluster name').fill('engine-walk')
   await expect(docs.main.getByRole('row', { name: /^Cluster Label/ })).toContainText('engine-walk')
 })
 
-test('a tick is there after a reload', async ({ page, docs, checklist }) => {
+test('a checked step stays checked after a reload', async ({ page, docs, checklist }) => {
   await docs.open(STREAM_LANDING)
   await checklist.box('Name the cluster').check()
   await page.reload()
   await expect(checklist.box('Name the cluster')).toBeChecked()
 })
 
-test('two releases are compared', async ({ notes }) => {
+test('two releases can be compared', async ({ notes }) => {
   await notes.openNotes()
   await notes.from.selectOption('5.0')
   await expect(notes.response).toBeVisible()
@@ -111,7 +111,7 @@ for (const isDenied of [false, true])
     await expect(page.locator('html')).toHaveClass(/dark/)
   })
 
-test('the menu opens on a phone, and closes', async ({ page }) => {
+test('the menu opens and closes on a phone', async ({ page }) => {
   const docs = new DocsPage(page, 'FTC')
   await page.setViewportSize(PHONE)
   await docs.open(FTC_LANDING)

@@ -20,11 +20,7 @@ const DOCSEARCH_FAILURES: readonly RegExp[] = [
 // axe looks at everything several times.
 test.slow()
 
-test('axe finds in the modal what DocSearch fails in, and nothing else', async ({
-  page,
-  hosts,
-  docs,
-}) => {
+test('axe finds only DocSearch’s known issues in the modal', async ({ page, hosts, docs }) => {
   const found = new Set<string>()
   const look = async () => {
     for (const line of await axeInBothModes(page)) found.add(line)
@@ -51,7 +47,7 @@ test('axe finds in the modal what DocSearch fails in, and nothing else', async (
   expect(fixed).toEqual([])
 })
 
-test('the list is of the version that is installed', () => {
+test('the list is for the installed version', () => {
   const file = readFileSync('node_modules/@docsearch/react/package.json', 'utf8')
   expect(JSON.parse(file)).toMatchObject({ version: DOCSEARCH_VERSION })
 })

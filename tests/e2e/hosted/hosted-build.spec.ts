@@ -5,7 +5,7 @@ import { exportedFiles, htmlFileOf, SITE_FOLDER } from '../../fixtures/exported-
 import { SEARCH_INDEX } from '../pages/SearchModal'
 import { test } from './hosted-test'
 
-test('the hosted build has no embedded engine and no index', () => {
+test('the hosted build has no embedded engine or index', () => {
   const files = exportedFiles()
   expect(files.filter((file) => SEARCH_INDEX.test(`/${file}`))).toEqual([])
   const scripts = files.filter((file) => file.endsWith('.js'))
@@ -17,7 +17,7 @@ test('the hosted build has no embedded engine and no index', () => {
   expect(withEngine).toEqual([])
 })
 
-test('§5 what the crawler of DEPLOY.md reads: the language and docs version of pages that are searched', async ({
+test('§5 pages have the language and docs version that the crawler in DEPLOY.md reads', async ({
   page,
 }) => {
   const tagsOf = (route: string) =>

@@ -12,7 +12,9 @@ test.beforeEach(async ({ page, hosts, docs }) => {
 })
 
 test.describe('§8 no response', () => {
-  test('all hosts fail: the error, the text stays, Retry asks again', async ({ page }) => {
+  test('all hosts fail: an error appears, the text stays, and Retry searches again', async ({
+    page,
+  }) => {
     const modal = new HostedModal(page)
     await page.route('**/1/indexes/**', (route) => route.abort('namenotresolved'))
     await modal.input.fill('add event')
@@ -36,7 +38,7 @@ test.describe('§8 no response', () => {
 })
 
 test.describe('§4 slow responses', () => {
-  test('what turns while the response is late is gone with it', async ({ page, hosts }) => {
+  test('the spinner of a late response disappears with it', async ({ page, hosts }) => {
     const modal = new HostedModal(page)
     const later = delayedResponse()
     for (const host of hosts) host.reply(() => later.promise)
@@ -48,11 +50,11 @@ test.describe('§4 slow responses', () => {
   })
 })
 
-test.describe('hits of a stranger', () => {
+test.describe('malicious hits', () => {
   const EVIL =
     '<img src=x onerror=alert(1)><script>alert(2)</script><mark onclick=alert(3)>x</mark>'
 
-  test('markup in their fields stays text; marks have no attributes', async ({
+  test('markup in their fields stays text; mark elements have no attributes', async ({
     page,
     hosts: [host],
   }) => {

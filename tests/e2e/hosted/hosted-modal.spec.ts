@@ -50,7 +50,7 @@ test.describe('§2 the modal', () => {
     await expect(page).toHaveURL('/docs/FTC')
   })
 
-  test('§5 its input holds 64 characters', async ({ page, hosts: [host] }) => {
+  test('§5 its input accepts 64 characters', async ({ page, hosts: [host] }) => {
     const modal = new HostedModal(page)
     await page.keyboard.insertText('x'.repeat(500))
     await expect(modal.input).toHaveValue('x'.repeat(SEARCH_INPUT_MAX_LENGTH))
@@ -58,7 +58,7 @@ test.describe('§2 the modal', () => {
     expect(host.requests.map(queryOf)).toEqual(['x'.repeat(SEARCH_INPUT_MAX_LENGTH)])
   })
 
-  test('a click on a hit closes it; the words are highlighted on its page', async ({
+  test('a click on a hit closes it and highlights the words on the page', async ({
     page,
     hosts: [host],
   }) => {
@@ -73,7 +73,7 @@ test.describe('§2 the modal', () => {
     await expect.poll(highlighted).toBeGreaterThan(0)
   })
 
-  test('the footer leads to all results', async ({ page, hosts: [host] }) => {
+  test('the footer links to all results', async ({ page, hosts: [host] }) => {
     const modal = new HostedModal(page)
     host.reply(() => ({
       status: 200,
@@ -85,7 +85,7 @@ test.describe('§2 the modal', () => {
     await expect(page).toHaveURL('/search?q=add%20event')
   })
 
-  test('§8, §9 a followed hit is a recent search', async ({ page }) => {
+  test('§8, §9 a followed hit becomes a recent search', async ({ page }) => {
     const modal = new HostedModal(page)
     await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
     await modal.searchFor('add event')
@@ -104,7 +104,7 @@ test.describe('§2 the modal', () => {
     await expect(modal.activeOption).toContainText('AddEvent')
   })
 
-  test('what is typed before its code is there is taken over', async ({ page }) => {
+  test('text typed before its code has loaded is kept', async ({ page }) => {
     const modal = new HostedModal(page)
     await page.keyboard.press('Escape')
     await page.reload()

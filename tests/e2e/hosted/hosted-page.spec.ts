@@ -21,7 +21,7 @@ function pageOfResults({ body }: ReceivedRequest) {
   return { status: 200, body: { results: [{ hits, nbHits: TOTAL, facets }, { facets }] } }
 }
 
-test('§9 the search page shows 20 hits and asks for the next 20', async ({
+test('§9 the search page shows 20 hits and loads the next 20', async ({
   hosts: [host],
   search,
 }) => {
@@ -36,7 +36,7 @@ test('§9 the search page shows 20 hits and asks for the next 20', async ({
   expect(host.requests.map(({ body }) => Object(body).requests[0].page)).toEqual([0, 1, 2])
 })
 
-test('the search page tells that no host answers, and asks again', async ({
+test('the search page reports that no host responds, and Retry searches again', async ({
   page,
   hosts: [host],
   search,

@@ -15,7 +15,7 @@ const START_MS = 120_000
 // A preview compiles what it shows; one test has two of them.
 test.describe.configure({ timeout: 180_000 })
 
-test('the preview shows pages that are added, renamed and gone, also while it did not run', async ({
+test('the preview follows added, renamed, and deleted pages, also those changed while it was stopped', async ({
   page,
 }) => {
   await inCopy('preview', async (folder) => {
@@ -38,7 +38,7 @@ test('the preview shows pages that are added, renamed and gone, also while it di
   })
 })
 
-test('a mistake says where it is, on its own page alone, and goes when it is mended', async ({
+test('a mistake is reported with its place on its own page only, and disappears when fixed', async ({
   page,
 }) => {
   await inCopy('preview', async (folder) => {

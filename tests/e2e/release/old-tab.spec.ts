@@ -65,7 +65,7 @@ const test = siteTest.extend<{ release: Release; server: RunningServer; folder: 
   baseURL: async ({ server }, provide) => provide(server.url),
 })
 
-test('a tab opened before a release goes on with the pages it knows, and a reload brings the new ones', async ({
+test('a tab opened before a release keeps its pages, and a reload loads the new ones', async ({
   page,
   release,
   docs,
@@ -90,7 +90,7 @@ test('a tab opened before a release goes on with the pages it knows, and a reloa
   await expect(docs.main.getByText(NEWS)).toBeVisible()
 })
 
-test.describe('where the host keeps no old files', () => {
+test.describe('on a host that keeps no old files', () => {
   test.use({ expectedMessages: [/status of 404|MIME type|console warning: /] })
 
   test('the tab loads the new page, once', async ({ page, release, docs }) => {
@@ -115,7 +115,7 @@ for (const [host, keepsFiles] of [
   test.describe(`a tab open across five releases, where the host ${host}`, () => {
     test.use({ expectedMessages: [/status of 404|MIME type|console warning: /] })
 
-    test('stays readable, never mixes them, and its search answers or says why not', async ({
+    test('stays readable, never mixes releases, and its search works or says why not', async ({
       page,
       context,
       release,

@@ -18,7 +18,7 @@ const wholeText = (language: SampleLanguage, name: string) =>
     .join('\n')
 const names = api.methods.map(({ name }) => name)
 
-test('a call holds every required parameter, encoded, and the token', () => {
+test('a call has every required parameter, encoded, and the token', () => {
   const url = (name: string) => sample(name).calls[0]?.url
   expect(url('LiveControlAPI')).toBe(
     'https://<api-host>:8758/CambriaLM/v1/LiveControl?Command=Start&EventID=<event-id>&usertoken=<api-token>',
@@ -34,7 +34,7 @@ it.each([
   ['SetSettings', 'GET', '/Settings?', 'settings.xml'],
   ['SetNotification', 'GET', '/Notification?', 'notification.xml'],
   ['SetMachineSettings', 'GET', '/Machines/<machine-id>?', 'machine-settings.xml'],
-])('%s reads into a file and sends that file', (name, verb, url, file) => {
+])('%s saves an event to a file and sends that file', (name, verb, url, file) => {
   const [read, send] = sample(name).calls
   expect(read).toMatchObject({ verb, keeps: { file } })
   expect(read?.url).toContain(url)
@@ -51,7 +51,7 @@ it.each([
   }
 })
 
-test('what ExportEvents saves is what ImportEvents sends', () => {
+test('ImportEvents sends the file that ExportEvents saves', () => {
   expect(sample('ExportEvents').calls).toMatchObject([{ keeps: { file: 'events.xml' } }])
   expect(sample('ImportEvents').calls).toMatchObject([{ body: { file: 'events.xml' } }])
 })

@@ -106,7 +106,7 @@ it.each<[CheckedLanguage, string, string, string]>([
     'Cyrillic or Greek letter in a Latin word in "h[U+0435]lm list"',
   ],
 ])(
-  'names in %s what looks right and fails when pasted: %j',
+  'reports code in %s that looks right but fails when pasted: %j',
   async (language, text, line, message) => {
     const found = await check(language, text)
     expect(found).toEqual([expect.stringContaining(message)])
@@ -127,7 +127,7 @@ it.each<[CheckedLanguage, string]>([
   ['cmd', 'if not exist my.yaml helm show values a.tgz > my.yaml'],
   ['json', '{ "a": "<account-id>" }'],
   ['xml', '<Content><b><!-- what a manager sends --></b></Content>'],
-])('leaves alone, in %s: %j', async (language, text) => {
+])('accepts in %s: %j', async (language, text) => {
   expect(await check(language, text)).toEqual([])
 })
 
@@ -138,7 +138,7 @@ it('finds a storage driver without a default class on its page', async () => {
   expect(await checkBlocks([[block(driver)], [block(driver), known]])).toHaveLength(1)
 })
 
-it('names the line of a block that is made of data, in the block', async () => {
+it('names the line within a generated block', async () => {
   const [problem] = await checkBlocks([[{ language: 'bash', text: 'ls\n# a', file: 'a.mdx' }]])
   expect(problem && printProblem(problem)).toContain('a.mdx: line 2 of a generated block,')
 })

@@ -32,7 +32,7 @@ it.each<readonly [CheckedLanguage, string, string, string]>([
   ['yaml', 'a: "<a>"', '[^"\\s]+', 'YAML'],
   ['json', '{ "a": "<a>" }', '[^"]+', 'JSON'],
   ['python', 'call("<a>")', '[^"]+', 'code (python)'],
-])('in %s, %s takes no value that %s lets through', async (language, text, pattern, place) => {
+])('in %s, %s accepts no value that %s rejects', async (language, text, pattern, place) => {
   expect(await found(language, text, pattern)).toMatch(/^<a>, which accepts ".*" in /)
   expect(await found(language, text, pattern)).toContain(` in ${place}`)
 })
@@ -47,7 +47,7 @@ it.each<readonly [CheckedLanguage, string, string, string]>([
   expect(await found(language, text, pattern, example)).toBeUndefined()
 })
 
-it('no kind takes an option, and a folder to change is none of the system', () => {
+it('no kind accepts an option, and no folder to change is a system folder', () => {
   for (const name of VALUE_KIND_NAMES)
     if (name !== 'password') expect(fitsPattern('-rf', VALUE_KINDS[name].pattern), name).toBe(false)
   const { pattern } = VALUE_KINDS['posix-folder']
