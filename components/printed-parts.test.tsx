@@ -20,7 +20,7 @@ const owner = (links: Pick<SiteConfig['docs'], 'editUrl' | 'feedback'>) => (
   <OwnerLinks route={ROUTE} filePath="pages/docs/FTC/FAQ.mdx" {...links} />
 )
 
-/** What no page of the site as it is configured has, or has in each form: what a reader is led to, and what is said. */
+/** Components that no page of this site renders in every form. */
 const PARTS: readonly (readonly [string, () => ReactNode, string | readonly string[]])[] = [
   [
     '§3 of two locales, the other one links to the page in it, with its language and direction',

@@ -1,4 +1,4 @@
-// Runs the end-to-end tests in a browser it finds; arguments go to `playwright test`.
+// Runs the end-to-end tests in an installed browser; arguments are passed to `playwright test`.
 import { browserEnvironment, PLAYWRIGHT_CLI } from '../tools/machine/browser'
 import { runCommand } from '../tools/machine/run-command'
 import { reportFailure } from '../tools/machine/this-process'

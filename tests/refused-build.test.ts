@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
-/** In place of what this machine may have set. */
+/** Overrides settings of this machine. */
 const ADDRESS = { SITE_URL: 'https://docs.example.com', SITE_BASE_PATH: '' }
 
 const run = (args: readonly string[], settings: Readonly<Record<string, string>> = {}) =>
@@ -10,7 +10,7 @@ const run = (args: readonly string[], settings: Readonly<Record<string, string>>
     env: { ...process.env, ...ADDRESS, ...settings },
   })
 
-it('next build refuses to build with Turbopack, in one sentence', () => {
+it('next build fails with Turbopack, with a one-sentence error', () => {
   const { status, stdout, stderr } = run(['node_modules/next/dist/bin/next', 'build'])
   expect(status).not.toBe(0)
   expect(stdout + stderr).toContain(

@@ -25,7 +25,7 @@ function startLoading() {
   const states: ChunkState<string>[] = []
   const onState = (state: ChunkState<string>) => states.push(state)
   const root = createRoot(document.createElement('div'))
-  /** Asks for another chunk. */
+  /** Requests another chunk. */
   const start = () => {
     const load: PartProps['load'] = () =>
       new Promise((resolve, reject) => pending.push({ resolve, reject }))

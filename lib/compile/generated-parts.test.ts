@@ -8,7 +8,7 @@ import { readReleases } from '../content/releases/read-releases'
 
 const TABS = '<Tabs>\n<Tab label="A">\nOne.\n</Tab>\n<Tab label="B">\nTwo.\n</Tab>\n</Tabs>'
 
-/** Each component as a page has it, on lines of its own. */
+/** Each component as in a page, on separate lines. */
 const COMPONENTS: Readonly<Record<string, string>> = {
   ApiMethod: '<ApiMethod />',
   ApiMethods: '<ApiMethods />',
@@ -44,7 +44,7 @@ it('these tests cover every component that a page can use', () => {
 
 const SYMPTOMS =
   '## Troubleshooting\n\n| Symptom [seen: job-fails] | Cause | What to do |\n|---|---|---|\n| A | B | C |\n'
-/** Pages whose name a component reads; every other component can be on any page. */
+/** Pages for components that depend on the page's name; all others work on any page. */
 const ROUTES: Readonly<Record<string, string>> = {
   ApiMethod: 'docs/Stream/API/API_Methods/AddEvent',
   ApiType: 'docs/Stream/API/Event_Attributes/Slot',

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import { describe, expect, it } from 'vitest'
 import { inlineMarkdown, plainText } from './inline-markdown'
 
-/** Nodes in short: `{strong:…}`, `{inlineCode:…}`, `{link:…>URL}`; text as it is. */
+/** Nodes in short form: `{strong:…}`, `{inlineCode:…}`, `{link:…>URL}`; text unchanged. */
 function short(node: RootContent): string {
   if (node.type === 'text') return node.value
   if (node.type === 'inlineCode') return `{inlineCode:${node.value}}`

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { printProblem } from './problem'
 import { parseYaml } from './yaml'
 
-/** What a data file of this text is refused for. */
+/** The problems of a data file with this text. */
 function problemsOf(text: string): string[] {
   const reading = parseYaml(text, z.unknown(), { file: 'data/facts.yaml' })
   return reading.ok ? [] : reading.problems.map(printProblem)

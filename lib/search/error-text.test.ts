@@ -26,8 +26,9 @@ describe('looksLikeError', () => {
 })
 
 describe('isOutput', () => {
-  it.each(['NAME   READY\nweb-0  0/1', 'a'.repeat(65), 'permission denied'])('recognizes %j', (text) =>
-    expect(isOutput(text)).toBe(true),
+  it.each(['NAME   READY\nweb-0  0/1', 'a'.repeat(65), 'permission denied'])(
+    'recognizes %j',
+    (text) => expect(isOutput(text)).toBe(true),
   )
 
   it.each(['', 'AddEvent', '  SetEventData\n'])('does not treat the query %j as output', (text) =>

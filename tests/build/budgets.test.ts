@@ -8,7 +8,7 @@ import { type ExportedPage, exportedPages, readSiteFile } from './exported-page'
 const KB = 1000
 const pages = exportedPages()
 
-/** They hold the errors of all other programs, for the field and for search. */
+/** The list of known errors, for the error lookup and for search. */
 const isTroubleshooting = ({ route }: ExportedPage) => route.endsWith('/Troubleshooting')
 
 const kinds = [
@@ -75,7 +75,7 @@ function bytesUntilLoad(page: ExportedPage): number {
 
 const sizes = new Map<string, number>()
 
-/** Compressed size of files together; each is compressed once. */
+/** Total compressed size of the files; each is compressed once. */
 function sizeOf(files: readonly string[]): number {
   return files.reduce((sum, file) => {
     const size = sizes.get(file) ?? brotliSize(readSiteFile(file))
@@ -95,7 +95,7 @@ function styleSheetsOf({ document }: ExportedPage): string[] {
   )
 }
 
-/** What Next starts with, as the page lists it. */
+/** The scripts that Next starts with, as listed by the page. */
 function scriptsOf({ document }: ExportedPage): string[] {
   const list: unknown = JSON.parse(document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '[]')
   return Array.isArray(list) ? list.map((url) => decodeURI(String(url)).slice(1)) : []

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { exportedPages } from './exported-page'
 
-/** What writers add; the data has the mark "unconfirmed" of a value, and a page of open points a section of its own. */
+/** Text by writers only: generated "unconfirmed" marks and lists of open points do not count. */
 const LABEL = /\bderived\b|\bconfidence is\b|\bnot (?:confirmed|documented|described)\b/gi
 
 const pages = exportedPages()

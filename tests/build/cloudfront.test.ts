@@ -7,12 +7,12 @@ import { exportedFiles, pageFiles } from '../fixtures/exported-site'
 import { readSiteFile } from './exported-page'
 
 const FUNCTION = 'deploy/generated/cloudfront-function.js'
-/** Bytes that CloudFront takes. */
+/** CloudFront's limit in bytes. */
 const MOST_BYTES = 10 * 1024
 
 const schema = z.array(z.object({ uri: z.string().optional(), location: z.string().optional() }))
 
-/** What the built function makes of each address: an object of the bucket, or a redirect. */
+/** The built function's result for each URL: an object of the bucket or a redirect. */
 function handle(urls: readonly string[]) {
   const ask = `${JSON.stringify(urls)}.map((uri) => {
     const { uri: object, headers } = handler({ request: { uri, querystring: {} } })

@@ -11,7 +11,7 @@ import { readSiteFile, urlOf } from './exported-page'
 const PROGRAM = 'out/capella-docs.mjs'
 const PAGE = '/docs/Stream/API/Introduction'
 
-/** Prints the bytes in use on each SIGUSR2. */
+/** Logs the bytes in use on each SIGUSR2. */
 const COUNTER = `data:text/javascript,process.on('SIGUSR2',()=>{gc();console.error(process.memoryUsage().heapUsed)})`
 const transport = new StdioClientTransport({
   command: process.execPath,
@@ -22,7 +22,7 @@ const client = new Client({ name: 'test', version: '1' })
 beforeAll(() => client.connect(transport))
 afterAll(() => client.close())
 
-/** What a tool says. */
+/** The text of a tool's response. */
 async function call(name: string, parameters: Record<string, unknown>) {
   const { content, isError } = await client.callTool({ name, arguments: parameters })
   const [part] = content as { text: string }[]
@@ -48,7 +48,7 @@ test('each page is a resource with its Markdown copy', async () => {
   const { resources } = await client.listResources()
   const copies = exportedFiles().filter((file) => file.endsWith('.md'))
   const wanted = resources.map(({ uri }) => `${uri.replace('capella-docs:/', '')}.md`)
-  // Single releases and what stands at old URLs are no pages.
+  // Files of single releases and redirect pages are not pages of the site.
   expect(copies).toEqual(expect.arrayContaining(wanted))
   expect(wanted.length).toBeGreaterThan(100)
   const { contents } = await client.readResource({ uri: `capella-docs:${PAGE}` })
@@ -178,6 +178,6 @@ test('a thousand calls leak no memory', async () => {
   await calls(50)
   const before = await inUse()
   await calls(500)
-  // A kept answer has more than 2 KB.
+  // A leaked response would have more than 2 KB.
   expect((await inUse()) - before).toBeLessThan(500_000)
 })

@@ -22,7 +22,7 @@ import {
 const pages = exportedPages()
 const files = new Set(exportedFiles())
 const indexable = pages.filter(({ route }) => !NOT_INDEXED.includes(route))
-/** Dates by route: in the front matter, or of a method in its data. */
+/** Dates by route: from the front matter, or from a method's data. */
 const updated = new Map(
   readdirSync('pages', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))

@@ -17,7 +17,7 @@ it('§2 the documentation root has a sidebar of the products', () => {
   expect(urls.sort()).toEqual(['/docs/FTC', '/docs/Stream'])
 })
 
-/** Indexes that are printed from data, with tests of their own. */
+/** Indexes generated from data have their own tests. */
 const DATA_INDEXES = ['/docs/Stream/API/API_Methods', '/docs/Stream/API/Event_Attributes']
 
 it('every index page links to each page of its folder, with a summary, in sidebar order', () => {
@@ -58,9 +58,9 @@ it('§3, §9 a table of contents lists H2 and H3 in order; a page without them h
       element instanceof HTMLAnchorElement ? decodeURIComponent(element.hash.slice(1)) : element.id,
     )
   const wrong = pages.filter(({ document, route }) => {
-    // The home page is a view: it has headings and no contents.
+    // The home page has headings, but no table of contents.
     const headings = route === '/' ? [] : idsOf(document, 'main .prose :is(h2, h3)')
-    // The rail of wide windows and the bar of narrow ones.
+    // The rail for wide windows and the bar for narrow ones.
     const lists = [...document.querySelectorAll('nav[aria-label="On this page"]')]
     const isRight = (list: Element) => idsOf(list, 'a').join() === headings.join()
     return lists.length !== (headings.length === 0 ? 0 : 2) || !lists.every(isRight)
@@ -134,7 +134,7 @@ function textsOf({ document }: ExportedPage, selector: string): readonly string[
   )
 }
 
-/** Minutes that a page says it takes to read, or none. */
+/** The reading time that a page shows, in minutes, if any. */
 function minutes(page: ExportedPage): number | undefined {
   const said = textsOf(page, 'main *').flatMap((text) => /^(\d+) min read$/.exec(text)?.[1] ?? [])
   return said.map(Number)[0]

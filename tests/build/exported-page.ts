@@ -5,7 +5,7 @@ import { fileOfUrl } from '../../lib/output/checks/output-problem'
 import { PLACEHOLDER_ROUTES } from '../fixtures/design-routes'
 import { exportedFiles, pageFiles, routeOfHtmlFile, SITE_FOLDER } from '../fixtures/exported-site'
 
-/** Routes of the pages that search engines leave out. */
+/** Routes of the pages with noindex. */
 export const NOT_INDEXED = ['/404', '/search', ...PLACEHOLDER_ROUTES] as const
 
 export type ExportedPage = {
@@ -20,7 +20,7 @@ export function readSiteFile(file: string): Buffer {
   return readFileSync(path.join(SITE_FOLDER, file))
 }
 
-/** Parses every exported HTML page, the not-found page among them; needs the test environment jsdom. */
+/** Parses every exported HTML page, including the 404 page; requires the jsdom test environment. */
 export function exportedPages(): readonly ExportedPage[] {
   return pageFiles().map((file) => {
     const html = readSiteFile(file).toString('utf8')
@@ -39,7 +39,7 @@ export function urlOf(route: string): string {
   return new URL(route, siteConfig.url).href
 }
 
-/** The exported file that a URL of the site shows; null when there is none, undefined for another site. */
+/** The exported file for a URL of the site; null if there is none, undefined for another site. */
 export function fileAt(url: string): string | null | undefined {
   const site = {
     pages: [],

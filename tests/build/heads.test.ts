@@ -6,7 +6,7 @@ import { type ExportedPage, exportedPages, metaContent, NOT_INDEXED, urlOf } fro
 
 const pages = exportedPages()
 
-/** The routes whose page fails a check, so that one failure names all of them. */
+/** Routes whose page fails a check, so that one failure lists all of them. */
 const failing = (isRight: (page: ExportedPage) => boolean) =>
   pages.filter((page) => !isRight(page)).map(({ route }) => route)
 

@@ -8,15 +8,15 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: {
-      // A picture without words says nothing to who does not see it.
+      // Every image needs an alternative text that is not empty.
       'wcag/h37': ['error', { allowEmpty: false }],
-      // React and Next name elements so: "_R_1_", "__next".
+      // React and Next use such IDs: "_R_1_", "__next".
       'valid-id': ['error', { relaxed: true }],
-      // The table of contents stands twice, for wide and narrow windows; one of them is never shown. axe looks at that.
+      // The table of contents is in the page twice, for wide and narrow windows, and only one is visible; axe checks that.
       'unique-landmark': 'off',
-      // Forms of one field, which search or filter on Enter and while the reader types.
+      // Forms with a single field search or filter on Enter and while the reader types.
       'wcag/h32': 'off',
-      // The search link becomes a button where scripts run, and leads to the search page where they do not.
+      // The search link becomes a button with scripts, and links to the search page without them.
       'prefer-native-element': 'off',
     },
   }),

@@ -7,7 +7,7 @@ import { readSiteFile } from './exported-page'
 
 const files = exportedFiles()
 
-/** What a secret looks like: name, pattern, and a text that it must find. The texts are put together here only. */
+/** Secrets: name, pattern, and an example for it, concatenated so that scanners do not find secrets in this file. */
 const SECRET_PATTERNS: readonly (readonly [string, RegExp, string])[] = [
   [
     'a private key',
@@ -30,7 +30,7 @@ const SECRET_PATTERNS: readonly (readonly [string, RegExp, string])[] = [
   ['a password in an address', /\bhttps?:\/\/[\w.]+:[^\s"'<>@/]{3,}@[\w.]+/, 'https://me:word@a.b'],
 ]
 
-/** Kinds of files a reader or a machine may ask for. */
+/** File types for readers and machines. */
 const PUBLIC_KINDS =
   /\.(?:html|js|css|json|svg|png|jpg|webp|ico|xml|xsl|txt|md|zip|woff2|webmanifest)$|^api\/[\w.]+\.(?:yaml|xsd)$|^api\/(?:clients\/manager\.\w+|stand-in\.mjs)$|^capella-docs\.mjs$|^_(?:headers|redirects)$/
 

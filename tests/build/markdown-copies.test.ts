@@ -31,7 +31,7 @@ const idsByFile = new Map(
 
 const { releases } = readReleases('.')
 
-/** Only the API introduction has samples in all languages; the other copies have the call with curl. */
+/** Only the copy of the API introduction has samples in all languages; the others have curl. */
 const isWhole = (route: string) => route.endsWith('/API/Introduction')
 const SAMPLES = '[data-tab-group="sample-language"]'
 const OTHER_LANGUAGES = `${SAMPLES} [data-tab]:not([data-tab="curl"])`
@@ -161,7 +161,7 @@ it('has every sample once', () => {
 it('llms.txt lists each product’s pages with their copies, without placeholders', () => {
   const text = String(readSiteFile('llms.txt'))
   const tree = fromMarkdown(text)
-  // The form of llmstxt.org: below the headings of the second level stand links only.
+  // llmstxt.org allows only links below second-level headings.
   expect(tree.children.map(({ type }) => type).join(' ')).toMatch(
     /^heading blockquote (?:paragraph )+heading list heading list heading list$/,
   )

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { createProject } from '../fixtures/temp-project'
 
-it('§8 Next refuses a page without default export, and names it', () => {
+it('§8 Next rejects a page without a default export, and names it', () => {
   const root = createProject({
     'package.json': '{ "type": "module" }',
     'pages/index.jsx': 'export default function Home() { return null }',

@@ -11,7 +11,7 @@ describe('without style sheets', () => {
       [...document.querySelectorAll(INLINE)]
         .filter((element) => element.closest('pre, svg, [aria-hidden="true"]') === null)
         .filter(({ textContent, nextSibling }) => {
-          // In running text a word may have markup in it.
+          // In running text, a word may contain markup.
           const isInline =
             nextSibling instanceof Element
               ? nextSibling.matches(INLINE)

@@ -5,10 +5,10 @@ import { readSiteFile } from './exported-page'
 
 const KB = 1000
 const files = exportedFiles()
-/** Without those that only browsers load that know no modules. */
+/** Without scripts for browsers that do not support modules. */
 const scripts = files.filter((file) => file.endsWith('.js') && !file.includes('polyfills'))
 
-/** By what they hold: the modal, the worker, the engine. */
+/** Found by their content: the modal, the worker, the engine. */
 const SEARCH_CODE = /to navigate|importScripts|search-index/
 
 const searchScripts = () =>

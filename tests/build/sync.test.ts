@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { createProject } from '../fixtures/temp-project'
 
-/** The script is for machines that publish; those run Bash. */
+/** The publishing script runs in Bash. */
 it.runIf(process.platform !== 'win32')(
   'deploy/s3/sync.sh sends hashed files first and pages last, and deletes after that',
   () => {

@@ -4,9 +4,9 @@ import { type Release, readReleased, releasedPages } from './releases'
 
 const MOST_HOPS = 2
 const LASTING = 'public, max-age=31536000, immutable'
-/** Types with which browsers show or save a file; Workers sends these kinds without one. */
+/** Content types with which browsers show or save a file; Workers sends no type for these. */
 const SAVED = /^(?:text\/|application\/octet-stream|$)/
-/** Cloudflare's way to say `no-cache`. */
+/** Cloudflare's equivalent of `no-cache`. */
 const ASKING = /^(?:no-cache|public, max-age=0, must-revalidate)$/
 
 export type PublishedHost = {
@@ -16,7 +16,7 @@ export type PublishedHost = {
   readonly basePath: string
 }
 
-/** What readers get at every address of the specification, the same on all hosts. */
+/** Tests of every URL in the specification, the same for all hosts. */
 export function checkAddresses({ port, release, basePath }: PublishedHost): void {
   const home = basePath === '' ? '/' : basePath
   const file = (name: string) => (basePath === '' ? name : `${basePath.slice(1)}/${name}`)
@@ -114,7 +114,7 @@ export function checkAddresses({ port, release, basePath }: PublishedHost): void
 
 type Ask = (target: string) => Promise<Response>
 
-/** The last answer, and the address that gave it. */
+/** The last response and its URL. */
 async function follow(ask: Ask, target: string): Promise<{ url: string; status: number }> {
   let url = target
   for (let hops = 0; ; hops += 1) {

@@ -29,7 +29,7 @@ describe
   let stop = async () => {}
   const ask = (url: string) => askPort(port, url)
 
-  /** These hosts change all files of a release in one moment. */
+  /** These hosts switch all files of a release at once. */
   async function publish(release: Release): Promise<void> {
     await stop()
     port = await freePort()

@@ -12,12 +12,12 @@ export const builtPolicy =
 
 export const script =
   exportedFiles().find((file) => /^_next\/static\/chunks\/main-.*\.js$/.test(file)) ?? ''
-/** The router fetches the texts of pages as such scripts. */
+/** The router fetches the content of pages as such scripts. */
 export const page =
   exportedFiles().find((file) => /^_next\/static\/chunks\/pages\/docs-\w+\.js$/.test(file)) ?? ''
 export const manifest = exportedFiles().find((file) => file.endsWith('/_buildManifest.js')) ?? ''
 
-/** What every host must say about its answers, and how it must compress them. */
+/** Tests of the headers and the compression that every host must send. */
 export function checkHeaders(
   ask: (target: string, how?: Parameters<typeof askPort>[2]) => ReturnType<typeof askPort>,
   policy: string,

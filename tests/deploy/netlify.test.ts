@@ -47,7 +47,7 @@ const redirectorSchema = z.object({
   parsePlain: z.function().args(z.string(), z.object({})).returns(z.promise(z.unknown())),
 })
 
-/** What `netlify.toml` runs after the build. */
+/** The command that `netlify.toml` runs after the build. */
 function forceRedirects(cwd: string): void {
   const [, after = ''] =
     /command = "npm run build && (.*)"/.exec(readFileSync('netlify.toml', 'utf8')) ?? []

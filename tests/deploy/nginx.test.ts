@@ -23,7 +23,7 @@ import { hasNginx, startHost, warnUnless } from './programs'
 import { makeReleases, type Release } from './releases'
 import { checkHost } from './site-cases'
 
-/** Where the configuration of nginx and its script expect the site. */
+/** The site's location in nginx's configuration and script. */
 const TARGET = '/srv/capella-docs'
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const NGINX = '/usr/sbin/nginx'
@@ -39,7 +39,7 @@ describe.runIf(warnUnless(hasNginx, 'nginx')).each(['', '/help'])(
     let stop = async () => {}
     const ask = (url: string) => askPort(port, url)
 
-    /** Runs the script as somebody whose files nobody else may read. */
+    /** Runs the script with a umask that makes new files private. */
     async function publish({ folder: cwd }: Release, ...args: string[]): Promise<string> {
       const script = path.join(cwd, 'deploy/nginx/publish.sh')
       writeFileSync(script, readFileSync(script, 'utf8').replaceAll(TARGET, target))
@@ -115,7 +115,7 @@ describe.runIf(warnUnless(hasNginx, 'nginx')).each(['', '/help'])(
 
 const program = (folder: string) => ['-c', path.join(folder, 'nginx.conf'), '-p', folder]
 
-/** Writes the configuration of `deploy/` for ports of this computer, with a certificate of its own. */
+/** Writes the configuration of `deploy/` for local ports and a test certificate. */
 function configure(folder: string, target: string, port: number, plainPort: number): void {
   const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => path.join(folder, name))
   const request = `openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=docs.example.com -keyout ${key} -out ${certificate}`
@@ -131,7 +131,7 @@ function configure(folder: string, target: string, port: number, plainPort: numb
     .replace(/\/etc\/letsencrypt\S*privkey.pem/, key ?? '')
   const main = [
     `load_module ${BROTLI};`,
-    // Root's workers could not read the folder otherwise.
+    // Otherwise, nginx workers started by root could not read the folder.
     ...(isRootUser() ? ['user root;'] : []),
     `pid ${folder}/nginx.pid;`,
     'error_log stderr;',

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { runApt } from '../../tools/machine/browser'
 import { runCommand } from '../../tools/machine/run-command'
 
-/** Where the audit keeps programs of hosts, which are too large to be packages of the project. */
+/** Folder for the hosts' programs, which are too large to be packages of the project. */
 const TOOLS = path.resolve('.next/cache/hosts')
 const NPM_PACKAGES = [
   'wrangler@4',
@@ -24,7 +24,7 @@ const DEBIAN_PACKAGES = {
 } as const
 const AWS = 'awscli'
 
-/** Installs what publishes and serves the site where it is missing; tests of what cannot be had say so. */
+/** Installs missing programs that publish and serve the site; tests report programs that cannot be installed. */
 export async function installPrograms(): Promise<void> {
   const missing = Object.entries(DEBIAN_PACKAGES).flatMap(([file, name]) =>
     existsSync(file) ? [] : [name],
@@ -51,10 +51,10 @@ export function npmPackage(name: string): string | undefined {
   return existsSync(folder) ? folder : undefined
 }
 
-/** Whether all of nginx is here. */
+/** Whether nginx is fully installed. */
 export const hasNginx = Object.keys(DEBIAN_PACKAGES).every(existsSync)
 
-/** The real program, undefined where there is none. */
+/** The real program; undefined if it is not installed. */
 export function awsProgram(): string | undefined {
   try {
     return execFileSync('sh', ['-c', 'command -v aws'], { encoding: 'utf8' }).trim()
@@ -63,7 +63,7 @@ export function awsProgram(): string | undefined {
   }
 }
 
-/** Says that something was not tested. */
+/** Warns that a part was not tested. */
 export function warnUnless(isFound: boolean, what: string): boolean {
   if (!isFound) console.warn(`NOT TESTED: ${what} could not be installed.`)
   return isFound
@@ -73,8 +73,8 @@ type StartOptions = { readonly env?: NodeJS.ProcessEnv; readonly cwd?: string }
 
 /**
  * Starts a server and waits until it responds.
- * @returns ends it
- * @throws with what it printed, when it ends before that
+ * @returns a function that stops it
+ * @throws with its output if it exits before
  */
 export async function startHost(
   program: string,
@@ -82,7 +82,7 @@ export async function startHost(
   port: number,
   { env = process.env, cwd = '.' }: StartOptions = {},
 ): Promise<() => Promise<void>> {
-  // Its input stays open: some end when it closes.
+  // The input stays open, because some servers end when it closes.
   const child = spawn(program, args, { env, cwd })
   let printed = ''
   for (const stream of [child.stdout, child.stderr])

@@ -4,13 +4,13 @@ import { listFiles } from '../../lib/content/project-files'
 import { moveBelowBasePath, writeHostFiles } from '../../lib/output/host/write-host-files'
 import { exportedFiles, SITE_FOLDER } from '../fixtures/exported-site'
 
-/** What a build leaves for whoever publishes it. */
+/** The output of a build for publishing. */
 export type Release = {
   /** Folder with `out/` and `deploy/`, as in the project. */
   readonly folder: string
   /** Every published file, relative to `out/`. */
   readonly files: readonly string[]
-  /** A hashed file that the other release has under another name. */
+  /** A hashed file that has another name in the other release. */
   readonly script: string
   /** The router's manifest. */
   readonly manifest: string
@@ -19,10 +19,10 @@ export type Release = {
 const TEXTS = /\.(?:html|js|json|txt|md|xml)$/
 const SCRIPT = /^_next\/static\/chunks\/main-([0-9a-f]+)\.js$/
 const MANIFEST = /^_next\/static\/([0-9a-f]+)\/_buildManifest\.js$/
-/** Long before the first release is published: the second may have been built earlier. */
+/** Long before the first release is published, because a release may be published long after its build. */
 const BUILT = new Date('2020-01-01T00:00:00Z')
 
-/** Two releases that differ in the names of scripts only: their pages are as long as before, and not younger. */
+/** Two releases that differ only in the names of scripts, so their pages have the same size and date. */
 export function makeReleases(folder: string, basePath: string): readonly [Release, Release] {
   const hashes = [SCRIPT, MANIFEST].map((pattern) => hashOf(pattern))
   const make = (name: string, rename: (text: string) => string): Release => {
@@ -55,7 +55,7 @@ export function readReleased({ folder }: Release, file: string): Buffer {
   return readFileSync(path.join(folder, 'out', file))
 }
 
-/** The addresses of a release's pages, but for the not-found page, each with its file. */
+/** URLs of a release's pages with their files, except for the 404 page. */
 export function releasedPages(release: Release): readonly (readonly [url: string, file: string])[] {
   return release.files
     .filter((file) => file.endsWith('.html') && file !== '404.html')
@@ -65,7 +65,7 @@ export function releasedPages(release: Release): readonly (readonly [url: string
 
 const MOVED = 'http-equiv="refresh"'
 
-/** Where pages have moved, as the pages at their old addresses say. */
+/** New URLs of moved pages, from the redirect pages at their old URLs. */
 function movedPages(): ReadonlyMap<string, string> {
   const pages = exportedFiles().filter((file) => file.endsWith('.html'))
   return new Map(

@@ -41,7 +41,7 @@ export async function startStore(
 }
 
 /**
- * Lists objects in the order of their keys' bytes, as S3 does and `aws s3 sync` relies on. The server lists one folder
+ * Lists objects in byte order of their keys, as S3 does and `aws s3 sync` expects. The server lists one folder
  * after another instead, which puts `docs/API.html` before `docs.html`.
  */
 function listByKey(store: Store): void {

@@ -45,7 +45,7 @@ describe.runIf(isFound).each(['', '/help'])('S3 and CloudFront, base path "%s"',
       AWS_SECRET_ACCESS_KEY: 'S3RVER',
       AWS_DEFAULT_REGION: 'us-east-1',
       AWS_EC2_METADATA_DISABLED: 'true',
-      // The server knows no newer checksums.
+      // The server does not support newer checksums.
       AWS_REQUEST_CHECKSUM_CALCULATION: 'when_required',
     }
     await promisify(execFile)('bash', ['deploy/s3/sync.sh', BUCKET, 'E1', ...args], { cwd, env })

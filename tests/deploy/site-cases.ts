@@ -5,10 +5,10 @@ import { askPort } from '../fixtures/ask'
 import { builtPolicy, checkHeaders, manifest, page, script } from './header-cases'
 
 /**
- * What every host of the site must do; the same for all of them.
+ * Tests of the behavior that every host of the site must have.
  * @param port of the running server
- * @param policy the value of Content-Security-Policy; that of the build, when left out
- * @param isOurs whether it is our own server, which goes by ETags alone and sends only what was compressed before so
+ * @param policy the value of Content-Security-Policy; by default, the build's
+ * @param isOurs whether it is our own server, which compares only ETags and compresses only files compressed in advance
  */
 export function checkHost(port: () => number, { policy = builtPolicy, isOurs = false } = {}): void {
   const ask = (target: string, how?: Parameters<typeof askPort>[2]) => askPort(port(), target, how)

@@ -4,7 +4,7 @@ import { axeInBothModes } from './axe'
 import { MATRIX, widths } from './matrix'
 import { expect, test } from './site-test'
 
-// axe looks at every element of a long guide.
+// axe checks every element of a long guide.
 test.slow()
 
 async function expectNoViolations(page: Page, turn: number, within?: string): Promise<void> {
@@ -26,7 +26,7 @@ test(
     await values.laterValues.click()
     await checklist.boxes.first().check()
     await expect(values.problem.first()).toBeVisible()
-    // The rest of the page is looked at as it is without them.
+    // Other tests check the rest of the page.
     await expectNoViolations(page, 0, ':is(.values, .steps-progress, .step:has(:checked))')
   },
 )

@@ -120,11 +120,11 @@ test.describe('request samples', () => {
     await test.step('the token is kept on other pages during the visit', async () => {
       await api.openValues()
       await api.token.fill('t0ken')
-      // Typing starts the router; a reader takes longer to the next link than it does.
+      // Typing starts the router; a reader takes longer to reach the next link.
       await expect(page.locator('html')).toHaveAttribute('data-started')
       await api.main.getByRole('link', { name: 'GetEventsList', exact: true }).last().click()
       await expect(api.main.getByRole('heading', { level: 1 })).toHaveText('GetEventsList')
-      // The page before stays in the document until this one is painted.
+      // The previous page stays in the document until this one is painted.
       await expect(api.token).toHaveCount(1)
       await expect(api.token).toHaveValue('t0ken')
       await expect(api.sample('curl')).toContainText('usertoken=t0ken')
@@ -183,7 +183,7 @@ test.describe('at 1440 × 900', () => {
       await api.openMethod(method)
       await expect(api.main.locator('#endpoint')).toBeInViewport({ ratio: 1 })
       await expect(api.main.locator('[id^=parameter-]').first()).toBeInViewport({ ratio: 1 })
-      // The panel scrolls by itself; the call stands before the XML.
+      // The panel scrolls by itself; the call precedes the XML.
       await expect(api.sample('curl')).toBeInViewport({ ratio: 0.5 })
     }
   })

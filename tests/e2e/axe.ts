@@ -7,20 +7,20 @@ import type { ColorMode } from './matrix'
 const COLOR_RULES = ['color-contrast'] as const
 
 export type AxeScope = {
-  /** Selector of the part to look at; the whole page when left out. */
+  /** Selector of the part to check; the whole page by default. */
   readonly within?: string
-  /** Rules to run; all when left out. */
+  /** Rules to run; all by default. */
   readonly rules?: readonly string[]
 }
 
-/** What axe finds wrong with the page as it shows now: one line per element. */
+/** axe's findings on the visible page: one line per element. */
 export async function axeViolations(
   page: Page,
   { within, rules }: AxeScope = {},
 ): Promise<readonly string[]> {
   await whenInteractive(page)
   await whenMotionEnds(page)
-  // The page has no frames to gather from, and what passes needs no selectors: a third of the time.
+  // Without frames and selectors of passing elements, axe takes a third of the time.
   const builder = new AxeBuilder({ page }).setLegacyMode(true)
   builder.options({ resultTypes: ['violations'] })
   if (rules !== undefined) builder.withRules([...rules])
@@ -31,7 +31,7 @@ export async function axeViolations(
   )
 }
 
-/** What axe finds in the light mode, and what colors alone decide in the dark one; the light mode is left behind. */
+/** axe's findings in light mode, and those of color rules in dark mode; leaves the page in light mode. */
 export async function axeInBothModes(page: Page, within?: string): Promise<readonly string[]> {
   const scope = within === undefined ? {} : { within }
   const found: string[] = []
@@ -47,7 +47,7 @@ export async function axeInBothModes(page: Page, within?: string): Promise<reado
   return found
 }
 
-/** Changes the color mode as a choice in another tab does (B06): it needs no control of the page, nor a new load. */
+/** Changes the color mode like a choice in another tab (B06), without a control or a reload. */
 async function chooseColorMode(page: Page, mode: ColorMode): Promise<void> {
   await page.evaluate((newValue) => {
     localStorage.setItem('theme', newValue)

@@ -3,7 +3,7 @@ import { STREAM_LANDING } from '../fixtures/design-routes'
 import type { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
-/** Where the page stands after each scroll event on the way to its top, from a place far down. */
+/** Scroll positions after each scroll event on the way to the top, from far down. */
 async function wayToTop(page: Page, docs: DocsPage): Promise<readonly number[]> {
   await docs.open(STREAM_LANDING)
   await expect(docs.backToTop).toBeHidden()
@@ -23,7 +23,10 @@ async function wayToTop(page: Page, docs: DocsPage): Promise<readonly number[]> 
   return positions.evaluate(({ done }) => done)
 }
 
-test('§9 each frame of back to top leaves 0.85 of the remaining distance', async ({ page, docs }) => {
+test('§9 each frame of back to top leaves 0.85 of the remaining distance', async ({
+  page,
+  docs,
+}) => {
   const positions = await wayToTop(page, docs)
   const allowed = new Set([3000])
   for (let position = 3000; position > 0; allowed.add(position))

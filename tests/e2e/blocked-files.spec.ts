@@ -18,7 +18,7 @@ test('without style sheets, text order, skip link, and links work', async ({ pag
   await expect(docs.skipLink).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(docs.main).toBeFocused()
-  // Playwright clicks only what nothing covers.
+  // Playwright clicks only elements that nothing covers.
   await docs.main.getByRole('heading', { name: 'Sizing' }).click()
   await docs.sidebar.link('AWS').click()
   await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')

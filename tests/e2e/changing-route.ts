@@ -36,13 +36,13 @@ export async function addLink(page: Page, href: string, text: string): Promise<v
   )
 }
 
-/** Neither the script of a route nor its document can be had any more. */
+/** Neither the route's script nor its document can be loaded anymore. */
 export async function makeUnreachable(page: Page, route: string): Promise<void> {
   await page.route(scriptOf(route), (request) => request.abort())
   await page.route(`**${route}`, (request) => request.abort())
 }
 
-/** Holds the script of a route back until what is returned is called. */
+/** Delays the script of a route until the returned function is called. */
 export async function holdScript(page: Page, route: string): Promise<() => void> {
   const { hold, release } = heldRequests()
   await page.route(scriptOf(route), hold)

@@ -109,10 +109,10 @@ test('the reader’s last choice to wrap or scroll lines applies to all blocks',
   for (const pressed of await wrap.all())
     await expect(pressed).toHaveAttribute('aria-pressed', 'false')
   expect((await wideBoxes(page)).length).toBeGreaterThan(1)
-  // Before the scripts run, too: nothing moves.
+  // Also before hydration: nothing moves.
   await page.route('**/_next/**/*.js', () => {})
   await page.goto(FTC_LANDING, { waitUntil: 'commit' })
-  // Blocks near the viewport are laid out with the first frame.
+  // Blocks near the viewport are laid out in the first frame.
   await expect.poll(async () => (await wideBoxes(page)).length).toBeGreaterThan(1)
   await page.unroute('**/_next/**/*.js')
   await docs.open(STREAM_LANDING)
@@ -121,7 +121,7 @@ test('the reader’s last choice to wrap or scroll lines applies to all blocks',
   expect((await wideBoxes(page)).filter(({ name }) => name !== 'Code: Text')).toEqual([])
 })
 
-/** It is named after what it copies, and then says what came of it. */
+/** The button's name contains what it copies, and then the result. */
 function copyButton(block: Locator): Locator {
   return block.getByRole('button', { name: /^(?:Copy |Copied|Press |Selected)/ })
 }

@@ -45,7 +45,7 @@ test.describe('with clipboard permission', () => {
 })
 
 test.describe('without clipboard permission', () => {
-  // Beside a text, browsers look for an icon at the URL of old.
+  // Browsers request `/favicon.ico` for plain text files.
   test.use({ expectedMessages: [/404 \(Not Found\)/] })
 
   test('the link opens the text', async ({ page, docs }) => {

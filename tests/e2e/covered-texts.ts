@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Texts that lie over other text or outside of the window: one line each, with the words of both. */
+/** Texts that overlap other text or leave the window: one line each, with both texts. */
 export function coveredTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     type Box = { left: number; right: number; top: number; bottom: number }
@@ -11,7 +11,7 @@ export function coveredTexts(page: Page): Promise<readonly string[]> {
       bottom: Math.min(a.bottom, b.bottom),
     })
     const isEmpty = ({ left, right, top, bottom }: Box) => right <= left || bottom <= top
-    /** What of an element's content shows: nothing where it is only there for screen readers. */
+    /** The visible part of an element; empty for text only for screen readers. */
     const frameOf = (element: Element): Box => {
       let frame = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
       for (let around: Element | null = element; around !== null; around = around.parentElement) {
@@ -22,7 +22,7 @@ export function coveredTexts(page: Page): Promise<readonly string[]> {
       }
       return frame
     }
-    /** The letters of each line: less high than the line. */
+    /** Boxes of the letters of each line, which are smaller than the line. */
     const linesOf = (text: Text, element: Element) => {
       const range = document.createRange()
       range.selectNodeContents(text)

@@ -7,7 +7,7 @@ test.use({
   expectedMessages: [/broken on purpose|Error: |Minified React error|client-side exception/],
 })
 
-/** Makes a script throw while it renders, in place of a text, as long as `window.mayCrash` is set. */
+/** Replaces a text in a script with code that throws while rendering, as long as `window.mayCrash` is set. */
 async function breakScript(page: Page, file: string, place: string, name: string): Promise<void> {
   await page.addInitScript(() => Reflect.set(window, 'mayCrash', true))
   await page.route(`**/_next/static/chunks/pages/${file}-*.js`, async (route) => {
@@ -81,7 +81,7 @@ test.describe('§2, §8 a crash of a page', () => {
           'function(){throw new Error("broken on purpose");return ',
         )
         expect(broken).not.toBe(script)
-        // The browser keeps scripts for good otherwise.
+        // Otherwise, the browser caches scripts permanently.
         const headers = { ...response.headers(), 'cache-control': 'no-store' }
         await route.fulfill({ response, headers, body: broken })
       })
@@ -121,7 +121,7 @@ test.describe('§2, §8 a crash of a page', () => {
     await expect(docs.title).toHaveText('Stream API')
     await docs.navbar.link('FTC').click()
     await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
-    // The page may still load its scripts.
+    // The page may still be loading its scripts.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })

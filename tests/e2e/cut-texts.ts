@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { whenInteractive } from './interactive'
 
-/** Words that the box around them cuts off: it hides what does not fit and does not scroll. */
+/** Text that is clipped by a box that hides its overflow and does not scroll. */
 export async function cutTexts(page: Page): Promise<readonly string[]> {
   await whenInteractive(page)
   return page.evaluate(() => {
@@ -13,7 +13,7 @@ export async function cutTexts(page: Page): Promise<readonly string[]> {
       const parent = text.parentElement
       if (!words || parent === null || !parent.checkVisibility({ visibilityProperty: true }))
         continue
-      // A long block is folded until its button opens it.
+      // A long block is collapsed until its button expands it.
       if (parent.closest('.code[data-folded]') !== null) continue
       const range = document.createRange()
       range.selectNodeContents(text)

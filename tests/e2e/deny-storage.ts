@@ -1,4 +1,4 @@
-/** Runs in the page: storage as browsers give it to readers who block cookies. */
+/** Runs in the page: denies storage, like browsers that block cookies. */
 export function denyStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {

@@ -89,7 +89,7 @@ test.describe('before hydration', () => {
       () => page.mouse.click(20, 700),
     ]) {
       await page.keyboard.press('/')
-      // Nothing is asked yet.
+      // No search has run yet.
       await page.keyboard.press('Enter')
       await page.keyboard.type('x')
       await close()
@@ -105,7 +105,7 @@ test.describe('before hydration', () => {
   test('text typed on the search page is kept', async ({ page, search }) => {
     const release = await holdScripts(page)
     await page.goto('/search?q=logo', { waitUntil: 'domcontentloaded' })
-    // As Tab does, focus selects what is there.
+    // Like Tab, focus selects the existing text.
     await search.input.focus()
     await page.keyboard.type('event machine')
     release()

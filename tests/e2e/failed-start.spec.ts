@@ -4,14 +4,14 @@ import { expect, test } from './site-test'
 
 test.use({
   viewport: { width: 800, height: 900 },
-  // The second is Chromium's own, of a script that waits for one that is tried again.
+  // The second is Chromium's own message, about a script that waits for a retried one.
   expectedMessages: [/status of 503|preloaded using link preload but not used/],
 })
 
 const SIGNS = {
   'a movement': (page: Page) => page.mouse.move(400, 400).then(() => page.mouse.move(400, 500)),
   'a key': (page: Page) => page.keyboard.press('Shift'),
-  // Down and up: the navbar shows.
+  // Scrolling down and up shows the navbar.
   'a scroll': (page: Page) => page.mouse.wheel(0, 300).then(() => page.mouse.wheel(0, -300)),
 } as const
 
@@ -20,7 +20,7 @@ for (const [name, file, sign, times] of [
   ["router's script", '**/chunks/main-*.js', 'a key', 1],
   ["frame's script", '**/chunks/pages/_app-*.js', 'a scroll', 1],
   ["page's own script", '**/chunks/pages/docs/**/*.js', 'a movement', 1],
-  // The page's script comes before both of them then.
+  // Then the page's script loads before both of them.
   ["router's script twice, and the frame's", /chunks\/(?:main|pages\/_app)-/, 'a movement', 3],
 ] as const)
   test(`§2 after the ${name} failed once, ${sign} hydrates the page`, async ({ page, docs }) => {
@@ -28,7 +28,7 @@ for (const [name, file, sign, times] of [
     const failure = page.waitForResponse((response) => response.status() === 503)
     await page.goto(INTRODUCTION)
     await failure
-    // The page hears of it a moment later.
+    // The event reaches the page a moment later.
     await expect(async () => {
       await SIGNS[sign](page)
       await expect(page.locator('html')).toHaveAttribute('data-started', { timeout: 500 })

@@ -19,7 +19,7 @@ test('the form of a guide', async ({ page, context, docs, values }) => {
     await expect(values.count).toHaveText(`${await filled.count()} commands show your values`)
     await values.clearButton.click()
     await expect(values.count).toHaveText('All values cleared')
-    // Between the fields the Tab key has no other stop.
+    // There are no other tab stops between the fields.
     await values.field('Cluster name').focus()
     for (let stop = 0; stop < 3; stop += 1) {
       await page.keyboard.press('Tab')
@@ -61,7 +61,7 @@ test('the form of a guide', async ({ page, context, docs, values }) => {
     await expect(name).not.toHaveAttribute('aria-invalid')
     await expect(cell).toHaveText('my-cluster')
 
-    // A click that leaves the field with a bad value hits what it was aimed at.
+    // A click that leaves an invalid field reaches its target, because nothing moves.
     await name.fill('')
     await name.pressSequentially('my cluster')
     await values.clearButton.hover()
@@ -109,7 +109,7 @@ test('values are cleared and stored', async ({ page, docs, values }) => {
     await expect(values.field('Database password')).toHaveValue('canal-93-mirror')
     await values.clearButton.click()
     await page.reload()
-    // What is typed before the code is there, and left before it comes, nobody can keep.
+    // Waiting here, because text is lost if the reader leaves the page before hydration.
     await whenInteractive(page)
     await values.open()
     await expect(values.field('Cluster name')).toHaveValue('')

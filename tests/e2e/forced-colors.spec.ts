@@ -4,7 +4,7 @@ import { expect, test } from './site-test'
 
 const ADD_EVENT = '/docs/Stream/API/API_Methods/AddEvent'
 
-/** Whether an element looks different once it is not marked as current. */
+/** Whether an element looks different when it is not marked as current. */
 async function looksMarked(element: Locator): Promise<boolean> {
   const link = await element.first().elementHandle()
   const marked = await link?.screenshot({ animations: 'disabled' })

@@ -3,7 +3,7 @@ import { expect, test } from './site-test'
 const ROUTE = '/docs/Stream/API/Introduction'
 
 test.describe('a page in a frame without storage', () => {
-  // Modules are fetched with CORS, which a frame without an origin does not pass: text and links do without.
+  // Module scripts are blocked by CORS in a frame without an origin; text and links work without them.
   test.use({
     expectedMessages: [/Local storage is not available|blocked by CORS|Failed to load/],
   })

@@ -9,7 +9,7 @@ import { expect, test } from './site-test'
 
 const WRITERS_PAGE = '/markdown-page'
 
-/** Gives the heading "Tabs" of the writers' page another id, in HTML and script. */
+/** Gives the heading "Tabs" of the writers' page another ID, in HTML and script. */
 async function renameHeading(page: Page, id: string): Promise<void> {
   const inHtml = id.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   const inScript = [...id].map((letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`).join('')
@@ -59,7 +59,7 @@ test('§2 the sections of one page', async ({ page, docs }) => {
       }).observe(document.body, { childList: true, subtree: true })
     })
     const requests: string[] = []
-    // Browsers may ask for the icon anew whenever the URL changes.
+    // Browsers may request the icon again whenever the URL changes.
     page.on('request', (request) => {
       if (!request.url().endsWith('/favicon.svg')) requests.push(request.url())
     })
@@ -85,7 +85,7 @@ test('§2 the sections of one page', async ({ page, docs }) => {
         const target = document.activeElement?.getBoundingClientRect()
         return target === undefined || bar === undefined ? -1 : target.top - Math.max(0, bar.bottom)
       })
-    // Down to it, which hides the navbar; and up to it, which shows the navbar.
+    // Jumping down hides the navbar, and jumping up shows it.
     for (const [from, isVisible] of [
       ['0', false],
       ['document.documentElement.scrollHeight', true],
@@ -116,7 +116,7 @@ test('§2 the sections of one page', async ({ page, docs }) => {
 })
 
 test.describe('on a page that loads slowly', () => {
-  // Next gives up a page that takes seconds.
+  // Next gives up on a page that takes seconds.
   test.use({ expectedMessages: [new RegExp(MESSAGES.routePreloadFailed)] })
 
   test('§2 the target of a hash is in view with focus when its page appears', async ({
@@ -172,7 +172,7 @@ test.describe('hydration keeps the reader’s scroll position', () => {
       expect(await page.evaluate(() => window.scrollY)).toBe(300)
     })
 
-  // A reader who scrolls while scripts start would be thrown back by one that moves the page and moves it back.
+  // A script that moved the page and back would undo the reader's own scrolling during hydration.
   for (const query of ['', '?from=mail'])
     test(`§2 hydration does not scroll the page, with the query "${query}"`, async ({
       page,

@@ -16,7 +16,7 @@ export function heldRequests() {
   }
 }
 
-/** Holds all scripts back until what is returned is called: until then a page may not have loaded, only its DOM. */
+/** Delays all scripts until the returned function is called; until then, a page may only reach `domcontentloaded`. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { hold, release } = heldRequests()
   await page.route('**/_next/**/*.js', hold)

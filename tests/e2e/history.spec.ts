@@ -6,7 +6,7 @@ import { whenInteractive } from './interactive'
 import type { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
-/** Events of a page in the back/forward cache; the headless shell has no such cache. */
+/** Fires the events of the back/forward cache, which the headless shell does not have. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const type of ['pagehide', 'pageshow'])
@@ -25,7 +25,7 @@ async function expectUsable(docs: DocsPage): Promise<void> {
 }
 
 test.describe('a page restored from the back/forward cache', () => {
-  // Next gives up a page that never comes.
+  // Next gives up on a page that never arrives.
   test.use({
     viewport: { width: 800, height: 900 },
     expectedMessages: [new RegExp(MESSAGES.routePreloadFailed)],
@@ -123,7 +123,7 @@ test('§2 Back from a page reached before hydration returns to the previous posi
   await page.route('**/_next/**/*.js', () => {})
   await page.goto(STREAM_LANDING, { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => window.scrollTo(0, 1500))
-  // The browser notes a place within a second of the last scroll: who leaves at once comes back to the one before.
+  // The browser stores a scroll position within a second; leaving earlier would restore the previous one.
   await expect(async () => {
     const left = await page.evaluate(() => window.scrollY)
     expect(left).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
-/** Reached in one click: products, most wanted guides, API reference, release notes. */
+/** Pages reached in one click: products, popular guides, API reference, release notes. */
 const TASKS = [
   { region: 'Stream', name: 'Install Stream on Akamai Kubernetes', route: STREAM_LANDING },
   {

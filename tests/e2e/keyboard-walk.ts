@@ -1,35 +1,35 @@
 import type { Page } from '@playwright/test'
 
-/** A place where the Tab key stops. */
+/** A tab stop. */
 export type Stop = {
-  /** Role or element, and the words it is known by. */
+  /** Role or element, and accessible name. */
   readonly name: string
-  /** The landmark it is in, such as `navigation Main`. */
+  /** Its landmark, such as `navigation Main`. */
   readonly landmark: string
-  /** What is wrong with it; empty when nothing is. */
+  /** Its problems; empty if there are none. */
   readonly faults: readonly string[]
 }
 
 export type Walk = {
   readonly stops: readonly Stop[]
-  /** What can have focus and was never reached. */
+  /** Focusable elements that were never reached. */
   readonly missed: readonly string[]
 }
 
-/** More than any page has: a walk that takes longer goes in a circle. */
+/** More stops than any page has; a longer walk would be a loop. */
 const MOST_STOPS = 2000
 const ASKED_EVERY = 20
 
 /**
- * Goes through the page by a key until focus leaves it, and looks at each stop: does it look different with focus than
- * without, does its ring contrast with its background (3 to 1), is it in the window and free of what floats over the
- * page, and does it come below or beside the stop before.
+ * Walks through the page with a key until focus leaves it, and checks each stop: it must look different with focus,
+ * its ring must contrast with the background (3:1), nothing may cover it, it must be in the window, and below or beside
+ * the previous stop.
  */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Walk> {
   await page.evaluate(startWalk, key === 'Tab')
   for (let count = 0; count < MOST_STOPS; count += 1) {
     await page.keyboard.press(key)
-    // The page looks by itself when the key comes up; it is asked now and then.
+    // The page records each stop on keyup; the test reads them now and then.
     if (count % ASKED_EVERY !== 0) continue
     const result: Walk | null = await page.evaluate(() => Reflect.get(window, 'walkResult')())
     if (result !== null) return result
@@ -37,10 +37,10 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promis
   throw new Error(`${page.url()}: found no end after ${MOST_STOPS} stops, expected one`)
 }
 
-/** Runs in the page: looks at each stop, and leaves a function there that sums up once the walk is over. */
+/** Runs in the page: checks each stop, and adds a function that summarizes the walk. */
 function startWalk(isForward: boolean): void {
   type Found = Stop & { readonly element: Element; readonly faults: string[] }
-  /** Where it begins and ends in the whole page: a link can go over several lines. */
+  /** Start and end of an element in the page: a link can span several lines. */
   type Place = {
     readonly landmark: Element | null
     readonly scrolled: number
@@ -70,7 +70,7 @@ function startWalk(isForward: boolean): void {
     }
     return 'white'
   }
-  /** What a ring can be drawn with: the element, or the words beside a control that is not seen. */
+  /** The element with the focus ring: itself, or the label of a visually hidden control. */
   const drawn = (element: Element) =>
     [element, element.nextElementSibling].filter((one) => one !== null)
   const lookOf = (element: Element): string =>
@@ -96,7 +96,7 @@ function startWalk(isForward: boolean): void {
     const role = element.getAttribute('role') ?? element.tagName.toLowerCase()
     return `${role} ${words.trim().replace(/\s+/g, ' ').slice(0, 60)}`
   }
-  // The samples beside the text are a column of their own, and so is the bar of contents.
+  // The samples next to the text are a separate column, and so is the table of contents.
   const landmarkOf = (element: Element) =>
     element.closest(
       '.sample-panel, details:has(> [aria-label="On this page"]), nav, header, footer, aside, main, search, section[aria-labelledby], dialog',
@@ -154,7 +154,7 @@ function startWalk(isForward: boolean): void {
       if (top === null) faults.add('is not in the window')
       else if (!top.contains(element) && !element.contains(top)) {
         covered += 1
-        // Other parts may cover a bit of it, the bar at the top none.
+        // Other parts may cover a part of it; the bar at the top must not.
         if (top.closest('header') !== null) faults.add('is covered by the navbar')
       }
     }
@@ -194,7 +194,7 @@ function startWalk(isForward: boolean): void {
     if (!isOver) return null
     const reached = new Set(found.map(({ element }) => element))
     const missed = [...document.querySelectorAll(tabbable)].filter(
-      // The rail of a guide shows the section being read, which changes on the way.
+      // The rail of a guide marks the section being read, which changes during the walk.
       (element) =>
         isReachable(element) && !reached.has(element) && !element.matches('ul[data-folded] a'),
     )

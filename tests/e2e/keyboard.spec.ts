@@ -6,15 +6,15 @@ import { smallTargets } from './targets'
 
 test.use({
   expectedMessages: [/status of 404/],
-  // What moves would be looked at half way.
+  // Without animations, because a stop would be checked in the middle of one.
   contextOptions: { reducedMotion: 'reduce' },
-  // A trace keeps the whole page for each key.
+  // A trace stores the whole page for each key press.
   trace: 'off',
 })
-// A long guide has some hundred stops.
+// A long guide has more than a hundred stops.
 test.slow()
 
-/** The pages whose stops differ most: links alone, tools of a guide, a panel that scrolls, filters, results. */
+/** The pages with the most different stops: links, tools of a guide, a scrolling panel, filters, results. */
 const everyday = PAGE_KINDS.filter(({ kind }) =>
   /^(?:home page|installation guide|API method|release notes|search page)$/.test(kind),
 )

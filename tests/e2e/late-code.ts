@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/** What becomes of code that is loaded on demand. */
+/** Controls code that is loaded on demand. */
 export type LateCode = {
   /** From now on the server responds to the code with 404. */
   fail(): void
-  /** From now on the code waits. */
+  /** From now on, the code waits. */
   hold(): void
-  /** From now on the code loads, also what waits. */
+  /** From now on, the code loads, including waiting requests. */
   load(): void
 }
 
 /**
- * Takes charge of the one script that holds a text, such as a sentence only that part of a page has.
- * @param text text of the script, as it stands after minification
+ * Controls the one script that contains a text, such as a sentence of the part of the page that it renders.
+ * @param text text in the minified script
  */
 export async function controlCode(page: Page, text: string): Promise<LateCode> {
   let fate: 'fail' | 'hold' | 'load' = 'load'

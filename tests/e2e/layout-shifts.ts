@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Of the Layout Instability API, which TypeScript's library lacks. */
+/** A type of the Layout Instability API that TypeScript's library lacks. */
 type LayoutShift = PerformanceEntry & {
   readonly value: number
   readonly sources: readonly {
@@ -10,7 +10,7 @@ type LayoutShift = PerformanceEntry & {
   }[]
 }
 
-/** Notes what moves in the pages that are opened from now on. */
+/** Records layout shifts in the pages opened from now on. */
 export function noteShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const shifts: string[] = []
@@ -28,12 +28,12 @@ export function noteShifts(page: Page): Promise<unknown> {
   })
 }
 
-/** Smaller than a line that moves by a pixel or two: letters that the typeface has moved within their line. */
+/** Smaller than a line moved by a pixel or two: letters that the typeface has moved within their line. */
 const UNSEEN = 0.003
 
-/** What has moved since the page was opened, the typeface there: each shift with its size first. */
+/** Layout shifts since the page was opened, each with its size first, after the typeface has loaded. */
 export async function shiftsOf(page: Page): Promise<readonly string[]> {
-  // Two frames, so that what the scripts did last is painted and counted.
+  // Two frames, so that the last changes are painted and counted.
   const shifts: readonly string[] = await page.evaluate(async () => {
     await document.fonts.ready
     for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)

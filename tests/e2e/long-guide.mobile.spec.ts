@@ -27,7 +27,7 @@ test('on a phone, a reload far down a long guide keeps the position', async ({ p
   const top = await topOf(heading)
   await page.reload()
   await whenInteractive(page)
-  // Text may wrap differently after the reload, because the typeface is in the cache then.
+  // Text may wrap differently after the reload, because the typeface is cached by then.
   await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThan(60)
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Whether nothing has the focus any more, after the browser has taken it from what is gone: it does so with a frame. */
+/** Whether no element has focus, after the frame in which the browser drops it from removed elements. */
 export function isFocusLost(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)

@@ -146,7 +146,7 @@ test('§2 the menu by keyboard', async ({ page, docs }) => {
   })
 })
 
-/** What has focus; the body has it while the browser's own controls do. */
+/** The focused element; the body while the browser's own controls have focus. */
 function focusedElement(level: Element): { name: string; isInLevel: boolean } {
   const element = document.activeElement
   const name = element?.getAttribute('aria-label') ?? element?.textContent ?? 'nothing'

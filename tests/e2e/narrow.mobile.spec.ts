@@ -10,7 +10,7 @@ const TOUCH_TARGET = 44
 test.use({ viewport: { width: 320, height: 640 }, expectedMessages: [/status of 404/] })
 
 const KINDS = PAGE_KINDS.map(({ kind }) => kind)
-/** A page without a sidebar, the root of all, and a page of each product. */
+/** A page without a sidebar, the documentation root, and a page of each product. */
 const withMenu = combinations(['home page', 'docs root', 'API method', 'tutorial'], KINDS)
 
 test('a page of each kind fits 320 px', MATRIX, async ({ page, docs }) => {
@@ -20,14 +20,14 @@ test('a page of each kind fits 320 px', MATRIX, async ({ page, docs }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await docs.open(route)
       expect(await scrollWidth(page)).toBe(320)
-      // What scrolls becomes a stop once it is laid out.
+      // Scrolling boxes become tab stops once they are laid out.
       await expect.poll(() => unreachableBoxes(page)).toEqual([])
       if (await docs.toc.summary.isVisible()) await docs.toc.summary.tap()
       expect(await scrollWidth(page), 'with the table of contents').toBe(320)
       expect.soft(await smallTargets(page)).toEqual([])
       expect.soft(await smallTargets(page, TOUCH_TARGET, 'header')).toEqual([])
       if (!withMenu.includes(kind)) return
-      // A window of 1280 by 1024 px at 400 %.
+      // A window of 1280 by 1024 px at 400% zoom.
       await page.setViewportSize({ width: 320, height: 256 })
       await whenMotionEnds(page)
       await docs.navbar.menuButton.tap()
@@ -73,7 +73,7 @@ test('at 400% zoom, comparison tables scroll by keyboard, and the menu works', a
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
   await docs.open('/docs/Stream/Installation_Guides/Kubernetes/Akamai')
-  // The way down to a table hides the navbar; a way up shows it.
+  // Scrolling down to a table hides the navbar; scrolling up shows it.
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
   await page.evaluate(() => window.scrollBy({ top: -50, behavior: 'instant' }))
   await expect(docs.navbar.menuButton).toBeInViewport({ ratio: 1 })

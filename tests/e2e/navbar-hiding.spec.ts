@@ -43,7 +43,7 @@ test('§2 navbar reacts to scrolling, focus, and jumps', async ({ page, docs }) 
   })
 })
 
-/** Scrolls by the wheel and waits until the page stands there. */
+/** Scrolls with the wheel and waits until the page has arrived there. */
 async function scrollBy(page: Page, deltaY: number): Promise<void> {
   const before = await page.evaluate(() => window.scrollY)
   await page.mouse.wheel(0, deltaY)

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { expect, test } from './site-test'
 
-/** Unpacks the copy the way a reader does; the URL of its first page. */
+/** Unpacks the copy like a reader. Returns the URL of its first page. */
 function unpack(zip: Buffer, folder: string): string {
   for (const [name, bytes] of Object.entries(unzipSync(zip))) {
     const file = path.join(folder, name)
@@ -18,7 +18,7 @@ function unpack(zip: Buffer, folder: string): string {
 const backgroundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-/** How much wider a page is than its window, in CSS pixels, once its style sheet is there. */
+/** How much wider a page is than its window, in CSS pixels, once its style sheet has loaded. */
 async function overflowOf(page: Page): Promise<number> {
   await page.waitForLoadState('load')
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -9,7 +9,7 @@ import { scrollWidth } from './reflow'
 import { expect, test } from './site-test'
 
 test.use({ expectedMessages: [/status of 404/] })
-// axe looks at every element of a long guide.
+// axe checks every element of a long guide.
 test.slow()
 
 /** What readers choose as the size of their browser's font: every day the largest, which has the least room. */

@@ -4,7 +4,7 @@ import { MESSAGES } from '../../lib/site/messages'
 import { heldRequests } from './held-requests'
 import { expect, test } from './site-test'
 
-// Icon and typeface may come later than the list that the test waits for.
+// Icon and typeface may arrive later than the list that the test waits for.
 test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED/] })
 
 const TROUBLESHOOTING = '/docs/FTC/Troubleshooting'

@@ -9,7 +9,7 @@ import { combinations, MATRIX } from './matrix'
 import type { DocsPage } from './pages/DocsPage'
 import { expect, test as siteTest } from './site-test'
 
-/** URLs that end in `.html`, with the clean path of each (§2). */
+/** URLs that end in `.html`, each with its clean path (§2). */
 const WRONG_URLS = [
   { wrong: '/docs/FTC/Tutorials/Logo_Filter.html', clean: '/docs/FTC/Tutorials/Logo_Filter' },
   { wrong: '/docs/FTC/Tutorials/index.html', clean: '/docs/FTC/Tutorials' },
@@ -18,16 +18,16 @@ const WRONG_URLS = [
   { wrong: '/docs/index.html', clean: '/docs' },
 ] as const
 
-/** What a host without rules of its own does with a URL that ends in `.html`. */
+/** Behavior of a host without redirect rules for URLs that end in `.html`. */
 type HtmlResponse =
-  /** Serves the file of that name, if there is one. */
+  /** Serves the file with that name, if it exists. */
   | 'files'
-  /** Has no such URL. */
+  /** Returns 404. */
   | 'none'
-  /** Has none, and leads from the clean path to it. */
+  /** Redirects the clean path to it. */
   | 'loop'
 
-/** The test of this suite on a host without redirects, which responds 404 with the not-found page. */
+/** The suite's test on a host without redirects, which responds 404 with the 404 page. */
 const test = siteTest.extend<{ html: HtmlResponse }>({
   html: ['files', { option: true }],
   baseURL: async ({ html }, provide) => {
@@ -79,7 +79,7 @@ test.describe('on a host that serves only files', () => {
             sessionStorage.setItem(window.location.pathname, document.title),
           )
         })
-        // The second visit, too.
+        // Also the second visit.
         for (const _visit of [1, 2]) {
           await openFrom(docs, wrong)
           await expect(page).toHaveURL(`${clean}?a=1&b=x.html#main-content`)

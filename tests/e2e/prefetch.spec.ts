@@ -23,7 +23,7 @@ for (const [name, value] of combinations<readonly [string, object]>(
     async ({ page, docs }) => {
       await connection(page, value)
       const scripts: string[] = []
-      // Of any type: what is fetched ahead is no script yet.
+      // Of any type, because prefetched files are not requested as scripts.
       page.on('request', (request) => {
         if (request.url().endsWith('.js')) scripts.push(request.url())
       })

@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { scriptOf } from './changing-route'
 
 /**
- * Delays every response from now on. Requests that a test routes come at once.
- * @param latency milliseconds: 0 beside the server, 100 on a good network, 1,000 on a bad one
+ * Delays every response from now on, except for requests that a test routes.
+ * @param latency milliseconds: 0 next to the server, 100 on a good network, 1,000 on a bad one
  */
 export async function delayResponses(page: Page, latency: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -13,7 +13,7 @@ export async function delayResponses(page: Page, latency: number): Promise<void>
   await session.send('Network.emulateNetworkConditions', { offline: false, latency, ...unlimited })
 }
 
-/** Milliseconds that a finger stays on the screen; Playwright's own tap takes no time. */
+/** Milliseconds that a finger touches the screen; Playwright's own tap takes no time. */
 const TAP_MS = 90
 
 export async function tap(target: Locator): Promise<void> {
@@ -27,7 +27,7 @@ export async function tap(target: Locator): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Rests on the link of a page until the code of that page is asked for, then clicks. */
+/** Hovers over a link until the page's code is requested, then clicks. */
 async function restAndClick(link: Locator): Promise<void> {
   const route = (await link.getAttribute('href')) ?? ''
   const asked = link.page().waitForRequest(scriptOf(route))
@@ -44,7 +44,7 @@ async function pressByKey(link: Locator): Promise<void> {
   await keyboard.press('Enter')
 }
 
-/** Scrolls down with the wheel of a mouse over the text, until a condition is met. */
+/** Scrolls down with the mouse wheel over the text until a condition is met. */
 export async function readOn(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   await page.mouse.move(720, 500)
   while (!(await isThere())) {
@@ -56,7 +56,7 @@ export async function readOn(page: Page, isThere: () => Promise<boolean>): Promi
 
 export type Way = readonly [string, (link: Locator) => Promise<void>]
 
-/** The ways of a reader with mouse or keyboard to follow a link; only the last one rests on it. */
+/** Ways to follow a link with mouse or keyboard; only the last one hovers first. */
 export const WAYS: readonly [Way, Way, Way] = [
   ['a straight click', (link) => link.click()],
   ['Tab and Enter', pressByKey],

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Width of what can be scrolled to, of what is laid out. */
+/** Scrollable width and visible width. */
 export function scrollWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth)
 }
 
-/** A box whose content is wider than it is. */
+/** A box whose content is wider than itself. */
 export type WideBox = {
   readonly name: string
   /** Whether the Tab key stops there, so that arrow keys scroll it. */
@@ -13,7 +13,7 @@ export type WideBox = {
   readonly scrolls: boolean
 }
 
-/** The boxes of tables, code and drawings that are laid out, and too narrow for what they hold. */
+/** Boxes of tables, code, and drawings that are too narrow for their content. */
 export function wideBoxes(page: Page): Promise<readonly WideBox[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(pre, .table, .diagram)')]
@@ -26,7 +26,7 @@ export function wideBoxes(page: Page): Promise<readonly WideBox[]> {
   )
 }
 
-/** Boxes that a reader without a pointer cannot scroll, or that have no name. */
+/** Boxes that cannot be scrolled by keyboard, or that have no name. */
 export async function unreachableBoxes(page: Page): Promise<readonly WideBox[]> {
   const boxes = await wideBoxes(page)
   return boxes.filter(({ name, isStop, scrolls }) => !name || !isStop || !scrolls)

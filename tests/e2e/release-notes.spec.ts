@@ -31,7 +31,7 @@ test('the controls filter the notes, and Back undoes them', async ({ page, notes
     await expect(notes.entry(GMAIL)).toBeVisible()
     await expect(page).toHaveURL(RELEASE_NOTES_ROUTE)
 
-    // All letters are one step back.
+    // All letters of one word are one history step.
     await notes.text.pressSequentially('dolby')
     await expect(page).toHaveURL(/find=dolby$/)
     await page.goBack()
@@ -85,7 +85,7 @@ test('the newest release comes first', async ({ page, notes }) => {
 test('an upgrade is shown and left', async ({ page, notes }) => {
   await test.step('after an upgrade was shown, every entry is back in its place', async () => {
     await notes.openNotes()
-    // The last of what the reader can do is there when all is laid out.
+    // The last control appears when everything is laid out.
     await whenInteractive(page)
     await expect(notes.main.getByRole('button', { name: /^Wrap lines/ }).first()).toBeVisible()
     const before = await notes.items()

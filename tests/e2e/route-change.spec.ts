@@ -5,7 +5,7 @@ import { whenMotionEnds } from './interactive'
 import { readOn } from './readers'
 import { expect, test } from './site-test'
 
-/** What is spoken at once, over anything else. */
+/** The assertive live region. */
 const announced = (page: Page) => page.locator('[aria-live="assertive"]').filter({ visible: true })
 
 test('§2 scrolls to the top, keeps the document, and moves focus to the content', async ({
@@ -44,7 +44,7 @@ test('§2 back and forward restore the position', async ({ page, docs }) => {
   await readOn(page, async () => (await place()) > 3000)
   await docs.navbar.whenHidden()
   const first = await place()
-  // The sidebar is beside the article all the way.
+  // The sidebar stays next to the article.
   await docs.sidebar.link('AWS').click()
   await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
   await readOn(page, async () => (await place()) > 1000)
@@ -94,7 +94,7 @@ test('§2 positions on one page', async ({ page, docs }) => {
     ] as const) {
       await page[way]()
       await expect.poll(() => placeOf(names[index])).toBe(left[index])
-      // What comes behind the change must not move the page again.
+      // Late events of the navigation must not scroll the page again.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
       expect(await placeOf(names[index])).toBe(left[index])
     }

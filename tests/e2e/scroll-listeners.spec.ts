@@ -8,7 +8,7 @@ test('no wheel, touch, or scroll listener can block scrolling', async ({ page, d
     Reflect.set(window, 'listeners', { held, all })
     const { addEventListener } = EventTarget.prototype
     EventTarget.prototype.addEventListener = function (type, listener, options) {
-      // Frameworks listen to the scrolling of any box on their root; such an event cannot be held up.
+      // React listens to `scroll` of any box on its root; that event cannot be canceled.
       if (
         /^(wheel|mousewheel|touchstart|touchmove)$/.test(type) ||
         (type === 'scroll' && this === window)

@@ -5,7 +5,7 @@ import type { DocsPage } from './pages/DocsPage'
 import { SearchModal } from './pages/SearchModal'
 import { expect, test } from './site-test'
 
-// A browser whose scrollbars take room, as on Windows and Linux.
+// A browser whose scrollbars take up space, as on Windows and Linux.
 test.use({
   launchOptions: async ({ launchOptions }, provide) =>
     provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
@@ -15,17 +15,17 @@ const WIDTH = 800
 
 type Layout = {
   readonly scrollbar: number
-  /** Left and right edges of what stands on the page, in pixels. */
+  /** Left and right edges of the page's parts, in pixels. */
   readonly edges: readonly number[]
 }
 
-/** Where the page's parts stand, from the navbar to what is fixed to the window. */
+/** Positions of the page's parts, from the navbar to fixed elements. */
 function layoutOf(page: Page): Promise<Layout> {
   return page.evaluate(() => ({
     scrollbar: window.innerWidth - document.documentElement.clientWidth,
     edges: ['header', 'main', 'main h2', 'footer', 'button[aria-label="Back to top"]'].flatMap(
       (selector) => {
-        // Dialogs have headers and footers of their own.
+        // Dialogs have their own headers and footers.
         const box = document.querySelector(`${selector}:not(dialog *)`)?.getBoundingClientRect()
         return box === undefined ? [] : [box.left, box.right]
       },
@@ -57,7 +57,7 @@ for (const { name, open, dialog } of dialogs) {
     await noteShifts(page)
     await page.setViewportSize({ width: WIDTH, height: 700 })
     await docs.open(STREAM_LANDING)
-    // Down and up a little, so that the navbar and the button at the bottom show.
+    // Scrolls down and up a little, so that the navbar and the button at the bottom are visible.
     await page.evaluate(() => window.scrollTo(0, 1500))
     await expect(docs.backToTop).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 1400))

@@ -4,7 +4,7 @@ import { DocsPage } from './pages/DocsPage'
 import { SEARCH_INDEX, SearchModal } from './pages/SearchModal'
 import { expect, test } from './site-test'
 
-/** Scripts that the page does not have at first. */
+/** Scripts that the page does not load at first. */
 async function lateScripts(page: Page): Promise<(url: URL) => boolean> {
   const loaded = new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name)),
@@ -25,7 +25,7 @@ test('no search code is loaded before the reader starts to search', async ({ pag
   expect(requests.some((url) => isLate(new URL(url)))).toBe(true)
 })
 
-/** The empty search box of a page whose search worker does not load. */
+/** Opens search on a page whose search worker fails to load. */
 async function openWithoutWorker(page: Page): Promise<SearchModal> {
   const modal = new SearchModal(page)
   await new DocsPage(page).open('/docs/FTC')
@@ -44,7 +44,7 @@ test.describe('code that fails to load', () => {
       const isLate = await lateScripts(page)
       await page.route(isLate, (route) => route.abort())
       await page.keyboard.press('Control+k')
-      // A key after the error would ask again by itself.
+      // Another key press after the error would retry by itself.
       await modal.input.fill('AddEvent')
       await expect(modal.error).toContainText(MESSAGES.searchFailed)
       await expect(modal.error).toContainText(MESSAGES.checkConnection)
@@ -126,7 +126,7 @@ test.describe('code that fails to load', () => {
       await expect(modal.error).toContainText(MESSAGES.searchFailed)
       await expect(modal.error).toContainText(MESSAGES.checkConnection)
       await expect(modal.input).toBeFocused()
-      // The alert speaks.
+      // The alert is announced.
       await expect(modal.status).toHaveText('')
       await page.unroute(SEARCH_INDEX)
       await modal.retryButton.click()

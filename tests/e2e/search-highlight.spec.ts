@@ -19,7 +19,7 @@ test.describe('§2 highlight on arrival', () => {
     await test.step('§2 a hit in the modal highlights the words; Escape clears them', async () => {
       await docs.open('/docs/FTC')
       await modal.open()
-      // Misspelt: the words that it found are highlighted.
+      // Misspelled: the words found are highlighted.
       await modal.searchFor('usertokne')
       await modal.options.first().click()
       await expect.poll(() => highlighted(page)).toContain('usertoken')
@@ -118,7 +118,7 @@ test.describe('§2 highlight on arrival', () => {
         document.querySelector('.prose')?.classList.replace('prose', 'late')
       })
     })
-    // The tries begin with the code for them, which comes last.
+    // The tries start when their code has loaded, which is last.
     const code = page.waitForResponse(
       async (response) =>
         response.url().endsWith('.js') && (await response.text()).includes('createTreeWalker'),

@@ -19,7 +19,7 @@ test('§2 hits are followed from page to page', async ({ page, docs, modal }) =>
     await modal.open()
     await page.keyboard.insertText('x'.repeat(500))
     await expect(modal.input).toHaveValue('x'.repeat(SEARCH_INPUT_MAX_LENGTH))
-    // The title of a page leads to the page before its places.
+    // The title of a page comes before its sections.
     await modal.searchFor('add evnt')
     await expect(modal.activeOption).toHaveAttribute('href', /\/AddEvent$/)
     await page.keyboard.press('Enter')

@@ -7,8 +7,8 @@ import type { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
 
 /**
- * Opens a query with more results than a page of them, and asks for the next page.
- * @returns how many there are and show, as the page says
+ * Opens a query with more than 20 results, and loads the next ones.
+ * @returns the total and visible numbers of results, from the page
  */
 async function openMore(search: SearchResultsPage): Promise<string> {
   await search.open('?q=event')
@@ -129,7 +129,7 @@ test('saved searches cause no layout shift', async ({ page, search }) => {
   await expect(search.main.getByRole('button', { name: /^Remove FTC/ })).toBeVisible()
   await expect(search.main.getByRole('link', { name: 'API methods by name' })).toBeVisible()
   const shifts = (await shiftsOf(page)).map(Number.parseFloat)
-  // The empty line for the count is all that moves.
+  // Only the empty line for the count moves.
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.002)
 })
 

@@ -9,7 +9,7 @@ test('each query is announced once, whatever its results', async ({ page, docs, 
   await page.route(SEARCH_INDEX, index.hold)
   await docs.open('/docs/FTC')
   await modal.open()
-  // What stands there until the modal is loaded has a status of its own.
+  // The placeholder until the modal has loaded has its own status.
   await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
   await modal.status.evaluate((status) => {
     const said: (string | null)[] = []
@@ -59,7 +59,7 @@ test('Enter before the results opens the search page', async ({ page, docs, moda
   await expect(modal.dialog).toBeVisible()
   await modal.input.fill('add event')
   await page.keyboard.press('Enter')
-  // The form itself leads there before React does.
+  // The form submits natively before hydration.
   await expect(page).toHaveURL(/\/search\?q=add(?:%20|\+)event$/)
   index.release()
   await expect(search.pages.first()).toContainText('AddEvent')

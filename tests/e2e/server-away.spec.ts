@@ -8,12 +8,12 @@ import { expect, test as siteTest } from './site-test'
 
 type LeavingServer = {
   readonly url: string
-  /** From now on no request succeeds, as on a train; `context.setOffline` lets speculative requests through. */
+  /** From now on, no request succeeds; `context.setOffline` would let speculative requests through. */
   leave(): Promise<void>
   comeBack(): Promise<void>
 }
 
-/** The test of this suite with a server of its own, which can go away. */
+/** The suite's test with its own server, which can become unreachable. */
 const test = siteTest.extend<{ server: LeavingServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
   server: async ({}, provide) => {

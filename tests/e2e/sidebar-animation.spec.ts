@@ -5,7 +5,7 @@ import { expect, test } from './site-test'
 type SectionAnimation = {
   readonly durationMs: number
   readonly heightPx: number
-  /** Height of the section's content at the start, half way through, and at the end. */
+  /** Height of the section's content at the start, halfway through, and at the end. */
   readonly heightsPx: readonly [number, number, number]
 }
 

@@ -14,7 +14,7 @@ type SiteOptions = {
   expectedMessages: readonly RegExp[]
 }
 
-/** The parts of the site as tests ask for them. */
+/** Page objects for the parts of the site. */
 type PageObjects = {
   readonly api: ApiReferencePage
   readonly checklist: Checklist
@@ -26,8 +26,8 @@ type PageObjects = {
 }
 
 /**
- * The test of this suite: every page it opens fails it by a console error or warning, an uncaught error, a request to
- * another host, or a violation of its Content-Security-Policy (H02).
+ * The test fixture of this suite: a console error or warning, an uncaught error, a request to another host, or a
+ * violation of the Content-Security-Policy (H02) on any page fails the test.
  */
 export const test = base.extend<SiteOptions & PageObjects & { quietPages: undefined }>({
   api: ({ page }, provide) => provide(new ApiReferencePage(page)),

@@ -11,7 +11,7 @@ import {
 } from './changing-route'
 import { expect, test } from './site-test'
 
-/** Share of its way that a progress bar has gone, from 0 to 1. */
+/** Progress of the bar, from 0 to 1. */
 const shareOf = (bar: Locator) =>
   bar.evaluate((element: HTMLElement) => {
     const offset = /translate3d\((-?[\d.]+)%/.exec(element.style.transform)?.[1]
@@ -26,7 +26,7 @@ test('§9 a quick navigation never shows the progress bar or the loader', async 
       if (document.querySelector('[data-bar]')) document.body.setAttribute('data-bar-seen', '')
     }).observe(document.body, { childList: true, subtree: true })
   })
-  // Time passes by hand only, so that the change takes less than the delay on any machine.
+  // The clock is paused, so that the navigation takes less than the delay on any machine.
   await page.clock.install()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await docs.sidebar.link('Event description').click()
@@ -65,7 +65,7 @@ test.describe('with a server that hangs', () => {
     docs,
   }) => {
     const { delayMs, minimum, trickleRate, trickleSpeedMs } = PROGRESS_BAR
-    // Where the code of a page does not come in time, its document is asked for.
+    // If a page's code is too slow, the router requests its document.
     for (const url of [scriptOf(DESCRIPTION), `**${DESCRIPTION}`]) await page.route(url, () => {})
     const bar = progressBar(page)
     await docs.open(INTRODUCTION)
@@ -97,7 +97,7 @@ test.describe('with a server that hangs', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const url of [scriptOf(DESCRIPTION), `**${DESCRIPTION}`]) await page.route(url, () => {})
     await docs.open(INTRODUCTION)
-    // Next gives up the code of the page after some trickles' time.
+    // Next gives up on the page's code after several steps of the bar.
     const givenUp = page.waitForRequest(`**${DESCRIPTION}`)
     await docs.sidebar.link('Event description').click()
     await expect(progressBar(page)).toBeVisible()
@@ -146,7 +146,7 @@ test('§2 going back cancels a pending navigation', async ({ page, docs }) => {
   const received = page.waitForResponse(scriptOf(DESCRIPTION))
   release()
   await (await received).finished()
-  // A change that goes on would show its page by now.
+  // A pending navigation would show its page by now.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await expect(docs.title).toHaveText('Stream API')
   await expect(page).toHaveURL('/docs/Stream/API')

@@ -14,7 +14,7 @@ test('diagrams and tables', async ({ page, docs }) => {
     const figure = docs.main.locator('.diagram').first()
     await figure.getByText('Description', { exact: true }).click()
     await expect(figure.getByRole('paragraph')).toContainText(/\w{3}.{200}/s)
-    // Else it is a box that scrolls until it is laid out, and no key reaches it.
+    // Until a scrolling box is laid out, the keyboard cannot reach it.
     await expect(docs.main.locator('.diagram').first()).toHaveCSS('overflow', 'visible')
   })
 

@@ -30,7 +30,7 @@ for (const [fault, plant] of Object.entries(FAULTS))
       await page.addInitScript(plant)
       const messages: string[] = []
       page.on('console', (message) => {
-        // What has no URL comes from no code of the site: recording a trace measures every element, hidden ones too.
+        // A script without a URL is not the site's: recording a trace measures every element, even hidden ones.
         if (message.location().url !== '') messages.push(message.text())
       })
       await docs.open(GUIDE)
@@ -100,7 +100,7 @@ test.describe('§4 stored choices', () => {
   })
 })
 
-/** Longest distance to the place the reader left, in pixels: two lines of text with their margins. */
+/** Maximum distance from the previous position, in pixels: two lines of text with their margins. */
 const NEAR = 60
 
 test.describe('going back to a guide after reloading the next page', () => {

@@ -70,7 +70,7 @@ function tab(page: Page, name: string): Locator {
   return page.getByRole('tab', { name, exact: true }).first()
 }
 
-/** A copyable command that shows. The page also has the source of its tabs, as one block of MDX. */
+/** A visible command. The page also has the MDX source of its tabs in a code block. */
 function command(docs: DocsPage, text: string): Locator {
   return docs.main.getByRole('code').filter({ hasText: new RegExp(`^${escapeRegExp(text)}\\s*$`) })
 }
@@ -88,7 +88,7 @@ test('the browser’s find-in-page finds words in hidden tabs, and reveals them'
   const panel = docs.main.locator('.tab-panel[data-tab="Windows"]').first()
   await expect(panel).toHaveAttribute('hidden', 'until-found')
   expect((await panel.boundingBox())?.height).toBe(0)
-  // What the browser does when it finds them.
+  // Fires the browser's event for a match in hidden content.
   await panel.evaluate((element) =>
     element.dispatchEvent(new Event('beforematch', { bubbles: true })),
   )

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { whenInteractive } from './interactive'
 
-/** The least side of what is pressed, in CSS pixels (WCAG 2.5.8). */
+/** Minimum size of a touch target, in CSS pixels (WCAG 2.5.8). */
 const LEAST_TARGET = 24
 
 /**
- * What can be pressed and is too small: one line each. Links within text are left out, as their lines set their height;
- * a control counts with its label.
- * @param within selector of the part to look at
+ * Touch targets that are too small: one line each. Links within text are exempt, because their line sets the height;
+ * a control counts together with its label.
+ * @param within selector of the part to check
  */
 export async function smallTargets(
   page: Page,

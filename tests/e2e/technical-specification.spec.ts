@@ -36,7 +36,7 @@ test('filter, platforms, and rows', async ({ page }) => {
     await expect(heading('Captions')).toBeVisible()
     // No note of a writer reaches the page.
     await expect(docs.main).not.toContainText(/UNCLEAR|SOURCE SAYS/)
-    // Words of a heading find the rows below it.
+    // The words of a heading match the rows below it.
     await filter.fill('capture cards')
     await expect(row(/^AJA Kona LHi/)).toBeVisible()
     await expect(row(/^Flash Video/)).toBeHidden()

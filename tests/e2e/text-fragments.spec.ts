@@ -11,7 +11,7 @@ const PAGES = [
   '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0',
 ]
 
-/** The first run of words that begins below a part of the article's height and stands in the page once. */
+/** The first unique run of words below a fraction of the article's height. */
 function wordsAt(page: Page, share: number): Promise<string> {
   return page.evaluate((part) => {
     const article = document.querySelector<HTMLElement>('main .prose')

@@ -22,7 +22,7 @@ test('symptoms by filter, view, and search', async ({ page }) => {
     const { docs, filter, count, row, heading } = troubleshooting(page)
     await docs.open(ROUTE)
     await expect(count).toHaveText(/^\d\d+ rows$/)
-    // A row that several guides share shows once.
+    // A row that several guides share is listed once.
     const name = 'An address is printed without a host: https://:8161'
     await expect(docs.main.getByRole('rowheader', { name })).toHaveCount(1)
     await filter.fill('no cluster found for name')

@@ -27,7 +27,7 @@ test('a late typeface causes no layout shift, and is used from the next visit on
   await noteShifts(page)
   const { hold, release } = heldRequests()
   await page.route(FONT, hold)
-  // A window in which lines end elsewhere in another typeface.
+  // A window width at which lines wrap differently in another typeface.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/docs/FTC/Troubleshooting', { waitUntil: 'domcontentloaded' })
   await expect.poll(() => typefaceOf(page)).toMatch(/./)
@@ -40,7 +40,7 @@ test('a late typeface causes no layout shift, and is used from the next visit on
   await docs.main.getByRole('link', { name: 'another page' }).click()
   await expect(page).not.toHaveURL(/FTC\/Troubleshooting$/)
   expect(await typefaceOf(page)).toBe(standIn)
-  // Playwright keeps no cache while it watches requests.
+  // Playwright disables the cache while it routes requests.
   await page.unroute(FONT)
   await expect(async () => {
     await page.reload()

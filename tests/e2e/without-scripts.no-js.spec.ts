@@ -72,12 +72,12 @@ test('navigation without scripts', async ({ page, docs }) => {
 
 type WithoutTools = {
   readonly route: string
-  /** Texts that show, the second ones after a click on the first. */
+  /** Visible texts; the second ones after a click on the first. */
   readonly shown: readonly string[]
   readonly folded?: readonly (readonly [line: string | RegExp, text: string])[]
-  /** Blocks of code with what they hold. */
+  /** Code blocks with their text. */
   readonly code?: Readonly<Record<string, string>>
-  /** The fewest rows that show, which are all. */
+  /** Minimum number of visible rows. */
   readonly rows?: number
 }
 

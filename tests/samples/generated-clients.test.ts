@@ -9,7 +9,7 @@ import { GENERATORS } from './generators'
 const DESCRIPTION = path.resolve('out/api/stream.openapi.yaml')
 const ruleset = path.join(GENERATORS, 'spectral.yaml')
 
-/** An event for both clients, and what writes it as XML: all values of an event are attributes. */
+/** An event for both clients, and a function that serializes it: all values of an event are attributes. */
 const SHARED = `
 export const event = {
   Name: 'Generated client',
@@ -88,9 +88,9 @@ function programFile(name: string): string {
   return `${name.replace(/\W+/g, '-')}-program.ts`
 }
 
-/** Runs a program of the generators in their folder. @returns what it printed @throws with it when the program fails */
+/** Runs a generator's program in its folder. @returns what it printed @throws with it when the program fails */
 async function run(...[name = '', ...args]: readonly string[]): Promise<string> {
-  // The stand-in has a certificate that no system trusts.
+  // The stand-in's certificate is not trusted by any system.
   const env = { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: '0', NODE_NO_WARNINGS: '1' }
   const program = path.join(GENERATORS, 'node_modules/.bin', name)
   const { stdout } = await promisify(execFile)(program, args, { cwd: GENERATORS, env })

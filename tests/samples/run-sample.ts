@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** How a sample of a language is run, in a folder that keeps what it writes. */
+/** Command for a sample of each language, in a folder for its output. */
 type Runtime = {
   readonly label: string
   readonly file: string
@@ -33,8 +33,8 @@ export const FOUND_RUNTIMES = RUNTIMES.filter(({ command: [program = ''] }) => {
 export type Run = { readonly code: number | null; readonly output: string }
 
 /**
- * Runs a sample; when it waits for the reader, `edit` is what the reader does.
- * @returns exit code and everything it printed
+ * Runs a sample. When it pauses for the reader, `edit` runs the reader's step.
+ * @returns exit code and all output
  */
 export function runSample(
   { label, file, command }: Runtime,

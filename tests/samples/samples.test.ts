@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => manager.stop())
 
-/** What stands in a script for a reader between two blocks. */
+/** A pause in the script, where the reader edits between two blocks. */
 const WAITS: Readonly<Record<string, string>> = {
   curl: "echo 'press Enter'; read -r answer",
   PowerShell: 'Read-Host "press Enter"',
@@ -69,7 +69,7 @@ function sampleText(method: string, label: string, certificate = ''): string {
     .replaceAll('8758', String(port))
 }
 
-/** A document with everything that a careless client loses. */
+/** A document with everything that a careless client would lose. */
 function documentOf({ requestBody }: ApiMethod): string {
   const element = requestBody?.tree.element ?? ''
   const schedule =
@@ -83,7 +83,7 @@ function documentOf({ requestBody }: ApiMethod): string {
   return `<${element}${schedule}>\n  ${own}\n  <!-- edit here -->\n</${element}>`
 }
 
-/** Has the manager hand out the document that a method replaces. */
+/** Makes the manager return the document that a method replaces. */
 function handOut(method: ApiMethod): void {
   const from = method.requestBody?.document?.from ?? ''
   if (from !== 'GetEventInfo') manager.state.documents.set(from, documentOf(method))
@@ -98,7 +98,7 @@ describe.each(FOUND_RUNTIMES)('the samples in $label', (runtime) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'samples-'))
   cpSync('out/api/clients', folder, { recursive: true })
   afterAll(() => rmSync(folder, { recursive: true }))
-  /** What the introduction has curl users do once. */
+  /** One-time steps of the introduction for curl. */
   const keepKey = async () => {
     const command = introductionText('curl: keep the key').replaceAll('8758', String(port))
     await promisify(execFile)('bash', ['-c', command], { cwd: folder })
@@ -215,7 +215,7 @@ describe.each(FOUND_RUNTIMES)('the samples in $label', (runtime) => {
   })
 })
 
-/** A block of the introduction, for the stand-in. */
+/** A code block of the introduction, changed for the stand-in. */
 function introductionText(caption: string): string {
   const html = readFileSync('out/docs/Stream/API/Introduction.html', 'utf8')
   const document = new DOMParser().parseFromString(html, 'text/html')

@@ -7,7 +7,7 @@ import {
 } from '../../lib/content/checks/blocks/source-block'
 import { openPageStore } from '../../lib/output/pages/page-store'
 
-/** How each shell reads commands without running them; zsh as at its prompt, which takes no comments. */
+/** Arguments with which each shell parses commands without running them; zsh as at its prompt, where comments are not allowed. */
 const SHELLS = {
   bash: ['--norc', '-n'],
   zsh: ['-f', '-n', '+o', 'interactivecomments'],

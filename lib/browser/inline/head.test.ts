@@ -11,7 +11,7 @@ const options: InlineOptions = {
   wrongBaseUrl: { problem: '', suggestion: '' },
 }
 
-/** Runs the script; the browser suite shows what most readers see of it. */
+/** Runs the script; browser tests cover its visible effects. */
 async function runScript(change: Partial<InlineOptions>, url: string) {
   window.history.replaceState(null, '', window.location.origin + url)
   vi.stubGlobal('INLINE_OPTIONS', { ...options, ...change })

@@ -16,7 +16,7 @@ it('opens the sections around the target, and no others', () => {
 
 it('the target of the URL becomes visible even if the element that hides it hydrates late', async () => {
   document.body.innerHTML = '<div style="display: none"><h3 id="late">Late</h3></div>'
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.checkVisibility = function () {
     return this.closest('[style]') === null
   }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { type ChangeUrl, UrlWriter } from './url-writer'
 
-/** A router that is done with a change when told so. */
+/** A router whose navigation ends on demand. */
 function createRouter() {
   let finish = () => {}
   const change = vi.fn<ChangeUrl>(() => new Promise<void>((resolve) => (finish = resolve)))
@@ -18,7 +18,7 @@ it('waits for the router and each change in progress; only the last waiting chan
   writer.write('?q=abcd', 'replace')
   expect(change.mock.calls).toEqual([['?q=ab', 'replace']])
   finish()
-  // What was to be a new entry stays one.
+  // A pending new entry stays a new entry.
   await vi.waitFor(() => expect(change).toHaveBeenLastCalledWith('?q=abcd', 'push'))
 })
 

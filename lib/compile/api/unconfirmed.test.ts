@@ -21,7 +21,7 @@ if (api === null) throw new Error('the data of the API has errors')
 const PLACES = ['parameters', 'attributes', 'children', 'content', 'tree', 'fields', 'bits']
 const marks: { readonly place: string; readonly name: unknown; readonly mark: string }[] = []
 
-/** The data with a mark of its own on each value that can have one. */
+/** The data with a unique mark on each value that can have one. */
 function marked(value: unknown, place = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => marked(one, place))
   if (typeof value !== 'object' || value === null) return value

@@ -9,7 +9,7 @@ function records(...children: RootContent[]) {
   return buildRecords(tree, RECORD_PAGE)
 }
 
-/** What a reader finds: anchor, whether it is a heading, headings below the title, text. */
+/** Summary of a record: anchor, whether it is a heading, headings below the title, text. */
 function found(...children: RootContent[]) {
   return records(...children).map(({ anchor, isHeading, headings, text }) => [
     anchor,

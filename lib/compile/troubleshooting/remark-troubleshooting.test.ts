@@ -9,7 +9,7 @@ const GROUPS = `
 - { id: elsewhere, title: Wrong output, page: /docs/FTC/Output }
 `
 
-/** The page with the rows of other pages, which are given by their bodies. */
+/** The page with the rows of other pages, given by their bodies. */
 function compileWith(bodies: Readonly<Record<string, string>>, files: Record<string, string> = {}) {
   const pages = Object.entries(bodies).map(([name, body]) => [
     `pages/docs/FTC/${name}.mdx`,

@@ -53,9 +53,9 @@ it('§1, §3 the site is configured as the specification says', () => {
 })
 
 describe('a value of the wrong type', () => {
-  it.each(fieldsOf(siteConfig))('is refused in %s, with what was found and expected', (field) => {
+  it.each(fieldsOf(siteConfig))('is rejected in %s, with what was found and expected', (field) => {
     const name = fieldInMessage(field)
-    // No field takes a symbol.
+    // A symbol is invalid for every field.
     const problems = problemsOf(configWith(field, Symbol('wrong')))
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(/: found Symbol\(wrong\), expected \S/)

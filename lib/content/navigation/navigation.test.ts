@@ -28,7 +28,7 @@ function node(
   }
 }
 
-/** A product with some hundred pages in a section. */
+/** A product with hundreds of pages in a section. */
 const methods = Array.from({ length: 300 }, (_, index) =>
   node(`/docs/Stream/API/Methods/M${index}`),
 )
@@ -54,7 +54,7 @@ const site: readonly PageMapNode[] = [
 
 const navigation = (route: string) => navigationFor(site, route, sidebars)
 
-/** The sidebar in a form to compare: labels, open sections with what is in them, "…" for a closed one. */
+/** The sidebar in a comparable form: labels, open sections with their items, "…" for a closed one. */
 function outline(items: readonly SidebarItem[]): unknown[] {
   return items.map(({ label, hasChildren, items: inner }) => {
     if (inner !== undefined) return { [label]: outline(inner) }

@@ -10,7 +10,7 @@ import { readReleases } from './read-releases'
 
 const NEW_FILE = `${RELEASES_FOLDER}/5.6.yaml`
 
-/** Reads the real release notes with other or more files. */
+/** Reads the real release notes with changed or additional files. */
 function read(files: ProjectFiles) {
   return readReleases(createProject({ ...releaseFiles(), ...files }))
 }

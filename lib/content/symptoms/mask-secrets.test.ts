@@ -6,7 +6,7 @@ const SECOND = 'quay:7&x,y'
 const HEX = '0f3a9b7c'.repeat(8)
 const BASE64 = `${'Zm9vYmFyMT'.repeat(4)}x9T=`
 
-/** `§` is where the secret stands; without a second text, it is a simple one. */
+/** `§` marks the position of the secret; without a second text, it is a simple one. */
 const SECRETS: readonly (readonly [text: string, secret?: string])[] = [
   // Settings.
   ['password: §'],
@@ -158,7 +158,7 @@ const SECRETS: readonly (readonly [text: string, secret?: string])[] = [
   [`-----BEGIN ${'PGP '}PRIVATE KEY BLOCK-----\n\n§\n-----END`, 'lQOYBF\nabc'],
 ]
 
-/** What has the words of a secret and is none. */
+/** Text that looks like a secret, but is not one. */
 const READABLE = [
   'FATAL:  password authentication failed for user "ftc"',
   '[sudo] password for ops:',
@@ -258,7 +258,7 @@ describe('the text for support', () => {
   })
 })
 
-/** What stays, what is looked at before the secret, and the secret, with `x` for each class and escape. */
+/** The text that stays, the lookbehind, and the secret, with `x` for each class and escape. */
 function partsOf(source: string) {
   const plain = source.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x')
   const kept = plain.slice(0, groupEnd(plain, 0))

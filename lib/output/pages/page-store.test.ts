@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Saves files some seconds before now, or after it. */
+/** Saves files with a date some seconds before or after now. */
 function save(root: string, files: Readonly<Record<string, string>>, seconds: number): void {
   writeFiles(root, files)
   for (const name of Object.keys(files)) {

@@ -27,7 +27,7 @@ it.each(['front-matter', 'placeholders', 'terms'])('each key of %s is described'
   expect(parts.filter(([, schema]) => !isRecord(schema) || !('description' in schema))).toEqual([])
 })
 
-it('keys have a description, and unknown ones are refused', () => {
+it('keys have a description, and unknown ones are rejected', () => {
   expect(editorSchemas().get('front-matter.json')).toMatchObject({
     additionalProperties: false,
     properties: { sidebarTitle: { maxLength: 32, description: 'Shorter title for the sidebar' } },

@@ -31,7 +31,7 @@ const setClock = (text: string) => {
   const [date = '', time = ''] = text.split(' ')
   clock = timeOf(date, time)
 }
-/** @throws what came back, with an error status */
+/** @throws the response, with an error status */
 async function send(method: string, path: string, body?: string): Promise<string> {
   const token = path.includes('usertoken')
     ? ''
@@ -219,7 +219,7 @@ describe('a failed call says why', () => {
   })
 })
 
-/** Takes any document that parses. */
+/** A schema of a Content element that may contain anything. */
 const ANY = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="Content"><xs:complexType>
   <xs:sequence><xs:any maxOccurs="unbounded" processContents="skip"/></xs:sequence></xs:complexType></xs:element></xs:schema>`
 
@@ -279,7 +279,7 @@ describe('survives any request', () => {
   )
 })
 
-/** What comes back for some bytes. @param leaves goes away without waiting */
+/** The response to raw bytes. @param leaves goes away without waiting */
 function rawCall(text: string, leaves: boolean): Promise<string> {
   return new Promise((resolve) => {
     let answer = ''

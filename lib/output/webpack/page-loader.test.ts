@@ -4,7 +4,7 @@ import pageLoader from './page-loader.mjs'
 const { nextra } = vi.hoisted(() => ({ nextra: vi.fn() }))
 vi.mock('nextra/loader', () => ({ default: nextra }))
 
-/** What webpack gets of a page: an error of the bundle, or code. */
+/** The loader's result for a page: an error or code. */
 async function bundled(compile: (done: (error: unknown, code?: string) => void) => void) {
   nextra.mockImplementation(function (this: {
     async(): typeof compile extends (done: infer Done) => void ? Done : never

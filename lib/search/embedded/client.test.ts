@@ -30,7 +30,7 @@ function respondWith(total: number): SearchResponse {
   return { hits: [], total, facets: { stream: 0, ftc: 0 }, missing: [], suggestions: [] }
 }
 
-/** A client with a worker, and what takes its place on the page: that one answers each search. */
+/** A client with a worker, and its fallback on the page, which answers each search. */
 function createClient() {
   const worker = new FakeWorker()
   const page = new FakeWorker()
@@ -44,7 +44,7 @@ function createClient() {
   return { worker, startOnPage, client: createEmbeddedSearchClient(() => worker, startOnPage) }
 }
 
-/** Until what waits for a promise has gone on. */
+/** Waits until pending promises have continued. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 beforeEach(() => {

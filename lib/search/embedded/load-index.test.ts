@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { INDEX_LIMITS_MS } from '../../site/constants'
 import { loadIndex } from './search.worker'
 
-/** A server that takes a request and never ends its response, or never begins it. */
+/** A server that accepts a request and never ends or never starts its response. */
 function serveNothing(begins: boolean) {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {

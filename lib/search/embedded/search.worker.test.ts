@@ -15,7 +15,7 @@ function serveFile(body: string | undefined) {
   return fetchFile
 }
 
-/** A worker that has been started, and its messages to the page. */
+/** A started worker, and its messages to the page. */
 function startWorker() {
   const sent: FromWorker[] = []
   const port: ServerPort = { onmessage: null, postMessage: (message) => void sent.push(message) }

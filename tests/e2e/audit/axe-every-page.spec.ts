@@ -14,7 +14,7 @@ for (const route of exportedRoutes()) {
     docs,
   }) => {
     await docs.open(route)
-    // Nothing is left closed.
+    // Everything is open.
     await page.evaluate(() => {
       for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
         details.open = true
@@ -40,7 +40,7 @@ for (const route of exportedRoutes()) {
     }
     await page.setViewportSize({ width: 320, height: 256 })
     expect.soft(await scrollWidth(page), '320 px').toBe(320)
-    // Boxes learn of their new width with the next frame.
+    // Scrollable boxes are measured again in the next frame.
     await expect.poll(() => unreachableBoxes(page)).toEqual([])
   })
 }

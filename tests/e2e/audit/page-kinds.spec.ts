@@ -26,13 +26,13 @@ for (const { kind, route } of PAGE_KINDS) {
   test(`Tab and Shift+Tab go through the ${kind} at 390 px`, async ({ page, docs }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await docs.open(route)
-    // Results of the search page change once more with the full text.
+    // The search results change once more when the full text has loaded.
     await page.waitForLoadState('networkidle')
     const forth = await walk(page)
     const back = await walk(page, 'Shift+Tab')
     for (const { stops } of [forth, back])
       expect.soft(stops.filter(({ faults }) => faults.length > 0)).toEqual([])
-    // On the way up, back to top shows when its place in the order is passed.
+    // Only forward: backwards, back to top appears after its place in the order has passed.
     expect.soft(forth.missed).toEqual([])
   })
 }

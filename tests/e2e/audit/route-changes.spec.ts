@@ -9,7 +9,7 @@ const ROUND = [
 ] as const
 const ROUNDS = 50
 
-/** What may grow when something is not given back. */
+/** Values that would grow with a leak. */
 async function countLeft(session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
@@ -33,7 +33,7 @@ test('200 route changes leak no listeners, nodes, or memory', async ({ page, doc
       await expect(docs.title).toHaveText(title)
     }
   }
-  // The first rounds fill the caches of the router.
+  // The first rounds fill the router's caches.
   for (let round = 0; round < 3; round += 1) await goRound()
   const before = await countLeft(session)
   for (let round = 0; round < ROUNDS; round += 1) await goRound()

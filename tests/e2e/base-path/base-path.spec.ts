@@ -12,7 +12,7 @@ test('every page works below the base path and references nothing outside of it'
     const response = await request.get(route)
     expect.soft(response.status(), route).toBe(200)
     const html = await response.text()
-    // Next's connection to the page's own host, for pages with fonts, has no path.
+    // Next's preconnect to the page's own host, for pages with fonts, has no path.
     const parts = html.replace(/<link data-next-font[^>]*rel="preconnect"[^>]*>/g, '')
     const urls = [...parts.matchAll(/ (?:href|src|action)="(\/[^"]*)"/g)].map(([, at]) => at)
     const outside = urls.filter((at) => at !== BASE && !at?.startsWith(`${BASE}/`))

@@ -7,7 +7,7 @@ import { progressBar } from '../changing-route'
 import { SearchModal } from '../pages/SearchModal'
 import { ACTIONS, pick, type ReaderState, randomFor, randomOf, spoilNetwork } from './random-reader'
 
-/** `SEED=17` runs one seed alone, `SEED=1-10` a few. */
+/** `SEED=17` runs one seed, `SEED=1-10` a range. */
 const [first = 1, last = first] = (process.env.SEED ?? '1-100').split('-').map(Number)
 const SEEDS = Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
@@ -20,9 +20,9 @@ const STARTS = [
   '/docs/FTC/Tutorials/Logo_Filter#limits',
 ] as const
 const MOST_ACTIONS = 10
-/** What readers wait for after the network is mended. */
+/** How long the reader waits after the network works again. */
 const RECOVERY_MS = Number(process.env.RECOVERY_MS ?? 5000)
-/** Documents that one reader loads: more would be a loop. */
+/** Maximum number of documents that a reader loads; more would be a loop. */
 const MOST_DOCUMENTS = 60
 
 /** The heading of each page by its route. */
@@ -46,7 +46,7 @@ for (const seed of SEEDS) {
     const errors: string[] = []
     let documents = 0
     page.on('pageerror', (error) => {
-      // A foreign page in place of a script is none.
+      // Another site's page in place of a script is a failure.
       if (error.name !== 'SyntaxError') errors.push(error.message)
     })
     page.on('request', (request) => {
@@ -63,7 +63,7 @@ for (const seed of SEEDS) {
       for (let count = 0; count < length; count += 1) {
         const name = pick(random, Object.keys(ACTIONS))
         said.push(name)
-        // How much an action draws depends on what has loaded: the next one must not.
+        // How many numbers an action draws depends on what has loaded; the next action must not depend on it.
         const own = randomFor(`${seed} action ${count}`)
         await ACTIONS[name]?.(page, own, state).catch(() => undefined)
       }
@@ -88,12 +88,12 @@ async function expectHealed(page: Page, state: ReaderState): Promise<void> {
     name: new RegExp(`^(?:${MESSAGES.retry}|${MESSAGES.tryAgain})$`),
   })
   if (page.url() === 'about:blank') await page.goto('/')
-  // What comes in the meantime is as good.
+  // A result in the meantime is as good.
   else if (!(await isOurs(page))) await page.reload().catch(() => undefined)
   else if (await retry.first().isVisible()) await retry.first().click()
   await expectWhole(page)
 
-  // Upwards, where the navbar shows; a page that leads to itself would prove nothing.
+  // Scrolled up, the navbar is visible; a link to the same page would prove nothing.
   await page.evaluate(() => window.scrollTo(0, 0))
   const isHome = new URL(page.url()).pathname === '/'
   const links = isHome ? 'main a[href^="/docs"]:not([href$=".md"])' : 'header a[href="/"]'
@@ -118,7 +118,7 @@ async function expectHealed(page: Page, state: ReaderState): Promise<void> {
   await expectWhole(page)
 }
 
-/** Whether the browser shows a page of the site, or is about to. */
+/** Whether the browser shows a page of the site or is loading one. */
 function isOurs(page: Page): Promise<boolean> {
   const main = page.locator('main#main-content')
   return main.waitFor({ timeout: RECOVERY_MS }).then(
@@ -127,7 +127,7 @@ function isOurs(page: Page): Promise<boolean> {
   )
 }
 
-/** The URL is that of the page on screen; it has not crashed, and no loader spins forever. */
+/** Checks that the URL matches the visible page, nothing crashed, and no loader spins forever. */
 async function expectWhole(page: Page): Promise<void> {
   const turning = progressBar(page)
     .or(page.locator('.loader'))

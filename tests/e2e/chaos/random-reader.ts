@@ -3,14 +3,14 @@ import path from 'node:path'
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test'
 import { readPlaceholders } from '../../../lib/content/values/placeholders'
 
-/** Of the forms of values: any text fits, and is kept. */
+/** Fields that accept and keep any text. */
 const PLAIN_FIELDS = readdirSync('data/placeholders')
   .flatMap((file) => [...readPlaceholders('.', path.basename(file, '.yaml'))])
   .filter(([, { pattern, secret }]) => pattern === undefined && secret !== true)
   .map(([name]) => `#value-${name}`)
   .join()
 
-/** Numbers between 0 and 1 that a seed decides, so that a run can be had again. */
+/** Random numbers between 0 and 1 from a seed, so that a run can be repeated. */
 export type Random = () => number
 
 /** Mulberry32. */
@@ -24,7 +24,7 @@ export function randomOf(seed: number): Random {
   }
 }
 
-/** Numbers between 0 and 1 that a text decides, whatever was drawn before. */
+/** A number between 0 and 1 derived from a text, whatever was drawn before. */
 export function randomFor(text: string): Random {
   // FNV-1a.
   let hash = 0x811c9dc5
@@ -38,7 +38,7 @@ export function pick<Item>(random: Random, items: readonly Item[]): Item {
   return item
 }
 
-/** Requests that a fault can hit. */
+/** Requests that can fail. */
 const KINDS = {
   documents: /\/[^.]*$|\.html/,
   scripts: /\/_next\/static\/.*\.js$/,
@@ -51,7 +51,7 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS
 
-/** What a request meets instead of the site. */
+/** Failures of a request. */
 const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   abort: (route) => route.abort(),
   'status 404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
@@ -72,8 +72,8 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 export type BadNetwork = { readonly said: string; mend(): Promise<void> }
 
 /**
- * From now on a random share of the requests of a random kind fails in a random way, until it is restored. The seed
- * decides which, by path and request count, because order and number vary from run to run.
+ * From now on, a random share of the requests of a random kind fails in a random way, until the network is restored.
+ * The seed decides which, by path and request count, because order and number vary from run to run.
  */
 export async function spoilNetwork(context: BrowserContext, seed: number): Promise<BadNetwork> {
   const random = randomFor(`${seed} network`)
@@ -88,7 +88,7 @@ export async function spoilNetwork(context: BrowserContext, seed: number): Promi
     const requestCount = (requestCounts.get(pathname) ?? 0) + 1
     requestCounts.set(pathname, requestCount)
     const isSpoiled = isBad && randomFor(`${seed} ${pathname} ${requestCount}`)() < share
-    // A request whose page has gone cannot be fulfilled any more.
+    // A request of a closed page can no longer be fulfilled.
     const done = isSpoiled && spoil !== undefined ? spoil(route) : route.continue()
     await done.catch(() => undefined)
   })
@@ -105,22 +105,22 @@ function isKind(name: string): name is Kind {
 }
 
 export type ReaderState = {
-  /** What the reader typed last and the site can keep. */
+  /** The last typed value that the site can store. */
   typed: { route: string; id: string; text: string } | null
-  /** Everything they did, for whoever repeats it. */
+  /** Log of all actions, to repeat the run. */
   readonly said: string[]
 }
 type Action = (page: Page, random: Random, state: ReaderState) => Promise<void>
 
-/** How long a reader tries something that may not be there. */
+/** How long the reader tries an element that may be missing. */
 const PATIENCE_MS = 1500
 
 const patient = { timeout: PATIENCE_MS } as const
 
-/** What a reader may do; each does nothing where the page has no such thing. */
+/** Actions of the reader; each does nothing on a page without the element. */
 export const ACTIONS: Readonly<Record<string, Action>> = {
   'follows a link': async (page, random, state) => {
-    // A page as Markdown is a text without links, from which there is no way on.
+    // A page as Markdown is plain text without links.
     const links = page.locator(':is(main, aside) a[href^="/docs"]:not([href$=".md"]):visible')
     await clickOne(page, links, random, state)
   },
@@ -136,7 +136,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     for (const key of keys) await page.keyboard.press(key)
   },
   'goes back': async (page) => {
-    // Not to the empty page that a test begins with.
+    // Not to the blank page at the start of a test.
     const index = await page.evaluate(() => window.navigation.currentEntry?.index ?? 0)
     if (index > 0) await page.goBack(patient)
   },
@@ -158,7 +158,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     state.typed = null
     state.said.push(`  ${id}: "${text}"`)
     await field.fill(text, patient)
-    // Where the scripts have not come, the reader sees that the guide does not take it.
+    // Before hydration, no command shows the value, so the reader does not expect it to be kept.
     const shown = page.locator('main var', { hasText: text }).first()
     await shown.waitFor({ state: 'attached', ...patient })
     state.typed = { route: new URL(page.url()).pathname, id, text }

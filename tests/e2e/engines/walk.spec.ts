@@ -8,8 +8,8 @@ import { expect, test } from '../site-test'
 
 const PHONE = { width: 390, height: 844 }
 
-// Each engine words its warnings in a way of its own: errors that nobody catches, requests to other hosts and
-// violations of the policy fail the walk in all of them.
+// Engines word their warnings differently, so only uncaught errors, requests to other hosts, and violations of the
+// policy fail the walk.
 test.use({ expectedMessages: [/ console (?:warning|error): (?!policy violation)/] })
 
 test.skip(

@@ -7,17 +7,17 @@ import { hitOf, responseOf, test } from './hosted-test'
 /** The version of @docsearch/react that the list below was made with. */
 const DOCSEARCH_VERSION = '3.9.0'
 
-/** What axe finds in DocSearch's own markup; nothing else is let through, and nothing that is no longer so. */
+/** axe's known findings in DocSearch's own markup; the test fails with more or fewer. */
 const DOCSEARCH_FAILURES: readonly RegExp[] = [
   // The backdrop is a button around everything.
   /nested-interactive: [^:]+: \.DocSearch /,
-  // Options hold links.
+  // Options contain links.
   /nested-interactive: [^:]+: #docsearch-hits\d+-item-\d+ /,
-  // The input names lists that do not show.
+  // The input refers to lists that are not visible.
   /aria-valid-attr-value: [^:]+: #docsearch-input/,
 ]
 
-// axe looks at everything several times.
+// axe checks everything several times.
 test.slow()
 
 test('axe finds only DocSearch’s known issues in the modal', async ({ page, hosts, docs }) => {

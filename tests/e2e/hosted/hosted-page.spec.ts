@@ -6,7 +6,7 @@ import { hitOf, test } from './hosted-test'
 const PER_PAGE = 20
 const TOTAL = 45
 
-/** Pages of results about nothing, as the provider gives them. */
+/** Pages of filler results in the provider's format. */
 function pageOfResults({ body }: ReceivedRequest) {
   const [request] = Object(body).requests
   const first = request.page * PER_PAGE

@@ -2,12 +2,12 @@ import { readHostedSearch } from '../../../lib/search/hosted/settings'
 import { type FakeAlgolia, type FakeResponse, startFakeAlgolia } from '../../fixtures/fake-algolia'
 import { test as base } from '../site-test'
 
-/** A hit as the provider gives it. */
+/** A hit in the provider's format. */
 export type ProviderHit = { readonly url: string; readonly hierarchy: object }
 
 /**
- * The test of the suite for hosted search: starts a stand-in for the provider at each host that the site was built for.
- * Requests to them, and their failures, are no problems of the page.
+ * The test fixture for hosted search: starts a stand-in for the provider at each host that the site was built for.
+ * Requests to these hosts, and their failures, do not fail a test.
  */
 export const test = base.extend<{ hosts: readonly [FakeAlgolia, FakeAlgolia] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for it
@@ -46,7 +46,7 @@ export function queryOf({ body }: { readonly body: unknown }): unknown {
   return Array.isArray(requests) ? Reflect.get(Object(requests[0]), 'query') : undefined
 }
 
-/** A response that is given later. */
+/** A delayed response. */
 export function delayedResponse() {
   let give: (response: FakeResponse) => void = () => undefined
   const promise = new Promise<FakeResponse>((resolve) => {

@@ -38,7 +38,7 @@ export class ApiReferencePage {
     await expect(this.port).toHaveAccessibleDescription(/65535/)
   }
 
-  /** Unfolds the form. */
+  /** Expands the form. */
   async openValues(): Promise<void> {
     await this.main.locator('summary').filter({ hasText: 'Your values' }).click()
   }
@@ -63,13 +63,13 @@ export class ApiReferencePage {
     return this.main.getByRole('tab', { name: label, exact: true })
   }
 
-  /** Links of the index by name that are shown. */
+  /** The visible links of the index by name. */
   namesByName(): Locator {
     const entries = this.main.getByRole('listitem').filter({ hasText: /(?:reads|writes|deletes)$/ })
     return entries.getByRole('link')
   }
 
-  /** Links to methods that the index shows. */
+  /** The visible links to methods in the index. */
   methodLinks(): Locator {
     return this.main.getByRole('row').getByRole('link')
   }

@@ -6,7 +6,7 @@ export class Checklist {
   readonly progress: Locator
   readonly startOver: Locator
   readonly undo: Locator
-  /** How far the reader is, in the table of contents of wide screens. */
+  /** The reader's progress, in the table of contents of wide screens. */
   readonly tocProgress: Locator
 
   constructor(private readonly page: Page) {
@@ -18,7 +18,7 @@ export class Checklist {
     this.tocProgress = main
       .getByRole('navigation', { name: 'On this page' })
       .getByText(/^\d+ of \d+ steps? done$/)
-      // For the moment of a change of page the page before is still there, unseen.
+      // During a navigation, the previous page is briefly still in the document, hidden.
       .first()
   }
 

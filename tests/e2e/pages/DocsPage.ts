@@ -20,7 +20,7 @@ export class DocsPage {
   /** Opens the menu with the link below. */
   readonly moreWays: Locator
   readonly viewMarkdown: Locator
-  /** What came of copying. */
+  /** The result of copying. */
   readonly copyStatus: Locator
   readonly announcement: Locator
   readonly footer: Locator
@@ -57,13 +57,13 @@ export class DocsPage {
     return response
   }
 
-  /** Moves the page down at once. While the navbar slides out, it covers the sidebar. */
+  /** Scrolls down without animation. While the navbar slides out, it covers the sidebar. */
   async scrollDownTo(y: number): Promise<void> {
     await this.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
     await this.navbar.whenHidden()
   }
 
-  /** A block of code with its copy button, by its title or language. */
+  /** A code block with its copy button, by title or language. */
   codeBlock(caption: string): Locator {
     return this.main
       .getByRole('figure')

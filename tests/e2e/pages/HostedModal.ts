@@ -7,7 +7,7 @@ export class HostedModal {
   readonly input: Locator
   readonly options: Locator
   readonly activeOption: Locator
-  /** DocSearch says by a class alone that a response takes long. */
+  /** DocSearch marks a slow response only with a class. */
   readonly stalled: Locator
   readonly status: Locator
   readonly error: Locator
@@ -30,7 +30,7 @@ export class HostedModal {
     this.missingResults = this.dialog.getByRole('link', { name: MESSAGES.letUsKnow })
   }
 
-  /** Opens by the shortcut and waits until the reader can type. */
+  /** Opens search with the shortcut and waits until the reader can type. */
   async open(): Promise<void> {
     await this.page.keyboard.press('Control+k')
     await this.input.waitFor()

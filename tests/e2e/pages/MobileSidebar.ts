@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Product, Sidebar } from './Sidebar'
 
-/** The menu of narrow screens, of two levels: the main menu, and as secondary menu the sidebar of a docs page. */
+/** The menu of narrow screens with its two levels: the main menu, and the sidebar of a docs page as secondary menu. */
 export class MobileSidebar {
   readonly dialog: Locator
   readonly closeButton: Locator
   readonly mainMenu: Locator
   readonly sidebar: Sidebar
-  /** Leads from the sidebar to the main menu. */
+  /** Switches from the sidebar to the main menu. */
   readonly backButton: Locator
-  /** Leads from the main menu to the sidebar. */
+  /** Switches from the main menu to the sidebar. */
   readonly sidebarButton: Locator
 
   constructor(page: Page, product: Product = 'Stream') {
     this.dialog = page.getByRole('dialog', { name: 'Menu' })
-    // While one level goes, both show.
+    // During the transition, both levels are visible.
     const level = this.dialog.locator('nav:not([inert])')
     this.closeButton = level.getByRole('button', { name: 'Close menu' })
     this.mainMenu = this.dialog.getByRole('navigation', { name: 'Main menu' })

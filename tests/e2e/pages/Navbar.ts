@@ -24,15 +24,15 @@ export class Navbar {
   }
 
   /**
-   * Waits until the bar has left the window. What moves with it, such as the sidebar, is at rest then: Playwright would
-   * scroll the page to click on something that moves.
+   * Waits until the bar has left the window. Elements that move with it, such as the sidebar, have stopped by then:
+   * Playwright would scroll the page to click on a moving element.
    */
   async whenHidden(): Promise<void> {
     await expect(this.brand).not.toBeInViewport()
     await whenMotionEnds(this.page)
   }
 
-  /** Waits until the bar is back in the window, and at rest. */
+  /** Waits until the bar is back in the window and has stopped moving. */
   async whenShown(): Promise<void> {
     await expect(this.brand).toBeInViewport({ ratio: 1 })
     await whenMotionEnds(this.page)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { RELEASE_NOTES_ROUTE } from '../../../lib/site/constants'
 import { DocsPage } from './DocsPage'
 
-/** The release notes with the controls over them. */
+/** The release notes with their controls. */
 export class ReleaseNotesPage extends DocsPage {
   readonly controls: Locator
   readonly text: Locator
@@ -14,10 +14,10 @@ export class ReleaseNotesPage extends DocsPage {
   /** Opens and closes the filter on a phone. */
   readonly filter: Locator
   readonly count: Locator
-  /** What an upgrade brings. */
+  /** The changes of an upgrade. */
   readonly response: Locator
   readonly comparisonItems: Locator
-  /** Those of them to read first. */
+  /** The changes to read first. */
   readonly firstItems: Locator
 
   constructor(page: Page) {
@@ -47,12 +47,12 @@ export class ReleaseNotesPage extends DocsPage {
     return this.main.getByRole('heading', { name, exact: true })
   }
 
-  /** An entry by a part of its words. */
+  /** An entry by a part of its text. */
   entry(text: string): Locator {
     return this.main.getByRole('listitem').filter({ hasText: text }).first()
   }
 
-  /** Everything that stands in the article as a list item, from top to bottom. */
+  /** All list items of the article, from top to bottom. */
   async items(): Promise<readonly string[]> {
     return this.main.getByRole('listitem').filter({ visible: true }).allTextContents()
   }

@@ -11,12 +11,12 @@ export class SearchModal {
   readonly list: Locator
   readonly options: Locator
   readonly activeOption: Locator
-  /** The texts of hits around what matches. */
+  /** The snippets of hits. */
   readonly snippets: Locator
-  /** What to try instead of a query that found nothing. */
+  /** Suggestions for a query without results. */
   readonly suggestions: Locator
   readonly status: Locator
-  /** What shows while a response takes long. */
+  /** The spinner during a slow response. */
   readonly stalled: Locator
   readonly error: Locator
   readonly retryButton: Locator
@@ -45,7 +45,7 @@ export class SearchModal {
     this.favorites = this.dialog.getByRole('region', { name: 'Favorites' })
   }
 
-  /** Opens by the shortcut and waits until the reader can type. */
+  /** Opens search with the shortcut and waits until the reader can type. */
   async open(): Promise<void> {
     await this.page.keyboard.press('Control+k')
     await this.input.waitFor()

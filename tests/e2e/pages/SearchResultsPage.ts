@@ -8,7 +8,7 @@ export class SearchResultsPage {
   readonly input: Locator
   readonly count: Locator
   readonly results: Locator
-  /** The pages that were found, each with the places in it. */
+  /** The pages found, each with its sections. */
   readonly pages: Locator
   readonly hits: Locator
   readonly more: Locator

@@ -2,14 +2,14 @@ import type { Locator } from '@playwright/test'
 
 export type Product = 'Stream' | 'FTC'
 
-/** The tree of a product's pages: beside the article, and as secondary menu of the mobile sidebar. */
+/** The tree of a product's pages: next to the article, and as secondary menu of the mobile sidebar. */
 export class Sidebar {
   readonly tree: Locator
   readonly links: Locator
   readonly currentLinks: Locator
   readonly failure: Locator
 
-  /** @param root the page, or the dialog that holds the tree */
+  /** @param root the page, or the dialog that contains the tree */
   constructor(root: Pick<Locator, 'getByRole'>, product: Product = 'Stream') {
     this.tree = root.getByRole('navigation', { name: `${product} documentation` })
     this.links = this.tree.getByRole('link')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The table of contents, as rail and as list of the bar; roles find the one that shows. */
+/** The table of contents, as a rail and as the bar's list; roles find the visible one. */
 export class Toc {
   readonly list: Locator
   readonly links: Locator
@@ -12,7 +12,7 @@ export class Toc {
     this.list = page.getByRole('navigation', { name: 'On this page' })
     this.links = this.list.getByRole('link')
     this.current = this.list.locator('[aria-current="location"]')
-    // The list is hidden as long as it is closed.
+    // The list is hidden while it is closed.
     const bar = page.locator('details').filter({ has: page.getByLabel('On this page') })
     this.summary = bar.locator('> summary')
   }

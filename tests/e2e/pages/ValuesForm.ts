@@ -6,7 +6,7 @@ export class ValuesForm {
   readonly undoButton: Locator
   readonly problem: Locator
   readonly laterValues: Locator
-  /** How many commands show what is filled in. */
+  /** The number of commands that show values. */
   readonly count: Locator
 
   constructor(private readonly page: Page) {
@@ -15,11 +15,11 @@ export class ValuesForm {
     this.undoButton = main.getByRole('button', { name: 'Undo' })
     this.problem = main.getByRole('alert')
     this.count = main.locator('.values output')
-    // For the moment of a change of page the page before is still there, unseen.
+    // During a navigation, the previous page is briefly still in the document, hidden.
     this.laterValues = main.getByText(/^\d+ values for later steps$/).first()
   }
 
-  /** Opens the form, which the guides with long lists of conditions fold. */
+  /** Opens the form, which guides with long requirements collapse. */
   async open(): Promise<void> {
     await this.page.getByRole('main').locator('summary', { hasText: 'Your values' }).first().click()
   }

@@ -12,7 +12,7 @@ const ADDED = '/docs/FTC/Tutorials/Encoder_Farm'
 const POLL_MS = 200
 const START_MS = 120_000
 
-// A preview compiles what it shows; one test has two of them.
+// A preview compiles each page it shows, and one test starts two previews.
 test.describe.configure({ timeout: 180_000 })
 
 test('the preview follows added, renamed, and deleted pages, also those changed while it was stopped', async ({
@@ -80,12 +80,12 @@ function pageText(title: string): string {
 
 /**
  * Starts the preview of a copy and waits for its first page.
- * @returns `end` waits until none of its processes may write into the copy
+ * @returns `end` waits until none of its processes can write to the copy
  */
 async function startPreview(folder: string) {
   const port = await freePort()
   const args = ['run', 'dev', '--', '--port', String(port)]
-  // A group of its own: Next has processes of its own.
+  // A separate process group, because Next starts more processes.
   const child = spawn('npm', args, { cwd: folder, stdio: 'ignore', detached: true })
   const url = `http://localhost:${port}`
   const deadline = Date.now() + START_MS

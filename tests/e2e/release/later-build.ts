@@ -11,9 +11,9 @@ import {
 import path from 'node:path'
 
 const TEXTS = /\.(?:html|js|json|txt|md)$/
-/** In the name of a file, or of the router's folder. */
+/** The hash in the name of a file or of the router's folder. */
 const HASH = /[./-]([0-9a-f]{16}|[0-9a-f]{12})(?:\.(?:js|json|txt)|\/_buildManifest\.js)$/
-/** Files that never change: another text is another name. */
+/** Files that never change: other content has another name. */
 const LASTING = /\/chunks\/pages\//
 const MANIFEST = /\/_buildManifest\.js$/
 
@@ -22,25 +22,25 @@ type Changes = {
   readonly folder: string
   /** One letter, a to f. */
   readonly name: string
-  /** Words of the build, whose place others take. */
+  /** Texts of the build to replace. */
   readonly said: string
-  /** Whether its code is another one, too: its manifest then is elsewhere. */
+  /** Whether its code differs, too; its manifest then has another URL. */
   readonly hasOtherCode: boolean
-  /** The path of a page that is no longer there, if any. */
+  /** The path of a removed page, if any. */
   readonly withdrawn: string | null
-  /** A page that has another path; its old one leads there. Neither is the beginning of another path. */
+  /** A moved page, with a redirect from its old path. Neither is the start of another path. */
   readonly moved: { readonly from: string; readonly to: string }
-  /** Pages that are new: copies of another one, which the same tab must not show. */
+  /** New pages: copies of another one, which the same tab must not show. */
   readonly added: { readonly like: string; readonly paths: readonly string[] }
 }
 
-/** What a later build says; search finds it by its last word, which nothing else has. */
+/** A text of the later build; search finds it by its last word, which is unique. */
 export function wordsOf(name: string): string {
   return `Added in build ${name.repeat(5)}.`
 }
 
 /**
- * A build that could follow another one: a few words and pages differ, as do the names of files that hold them.
+ * Makes a build that could follow another one: a few texts and pages differ, and so do the names of their files.
  * @returns its folder
  */
 export function laterBuild(build: string, changes: Changes): string {
@@ -85,7 +85,7 @@ function addPage(build: string, like: string, added: string): void {
     if (MANIFEST.test(file))
       writeFileSync(
         file,
-        // Its code, and the list of all pages.
+        // The page's code, and the list of all pages.
         [`"${like}":\\[[^\\]]*\\]`, `"${like}"(?=[,\\]])`].reduce(
           (all, entry) => all.replace(new RegExp(entry), (found) => `${renamed(found)},${found}`),
           text,

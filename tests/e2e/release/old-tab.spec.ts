@@ -12,25 +12,25 @@ import { SearchModal } from '../pages/SearchModal'
 import { expect, test as siteTest } from '../site-test'
 import { laterBuild, wordsOf } from './later-build'
 
-// Built in one folder: where the packages are is in the names of scripts.
+// Both are built in the same folder, because hashes of scripts depend on the path of the packages.
 const FIRST_BUILD = process.env.FIRST_BUILD ?? ''
 const SECOND_BUILD = process.env.SECOND_BUILD ?? ''
 const OPENED = '/docs/Stream/API/Introduction'
 const NEWS = 'Added in the second build.'
 const WITHDRAWN = '/docs/Stream/FAQ'
-/** Code that all pages share names neither of these. */
+/** Code shared by all pages contains neither of these. */
 const MOVED = { from: '/docs/Stream/API/Event_Builder', to: '/docs/Stream/API/Event_Composer' }
 const LIKE_ADDED = '/docs/Stream/API/Event_Attributes/Slot'
 const addedIn = (name: string) => `/docs/Stream/API/Event_Attributes/Added_in_${name}`
 
 type Release = {
-  /** Publishes a build; the hashed files of those before stay. */
+  /** Publishes a build; hashed files of earlier builds stay. */
   run: (build: string) => void
-  /** Shows another build alone, normally the second: nothing of the first is left. */
+  /** Serves another build alone, normally the second, without files of the first. */
   replace: (build?: string) => void
 }
 
-/** A site of its own, published as on a host and served; the test's pages open it. */
+/** A separate site for the test, published and served as on a host. */
 const test = siteTest.extend<{ release: Release; server: RunningServer; folder: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
   folder: async ({}, provide) => {
@@ -126,7 +126,7 @@ for (const [host, keepsFiles] of [
       await docs.open(OPENED)
       await markDocument(page)
       const text = await docs.main.textContent()
-      // Another tab, whose search has the index of before the releases.
+      // Another tab whose search index is from before the releases.
       const searching = new DocsPage(await context.newPage())
       const modal = new SearchModal(searching.page)
       await searching.open(OPENED)
@@ -142,7 +142,7 @@ for (const [host, keepsFiles] of [
           name,
           said: NEWS,
           hasOtherCode: !keepsFiles,
-          // Where a page was withdrawn, no file of before is kept (DEPLOY.md).
+          // For a withdrawn page, no old files are kept (DEPLOY.md).
           withdrawn: keepsFiles ? null : WITHDRAWN,
           moved: MOVED,
           added: { like: LIKE_ADDED, paths: names.slice(0, index + 1).map(addedIn) },
@@ -156,12 +156,12 @@ for (const [host, keepsFiles] of [
 
       await modal.open()
       await modal.input.fill('build fffff')
-      // The index is that of before, and of one piece.
+      // The index is the old one, and complete.
       await expect(modal.status).toContainText('for "build fffff"')
       await modal.input.fill('event builder')
       const hit = modal.options.filter({ hasText: 'Event builder' }).first()
       await expect(hit).toBeVisible()
-      // The page is still where it was, or leads to where it is.
+      // The page is still there, or redirects to its new URL.
       const loads = await countLoads(searching.page, async () => {
         await hit.click()
         await expect(searching.title).toHaveText('Event builder')
@@ -186,7 +186,7 @@ for (const [host, keepsFiles] of [
     })
   })
 
-/** How many documents a tab loads meanwhile. */
+/** The number of documents that a tab loads in the meantime. */
 async function countLoads(page: Page, follow: () => Promise<void>): Promise<number> {
   let loads = 0
   page.on('request', (request) => {

@@ -5,12 +5,12 @@ import path from 'node:path'
 import { captureCommand, runCommand, runScript } from '../../../tools/machine/run-command'
 
 const BUILD = 'scripts/build.ts'
-/** Runs a command without network, where Linux lets this user do so. */
+/** Runs a command without network, if Linux allows this user to do so. */
 const WITHOUT_NETWORK = ['unshare', '--map-root-user', '--net'] as const
 
 /**
- * Builds the last commit in three folders: a full clone, a clone of depth 1 and an archive without history, the last
- * without network, in another time zone and language (G18). The same bytes must come out (G17).
+ * Builds the last commit in three folders: a full clone, a clone of depth 1, and an archive without history. The archive
+ * is built without network, with another time zone and language (G18). The results must be identical (G17).
  * @throws when a build fails or differs
  */
 export async function testSameFiles(): Promise<void> {
@@ -39,7 +39,7 @@ export async function testSameFiles(): Promise<void> {
   rmSync(root, { recursive: true })
 }
 
-/** Builds as in another country, without network. */
+/** Builds with another time zone and language, without network. */
 async function buildElsewhere(folder: string): Promise<void> {
   const [unshare, ...options] = WITHOUT_NETWORK
   const canUnshare = (await runCommand(unshare, [...options, 'true'], { output: 'ignore' })) === 0

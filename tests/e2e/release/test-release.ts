@@ -8,8 +8,8 @@ const PORT = '4178'
 const BUILD = 'scripts/build.ts'
 
 /**
- * Builds a copy of the project, changes a page and builds it again, and tests what a reader sees whose tab is older than
- * the site.
+ * Builds a copy of the project, changes a page, builds it again, and tests the site in a tab that is older than the last
+ * build.
  * @throws when a test fails
  */
 export function testRelease(): Promise<void> {

@@ -45,7 +45,7 @@ it.each([
     expect(text.indexOf(file)).toBeLessThan(text.indexOf('press Enter'))
     expect(text.lastIndexOf(file)).toBeGreaterThan(text.indexOf('press Enter'))
     expect(text).not.toMatch(/<(?:Settings|Notification|Event)>/)
-    // What is pasted into a shell ends where the reader edits.
+    // A block pasted into a shell ends where the reader edits.
     const isPasted = ['bash', 'powershell'].includes(language.language)
     expect(parts.map(({ edits }) => edits)).toEqual(isPasted ? [file, undefined] : [undefined])
   }
