@@ -18,7 +18,7 @@ function unitTests(): string[] {
 }
 
 /**
- * A process for each file would cost more time than its tests. Files without a document share a few processes, and
+ * A process for each file would take longer than its tests. Files without a document share a few processes, and
  * unit-setup.ts resets the state between them. Files with a document get a thread each, which is cheaper than a process.
  */
 function unitProjects() {
@@ -49,8 +49,8 @@ export default defineConfig({
     environment: 'node',
     poolOptions: { forks: { isolate: asked !== undefined } },
     projects: asked === undefined ? unitProjects() : builtProjects(asked),
-    // Compiling the first page, or reading the whole built site, takes long on a busy machine. A file cannot set its own
-    // limit: in a shared process, only that of the first file would count.
+    // Compiling the first page, or reading the whole built site, takes long on a busy machine. Files cannot set their own
+    // limits: in a shared process, only the first file's limit would count.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // By default Vitest leaves one processor free, which is half of a small machine.

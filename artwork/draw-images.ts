@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withBrowser } from '../tools/machine/browser'
 
-/** Each image, the drawing it shows, and its width and height in pixels. */
+/** Images with their drawing, and width and height in pixels. */
 const IMAGES = [
   ['public/img/share/site.png', 'artwork/share-site.svg', 1200, 630],
   ['public/img/share/stream.png', 'artwork/share-stream.svg', 1200, 630],
@@ -16,7 +16,7 @@ const IMAGES = [
 
 const TYPEFACE = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'
 
-/** Draws link previews and icons with the browser of the tests; the build only copies them. */
+/** Renders link previews and icons with the browser for tests; the build only copies them. */
 export function drawImages(): Promise<void> {
   const font = readFileSync(TYPEFACE, 'base64')
   const face = `@font-face { font-family: Geist; font-weight: 100 900; src: url(data:font/woff2;base64,${font}) }`

@@ -11,7 +11,7 @@ import { reportFailure, selectByName } from '../tools/machine/this-process'
 /** The long checks by their name on the command line: a title and a function. */
 const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => Promise<void>]>> = {
   'base-path': [
-    'Site below another base path',
+    'Site with another base path',
     () => testInCopy('base-path', '4174', { SITE_BASE_PATH: '/help' }),
   ],
   hosted: [
@@ -25,25 +25,28 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
       }),
   ],
   hosts: [
-    'Two releases and a rollback on nginx, Cloudflare, S3 with CloudFront, Netlify, with and without base path',
+    'Two releases and a rollback on nginx, Cloudflare, S3 with CloudFront, and Netlify, with and without a base path',
     () => installPrograms().then(() => runTests('deploy')),
   ],
-  preview: ['A writer at the preview', () => runSuite({ E2E_SUITE: 'preview' })],
-  release: ['Tabs older than the site', testRelease],
+  preview: ['The preview for writers', () => runSuite({ E2E_SUITE: 'preview' })],
+  release: ['Tabs that are older than the site', testRelease],
   same: ['The same files from every clone of a commit, in any folder', testSameFiles],
   // Runs the samples of each language and shell that is installed.
   samples: [
     'Request samples and generated clients against a stand-in; shell commands read by Bash and zsh',
     () => installGenerators().then(() => runTests('samples')),
   ],
-  late: ['Browser suite with every script 2 s late', () => runSuite({ E2E_SCRIPT_DELAY: '2000' })],
+  late: [
+    'Browser suite with every script delayed by 2 s',
+    () => runSuite({ E2E_SCRIPT_DELAY: '2000' }),
+  ],
   chaos: ['A random reader on a bad network, 100 seeds', () => runSuite({ E2E_SUITE: 'chaos' })],
   engines: [
-    'A walk through the site in Firefox and WebKit, where Playwright has them',
+    'A walk through the site in Firefox and WebKit, if Playwright has installed them',
     () => runSuite({ E2E_SUITE: 'engines' }),
   ],
   matrix: [
-    'Browser tests in every combination of page, width, color mode, way and latency',
+    'Browser tests in every combination of page, width, color mode, input, and latency',
     () => runSuite({ E2E_MATRIX: 'full' }, ['--grep', '@matrix']),
   ],
   axe: [

@@ -30,7 +30,7 @@ async function check(names: readonly string[]): Promise<void> {
   }
   await Promise.all([runWaiting(), runWaiting()])
   if (failed.length > 0)
-    throw new Error(`\nCorrect what is said above, then: npm run check -- ${failed.join(' ')}`)
+    throw new Error(`\nFix the problems above, then run: npm run check -- ${failed.join(' ')}`)
 }
 
 await check(process.argv.slice(2)).catch(reportFailure)

@@ -1,5 +1,5 @@
-// Adds up the reports of all test runs; the last line is "N passed, N failed". A report that is missing, broken or
-// without tests counts as a failure.
+// Adds up the reports of all test runs; the last line is "N passed, N failed". A missing, malformed, or empty report
+// counts as a failure.
 import { readFileSync } from 'node:fs'
 
 /** The JSON report of Vitest, or of Playwright, which has `stats`. */
@@ -12,7 +12,7 @@ for (const name of ['unit', 'build', 'e2e'])
   try {
     const report: Report = JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8'))
     const { passed, failed } = count(report)
-    if (!(passed + failed > 0)) throw new Error('it counts no tests')
+    if (!(passed + failed > 0)) throw new Error('it contains no tests')
     sum.passed += passed
     sum.failed += failed
   } catch (error) {

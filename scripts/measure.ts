@@ -9,11 +9,14 @@ import { reportFailure, selectByName } from '../tools/machine/this-process'
 type Measurement = (args: readonly string[]) => Promise<unknown>
 
 const MEASUREMENTS: Readonly<Record<string, readonly [about: string, run: Measurement]>> = {
-  bench: ['Milliseconds of clicks and search in a browser; names of tables measure less.', bench],
-  bytes: ['Bytes until load of the pages that differ between two builds.', comparePageBytes],
-  eval: ['How well search finds what readers ask for.', evaluateSearch],
-  browser: ['Which browser tests use; installs one if there is none.', browserEnvironment],
-  draw: ['Draws link previews and icons anew from artwork/; commit both.', drawImages],
+  bench: [
+    'Times of clicks and search in a browser; add names of tables to measure only these.',
+    bench,
+  ],
+  bytes: ['Pages whose bytes until load differ between two builds.', comparePageBytes],
+  eval: ['Quality of search, with queries of readers.', evaluateSearch],
+  browser: ['The browser for tests; installs one if there is none.', browserEnvironment],
+  draw: ['Redraws link previews and icons from artwork/; commit both.', drawImages],
 }
 
 async function measure([name, ...args]: readonly string[]): Promise<void> {

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     return startServer({ ...server, port: 0 })
   })
   if (options.port !== 0 && port !== options.port)
-    console.log(`Port ${options.port} cannot be had, using ${port} instead.`)
+    console.log(`Port ${options.port} is in use; using ${port} instead.`)
   // The URL to open is on localhost, even if the server listens on all network addresses.
   const shownUrl = url.replace(/^http:\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])/, 'http://localhost')
   console.log(`Capella Documentation is served at ${shownUrl}${options.basePath}`)

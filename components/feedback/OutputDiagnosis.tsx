@@ -5,11 +5,11 @@ import { useOutputMatches } from './useOutputMatches'
 
 export type DiagnosisProps = {
   readonly text: string
-  /** Whether the reader pasted it, and waits for a result in any case. */
+  /** Whether the reader pasted the text, and so expects a message even without a result. */
   readonly isPasted: boolean
 }
 
-/** The best row of the documentation for an output, and the others to open. */
+/** The best match for an output, and the other matches in a collapsed list. */
 export function OutputDiagnosis({ text, isPasted }: DiagnosisProps) {
   const { list, matches } = useOutputMatches(text, true)
   const [best, ...others] = matches ?? []

@@ -23,7 +23,7 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
   const [isWanted, setWanted] = useState(false)
   const [isSupportOpen, setSupportOpen] = useState(false)
   const { list, read, matches } = useOutputMatches(text, isWanted)
-  // What the reader pasted before hydration, or into a search.
+  // Text pasted before hydration or into search.
   useLayoutEffect(() => setText(field.current?.value ?? ''), [])
   useEffect(() => {
     if (allowsPrefetch()) setWanted(true)

@@ -13,15 +13,15 @@ import { type ChunkState, useChunk } from '../ui/useChunk'
 
 export type OutputMatches = {
   readonly list: ChunkState<readonly KnownOutput[]>
-  /** The text that was read: that of a moment ago while the reader types. */
+  /** The text for these matches; lags behind while the reader types. */
   readonly read: string
-  /** The best first; null while there is no text, or no list. */
+  /** Best match first; null without a text or before the list has loaded. */
   readonly matches: readonly OutputMatch[] | null
 }
 
 /**
  * The rows of the documentation that explain an output, of the product whose page the reader is on, or of both.
- * @param isWanted whether the list of known outputs is to be loaded
+ * @param isWanted whether to load the list of known outputs
  */
 export function useOutputMatches(text: string, isWanted: boolean): OutputMatches {
   const { navigation } = usePage()

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { PROGRESS_BAR } from '../../lib/site/constants'
 
 const { minimum, speedMs, trickleRate, trickleSpeedMs } = PROGRESS_BAR
-/** Upper limit while a page loads; 1 means that the page is visible. */
+/** Maximum while a page loads; 1 means that the page is visible. */
 const MOST_SHARE = 0.994
 
 export type ProgressBarProps = {
-  /** Whether a change of page has been under way for longer than the delay. */
+  /** Whether a navigation has been pending for longer than the delay. */
   readonly isRunning: boolean
 }
 
-/** The progress bar of a route change (§4, §9). When the change is done, the bar fills up and fades out. */
+/** The progress bar of a route change (§4, §9). When it ends, the bar fills up and fades out. */
 export function ProgressBar({ isRunning }: ProgressBarProps) {
   /** Share of the full width, from 0 to 1; null while there is no bar. */
   const [share, setShare] = useState<number | null>(null)

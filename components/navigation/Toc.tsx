@@ -22,7 +22,7 @@ const TITLE = 'On this page'
 const MOST_UNFOLDED = 20
 
 /**
- * An article with its table of contents, which also marks completed steps: a rail beside the article on wide screens, a
+ * An article with its table of contents, which also marks completed steps: a rail next to the article on wide screens, a
  * bar under the navbar on others. The rail comes last, so that keys and screen readers reach the article first.
  */
 export function Toc(props: TocProps) {

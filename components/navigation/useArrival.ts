@@ -22,7 +22,7 @@ export type ArrivalOptions = {
   readonly onArrive: () => void
   /** Called before the page or the heading changes. */
   readonly onLeave: () => void
-  /** The entry of the history whose page is on screen. */
+  /** History entry of the visible page. */
   readonly visibleEntry: RefObject<string | undefined>
   /** Whether a change of page is in progress. */
   readonly isUnderWay: () => boolean

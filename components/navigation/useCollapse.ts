@@ -3,7 +3,7 @@ import { COLLAPSE } from '../../lib/site/constants'
 
 export type Collapse = {
   readonly ref: RefObject<HTMLDivElement | null>
-  /** Value for the first render only; later the element's own attribute is changed, because it has to wait for animations. */
+  /** For the first render only; later changes set the element's attribute, because they must wait for animations. */
   readonly hidden: boolean
 }
 

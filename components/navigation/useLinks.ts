@@ -6,9 +6,9 @@ import { pathnameOfRoute } from '../../lib/content/pages/routes'
 import { effectiveBasePath } from '../../lib/content/settings/base-path'
 
 /**
- * Hands clicks on links of this site to Next's router, and has it prefetch a page when its link is pointed at, focused or
- * touched, but not on 2G and under data-saver (§2). One listener serves all links, in the chrome and in
- * the static HTML of articles: `next/link` covers only links that React renders, and prefetches on 2G, too.
+ * Hands clicks on links of this site to Next's router, which prefetches a page when the reader hovers over, focuses, or
+ * touches its link, but not on 2G or with data saver on (§2). One listener serves all links, in the chrome and in the
+ * static HTML of articles: `next/link` covers only links that React renders, and prefetches on 2G, too.
  */
 export function useLinks(): void {
   const router = useRouter()

@@ -30,7 +30,7 @@ class StopNext extends Error {}
  * The progress of a change of page (§2, §4): bar and loader after a delay; when the page's code fails, loads its
  * document if the server responds; otherwise shows the failure, and the page stays. The reader's next action always
  * takes precedence.
- * @param visibleEntry the entry of the history whose page is on screen
+ * @param visibleEntry history entry of the visible page
  */
 export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   const [change, setChange] = useState<RouteChange>(IDLE)

@@ -13,7 +13,7 @@ export type SearchBoxState = {
   /** Number of times the box was opened, so that its content starts over even after a close and open in one update. */
   readonly openings: number
   readonly text: string
-  /** The text that the reader pasted last, of which the input may hold only the beginning. */
+  /** The text that the reader pasted last; the input may contain only its start. */
   readonly pasted: string
   readonly product: Product | null
   readonly search: SearchState
@@ -123,7 +123,7 @@ export function useSearchBox(
   return { state, dispatch, read, close }
 }
 
-/** Calls back when the reader is about to search, except where code should not be loaded ahead. */
+/** Calls back when the reader is about to search, unless prefetching is disabled. */
 export function useSearchIntent(onIntent: () => void): void {
   useEffect(() => {
     const listening = new AbortController()

@@ -9,7 +9,7 @@ import { PX_PER_EM, SEARCH_RESULTS } from '../../lib/site/constants'
 
 /**
  * The search session of one input, which ends when its component unmounts.
- * @param options only those of the first call count
+ * @param options used only in the first call
  */
 export function useSearchSession(
   options: Pick<SessionOptions, 'currentRoute' | 'memory' | 'onChange'>,

@@ -21,15 +21,15 @@ export type SearchUrl = {
   readonly view: SearchView
   /** False until the URL is parsed; until then the view is the empty one of the static HTML. */
   readonly isRead: boolean
-  /** Shows what the reader types. All keys until a pause share one entry of the history. */
+  /** Sets the query while the reader types. All keys until a pause share one history entry. */
   readonly type: (view: SearchView) => void
-  /** Shows what the reader chose, as a new entry of the history. */
+  /** Sets a view that the reader chose, as a new history entry. */
   readonly choose: (view: SearchView) => void
-  /** Ends the typing: the next key starts a new entry of the history. */
+  /** Ends the typing: the next key starts a new history entry. */
   readonly endTyping: () => void
 }
 
-/** A view of the page with the query of its URL, which the router's URL follows. */
+/** A view of the search page; the URL follows changes of the view. */
 type ViewState = { readonly view: SearchView; readonly url: string; readonly isTyping: boolean }
 
 const NO_VIEW: SearchView = { query: '', product: null }

@@ -6,14 +6,14 @@ export type CopyButtonProps = {
   readonly code: RefObject<HTMLElement | null>
   /** Name of the code in the button's label: the title of the block, or its first line. */
   readonly name: string
-  /** Number of placeholders for which the reader has given no value. */
+  /** Number of placeholders without a value. */
   readonly missing: number
   readonly onCopied?: (() => void) | undefined
 }
 
 const COPIED = 'Copied'
 const SHOWN_FOR_MS = 2000
-/** Most characters of the code in the button's name. */
+/** Maximum number of characters of the code in the button's name. */
 const NAME_LENGTH = 60
 
 /** Copies code with the reader's values filled in. Without access to the clipboard, it selects the code instead. */
@@ -43,7 +43,7 @@ export function CopyButton({ code, name, missing, onCopied }: CopyButtonProps) {
         type="button"
         className="code-copy"
         data-copied={result === COPIED ? '' : undefined}
-        // The full names come after hydration: in the HTML, they would make a long guide a tenth larger.
+        // Full names are added after hydration: in the HTML, they would make a long guide a tenth larger.
         aria-label={isHydrated ? `Copy ${shortName(name)}${hint && `, ${hint}`}` : 'Copy'}
         onClick={copy}
       >
@@ -61,7 +61,7 @@ export function shortName(text: string): string {
   return text.length > NAME_LENGTH ? `${text.slice(0, NAME_LENGTH)}…` : text
 }
 
-/** Tells how to copy the selection: a shortcut, or on touch screens only "Selected", since these show a menu beside it. */
+/** Says how to copy the selection: a shortcut, or only "Selected" on touch screens, which show a menu next to it. */
 function copyHint(): string {
   if (window.matchMedia('(pointer: coarse)').matches) return 'Selected'
   return /Mac|iPhone|iPad/.test(navigator.platform) ? 'Press ⌘C' : 'Press Ctrl+C'

@@ -11,5 +11,5 @@ export type TocView = {
 
 export const WHOLE_TOC: TocView = { hidden: new Set(), added: [] }
 
-/** Sets what the table of contents shows, for a component of the article that hides or adds headings. */
+/** Updates the table of contents for a component that hides or adds headings. */
 export const ShowTocContext = createContext<(view: TocView) => void>(() => undefined)

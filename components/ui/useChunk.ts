@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { LOADER_DELAY_MS } from '../../lib/site/constants'
 
 export type ChunkState<Chunk> =
-  /** Loading, but for less than the delay, so that nothing is shown yet. */
+  /** Loading for less than the delay, so nothing is visible yet. */
   | { readonly status: 'pending' }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -11,7 +11,7 @@ export type ChunkState<Chunk> =
 /**
  * Code or data that only some readers need (§2, §4), requested when the component mounts: pending at first, loading after
  * the delay of §9, then done or failed. After a failure it is requested again as soon as the network is back.
- * @param load a stable function that tries again after a failure instead of caching it; null while nothing is needed
+ * @param load a stable function that tries again after a failure instead of caching it; null if nothing is needed
  */
 export function useChunk<Chunk>(load: (() => Promise<Chunk>) | null): ChunkState<Chunk> {
   const [attempt, setAttempt] = useState(0)

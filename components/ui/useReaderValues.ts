@@ -17,14 +17,14 @@ export function useReaderValues(): Values {
 
 const noValues = () => NO_VALUES
 
-/** The reader's value for one placeholder; undefined when there is none that may be shown. */
+/** The reader's value for one placeholder; undefined without a valid one. */
 export function useReaderValue(name: string): string | undefined {
   const { subscribe, get } = useValueStore()
   const page = usePage()
   return useSyncExternalStore(subscribe, () => visibleValue(page, get(), name), noValue)
 }
 
-/** Number of placeholders without a value that may be shown; 0 while hydrating. */
+/** Number of placeholders without a valid value; 0 while hydrating. */
 export function useMissingCount(names: ReadonlySet<string>): number {
   const { subscribe, get } = useValueStore()
   const page = usePage()
@@ -35,7 +35,7 @@ export function useMissingCount(names: ReadonlySet<string>): number {
 
 const noneMissing = () => 0
 
-/** A stored value, checked again: another program or an older release may have stored one that does not fit. */
+/** A stored value, validated again: another program or an older release may have stored an invalid one. */
 function visibleValue(
   { managers, frontMatter }: Page,
   values: Values,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether a box scrolls, and so has to be reachable with the Tab key. True until the box is measured. */
+/** Whether a box scrolls, and so must be a tab stop. True until the box is measured. */
 export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
   return useMeasured(ref, isScrollable, true)
 }

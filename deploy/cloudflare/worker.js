@@ -1,4 +1,4 @@
-// Responds with the not-found page on Cloudflare Workers when no file matches. Without this worker, a missing script would
+// Responds with the 404 page on Cloudflare Workers when no file matches. Without this worker, a missing script would
 // get the cache rule of existing ones, and browsers would cache the failure for a year.
 // biome-ignore lint/style/noDefaultExport: Workers require it
 export default {

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Publishes out/ for nginx, or goes back to a release that is still there: deploy/nginx/publish.sh [folder of a release]
+# Publishes out/ for nginx, or rolls back to an existing release: deploy/nginx/publish.sh [folder of a release]
 # Then: sudo nginx -t && sudo nginx -s reload
 set -euo pipefail
 umask 022
@@ -10,8 +10,8 @@ copy=(rsync --recursive --perms --chmod=D755,F644)
 
 if [ $# = 0 ]; then
 	test -f out/404.html || { echo "There is no out/404.html: run npm run build first." >&2; exit 1; }
-	# Compressed here once, so that the server compresses nothing while it answers. Without dates: what has not changed
-	# is the same file.
+	# Compressed in advance, so that the server compresses nothing per request. Without dates, unchanged content gives
+	# identical files.
 	find out -type f -size +1k -regextype posix-extended \
 		! -iregex '.*\.(br|gz|avif|gif|ico|jpe?g|mp4|pdf|png|webm|webp|woff2|zip)' \
 		-exec brotli --best --keep --force {} + -exec gzip --best --no-name --keep --force {} +

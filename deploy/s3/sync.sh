@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Publishes out/ to an S3 bucket behind CloudFront: deploy/s3/sync.sh <bucket> <distribution id> [--delete]
-# Order matters: files that pages name come first, then the addresses that the function knows, then pages; what nobody
-# names any more is deleted at the end. Files of _next/static/ of earlier builds stay for open tabs. With --delete they
-# go: use it when a page was withdrawn, whose text they hold.
+# Order matters: files that pages reference come first, then the function with the URLs, then pages; unused files are
+# deleted last. Files of _next/static/ of earlier builds stay for open tabs. --delete removes them, too: use it when you
+# withdraw a page, because they contain its text.
 set -euo pipefail
 bucket="s3://${1:?the bucket is missing}"
 distribution="${2:?the distribution id is missing}"
@@ -15,8 +15,8 @@ hashed=('*_next/static/chunks/*' '*_next/static/css/*' '*_next/static/media/*')
 others=()
 for pattern in "${hashed[@]}" _headers _redirects '*.br' '*.gz'; do others+=(--exclude "$pattern"); done
 
-# The name of a hashed file changes with its content. The aws command does not know every kind of file, so the build
-# says its type.
+# The name of a hashed file changes with its content. The aws command does not know every file type, so the build
+# provides the content types.
 while IFS=$'\t' read -r type patterns; do
 	included=()
 	while read -r pattern; do
@@ -41,7 +41,7 @@ while IFS=$'\t' read -r type patterns; do
 	if [ "$patterns" != '*.html' ]; then send "$type" "$patterns" </dev/null; fi
 done <"$types"
 
-# --query gives the value of ETag, which an update must name.
+# Updating the function requires its current ETag.
 etag=$(aws cloudfront describe-function --name "$function" --query ETag --output text)
 etag=$(aws cloudfront update-function --name "$function" --if-match "$etag" --query ETag --output text \
 	--function-config Comment=Documentation,Runtime=cloudfront-js-2.0 --function-code "fileb://$generated/cloudfront-function.js")
@@ -49,7 +49,7 @@ aws cloudfront publish-function --name "$function" --if-match "$etag" >/dev/null
 
 send 'text/html; charset=utf-8' '*.html'
 
-# With a base path the rest of the bucket belongs to others.
+# With a base path, the rest of the bucket belongs to other sites.
 base=$(cat "$generated/base-path.txt")
 kept=(--exclude _headers --exclude _redirects --exclude '*.br' --exclude '*.gz')
 if [ "${3:-}" != --delete ]; then kept+=(--exclude '*_next/static/*'); fi

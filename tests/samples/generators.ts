@@ -15,7 +15,7 @@ const PACKAGES = [
   'typescript@5.9.3',
 ] as const
 
-/** @throws when npm cannot install them; it has said why */
+/** @throws when npm cannot install them; npm has already printed why */
 export async function installGenerators(): Promise<void> {
   mkdirSync(GENERATORS, { recursive: true })
   writeFileSync(path.join(GENERATORS, 'package.json'), '{ "private": true, "type": "module" }\n')

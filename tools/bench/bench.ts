@@ -33,7 +33,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Measure>>>> = {
 }
 
 /**
- * Measures a built site and prints tables of milliseconds. Reliable figures need a machine that does nothing else.
+ * Measures a built site and prints tables of milliseconds. Reliable figures need an otherwise idle machine.
  * @param args names of tables; `--out <folder>`, repeatable, measures sites in other folders, one row each
  */
 export async function bench(args: readonly string[]): Promise<void> {

@@ -29,7 +29,7 @@ export async function measureClicks(
   return { median: median(times), slowest: Math.max(...times) }
 }
 
-/** The waiting time of a reader who presses Ctrl+K at the first paint and types at once. */
+/** The time a reader waits after pressing Ctrl+K at the first paint and typing at once. */
 export async function measureSearch(page: Page, url: string, slowdown: number): Promise<Figures> {
   await page.addInitScript(MARK_PAINT)
   await slowDown(page, slowdown)

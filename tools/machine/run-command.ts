@@ -27,7 +27,7 @@ export function runCommand(
 /**
  * Runs one of the project's scripts in a new Node process.
  * @param settings variables added to the environment
- * @throws when it fails; it has said why
+ * @throws when it fails; the script has already printed why
  */
 export async function runScript(
   file: string,

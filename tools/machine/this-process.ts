@@ -3,14 +3,14 @@ export function isRootUser(): boolean {
   return process.getuid?.() === 0
 }
 
-/** Prints an error as one sentence, without its stack, and lets the script exit with status 1. */
+/** Prints an error message without its stack, and makes the script exit with status 1. */
 export function reportFailure(error: unknown): void {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 }
 
 /**
- * Selects the entries of a table that are named on the command line, or all of them when none is named.
+ * Selects the table's entries named on the command line, or all entries if there are no names.
  * @throws when a name is unknown; the message lists the known ones
  */
 export function selectByName<Entry>(

@@ -7,7 +7,7 @@ it('reports a port that is in use', async () => {
   const root = createProject({})
   const server = await startServer({ root, port: 0 })
   const refused = startServer({ root, port: server.port })
-  await expect(refused).rejects.toThrow(`Port ${server.port} is taken.`)
+  await expect(refused).rejects.toThrow(`Port ${server.port} is in use.`)
   await server.close()
 })
 

@@ -39,7 +39,7 @@ async function listen(server: Server, host: string, port: number): Promise<numbe
     await once(server, 'listening')
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
-    throw new Error(`Port ${port} is taken. Choose another one with --port.`, { cause: error })
+    throw new Error(`Port ${port} is in use. Choose another one with --port.`, { cause: error })
   }
   const bound = server.address()
   return typeof bound === 'object' && bound !== null ? bound.port : port

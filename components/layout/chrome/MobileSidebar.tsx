@@ -106,7 +106,7 @@ export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
 type MenuLevelProps = {
   readonly name: string
   readonly isVisible: boolean
-  /** Content beside the button that closes the menu. */
+  /** Content next to the button that closes the menu. */
   readonly head: ReactNode
   readonly onClose: () => void
   readonly children: ReactNode

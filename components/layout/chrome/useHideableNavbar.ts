@@ -34,7 +34,7 @@ export type ScrollSituation = {
 }
 
 /**
- * Whether the navbar is hidden after a scroll: hidden on the way down, visible on the way up and at the top (§2).
+ * Whether the navbar is hidden after a scroll: hidden when scrolling down, visible when scrolling up and at the top (§2).
  * Rubber-band scrolling past either end changes nothing.
  */
 export function isNavbarHidden(situation: ScrollSituation, wasHidden: boolean): boolean {

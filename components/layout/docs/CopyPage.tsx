@@ -19,7 +19,7 @@ const STATUS_TEXTS = {
 
 type CopyResult = keyof typeof STATUS_TEXTS
 
-/** Copies the page as Markdown; a menu beside the button links to other formats. A success message disappears by itself. */
+/** Copies the page as Markdown; a menu next to the button has other formats. A success message disappears by itself. */
 export function CopyPage({ route }: { readonly route: string }) {
   const url = withBasePath(markdownFile(route))
   const [result, setResult] = useState<CopyResult | null>(null)
@@ -59,7 +59,7 @@ export function CopyPage({ route }: { readonly route: string }) {
 
 /**
  * Copies the content of a file of the site.
- * @param url of a text file; a response in HTML is another page, such as that of a captive portal
+ * @param url of a text file; a response in HTML is another page, such as a captive portal's
  */
 async function copyFile(url: string): Promise<CopyResult> {
   const text = readText(url)

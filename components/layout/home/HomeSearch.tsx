@@ -6,7 +6,7 @@ import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
 import { Diagnosis } from '../../search/Diagnosis'
 import styles from './HomePage.module.css'
 
-/** The field of the home page: a query leads to the search page, a pasted error is diagnosed in place. */
+/** The search field of the home page: a query opens the search page, a pasted error is diagnosed in place. */
 export function HomeSearch() {
   const [pasted, setPasted] = useState('')
   return (

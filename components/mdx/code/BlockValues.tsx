@@ -11,7 +11,7 @@ export type BlockValuesProps = {
   readonly onClose: () => void
 }
 
-/** The fields for the placeholders of one block of code, below it: the same values as in the form of the page. */
+/** The fields for a code block's placeholders, below the block: the same values as in the page's form. */
 export function BlockValues({ names, values, first, onClose }: BlockValuesProps) {
   const box = useRef<HTMLFormElement>(null)
   const id = useId()

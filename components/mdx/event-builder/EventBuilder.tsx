@@ -9,7 +9,7 @@ export type EventBuilderProps = EventFacts & {
   readonly children?: ReactNode
 }
 
-/** A form, and beside it the XML of the resulting event: the example until the reader changes an answer. */
+/** A form, and next to it the XML of the resulting event: the example until the reader changes an answer. */
 export function EventBuilder({ children, ...facts }: EventBuilderProps) {
   const form = useRef<HTMLFormElement>(null)
   const builder = useEventAnswers(form, facts)

@@ -18,7 +18,7 @@ type EventFormProps = {
   readonly builder: EventBuilderState
 }
 
-/** Asks when an event runs, what it streams and where, and says what is missing. */
+/** The form for an event: when it runs, what it streams and where, with a status that lists missing answers. */
 export function EventForm({ form, hint, days, builder }: EventFormProps) {
   const { answers, problems, start, startOver, takeStart } = builder
   const isRefused = start.problem !== ''
@@ -186,7 +186,7 @@ function Days({ days, control, sum, onChange }: DaysProps) {
   )
 }
 
-/** The status of the form: labels of the fields to correct, or that the event is complete. */
+/** The status of the form: labels of the fields to fix, or that the event is complete. */
 function summaryOf({ problems, warnings }: EventBuilderState): string {
   const labels = EVENT_FIELDS.filter(({ key }) => problems.some((problem) => problem.key === key))
   const others = problems.filter(({ key }) => key === null).map(({ text }) => text)

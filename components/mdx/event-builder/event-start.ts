@@ -19,7 +19,7 @@ export type EventStart = {
 /** An event to start from, and the answers that filled the form at that time. */
 export type StartedEvent = EventStart & { readonly before: EventAnswers }
 
-/** Most characters of a text that an error message repeats. */
+/** Maximum number of characters that an error message quotes. */
 const SHOWN_LENGTH = 40
 
 /** The attributes that together define how often an event runs. */

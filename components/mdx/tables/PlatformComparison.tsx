@@ -37,7 +37,7 @@ export function PlatformComparison({
     setCompared(chosen)
     view.onLeaveOut(data.has(DIFFERENCES) ? sameRows(children, chosen) : NONE)
   })
-  // Boxes that the reader ticked before hydration.
+  // Boxes that the reader checked before hydration.
   useLayoutEffect(() => read(), [])
   const hiddenColumns = new Set(columns.filter((column) => !compared.includes(column)))
   return (
@@ -66,7 +66,7 @@ export function PlatformComparison({
   )
 }
 
-/** Ids of the rows that say the same in all of some columns. */
+/** Ids of the rows with equal cells in the given columns. */
 function sameRows(table: ReactNode, columns: readonly number[]): ReadonlySet<string> {
   const isSame = (texts: readonly string[]) =>
     columns.length > 1 && new Set(columns.map((column) => texts[column])).size === 1

@@ -11,13 +11,13 @@ import {
 
 export const NONE: ReadonlySet<never> = new Set()
 
-/** Rows and columns that a component hides or marks in the tables inside of it. */
+/** Rows and columns that a component hides or marks in its tables. */
 export type TableView = {
   /** Ids of rows. */
   readonly hidden: ReadonlySet<string>
   /** Positions of columns, the first being 0. */
   readonly hiddenColumns: ReadonlySet<number>
-  /** Ids of rows whose cells say the same. */
+  /** Ids of rows whose cells are equal. */
   readonly same: ReadonlySet<string>
   /** Hides rows regardless of the filter. */
   readonly onLeaveOut: (rows: ReadonlySet<string>) => void

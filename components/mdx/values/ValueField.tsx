@@ -35,7 +35,7 @@ export function ValueField(props: ValueFieldProps) {
         onChange={({ target }) => onType(target.value)}
         onBlur={onLeave}
         aria-invalid={isReported || undefined}
-        // Attributes come after hydration to keep the HTML small: a long guide has forty fields.
+        // Attributes are added after hydration to keep the HTML small: a long guide has forty fields.
         {...(isHydrated && {
           autoComplete: 'off',
           autoCapitalize: 'off',

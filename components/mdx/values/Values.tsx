@@ -8,7 +8,7 @@ import { ValueField } from './ValueField'
 export type ValuesProps = {
   readonly id: string
   readonly groups: readonly ValueGroup[]
-  /** Groups of a part that is closed at first. */
+  /** Groups of the collapsed part of the form. */
   readonly later: readonly ValueGroup[]
   /** Names of the placeholders in each command of the page. */
   readonly commands: readonly (readonly string[])[]
