@@ -36,12 +36,12 @@ const PARTS: readonly (readonly [string, () => ReactNode, string | readonly stri
     ['<span class="unseen">Language: </span>العربية'],
   ],
   [
-    'nothing is asked of readers unless the owner switches it on',
+    'without the owner’s setting, there are no edit or feedback links',
     () => owner({ editUrl, feedback }),
     '',
   ],
   [
-    'a reader can edit the page and respond, by plain links',
+    'edit and feedback links are plain links',
     () => owner({ editUrl: 'https://example.com/edit', feedback: FORM }),
     [
       '<a href="https://example.com/edit/pages/docs/FTC/FAQ.mdx"',
@@ -50,13 +50,13 @@ const PARTS: readonly (readonly [string, () => ReactNode, string | readonly stri
     ],
   ],
   [
-    'a mail has the response and the page as its subject',
+    'a mail has the answer and the page in its subject',
     () => owner({ editUrl: null, feedback: 'mailto:docs@example.com' }),
     ['"mailto:docs@example.com?subject=Helpful%3A%20no%2C%20%2Fdocs%2FFTC%2FFAQ"'],
   ],
   ['a callout without a type', () => <Callout>Text</Callout>, ['aria-label="Note"']],
   [
-    'a callout with a title, which shows its kind too',
+    'a callout with a title also shows its type',
     () => <Callout type="warning" title="Costs" />,
     ['aria-label="Costs"', '>Warning<'],
   ],

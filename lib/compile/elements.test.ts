@@ -19,7 +19,7 @@ type Printed = [string, string, readonly (string | RegExp)[], ProjectFiles?]
 describe('an element renders', () => {
   it.each<Printed>([
     [
-      'steps: each heading starts one with what follows it',
+      'steps: each heading starts a step',
       TWO_STEPS,
       [
         `<ol class="steps">${li(1, `${h3('one', 'One')}<p>Text</p><ul><li>a</li></ul>`)}${li(2, h3('two', 'Two'))}</ol>`,
@@ -58,12 +58,12 @@ describe('an element renders', () => {
       ['The --set option', 'The --set option, 2', 'In'].map((text) => name(`Table: ${text}`)),
     ],
     [
-      'a header cell without words as none',
+      'an empty header cell as a data cell',
       '| | Python |\n| --- | --- |\n| Speed | slow |\n',
       ['<tr><td></td><th scope="col">Python</th></tr>'],
     ],
     [
-      'a short name with hyphens in one piece, a long one not',
+      'a short hyphenated name unbroken, a long one breakable',
       '| Path |\n| --- |\n| `g6-dedicated-4` |\n| `a-name-longer-than-a-column` |\n',
       ['<code class="whole">g6-dedicated-4', '<code>a-name-longer'],
     ],
@@ -75,15 +75,15 @@ describe('an element renders', () => {
       ],
       { [PICTURE_FILE]: '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"/>' },
     ],
-    ['an image that is not there', PICTURE, [/^(?!.*width=).*alt="The window"/]],
+    ['a missing image', PICTURE, [/^(?!.*width=).*alt="The window"/]],
     [
-      'an image that is none',
+      'a file that is not an image',
       PICTURE,
       [/^(?!.*width=).*alt="The window"/],
       { [PICTURE_FILE]: 'text' },
     ],
     [
-      'tabs that hold text and code',
+      'tabs with text and code',
       '<Tabs group="os">\n<Tab label="Linux">\n```bash\nls\n```\n</Tab>\n\n<Tab label="Windows">\nText\n</Tab>\n</Tabs>',
       [
         '<div class="tabs" data-tab-group="os">',
@@ -108,11 +108,11 @@ describe('an element renders', () => {
 
 describe('an element that is used wrong is an error', () => {
   it.each([
-    ['tabs of which there is one', `<Tabs>\n${TAB}</Tabs>`, 'found 1 <Tab>, expected at least two'],
+    ['a single tab', `<Tabs>\n${TAB}</Tabs>`, 'found 1 <Tab>, expected at least two'],
     ['text between tabs', `<Tabs>\nText\n\n${TAB}</Tabs>`, 'expected only <Tab>'],
     ['no label', '<Tabs>\n<Tab>\na\n</Tab>\n</Tabs>', '<Tab>: found no label, expected one'],
     [
-      'one label twice',
+      'a duplicate label',
       `<Tabs>\n${TAB}${TAB}</Tabs>`,
       'found two <Tab label="A">, expected different labels',
     ],
@@ -122,19 +122,19 @@ describe('an element that is used wrong is an error', () => {
       'pages/docs/Page.mdx:7 <Steps>: expected a ### heading first',
     ],
     [
-      'a heading 2 in steps',
+      'an H2 in steps',
       '<Steps>\n### One\n\n## Two\n</Steps>',
       'pages/docs/Page.mdx:10 <Steps>: found h2, expected only ### headings inside',
     ],
     [
-      'steps with nothing inside',
+      'empty steps',
       'Text\n\n<Steps>\n</Steps>',
       'pages/docs/Page.mdx:9 <Steps>: found no ### heading',
     ],
-    ['a brace left open', 'Text\n\nA { here', 'Page.mdx:9 found '],
-    ['a component left open', 'Text\n\n<Callout>\n\nHot', 'Page.mdx:9 found '],
+    ['an unclosed brace', 'Text\n\nA { here', 'Page.mdx:9 found '],
+    ['an unclosed component', 'Text\n\n<Callout>\n\nHot', 'Page.mdx:9 found '],
     ['a component closed by another', 'Text\n\n<Kbd>K</UiPath>', 'Page.mdx:9 found '],
-    ['an attribute left open', 'Text\n\n<Callout title="a>Hot</Callout>', 'Page.mdx:9 found '],
+    ['an unclosed attribute', 'Text\n\n<Callout title="a>Hot</Callout>', 'Page.mdx:9 found '],
   ])('%s', async (_case, body, message) => {
     const error = await compileBody(body).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(Error)

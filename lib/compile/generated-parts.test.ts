@@ -60,7 +60,7 @@ it.each([
     body,
   ]),
   ['the open points', String(question?.pages[0]).slice(1), ''],
-  ['what release notes say of the page', String(entry?.see?.[0]).slice(1), ''],
+  ['mentions of the page in release notes', String(entry?.see?.[0]).slice(1), ''],
 ])('text next to %s appears in every output', async (_part, route, body) => {
   const file = `pages/${route}.mdx`
   const words = ['Above it is alpha.', 'Below it is omega.']

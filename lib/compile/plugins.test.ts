@@ -69,13 +69,13 @@ describe('a mistake in a page is reported with file and line', () => {
       `<Grid>: found an unknown component, ${known}`,
     ],
     [
-      'a component inside of another',
+      'a component inside another',
       '<Expect>\n<Grid />\n</Expect>',
       8,
       `<Grid>: found an unknown component, ${known}`,
     ],
     [
-      'a component in small letters',
+      'a component in lowercase',
       '<callout>Hot</callout>',
       7,
       'found an unknown component, expected <Callout>',
@@ -87,19 +87,19 @@ describe('a mistake in a page is reported with file and line', () => {
       '<Callout title>: found an expression, expected a plain text',
     ],
     [
-      'a value that an attribute cannot have',
+      'an invalid value of an attribute',
       '<Callout type="hint">Hot</Callout>',
       7,
       '<Callout>: found type="hint", expected one of note, tip, warning, danger',
     ],
     [
-      'a version that is none',
+      'an invalid version',
       '<UpgradeNotice from="5">\n\nText.\n\n</UpgradeNotice>',
       7,
       '<UpgradeNotice>: found from="5", expected a version such as 5.5',
     ],
     [
-      'a misspelt attribute',
+      'a misspelled attribute',
       '<Callout tpye="tip">Hot</Callout>',
       7,
       '<Callout>: found the attribute tpye, expected only type, title',

@@ -4,7 +4,7 @@ import { cleanQuery, formatSearchUrl, parseSearchUrl } from './query'
 describe('cleanQuery', () => {
   it.each([
     ['a plain query', 'add event', 'add event'],
-    ['a space at the end, of a reader who goes on typing', 'add ', 'add '],
+    ['a space at the end, before the next word', 'add ', 'add '],
     ['a space at the beginning', '  add', 'add'],
     ['line breaks and tabs', 'add\r\n\tevent', 'add event'],
     ['NUL', 'a\u0000b', 'a b'],
@@ -14,10 +14,10 @@ describe('cleanQuery', () => {
     ['a line separator', 'a\u2028b\u2029c', 'a b c'],
     ['half of a surrogate pair', 'a\uD83Db', 'a b'],
     ['markup', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
-    ['signs of query languages', 'c++ ( \\ * AND OR', 'c++ ( \\ * AND OR'],
+    ['operators of query languages', 'c++ ( \\ * AND OR', 'c++ ( \\ * AND OR'],
     ['other scripts', 'настройка 設定', 'настройка 設定'],
-    ['nothing but spaces', '   ', ''],
-    ['nothing but controls', '\u0000\u202E\n', ''],
+    ['only spaces', '   ', ''],
+    ['only control characters', '\u0000\u202E\n', ''],
     ['nothing', '', ''],
   ])('%s', (_case, text, query) => {
     expect(cleanQuery(text)).toBe(query)

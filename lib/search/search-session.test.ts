@@ -95,8 +95,8 @@ describe('createSearchSession', () => {
   })
 
   it.each([
-    ['what failed before', 2],
-    ['what fails later, having begun before,', 1],
+    ['a failed search', 2],
+    ['a search that fails later', 1],
   ])('repeats %s once when the network returns', async (_case, failures) => {
     let asked = 0
     const { session, states } = setUp(async () => {

@@ -102,18 +102,13 @@ describe('an assistant', () => {
 })
 
 test.each([
-  ['a page that there is not', 'read', { page: '/docs/Nowhere' }, 'found no "/docs/Nowhere"'],
-  [
-    'a section that there is not',
-    'read',
-    { page: `${PAGE}#nothing` },
-    'expected one of what-the-api-does',
-  ],
-  ['an anchor that is none', 'read', { page: `${PAGE}#%` }, 'found no "#%"'],
+  ['an unknown page', 'read', { page: '/docs/Nowhere' }, 'found no "/docs/Nowhere"'],
+  ['an unknown section', 'read', { page: `${PAGE}#nothing` }, 'expected one of what-the-api-does'],
+  ['an unknown anchor', 'read', { page: `${PAGE}#%` }, 'found no "#%"'],
   ['a name of every object', 'read', { page: 'constructor' }, 'found no "constructor"'],
-  ['a method that there is not', 'method', { name: 'toString' }, 'expected one of'],
+  ['an unknown method', 'method', { name: 'toString' }, 'expected one of'],
   [
-    'a page that is spelled wrong',
+    'a misspelled page',
     'read',
     { page: '/docs/Stream/API/Introducton' },
     'such as /docs/Stream/API/Introduction',

@@ -27,7 +27,7 @@ const SECRET_PATTERNS: readonly (readonly [string, RegExp, string])[] = [
     /\beyJ[\w-]{16,}\.eyJ[\w-]{16,}\.[\w-]{16,}/,
     ['eyJ', '.eyJ', '.'].map((part) => part + 'c3'.repeat(10)).join(''),
   ],
-  ['a password in an address', /\bhttps?:\/\/[\w.]+:[^\s"'<>@/]{3,}@[\w.]+/, 'https://me:word@a.b'],
+  ['a password in a URL', /\bhttps?:\/\/[\w.]+:[^\s"'<>@/]{3,}@[\w.]+/, 'https://me:word@a.b'],
 ]
 
 /** File types for readers and machines. */

@@ -22,9 +22,9 @@ test.use({
 })
 
 for (const [name, response, turns] of [
-  ['answers 404', { status: 404, body: 'gone' }, [1, 2]],
+  ['code that returns 404', { status: 404, body: 'gone' }, [1, 2]],
   [
-    'answers with a page of its own',
+    'code that returns a web page',
     { status: 200, contentType: 'text/html', body: '<html></html>' },
     // The router waits for seconds then; the test above covers repeated failures.
     [1],

@@ -12,7 +12,7 @@ it.each([
   ['scrolling up by one pixel', 499, 500, true, false],
   ['scrolling down again', 500, 499, false, true],
   ['a scroll event without movement, hidden', 500, 500, true, true],
-  ['a scroll event without movement, shown', 500, 500, false, false],
+  ['a scroll event without movement, visible', 500, 500, false, false],
   ['back at the top', 0, 500, true, false],
   ['rubber-band above the top', -40, 0, true, false],
   ['jumping down to an anchor', 1500, 0, false, true],

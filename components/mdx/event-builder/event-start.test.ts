@@ -134,9 +134,13 @@ it.each([
 })
 
 it.each([
-  ['no XML', 'HTTP/1.1 200 OK', /XML is not complete: it starts with “HTTP\/1.1 200 OK”/],
   [
-    'half of it',
+    'text that is not XML',
+    'HTTP/1.1 200 OK',
+    /XML is not complete: it starts with “HTTP\/1.1 200 OK”/,
+  ],
+  [
+    'an incomplete response',
     WEEKLY.slice(0, 300),
     /XML is not complete: it starts with “<Event Identifier="5f0d"/,
   ],

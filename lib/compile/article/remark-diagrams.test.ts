@@ -19,7 +19,7 @@ it('renders the drawing without comments and whitespace between elements', async
 describe('an error is reported with its place', () => {
   it.each([
     [
-      'a file that is not there',
+      'a missing file',
       '<Diagram name="prats" />',
       'pages/docs/Page.mdx:7 <Diagram>: found name="prats", expected a file partials/diagrams/prats.svg',
     ],

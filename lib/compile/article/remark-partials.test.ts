@@ -58,19 +58,19 @@ describe('an error is reported with its place', () => {
   it.each([
     ['no file', '<Partial />', {}, `${page}:7 <Partial>: file is missing`],
     [
-      'a file that is not there',
+      'a missing file',
       'Text\n\n<Partial file="prots" />',
       {},
       `${page}:9 <Partial>: found file="prots", expected a file partials/prots.mdx`,
     ],
     [
-      'the same inside of a partial',
+      'a missing file inside a partial',
       '<Partial file="a" />',
       { 'partials/a.mdx': 'Text\n\n<Partial file="b" />\n' },
       'partials/a.mdx:3 <Partial>: found file="b", expected a file partials/b.mdx',
     ],
     [
-      'a circle',
+      'a circular reference',
       '<Partial file="a" />',
       { 'partials/a.mdx': '<Partial file="b" />', 'partials/b.mdx': '<Partial file="a" />' },
       '<Partial file="a">: partials nest in a circle',
@@ -82,13 +82,13 @@ describe('an error is reported with its place', () => {
       `${page}:7 <Partial file>: found an expression, expected a plain text`,
     ],
     [
-      'a parameter that is not given',
+      'a missing parameter',
       '<Partial file="a" name="x" />',
       { 'partials/a.mdx': '[[name]] and [[version]]' },
       'partials/a.mdx: [[version]]: expected an attribute version="…" where the partial is used',
     ],
     [
-      'a parameter that is not used',
+      'an unused parameter',
       '<Partial file="a" name="x" colour="red" />',
       { 'partials/a.mdx': '[[name]]' },
       'partials/a.mdx: attribute colour is given, but the partial has no [[colour]]',

@@ -32,10 +32,10 @@ it('has a description in the Markdown copy, but none in the search index', async
 })
 
 it.each([
-  ['a number of no window', `${BODY}\n\n<Mark>3</Mark> x`, WINDOW, '<Mark>: found 3'],
-  ['a number that no step has', USE, WINDOW, 'a step with <Mark>1</Mark>'],
+  ['a number without a window', `${BODY}\n\n<Mark>3</Mark> x`, WINDOW, '<Mark>: found 3'],
+  ['a number that no step uses', USE, WINDOW, 'a step with <Mark>1</Mark>'],
   [
-    'a number that the description does not name',
+    'a number that the description does not mention',
     BODY,
     WINDOW.replace(', 2 OK', ''),
     `${FOLDER}/filter.svg: desc: found no 2, expected "2" and what it is on`,

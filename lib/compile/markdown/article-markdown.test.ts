@@ -10,7 +10,7 @@ async function copyOf(body: string): Promise<string> {
 describe('the Markdown copy', () => {
   it.each([
     ['a heading without its id', '## Set it up [#set-up]', '## Set it up\n'],
-    ['quotes as the page has them', 'It’s "on".', 'It’s “on”.\n'],
+    ['the page’s quotation marks', 'It’s "on".', 'It’s “on”.\n'],
     ['a paragraph on one line', 'One\ntwo.', 'One two.\n'],
     [
       'complete links',
@@ -23,13 +23,13 @@ describe('the Markdown copy', () => {
       '```bash title="A"\nls\n```\n',
     ],
     ['a table', '| A |\n| --- |\n| `b` |', '| A |\n| - |\n| `b` |\n'],
-    ['a tight list as it was written', '- a\n  - b\n- c', '- a\n  - b\n- c\n'],
+    ['a tight list', '- a\n  - b\n- c', '- a\n  - b\n- c\n'],
     [
       'a callout as a quote',
       '<Callout type="tip" title="T">\nText\n</Callout>',
       '> **Tip: T**\n>\n> Text\n',
     ],
-    ['what a reader should see', '<Expect>\nOn.\n</Expect>', '**You should see:**\n\nOn.\n'],
+    ['an expected result', '<Expect>\nOn.\n</Expect>', '**You should see:**\n\nOn.\n'],
     [
       'keys and paths',
       'Press <Kbd>Ctrl</Kbd> in <UiPath>A › B</UiPath>.',
@@ -46,17 +46,17 @@ describe('the Markdown copy', () => {
       '### A\n\n#### Linux\n\nText\n\n#### Windows\n\nMore\n',
     ],
     [
-      'links and images whose addresses are elsewhere on the page',
+      'links and images with references',
       'See [a][A], [B] and ![c][].\n\n[a]: /docs/A "T"\n[B]: #b\n[c]: /img/c.png',
       /^See \[a\]\(https:.+\/docs\/A "T"\), \[B\]\(https:.+Page#b\) and !\[c\]\(https:.+c\.png\)\.\n$/,
     ],
     [
-      'a note behind what needs it, so that each section has its own',
+      'a footnote after its section',
       '## A\n\nOne[^n].\n\n## B\n\nTwo[^m].\n\n[^n]: Note **n**[^k].\n\n[^m]: Note m.\n\n[^k]: Last.',
       '## A\n\nOne[^n].\n\n[^n]: Note **n**[^k].\n\n## B\n\nTwo[^m].\n\n[^m]: Note m.\n\n[^k]: Last.\n',
     ],
-    ['what is struck out', 'Old ~~text~~ here.', 'Old ~~text~~ here.\n'],
-    ['which tasks are done', '- [ ] One\n- [x] Two', '- [ ] One\n- [x] Two\n'],
+    ['strikethrough text', 'Old ~~text~~ here.', 'Old ~~text~~ here.\n'],
+    ['completed tasks', '- [ ] One\n- [x] Two', '- [ ] One\n- [x] Two\n'],
   ])('has %s', async (_case, body, expected) => {
     const copy = await copyOf(body)
     if (typeof expected === 'string') expect(copy).toBe(expected)

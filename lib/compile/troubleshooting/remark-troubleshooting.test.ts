@@ -103,12 +103,12 @@ describe('a table without symptoms is reported with file and line', () => {
       'pages/docs/FTC/One.mdx:12 table below "Troubleshooting": found no text under "What to do"',
     ],
     [
-      'a row that says nothing of what a reader sees',
+      'a row without a symptom',
       `${HEAD}\n| a | b | c |`,
       'pages/docs/FTC/One.mdx:11 table below "Troubleshooting": found a row without [seen: …], expected one of job-fails, no-answer, elsewhere',
     ],
     [
-      'a group that there is not',
+      'an unknown group',
       `${HEAD}\n| a [seen: jobs] | b | c |`,
       'pages/docs/FTC/One.mdx:11 table below "Troubleshooting": found [seen: jobs]',
     ],

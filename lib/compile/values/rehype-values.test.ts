@@ -41,8 +41,8 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     ['in a block', '```bash\nls <cluster-name>\n```', [CLUSTER]],
     ['in a line', 'Name it `<cluster-name>`.', [CLUSTER]],
     ['each once, in order of use', '`<node-pool>` `<cluster-name>` `<node-pool>`', [POOL, CLUSTER]],
-    ['not those of markup', '```xml\n<event><slot/></event>\n```\n\n`<node-pool>`', [POOL]],
-    ['not words in the text', 'A \\<cluster-name> and `<node-pool>`', [POOL]],
+    ['no placeholders in markup', '```xml\n<event><slot/></event>\n```\n\n`<node-pool>`', [POOL]],
+    ['no words in the text', 'A \\<cluster-name> and `<node-pool>`', [POOL]],
   ])('%s', async (_case, body, expected) => {
     const { html } = await compile(`<Values />\n\n${body}`)
     expect(fields(html)).toEqual(expected)

@@ -45,13 +45,13 @@ it.each([
     /^data\/stream-api\/methods\/AddEvent\.yaml:4 AddEvent: verb: found "PATCH", expected one of GET, POST, PUT, DELETE$/,
   ],
   [
-    'a type that is not there',
+    'an unknown type',
     'methods/GetEventInfo.yaml',
     (text: string) => text.replace('typeRef: Instance', 'typeRef: Instanz'),
     /^data\/stream-api\/methods\/GetEventInfo\.yaml: GetEventInfo: responses\.200\.content\.Event\.Instance\.typeRef: found "Instanz", expected one of Event, /,
   ],
   [
-    'a related method that is not there',
+    'an unknown related method',
     'methods/EmailTest.yaml',
     (text: string) => text.replace('relatedMethods: [', 'relatedMethods: [SendMail, '),
     /EmailTest\.yaml: EmailTest: relatedMethods: found "SendMail", expected one of /,

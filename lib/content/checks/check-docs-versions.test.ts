@@ -28,13 +28,13 @@ it('§3 accepts every field of a locale and of a docs version', () => {
 
 it.each([
   [
-    'a version that is not the last',
+    'a version other than the last',
     'docs.version.isLast',
     false,
     'docs.version.isLast: found false, expected true: there is one version',
   ],
   [
-    'a draft that is no page',
+    'a draft that is not a page',
     'docs.version.draftIds',
     ['Guide'],
     'docs.version.draftIds[0]: found "Guide", expected the id of a page below /docs',

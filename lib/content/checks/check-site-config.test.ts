@@ -128,19 +128,19 @@ it.each([
     'navbar.items[2].type: found nothing, expected one of docSidebar, link, localeSwitch, colorMode, search',
   ],
   [
-    'a navbar item that names no sidebar',
+    'a navbar item without a sidebar',
     'navbar.items.0.sidebarId',
     'FtcSidebar',
     'navbar.items[0].sidebarId: missing sidebar link: found "FtcSidebar", expected one of FTCSidebar, StreamSidebar',
   ],
   [
-    'a navbar link of another field',
+    'a navbar link with a field of another type',
     'navbar.items.2',
     { type: 'link', to: '/docs', href: guide, label: 'Docs' },
     'navbar.items[2].to: found "/docs", expected no field of this name',
   ],
   [
-    'a sidebar at no page',
+    'a sidebar without a page',
     'sidebars.FTCSidebar.path',
     '/docs/Ftc',
     'sidebars.FTCSidebar.path: missing sidebar link: found "/docs/Ftc", expected the route of a page',
@@ -162,7 +162,7 @@ it.each([
   ['a link to another site', footerLink, 'https://example.com/docs/None'],
   ['edit links', 'docs.editUrl', 'https://example.com/edit'],
   ['a mail for feedback', 'docs.feedback', 'mailto:docs@example.com'],
-  ['an address for feedback', 'docs.feedback', 'https://example.com/feedback?site=docs'],
+  ['a URL for feedback', 'docs.feedback', 'https://example.com/feedback?site=docs'],
   ['an announcement with an end', 'announcementBar.until', '2026-12-31'],
 ])('%s is accepted', (_case, field, value) => {
   expect(problemsOf(configWith(field, value))).toEqual([])

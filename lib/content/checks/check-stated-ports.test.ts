@@ -15,7 +15,7 @@ const check = (text: string, file = 'pages/docs/Stream/A.mdx') =>
   )
 
 it.each([
-  ['a port that the list lacks', 'On port `8759`.', '8759'],
+  ['a port missing from the list', 'On port `8759`.', '8759'],
   ['the second of several', 'Open ports 443 and 8485 for it.', '8485'],
   ['the end of a range', 'Open ports 5004 to 5105.', '5105'],
   ['a port of another host', 'Allow api.license.example on port 8758.', '8758'],

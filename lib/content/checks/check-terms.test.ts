@@ -32,14 +32,14 @@ it('counts lines correctly after code, keywords, and phrases', () => {
 })
 
 it.each([
-  ['words on both sides of code', 'The log `x` in'],
+  ['words around code', 'The log `x` in'],
   ['code', 'Run `log in`.\n\n```bash\nlog in\n```'],
   [
     'labels, addresses, ids and tags',
     '## A [#log-in]\n\n**Log in** [x](/log-in) <Partial text="log in" />',
   ],
   ['keywords in a line', '---\nkeywords: [log in, x]\n---'],
-  ['keywords below each other', '---\nkeywords:\n  - x\n  - log in\n---'],
+  ['keywords in a list', '---\nkeywords:\n  - x\n  - log in\n---'],
   ['an allowed phrase', 'It says "Log in required".'],
   ['the beginning of a sentence', '## Job XML\n\nJob XML is XML.'],
 ])('accepts %s', (_what, text) => {

@@ -17,19 +17,15 @@ const nearest = (path: string, limit = 4) => nearestRoutes(path, routes, limit).
 
 describe('nearestRoutes', () => {
   it.each([
-    [
-      'a typing error',
-      '/docs/Stream/API/API_Methods/AddEvnt',
-      '/docs/Stream/API/API_Methods/AddEvent',
-    ],
+    ['a typo', '/docs/Stream/API/API_Methods/AddEvnt', '/docs/Stream/API/API_Methods/AddEvent'],
     ['another folder', '/docs/Stream/API/AddEvent', '/docs/Stream/API/API_Methods/AddEvent'],
     ['no folder', '/AddEvent', '/docs/Stream/API/API_Methods/AddEvent'],
-    ['small letters', '/docs/ftc/faq', '/docs/FTC/FAQ'],
+    ['lowercase letters', '/docs/ftc/faq', '/docs/FTC/FAQ'],
     ['an extension', '/docs/FTC/FAQ.html', '/docs/FTC/FAQ'],
     ['a slash at the end', '/docs/FTC/FAQ/', '/docs/FTC/FAQ'],
     ['double slashes', '//docs//FTC//FAQ', '/docs/FTC/FAQ'],
     [
-      'other signs between words',
+      'other characters between words',
       '/subtitle-burn-in-workflow',
       '/docs/FTC/Tutorials/Subtitle_Burn-In_Workflow',
     ],

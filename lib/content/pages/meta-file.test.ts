@@ -28,22 +28,22 @@ describe('a mistake is reported with its file', () => {
     ['no export', 'const a = 1', 'default export: found nothing, expected an object of labels'],
     ['a list', "export default ['A']", 'default export: found ["A"], expected an object of labels'],
     [
-      'a label that is no text',
+      'a label that is not text',
       'export default { A: 7 }',
       "A: found 7, expected text (empty: the page's own title) or an object",
     ],
     [
-      'a key that Nextra has, but this site has not',
+      'a key that Nextra has, but this site does not',
       'export default { A: { theme: { toc: false } } }',
       'A.theme: found {"toc":false}, expected no field of this name',
     ],
     [
-      'a kind that is none',
+      'an unknown kind',
       "export default { A: { type: 'menu' } }",
       'A.type: found "menu", expected one of doc, page, separator',
     ],
     [
-      'a link without words',
+      'a link without text',
       "export default { A: { href: '/docs' } }",
       'A.title: found nothing, expected the text to show in the sidebar',
     ],

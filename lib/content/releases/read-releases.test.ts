@@ -115,7 +115,7 @@ describe('mistakes are reported with file, line, and field', () => {
   it.each([
     ['a tab', 'build: 5.6.0.1\n\tdate: 2026-03-14\n', /^data\/ftc-releases\/5\.6\.yaml:2 YAML: /],
     [
-      'a key that stands twice',
+      'a duplicate key',
       'build: 5.6.0.1\nbuild: 5.6.0.2\n',
       /^data\/ftc-releases\/5\.6\.yaml:2 YAML: found "build: 5.6.0.2", expected each field once$/,
     ],

@@ -33,7 +33,7 @@ it.each([
     'sections[0].text[0]: found "SOURCE SAYS two"',
   ],
   [
-    'two rows with one anchor',
+    'two rows with the same anchor',
     `    tables:\n${table('          - [HLS/TS, a]\n          - [HLS TS, b]\n')}`,
     'found the anchor "protocols-hls-ts" twice',
   ],

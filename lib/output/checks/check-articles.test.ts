@@ -34,14 +34,14 @@ describe('one mistake gives one message with file and line', () => {
       guide('[A](/docs/FTC/Other#ned)'),
       `${GUIDE}:7 link: found "/docs/FTC/Other#ned"`,
     ],
-    ['an own anchor', guide('\n[A](#ned)'), `${GUIDE}:8 link: found "#ned"`],
+    ['an anchor on the same page', guide('\n[A](#ned)'), `${GUIDE}:8 link: found "#ned"`],
     ['a picture', guide('Text\n\n![A](/img/a.png)'), `${GUIDE}:9 image: found "/img/a.png"`],
     [
-      'a typed space',
+      'a literal space',
       guide('[A](</docs/FTC/No page>)'),
       `${GUIDE}:7 link: found "/docs/FTC/No page"`,
     ],
-    ['a typed %20', guide('![A](/img/a%20b.png)'), `${GUIDE}:7 image: found "/img/a b.png"`],
+    ['a literal %20', guide('![A](/img/a%20b.png)'), `${GUIDE}:7 image: found "/img/a b.png"`],
     [
       'a picture beside the page',
       { ...guide('![A](./Other.png)'), 'public/img/Other.png': 'x', 'public/img/zz.png': 'x' },
@@ -61,12 +61,12 @@ describe('one mistake gives one message with file and line', () => {
       'partials/shared.mdx:3 link: found "/docs/Nowhere" on 2 pages',
     ],
     [
-      'the move of an anchor that is still there',
+      'a moved anchor that still exists',
       { 'data/moved-anchors/a.yaml': '/docs/FTC/Other:\n  end: /docs/FTC/Tutorials/Guide#start\n' },
       'data/moved-anchors: /docs/FTC/Other#end: found "/docs/FTC/Tutorials/Guide#start", expected "end" to be',
     ],
     [
-      'the move of an anchor to none',
+      'a moved anchor without a target',
       { 'data/moved-anchors/a.yaml': '/docs/FTC/Other:\n  old: /docs/FTC/Tutorials/Guide#gone\n' },
       'data/moved-anchors: /docs/FTC/Other#old: found "/docs/FTC/Tutorials/Guide#gone", expected a heading',
     ],

@@ -41,7 +41,7 @@ async function check(files: ProjectFiles, basePath = '') {
 it.each([
   ['a page', '<a href="/docs/Setup">s</a>'],
   ['an anchor of a page', '<a href="/docs/Setup#client">c</a>'],
-  ['an anchor of its own', '<a href="#first">f</a><a href="#top">t</a>'],
+  ['an anchor on the same page', '<a href="#first">f</a><a href="#top">t</a>'],
   ['its full URL', '<a href="https://docs.example.com/docs">d</a>'],
   ['an image', '<img src="/img/b.png" alt="b">'],
 ])('accepts %s', async (_case, html) => {
@@ -58,7 +58,7 @@ it.each([
     `${START}: link: found "/docs/Setpu", ${MISSING}. Did you mean /docs/Setup?`,
   ],
   [
-    'a link to a missing page that several pages have is said once',
+    'a link to a missing page on several pages is reported once',
     '<a href="/docs/Gone">x</a>',
     { 'out/index.html': `${LINKS}<a href="/docs/Gone">x</a>` },
     `${START}: link: found "/docs/Gone" on 2 pages, ${MISSING}`,
@@ -70,13 +70,13 @@ it.each([
     `${START}: link: found "/docs/Setup#servers", expected an anchor that the page has, such as #server`,
   ],
   [
-    'a link to a missing anchor of its own page',
+    'a link to a missing anchor on the same page',
     '<a href="#frist">x</a>',
     {},
     `${START}: link: found "#frist", expected an anchor that the page has, such as #first`,
   ],
   [
-    'a link to an anchor that is like none names all',
+    'a link to an anchor unlike any other lists all',
     '<a href="/docs/Setup#zzz">x</a>',
     {},
     `${START}: link: found "/docs/Setup#zzz", expected an anchor that the page has, such as #server, #client`,
@@ -88,7 +88,7 @@ it.each([
     `${START}: link: found "/docs#zzz", expected an address without an anchor: the page has no headings`,
   ],
   [
-    'an image that is missing',
+    'a missing image',
     '<img src="/img/a.png" alt="a">',
     {},
     `${START}: image: found "/img/a.png", expected the address of a picture in public/`,

@@ -247,17 +247,17 @@ describe('survives any request', () => {
     String.fromCharCode(...Array.from({ length }, () => random(256)))
 
   const calls: readonly (readonly [name: string, text: string, expected?: RegExp])[] = [
-    ['an address that is none', `GET // ${head}\r\n\r\n`, /^HTTP\/1\.1 40[04]/],
-    ['an absolute address', `GET http://[ ${head}\r\n\r\n`, /^HTTP\/1\.1 400/],
+    ['an invalid URL', `GET // ${head}\r\n\r\n`, /^HTTP\/1\.1 40[04]/],
+    ['an absolute URL', `GET http://[ ${head}\r\n\r\n`, /^HTTP\/1\.1 400/],
     [
       'a client that goes away',
       `POST /CambriaLM/v1/Events?${token} ${head}\r\nContent-Length: 99\r\n\r\n<Ev`,
     ],
     ['a body of 6 MB', post('x'.repeat(6_000_000)), /^HTTP\/1\.1 413/],
     ['200,000 attributes', post(`<Events ${'a=""'.repeat(200_000)}/>`), /^HTTP\/1\.1 400/],
-    ['no XML', post('<Events'), /^HTTP\/1\.1 400/],
+    ['text that is not XML', post('<Events'), /^HTTP\/1\.1 400/],
     ['entities', post('<!DOCTYPE a [<!ENTITY b "c">]><Events>&b;</Events>'), /^HTTP\/1\.1 400/],
-    ['no HTTP', 'hello\r\n\r\n', /^HTTP\/1\.1 400/],
+    ['a request that is not HTTP', 'hello\r\n\r\n', /^HTTP\/1\.1 400/],
     ...Array.from({ length: 40 }, (_, index) => {
       const path = encodeURI(noise(1 + random(60))).replace(/[ \r\n]/g, '%20')
       const verb = ['GET', 'PUT', 'DELETE', 'POST'][random(4)] ?? 'GET'

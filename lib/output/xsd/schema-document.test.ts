@@ -39,11 +39,11 @@ const event = examples.find(([name]) => name?.startsWith('AddEvent'))?.[1] ?? ''
 
 const FAULTS: readonly [string, RegExp, string, RegExp][] = [
   ['a date in another form', /2027\/09\/11/, '2027-09-11', /StartStreamingDate/],
-  ['a time that is none', /10:30:00/, '25:30:00', /StartStreamingTime/],
+  ['an invalid time', /10:30:00/, '25:30:00', /StartStreamingTime/],
   ['a missing attribute', / Name="[^"]+"/, '', /'Name' is required/],
-  ['an attribute with a typing error', /Frequency=/, 'Frequenzy=', /Frequenzy/],
+  ['a misspelled attribute', /Frequency=/, 'Frequenzy=', /Frequenzy/],
   ['a read-only attribute', /Frequency=/, 'Identifier="x" Frequency=', /Identifier/],
-  ['a value that is none', /"OneTime"/, '"Once"', /Frequency/],
+  ['an invalid value', /"OneTime"/, '"Once"', /Frequency/],
   ['an unknown element', / \/>/, '><Slots /></Event>', /Slots/],
   ['another root', /<(\/?)Events>/g, '<$1EventList>', /EventList/],
 ]

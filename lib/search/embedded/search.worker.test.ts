@@ -57,7 +57,7 @@ it('does not run a search that was canceled while the index loaded', async () =>
 it.each([
   ['missing', undefined, 'network'],
   ['cut off', FILE.slice(0, 200), 'protocol'],
-  ['that of another release', JSON.stringify({ ...INDEX, pages: undefined }), 'protocol'],
+  ['from another release', JSON.stringify({ ...INDEX, pages: undefined }), 'protocol'],
   ['something else', '<!doctype html>', 'protocol'],
   ['null', 'null', 'protocol'],
 ])('reports an index that is %s, and tries again', async (_, body, reason) => {

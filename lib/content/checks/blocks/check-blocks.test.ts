@@ -29,7 +29,7 @@ it.each([
     'the reader waits',
   ],
   [
-    'plan that nobody reads',
+    'plan that is not reviewed',
     'terraform plan -out a && terraform apply a',
     'the reader reviews the plan',
   ],
