@@ -12,7 +12,7 @@ export const MESSAGES = {
   retry: 'Retry',
   dismiss: 'Dismiss',
   /** §8 failed route preload; for the console. */
-  routePreloadFailed: 'The code of a page did not load; its document is tried instead:',
+  routePreloadFailed: 'The code of a page could not be loaded; loading its document instead:',
   pageUnreachable: 'The page could not be loaded. Check your network connection.',
   /** With the number of times in place of the braces. */
   triedTimes: 'Tried {count} times.',
