@@ -22,7 +22,7 @@ import { searchRoute } from '../../lib/search/query'
 import { foundText } from '../../lib/search/search-session'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
-import { useSettled } from '../ui/useSettled'
+import { useDebounced } from '../ui/useDebounced'
 import styles from './HostedModal.module.css'
 import { SearchFailed } from './NoResults'
 import type { SearchModalProps } from './SearchModal'
@@ -114,7 +114,7 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
         <SlashSwitch />
       </div>
       <p className="search-announcement" role="status">
-        {useSettled(progress.status === 'done' ? foundText(progress) : '')}
+        {useDebounced(progress.status === 'done' ? foundText(progress) : '')}
       </p>
     </div>
   )

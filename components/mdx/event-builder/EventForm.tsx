@@ -6,7 +6,7 @@ import {
   FREQUENCIES,
   isAsked,
 } from '../../../lib/content/api/event-answers'
-import { useSettled } from '../../ui/useSettled'
+import { useDebounced } from '../../ui/useDebounced'
 import styles from './EventForm.module.css'
 import type { EventBuilderState, EventFacts } from './useEventAnswers'
 

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import { AREAS, ENTRY_TYPES } from '../../../lib/content/releases/vocabulary'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
 import { EARLY_CLICK } from '../../../lib/site/element-ids'
-import { useSettled } from '../../ui/useSettled'
+import { useDebounced } from '../../ui/useDebounced'
 import { laterVersions, NO_FILTER, parseForm, type ReleaseFilter } from './release-filter'
 
 export type ReleaseFormProps = {
@@ -66,7 +66,7 @@ export function ReleaseForm({ versions, form, filter, status, onChange }: Releas
           {choice('to', 'to', later.length === 0 ? [['', 'newest']] : later)}
         </div>
         <div className="rs">
-          <span role="status">{useSettled(status)}</span>{' '}
+          <span role="status">{useDebounced(status)}</span>{' '}
           <button
             type="button"
             className="button"

@@ -9,8 +9,8 @@ import {
 } from '../../../lib/content/api/sample-patterns'
 import { SAMPLE_FIELD_NAMES, SAMPLE_VALUES } from '../../../lib/content/api/sample-values'
 import { CERTIFICATE_MEANINGS } from '../../../lib/content/api/samples/certificate'
+import { useDebounced } from '../../ui/useDebounced'
 import { useReaderValue } from '../../ui/useReaderValues'
-import { useSettled } from '../../ui/useSettled'
 import { useIsHydrated } from '../../ui/useStored'
 import { useValueFields } from '../../ui/useValueFields'
 import { useManagers } from './ManagerCode'
@@ -88,7 +88,7 @@ export function SampleForm({ names }: { readonly names: readonly string[] }) {
             >{`${field.label}: ${field.hint}.`}</p>
           ))}
         <p role="status">
-          {useSettled(problems.length > 0 ? problems.join(' ') : meaningOf(certificate))}
+          {useDebounced(problems.length > 0 ? problems.join(' ') : meaningOf(certificate))}
         </p>
       </form>
     </details>
