@@ -8,7 +8,7 @@ export type MarkedText = readonly TextPart[]
 
 /** A section of a page that was found, or the page itself. */
 export type Hit = {
-  /** Its own among the hits of a query. */
+  /** Unique among the hits of a query. */
   readonly id: string
   /** Path without base path, with anchor; or the full URL of a page elsewhere. */
   readonly url: string

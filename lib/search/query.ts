@@ -30,7 +30,7 @@ export function parseSearchUrl(search: string): SearchView {
 
 /**
  * The search part of a URL, with its question mark; empty when there is nothing in it.
- * @param search that of the URL before: what it says about other things stays
+ * @param search the search part of the current URL; its unrelated parameters are preserved
  */
 export function formatSearchUrl({ query, product }: SearchView, search = ''): string {
   const cleaned = cleanQuery(query).trim()

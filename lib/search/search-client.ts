@@ -29,7 +29,7 @@ export type SearchResponse = {
 /** An engine: the embedded one or the hosted one, interchangeable behind this. */
 export type SearchClient = {
   /**
-   * @param signal who aborts waits no longer: the search may never settle
+   * @param signal after an abort, the promise may never settle
    * @throws if there is no response
    */
   search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResponse>

@@ -60,7 +60,7 @@ export function createEmbeddedSearchClient(
   }
 }
 
-/** The worker could not start, says nothing or broke down: the page searches instead. */
+/** Falls back to the page when the worker cannot start, stays silent, or crashes. */
 class WorkerUnavailable extends Error {
   override readonly name = 'WorkerUnavailable'
 }
@@ -78,7 +78,7 @@ class Line {
   private state: 'starting' | 'ready' | 'broken' = 'starting'
   private lastId = 0
   private endWarmUp = () => {}
-  /** Settles when the index is there, or cannot be had. */
+  /** Settles once the index has loaded or failed to load. */
   readonly warm = new Promise<void>((resolve) => {
     this.endWarmUp = resolve
   })
@@ -131,7 +131,7 @@ class Line {
   }
 }
 
-/** Written as webpack expects it, which makes a script of its own of the worker. */
+/** Webpack recognizes this exact form and bundles the worker as a separate script. */
 function createWorker(): SearchWorker {
   return new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' })
 }

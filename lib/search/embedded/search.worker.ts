@@ -17,7 +17,7 @@ export type ToWorker =
 export type FromWorker =
   /** The script runs; the index may still be on its way. */
   | { readonly kind: 'ready' }
-  /** The index is there, or cannot be had. */
+  /** The index has loaded or failed to load. */
   | { readonly kind: 'warm' }
   | { readonly kind: 'response'; readonly id: number; readonly response: SearchResponse }
   /** An error as it can be sent between threads. */
@@ -53,7 +53,7 @@ export function serveSearch(port: ServerPort): void {
     running.add(id)
     try {
       const loaded = await loadEngine()
-      // Each key starts a search, and a slow machine falls behind: only the last one still matters.
+      // Each keystroke starts a search, and a slow machine falls behind: only the latest search still matters.
       await new Promise((resolve) => setTimeout(resolve, 0))
       if (running.has(id))
         port.postMessage({ kind: 'response', id, response: loaded.search(request) })
@@ -99,7 +99,7 @@ function parse(url: string, text: string): unknown {
   }
 }
 
-/** Gives up on a server that takes the request and stays silent: the browser itself would wait for minutes. */
+/** Times out a request that the server never answers; the browser itself would wait for minutes. */
 async function fetchText(url: string): Promise<string> {
   const fetching = new AbortController()
   const giveUp = () => fetching.abort(new Error(`${url}: no response in time.`))

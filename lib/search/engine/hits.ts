@@ -136,7 +136,7 @@ function distinct(matches: readonly Match[]): number {
   return new Set(matches.map(({ word }) => word)).size
 }
 
-/** The place of the first word of the window that holds the most words of the query, opened by a few words of lead. */
+/** Index of the first word of the best snippet: the window with the most query words, after a few words of context. */
 function bestStart(words: readonly Range[], matches: readonly Match[], wordCount: number): number {
   const starts = matches.map((match) => {
     const lead = words.findIndex(({ end }) => end > match.start) - LEAD_WORDS

@@ -67,7 +67,7 @@ export class SearchedPage {
       return { ...word, score: scores.reduce((sum, score) => sum + score, 0) }
     })
     const held = found.filter(({ score }) => score > 0)
-    // Long pages say a word often: what more of it counts becomes less and less.
+    // Long pages repeat words, so each further occurrence counts less.
     const sum = found.reduce((sum, { weight, score }) => sum + weight * Math.log(1 + score), 0)
     const asked = stemsOf(words.map(({ written }) => written).join(' '))
     const named = this.shareInNames(query, asked)

@@ -138,7 +138,7 @@ function* guesses(token: string, isLast: boolean, index: SectionIndex): Generato
     if (token.length >= letters) yield index.find([stem(token)], { fuzzy: errors + 1 })
 }
 
-/** Each section by the best of what was found. */
+/** Each section with its best score. */
 function bestOf(all: readonly Found[]): Found {
   const best: Found = { scores: new Map(), terms: new Set() }
   for (const { scores, terms } of all) {

@@ -21,7 +21,7 @@ export function createProviderClient(
     timeouts: SEARCH_TRANSPORT,
     requester: { send },
     hostsCache: createHostMemory(),
-    // A reader who types asks again soon enough.
+    // The next keystroke searches again anyway.
     maxRateLimitRetries: 0,
     ...(hosts === null
       ? {}

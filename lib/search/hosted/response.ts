@@ -35,7 +35,7 @@ export function readHostedResponse(response: unknown): SearchResponse {
     hits: hits.map(({ hit }) => hit),
     total,
     facets: { stream: countOf('stream'), ftc: countOf('ftc') },
-    // The provider does not tell.
+    // The provider does not report this.
     missing: [],
     suggestions: [],
   }
@@ -86,7 +86,7 @@ function stringOf(value: unknown): string | null {
 const { externalUrlPattern } = siteConfig.search
 const EXTERNAL = externalUrlPattern === null ? null : new RegExp(externalUrlPattern)
 
-/** For URLs without an origin; it goes nowhere. */
+/** Base for parsing URLs without an origin; never requested. */
 const ANY_ORIGIN = 'https://origin.invalid'
 
 /**
