@@ -91,7 +91,7 @@ function giveUp(control: HTMLElement): void {
   if (control instanceof HTMLAnchorElement) location.href = control.href
 }
 
-/** One click at a time: what the next one does can depend on what the last one has changed. */
+/** Replays one click at a time, because a click can depend on what the previous click changed. */
 function replayClicks(): void {
   const control = clicked.shift()
   control?.removeAttribute('aria-busy')

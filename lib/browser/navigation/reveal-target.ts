@@ -54,7 +54,7 @@ type RevealListener = (target: Element) => void
 const listeners = new Set<RevealListener>()
 
 /**
- * @param listener shows an element that a link leads to, if it hides it
+ * @param listener reveals the target of a link if the widget hides it
  * @returns the function that ends it
  */
 export function onReveal(listener: RevealListener): () => void {

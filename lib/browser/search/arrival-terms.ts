@@ -3,7 +3,7 @@ import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
 import { searchArrival } from '../../site/storage-keys'
 import { createStorageItem } from '../storage/storage'
 
-/** The page that a reader of search results is on the way to, in this tab or in another. */
+/** The page that a reader opens from search results, in this tab or a new one. */
 const arrival = createStorageItem(searchArrival, parseArrival, JSON.stringify)
 
 /**
