@@ -32,7 +32,7 @@ export type BuildContext = {
   /** Set for the bundler of a build: nothing of a draft's text may reach it. */
   readonly emptiesDrafts?: boolean
   pageMap(): Promise<PageMapReading>
-  /** Keeps what was made of a page. */
+  /** Stores the compiled parts of a page. */
   keep?(file: string, page: CompiledPage): void
 }
 

@@ -15,7 +15,7 @@ const OWN_ID = '[#name] at the end of a heading, nothing elsewhere'
 const WORDS = `the words themselves, or ${AS_CODE} for braces`
 const FORMULA = `the formula in words, or ${AS_CODE}`
 
-/** In text, where it would be printed as it is. */
+/** Markup in text, where Markdown would render it literally. */
 const IN_TEXT: readonly Foreign[] = [
   [/^[ \t]*:{3,}.*/m, CALLOUT],
   [/^\[![A-Za-z]+\].*/, CALLOUT],

@@ -53,7 +53,7 @@ function keepNameWhole(node: Element): void {
 
 function markHeaderCell(cell: Element): void {
   if (cell.tagName !== 'th') return
-  // A header cell without words heads nothing.
+  // An empty header cell labels no column.
   if (textOf(cell).trim() === '') cell.tagName = 'td'
   else cell.properties.scope = 'col'
 }

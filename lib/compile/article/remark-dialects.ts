@@ -41,7 +41,7 @@ type Fault = Finding & Pick<Node, 'position'>
 function textFaults(tree: Root): Fault[] {
   const faults: Fault[] = []
   visit(tree, 'text', ({ value, position }, index) => {
-    // Behind code, emphasis or a link no line begins.
+    // Text after code, emphasis, or a link never starts a line.
     const foreign = foreignText(index === 0 ? value : `${NO_START}${value}`)
     if (foreign === undefined || position === undefined) return
     const { above, ...finding } = foreign
@@ -112,13 +112,13 @@ function elementFault(
   }
 }
 
-/** As other dialects mark code. */
+/** Marks that other dialects use for code. */
 function isIndented({ position }: Paragraph, lines: readonly string[]): boolean {
   const { line = 0, column = 0 } = position?.start ?? {}
   return column > 4 || lines[line - 1]?.startsWith('\t') === true
 }
 
-/** Such as 1920*1080*3, which would lose its signs. */
+/** Products such as 1920*1080*3, which Markdown would turn into emphasis. */
 function isBetweenDigits(node: Emphasis | Strong, parent: Nodes | undefined): boolean {
   const siblings: readonly Nodes[] =
     parent !== undefined && 'children' in parent ? parent.children : []

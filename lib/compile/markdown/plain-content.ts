@@ -20,7 +20,7 @@ export function inLine(nodes: readonly RootContent[]): PhrasingContent[] {
   })
 }
 
-/** Words outside of a paragraph get one. */
+/** Wraps loose text in a paragraph. */
 export function inParagraphs(nodes: readonly RootContent[]): Block[] {
   const blocks: Block[] = []
   let line: PhrasingContent[] = []

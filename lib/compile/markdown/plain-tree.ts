@@ -10,7 +10,7 @@ import { inLine, inParagraphs, isBlock, isPhrasing } from './plain-content'
 type Component = MdxJsxFlowElement | MdxJsxTextElement
 
 type PlainOptions = {
-  /** Makes the URL of a link complete. */
+  /** Makes the URL of a link absolute. */
   absolute(url: string): string
   /** Replacement of `<Values />`. */
   readonly values: readonly RootContent[]

@@ -25,7 +25,7 @@ export function rehypePage(context: BuildContext) {
   }
 }
 
-/** Joins neighboring texts: React would print a comment between them. */
+/** Joins adjacent text nodes, because React would render a comment between them. */
 function joinTexts(tree: Root): void {
   visit(tree, 'text', (node, index, parent) => {
     const before = parent?.children[(index ?? 0) - 1]

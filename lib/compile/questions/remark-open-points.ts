@@ -13,7 +13,7 @@ import {
 import type { BuildContext } from '../build-context'
 import { bulletList, heading, paragraph, strong } from '../nodes/nodes'
 
-/** The section that stays the last one. */
+/** The section that must remain last on the page. */
 const LAST_SECTION = /^Related pages\b/
 
 /** Puts a section "Open points" with the questions of a page to the vendor before its related pages, or at its end. */
