@@ -17,7 +17,7 @@ export type ExportedSite = {
 }
 
 /**
- * Findings as warnings, sorted. What several pages have, such as a link of a partial or of the footer, is said once.
+ * Findings as sorted warnings. A finding on several pages, such as a link in a partial or the footer, appears once.
  * @param fileOf the source file of a route; undefined for pages in code
  */
 export function warningsOf(

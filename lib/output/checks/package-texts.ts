@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DOCSEARCH_STYLE } from '../host/content-security-policy'
 
-/** A place of ours that rests on the inside of a package, which no version has to keep. */
+/** Code of ours that depends on the internals of a package, which any version may change. */
 type PackageText = {
   readonly name: string
-  /** The version whose text it is. */
+  /** The version that contains the text. */
   readonly version: string
   /** Path below the package. */
   readonly file: string
   readonly text: string
-  /** What of ours has to follow when the text is another. */
+  /** Our code to update when the text changes. */
   readonly ours: string
 }
 
@@ -47,9 +47,9 @@ export const PACKAGE_TEXTS: readonly PackageText[] = [
 ]
 
 /**
- * Looks for the texts of packages that places of ours rest on.
+ * Looks for the package texts that our code depends on.
  * @param root folder of the project
- * @throws with each place whose text is not there
+ * @throws with every text that is missing
  */
 export function checkPackageTexts(root: string): void {
   const read = (name: string, file: string) => {

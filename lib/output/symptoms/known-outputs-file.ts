@@ -21,8 +21,8 @@ export async function knownOutputsFile(
 }
 
 /**
- * What the field for errors and logs compares lines with: the outputs that writers listed, and each failed call of the API.
- * @throws ProblemError with every listed row that no page has
+ * Known outputs that the field for errors and logs compares lines with: the listed ones and each failed API call.
+ * @throws ProblemError with every listed row that is on no page
  */
 export async function knownOutputs(
   root: string,
@@ -84,7 +84,7 @@ function rowText({ text, page }: SearchRecord) {
   return { product: page.product, symptom, cause: cause === '–' ? null : cause, action }
 }
 
-/** A status tells only with the request that it answers, in the log of the manager, in a log of requests, or in a command. */
+/** A status is meaningful only with its request: in the log of the manager, a log of requests, or a command. */
 function failedCalls({ common, methods }: StreamApi): KnownOutputEntry[] {
   return methods.flatMap(({ name, verb, path, responses }) =>
     responses

@@ -32,7 +32,7 @@ function schemaDocument(api: StreamApi): string {
 }
 
 function root(tree: XmlNode): string {
-  // The one container of events that is sent holds new ones.
+  // The only event container that clients send holds new events.
   const children = tree.children.map((child) =>
     child.typeRef === 'Event' ? { ...child, typeRef: SENT_EVENTS.AddEvent } : child,
   )

@@ -37,7 +37,7 @@ function restricted(base: string, facets: readonly string[]) {
 
 type Attributes = Readonly<Record<string, string | undefined>>
 
-/** An element of the schema, with what it holds indented. */
+/** An element of the schema, with its content indented. */
 export function tag(
   name: string,
   attributes: Attributes,
