@@ -1,7 +1,7 @@
 /** An error stops a build, a warning a strict one, a notice none. */
 export type Severity = 'error' | 'warning' | 'notice'
 
-/** Something wrong in what a writer or owner edits. */
+/** A fault in a file that a writer or owner edits. */
 export type Problem = {
   readonly severity: Severity
   /** Path relative to the project. */
@@ -38,7 +38,7 @@ export function printBySeverity(problems: readonly Problem[]): Record<Severity, 
   return { error: printed('error'), warning: printed('warning'), notice: printed('notice') }
 }
 
-/** Problems that leave nothing to go on with; its message has a line for each. */
+/** Problems that stop the work; the message has one line for each. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
 

@@ -10,7 +10,7 @@ export function asProduct(value: unknown): Product | null {
   return oneOf(PRODUCTS, value)
 }
 
-/** Stands between the cells of a row in the text of its record. */
+/** Separator of the cells of a row in the text of its record. */
 export const CELL_SEPARATOR = ' · '
 
 /** Fields shared by all records of a page. */

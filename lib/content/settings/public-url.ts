@@ -7,7 +7,7 @@ const EXAMPLE = /(?:^|\.)(?:example\.(?:com|net|org)|example|invalid|test)$/
 
 /**
  * Checks where the site will be, before anything is made from it.
- * @returns what to say of a URL that is an example; undefined for any other
+ * @returns the warning for an example URL; undefined for any other URL
  * @throws with one sentence that says what to write
  */
 export function checkPublicUrl(): string | undefined {
