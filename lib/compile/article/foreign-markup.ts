@@ -32,7 +32,7 @@ const IN_TEXT: readonly Foreign[] = [
   [/\[\[?_?TOC_?\]\]?/i, 'nothing: each page prints its contents by itself'],
   [/!\[\[[^\]\n]*\]\]/, IMAGE],
   [/\[\[[^\]\n]*(?:\]\])?/, LINK],
-  [/!?\[[^\]\n]*\]\([^)\n]*\)/, `an address without spaces: ${LINK} or ${IMAGE}`],
+  [/!?\[[^\]\n]*\]\([^)\n]*\)/, `a URL without spaces: ${LINK} or ${IMAGE}`],
   [/\[\^[^\]\s]+\]/, 'the text of the note, [^name]: …, on a line of its own'],
   [/\^\[[^\]\n]*\]/, 'a note: [^name], and [^name]: … on a line of its own'],
   [/\[[^\]\n]+\]\[[^\]\n]*\]/, `the address on a line of its own, [name]: /docs/…, or ${AS_CODE}`],
@@ -68,7 +68,7 @@ const IN_BRACKETS: readonly Foreign[] = [
   [/^\{:|^\{\s*(?:\.|[\w-]+=[^=>])/, 'nothing: a page has no classes and attributes'],
   [/^<!--/, COMMENT],
   [/^<!DOCTYPE|^<[?%]/i, 'the words that it would print'],
-  [/^<(?:https?|mailto|ftp):|^<[\w.+-]+@/, '[words](https://…), or the address without < and >'],
+  [/^<(?:https?|mailto|ftp):|^<[\w.+-]+@/, '[words](https://…), or the URL without < and >'],
   [/^<{3}/, PARTIAL],
 ]
 

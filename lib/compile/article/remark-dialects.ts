@@ -91,7 +91,7 @@ function elementFault(
       if (parent?.type === 'heading' && node.type === 'image')
         return { found: 'an image in a heading', expected: 'it in the text below' }
       return node.url === ''
-        ? { found: `no address of the ${node.type}`, expected: 'the address in its brackets' }
+        ? { found: `no URL for the ${node.type}`, expected: 'the URL in its parentheses' }
         : undefined
     case 'tableRow': {
       const columns = parent?.type === 'table' ? parent.align?.length : undefined
@@ -145,10 +145,10 @@ function looseEnds(tree: Root): Fault[] {
     const { identifier, position } = node
     const key = node.type === 'definition' ? identifier : `^${identifier}`
     if (known.has(key))
-      faults.push({ found: `[${key}]: a second time`, expected: 'another name', position })
+      faults.push({ found: `[${key}]: defined twice`, expected: 'another name', position })
     else if (!used.has(key))
       faults.push({
-        found: `[${key}]: …, which the page does not print`,
+        found: `[${key}]: …, which the page does not use`,
         expected: `[${key}] in a sentence; {/* … */} for a comment, **bold** for a word before a colon`,
         position,
       })

@@ -85,7 +85,7 @@ it.each([
     'a link to an anchor of a page without headings',
     '<a href="/docs#zzz">x</a>',
     {},
-    `${START}: link: found "/docs#zzz", expected an address without an anchor: the page has no headings`,
+    `${START}: link: found "/docs#zzz", expected a URL without an anchor: the page has no headings`,
   ],
   [
     'a missing image',

@@ -44,7 +44,7 @@ function attributeProblems({ name, attributes }: HtmlTag): string[] {
       return [`<${name} ${key}="${value}">: found code in an attribute, expected an event listener`]
     // Browsers skip control characters before a scheme.
     if (URL.test(key) && /^[\s\p{Cc}]*javascript:/iu.test(value))
-      return [`<${name} ${key}="${value}">: found code as an address, expected an address`]
+      return [`<${name} ${key}="${value}">: found code as a URL, expected a web URL`]
     return []
   })
 }

@@ -133,7 +133,7 @@ function kindOf(url: string): RegExp | undefined {
 }
 
 function anchorAdvice(anchor: string, { headings }: Anchors): string {
-  if (headings.length === 0) return 'an address without an anchor: the page has no headings'
+  if (headings.length === 0) return 'a URL without an anchor: the page has no headings'
   const known = headings.map((id) => ({ path: `/${id}`, title: '' }))
   const nearest = nearestRoutes(`/${anchor}`, known, MOST_ANCHORS).map(({ path }) => path.slice(1))
   const named = nearest.length > 0 ? nearest : headings.slice(0, MOST_ANCHORS)

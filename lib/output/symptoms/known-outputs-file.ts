@@ -107,6 +107,6 @@ function noRow(row: string): Problem {
     file: KNOWN_OUTPUTS_SOURCE,
     field: 'row',
     found: row,
-    expected: 'the address of a row that the page has',
+    expected: 'the URL of a row on the page',
   }
 }
