@@ -11,9 +11,13 @@ import '../styles/search-box.css'
 import '../styles/chunk-status.css'
 import '../styles/sidebar-tree.css'
 import '../styles/print.css'
+// Sheets of single pages too: Next puts a page's own CSS Modules into inline styles on the way there, which the
+// Content-Security-Policy refuses.
 import '../styles/pages/api-reference.css'
 import '../styles/pages/cards.css'
 import '../styles/pages/diagrams.css'
+import '../styles/pages/event-builder.css'
+import '../styles/pages/home.css'
 import '../styles/pages/method-index.css'
 import '../styles/pages/not-found.css'
 import '../styles/pages/os-tabs.css'

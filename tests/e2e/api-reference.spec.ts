@@ -35,7 +35,7 @@ test.describe('request samples', () => {
         await expect(api.pin).toBeHidden()
         await api.certificate.selectOption('Not checked (tests only)')
         await expect(api.sample(language)).toContainText(/insecure/i)
-        await expect(api.status).toContainText('For a test only.')
+        await expect(api.status).toContainText('Use it only for a test.')
         await expect(api.sample(language)).toContainText(EVENT_ID)
       }
       await api.openMethod('SetSettings')

@@ -10,18 +10,17 @@ import {
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
-import styles from './HomePage.module.css'
 import { HomeSearch } from './HomeSearch'
 
 /** @param children the first API call, in tabs, and its response */
 export function HomePage({ children }: { readonly children?: ReactNode }) {
   return (
-    <main id={ELEMENT_IDS.main} className={`wide-page ${styles.home}`} tabIndex={-1}>
+    <main id={ELEMENT_IDS.main} className="wide-page home" tabIndex={-1}>
       <div>
         <h1>Transcode files with FTC. Stream live with Stream.</h1>
-        <p className={styles.lede}>{siteConfig.tagline}</p>
+        <p className="home-lede">{siteConfig.tagline}</p>
         <HomeSearch />
-        <p className={styles.fix}>
+        <p className="home-fix">
           Something is wrong?
           {HOME_FIXES.map(({ label, path }) => (
             <Fragment key={path}>
@@ -30,14 +29,14 @@ export function HomePage({ children }: { readonly children?: ReactNode }) {
             </Fragment>
           ))}
         </p>
-        <div className={styles.products}>
+        <div className="home-products">
           {HOME_PRODUCTS.map((product) => (
             <Product key={product.sidebarId} product={product} />
           ))}
         </div>
       </div>
 
-      <div className={styles.lists}>
+      <div className="home-lists">
         {HOME_LISTS.map((list) => (
           <section key={list.title}>
             <h2>{list.title}</h2>
@@ -45,7 +44,7 @@ export function HomePage({ children }: { readonly children?: ReactNode }) {
           </section>
         ))}
       </div>
-      <section className={`prose ${styles.call}`} aria-labelledby="home-call" data-product="stream">
+      <section className="home-call prose" aria-labelledby="home-call" data-product="stream">
         <h2 id="home-call">Your first API call</h2>
         {children}
         <p>
@@ -61,13 +60,13 @@ function Product({ product }: { readonly product: HomeProduct }) {
   const sidebar = siteConfig.sidebars[product.sidebarId]
   return (
     <section
-      className={styles.product}
+      className="home-product"
       data-product={sidebar?.product}
       aria-labelledby={`home-${product.sidebarId}`}
     >
       <h2 id={`home-${product.sidebarId}`}>{sidebar?.label}</h2>
       <p>{product.summary}</p>
-      <div className={styles.tasks}>
+      <div className="home-tasks">
         {product.tasks.map(({ title, links }) => (
           <div key={title}>
             <h3>{title}</h3>

@@ -4,13 +4,12 @@ import { siteConfig } from '../../../lib/content/settings/site-config'
 import { isOutput } from '../../../lib/search/error-text'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
 import { Diagnosis } from '../../search/Diagnosis'
-import styles from './HomePage.module.css'
 
 /** The search field of the home page: a query opens the search page, a pasted error is diagnosed in place. */
 export function HomeSearch() {
   const [pasted, setPasted] = useState('')
   return (
-    <search className={styles.search}>
+    <search className="home-search">
       <form action={withBasePath(`/${siteConfig.search.searchPagePath}`)}>
         <label className="search-label" htmlFor="home-search">
           Search the documentation, or paste an error

@@ -7,7 +7,6 @@ import {
   isAsked,
 } from '../../../lib/content/api/event-answers'
 import { useDebounced } from '../../ui/useDebounced'
-import styles from './EventForm.module.css'
 import type { EventBuilderState, EventFacts } from './useEventAnswers'
 
 type EventFormProps = {
@@ -25,14 +24,14 @@ export function EventForm({ form, hint, days, builder }: EventFormProps) {
   return (
     <form
       ref={form}
-      className={`needs-scripts ${styles.builder}`}
+      className="event-builder needs-scripts"
       onSubmit={(event) => event.preventDefault()}
       onReset={(event) => {
         event.preventDefault()
         startOver()
       }}
     >
-      <fieldset className={`fields ${styles.start}`}>
+      <fieldset className="fields event-start">
         <legend>Start from an event of your manager</legend>
         {hint}
         <label>
