@@ -24,7 +24,7 @@ export function OutputDiagnosis({ text, isPasted }: DiagnosisProps) {
           </>
         )}
       </p>
-      {best !== undefined && <OutputMatches matches={[best]} />}
+      {best !== undefined && <OutputMatches matches={[best]} showsLine={false} />}
       {others.length > 0 && (
         <details>
           <summary>{others.length === 1 ? '1 more cause' : `${others.length} more causes`}</summary>

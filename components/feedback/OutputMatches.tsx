@@ -2,8 +2,14 @@ import { withBasePath } from '../../lib/content/settings/base-path'
 import type { OutputMatch } from '../../lib/content/symptoms/match-output'
 import styles from './OutputMatches.module.css'
 
+export type OutputMatchesProps = {
+  readonly matches: readonly OutputMatch[]
+  /** False where the line is named above already. */
+  readonly showsLine?: boolean
+}
+
 /** The rows that explain an output: the line that led there, its cause, what to do, and the link to the row. */
-export function OutputMatches({ matches }: { readonly matches: readonly OutputMatch[] }) {
+export function OutputMatches({ matches, showsLine = true }: OutputMatchesProps) {
   return (
     <ol className={styles.matches}>
       {matches.map(({ known, line }) => (
@@ -11,9 +17,11 @@ export function OutputMatches({ matches }: { readonly matches: readonly OutputMa
           <p>
             <a href={withBasePath(known.url)}>{known.symptom}</a> <small>{known.page}</small>
           </p>
-          <p>
-            <samp>{line}</samp>
-          </p>
+          {showsLine && (
+            <p>
+              <samp>{line}</samp>
+            </p>
+          )}
           {known.cause !== null && (
             <p>
               <b>Cause:</b> {known.cause}

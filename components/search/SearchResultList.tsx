@@ -7,9 +7,10 @@ import {
   type SearchResults,
   type SearchSession,
   type SearchState,
+  searchAnnouncement,
 } from '../../lib/search/search-session'
-import { MESSAGES } from '../../lib/site/messages'
 import { Loader } from '../feedback/LoadStatus'
+import { useDebounced } from '../ui/useDebounced'
 import { Diagnosis } from './Diagnosis'
 import { Headings, MarkedText, ProductBadge } from './HitParts'
 import { MissingWords, NoResults, SearchFailed } from './NoResults'
@@ -33,13 +34,15 @@ export function SearchResultList(props: SearchResultListProps) {
   const isNothing = status === 'done' && state.results.hits.length === 0
   return (
     <div aria-busy={status === 'loading' || status === 'stalled'}>
-      {/* Only for screen readers: the same text is visible below. */}
-      <p
-        className={isNothing || status === 'idle' ? 'search-announcement' : 'search-count'}
-        role="status"
-      >
-        {status === 'done' && countText(state.results)}
+      {/* Screen readers hear the count once the reader pauses, not at each key. */}
+      <p className="search-announcement" role="status">
+        {useDebounced(searchAnnouncement(state))}
       </p>
+      {results !== null && !isNothing && (
+        <p className="search-count" aria-hidden="true">
+          {status === 'done' && countText(state.results)}
+        </p>
+      )}
       {results !== null && results.hits.length > 0 && (
         <>
           {output !== '' && <Diagnosis text={output} isPasted={output !== results.query} />}
@@ -94,7 +97,6 @@ function hasMore({ hits, total }: SearchResults): boolean {
 }
 
 function countText({ hits, total, query }: SearchResults) {
-  if (total === 0) return `${MESSAGES.noResultsFor} "${query}"`
   const visibleCount = hits.length < total ? `, ${hits.length} shown` : ''
   return (
     <>

@@ -94,6 +94,30 @@ test('the form of a guide', async ({ page, context, docs, values }) => {
   })
 })
 
+test('a placeholder in a command opens its field there', async ({ page, docs, values }) => {
+  await docs.open(AWS)
+  const block = docs.main.locator('.code').filter({ hasText: 'eksctl get addon' }).first()
+  const placeholder = block.getByText('<cluster-name>').first()
+  await placeholder.click()
+  const field = block.getByRole('textbox', { name: 'Cluster name' })
+  await expect(field).toBeFocused()
+  await field.fill('not a name')
+  await expect(block.getByText(/no spaces/)).toBeVisible()
+  await expect(block.locator('pre')).not.toContainText('not a name')
+  await field.fill('stream-prod')
+  await expect(block.locator('pre')).toContainText('stream-prod')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveCount(0)
+  const edit = block.getByRole('button', { name: /^Fill in the values: / })
+  await expect(edit).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('stream-prod')
+  await page.keyboard.press('Escape')
+  await expect(edit).toBeFocused()
+  await values.open()
+  await expect(values.field('Cluster name').first()).toHaveValue('stream-prod')
+})
+
 test('values are cleared and stored', async ({ page, docs, values }) => {
   await test.step('Clear empties the form and can be undone', async () => {
     await docs.open(STREAM_LANDING)

@@ -18,7 +18,7 @@ export class SearchResultsPage {
   constructor(readonly page: Page) {
     this.main = page.getByRole('main')
     this.input = this.main.getByRole('searchbox')
-    this.count = this.main.getByRole('status').first()
+    this.count = this.main.locator('.search-count')
     this.results = this.main.getByRole('list').first()
     this.pages = this.main.getByRole('heading', { level: 2 })
     this.hits = this.results.getByRole('link')
