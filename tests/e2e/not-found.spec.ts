@@ -42,7 +42,7 @@ test('§2 unknown paths', async ({ page, docs }) => {
     expect(await size()).toBe(before)
     expect(before).not.toBe(
       await docs.main
-        .getByText('There is no page')
+        .getByText('This page doesn’t exist')
         .evaluate((element) => getComputedStyle(element).fontSize),
     )
   })
