@@ -187,7 +187,7 @@ test('links to and from a comparison', async ({ page, notes }) => {
 
   await test.step('the controls are restored with the page', async () => {
     await notes.openNotes('?find=nvenc')
-    await notes.main.getByRole('link', { name: 'FTC FAQ' }).click()
+    await notes.sidebar.link('FAQ').click()
     await expect(notes.title).toHaveText('FTC FAQ')
     await expect(notes.controls).toHaveCount(0)
     await page.goBack()
