@@ -2,9 +2,11 @@ import { useRouter } from 'next/router'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import {
   correctPlace,
+  correctPlaceAtStart,
   currentEntry,
   keepPlace,
   keptPlace,
+  type Place,
 } from '../../lib/browser/navigation/history-entry'
 import { followMovedAnchor } from '../../lib/browser/navigation/moved-anchors'
 import { idOfHash, revealOwnTarget, revealTarget } from '../../lib/browser/navigation/reveal-target'
@@ -15,7 +17,7 @@ import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
 
 /** A Back or Forward in progress: its URL, and the scroll position where the reader left that entry, if known. */
-type Return = { readonly url: string; readonly place: number | undefined }
+type Return = { readonly url: string; readonly place: Place | undefined }
 
 export type ArrivalOptions = {
   /** Called when the reader arrives at a page or heading, including the first page. */
@@ -66,7 +68,7 @@ export function useArrival({ onArrive, onLeave, visibleEntry, isUnderWay }: Arri
       comingBack.current = null
       visibleEntry.current = currentEntry()
       const id = idOfHash(window.location.hash)
-      const place = wayBack?.place ?? (wayBack !== null && id === null ? 0 : undefined)
+      const place = wayBack?.place ?? (wayBack !== null && id === null ? { scrollY: 0 } : undefined)
       if (place !== undefined) goToPlace(place)
       else if (id !== null && (wayBack !== null || !shallow))
         reveal(id, () => revealTarget(id) || focusMain())
@@ -115,7 +117,7 @@ export function useArrival({ onArrive, onLeave, visibleEntry, isUnderWay }: Arri
     takeOver()
     // Reading the scroll position forces layout, which hydration need not wait for.
     const frame = window.requestAnimationFrame(() => {
-      correctPlace()
+      correctPlaceAtStart()
       keep()
     })
     const listening = new AbortController()
@@ -133,9 +135,10 @@ export function useArrival({ onArrive, onLeave, visibleEntry, isUnderWay }: Arri
   }, [router])
 }
 
-function goToPlace(top: number): void {
+function goToPlace(place: Place): void {
   keepNextFromScrolling()
-  window.scrollTo({ top, behavior: 'instant' })
+  window.scrollTo({ top: place.scrollY, behavior: 'instant' })
+  correctPlace(place)
 }
 
 /**

@@ -101,7 +101,9 @@ test.describe('§2 /search', () => {
     search,
   }) => {
     await search.open(`?q=${encodeURIComponent('<i>xxevxntslxst')}`)
-    await expect(search.count).toHaveText(`${MESSAGES.noResultsFor} "<i>xxevxntslxst"`)
+    await expect(search.main.getByRole('status').first()).toHaveText(
+      `${MESSAGES.noResultsFor} "<i>xxevxntslxst"`,
+    )
     await expect(search.main.getByText(MESSAGES.missingResults)).toBeVisible()
     const suggestion = search.main.getByRole('listitem').getByRole('button').first()
     const query = (await suggestion.textContent()) ?? ''

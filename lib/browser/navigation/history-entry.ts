@@ -5,13 +5,13 @@ const stateAtStart: unknown = typeof window === 'undefined' ? null : window.hist
 
 /**
  * Stores the reader's place on the current entry of the history, which outlives reloads and needs no storage: the
- * scroll position, and the heading above it, because text wraps differently once the typeface is in the cache.
+ * scroll position, and the heading near the reader, because text wraps differently once the typeface is in the cache.
  */
 export function keepPlace(): void {
   const { state } = window.history
   // The state is Next's, which ignores an entry with a state of anybody else.
   if (!isRecord(state)) return
-  const heading = headingAbove()
+  const heading = headingNearby()
   window.history.replaceState(
     {
       ...state,
@@ -23,25 +23,51 @@ export function keepPlace(): void {
   )
 }
 
-/** Scroll position of the current entry, in CSS pixels from the top of the document; undefined if unknown. */
-export function keptPlace(): number | undefined {
-  const { state } = window.history
-  return isRecord(state) && typeof state.scrollY === 'number' ? state.scrollY : undefined
+/** A place on a page: the scroll position, in CSS pixels, and how far a heading was from the top of the window. */
+export type Place = {
+  readonly scrollY: number
+  readonly heading?: string
+  readonly headingTop?: number
+}
+
+/** The place stored on the current entry; undefined if none is. */
+export function keptPlace(): Place | undefined {
+  return placeIn(window.history.state)
 }
 
 /** After a reload, moves the text the reader left to where it was, unless the reader has scrolled since. */
-export function correctPlace(): void {
-  if (!isRecord(stateAtStart)) return
-  const { scrollY, heading, headingTop } = stateAtStart
-  if (typeof heading !== 'string' || typeof headingTop !== 'number') return
+export function correctPlaceAtStart(): void {
+  const place = placeIn(stateAtStart)
+  if (place !== undefined) correctPlace(place)
+}
+
+/** Moves the heading of a place to where it was, if the page is still scrolled to that place. */
+export function correctPlace({ scrollY, heading, headingTop }: Place): void {
+  if (heading === undefined || headingTop === undefined) return
   const top = document.getElementById(heading)?.getBoundingClientRect().top
   if (top !== undefined && Math.round(window.scrollY) === scrollY)
     window.scrollBy({ top: top - headingTop, behavior: 'instant' })
 }
 
-function headingAbove(): Element | undefined {
+function placeIn(state: unknown): Place | undefined {
+  if (!isRecord(state) || typeof state.scrollY !== 'number') return undefined
+  const { scrollY, heading, headingTop } = state
+  return typeof heading === 'string' && typeof headingTop === 'number'
+    ? { scrollY, heading, headingTop }
+    : { scrollY }
+}
+
+/** The heading closest to the middle of the window: the text between it and the reader wraps the least differently. */
+function headingNearby(): Element | undefined {
+  const distanceOf = (heading: Element) =>
+    Math.abs(heading.getBoundingClientRect().top - window.innerHeight / 2)
   const headings = Array.from(document.querySelectorAll('main :is(h2, h3)[id]'))
-  return headings.findLast((heading) => heading.getBoundingClientRect().top <= 0)
+  return headings
+    .map((heading) => ({ heading, distance: distanceOf(heading) }))
+    .reduce<{ heading?: Element; distance: number }>(
+      (nearest, next) => (next.distance < nearest.distance ? next : nearest),
+      { distance: Number.POSITIVE_INFINITY },
+    ).heading
 }
 
 /** Names the current entry; undefined in browsers without the Navigation API. */
