@@ -12,15 +12,15 @@ const pages = exportedPages()
 const isTroubleshooting = ({ route }: ExportedPage) => route.endsWith('/Troubleshooting')
 
 const kinds = [
-  ['the home page', ({ route }: ExportedPage) => route === '/', 19.1, 151.7],
-  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 22.6, 158.8],
-  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 46.6, 209.1],
-  ['the Troubleshooting pages', isTroubleshooting, 37.7, 194.2],
+  ['the home page', ({ route }: ExportedPage) => route === '/', 19.2, 151.9],
+  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 22.7, 159],
+  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 46.8, 209.4],
+  ['the Troubleshooting pages', isTroubleshooting, 37.8, 194.5],
   [
     'all other pages',
     (page: ExportedPage) => page.route !== RELEASE_NOTES_ROUTE && !isTroubleshooting(page),
-    36,
-    184.6,
+    36.1,
+    184.8,
   ],
 ] as const
 
@@ -43,8 +43,8 @@ describe('bytes of a page, brotli 11', () => {
     expect(copy.length).toBeLessThan(4500)
   })
 
-  it('style sheets of every page stay below 12.6 KB', () => {
-    const heavy = pages.filter((page) => sizeOf(styleSheetsOf(page)) > 12.6 * KB)
+  it('style sheets of every page stay below 12.7 KB', () => {
+    const heavy = pages.filter((page) => sizeOf(styleSheetsOf(page)) > 12.7 * KB)
     expect(heavy.map(({ route }) => route)).toEqual([])
     expect(styleSheetsOf(pageAt('/')).length).toBeGreaterThan(0)
   })

@@ -99,6 +99,8 @@ test.describe('an error pasted into the search', () => {
     await expect(diagnosis).toContainText('This looks like an error: [2026-11-02T12:31:09Z]')
     await diagnosis.getByText(/^\d+ more causes?$/).click()
     await expect(diagnosis).toContainText('bash: helm: command not found')
+    await page.getByLabel('Search the documentation, or paste an error').fill('AddEvent')
+    await expect(diagnosis).toHaveCount(0)
   })
 
   test('on the search page shows its cause; an ordinary query shows none', async ({

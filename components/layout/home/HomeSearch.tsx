@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
-import { isOutput } from '../../../lib/search/error-text'
+import { isOutput, outputToDiagnose } from '../../../lib/search/error-text'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
 import { Diagnosis } from '../../search/Diagnosis'
 
@@ -25,7 +25,7 @@ export function HomeSearch() {
             placeholder="AddEvent, ImagePullBackOff …"
             onPaste={(event) => setPasted(event.clipboardData.getData('text'))}
             onInput={({ currentTarget }) => {
-              if (currentTarget.value === '') setPasted('')
+              if (outputToDiagnose(currentTarget.value, pasted) !== pasted) setPasted('')
             }}
           />
           <button type="submit">Search</button>
