@@ -38,7 +38,8 @@ export function SearchResultList(props: SearchResultListProps) {
       <p className="search-announcement" role="status">
         {useDebounced(searchAnnouncement(state))}
       </p>
-      {results !== null && !isNothing && (
+      {/* An empty line keeps the room of the count while results load. */}
+      {status !== 'idle' && !isNothing && (
         <p className="search-count" aria-hidden="true">
           {status === 'done' && countText(state.results)}
         </p>

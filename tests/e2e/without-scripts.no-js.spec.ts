@@ -155,7 +155,7 @@ test('without scripts the search box leads to a page that says what to do', asyn
   await page.goto('/docs')
   await page.getByRole('link', { name: 'Search docs' }).first().click()
   await expect(page).toHaveURL('/search')
-  await expect(docs.main.getByRole('paragraph').first()).toHaveText(/Search needs scripts/)
+  await expect(docs.main.getByRole('paragraph').first()).toHaveText(/Search requires JavaScript/)
   await expect(docs.main.getByRole('link', { name: 'Stream', exact: true })).toBeVisible()
 })
 
