@@ -7,7 +7,7 @@ const OutputDiagnosis = dynamic(
   { loading: lateLoading('The list of known errors') },
 )
 
-/** What an error means, above the results of a search for it. */
+/** Explains an error above the search results, with code that loads only then. */
 export function Diagnosis(props: DiagnosisProps) {
   return <OutputDiagnosis {...props} />
 }

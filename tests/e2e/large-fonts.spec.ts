@@ -1,9 +1,6 @@
 import { whenMotionEnds } from './interactive'
-import { combinations, MATRIX } from './matrix'
+import { FONT_SIZES, MATRIX } from './matrix'
 import { expect, test } from './site-test'
-
-/** What readers choose as the size of their browser's font: every day the largest, which has the least room. */
-const FONT_SIZES = combinations([32], [20, 24])
 
 test(
   'menu and search fit the window with any size of font',

@@ -9,6 +9,9 @@ export function combinations<T>(everyday: readonly T[], others: readonly T[]): r
   return isFull ? [...everyday, ...others] : everyday
 }
 
+/** Font sizes that readers set in their browser, in pixels: every day the largest, which leaves the least room. */
+export const FONT_SIZES = combinations([32], [20, 24])
+
 export type ColorMode = 'light' | 'dark'
 
 /** The window widths to test: every day the wide or the narrow one in turns. */

@@ -4,7 +4,7 @@ import { coveredTexts } from './covered-texts'
 import { cutTexts } from './cut-texts'
 import { whenMotionEnds } from './interactive'
 import { noteShifts, shiftsOf } from './layout-shifts'
-import { combinations, MATRIX, widths } from './matrix'
+import { FONT_SIZES, MATRIX, widths } from './matrix'
 import { scrollWidth } from './reflow'
 import { expect, test } from './site-test'
 
@@ -12,8 +12,6 @@ test.use({ expectedMessages: [/status of 404/] })
 // axe checks every element of a long guide.
 test.slow()
 
-/** What readers choose as the size of their browser's font: every day the largest, which has the least room. */
-const FONT_SIZES = combinations([32], [20, 24])
 /** Of phones and of a small window, and the first ones that have a sidebar, and a table of contents beside the text. */
 const widthsFor = (size: number) => [320, 390, 1024, 62.25 * size, 75 * size]
 

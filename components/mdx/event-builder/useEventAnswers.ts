@@ -114,7 +114,7 @@ export function useEventAnswers(
     answers,
     xml: event === null ? eventXml(answers) : serializeEvent(event),
     problems,
-    // After hydration only, because the current day is that of the reader, not of the build.
+    // Only after hydration: the form starts with the reader's date, not the date of the build.
     warnings: isHydrated ? eventWarnings(answers, today(), problems) : [],
     start: { text, problem, result: problem === '' && started ? explainStart(started) : '' },
     change,

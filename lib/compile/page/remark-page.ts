@@ -73,7 +73,7 @@ export function remarkPageData(context: BuildContext) {
   }
 }
 
-/** What the placeholders of the page take: no command shows a stored value that does not match. */
+/** The values of the page's placeholders, with the patterns that a stored value must match to appear in a command. */
 function pageValues(tree: Root, root: string, set: string | undefined): PageData['values'] {
   // A set that is not there is reported where the page uses it.
   if (set === undefined || !existsSync(path.join(root, placeholderFile(set)))) return undefined

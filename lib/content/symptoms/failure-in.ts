@@ -1,4 +1,4 @@
-/** Lines that have the words of a failure without telling of one. */
+/** Lines that contain the words of a failure but do not report one. */
 const OTHER_LINES: readonly RegExp[] = [
   // The help of a program: an option, then what it does.
   /^-{1,2}[a-z?][\w,-]{0,60}(?:,? -{1,2}[\w-]{1,60})?(?:[ =][<[]?[\w|.=-]{1,40}[>\]]?)?(?: {2,}|\t)\S/i,
@@ -6,19 +6,19 @@ const OTHER_LINES: readonly RegExp[] = [
   /^(?:\* )?(?=\d{0,6}[a-f])(?=[a-f]{0,6}\d)[\da-f]{7} (?:\([^)]{1,100}\) )?[A-Za-z]/,
   // A test that passed.
   /^\[? ?[✓✔√] ?\]? |^(?:ok \d{1,6}|PASS(?:ED)?|--- PASS:) /,
-  // A command that looks for the words or prints them.
+  // A command that searches for the words or prints them.
   /(?:^|[$#>|%] ?)(?:sudo )?(?:[efz]?grep|rg|findstr|select-string) /i,
   /(?:^|[|&;$#>] ?)echo {1,3}["']/,
-  // What a program would do.
+  // Source code that handles an error.
   /^(?:except [\w.,() ]{1,100}:|(?:\} ?)?(?:else )?if ?\(|(?:\} ?)?catch ?\(|case ['"\w.]{1,60}:)/,
-  // A counter that has counted nothing.
+  // A metric whose value is 0.
   /^[a-z_][\w:]{0,100}\{[^}]{0,500}\} 0(?:\.0{1,3})?$/i,
 ]
 
-/** A property that does not hold. */
+/** A property with an empty or negative value, such as `error: null`. */
 const DENIED = /\b\w{1,60}"?\s{0,3}[:=]\s{0,3}(?:false\b|null\b|"")/gi
 
-/** What a line tells of a failure: nothing where it only names one, as help, sources, and searches do. */
+/** The part of a line that can report a failure; empty for help, source code, and searches, which only mention one. */
 export function failureIn(line: string): string {
   return OTHER_LINES.some((form) => form.test(line)) ? '' : line.replace(DENIED, ' ')
 }

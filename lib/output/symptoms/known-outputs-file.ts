@@ -54,7 +54,7 @@ export async function knownOutputs(
   return rows.filter((row) => typeof row !== 'string')
 }
 
-/** URLs of a row; `*` stands for every product that has the page. */
+/** The URLs of a row: `*` becomes each product that has the page. */
 function rowsOf(row: string, routes: readonly string[]): string[] {
   const [before = '', after] = row.split('*')
   if (after === undefined) return [row]
