@@ -38,3 +38,39 @@ test('every guide reaches its first step soon after its title', MATRIX, async ({
     }
   }
 })
+
+test.describe('the commands alone', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+  const guide = '/docs/Stream/Installation_Guides/Kubernetes/AWS'
+
+  test('are a view with a URL; a step in a link, the whole guide, and Back lead out of it', async ({
+    page,
+    docs,
+  }) => {
+    const views = docs.main.getByRole('navigation', { name: 'Views of this guide' })
+    const commands = views.getByRole('link', { name: 'Commands only' })
+    const step = docs.main.getByRole('heading', { name: 'Install eksctl' })
+    await page.goto(guide)
+    await expect(step).toBeVisible()
+    await commands.click()
+    await expect(page).toHaveURL(`${guide}#quick-reference`)
+    await expect(commands).toHaveAttribute('aria-current', 'true')
+    await expect(commands).toBeInViewport()
+    await expect(docs.main.getByText('eksctl create cluster').first()).toBeVisible()
+    // The warning that Kubernetes 1.31 has ended belongs to the commands.
+    await expect(docs.main.getByText('Ask Capella first which')).toBeVisible()
+    await expect(step).toBeHidden()
+    await views.getByRole('link', { name: 'Whole guide' }).click()
+    await expect(step).toBeVisible()
+    await page.goBack()
+    await expect(step).toBeHidden()
+    await docs.toc.link('Prepare the deployment machine').click()
+    await expect(step).toBeInViewport()
+  })
+
+  test('appear at once for a reader who follows a link to them', async ({ page, docs }) => {
+    await page.goto(`${guide}#quick-reference`)
+    await expect(docs.main.getByText('eksctl create cluster').first()).toBeVisible()
+    await expect(docs.main.getByRole('heading', { name: 'Install eksctl' })).toBeHidden()
+  })
+})

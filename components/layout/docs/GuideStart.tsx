@@ -1,34 +1,54 @@
+import { useRouter } from 'next/router'
 import type { Heading } from 'nextra'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { usePage } from '../../ui/PageContext'
+import { useIsHydrated } from '../../ui/useStored'
 import styles from './GuideStart.module.css'
 
 const COMMANDS = 'Quick reference'
 const TROUBLESHOOTING = 'Troubleshooting'
 
-/** Links and facts under the title of a guide that readers look for first. */
+/**
+ * What readers of a guide look for first, under its title: the first step, the commands alone, and help. The commands are
+ * a view of the page: as long as its URL leads to them, the stylesheet hides the rest of the article.
+ */
 export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
   const { route, stepCount } = usePage()
+  const { asPath } = useRouter()
+  const isHydrated = useIsHydrated()
   if (stepCount === 0) return null
-  const hrefOf = (title: string) => {
+  const hashOf = (title: string) => {
     const found = toc.find(({ value }) => value === title)
     return found && `#${found.id}`
   }
-  const commands = hrefOf(COMMANDS)
+  const commands = hashOf(COMMANDS)
+  // The server renders the whole guide because it does not know the hash.
+  const showsCommands = isHydrated && commands !== undefined && asPath.endsWith(commands)
   const product = Object.values(siteConfig.sidebars).find(({ path }) =>
     route.startsWith(`${path}/`),
   )
   const help =
-    hrefOf(TROUBLESHOOTING) ?? (product && withBasePath(`${product.path}/${TROUBLESHOOTING}`))
+    hashOf(TROUBLESHOOTING) ?? (product && withBasePath(`${product.path}/${TROUBLESHOOTING}`))
   return (
-    <p className={styles.start}>
+    <nav
+      className={styles.start}
+      aria-label="Views of this guide"
+      data-view={showsCommands ? 'commands' : undefined}
+    >
       <a className="button button-primary" href={`#${ELEMENT_IDS.firstStep}`}>
         Start at step 1
       </a>{' '}
-      {commands !== undefined && <a href={commands}>Commands only</a>}{' '}
+      {commands !== undefined && (
+        <>
+          {showsCommands && <a href={withBasePath(route)}>Whole guide</a>}{' '}
+          <a href={commands} aria-current={showsCommands || undefined}>
+            Commands only
+          </a>
+        </>
+      )}{' '}
       {help !== undefined && <a href={help}>{TROUBLESHOOTING}</a>}
-    </p>
+    </nav>
   )
 }
