@@ -55,3 +55,40 @@ describe('the end of a program', () => {
     expect(said).toContain(`${FILE}:4 helm-3.ends: found "${ends}", expected a day such as`)
   })
 })
+
+describe('a command that uses a version', () => {
+  const withCommand = (shown: string) =>
+    checkLifeCycles(
+      createProject({
+        [FILE]: `${entry('2030-01')}  commands: [get-helm-3]\n`,
+        'partials/tools.mdx': 'Run get-helm-3:\n\n   ```bash\n   bash get-helm-3\n   ```\n',
+        'pages/docs/Guide.mdx': pageText('Guide', {}, `<Partial file="tools" />\n${shown}`),
+        'pages/docs/Prose.mdx': pageText('Prose', {}, 'The script `get-helm-3` is old.'),
+        'pages/docs/Shown.mdx': pageText('Shown', {}, '<LifeCycles names="helm-3" />'),
+      }),
+      new Date('2026-01-31T18:00Z'),
+    ).map(printProblem)
+
+  it('is an error on a page that does not show when its support ends', () => {
+    expect(withCommand('')).toEqual([
+      'pages/docs/Guide.mdx: found the command get-helm-3 without the end of its support, expected <LifeCycles names="helm-3" />',
+    ])
+  })
+
+  it('is in order on a page that shows it, and in prose', () => {
+    expect(withCommand('<LifeCycles names="helm-3" />')).toEqual([])
+  })
+})
+
+it.each([
+  'Ask Capella before then.',
+  'After the end, it upgrades clusters.',
+  'EKS will upgrade clusters.',
+])('a text that is wrong on one side of the end is an error: %s', (after) => {
+  const root = createProject({ [FILE]: entry('2030-01').replace('Ask Capella.', after) })
+  expect(checkLifeCycles(root, new Date('2026-01-31')).map(printProblem)).toEqual([
+    expect.stringContaining(
+      `${FILE}:5 helm-3.after: found "${after}", expected a text that is true before the end and after it`,
+    ),
+  ])
+})

@@ -21,11 +21,23 @@ const ends = z
   )
   .describe(`Day or month, as the source publishes it, or "${UNPUBLISHED}"`)
 
+/** Words that hold on one side of the end only, so that a page would be wrong on the other. */
+const ONE_SIDED = /\b(?:before then|until then|after the end|will|soon|not yet|still)\b/i
+
+const after = readerText.refine(
+  (value) => !ONE_SIDED.test(value),
+  'expected a text that is true before the end and after it: no "will", "before then", "after the end"',
+)
+
 const lifeCycleSchema = z.strictObject({
   program: readerText.describe('Program and version, such as Helm 3'),
   what: readerText.describe('What ends, such as End of extended support'),
   ends,
-  after: readerText.describe('What happens then, and what a reader does about it'),
+  after: after.describe('What happens then, and what a reader does about it'),
+  commands: z
+    .array(z.string().min(1, 'expected a part of a command'))
+    .optional()
+    .describe('Parts of commands that use it; a page with one of them must show this entry'),
   source: z.string().url('expected a URL').describe('Public page that says so'),
   checked: day.describe('Day on which somebody last read the source'),
 })
@@ -53,15 +65,20 @@ export function endInWords({ ends }: LifeCycle): string {
 const NOTICE_DAYS = 90
 
 /**
- * Reports invalid entries and entries that no page uses. Entries that end soon or have ended are reported as notices,
- * with the pages that use them.
+ * Reports invalid entries, entries that no page uses, and pages with a command of an entry that they do not show.
+ * Entries that end soon or have ended are reported as notices, with the pages that use them.
  */
 export function checkLifeCycles(root: string, today: Date): readonly Problem[] {
   if (!existsSync(path.join(root, LIFE_CYCLES_FILE))) return []
   const reading = readYaml(root, LIFE_CYCLES_FILE, lifeCyclesSchema)
   if (!reading.ok) return reading.problems
-  const uses = usesOf(root)
-  return Object.entries(reading.value).flatMap(([name, cycle]): Problem[] => {
+  const texts = textsOf(root)
+  const entries = Object.entries(reading.value)
+  const uses = (name: string) => pagesWith(texts, (text) => namesIn(text).includes(name))
+  const hidden = entries.flatMap(([name, { commands = [] }]) =>
+    commands.flatMap((command) => hiddenEnds(texts, command, name, uses(name))),
+  )
+  const ends = entries.flatMap(([name, cycle]): Problem[] => {
     const place = { file: LIFE_CYCLES_FILE, field: name }
     const pages = uses(name)
     if (pages.length === 0) {
@@ -75,6 +92,29 @@ export function checkLifeCycles(root: string, today: Date): readonly Problem[] {
     const found = `${cycle.ends}, which is ${days < 0 ? 'past' : `within ${NOTICE_DAYS} days`}`
     return [{ severity: 'notice', ...place, line, found, advice: `see ${pages.join(', ')}` }]
   })
+  return [...hidden, ...ends]
+}
+
+/** Pages whose readers run a command without seeing when the support of what it uses ends. */
+function hiddenEnds(
+  texts: ReadonlyMap<string, string>,
+  command: string,
+  name: string,
+  shownOn: readonly string[],
+): Problem[] {
+  return pagesWith(texts, (text) => codeOf(text).includes(command))
+    .filter((page) => !shownOn.includes(page))
+    .map((file) => ({
+      severity: 'error',
+      file,
+      found: `the command ${command} without the end of its support`,
+      expected: `<LifeCycles names="${name}" />`,
+    }))
+}
+
+/** The code blocks of a page, without its prose. */
+function codeOf(text: string): string {
+  return [...text.matchAll(/^ *```\w[^\n]*\n(.*?)^ *```$/gms)].map(([, code]) => code).join('')
 }
 
 /** Days left, including the whole last day; a month ends on its last day. */
@@ -85,23 +125,27 @@ function daysLeft({ ends }: LifeCycle, today: Date): number {
   return Math.ceil((end - today.getTime()) / 86_400_000)
 }
 
-/** Returns a function that finds the pages using an entry, directly or through a partial. */
-function usesOf(root: string): (name: string) => string[] {
+function textsOf(root: string): ReadonlyMap<string, string> {
   const files = ['pages', 'partials'].flatMap((folder) => filesBelow(root, folder, '.mdx'))
-  const texts = new Map(files.map((file) => [file, readText(path.join(root, file))]))
-  const having = (isIn: (text: string) => boolean) =>
-    files.filter((file) => isIn(texts.get(file) ?? ''))
-  return (name) => {
-    // The loop also visits partials that are added to the set, each once.
-    const found = new Set(having((text) => namesIn(text).includes(name)))
-    for (const file of found) {
-      const [, partial] = /^partials\/(.*)\.mdx$/.exec(file) ?? []
-      if (partial === undefined) continue
-      for (const user of having((text) => text.includes(`<Partial file="${partial}"`)))
-        found.add(user)
-    }
-    return [...found].filter((file) => file.startsWith('pages/'))
+  return new Map(files.map((file) => [file, readText(path.join(root, file))]))
+}
+
+/** Pages in which something is true of the text, or of a partial that they use, directly or through another one. */
+function pagesWith(
+  texts: ReadonlyMap<string, string>,
+  isIn: (text: string) => boolean,
+): readonly string[] {
+  const having = (isWanted: (text: string) => boolean) =>
+    [...texts].flatMap(([file, text]) => (isWanted(text) ? [file] : []))
+  // The loop also visits partials that are added to the set, each once.
+  const found = new Set(having(isIn))
+  for (const file of found) {
+    const [, partial] = /^partials\/(.*)\.mdx$/.exec(file) ?? []
+    if (partial === undefined) continue
+    for (const user of having((text) => text.includes(`<Partial file="${partial}"`)))
+      found.add(user)
   }
+  return [...found].filter((file) => file.startsWith('pages/'))
 }
 
 function namesIn(text: string): string[] {
