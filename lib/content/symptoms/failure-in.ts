@@ -9,8 +9,9 @@ const OTHER_LINES: readonly RegExp[] = [
   // A command that searches for the words or prints them.
   /(?:^|[$#>|%] ?)(?:sudo )?(?:[efz]?grep|rg|findstr|select-string) /i,
   /(?:^|[|&;$#>] ?)echo {1,3}["']/,
-  // Source code that handles an error.
+  // Source code that handles, raises, or logs an error.
   /^(?:except [\w.,() ]{1,100}:|(?:\} ?)?(?:else )?if ?\(|(?:\} ?)?catch ?\(|case ['"\w.]{1,60}:)/,
+  /^(?:if err\b|return (?:fmt|errors)\.|(?:throw new|raise) [\w.]{1,60}\(|(?:console|logg?(?:er|ing)?)\.\w{1,20}\(|printf?\()/,
   // A metric whose value is 0.
   /^[a-z_][\w:]{0,100}\{[^}]{0,500}\} 0(?:\.0{1,3})?$/i,
 ]
@@ -21,4 +22,14 @@ const DENIED = /\b\w{1,60}"?\s{0,3}[:=]\s{0,3}(?:false\b|null\b|"")/gi
 /** The part of a line that can report a failure; empty for help, source code, and searches, which only mention one. */
 export function failureIn(line: string): string {
   return OTHER_LINES.some((form) => form.test(line)) ? '' : line.replace(DENIED, ' ')
+}
+
+/** The lines of a paste without the messages in a log of commits, which are indented below a date. */
+export function withoutCommitMessages(lines: readonly string[]): string[] {
+  let isMessage = false
+  return lines.filter((line) => {
+    const isIndented = line.startsWith('    ')
+    if (!isIndented) isMessage = /^(?:Author|Commit)?Date: {1,8}\w/.test(line)
+    return !(isIndented && isMessage)
+  })
 }

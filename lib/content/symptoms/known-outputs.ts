@@ -21,13 +21,22 @@ export const knownOutputsSchema = z.array(
         .array(z.number().int().min(400).max(599))
         .default([])
         .describe('Statuses of HTTP, in all forms in which programs print them'),
+      codes: z
+        .array(z.number().int().positive())
+        .optional()
+        .describe(
+          'Numbers of Windows errors, in all forms and languages in which they are printed',
+        ),
       near: z
         .array(z.string().min(4))
         .default([])
         .describe('Texts of which one has to stand in the line or around it'),
       vague: z.boolean().default(false).describe('A consequence: listed below what names a cause'),
     })
-    .refine(({ signs, statuses }) => signs.length + statuses.length > 0, 'expected a sign'),
+    .refine(
+      ({ signs, statuses, codes = [] }) => signs.length + statuses.length + codes.length > 0,
+      'expected a sign',
+    ),
 )
 
 export type KnownOutputEntry = z.output<typeof knownOutputsSchema>[number]

@@ -1,6 +1,7 @@
 import type { Product } from '../search/search-record'
-import { failureIn } from './failure-in'
+import { failureIn, withoutCommitMessages } from './failure-in'
 import { statusSigns } from './status-signs'
+import { windowsSigns } from './windows-signs'
 
 /** URL of the file of known outputs, without base path. */
 export const KNOWN_OUTPUTS_FILE = '/known-outputs.json'
@@ -31,6 +32,8 @@ export type KnownOutput = {
   readonly signs: readonly string[]
   /** Statuses of HTTP, in all forms in which programs print them. */
   readonly statuses: readonly number[]
+  /** Numbers of Windows errors, in all forms in which programs print them. */
+  readonly codes?: readonly number[] | undefined
   /** A sign counts only with one of these in its line or in those around it. */
   readonly near: readonly string[]
   /** A consequence, which is listed below everything that names a cause. */
@@ -101,7 +104,11 @@ function signsByWord(knownOutputs: readonly KnownOutput[]): Map<string, Sign[]> 
   const signs = new Map<string, Sign>()
   for (const known of knownOutputs) {
     const near = known.near.map(phrasesOf)
-    for (const text of [...known.signs, ...known.statuses.flatMap(statusSigns)]) {
+    for (const text of [
+      ...known.signs,
+      ...known.statuses.flatMap(statusSigns),
+      ...(known.codes ?? []).flatMap(windowsSigns),
+    ]) {
       const phrases = phrasesOf(text)
       const key = phrases.join(GAP)
       const sign = signs.get(key) ?? { phrases, rows: [] }
@@ -169,9 +176,7 @@ function nearbyIn(lines: readonly { readonly words: string }[]) {
 }
 
 function readLines(text: string): { line: string; words: string }[] {
-  return text
-    .slice(0, MOST_CHARACTERS)
-    .split(/[\r\n]+/)
+  return withoutCommitMessages(text.slice(0, MOST_CHARACTERS).split(/[\r\n]+/))
     .flatMap(piecesOf)
     .map((line) => ({ line, words: wordsOf(failureIn(line.replaceAll(COLORS, ' ').trim())) }))
 }

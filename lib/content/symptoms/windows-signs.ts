@@ -1,0 +1,36 @@
+/** Names that `net` gives an error in the languages of Windows. */
+const SYSTEM_ERROR = [
+  'System error',
+  'Systemfehler',
+  'erreur système',
+  'error de sistema',
+  'errore di sistema',
+  'erro de sistema',
+  'システム エラー',
+  '发生系统错误',
+]
+/** The first error of Winsock: numbers from here on are used for nothing else. */
+const FIRST_SOCKET_ERROR = 10_000
+
+/** Forms in which Windows, robocopy, .NET, Python, and Rust print the number of an error, whatever their language is. */
+export function windowsSigns(code: number): string[] {
+  const hex = code.toString(16)
+  const names =
+    code < FIRST_SOCKET_ERROR
+      ? [
+          ...SYSTEM_ERROR.map((name) => `${name} ${code}`),
+          `[SC] … FAILED ${code}`,
+          `Win32Exception (${code})`,
+        ]
+      : [
+          ...['error', 'errno', 'error code:', 'error number'].map((name) => `${name} ${code}`),
+          `SocketException (${code})`,
+        ]
+  return [
+    ...names,
+    `WinError ${code}`,
+    `os error ${code}`,
+    `${code} (0x${hex.padStart(8, '0')})`,
+    `0x8007${hex.padStart(4, '0')}`,
+  ]
+}
