@@ -71,6 +71,7 @@ const SECRETS: readonly (readonly [text: string, secret?: string])[] = [
   ['curl -H "Authorization: Bearer §" https://example.com'],
   ['the header was Bearer §', 'abc.def'],
   ['sent basic §', 'YWRtaW46aGFyYm9y'],
+  ['_auth=§', 'YWRtaW46aGFyYm9y'],
   ['X-Auth-Token: §'],
   ['Cookie: session=§; theme=dark'],
   ['< Set-Cookie: sid=§; Path=/; HttpOnly'],
@@ -108,6 +109,8 @@ const SECRETS: readonly (readonly [text: string, secret?: string])[] = [
   ['sshpass -p § ssh me@host'],
   ['docker login -u me -p § registry.example'],
   ['net use Z: "\\\\nas\\my share" § /user:a'],
+  ['net use Z: \\\\nas\\mezz /user:DOM\\svc "§" /persistent:yes', 'two words'],
+  ['net use Z: \\\\nas\\mezz "§" /user:DOM\\svc', 'two words'],
   ['com2sec local default §'],
   ['curl -b "sid=§" https://example.com'],
   ["curl -u admin:'§' https://example.com", 'two-words'],
@@ -119,10 +122,21 @@ const SECRETS: readonly (readonly [text: string, secret?: string])[] = [
   // Programs.
   ["requests.get(url, auth=('me', '§'))", 'two words'],
   ['new NetworkCredential("me", "§", "DOM")'],
+  ['client.Headers.Add("X-Api-Key", "§");'],
+  ['req.Header.Set("Authorization", "Basic §")', 'Wz+o7/harbor'],
+  ["request.setHeader('X-Auth-Token', '§')"],
   ['New-Object PSCredential("me", "§")'],
   ['  ~ password = "old" -> "§"'],
   ['mot de passe : §'],
   ['contraseña: §'],
+  ['Contraseña de la base: §'],
+  ['Password for user postgres: §'],
+  ['Das Passwort lautet: §'],
+  ['Das Passwort ist §'],
+  ['le mot de passe est « § »'],
+  ['requirepass §'],
+  ['enable secret 5 §'],
+  ['bridge_password §', 'Harbor41'],
   ['"key_content": "§"'],
   // XML.
   ['<Password>§</Password>', 'a,b'],
@@ -148,6 +162,8 @@ const SECRETS: readonly (readonly [text: string, secret?: string])[] = [
   [`key § was used`, `AKIA${'Q7'.repeat(8)}`],
   [`key § was used`, `wJalr9XUtn/FEMIK7MDENG${'bPxRf3CY'.repeat(2)}z9`],
   ['found § in the file', `ghp_${'a1B2c3'.repeat(6)}`],
+  ['https://api.telegram.org/bot§/sendMessage', '123456789:AAfb0Zb'],
+  ['https://chat.example/api/webhooks/1234567890/§', 'Zm9vYmFyMTIzNDU2Nzg5'],
   ['found § in the file', `github_pat_${'a1B2c3'.repeat(6)}`],
   ['linode-cli with §', HEX],
   ['customer key § of the user', BASE64],
@@ -180,6 +196,20 @@ const READABLE = [
   'no valid license found for feature HEVC',
   "SyntaxError: Unexpected token '<', line 3",
   'Encoding pass: 1 of 2',
+  'System.Net.Http, Version=4.2.1.0, Culture=neutral, PublicKeyToken=b03f5f7f11d50a3a',
+  `DB_PASSWORD: \${DB_PASSWORD}`,
+  'password: $DB_PASSWORD',
+  'set PGPASSWORD=%PG_PASSWORD%',
+  'token = var.linode_token',
+  'password = data.aws_ssm_parameter.db.value',
+  'apiToken: {{ .Values.apiToken }}',
+  'JWT_SECRET: /run/secrets/jwt',
+  'curl -H "Authorization: Bearer $LINODE_TOKEN" https://example.com',
+  'password incorrect',
+  'Das Passwort ist falsch.',
+  'La contraseña es incorrecta.',
+  `$ docker run -d image\n${HEX}`,
+  `${HEX}  job.xml`,
   'bypass: 10.0.0.0/8',
   'passthrough: SCTE-35',
   'monkey=banana compass=north',
@@ -231,6 +261,7 @@ describe('the text for support', () => {
     )
     expect(maskSecrets('snmpget -A one -X two 10.0.4.11')).toBe('snmpget -A *** -X *** 10.0.4.11')
     expect(maskSecrets('password: a\nuser: me')).toBe('password: ***\nuser: me')
+    expect(maskSecrets(`password: \${PASSWORD:-harbor}`)).toBe('password: ***')
   })
 
   it('is fast: in each rule, only the secret is unbounded, and comes last', () => {

@@ -5,14 +5,16 @@ export const MASKED =
 const MASK = '***'
 
 /** Texts that a setting or a header of a secret ends with. None is a part of a longer word, such as `bypass`. */
-const NAME = String.raw`(?:(?:passwords?|passwort|mot de passe|contraseña|senha|пароль|密码|パスワード|passwd|passphrase|pass_phrase|passcode|kennwort|tokens?|secret|credentials?|cookie|community|playpath|streamid|authkey|webuiusers?|sessionid|client-key-data|tls\.key|dockercfg|dockerconfigjson|x-goog-credential|x-amz-credential|(?:api|access|account|auth|shared|client|private|stream|signing|master|storage|encryption|secret|licen[sc]e|activation|session|ssh|service)[-_ ]?key|licen[sc]e[-_ ]?(?:code|number)|ssh-privatekey|key[-_]content|(?:db|user|root|smtp|ftp|admin|ldap|proxy|pg|web|my|become)[-_]?(?:pass|pwd)|(?:bind|root)pw)|\b(?:(?:[a-z0-9]{1,20}_){0,5}(?:pass|pwd|psk)|pw|auth|sig|signature|hmac|x-(?:amz|goog)-signature|access_key_id|hdn(?:ts|ea)))(?:[-_]?(?:value|hash|text|string|data|base64|plain|manager|primary|backup|old|new|confirm|\d{1,3})| for [\w@.-]{1,40}| \([\w ]{1,20}\)|\?)?`
+const NAME = String.raw`(?:(?:passwords?|passwort|mot de passe|contraseña|senha|пароль|密码|パスワード|passwd|passphrase|pass_phrase|passcode|kennwort|(?<!PublicKey)tokens?|secret|credentials?|cookie|community|playpath|streamid|authkey|webuiusers?|sessionid|client-key-data|tls\.key|dockercfg|dockerconfigjson|x-goog-credential|x-amz-credential|(?:api|access|account|auth|shared|client|private|stream|signing|master|storage|encryption|secret|licen[sc]e|activation|session|ssh|service)[-_ ]?key|licen[sc]e[-_ ]?(?:code|number)|ssh-privatekey|key[-_]content|(?:db|user|root|smtp|ftp|admin|ldap|proxy|pg|web|my|become)[-_]?(?:pass|pwd)|(?:bind|root)pw)|\b(?:(?:[a-z0-9]{1,20}_){0,5}(?:pass|pwd|psk)|pw|_?auth|sig|signature|hmac|x-(?:amz|goog)-signature|access_key_id|hdn(?:ts|ea)))(?:[-_]?(?:value|hash|text|string|data|base64|plain|manager|primary|backup|old|new|confirm|\d{1,3})|(?: (?:for|of|de|du|für)(?: [\w@.'-]{1,40}){1,4})| lautet| \([\w ]{1,20}\)|\?)?`
 const QUOTE = String.raw`(?:\\{0,7}["']|&quot;)`
 /** Between a name and its value, on one line. */
 const JOIN = String.raw`${QUOTE}?\]?[ \t]{0,20}(?:=>|->|:=|:(?![:/])|=(?!=))[ \t]{0,20}(?:[[{][ \t]{0,5})?`
-const DOUBLE = String.raw`(?:\\[^\n]|[^"\\\n])+`
-const SINGLE = String.raw`(?:\\[^\n]|''|[^'\\\n])+`
+/** A variable, a template, or the path of a file, from which a program reads a secret. */
+const REFERENCE = String.raw`(?:\$\{\w{1,60}\}|\$[A-Z]{2,20}_[A-Z_]{2,40}|%[A-Z_]{3,40}%|\{?\{[^{}"'\n]{1,100}\}\}|(?:var|local|data|module)\.[a-z_][\w.]{1,80}|/(?:run|var|etc|home|root|opt|usr|mnt)/[\w./-]{1,200})(?=[\s,;}\]&"'<]|$)`
+const DOUBLE = String.raw`(?!${REFERENCE})(?:\\[^\n]|[^"\\\n])+`
+const SINGLE = String.raw`(?!${REFERENCE})(?:\\[^\n]|''|[^'\\\n])+`
 /** A word of settings or prose that is not a secret, or the beginning of a list. */
-const PLAIN = String.raw`(?!(?:true|false|yes|no|on|off|null|none|nil|undefined|optional|required|\d{1,2}|[(<](?:not set|unset|none|empty|nil|null|hidden|redacted)[)>])(?:[\s,;}\]&"'<]|$)|[[{](?:\s|["'\\]|$)|[|>][-+]?[ \t]{0,20}(?:\r?\n|$))`
+const PLAIN = String.raw`(?!(?:true|false|yes|no|on|off|null|none|nil|undefined|optional|required|\d{1,2}|[(<](?:not set|unset|none|empty|nil|null|hidden|redacted)[)>])(?:[\s,;}\]&"'<]|$)|${REFERENCE}|[[{](?:\s|["'\\]|$)|[|>][-+]?[ \t]{0,20}(?:\r?\n|$))`
 
 type Rule = {
   /**
@@ -20,8 +22,8 @@ type Rule = {
    * comes behind it: so no text takes longer than its length.
    */
   readonly secret: RegExp
-  /** Whether the rule is for a line; without it, it is for the whole text. */
-  readonly isFor?: (line: string) => boolean
+  /** Whether the rule is for a line, given the one above; without it, it is for the whole text. */
+  readonly isFor?: (line: string, above: string) => boolean
 }
 
 const rule = (text: string, flags = 'gi'): Rule => ({ secret: new RegExp(text, flags) })
@@ -29,9 +31,9 @@ const onLines = (words: RegExp, text: string): Rule => ({
   ...rule(text),
   isFor: (line) => words.test(line),
 })
-const notOnLines = (words: RegExp, text: string): Rule => ({
+const notOnLines = (words: RegExp, text: string, notBelow?: RegExp): Rule => ({
   ...rule(text),
-  isFor: (line) => !words.test(line),
+  isFor: (line, above) => !words.test(line) && notBelow?.test(above) !== true,
 })
 
 export const RULES: readonly Rule[] = [
@@ -43,11 +45,11 @@ export const RULES: readonly Rule[] = [
     String.raw`(authorization${JOIN}["']?(?:digest|oauth|signature|aws4-hmac-sha256)\s{1,5})[^\n]+`,
   ),
   rule(
-    String.raw`(authorization${JOIN}\\{0,3}["']?(?:(?:basic|bearer|token|negotiate|ntlm|apikey|sharedkey)\s{1,5})?)[^"'\\\n]+`,
+    String.raw`(authorization${JOIN}\\{0,3}["']?(?:(?:basic|bearer|token|negotiate|ntlm|apikey|sharedkey)\s{1,5})?)(?![ \t]{0,20}(?:[a-z]{1,20}\s{1,5})?${REFERENCE})[^"'\\\n]+`,
   ),
   rule(String.raw`(\b(?:set-)?cookie${JOIN}\\{0,3}["']?)[^"'\\\n]+`),
   rule(String.raw`(\bbearer\s{1,5})(?!realm|error)(?=[a-z]{0,80}[-\d._~+/])[-\w.~+/]+=*`),
-  rule(String.raw`(\bbasic\s{1,5})(?!realm)(?=[a-z]{0,80}[\d=])[a-z0-9+/]{6,}=*`),
+  rule(String.raw`(\bbasic\s{1,5})(?!realm)(?=[a-z+/]{0,80}[\d=])[a-z0-9+/]{6,}=*`),
   rule(String.raw`(\b[Bb]asic\s{1,5})(?=[A-Z]{0,9}[a-z]{1,9}[A-Z])[A-Za-z0-9+/]{6,}=*`, 'g'),
 
   // URLs.
@@ -67,7 +69,10 @@ export const RULES: readonly Rule[] = [
   rule(
     String.raw`((?:^|[\s"'=])(?!mailto|to|from|cc|e?mail|user)[a-z][\w.-]{0,40}:)[^\s/:@"'<>]{1,120}(?=@(?!sha\d)[\w[])`,
   ),
-  rule(String.raw`(hooks\.slack\.com/services/)[^\s"'<>]+`),
+  rule(String.raw`(hooks\.slack\.com/\w{1,20}/|api\.telegram\.org/bot)[^\s"'<>]+`),
+  rule(
+    String.raw`(\bhttps?://[^\s"'<>]{1,200}/(?:IncomingWebhook|webhooks?)/)(?=[\w@/.-]{20})[^\s"'<>]+`,
+  ),
   rule(String.raw`([?&](?:[\w.%[\]-]{0,60}?${NAME}|key)=)[^\s&;"'<>\\]+`),
   rule(
     String.raw`(${NAME}(?:%(?:25)?22)?%(?:25)?3[da](?:%(?:25)?2[02]|\+)?)(?:(?!%(?:25)?2[26])[^\s&"'<>])+`,
@@ -101,6 +106,10 @@ export const RULES: readonly Rule[] = [
   onLines(
     /credential\(|basicauth|auth=\(/i,
     String.raw`((?:credential|basicauth|auth=)\(?\s{0,5}["'][^"'\n]{1,80}["'],\s{0,5}["'])[^"'\n]+`,
+  ),
+
+  rule(
+    String.raw`(\(\s{0,3}["'](?:authorization|[\w-]{0,40}?${NAME})["'],\s{0,3}["'](?:(?:basic|bearer|token|apikey)\s{1,5})?)(?!${REFERENCE})[^"'\n]+`,
   ),
 
   // A value in quotes, after its name.
@@ -140,6 +149,21 @@ export const RULES: readonly Rule[] = [
     String.raw`(\b(?:password|passphrase) (?:is|was)[ \t]{1,5})(?!(?:not|wrong|incorrect|invalid|missing|required|expired|too|empty|correct|set|the|in|of|a|an|being|stored|another)\b)[^\s]+`,
   ),
 
+  rule(
+    String.raw`(\b(?:(?:passwort|kennwort) (?:ist|lautet)|mot de passe est|contraseña es|senha é)[ \t]{1,5}(?:«\s{0,2}|["„“'])?)(?!(?:nicht|falsch|leer|zu|ung|abgelaufen|erforder|in[cv]|requis|expir|obrig|obligat)[\p{L}]{0,20})[^\s"“”»]+`,
+    'giu',
+  ),
+
+  // A line of a configuration file: a name, and a value behind a space.
+  rule(
+    String.raw`(^[ \t]{0,9}(?:requirepass|masterauth|auth_pass|rootpw|bindpw|enable secret(?: \d)?)[ \t]{1,9})(?![#*])\S+`,
+    'gim',
+  ),
+  rule(
+    String.raw`(^[ \t]{0,9}(?:\w{1,30}_)?password[ \t]{1,9})(?=\S{4,200}[ \t]{0,9}\r?$)(?=[^\s\d]{0,100}[\d!@#$%^&+=])(?!\*)\S+`,
+    'gim',
+  ),
+
   // Options and arguments of programs.
   rule(String.raw`((?:^|\s)(?:-u|--user|--proxy-user)[ =]{0,3}"(?!\d{1,9}:)[^\s:"]{1,80}:)[^"\n]+`),
   rule(String.raw`((?:^|\s)(?:-u|--user|--proxy-user)[ =]{0,3}'(?!\d{1,9}:)[^\s:']{1,80}:)[^'\n]+`),
@@ -154,9 +178,14 @@ export const RULES: readonly Rule[] = [
   onLines(/\bcreateuser\b/i, String.raw`(\s(?:md5|sha(?:-?\d{1,3})?|des|aes)\s{1,5}["']?)[^\s"']+`),
   onLines(
     /\bnet\s{1,5}use\s/i,
-    String.raw`(\bnet\s{1,5}use\s[^\n\\"]{0,40}(?:"\\\\[^"\n]{1,200}"|\\\\\S{1,200})\s{1,5}(?:/\S{1,80}\s{1,5}){0,4})(?![/*])\S+`,
+    String.raw`(\bnet\s{1,5}use\s[^\n\\"]{0,40}(?:"\\\\[^"\n]{1,200}"|\\\\\S{1,200})\s{1,5}(?:/\S{1,80}\s{1,5}){0,4})(?![/*"])\S+`,
   ),
-  onLines(/\bnet\s{1,5}use\s/i, String.raw`(\s/user:\S{1,80}\s{1,5})(?![/*])\S+`),
+  onLines(
+    /\bnet\s{1,5}use\s/i,
+    String.raw`(\bnet\s{1,5}use\s[^\n\\"]{0,40}(?:"\\\\[^"\n]{1,200}"|\\\\\S{1,200})\s{1,5}(?:/\S{1,80}\s{1,5}){0,4}")[^"\n]+`,
+  ),
+  onLines(/\bnet\s{1,5}use\s/i, String.raw`(\s/user:\S{1,80}\s{1,5}")[^"\n]+`),
+  onLines(/\bnet\s{1,5}use\s/i, String.raw`(\s/user:\S{1,80}\s{1,5})(?![/*"])\S+`),
   onLines(
     /\bnet\s{1,5}user\s/i,
     String.raw`(\bnet\s{1,5}user\s{1,5}(?!/)\S{1,80}\s{1,5})(?![/*])\S+`,
@@ -193,8 +222,9 @@ export const RULES: readonly Rule[] = [
   rule(String.raw`(\$(?:apr1|2[aby]|5|6|y)\$)[^\s:"']{8,}`, 'g'),
   rule(String.raw`(^[\w.*-]{1,80}:(?:\d{1,5}|\*):[\w*-]{1,60}:[\w*-]{1,60}:)[^\s]+`, 'gm'),
   notOnLines(
-    /sha256|pin|digest|fingerprint|docker|containerd|commit/i,
+    /sha256|pin|digest|fingerprint|docker|containerd|commit|\bid=|^[\da-f]{64} [ *]\S/i,
     String.raw`((?:^|[^\w:/-]))[0-9a-f]{64}(?![\w-])`,
+    /\b(?:docker|podman|nerdctl) (?:compose |container |image |volume )?(?:run|create|start|build|inspect|ps|images)\b/,
   ),
   notOnLines(/sha\d|pin|digest|fingerprint/i, String.raw`((?:^|[^\w+/-]))[a-z0-9+/]{43}=(?![\w=])`),
   rule(
@@ -217,7 +247,10 @@ export function maskSecrets(text: string): string {
   const masked = RULES.reduce((before, { secret, isFor }) => {
     const hide = (part: string) => part.replace(secret, `$1${MASK}`)
     if (isFor === undefined) return hide(before)
-    return before.replace(/[^\n]+/g, (line) => (isFor(line) ? hide(line) : line))
+    return before
+      .split('\n')
+      .map((line, index, lines) => (isFor(line, lines[index - 1] ?? '') ? hide(line) : line))
+      .join('\n')
   }, text)
   return maskKubernetesSecrets(masked)
 }
