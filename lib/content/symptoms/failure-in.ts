@@ -4,6 +4,8 @@ const OTHER_LINES: readonly RegExp[] = [
   /^-{1,2}[a-z?][\w,-]{0,60}(?:,? -{1,2}[\w-]{1,60})?(?:[ =][<[]?[\w|.=-]{1,40}[>\]]?)?(?: {2,}|\t)\S/i,
   // A list of commits.
   /^(?:\* )?(?=\d{0,6}[a-f])(?=[a-f]{0,6}\d)[\da-f]{7} (?:\([^)]{1,100}\) )?[A-Za-z]/,
+  // A list of changed files.
+  /^(?:modified|new file|deleted|renamed): {1,12}\S/,
   // A test that passed.
   /^\[? ?[✓✔√] ?\]? |^(?:ok \d{1,6}|PASS(?:ED)?|--- PASS:) /,
   // A command that searches for the words or prints them.

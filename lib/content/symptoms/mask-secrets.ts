@@ -5,16 +5,16 @@ export const MASKED =
 const MASK = '***'
 
 /** Texts that a setting or a header of a secret ends with. None is a part of a longer word, such as `bypass`. */
-const NAME = String.raw`(?:(?:passwords?|passwort|mot de passe|contraseña|senha|пароль|密码|パスワード|passwd|passphrase|pass_phrase|passcode|kennwort|(?<!PublicKey)tokens?|secret|credentials?|cookie|community|playpath|streamid|authkey|webuiusers?|sessionid|client-key-data|tls\.key|dockercfg|dockerconfigjson|x-goog-credential|x-amz-credential|(?:api|access|account|auth|shared|client|private|stream|signing|master|storage|encryption|secret|licen[sc]e|activation|session|ssh|service)[-_ ]?key|licen[sc]e[-_ ]?(?:code|number)|ssh-privatekey|key[-_]content|(?:db|user|root|smtp|ftp|admin|ldap|proxy|pg|web|my|become)[-_]?(?:pass|pwd)|(?:bind|root)pw)|\b(?:(?:[a-z0-9]{1,20}_){0,5}(?:pass|pwd|psk)|pw|_?auth|sig|signature|hmac|x-(?:amz|goog)-signature|access_key_id|hdn(?:ts|ea)))(?:[-_]?(?:value|hash|text|string|data|base64|plain|manager|primary|backup|old|new|confirm|\d{1,3})|(?: (?:for|of|de|du|für)(?: [\w@.'-]{1,40}){1,4})| lautet| \([\w ]{1,20}\)|\?)?`
+const NAME = String.raw`(?:(?:passwords?|passwort|mot de passe|contraseña|senha|пароль|密码|パスワード|passwd|passphrase|pass_phrase|passcode|kennwort|(?<!PublicKey)tokens?|secret|credentials?|cookie|community|playpath|streamid|authkey|webuiusers?|sessionid|client-key-data|tls\.key|dockercfg|dockerconfigjson|x-goog-credential|x-amz-credential|(?:api|access|account|auth|shared|client|private|stream|signing|master|storage|encryption|secret|licen[sc]e|activation|session|ssh|service)[-_ ]?key|licen[sc]e[-_ ]?(?:code|number)|ssh-privatekey|key[-_]content|(?:db|user|root|smtp|ftp|admin|ldap|proxy|pg|web|my|become|publish|read|rtsp|rtmp|mqtt|ssh|mail|https?|api|host|server|stream|source|redis|mongo|(?:my)?sql|postgres|vpn|wifi|bind|sudo|login)[-_]?(?:pass|pwd)|(?:bind|root)pw)|\b(?:(?:[a-z0-9]{1,20}_){0,5}(?:pass|pwd|psk)|pw|_?auth|sig|signature|hmac|x-(?:amz|goog)-signature|access_key_id|hdn(?:ts|ea)))(?:[-_]?(?:value|hash|text|string|data|base64|plain|manager|primary|backup|old|new|confirm|\d{1,3})|(?: (?:for|of|de|du|für)(?: [\w@.'-]{1,40}){1,4})| lautet| \([\w ]{1,20}\)|\?)?`
 const QUOTE = String.raw`(?:\\{0,7}["']|&quot;)`
 /** Between a name and its value, on one line. */
 const JOIN = String.raw`${QUOTE}?\]?[ \t]{0,20}(?:=>|->|:=|:(?![:/])|=(?!=))[ \t]{0,20}(?:[[{][ \t]{0,5})?`
 /** A variable, a template, or the path of a file, from which a program reads a secret. */
-const REFERENCE = String.raw`(?:\$\{\w{1,60}\}|\$[A-Z]{2,20}_[A-Z_]{2,40}|%[A-Z_]{3,40}%|\{?\{[^{}"'\n]{1,100}\}\}|(?:var|local|data|module)\.[a-z_][\w.]{1,80}|/(?:run|var|etc|home|root|opt|usr|mnt)/[\w./-]{1,200})(?=[\s,;}\]&"'<]|$)`
+const REFERENCE = String.raw`(?:\$\{\w{1,60}\}|\$(?:[A-Z]{2,20}_[A-Z_]{2,40}|PASS(?:WORD)?|TOKEN|SECRET)|%[A-Z_]{3,40}%|\{[A-Z][A-Z_]{3,60}\}|\{?\{[^{}"'\n]{1,100}\}\}|<[a-z][\w -]{1,40}>|(?:var|local|data|module)\.[a-z_][\w.]{1,80}|/(?:run|var|etc|home|root|opt|usr|mnt)/[\w./-]{1,200})(?=[\s,;}\]&"'<@]|$)`
 const DOUBLE = String.raw`(?!${REFERENCE})(?:\\[^\n]|[^"\\\n])+`
 const SINGLE = String.raw`(?!${REFERENCE})(?:\\[^\n]|''|[^'\\\n])+`
 /** A word of settings or prose that is not a secret, or the beginning of a list. */
-const PLAIN = String.raw`(?!(?:true|false|yes|no|on|off|null|none|nil|undefined|optional|required|\d{1,2}|[(<](?:not set|unset|none|empty|nil|null|hidden|redacted)[)>])(?:[\s,;}\]&"'<]|$)|${REFERENCE}|[[{](?:\s|["'\\]|$)|[|>][-+]?[ \t]{0,20}(?:\r?\n|$))`
+const PLAIN = String.raw`(?!(?:true|false|yes|no|on|off|null|none|nil|undefined|optional|required|\d{1,2}|[(<](?:not set|unset|none|empty|nil|null|hidden|redacted|sensitive(?: value)?|known after apply)[)>])(?:[\s,;}\]&"'<]|$)|${REFERENCE}|[[{](?:\s|["'\\]|$)|[|>][-+]?[ \t]{0,20}(?:\r?\n|$))`
 
 type Rule = {
   /**
@@ -65,7 +65,9 @@ export const RULES: readonly Rule[] = [
     String.raw`((?:\bpublish: name=|\b(?:key|stream[ _]name)["']?[ \t]{0,3}[:= ])[ \t]{0,3}["']?)(?![-\s"':=]|\*\*\*|(?:frames?|int|is|was|not|and|or|missing|invalid|wrong|rejected|found)\b)[^\s"',}]+`,
   ),
   rule(String.raw`(\binline:)[\w+/=]{16,}`),
-  rule(String.raw`(\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@"'<>]{0,80}:)[^\s/"'<>]{1,4000}(?=@)`),
+  rule(
+    String.raw`(\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@"'<>]{0,80}:)(?!${REFERENCE})[^\s/"'<>]{1,4000}(?=@)`,
+  ),
   rule(
     String.raw`((?:^|[\s"'=])(?!mailto|to|from|cc|e?mail|user)[a-z][\w.-]{0,40}:)[^\s/:@"'<>]{1,120}(?=@(?!sha\d)[\w[])`,
   ),
@@ -73,7 +75,7 @@ export const RULES: readonly Rule[] = [
   rule(
     String.raw`(\bhttps?://[^\s"'<>]{1,200}/(?:IncomingWebhook|webhooks?)/)(?=[\w@/.-]{20})[^\s"'<>]+`,
   ),
-  rule(String.raw`([?&](?:[\w.%[\]-]{0,60}?${NAME}|key)=)[^\s&;"'<>\\]+`),
+  rule(String.raw`([?&](?:[\w.%[\]-]{0,60}?${NAME}|key)=)(?!${REFERENCE})[^\s&;"'<>\\]+`),
   rule(
     String.raw`(${NAME}(?:%(?:25)?22)?%(?:25)?3[da](?:%(?:25)?2[02]|\+)?)(?:(?!%(?:25)?2[26])[^\s&"'<>])+`,
   ),
@@ -109,7 +111,7 @@ export const RULES: readonly Rule[] = [
   ),
 
   rule(
-    String.raw`(\(\s{0,3}["'](?:authorization|[\w-]{0,40}?${NAME})["'],\s{0,3}["'](?:(?:basic|bearer|token|apikey)\s{1,5})?)(?!${REFERENCE})[^"'\n]+`,
+    String.raw`(\(\s{0,3}["'](?:authorization|[\w.-]{0,40}?${NAME})["'],\s{0,3}["'](?:(?:basic|bearer|token|apikey)\s{1,5})?)(?!${REFERENCE})[^"'\n]+`,
   ),
 
   // A value in quotes, after its name.
@@ -144,7 +146,9 @@ export const RULES: readonly Rule[] = [
   ),
   rule(String.raw`(\s--?[\w-]{0,40}?${NAME}[ \t]{1,5}")${DOUBLE}`),
   rule(String.raw`(\s--?[\w-]{0,40}?${NAME}[ \t]{1,5}')${SINGLE}`),
-  rule(String.raw`(\s--?[\w-]{0,40}?${NAME}[ \t]{1,5})(?![-"'*])[^\s"']+`),
+  rule(
+    String.raw`(\s--?[\w-]{0,40}?${NAME}[ \t]{1,5})(?![-"'*]|${REFERENCE}|(?:strings?|stringArray|file|path)[ \t]{2})[^\s"']+`,
+  ),
   rule(
     String.raw`(\b(?:password|passphrase) (?:is|was)[ \t]{1,5})(?!(?:not|wrong|incorrect|invalid|missing|required|expired|too|empty|correct|set|the|in|of|a|an|being|stored|another)\b)[^\s]+`,
   ),
@@ -199,6 +203,10 @@ export const RULES: readonly Rule[] = [
     /\|\s{0,5}(?:sudo\s{1,5}-S|(?:sudo\s{1,5})?(?:passwd|chpasswd|net\s{1,5}use)|[^\n]{0,200}--?password-stdin)/i,
     String.raw`(\b(?:echo|printf)\s{1,5}(?:-n\s{1,5})?["']?)[^|"'\n]+`,
   ),
+  onLines(
+    /<<</,
+    String.raw`(\b(?:sudo\s{1,5}-S|passwd|chpasswd|--?password-stdin)[^\n<]{0,100}<<<[ \t]{0,5}["']?)[^"'\n]+`,
+  ),
   rule(
     String.raw`(\bget\s{1,5}secrets?\b[^\n]{1,300}(?:jsonpath|go-template|base64)[^\n]{0,300}\n)[^\n]+`,
   ),
@@ -222,7 +230,7 @@ export const RULES: readonly Rule[] = [
   rule(String.raw`(\$(?:apr1|2[aby]|5|6|y)\$)[^\s:"']{8,}`, 'g'),
   rule(String.raw`(^[\w.*-]{1,80}:(?:\d{1,5}|\*):[\w*-]{1,60}:[\w*-]{1,60}:)[^\s]+`, 'gm'),
   notOnLines(
-    /sha256|pin|digest|fingerprint|docker|containerd|commit|\bid=|^[\da-f]{64} [ *]\S/i,
+    /sha256|pin|digest|fingerprint|docker|container|sandbox|checksum|commit|\bid=|^[\da-f]{64} [ *]\S/i,
     String.raw`((?:^|[^\w:/-]))[0-9a-f]{64}(?![\w-])`,
     /\b(?:docker|podman|nerdctl) (?:compose |container |image |volume )?(?:run|create|start|build|inspect|ps|images)\b/,
   ),

@@ -10,9 +10,16 @@ const REASONS: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 }
 
+/** Reasons that nginx gives, where they differ. */
+const NGINX_REASONS: Readonly<Record<number, string>> = {
+  401: 'Authorization Required',
+  503: 'Service Temporarily Unavailable',
+  504: 'Gateway Time-out',
+}
+
 /** Forms in which curl, web servers, libraries, and the manager print a status of HTTP. */
 export function statusSigns(status: number): string[] {
-  const reason = REASONS[status]
+  const reasons = [REASONS[status], NGINX_REASONS[status]].filter((reason) => reason !== undefined)
   return [
     `HTTP/1.0 ${status}`,
     `HTTP/1.1 ${status}`,
@@ -36,6 +43,6 @@ export function statusSigns(status: number): string[] {
     `indicate success: ${status}`,
     `${status} Client Error`,
     `${status} Server Error`,
-    ...(reason === undefined ? [] : [`${status} ${reason}`, `${status} (${reason})`]),
+    ...reasons.map((reason) => `${status} ${reason}`),
   ]
 }

@@ -21,15 +21,16 @@ export function windowsSigns(code: number): string[] {
           ...SYSTEM_ERROR.map((name) => `${name} ${code}`),
           `[SC] … FAILED ${code}`,
           `Win32Exception (${code})`,
+          `WIN32_EXIT_CODE: ${code}`,
         ]
       : [
           ...['error', 'errno', 'error code:', 'error number'].map((name) => `${name} ${code}`),
+          `os error ${code}`,
           `SocketException (${code})`,
         ]
   return [
     ...names,
     `WinError ${code}`,
-    `os error ${code}`,
     `${code} (0x${hex.padStart(8, '0')})`,
     `0x8007${hex.padStart(4, '0')}`,
   ]
