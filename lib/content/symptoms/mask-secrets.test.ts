@@ -99,6 +99,7 @@ const SECRETS: readonly (readonly [text: string, secret?: string])[] = [
   ['curl -u "admin:§" https://example.com', 'two words'],
   ['helm upgrade --admin-password "§" --wait', 'alpha beta'],
   ['helm upgrade --password § --wait'],
+  ['--password "§" --wait', 'two words'],
   ['net use Z: \\\\nas\\mezz § /user:DOM\\svc'],
   ['net use Z: \\\\nas\\mezz /user:DOM\\svc §'],
   ['C:\\> net user svc § /add'],

@@ -144,10 +144,10 @@ export const RULES: readonly Rule[] = [
   rule(
     String.raw`(${NAME}${QUOTE}?[ \t]{0,20}:(?![:/])[ \t]{0,20})${PLAIN}(?![\\"'\s]|\*\*\*|&quot;)[^\n]+`,
   ),
-  rule(String.raw`(\s--?[\w-]{0,40}?${NAME}[ \t]{1,5}")${DOUBLE}`),
-  rule(String.raw`(\s--?[\w-]{0,40}?${NAME}[ \t]{1,5}')${SINGLE}`),
+  rule(String.raw`((?:^|\s)--?[\w-]{0,40}?${NAME}[ \t]{1,5}")${DOUBLE}`),
+  rule(String.raw`((?:^|\s)--?[\w-]{0,40}?${NAME}[ \t]{1,5}')${SINGLE}`),
   rule(
-    String.raw`(\s--?[\w-]{0,40}?${NAME}[ \t]{1,5})(?![-"'*]|${REFERENCE}|(?:strings?|stringArray|file|path)[ \t]{2})[^\s"']+`,
+    String.raw`((?:^|\s)--?[\w-]{0,40}?${NAME}[ \t]{1,5})(?![-"'*]|${REFERENCE}|(?:strings?|stringArray|file|path)[ \t]{2})[^\s"']+`,
   ),
   rule(
     String.raw`(\b(?:password|passphrase) (?:is|was)[ \t]{1,5})(?!(?:not|wrong|incorrect|invalid|missing|required|expired|too|empty|correct|set|the|in|of|a|an|being|stored|another)\b)[^\s]+`,
