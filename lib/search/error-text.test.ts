@@ -13,6 +13,16 @@ describe('looksLikeError', () => {
     'x509: certificate signed by unknown authority: invalid',
     'net::ECONNREFUSED',
     'HRESULT 0x80070035',
+    'No space left on device',
+    'Connection reset by peer',
+    'CERT_HAS_EXPIRED',
+    'CREATE_FAILED',
+    'VcpuLimitExceeded',
+    'InvalidImageName',
+    'curl: (28)',
+    'exited with code 137',
+    "'helm' is not recognized as an internal command",
+    "NVIDIA-SMI couldn't communicate with the driver",
   ])('recognizes %s', (text) => expect(looksLikeError(text)).toBe(true))
 
   it.each([
@@ -22,6 +32,14 @@ describe('looksLikeError', () => {
     'release notes 5.5',
     'EKS quota',
     'Killer',
+    'event',
+    'encoder settings',
+    'no audio',
+    'closed captions',
+    'GPU memory in Akamai',
+    'AWS_REGION',
+    'reset the password',
+    'self-hosted',
   ])('does not treat the query %s as an error', (text) => expect(looksLikeError(text)).toBe(false))
 })
 

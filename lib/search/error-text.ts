@@ -1,18 +1,19 @@
 import { SEARCH_INPUT_MAX_LENGTH } from '../site/constants'
 import { cleanQuery } from './query'
 
-/** Words that programs print when they fail, and names of errors such as `ImagePullBackOff` or `HTTPError`. */
+/** Words that programs print when they fail, and names of errors such as `ImagePullBackOff` or `CERT_HAS_EXPIRED`. */
 const FAILURES = [
-  /\b(?:error|exception|fatal|panic|traceback)\b/i,
-  /\b(?:failed|refused|denied|forbidden|unauthorized|unreachable|unavailable|insufficient)\b/i,
-  /\b(?:timed out|not found|no such|cannot|could not|unable to|exceeded|rejected|invalid)\b/i,
-  /[A-Za-z](?:Error|Exception|Failure|BackOff|Killed)\b|\b(?:Err|Failed)[A-Z]/,
-  /\b(?:E[A-Z]{4,}|0x8[0-9a-f]{7})\b/,
+  /\b(?:error|exception|fatal|panic|traceback|x509)\b/i,
+  /\b(?:failed|failure|refused|denied|forbidden|unauthorized|unreachable|unavailable|insufficient|expired|killed|mismatch|unsupported)\b/i,
+  /\b(?:timed? ?out|not found|no such|cannot|could not|unable to|exceeded|rejected|invalid|in use|out of|left on|reset by|(?:is|are|does|did) not|code:? 1\d\d)\b|n['’]t\b/i,
+  /[A-Za-z](?:Error|Exception|Failure|Failed|BackOff|Killed|Exceeded|Expired|Denied)\b|\b(?:Err|Failed|Invalid)[A-Z]/,
+  /\b(?:E[A-Z]{4,}|0x8[0-9a-f]{7}|curl: \()/,
 ]
 
 /** Whether a text reads like something that a program printed when it failed. */
 export function looksLikeError(text: string): boolean {
-  return FAILURES.some((failure) => failure.test(text))
+  const words = text.replaceAll('_', ' ')
+  return FAILURES.some((failure) => failure.test(words))
 }
 
 /** Whether a pasted text is output to diagnose: too long for the input, of several lines, or an error. */
