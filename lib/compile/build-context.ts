@@ -12,14 +12,14 @@ export type TocEntry = {
   readonly level: number
 }
 
-/** The compiled parts of a page, from which every output of the site is made. */
+/** The compiled parts of a page, from which the build makes every output. */
 export type CompiledPage = {
   readonly toc: readonly TocEntry[]
   /** Links, ids and images, for the checks. */
   readonly tags: readonly ArticleTag[]
-  /** None for pages that are not searched. */
+  /** Empty for pages that search leaves out. */
   readonly records: readonly SearchRecord[]
-  /** The page for programs and other documents; null for an app page. */
+  /** The page as Markdown; null for an app page. */
   readonly markdown: string | null
   readonly codeBlocks: readonly SourceBlock[]
 }
@@ -27,19 +27,19 @@ export type CompiledPage = {
 /** Facts about the project that the compile steps use. */
 export type BuildContext = {
   readonly root: string
-  /** Set in development: the page map has drafts, and is read again when a file of `pages/` changes. */
+  /** Set in development: the page map includes drafts and follows changes in `pages/`. */
   readonly isPreview: boolean
-  /** Set for the bundler of a build: nothing of a draft's text may reach it. */
+  /** Set for the bundler of a build, which must not get the text of drafts. */
   readonly emptiesDrafts?: boolean
   pageMap(): Promise<PageMapReading>
   /** Stores the compiled parts of a page. */
-  keep?(file: string, page: CompiledPage): void
+  storePage?(file: string, page: CompiledPage): void
 }
 
 declare module 'vfile' {
   /** Results that the compile steps pass on in addition to the tree. */
   interface DataMap {
-    /** The page that is compiled; none while its front matter has a fault. */
+    /** The page being compiled; undefined if its front matter has a fault. */
     page: Page | undefined
     markdown: string
     records: readonly SearchRecord[]
@@ -47,7 +47,7 @@ declare module 'vfile' {
     questions: readonly string[]
     /** Set where the page has request samples. */
     managers: readonly Manager[]
-    /** The result. */
+    /** Set by the last step. */
     compiled: CompiledPage
     origins: Origin[]
   }

@@ -7,7 +7,7 @@ import type { BuildContext, CompiledPage } from './build-context'
 import { mdxPlugins } from './plugins'
 
 /**
- * Compiles a page as Nextra's loader does, outside of a bundler.
+ * Compiles a page as Nextra's loader does, outside a bundler.
  * @param file path below the project
  * @throws the first fault in the page, with file and line
  */
@@ -30,17 +30,17 @@ export async function compilePage(context: BuildContext, file: string): Promise<
     codeHighlight: false,
     search: false,
     staticImage: false,
-    // Relative, so that messages hold no folder of the machine.
+    // Relative, so that messages contain no machine paths.
     filePath: file,
     useCachedCompiler: false,
   })
-  if (data.compiled === undefined) throw new Error(`${file}: found no result of its compilation`)
+  if (data.compiled === undefined) throw new Error(`${file}: found no compiled result`)
   return data.compiled
 }
 
 /** The build context of a project folder. */
 export function createBuildContext(root: string, isPreview: boolean): BuildContext {
-  // A build reads the pages once: looking for changes before each page would take the square of their number.
+  // A build reads the pages once; checking for changes before each page would take quadratic time.
   const filesOf = () => (isPreview ? filesBelow(root, 'pages') : [])
   const readPages = readOnce(filesOf, () =>
     readPageMap(root, siteConfig.sidebars, {

@@ -23,13 +23,13 @@ export function relativePath(file: VFile): string {
 }
 
 /**
- * Another file whose text is included in a page. Its lines are counted on behind those of the page, so that a fault in its
- * nodes names the file and line of the fault, whatever step finds it.
+ * A file included in a page. Its lines are numbered after those of the page, so that any step can report the file and
+ * line of a fault.
  */
 export type Origin = { readonly file: string; readonly before: number; readonly last: number }
 
 /**
- * Gives the nodes of another file lines of their own in a page.
+ * Registers a file included in a page and renumbers the lines of its nodes.
  * @param file path below the project
  */
 export function addOrigin(page: VFile, tree: Node, file: string, text: string): void {
@@ -43,7 +43,7 @@ export function addOrigin(page: VFile, tree: Node, file: string, text: string): 
   for (const point of points) point.line += before
 }
 
-/** The file and line of a fault; no file when it is the page's own. */
+/** File and line of a position; no file if the position is in the page itself. */
 export function placeOf(page: VFile, position: Position | undefined) {
   const line = position?.start.line
   const origin = page.data.origins?.find(({ last }) => line !== undefined && line <= last)

@@ -3,8 +3,8 @@ import { compileBody, compilePage } from '../../tests/fixtures/compile-page'
 import { type ProjectFiles, pageText } from '../../tests/fixtures/temp-project'
 
 const TABLE = '| Port | Use |\n| --- | ---: |\n| 443 | `https` |\n'
-const PICTURE = '![The window](/img/ftc/window.svg)'
-const PICTURE_FILE = 'public/img/ftc/window.svg'
+const IMAGE = '![The window](/img/ftc/window.svg)'
+const IMAGE_FILE = 'public/img/ftc/window.svg'
 const TAB = '<Tab label="A">\na\n</Tab>\n'
 const TWO_STEPS = '<Steps>\n### One\n\nText\n\n- a\n\n### Two\n</Steps>\n'
 
@@ -14,10 +14,10 @@ const li = (number: number, content: string) =>
 const name = (text: string) =>
   `<div class="table" role="group" tabindex="0" aria-label="${text}"><table>`
 
-type Printed = [string, string, readonly (string | RegExp)[], ProjectFiles?]
+type RenderedCase = [string, string, readonly (string | RegExp)[], ProjectFiles?]
 
 describe('an element renders', () => {
-  it.each<Printed>([
+  it.each<RenderedCase>([
     [
       'steps: each heading starts a step',
       TWO_STEPS,
@@ -69,18 +69,18 @@ describe('an element renders', () => {
     ],
     [
       'an image with the size of its file',
-      PICTURE,
+      IMAGE,
       [
         '<img src="/img/ftc/window.svg" alt="The window" loading="lazy" decoding="async" width="640" height="360"/>',
       ],
-      { [PICTURE_FILE]: '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"/>' },
+      { [IMAGE_FILE]: '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"/>' },
     ],
-    ['a missing image', PICTURE, [/^(?!.*width=).*alt="The window"/]],
+    ['a missing image', IMAGE, [/^(?!.*width=).*alt="The window"/]],
     [
       'a file that is not an image',
-      PICTURE,
+      IMAGE,
       [/^(?!.*width=).*alt="The window"/],
-      { [PICTURE_FILE]: 'text' },
+      { [IMAGE_FILE]: 'text' },
     ],
     [
       'tabs with text and code',
@@ -100,17 +100,17 @@ describe('an element renders', () => {
   it('tab groups of a page can be set independently', async () => {
     const tabs = `<Tabs>\n${TAB}<Tab label="B">\nb\n</Tab>\n</Tabs>`
     const { html } = await compileBody(`${tabs}\n\n${tabs}`)
-    const names = [...html.matchAll(/ type="radio" name="([^"]*)"/g)].map(([, one]) => one)
+    const names = [...html.matchAll(/ type="radio" name="([^"]*)"/g)].map(([, name]) => name)
     expect(names).toHaveLength(4)
     expect(new Set(names).size).toBe(2)
   })
 })
 
-describe('an element that is used wrong is an error', () => {
+describe('an element that is used incorrectly is an error', () => {
   it.each([
     ['a single tab', `<Tabs>\n${TAB}</Tabs>`, 'found 1 <Tab>, expected at least two'],
     ['text between tabs', `<Tabs>\nText\n\n${TAB}</Tabs>`, 'expected only <Tab>'],
-    ['no label', '<Tabs>\n<Tab>\na\n</Tab>\n</Tabs>', '<Tab>: found no label, expected one'],
+    ['no label', '<Tabs>\n<Tab>\na\n</Tab>\n</Tabs>', '<Tab>: found no label, expected label="…"'],
     [
       'a duplicate label',
       `<Tabs>\n${TAB}${TAB}</Tabs>`,

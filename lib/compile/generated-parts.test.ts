@@ -8,7 +8,7 @@ import { readReleases } from '../content/releases/read-releases'
 
 const TABS = '<Tabs>\n<Tab label="A">\nOne.\n</Tab>\n<Tab label="B">\nTwo.\n</Tab>\n</Tabs>'
 
-/** Each component as in a page, on separate lines. */
+/** Each component as a page uses it. */
 const COMPONENTS: Readonly<Record<string, string>> = {
   ApiMethod: '<ApiMethod />',
   ApiMethods: '<ApiMethods />',

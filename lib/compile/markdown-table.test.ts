@@ -11,7 +11,7 @@ import { code, table } from './nodes/nodes'
 const guide = readFileSync('CONTRIBUTING.md', 'utf8')
 
 /** A table as in CONTRIBUTING. */
-function printed(
+function markdownTable(
   head: readonly string[],
   rows: readonly (readonly [string, string, ...string[]])[],
 ) {
@@ -31,7 +31,7 @@ describe('each output has', () => {
 
   it('the table in CONTRIBUTING', () => {
     const rows = RENDERED.map(([name, markdown]) => [name, markdown] as const)
-    expect(guide).toContain(printed(['Element', 'Written'], rows))
+    expect(guide).toContain(markdownTable(['Element', 'Written'], rows))
   })
 })
 
@@ -46,5 +46,5 @@ it('each mistake that CONTRIBUTING lists is reported with its line and the fix',
     expect(`${problem?.found}`, name).not.toMatch(/acorn|micromark|U\+|estree/)
     rows.push([name, markdown, problem?.expected ?? ''])
   }
-  expect(guide).toContain(printed(['From elsewhere', 'Found', 'Expected'], rows))
+  expect(guide).toContain(markdownTable(['From elsewhere', 'Found', 'Expected'], rows))
 })

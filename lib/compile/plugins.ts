@@ -36,8 +36,8 @@ type MdxPlugins = {
 }
 
 /**
- * The compile steps of a page, in order: options of Nextra's loader, which makes React of what they leave. Markdown steps
- * run before Nextra gives headings their ids.
+ * The compile steps of a page, in order, as options of Nextra's loader. Markdown steps run before Nextra gives headings
+ * their ids.
  */
 export function mdxPlugins(context: BuildContext): MdxPlugins {
   return {

@@ -1,34 +1,30 @@
 import { COMPONENT_NAMES } from '../content/mdx-components'
 import { errorIn, type Finding, type ProblemError } from '../content/problem'
 import { isRecord } from '../content/records'
-import { excerpt, foreignBracket, insteadOf } from './article/foreign-markup'
+import { excerpt, foreignBracket, replacementFor } from './article/foreign-markup'
 
-const CODE = 'inline code between backticks'
+const CODE = 'inline code in backticks'
 
-/** By what MDX says of a text that it cannot read, in words for writers; `$1` and `$2` are names of the pattern. */
+/** Errors of MDX and their wording for writers; `$1` and `$2` are groups of the pattern. */
 const RULES: readonly (readonly [pattern: RegExp, found: string, expected: string])[] = [
   [/closing quote/, 'an attribute whose quotation mark is not closed', 'name="value"'],
   [/before attribute value/, 'an attribute without quotation marks', 'name="value"'],
-  [/Unexpected closing tag `(.+?)`, .* for `(<.+?)[\s>]/, '$1', 'the end of $2>'],
-  [
-    /Unexpected closing slash/,
-    'the end of a tag that has no beginning',
-    'the beginning, or neither',
-  ],
+  [/Unexpected closing tag `(.+?)`, .* for `(<.+?)[\s>]/, '$1', 'the closing tag of $2>'],
+  [/Unexpected closing slash/, 'a closing tag without an opening tag', 'both tags, or neither'],
   [/Expected the closing tag `(.+?)`/, '$1 at the end of a paragraph', 'an empty line before it'],
   [/only import\/exports/, 'text directly below an import', 'an empty line between them'],
   [
     /import\/exports with acorn/,
-    'a line that begins with "import" or "export" and is no code',
+    'a sentence that starts with "import" or "export"',
     'another first word',
   ],
   [/in expression, expected|lazy line/, '{ without }', `\\{ for a brace, or ${CODE}`],
-  [/end of file/, '< without >', `\\< for the sign, or ${CODE}`],
+  [/end of file/, '< without >', `\\< for the character, or ${CODE}`],
 ]
 
 /**
- * What is wrong in a text that cannot be read as MDX, or any other error in it.
- * @param text of the file
+ * Turns an error of the MDX parser into a message for writers.
+ * @param text the contents of the file
  */
 export function syntaxError(file: string, error: unknown, text: string): ProblemError {
   const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
@@ -39,7 +35,7 @@ export function syntaxError(file: string, error: unknown, text: string): Problem
   return errorIn(file, findingOf(message, rest), line)
 }
 
-/** MDX names the place where it gave up; a writer needs the bracket that it began to read with. */
+/** Finds the bracket that MDX could not parse; MDX itself reports the place where it gave up. */
 function placeOf(error: Readonly<Record<string, unknown>>, message: string, text: string) {
   const named = /^Expected a closing tag .*?\((\d+):(\d+)/.exec(message)
   if (named !== null) return { line: Number(named[1]), column: Number(named[2]) }
@@ -60,15 +56,16 @@ function findingOf(message: string, rest: string): Finding {
   const foreign = foreignBracket(rest)
   if (foreign !== undefined) return foreign
   const tag = /^<\/?(\p{L}[\w.-]*)/u.exec(rest)?.[1]
-  const instead = tag === undefined || COMPONENT_NAMES.includes(tag) ? null : insteadOf(tag)
-  if (tag && instead !== null) return { found: `<${tag}>`, expected: instead }
+  const replacement =
+    tag === undefined || COMPONENT_NAMES.includes(tag) ? null : replacementFor(tag)
+  if (tag && replacement !== null) return { found: `<${tag}>`, expected: replacement }
   for (const [pattern, found, expected] of RULES) {
     const names = pattern.exec(message)
     const fill = (words: string) => words.replace(/\$(\d)/g, (_, place) => names?.[place] ?? '')
     if (names !== null) return { found: fill(found), expected: fill(expected) }
   }
   if (tag && COMPONENT_NAMES.includes(tag))
-    return { found: `<${tag}> without its end`, expected: `</${tag}>` }
-  const sign = rest.startsWith('{') ? '\\{ for a brace' : '\\< for the sign'
+    return { found: `<${tag}> without its closing tag`, expected: `</${tag}>` }
+  const sign = rest.startsWith('{') ? '\\{ for a brace' : '\\< for the character'
   return { found: tag ? `<${tag}>` : excerpt(rest), expected: `${sign}, or ${CODE}` }
 }

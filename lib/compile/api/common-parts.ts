@@ -133,7 +133,7 @@ const PARTS = {
 
 export const API_PART_NAMES: readonly string[] = Object.keys(PARTS)
 
-/** A part that prose pages include from the data; undefined if the name is unknown. */
+/** Content of `<ApiPart name="…">`; undefined for an unknown name. */
 export function apiPart(name: string, api: StreamApi): RootContent[] | undefined {
   const part = new Map<string, Part>(Object.entries(PARTS)).get(name)
   return part?.(api, textLinker(api, ''))

@@ -22,18 +22,18 @@ const OCCURS = {
   '1..n': 'one or more',
 } as const satisfies Record<XmlNode['occurs'], string>
 
-/** Facts that a tree shows in addition to its elements. */
+/** Context of a tree of elements. */
 export type TreeOptions = {
   readonly part: TreePart
   readonly linked: LinkText
-  /** Content below an element that has a type, besides the link to its page. */
+  /** Extra content below an element; null for none. */
   readonly details?: (node: XmlNode) => Inline | null
 }
 
-/** Levels of a tree that are open at first; the others are a click away. */
+/** Levels of a tree that start open. */
 const OPEN_LEVELS = 2
 
-/** XML elements as a nested list; those that hold others can be closed. */
+/** XML elements as a nested list, collapsible where an element has children. */
 export function elementTree(nodes: readonly XmlNode[], options: TreeOptions): HtmlNode {
   return element('ul', { className: ['tree'] }, items(nodes, [], options))
 }
@@ -44,12 +44,12 @@ function items(
   options: TreeOptions,
 ): HtmlNode[] {
   return nodes.map((node) => {
-    const own = [...path, node.element]
+    const ownPath = [...path, node.element]
     const inner = [
-      ...node.attributes.map((attribute) => attributeItem(attribute, own, options)),
-      ...items(node.children, own, options),
+      ...node.attributes.map((attribute) => attributeItem(attribute, ownPath, options)),
+      ...items(node.children, ownPath, options),
     ]
-    const properties = { id: elementId(options.part, own), 'data-search': 'record' }
+    const properties = { id: elementId(options.part, ownPath), 'data-search': 'record' }
     const head = phrasing(summary(node))
     const body = description(node, options)
     if (inner.length === 0) return element('li', properties, [element('p', {}, head), ...body])
@@ -77,8 +77,8 @@ function description(
   const sentences = [
     linked(meaning),
     typeRef && ['Type ', link(typeRoute(typeRef), code(typeRef)), '.'],
-    carries.length > 0 && `It carries: ${carries.join(', ')}.`,
-    node.opaque && 'To see what is inside, look at a response of your manager.',
+    carries.length > 0 && `Contains: ${carries.join(', ')}.`,
+    node.opaque && 'To see its contents, look at a response from your manager.',
     note && linked(note),
     unconfirmedNote(unconfirmed, linked),
   ]

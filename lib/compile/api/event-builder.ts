@@ -31,8 +31,8 @@ export function eventBuilder(api: StreamApi): RootContent[] {
   ]
 }
 
-/** Explains which text readers can paste into the form, and why; left out of copies, which have no form. */
+/** Explains what readers can paste into the form. Left out of Markdown copies, which have no form. */
 function startHint(): HtmlNode {
-  const hint = `To keep the project and its targets, read an event with [GetEventInfo](${methodRoute('GetEventInfo')}) and \`IncludeDetails=true\`, and paste the response. Then change name and times below: AddEvent makes another event of it. What you paste stays in this page: it is never sent, never stored, and not in the address, nor are your answers then. To go back to the example, empty the field or choose **Start over**.`
+  const hint = `To keep the project and targets of an event, read it with [GetEventInfo](${methodRoute('GetEventInfo')}) and \`IncludeDetails=true\`, and paste the response. Then change the name and times below: AddEvent creates a new event. What you paste stays on this page: it is never sent or stored, and neither it nor your answers are added to the URL. To go back to the example, clear the field or choose **Start over**.`
   return { ...inline('p', {}, inlineMarkdown(hint)), markdown: [] }
 }

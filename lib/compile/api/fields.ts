@@ -5,7 +5,7 @@ import { code, type Inline, inline, joined, link, table } from '../nodes/nodes'
 import type { LinkText } from './linked-text'
 import { unconfirmedBadge, unconfirmedNote } from './unconfirmed'
 
-/** Content below the name of a field or parameter. */
+/** Type and markers after the name of a field. */
 function typeNote(content: Inline): Inline {
   return [' ', inline('span', { className: ['field-type'] }, ['(', content, ')'])]
 }
@@ -39,7 +39,7 @@ function meaningCell(field: ApiField, linked: LinkText): Inline[] {
       linked(field.meaning),
       ...values(field),
       typeRef && ['Codes: ', link(typeRoute(typeRef), code(typeRef)), '.'],
-      format && ['Form: ', linked(format), '.'],
+      format && ['Format: ', linked(format), '.'],
       range && `From ${range.min} to ${range.max}${unit ? ` ${unit}` : ''}.`,
       field.default !== undefined && ['Default: ', code(field.default), '.'],
       whenSettable && ['Settable ', linked(whenSettable), '.'],
@@ -72,7 +72,7 @@ function values({ type, allowed, bits }: ApiField): Inline[] {
   return [[...joined(list, '; '), '.']]
 }
 
-/** `Primary_and_Backup` in a route is shown as Primary and Backup. */
+/** Page name from a route: `Primary_and_Backup` becomes "Primary and Backup". */
 function pageName(route: string): string {
   return route.split('/').at(-1)?.replaceAll('_', ' ') ?? route
 }

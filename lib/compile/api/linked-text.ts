@@ -4,15 +4,15 @@ import type { ApiField, StreamApi } from '../../content/api/schema'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import { bulletList, code, heading, type Inline, joined, link } from '../nodes/nodes'
 
-/** Turns a text of the data into paragraph content: `code` in backticks, names of methods and types as links. */
+/** Turns a text from the data into inline content, with `code` and with links for the names of methods and types. */
 export type LinkText = (value: string) => Inline[]
 
-/** A word with capitals inside, as methods and types are named. */
+/** A word with inner capitals, such as the name of a method or type. */
 const NAME = /\b[A-Z][A-Za-z]+[a-z][A-Z][A-Za-z]+\b/g
 
 /**
  * Makes the function that links names.
- * @param subject name of the method or type whose page it is: it does not link to itself
+ * @param subject the page's own method or type, which is not linked
  */
 export function textLinker(api: StreamApi, subject: string): LinkText {
   const routes = new Map([
@@ -43,20 +43,20 @@ function linkWords(value: string, linked: (name: string) => Inline | undefined):
   return [...parts, value.slice(end)]
 }
 
-/** Names of methods with commas, each a link to its page. */
+/** Method names joined by commas, each linked to its page. */
 export function methodLinks(
   names: readonly string[],
-  print: (name: string) => Inline = (name) => name,
+  render: (name: string) => Inline = (name) => name,
 ): Inline[] {
   return joined(
-    names.map((name) => link(methodRoute(name), print(name))),
+    names.map((name) => link(methodRoute(name), render(name))),
     ', ',
   )
 }
 
 /**
- * Names of fields with commas, each a link to its row.
- * @param page route of the page that has the rows; left out, the page itself
+ * Field names joined by commas, each linked to its row.
+ * @param page route of the page with the rows; by default the current page
  */
 export function fieldLinks(fields: readonly ApiField[], page = ''): Inline[] {
   return joined(
@@ -65,7 +65,7 @@ export function fieldLinks(fields: readonly ApiField[], page = ''): Inline[] {
   )
 }
 
-/** A section with a list; nothing without points. */
+/** A section with a bulleted list; empty if there are no texts. */
 export function points(title: string, texts: readonly string[], linked: LinkText): RootContent[] {
   return texts.length === 0 ? [] : [heading(2, title), bulletList(texts.map(linked))]
 }

@@ -32,7 +32,7 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
     ...derivedNote(method),
     ...(method.useCases.length === 0
       ? []
-      : [paragraph('Use it to: ', method.useCases.map(startSmall).join('; '), '.')]),
+      : [paragraph('Use it to: ', method.useCases.map(lowercaseFirst).join('; '), '.')]),
     endpointTabs(method, api),
     requestSamples(method, api),
     heading(2, 'Parameters', SECTION_IDS.parameters),
@@ -46,12 +46,12 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
   ]
 }
 
-/** Text that goes on after a colon; abbreviations keep their capitals. */
-function startSmall(text: string): string {
+/** Lowercases the first letter for use after a colon; abbreviations keep their capitals. */
+function lowercaseFirst(text: string): string {
   return /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-/** The first line of the page, to which links to the endpoint lead. */
+/** First line of the page, the target of links to the endpoint. */
 function signature({ verb, path }: ApiMethod): HtmlNode {
   const content = [verbBadge(verb), ' ', code(path)]
   return {
@@ -71,14 +71,14 @@ function endpointTabs(method: ApiMethod, api: StreamApi): RootContent {
   )
 }
 
-/** Short, so that call and parameters stay on the first screen; why is at the end of the page. */
+/** Kept short so that the call and its parameters stay on the first screen; the end of the page has the details. */
 function derivedNote({ verification }: ApiMethod): RootContent[] {
   if (verification === undefined) return []
   return [
     component('Callout', { type: 'note', title: 'Derived' }, [
       paragraph(
         inlineMarkdown(
-          `Verb, path, parameters, and responses of this method [follow the pattern of the others](#${SECTION_IDS.derivation}); confidence is ${verification.confidence}. Try the call on a test system first.`,
+          `The verb, path, parameters, and responses of this method [follow the pattern of other methods](#${SECTION_IDS.derivation}); the confidence is ${verification.confidence}. Try the call on a test system first.`,
         ),
       ),
     ]),
@@ -96,10 +96,10 @@ function derivation({ verification }: ApiMethod, linked: LinkText): RootContent[
     heading(2, 'Before you rely on it', SECTION_IDS.derivation),
     bulletList(
       [
-        'Call it on a test system, and keep the whole response.',
+        'Call it on a test system, and save the whole response.',
         `If it returns \`400\`, [change one thing at a time](${introductionRoute('conventions')}).`,
-        'If it returns `404` although everything in the address exists, ask Capella support; tell them the version of your manager.',
-        `${editions} print the text of ${confusedWith} under its name: go by this page.`,
+        'If it returns `404` although everything in the URL exists, contact Capella support and give the version of your manager.',
+        `${editions} print the text of ${confusedWith} under its name: follow this page instead.`,
       ].map(linked),
     ),
   ]

@@ -12,7 +12,7 @@ import {
 import { type LinkText, methodLinks } from './linked-text'
 import { unconfirmedNote } from './unconfirmed'
 
-/** A method's parameters, with the API token that goes with most calls; null when there is none. */
+/** A method's parameters, including the API token where it takes one; null if there are none. */
 export function parameterList(method: ApiMethod, api: StreamApi, linked: LinkText) {
   const { authentication } = api.common
   const items = method.parameters.map((parameter) => item(parameter, meaning(parameter, linked)))
@@ -43,7 +43,7 @@ function meaning(parameter: ApiParameter, linked: LinkText): Inline[] {
     [
       linked(parameter.meaning),
       allowed && [allowedComplete ? 'One of ' : 'Such as ', values, '.'],
-      format && ['Form: ', linked(format), '.'],
+      format && ['Format: ', linked(format), '.'],
       allowed === undefined && ['Example: ', code(example), '.'],
       obtainFrom.length > 0 && ['Read it with ', methodLinks(obtainFrom, code), '.'],
       note && linked(note),

@@ -16,7 +16,7 @@ import { methodIndex } from './method-index'
 import { methodPage } from './method-page'
 import { typePage } from './type-page'
 
-/** The content that replaces a component of the API reference, or the expected names if its name is unknown. */
+/** Content that replaces a component of the API reference, or the expected names if `name` is unknown. */
 type Expand = (name: string, api: StreamApi) => RootContent[] | string
 
 const COMPONENTS: ReadonlyMap<string, Expand> = new Map<string, Expand>([
@@ -43,10 +43,10 @@ const COMPONENTS: ReadonlyMap<string, Expand> = new Map<string, Expand>([
 
 /** Expands the components of the API reference from `data/stream-api`, before headings get their ids. */
 export const remarkApi = replaceComponents([...COMPONENTS.keys()], ({ node, file, context }) => {
-  // The facts refer to each other, so that a page is made from all of them.
+  // Facts refer to each other, so each page needs all of them.
   const { api, errors } = readStreamApi(context.root)
   if (api === null) throw new ProblemError(errors)
-  // A page of a method or a type has its name.
+  // The page of a method or type has the same name.
   const { name = path.posix.basename(relativePath(file), '.mdx') } = textAttributes(node, file, [
     'name',
   ])

@@ -46,7 +46,7 @@ function examples({ examples: all }: Body): RootContent[] {
   ]
 }
 
-/** The attributes of an event that the method takes, each a link to its description. */
+/** Event attributes that the method accepts. */
 function eventAttributes(node: XmlNode, method: ApiMethod, api: StreamApi): Inline | null {
   if (node.typeRef !== 'Event') return null
   const { required, optional } = acceptedFields(api, method.name)

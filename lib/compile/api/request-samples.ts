@@ -15,7 +15,7 @@ import { component, tabs } from '../nodes/components'
 import { code, codeBlock, element, type HtmlNode, link, paragraph } from '../nodes/nodes'
 import { textLinker } from './linked-text'
 
-/** The panel next to the text on wide screens. Search leaves it out, because other sections have its words. */
+/** Panel beside the text on wide screens; not searched, because other sections contain the same words. */
 export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
   const linked = textLinker(api, method.name)
   const sample = sampleOf(method, api)
@@ -36,20 +36,20 @@ export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
 
 const asList = new Intl.ListFormat('en-US')
 
-/** The Markdown copy of a sample: the call in one language. The introduction shows how to call from each language. */
+/** The Markdown copy of a sample, in one language. The introduction explains calls from the other languages. */
 function inOneLanguage(sample: Sample, route: string): RootContent[] {
   const [first, ...others] = SAMPLE_LANGUAGES
   return [
     ...sampleCode(sample, first),
     paragraph(
       inlineMarkdown(
-        `The same in ${asList.format(others.map(({ label }) => label))} is on [the page itself](${route}). \`manager.pub\`, and the files that those samples need, come from ${TRUST_LINK}.`,
+        `Samples in ${asList.format(others.map(({ label }) => label))} are on [the page itself](${route}). For \`manager.pub\` and the files that those samples need, see ${TRUST_LINK}.`,
       ),
     ),
   ]
 }
 
-/** The samples of a method that send a file instead of an example. */
+/** Samples of a method that send a file instead of the example. */
 export function fileSamples(api: StreamApi, name: string, file: string): RootContent[] {
   const method = api.methods.find((candidate) => candidate.name === name)
   if (method === undefined) return []
@@ -68,17 +68,23 @@ function blocksOf(sample: Sample): RootContent[] {
 
 const TRUST_LINK = `[Trust the manager’s certificate](${introductionRoute(SECTION_IDS.trust)})`
 
-/** A sample in every language, with the file that it needs. */
+/** A sample in every language, with a link to the file it needs. */
 export function sampleTabs(sample: Sample): RootContent {
   return tabs(
     'sample-language',
-    SAMPLE_LANGUAGES.map((one) => ({
-      label: one.label,
+    SAMPLE_LANGUAGES.map((sampleLanguage) => ({
+      label: sampleLanguage.label,
       content: [
-        ...sampleCode(sample, one),
-        ...(one.client === null
+        ...sampleCode(sample, sampleLanguage),
+        ...(sampleLanguage.client === null
           ? []
-          : [paragraph('Needs ', link(clientUrl(one.client), one.client), '.')]),
+          : [
+              paragraph(
+                'Needs ',
+                link(clientUrl(sampleLanguage.client), sampleLanguage.client),
+                '.',
+              ),
+            ]),
       ],
     })),
   )
@@ -95,8 +101,8 @@ function sampleCode(sample: Sample, sampleLanguage: SampleLanguage): RootContent
 }
 
 /**
- * The form in which readers give their own values.
- * @param names values that the samples below it show, beside port and pin
+ * Form for the reader's own values.
+ * @param names values in the samples below the form, besides port and pin
  */
 export function sampleForm(names: readonly string[]): RootContent {
   return component('SampleForm', { names: [...names, PORT_VALUE, PIN_VALUE] })

@@ -8,9 +8,9 @@ import type { LinkText } from './linked-text'
 import { unconfirmedBadge } from './unconfirmed'
 
 const LOG_ROUTE = introductionRoute(SECTION_IDS.callLog)
-const ONLY_LOG = 'Nothing: the response holds only the log of the call.'
+const ONLY_LOG = 'Nothing: the response contains only the log of the call.'
 
-/** The statuses with what to do about each, then the response of a call that succeeded. */
+/** Statuses with what to do about each, then the response to a successful call. */
 export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): RootContent[] {
   return [
     heading(2, 'Responses', SECTION_IDS.responses),
@@ -26,7 +26,7 @@ export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): 
       })),
     ),
     paragraph(
-      linked(`An error returns [the log of the call](${LOG_ROUTE}), which tells what was wrong.`),
+      linked(`An error returns [the log of the call](${LOG_ROUTE}), which says what went wrong.`),
     ),
     ...method.responses
       .filter(({ status }) => status === '200')
@@ -44,15 +44,15 @@ function successfulResponse(
     heading(3, 'Successful response', 'answer'),
     elementTree([responseTree(api, response)], { part: 'response', linked }),
     ...(example === undefined ? [] : [codeBlock('xml', example, 'title="Illustrative example"')]),
-    ...(showsGuess(example, api)
+    ...(showsUnconfirmed(example, api)
       ? [paragraph('The attributes of ', code('ServerRequest'), ' are ', unconfirmedBadge(), '.')]
       : []),
     ...(exampleNote === undefined ? [] : [paragraph(linked(exampleNote))]),
   ]
 }
 
-/** Whether an example has attributes of the log whose names nobody has confirmed. */
-function showsGuess(example: string | undefined, api: StreamApi): boolean {
+/** Whether an example shows log attributes with unconfirmed names. */
+function showsUnconfirmed(example: string | undefined, api: StreamApi): boolean {
   const { attributes } = api.common.elements.ServerRequest
   return attributes.some(
     ({ name, unconfirmed }) => unconfirmed !== undefined && example?.includes(` ${name}="`),
@@ -62,10 +62,10 @@ function showsGuess(example: string | undefined, api: StreamApi): boolean {
 /** Advice for a status: the method's own advice, or else general advice for the method's input and output. */
 function action(
   { parameters, requestBody }: ApiMethod,
-  { status, content, action: own }: ApiResponse,
+  { status, content, action: methodAdvice }: ApiResponse,
   api: StreamApi,
 ): string {
-  if (own !== undefined) return own
+  if (methodAdvice !== undefined) return methodAdvice
   const names = (all: readonly string[]) => all.map((name) => `\`${name}\``).join(', ')
   if (status === '200')
     return content === undefined
@@ -74,6 +74,6 @@ function action(
   if (status === '400' && parameters.length > 0)
     return `Check the spelling and URL encoding of ${names(parameters.map(({ name }) => name))}.`
   if (status === '400' && requestBody === undefined)
-    return 'Check the address: the call takes no parameters of its own.'
+    return 'Check the URL: the call takes no parameters of its own.'
   return api.common.statuses.find((entry) => entry.status === status)?.action ?? ''
 }

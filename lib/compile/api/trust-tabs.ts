@@ -4,19 +4,19 @@ import { SAMPLE_LANGUAGES, type SampleLanguage } from '../../content/api/samples
 import { tabs } from '../nodes/components'
 import { codeBlock, link, paragraph } from '../nodes/nodes'
 
-/** Code before the first call with a client file, in languages that need it. */
+/** Code to run before the first call with a client file, in languages that need it. */
 const PREPARATIONS: Partial<
   Record<SampleLanguage['label'], readonly [note: string, code: string]>
 > = {
   PowerShell: [
-    'On Windows, allow the file in this window:',
+    'On Windows, allow the file to run in this window:',
     'Unblock-File ./manager.ps1\nSet-ExecutionPolicy RemoteSigned -Scope Process -Force',
   ],
-  'C#': ['Make a project in that folder:', 'dotnet new console'],
+  'C#': ['Create a project in that folder:', 'dotnet new console'],
 }
 
 /**
- * How the certificate is pinned in each language.
+ * How to pin the certificate, in each language.
  * @param url a URL that needs no token
  */
 export function trustTabs(url: string): RootContent {
@@ -30,7 +30,7 @@ export function trustTabs(url: string): RootContent {
           : [
               paragraph('Save ', link(clientUrl(client), client), ' to your folder.'),
               ...preparation(label, language),
-              paragraph('Call with a pin that cannot be right:'),
+              paragraph('Make a call with a pin that cannot match:'),
               codeBlock(
                 language,
                 wrongPin(url, write),
@@ -50,7 +50,7 @@ function preparation(label: SampleLanguage['label'], language: string): RootCont
   ]
 }
 
-/** Keeps the public key of the manager for curl. */
+/** Command that saves the manager's public key for curl. */
 function keyCommand(url: string): string {
   const server = /\/\/([^/]+)/.exec(url)?.[1] ?? ''
   return `openssl s_client -connect "${server}" </dev/null 2>/dev/null |\n  openssl x509 -noout -pubkey > manager.pub`

@@ -6,7 +6,7 @@ import { fieldTable } from './fields'
 import { methodLinks, points, textLinker } from './linked-text'
 import { unconfirmedBadge } from './unconfirmed'
 
-/** The tables and example of a type's page; the attributes of the event have a page of their own. */
+/** Tables and example of a type; the attributes of the event have a separate page. */
 export function typePage(type: Child | Codes, api: StreamApi): RootContent[] {
   const linked = textLinker(api, type.name)
   const position = type.kind === 'codes' ? codesPosition(type) : childPosition(type)

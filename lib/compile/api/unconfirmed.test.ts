@@ -23,10 +23,10 @@ const marks: { readonly place: string; readonly name: unknown; readonly mark: st
 
 /** The data with a unique mark on each value that can have one. */
 function marked(value: unknown, place = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => marked(one, place))
+  if (Array.isArray(value)) return value.map((item) => marked(item, place))
   if (typeof value !== 'object' || value === null) return value
   const inside = Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, marked(one, key)]),
+    Object.entries(value).map(([key, inner]) => [key, marked(inner, key)]),
   )
   if (!PLACES.includes(place)) return inside
   const mark = `mark ${marks.length};`

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { placeOf, relativePath } from '../content-error'
 
-/** A tag of an article that links to something or can be linked to, or an image. */
+/** A link, link target, or image of an article. */
 export type ArticleTag = {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ export type ArticleTag = {
   readonly place?: { readonly file: string; readonly line: number }
 }
 
-/** Facts for the checks; sizes are those of images. */
+/** Attributes that the checks need; the sizes are those of images. */
 const ATTRIBUTES = ['id', 'href', 'src', 'alt', 'width', 'height'] as const
 
 /** Links, ids, and images of an article, including those in components. */
@@ -35,19 +35,19 @@ export function articleTags(tree: Root, page: VFile): ArticleTag[] {
   function add(
     { position }: Pick<Nodes, 'position'>,
     name: string,
-    read: (name: string) => unknown,
+    attributeOf: (name: string) => unknown,
   ): void {
     const found = ATTRIBUTES.flatMap((attribute) => {
-      const value = read(attribute)
+      const value = attributeOf(attribute)
       return typeof value === 'string' || typeof value === 'number'
         ? [[attribute, String(value)] as const]
         : []
     })
     if (found.length > 0 || name === 'img')
-      tags.push({ name, attributes: Object.fromEntries(found), ...written(position) })
+      tags.push({ name, attributes: Object.fromEntries(found), ...sourcePlace(position) })
   }
 
-  function written(position: Nodes['position']): Pick<ArticleTag, 'place'> {
+  function sourcePlace(position: Nodes['position']): Pick<ArticleTag, 'place'> {
     const { file = relativePath(page), line } = placeOf(page, position)
     return line === undefined ? {} : { place: { file, line } }
   }

@@ -1,18 +1,18 @@
 import { COMPONENT_NAMES } from '../../content/mdx-components'
 import type { Finding } from '../../content/problem'
 
-/** Syntax of other Markdown tools, and its equivalent on this site. */
+/** A pattern for the syntax of other Markdown tools, and the equivalent on this site. */
 type Foreign = readonly [pattern: RegExp, expected: string]
 
-const CALLOUT = '<Callout type="note" title="…"> … </Callout>, each tag on a line of its own'
-const AS_CODE = 'inline code between backticks'
+const CALLOUT = '<Callout type="note" title="…"> … </Callout>, with each tag on its own line'
+const AS_CODE = 'inline code in backticks'
 const IMAGE = '![What it shows](/img/ftc/name.png)'
 const LINK = '[words](/docs/…)'
 const TABS = '<Tabs group="os"> with <Tab label="Linux"> inside'
 const PARTIAL = '<Partial file="folder/name" /> for a file in partials/'
 const COMMENT = '{/* … */} for a comment'
-const OWN_ID = '[#name] at the end of a heading, nothing elsewhere'
-const WORDS = `the words themselves, or ${AS_CODE} for braces`
+const HEADING_ID = '[#name] at the end of a heading; no other element has an ID'
+const PLAIN_TEXT = `plain text, or ${AS_CODE} for braces`
 const FORMULA = `the formula in words, or ${AS_CODE}`
 
 /** Markup in text, where Markdown would render it literally. */
@@ -21,33 +21,33 @@ const IN_TEXT: readonly Foreign[] = [
   [/^\[![A-Za-z]+\].*/, CALLOUT],
   [/^[ \t]*(?:!{3}|\?{3})\+?[ \t]+\w.*/m, CALLOUT],
   [/^[ \t]*={3}[+!]?[ \t]+".*/m, TABS],
-  [/^[ \t]*\|.*/m, 'a table: a row of names, below it |---| with as many cells, then the rows'],
-  [/^[ \t]*#{2,6}[^\s#].*/m, 'a space behind the ## of a heading'],
+  [/^[ \t]*\|.*/m, 'a table: a header row, a row |---| with as many cells, then the rows'],
+  [/^[ \t]*#{2,6}[^\s#].*/m, 'a space after the ## of a heading'],
   [/^[ \t]*={1,5} \S.*/m, '## or ### for a heading'],
   [/\n[ \t]*: +\S.*/, 'a list with the term in bold, or a table'],
   [/^\.\. [\w-]+::.*/m, `Markdown: ${CALLOUT}, ${IMAGE} or a block of code`],
   [/\b(?:image|include|video|ifdef|ifndef|endif|toc)::\S*/, `${IMAGE} or ${PARTIAL}`],
   [/\b(?:xref|link):\S+?\[[^\]]*\]/, LINK],
   [/-{2,}8<-{2,}.*/, PARTIAL],
-  [/\[\[?_?TOC_?\]\]?/i, 'nothing: each page prints its contents by itself'],
+  [/\[\[?_?TOC_?\]\]?/i, 'nothing: each page has a table of contents'],
   [/!\[\[[^\]\n]*\]\]/, IMAGE],
   [/\[\[[^\]\n]*(?:\]\])?/, LINK],
   [/!?\[[^\]\n]*\]\([^)\n]*\)/, `a URL without spaces: ${LINK} or ${IMAGE}`],
-  [/\[\^[^\]\s]+\]/, 'the text of the note, [^name]: …, on a line of its own'],
-  [/\^\[[^\]\n]*\]/, 'a note: [^name], and [^name]: … on a line of its own'],
-  [/\[[^\]\n]+\]\[[^\]\n]*\]/, `the address on a line of its own, [name]: /docs/…, or ${AS_CODE}`],
+  [/\[\^[^\]\s]+\]/, 'the text of the note on its own line: [^name]: …'],
+  [/\^\[[^\]\n]*\]/, 'a note: [^name], with [^name]: … on its own line'],
+  [/\[[^\]\n]+\]\[[^\]\n]*\]/, `the URL on its own line, [name]: /docs/…, or ${AS_CODE}`],
   [/\$\$[^$]*(?:\$\$)?|(?<![\w$])\$(?=\S)[^$\n]*[^\s$]\$(?![\w$])/, FORMULA],
-  [/(?<![\w:/]):[a-z][a-z0-9_+-]*:(?![\w:])/, 'the word or the sign itself'],
-  [/(?<![\w:]):{1,2}[a-z][\w-]*\[[^\]]*\]/, 'the words themselves'],
+  [/(?<![\w:/]):[a-z][a-z0-9_+-]*:(?![\w:])/, 'the word or the character itself'],
+  [/(?<![\w:]):{1,2}[a-z][\w-]*\[[^\]]*\]/, 'plain text'],
   [/\+\+[a-z][\w+-]*\+\+/i, '<Kbd>Ctrl+C</Kbd>'],
   [/%%[^%\n]+%%/, COMMENT],
   [/\^\^[^^\n]+\^\^/, '**bold**'],
-  [/\w\^[^\s^]+\^/, 'a sign such as ², or words'],
+  [/\w\^[^\s^]+\^/, 'a character such as ², or words'],
   [/==(?=[^\s=])[^=\n]*[^\s=]==(?!=)/, '**bold**'],
-  [/\*\*[^*\n]*/, `bold that begins and ends at a word, **so**, or ${AS_CODE}`],
+  [/\*\*[^*\n]*/, `**bold** with a space or the end of the line after it, or ${AS_CODE}`],
 ]
 
-/** Braces or angle brackets that MDX would read as code, and the text after the bracket. */
+/** Braces and angle brackets that MDX would read as code, each with the text after it. */
 const IN_BRACKETS: readonly Foreign[] = [
   [
     /^\{\{[<%]\s*\/?\s*(?:note|tip|warning|danger|caution|info|alert|callout|hint|admonition)\b/,
@@ -63,24 +63,24 @@ const IN_BRACKETS: readonly Foreign[] = [
   [/^\{\{[<%]\s*\/?\s*(?:highlight|code)|^\{%-?\s*(?:end)?highlight/, 'a block of code: ```bash'],
   [/^\{%-?\s*(?:end)?(?:note|tip|warning|hint|admonition)\b/, CALLOUT],
   [/^\{%-?\s*(?:comment|#)/, COMMENT],
-  [/^\{[{%]/, WORDS],
-  [/^\{:?\s*#/, OWN_ID],
-  [/^\{:|^\{\s*(?:\.|[\w-]+=[^=>])/, 'nothing: a page has no classes and attributes'],
+  [/^\{[{%]/, PLAIN_TEXT],
+  [/^\{:?\s*#/, HEADING_ID],
+  [/^\{:|^\{\s*(?:\.|[\w-]+=[^=>])/, 'nothing: pages have no classes or attributes'],
   [/^<!--/, COMMENT],
-  [/^<!DOCTYPE|^<[?%]/i, 'the words that it would print'],
+  [/^<!DOCTYPE|^<[?%]/i, 'the resulting text'],
   [/^<(?:https?|mailto|ftp):|^<[\w.+-]+@/, '[words](https://…), or the URL without < and >'],
   [/^<{3}/, PARTIAL],
 ]
 
-/** Replacements to suggest for HTML elements, and for components of other site generators. */
-const INSTEAD: Readonly<Record<string, readonly string[]>> = {
+/** Replacements to suggest for HTML elements and for components of other site generators. */
+const REPLACED: Readonly<Record<string, readonly string[]>> = {
   'a new paragraph, or a list': ['br', 'wbr'],
   '**bold**': ['b', 'strong', 'mark', 'u', 'ins'],
   '*emphasis*': ['i', 'em', 'cite', 'dfn'],
   [AS_CODE]: ['code', 'samp', 'var', 'tt'],
   '<Kbd>Ctrl+C</Kbd>': ['kbd'],
-  '~~struck out~~': ['del', 's', 'strike'],
-  'a sign such as ² or ₂, or words': ['sub', 'sup'],
+  '~~strikethrough~~': ['del', 's', 'strike'],
+  'a character such as ² or ₂, or words': ['sub', 'sup'],
   [LINK]: ['a', 'Link', 'NavLink', 'LinkCard'],
   [IMAGE]: [
     'img',
@@ -95,7 +95,7 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
     'ThemedImage',
   ],
   'a link to it': ['iframe', 'video', 'audio', 'embed', 'object', 'YouTube'],
-  'a table of Markdown: | A | B |': [
+  'a Markdown table: | A | B |': [
     'table',
     'thead',
     'tbody',
@@ -138,13 +138,7 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
     'meta',
     'noscript',
   ],
-  'a component of components/ for what readers fill in': [
-    'form',
-    'input',
-    'button',
-    'select',
-    'textarea',
-  ],
+  'a component from components/ for forms': ['form', 'input', 'button', 'select', 'textarea'],
   [CALLOUT]: [
     'Note',
     'Info',
@@ -164,14 +158,14 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   [PARTIAL]: ['Include', 'Snippet', 'Content'],
 }
 
-const INSTEAD_OF = new Map(
-  Object.entries(INSTEAD).flatMap(([expected, names]) => names.map((name) => [name, expected])),
+const REPLACEMENTS = new Map(
+  Object.entries(REPLACED).flatMap(([expected, names]) => names.map((name) => [name, expected])),
 )
 
-/** Most characters that a message repeats. */
-const MOST_FOUND = 60
+/** Longest excerpt in a message, in characters. */
+const MAX_EXCERPT = 60
 
-/** Markup of another dialect in a text, and how many lines of it are above. */
+/** Finds markup of another dialect in a text; `above` is the number of lines before it. */
 export function foreignText(text: string): (Finding & { readonly above: number }) | undefined {
   const foreign = findFirst(IN_TEXT, text)
   if (foreign === undefined) return undefined
@@ -180,7 +174,7 @@ export function foreignText(text: string): (Finding & { readonly above: number }
   return { found: excerpt(match), expected, above }
 }
 
-/** @param text from the bracket on that MDX cannot read */
+/** @param text starting with the bracket that MDX cannot parse */
 export function foreignBracket(text: string): Finding | undefined {
   const foreign = findFirst(IN_BRACKETS, text)
   return foreign && { found: excerpt(text), expected: foreign.expected }
@@ -194,19 +188,19 @@ function findFirst(rows: readonly Foreign[], text: string) {
   return undefined
 }
 
-/** The first line of what a writer wrote, short enough for a message. */
+/** The first line of a text, shortened for a message. */
 export function excerpt(text: string): string {
   const [line = ''] = text.trim().split('\n')
-  return line.length > MOST_FOUND ? `${line.slice(0, MOST_FOUND)}…` : line
+  return line.length > MAX_EXCERPT ? `${line.slice(0, MAX_EXCERPT)}…` : line
 }
 
 /** The replacement for an element that pages cannot use; null for an unknown element. */
-export function insteadOf(name: string): string | null {
-  const own = COMPONENT_NAMES.find((component) => component.toLowerCase() === name.toLowerCase())
-  return INSTEAD_OF.get(name) ?? (own === undefined ? null : `<${own}>`)
+export function replacementFor(name: string): string | null {
+  const component = COMPONENT_NAMES.find((known) => known.toLowerCase() === name.toLowerCase())
+  return REPLACEMENTS.get(name) ?? (component === undefined ? null : `<${component}>`)
 }
 
-/** Modules that a page must not import, or does not need to. */
+/** Modules that a page must not or need not import. */
 const IMPORTS: readonly Foreign[] = [
   [/^next\/(?:legacy\/)?image$|\.(?:png|jpe?g|gif|webp|avif|svg)$/i, `no import: ${IMAGE}`],
   [/^next\/link$|^@docusaurus\/Link$/, `no import: ${LINK}`],
@@ -218,7 +212,10 @@ const IMPORTS: readonly Foreign[] = [
     /^(?:nextra|@theme|@site|@docusaurus|@astrojs|vitepress|fumadocs)/,
     'no import: /markdown-page shows what a page can use',
   ],
-  [/./, 'a component of the site, such as ../components/mdx/guide/DescriptionLength, or no import'],
+  [
+    /./,
+    'a component from components/, such as ../components/mdx/guide/DescriptionLength, or no import',
+  ],
 ]
 
 export function foreignImport(source: string): string {

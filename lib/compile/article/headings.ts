@@ -6,43 +6,43 @@ import type { VFile } from 'vfile'
 import { ELEMENT_IDS } from '../../site/element-ids'
 import { contentError } from '../content-error'
 
-/** Ids of elements around the article, to which links of the site lead. */
+/** Ids of elements outside the article that the site links to. */
 const RESERVED_IDS: ReadonlySet<unknown> = new Set(Object.values(ELEMENT_IDS))
-const WRITTEN_ID = /\[#([^\]]+)\]$/
+const EXPLICIT_ID = /\[#([^\]]+)\]$/
 
-/** Notes the id that a heading is written with: Nextra gives it another where the page has it already. */
+/** Stores the id written on a heading, because Nextra renames an id that the page already has. */
 export function remarkHeadingIds() {
   return (tree: Root): void => {
     visit(tree, 'heading', (heading) => {
-      const id = WRITTEN_ID.exec(textOf(heading).trimEnd())?.[1]
+      const id = EXPLICIT_ID.exec(textOf(heading).trimEnd())?.[1]
       if (id === undefined) return
       heading.data = {
         ...heading.data,
-        hProperties: { ...heading.data?.hProperties, dataWrittenId: id },
+        hProperties: { ...heading.data?.hProperties, dataExplicitId: id },
       }
     })
   }
 }
 
 /**
- * Headings other than H2 and H3 stop the build, because the title is the page's H1, and so does an id that the page has
- * already or the site itself uses.
+ * Allows only H2 and H3, because the title is the page's H1, and only ids that are unique and not reserved.
+ * @throws on any other heading, with file and line
  */
 export function rehypeHeadings() {
   return (tree: HtmlRoot, file: VFile): void => {
-    const before = new Set<unknown>()
+    const earlierIds = new Set<unknown>()
     visit(tree, 'element', (node) => {
       if (!/^h[1-6]$/.test(node.tagName)) return
       const fail = (found: string, expected: string) =>
         contentError(file, node.position, { field: 'heading', found, expected })
       if (node.tagName !== 'h2' && node.tagName !== 'h3') throw fail(node.tagName, '## or ###')
-      const { id, dataWrittenId: written = id } = node.properties
-      if (RESERVED_IDS.has(written))
-        throw fail(`[#${written}], which the site uses itself`, 'another id, such as [#own-id]')
-      if (before.has(written))
-        throw fail(`[#${written}], which an earlier heading has`, 'an id that the page has once')
-      before.add(id)
-      delete node.properties.dataWrittenId
+      const { id, dataExplicitId: explicitId = id } = node.properties
+      if (RESERVED_IDS.has(explicitId))
+        throw fail(`[#${explicitId}], which the site reserves`, 'another id, such as [#my-id]')
+      if (earlierIds.has(explicitId))
+        throw fail(`[#${explicitId}], which an earlier heading has`, 'a unique id')
+      earlierIds.add(id)
+      delete node.properties.dataExplicitId
     })
   }
 }

@@ -5,7 +5,7 @@ import { imageSize } from 'image-size'
 import { visit } from 'unist-util-visit'
 import type { BuildContext } from '../build-context'
 
-/** Gives images of `public/` their size, so that nothing moves when they load. */
+/** Sets the size of images in `public/`, so that the layout does not shift when they load. */
 export function rehypeImages({ root }: Pick<BuildContext, 'root'>) {
   return (tree: Root): void => {
     visit(tree, 'element', ({ tagName, properties }) => {

@@ -3,8 +3,8 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
 /**
- * Names each table after the heading above it, numbered from the second one on, marks its header cells, and gives the
- * cells of tables that are lists on phones the names of their columns.
+ * Labels each table with the heading above it, numbered from the second table on; marks header cells; and labels cells
+ * with their column for tables that become lists on phones.
  */
 export function rehypeTables() {
   return (tree: Root): void => {
@@ -27,7 +27,7 @@ export function rehypeTables() {
   }
 }
 
-/** A table with this many columns is too wide for a phone, where each of its rows becomes an entry of a list. */
+/** A table with this many columns is too wide for a phone, where each row becomes a list item. */
 const LISTED_COLUMNS = 3
 
 function labelCells(table: Element): void {
@@ -58,7 +58,7 @@ function markHeaderCell(cell: Element): void {
   else cell.properties.scope = 'col'
 }
 
-/** The first cell of a row says what the row is about. */
+/** Makes the first cell of a row its header. */
 function markNameCell(row: Element): void {
   const [first, ...others] = elementsOf(row)
   if (first === undefined || others.length === 0 || textOf(first).trim() === '') return

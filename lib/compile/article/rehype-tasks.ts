@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
 
-/** Says in words what the boxes of a task list show. */
+/** Labels the checkboxes of task lists. */
 export function rehypeTasks() {
   return (tree: Root): void => {
     visit(tree, 'element', ({ tagName, properties }) => {

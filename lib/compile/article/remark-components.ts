@@ -4,11 +4,11 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { attributesOf, COMPONENT_NAMES, type WrittenComponent } from '../../content/mdx-components'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
-import { insteadOf } from './foreign-markup'
+import { replacementFor } from './foreign-markup'
 
 /**
- * Checks the components that a page uses by name, with file and line: that there are such, their attributes, the tabs
- * among each other. What a page imports is its writer's.
+ * Checks the built-in components of a page: their names, their attributes, and the labels of tabs. Imported components
+ * are left to the page.
  */
 export function remarkComponents() {
   return (tree: Root, file: VFile): void => {
@@ -42,7 +42,7 @@ function checkComponent(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile
     const values = allowed[name]
     if (values === undefined) {
       const names = Object.keys(allowed)
-      const expected = names.length === 0 ? 'none' : `only ${names.join(', ')}`
+      const expected = names.length === 0 ? 'no attributes' : `only ${names.join(', ')}`
       throw componentError(node, file, `the attribute ${name}`, expected)
     }
     if (values === null) continue
@@ -57,12 +57,12 @@ function checkComponent(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile
 
 /** Inline components; all others are blocks. */
 const IN_LINE: ReadonlySet<string> = new Set(['Kbd', 'Mark', 'UiPath'] satisfies WrittenComponent[])
-const WITHIN_LINE = ['it within a line', 'it on lines of its own'] as const
+const WITHIN_LINE = ['text on the same line', 'the component on its own line'] as const
 
 function checkReplaced(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile): void {
   const name = node.name ?? ''
   if (!COMPONENT_NAMES.includes(name)) {
-    const expected = insteadOf(name) ?? `one of ${COMPONENT_NAMES.join(', ')}`
+    const expected = replacementFor(name) ?? `one of ${COMPONENT_NAMES.join(', ')}`
     throw componentError({ ...node, name }, file, 'an unknown component', expected)
   }
   if (node.type !== 'mdxJsxFlowElement') throw componentError(node, file, ...WITHIN_LINE)
@@ -75,7 +75,7 @@ function checkTabs(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile): vo
     const label = child.attributes.find(
       (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'label',
     )
-    if (!label?.value) throw componentError(child, file, 'no label', 'one')
+    if (!label?.value) throw componentError(child, file, 'no label', 'label="…"')
     return String(label.value)
   })
   if (labels.length < 2) throw componentError(node, file, `${labels.length} <Tab>`, 'at least two')

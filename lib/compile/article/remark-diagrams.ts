@@ -11,13 +11,13 @@ import { paragraph } from '../nodes/nodes'
 import { elementsOf } from '../search/record-text'
 import { marksOf } from './remark-windows'
 
-/** Characters of a description that a screen reader can read in one go; a longer one is text to open. */
-const MOST_SPOKEN = 250
+/** Longest description for a screen reader, in characters; a longer one goes below the drawing, collapsed. */
+const MAX_SPOKEN = 250
 const FORBIDDEN = /<script|<style|\sstyle=|\son\w+=|javascript:/i
 
 /**
- * Replaces `<Diagram name="…" />` with the drawing in `partials/diagrams`, as a figure. Its text alternative is the title
- * and description inside of it. The steps of Markdown pass by what it holds.
+ * Replaces `<Diagram name="…" />` with the SVG in `partials/diagrams`, as a figure. The title and description in the
+ * SVG are its text alternative.
  */
 export const remarkDiagrams = replaceComponents(['Diagram'], ({ node, file, context }) => {
   const { name } = textAttributes(node, file, ['name'])
@@ -40,9 +40,9 @@ export const remarkDiagrams = replaceComponents(['Diagram'], ({ node, file, cont
   ]
 })
 
-/** A drawing, and below it its description to open, when that is too long for a screen reader to say in one go. */
+/** A drawing, followed by its description, collapsed, if that is too long for a screen reader. */
 function drawingWithText(drawing: Element, description: string): Element[] {
-  if (description.length <= MOST_SPOKEN) return [drawing]
+  if (description.length <= MAX_SPOKEN) return [drawing]
   const { ariaDescribedBy: _, ...properties } = drawing.properties
   const children = drawing.children.filter(
     (child) => child.type !== 'element' || child.tagName !== 'desc',
@@ -62,7 +62,7 @@ type Diagram = {
 function readDiagram(full: string, relative: string): Diagram {
   const svg = readText(full)
     .replace(/<!--[\s\S]*?-->/g, '')
-    // Programs that draw need it, HTML does not.
+    // Drawing programs need the namespace; HTML does not.
     .replace(' xmlns="http://www.w3.org/2000/svg"', '')
     .replace(/>\s+</g, '><')
     .trim()
@@ -88,7 +88,7 @@ function readDiagram(full: string, relative: string): Diagram {
     throw errorIn(relative, {
       field: 'desc',
       found: `no ${unnamed}`,
-      expected: `"${unnamed}" and what it is on`,
+      expected: `"${unnamed}" and the part it marks`,
     })
   return { drawing, title: textOf(title).trim(), description }
 }

@@ -8,10 +8,11 @@ import { contentError, relativePath } from '../content-error'
 import { syntaxError } from '../syntax-error'
 import { foreignText } from './foreign-markup'
 
-/** Has the parser say in words for writers what it cannot read, for a page and for its partials. */
+/** Turns the parser's errors in pages and partials into messages for writers. */
 export function remarkSyntax(this: Processor): void {
   const { parser } = this
-  if (parser === undefined) throw new Error('remarkSyntax: found no parser, expected that of MDX')
+  if (parser === undefined)
+    throw new Error('remarkSyntax: found no parser, expected the MDX parser')
   this.parser = (text, file) => {
     try {
       return parser(text, file)
@@ -22,12 +23,13 @@ export function remarkSyntax(this: Processor): void {
 }
 
 /**
- * Refuses what Markdown would print as it is, or leave out: markup of other dialects, notes and URLs that belong to
- * nothing, cells that a table has no column for. All of a page at once, with file and line.
+ * Rejects what Markdown would render literally or drop: markup of other dialects, unused notes and URLs, and surplus
+ * cells.
+ * @throws ProblemError with all faults of the page
  */
 export function remarkDialects() {
   return (tree: Root, file: VFile): void => {
-    const faults = [...textFaults(tree), ...elementFaults(tree, file), ...looseEnds(tree)]
+    const faults = [...textFaults(tree), ...elementFaults(tree, file), ...definitionFaults(tree)]
     const problems = faults.flatMap(
       ({ position, ...finding }) => contentError(file, position, finding).problems,
     )
@@ -71,27 +73,30 @@ function elementFault(
   switch (node.type) {
     case 'delete':
       return isSingle(node)
-        ? { found: 'words between single ~', expected: 'two: ~~struck out~~, or a sign such as ₂' }
+        ? {
+            found: 'words between single ~',
+            expected: '~~strikethrough~~, or a character such as ₂',
+          }
         : undefined
     case 'emphasis':
     case 'strong':
       return isBetweenDigits(node, parent)
-        ? { found: '* between digits', expected: '\\* or ×, or inline code between backticks' }
+        ? { found: '* between digits', expected: '\\* or ×, or inline code in backticks' }
         : undefined
     case 'heading':
       return node.children.length === 0
-        ? { found: 'a heading without words', expected: 'a task or a noun' }
+        ? { found: 'a heading without text', expected: 'a task or a noun' }
         : undefined
     case 'footnoteReference':
       return parent?.type === 'heading'
-        ? { found: 'a note in a heading', expected: 'it in the text below' }
+        ? { found: 'a note in a heading', expected: 'the note in the text below' }
         : undefined
     case 'image':
     case 'link':
       if (parent?.type === 'heading' && node.type === 'image')
-        return { found: 'an image in a heading', expected: 'it in the text below' }
+        return { found: 'an image in a heading', expected: 'the image in the text below' }
       return node.url === ''
-        ? { found: `no URL for the ${node.type}`, expected: 'the URL in its parentheses' }
+        ? { found: `no URL for the ${node.type}`, expected: 'a URL in the parentheses' }
         : undefined
     case 'tableRow': {
       const columns = parent?.type === 'table' ? parent.align?.length : undefined
@@ -99,26 +104,26 @@ function elementFault(
         ? {
             field: 'table',
             found: `${node.children.length} cells`,
-            expected: `${columns} as in its head, and \\| for a bar inside a cell`,
+            expected: `${columns}, as in the header; \\| for a bar in a cell`,
           }
         : undefined
     }
     case 'paragraph':
       return parent?.type === 'root' && isIndented(node, lines)
-        ? { found: 'an indented paragraph', expected: 'no spaces before it; for code ```bash' }
+        ? { found: 'an indented paragraph', expected: 'no indent, or ```bash for code' }
         : undefined
     default:
       return undefined
   }
 }
 
-/** Marks that other dialects use for code. */
+/** Whether a paragraph has the indent that other dialects read as code. */
 function isIndented({ position }: Paragraph, lines: readonly string[]): boolean {
   const { line = 0, column = 0 } = position?.start ?? {}
   return column > 4 || lines[line - 1]?.startsWith('\t') === true
 }
 
-/** Products such as 1920*1080*3, which Markdown would turn into emphasis. */
+/** Whether emphasis is really a product such as 1920*1080*3. */
 function isBetweenDigits(node: Emphasis | Strong, parent: Nodes | undefined): boolean {
   const siblings: readonly Nodes[] =
     parent !== undefined && 'children' in parent ? parent.children : []
@@ -131,8 +136,8 @@ function isSingle({ position, children }: Delete): boolean {
   return inside - (position?.start.offset ?? 0) === 1
 }
 
-/** Notes and URLs that nothing on the page uses, or that it has twice: neither is printed. */
-function looseEnds(tree: Root): Fault[] {
+/** Notes and URLs that are unused or defined twice: Markdown would drop them. */
+function definitionFaults(tree: Root): Fault[] {
   const used = new Set<string>()
   visit(tree, (node) => {
     if (node.type === 'linkReference' || node.type === 'imageReference') used.add(node.identifier)
@@ -149,7 +154,7 @@ function looseEnds(tree: Root): Fault[] {
     else if (!used.has(key))
       faults.push({
         found: `[${key}]: …, which the page does not use`,
-        expected: `[${key}] in a sentence; {/* … */} for a comment, **bold** for a word before a colon`,
+        expected: `[${key}] in a sentence, {/* … */} for a comment, or **bold** for a word before a colon`,
         position,
       })
     known.add(key)

@@ -15,8 +15,8 @@ type Specifier = Extract<Statement, { type: 'ImportDeclaration' }>['specifiers']
 type Expression = MdxFlowExpression | MdxTextExpression
 
 /**
- * Allows code in a page only where every output can have what it prints: components of the site are imported, values are
- * for their attributes. In prose there are comments and quoted texts, such as `{'{'}`.
+ * Limits the code in a page to what every output can represent: imported components, exported values for their
+ * attributes, comments, and quoted texts such as `{'{'}`.
  */
 export function remarkExpressions({ root }: Pick<BuildContext, 'root'>) {
   return (tree: Root, file: VFile): void => {
@@ -39,7 +39,7 @@ function quotedText({ data, value, position }: Expression, file: VFile): string 
     const { value: words } = statement.expression
     if (typeof words === 'string') return words
   }
-  const expected = 'the words themselves, \\{ for a brace, or inline code between backticks'
+  const expected = 'plain text, \\{ for a brace, or inline code in backticks'
   const foreign = foreignBracket(`{${value}}`)
   throw contentError(file, position, foreign ?? { found: excerpt(`{${value}}`), expected })
 }
@@ -73,7 +73,7 @@ function checkStatements({ data, position }: MdxjsEsm, file: VFile, root: string
   }
 }
 
-/** The text of a file in `components/`; null for what is none. */
+/** The source of a file in `components/`; null for any other path. */
 function componentCode(full: string, root: string): string | null {
   if (!full.startsWith(path.resolve(root, 'components') + path.sep)) return null
   const file = ['', '.tsx', '.ts'].map((end) => `${full}${end}`).find(isFile)
@@ -90,7 +90,7 @@ function nameOf(specifier: Specifier): string | null {
   return specifier.imported.type === 'Identifier' ? specifier.imported.name : null
 }
 
-/** @param name null for all that there is */
+/** @param name null for a namespace import */
 function exportsName(code: string, name: string | null): boolean {
   return name === null || new RegExp(`\\bexport\\b[^;=\\n]*\\b${name}\\b`).test(code)
 }

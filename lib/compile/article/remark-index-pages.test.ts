@@ -34,7 +34,7 @@ it('is a card per child that the sidebar shows, in its order, and a line of plan
   )
 })
 
-it('the first choice stands before the other cards, with its full title', async () => {
+it('the first choice comes before the other cards, with its full title', async () => {
   const text = pageText('FTC', {}, '<ChildCards first="Tutorials/Logo API" />')
   const { flatHtml } = await compilePage(INDEX, { ...files, [INDEX]: text })
   expect(flatHtml).toContain(
@@ -53,7 +53,7 @@ it('the first choice stands before the other cards, with its full title', async 
 describe('an error is reported with its place', () => {
   it('a page without children', async () => {
     await expect(compilePage('pages/docs/FTC/API.mdx', files)).rejects.toThrow(
-      'pages/docs/FTC/API.mdx:7 <ChildCards>: found no child page, expected it on an index page',
+      'pages/docs/FTC/API.mdx:7 <ChildCards>: found no child page, expected an index page with children',
     )
   })
 
@@ -99,5 +99,5 @@ it('rejects a page without children', async () => {
   const page = 'pages/docs/Lone.mdx'
   await expect(
     compilePage(page, { [page]: pageText('Lone', {}, '<TutorialIndex />\n') }),
-  ).rejects.toThrow('<TutorialIndex>: found no child page, expected it on an index page')
+  ).rejects.toThrow('<TutorialIndex>: found no child page, expected an index page with children')
 })

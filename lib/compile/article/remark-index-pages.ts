@@ -18,24 +18,25 @@ import {
 } from '../nodes/nodes'
 
 /**
- * Replaces `<ChildCards />` on an index page with a card per child of its folder, from the page map. `first` names pages
- * below the folder that most readers come for: their cards stand first. Planned pages are one line at the end.
+ * Replaces `<ChildCards />` on an index page with a card for each child page. `first` names pages below the folder
+ * whose cards come first. Planned pages are listed in a line at the end.
  */
 export const remarkChildCards = replaceComponents(['ChildCards'], async (placed) => {
   const { node, file } = placed
   const { first: choice = '' } = textAttributes(node, file, ['first'])
-  const { route, shown } = await childrenOf(placed)
-  if (shown.length === 0) throw componentError(node, file, 'no child page', 'it on an index page')
+  const { route, visible } = await childrenOf(placed)
+  if (visible.length === 0)
+    throw componentError(node, file, 'no child page', 'an index page with children')
   const first = choice
     .split(/\s+/)
     .filter(Boolean)
     .map((name) => {
-      const found = findTrail(shown, `${route}/${name}`).at(-1)
+      const found = findTrail(visible, `${route}/${name}`).at(-1)
       if (found === undefined || isPlanned(found))
         throw componentError(node, file, `first="${name}"`, 'a page with content below this folder')
       return found
     })
-  const others = shown.filter((child) => !first.includes(child))
+  const others = visible.filter((child) => !first.includes(child))
   const planned = others.filter(isPlanned)
   const lines = planned.flatMap((child, index): Inline[] => [
     index === 0 ? 'Planned: ' : ', ',
@@ -57,7 +58,7 @@ function isPlanned({ page }: PageMapNode): boolean {
   return page?.frontMatter.status === 'placeholder'
 }
 
-/** A first choice has its full title: it may be a page deep below the folder. */
+/** Uses the full title, because the page may be deep below the folder. */
 function firstCard({ page, label, route }: PageMapNode): ListItem {
   return listCard(['card', 'card-first'], link(route, page?.frontMatter.title ?? label), page)
 }
@@ -82,7 +83,8 @@ export const remarkTutorialIndex = replaceComponents(['TutorialIndex'], async (p
   textAttributes(node, file, [])
   const { children } = await childrenOf(placed)
   const pages = children.flatMap(({ page }) => (page === null ? [] : [page]))
-  if (pages.length === 0) throw componentError(node, file, 'no child page', 'it on an index page')
+  if (pages.length === 0)
+    throw componentError(node, file, 'no child page', 'an index page with children')
   const untagged = pages.find(({ frontMatter }) => (frontMatter.tags ?? []).length === 0)
   if (untagged !== undefined) {
     const expected = `at least one of ${TUTORIAL_TAGS.join(', ')}`
@@ -123,15 +125,15 @@ function pageLink({ route, frontMatter }: Page) {
   return link(route, frontMatter.title)
 }
 
-/** The same order on every machine. */
+/** A sort key that does not depend on the locale. */
 function sortKey({ frontMatter }: Page): string {
   return frontMatter.title.toLowerCase()
 }
 
-/** The page of a component, the entries of the page map below it, and those of them that the sidebar shows. */
+/** Route of the component's page, its child entries, and those visible in the sidebar. */
 async function childrenOf({ file, context }: PlacedComponent) {
   const { nodes } = await context.pageMap()
   const route = routeOfFile(relativePath(file))
   const children = findTrail(nodes, route).at(-1)?.children ?? []
-  return { route, children, shown: children.filter(({ isHidden }) => !isHidden) }
+  return { route, children, visible: children.filter(({ isHidden }) => !isHidden) }
 }

@@ -56,7 +56,12 @@ describe('an error is reported with its place', () => {
   const page = 'pages/docs/Page.mdx'
 
   it.each([
-    ['no file', '<Partial />', {}, `${page}:7 <Partial>: file is missing`],
+    [
+      'no file',
+      '<Partial />',
+      {},
+      `${page}:7 <Partial>: found no file, expected file="folder/name"`,
+    ],
     [
       'a missing file',
       'Text\n\n<Partial file="prots" />',
@@ -73,13 +78,13 @@ describe('an error is reported with its place', () => {
       'a circular reference',
       '<Partial file="a" />',
       { 'partials/a.mdx': '<Partial file="b" />', 'partials/b.mdx': '<Partial file="a" />' },
-      '<Partial file="a">: partials nest in a circle',
+      '<Partial file="a">: partials include each other in a cycle',
     ],
     [
       'an expression for the file',
       '<Partial file={name} />',
       {},
-      `${page}:7 <Partial file>: found an expression, expected a plain text`,
+      `${page}:7 <Partial file>: found an expression, expected plain text`,
     ],
     [
       'a missing parameter',
@@ -97,7 +102,7 @@ describe('an error is reported with its place', () => {
       'an open tag in the partial',
       '<Partial file="a" />',
       { 'partials/a.mdx': 'Text\n\n<Callout>\nopen\n' },
-      'partials/a.mdx:3 found <Callout> without its end, expected </Callout>',
+      'partials/a.mdx:3 found <Callout> without its closing tag, expected </Callout>',
     ],
     [
       'an open brace in the partial',

@@ -12,7 +12,7 @@ import { componentError, textAttributes } from '../nodes/jsx-attributes'
 
 const PARAMETER = /\[\[([a-z][A-Za-z0-9]*)\]\]/g
 const PARTIAL = /<Partial\b[^>]*\bfile="([^"]*)"/g
-const MOST_NESTED = 5
+const MAX_DEPTH = 5
 
 /** Splices the partials of a page before headings get their ids. */
 export function remarkPartials(this: Processor, context: BuildContext) {
@@ -26,14 +26,14 @@ export type PartialSplicer = {
   /** Parses MDX; `name` is the path in errors. */
   parse(text: string, name: string): Root
   /**
-   * Puts partials in the place of `<Partial file="…" key="value" />`: the nodes of `partials/<file>.mdx`, with `[[key]]`
-   * replaced by the attribute's text.
-   * @param page the page that is compiled, again when a partial changes
+   * Replaces `<Partial file="…" key="value" />` with the nodes of `partials/<file>.mdx`, in which the attributes
+   * replace `[[key]]`.
+   * @param page the page being compiled
    */
   expand(children: readonly RootContent[], page: VFile): RootContent[]
 }
 
-/** @param processor whose parser reads the partials */
+/** @param processor has the parser for the partials */
 export function createSplicer(processor: Processor, context: BuildContext): PartialSplicer {
   const parse = (text: string, name: string): Root => {
     const tree = processor.parse(new VFile({ value: text, path: name }))
@@ -56,11 +56,15 @@ export function createSplicer(processor: Processor, context: BuildContext): Part
   function splice(node: MdxJsxFlowElement, page: VFile, depth: number): RootContent[] {
     const { file: partial, ...parameters } = textAttributes(node, page)
     if (partial === undefined)
-      throw contentError(page, node.position, { field: '<Partial>', advice: 'file is missing' })
-    if (depth > MOST_NESTED)
+      throw contentError(page, node.position, {
+        field: '<Partial>',
+        found: 'no file',
+        expected: 'file="folder/name"',
+      })
+    if (depth > MAX_DEPTH)
       throw contentError(page, node.position, {
         field: `<Partial file="${partial}">`,
-        advice: 'partials nest in a circle',
+        advice: 'partials include each other in a cycle',
       })
     const name = partialFile(partial)
     const full = path.join(context.root, name)
@@ -74,8 +78,8 @@ export function createSplicer(processor: Processor, context: BuildContext): Part
   return { parse, expand: (children, page) => expand(children, page, 0) }
 }
 
-/** Files below the project of the partials that a text names; it is not parsed for that. */
-export function partialsNamed(text: string): string[] {
+/** Project paths of the partials that a text uses, found without parsing it. */
+export function partialsIn(text: string): string[] {
   return [...text.matchAll(PARTIAL)].map(([, name = '']) => partialFile(name))
 }
 
@@ -84,8 +88,8 @@ function partialFile(name: string): string {
 }
 
 /**
- * Puts the attributes of a partial into its text.
- * @throws when the text asks for an attribute that is not given, or one is given that it does not use
+ * Replaces the parameters of a partial with the attributes of its component.
+ * @throws on a missing or unused attribute
  */
 function fillParameters(
   text: string,

@@ -8,9 +8,9 @@ import { componentError } from '../nodes/jsx-attributes'
 import { element, inline } from '../nodes/nodes'
 import { elementsOf } from '../search/record-text'
 
-const CONSOLE = 'The console of the provider may look different.'
+const CONSOLE = 'The provider’s console may look different.'
 
-/** The numbers of the parts of a drawn window. */
+/** The numbers drawn on the parts of a window. */
 export function marksOf(drawing: Element): string[] {
   return elementsOf(drawing.children, ['text'])
     .filter((text) => hasClass(text, 'w-number'))
@@ -18,8 +18,8 @@ export function marksOf(drawing: Element): string[] {
 }
 
 /**
- * Notes once per page that consoles of providers change. A number in a drawn window helps only where a step has it, and
- * the other way around.
+ * Adds a note, once per page, that provider consoles may change. Checks that steps use every number of a drawn window,
+ * and no other.
  */
 export function remarkWindows() {
   return (tree: Root, file: VFile): void => {
@@ -34,24 +34,23 @@ export function remarkWindows() {
         parent?.children.splice((index ?? 0) + 1, 0, note)
       }
     })
-    refuseLooseMarks(tree, file, drawn)
+    checkMarks(tree, file, drawn)
   }
 }
 
-function refuseLooseMarks(tree: Root, file: VFile, drawn: ReadonlySet<string>): void {
+function checkMarks(tree: Root, file: VFile, drawn: ReadonlySet<string>): void {
   const written = new Set<string>()
   visit(tree, 'mdxJsxTextElement', (node) => {
     if (node.name !== 'Mark') return
     const mark = textOf(node)
     written.add(mark)
-    if (!drawn.has(mark))
-      throw componentError(node, file, mark, 'a number that a window of the page has')
+    if (!drawn.has(mark)) throw componentError(node, file, mark, 'a number in a window on the page')
   })
   const unused = [...drawn].find((mark) => !written.has(mark))
   if (unused !== undefined)
     throw contentError(file, undefined, {
       field: '<Diagram>',
-      found: `the number ${unused} in a drawing only`,
+      found: `the number ${unused} in a drawing but in no step`,
       expected: `a step with <Mark>${unused}</Mark>`,
     })
 }

@@ -11,9 +11,9 @@ const OPTION = /(?<!\S)(-(?:-[\w-]+|\w+-[\w-]+))/
 /** Text in columns and ASCII drawings break when their lines wrap. */
 const COLUMNS = /\w {2,}\S|[│├└─]/
 
-/** A longer block shows its beginning until the reader opens it. */
-const MOST_LINES = 20
-/** Characters of a line that fit in any desktop window. */
+/** A longer block shows its beginning until the reader expands it. */
+const MAX_LINES = 20
+/** Characters that fit on a line in any desktop window. */
 const NARROW_COLUMN = 64
 
 export type CodeBlock = {
@@ -27,38 +27,41 @@ export type CodeBlock = {
 
 export function codeBlock({ title, language, ...block }: CodeBlock): Element {
   const caption = title ?? languageLabel(language)
-  const content = printLines(block)
+  const content = renderLines(block)
   const isDrawn = language === 'text' && block.lines.some((line) => COLUMNS.test(textOf(line)))
   const properties = {
     caption,
     ...(title !== null && !block.isSample && { titled: true }),
     ...(isDrawn && { drawn: true }),
-    ...(block.lines.length > MOST_LINES && !block.isSample && { folded: block.lines.length }),
+    ...(block.lines.length > MAX_LINES && !block.isSample && { folded: block.lines.length }),
   }
   return h('pre', properties, [h('code', content)])
 }
 
-function printLines({
+function renderLines({
   lines,
   hasPlaceholders,
   isSample,
 }: Pick<CodeBlock, 'lines' | 'hasPlaceholders' | 'isSample'>): ElementContent[] {
   return lines.flatMap((tokens, index) => {
     const line = isSample
-      ? printSampleLine(tokens, hasPlaceholders)
-      : tokens.flatMap((token) => printToken(token, hasPlaceholders))
+      ? renderSampleLine(tokens, hasPlaceholders)
+      : tokens.flatMap((token) => renderToken(token, hasPlaceholders))
     const end = index < lines.length - 1 ? [text('\n')] : []
     return [...(textOf(tokens).length > NARROW_COLUMN ? keepOptionsWhole(line) : line), ...end]
   })
 }
 
-/** A line of a request sample, in which the part that accepts the certificate is a component. */
-function printSampleLine(tokens: readonly CodeToken[], hasPlaceholders: boolean): ElementContent[] {
+/** Renders a line of a request sample; the part that accepts the certificate becomes a component. */
+function renderSampleLine(
+  tokens: readonly CodeToken[],
+  hasPlaceholders: boolean,
+): ElementContent[] {
   let start = 0
   return certificateParts(textOf(tokens)).flatMap((part) => {
     const end = start + part.text.length
     const content = sliceTokens(tokens, start, end).flatMap((token) =>
-      printToken(token, hasPlaceholders),
+      renderToken(token, hasPlaceholders),
     )
     start = end
     if (part.unchecked === undefined) return content
@@ -67,7 +70,7 @@ function printSampleLine(tokens: readonly CodeToken[], hasPlaceholders: boolean)
   })
 }
 
-/** The tokens of a part of a line, from `start` up to `end`, in characters. */
+/** Tokens of a line from `start` up to `end`, in characters. */
 function sliceTokens(tokens: readonly CodeToken[], start: number, end: number): CodeToken[] {
   let offset = 0
   return tokens.flatMap(({ text, kind }) => {
@@ -77,7 +80,7 @@ function sliceTokens(tokens: readonly CodeToken[], start: number, end: number): 
   })
 }
 
-/** A line of code whose options stay in one piece when it goes on below. */
+/** Prevents line breaks inside the options of a long line. */
 function keepOptionsWhole(line: readonly ElementContent[]): ElementContent[] {
   return line.flatMap((node): ElementContent[] => {
     if (node.type === 'element' || node.type === 'mdxJsxTextElement')
@@ -89,7 +92,7 @@ function keepOptionsWhole(line: readonly ElementContent[]): ElementContent[] {
   })
 }
 
-/** A text in which each `<name>` is marked as a value the reader fills in. */
+/** Marks each `<name>` in a text as a value the reader fills in. */
 export function markPlaceholders(value: string): ElementContent[] {
   return value.split(PLACEHOLDER).flatMap((part, index): ElementContent[] => {
     const isName = index % 2 === 1
@@ -102,7 +105,7 @@ function textOf(tokens: readonly CodeToken[]): string {
   return tokens.map((token) => token.text).join('')
 }
 
-function printToken(token: CodeToken, hasPlaceholders: boolean): ElementContent[] {
+function renderToken(token: CodeToken, hasPlaceholders: boolean): ElementContent[] {
   const content = hasPlaceholders ? markPlaceholders(token.text) : [text(token.text)]
   return token.kind === null ? content : [h('span', { className: `t-${token.kind}` }, content)]
 }

@@ -12,25 +12,25 @@ export type CodeToken = { readonly text: string; readonly kind: string | null }
 
 const THEME = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false })
 const KIND = /^var\(--code-token-([a-z-]+)\)$/
-/** Kinds that the style sheet leaves in the plain text color: no element of their own. */
+/** Kinds with the plain text color, which need no element. */
 const PLAIN_KINDS: ReadonlySet<string> = new Set(['punctuation'])
-/** Text that replaces the angle brackets of a placeholder for the grammars. */
+/** Characters that replace the angle brackets of a placeholder during highlighting. */
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
 
-/** A language of the pages; one without grammar is plain text. */
+/** A language of code blocks; plain text without `load`. */
 type Language = {
   /** Label that readers see. */
   readonly label: string
   readonly load?: () => Promise<{ default: LanguageRegistration[] }>
-  /** Name of the grammar, where it is another one. */
+  /** Name of the grammar, if it differs. */
   readonly grammar?: string
 }
 
-/** Language of a block that names none; it has no colors. */
+/** Language of a block that names none; not highlighted. */
 export const PLAIN_LANGUAGE = 'text'
 
-/** As writers name them. Loading only these grammars saves seconds per build. */
+/** Languages by the names writers use. Loading only these grammars saves seconds per build. */
 const LANGUAGES: ReadonlyMap<string, Language> = new Map<string, Language>([
   [PLAIN_LANGUAGE, { label: 'Text' }],
   ['bash', { label: 'Shell', load: () => import('shiki/langs/bash.mjs') }],
@@ -69,13 +69,13 @@ function loadHighlighter(): Promise<HighlighterCore> {
   return highlighter
 }
 
-/** The bundles of server and browser compile each page, and pages share blocks. */
+/** A cache, because the server and browser bundles both compile each page, and pages share blocks. */
 const colored = new Map<string, Promise<CodeToken[][]>>()
 
 /**
- * Colors a code block, each once.
- * @param language one of CODE_LANGUAGES; others give plain text
- * @returns lines of tokens
+ * Highlights a code block, with a cache.
+ * @param language one of CODE_LANGUAGES; any other gives plain text
+ * @returns tokens by line
  */
 export function highlight(code: string, language: string): Promise<CodeToken[][]> {
   const key = `${language}\n${code}`
@@ -101,8 +101,8 @@ async function color(code: string, language: string): Promise<CodeToken[][]> {
 }
 
 /**
- * Shows each placeholder to the grammar as one plain word of the same length: `<` is not a redirection, `-` not a minus,
- * and `<user>` no keyword.
+ * Replaces each placeholder with a plain word of the same length, so that the grammar does not read `<` as a
+ * redirection, `-` as a minus, or the name as a keyword.
  */
 function maskPlaceholders(code: string): string {
   return code.replace(PLACEHOLDER, (_whole, name: string) => OPEN + 'x'.repeat(name.length) + CLOSE)
@@ -113,7 +113,7 @@ function kindOf(color: string | undefined): string | null {
   return kind === null || PLAIN_KINDS.has(kind) ? null : kind
 }
 
-/** Joins neighbors of one color, and white space with the token before it: fewer elements, same look. */
+/** Merges adjacent tokens of one color, and whitespace with the token before it: fewer elements, same look. */
 function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
   const merged: CodeToken[] = []
   for (const token of tokens) {

@@ -6,12 +6,12 @@ import { codeBlock, markPlaceholders } from './code-block'
 import { highlight, PLAIN_LANGUAGE } from './highlight'
 
 const TITLE = /title="([^"]+)"/
-/** Says that the block is a request sample, which the reader's choice of certificate changes. */
+/** Marks a request sample, which depends on the reader's choice of certificate. */
 const SAMPLE = /(?:^|\s)sample(?:\s|$)/
-/** Says that `<name>` is a value the reader fills in, in a language whose own syntax has angle brackets too. */
+/** Marks `<name>` as a value the reader fills in, for languages whose own syntax has angle brackets. */
 const PLACEHOLDERS = /(?:^|\s)placeholders(?:\s|$)/
 
-/** Colors code blocks, gives them title and copy button, and marks placeholders in blocks and inline code. */
+/** Highlights code blocks, adds their titles, and marks placeholders in blocks and inline code. */
 export function rehypeCodeBlocks() {
   return async (tree: Root): Promise<void> => {
     const blocks: { pre: Element; code: Element }[] = []
@@ -20,11 +20,11 @@ export function rehypeCodeBlocks() {
       const code = node.children[0]
       if (node.tagName === 'pre' && code?.type === 'element') blocks.push({ pre: node, code })
     })
-    for (const { pre, code } of blocks) Object.assign(pre, await printBlock(code))
+    for (const { pre, code } of blocks) Object.assign(pre, await renderBlock(code))
   }
 }
 
-async function printBlock(code: Element): Promise<Element> {
+async function renderBlock(code: Element): Promise<Element> {
   const language = languageOf(code)
   const meta = code.data?.meta ?? ''
   const hasOwnPlaceholders = holdsPlaceholders(language)
@@ -46,7 +46,7 @@ function textOf(code: Element): string {
   return code.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
 }
 
-/** The language a writer gave a code block; empty for inline code. */
+/** The language of a code block; empty for inline code. */
 export function languageOf(code: Element): string {
   const names = code.properties.className
   const found = Array.isArray(names)

@@ -11,12 +11,12 @@ declare module 'vfile' {
   }
 }
 
-/** A title in quotation marks, and what the API pages mark their samples with. */
+/** A title, and the marks that API pages give their samples. */
 const META = /^(?:\s*(?:title="[^"]+"|placeholders|sample)(?=\s|$))*$/
 
 /**
- * Checks how the code blocks of a page are marked, since Nextra would make components of some, and notes those that
- * `npm run check` reads, with those of partials and data.
+ * Checks the language and marks of each code block, because Nextra turns some marks into components, and collects the
+ * blocks that `npm run check` validates.
  */
 export function remarkCodeBlocks() {
   return (tree: Root, file: VFile): void => {
@@ -26,7 +26,7 @@ export function remarkCodeBlocks() {
         contentError(file, position, { field: 'code block', found, expected })
       if (!CODE_LANGUAGES.includes(lang ?? ''))
         throw refuse(`language "${lang ?? ''}"`, `one of ${CODE_LANGUAGES.join(', ')}`)
-      if (!META.test(meta ?? '')) throw refuse(`${meta} behind the language`, 'only title="…"')
+      if (!META.test(meta ?? '')) throw refuse(`${meta} after the language`, 'only title="…"')
       const language = checkedLanguage(lang)
       if (language === undefined) return
       const { file: origin = relativePath(file), line } = placeOf(file, position)

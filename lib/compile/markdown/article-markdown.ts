@@ -16,7 +16,7 @@ declare module 'vfile' {
   }
 }
 
-/** Keeps hold of the Markdown tree: Nextra's own Markdown steps, which come after ours, complete it. */
+/** Stores the Markdown tree, which Nextra's own Markdown steps complete after ours. */
 export function remarkMarkdown() {
   return (tree: Root, file: VFile): void => {
     file.data.markdownTree = tree
@@ -24,9 +24,9 @@ export function remarkMarkdown() {
 }
 
 /**
- * Hands the page to the build as Markdown for programs and for other documents: title, where it comes from, text.
- * Partials and data are in it, links are complete, nothing needs a browser. By now headings have their ids, and quotes
- * are typographic; nothing reads the Markdown tree after this.
+ * Renders the page as Markdown for programs and other documents: title, source, and text, with partials and data
+ * included and links absolute. Runs after headings have ids and quotes are typographic. Changes the Markdown tree,
+ * which no later step reads.
  */
 export function rehypeMarkdown() {
   return (_tree: HtmlRoot, file: VFile): void => {

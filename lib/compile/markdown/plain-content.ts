@@ -1,9 +1,8 @@
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast'
 
-/** Block content: of the page, of quotes, and of list items. */
+/** Content of the page, of quotes, and of list items. */
 type Block = BlockContent | DefinitionContent
 
-/** Inline content. */
 export function isPhrasing(node: RootContent): node is PhrasingContent {
   return LINE_TYPES.has(node.type)
 }
@@ -12,11 +11,11 @@ export function isBlock(node: RootContent): node is Block {
   return BLOCK_TYPES.has(node.type)
 }
 
-/** @throws when something does not fit into a line */
+/** @throws on block content */
 export function inLine(nodes: readonly RootContent[]): PhrasingContent[] {
   return nodes.map((node) => {
     if (isPhrasing(node)) return node
-    throw new Error(`Markdown copy: found ${node.type}, expected what fits into a line`)
+    throw new Error(`Markdown copy: found ${node.type}, expected inline content`)
   })
 }
 
@@ -34,7 +33,7 @@ export function inParagraphs(nodes: readonly RootContent[]): Block[] {
     else if (isBlock(node)) {
       endLine()
       blocks.push(node)
-    } else throw new Error(`Markdown copy: found ${node.type}, expected a paragraph or the like`)
+    } else throw new Error(`Markdown copy: found ${node.type}, expected block content`)
   }
   endLine()
   return blocks

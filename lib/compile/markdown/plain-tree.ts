@@ -16,13 +16,13 @@ type PlainOptions = {
   readonly values: readonly RootContent[]
 }
 
-/** A block of code keeps its title behind the language, as it was written. */
+/** The title of a code block, the only mark that the copy keeps. */
 const TITLE = /title="[^"]+"/
 
 /**
- * Leaves in the tree of an article what Markdown with GFM has words for. Links are complete and notes follow what needs
+ * Reduces the tree of an article to GitHub Flavored Markdown. Links become absolute and notes follow the text that uses
  * them, so that each section can be read alone.
- * @throws on a node that would leave a hole
+ * @throws on a node that Markdown cannot represent
  */
 export function makePlain(tree: Root, file: VFile, { absolute, values }: PlainOptions): void {
   const definitions = new Map<string, Definition>()
@@ -47,7 +47,7 @@ export function makePlain(tree: Root, file: VFile, { absolute, values }: PlainOp
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Steps') numberSteps(node)
     if (node.type !== 'htmlElement' || node.markdown === undefined) makeChildrenPlain(node)
     switch (node.type) {
-      // Code and comments; the check of expressions refuses all others. Definitions are in their links.
+      // Code and comments: other expressions are errors. Links already contain their definitions.
       case 'yaml':
       case 'mdxjsEsm':
       case 'mdxFlowExpression':
@@ -81,7 +81,7 @@ export function makePlain(tree: Root, file: VFile, { absolute, values }: PlainOp
         if (isPhrasing(node) || isBlock(node)) return [node]
         throw contentError(file, position, {
           found: type,
-          expected: 'something that Markdown has: text, a list, a table, code',
+          expected: 'something that Markdown can represent: text, a list, a table, or code',
         })
     }
   }
@@ -91,7 +91,7 @@ export function makePlain(tree: Root, file: VFile, { absolute, values }: PlainOp
     return { url: absolute(url), title }
   }
 
-  /** A component of the pages: callouts are quotes, tabs are parts with headings, steps are numbered headings. */
+  /** Callouts become quotes, tabs sections with headings, and steps numbered headings. */
   function plainComponent(node: Component, depthAbove: number): readonly RootContent[] {
     const children: readonly RootContent[] = node.children
     switch (node.name) {
@@ -132,7 +132,7 @@ function numberSteps({ children }: MdxJsxFlowElement): void {
   for (const [index, step] of steps.entries()) step.children.unshift(text(`${index + 1}. `))
 }
 
-/** An HTML element that our steps print: by what it says of itself, else by its tag. */
+/** Converts an element from our steps: to its `markdown` if set, else by its tag. */
 function plainHtml(
   { data, children, markdown }: HtmlNode,
   plain: (node: RootContent) => readonly RootContent[],
@@ -173,7 +173,7 @@ function attribute({ attributes }: Component, name: string): string | undefined 
   return typeof found?.value === 'string' ? found.value : undefined
 }
 
-/** Puts notes behind the block that needs them; those that only other notes need come last. */
+/** Moves notes after the block that uses them; notes used only by other notes come last. */
 function placeNotes(tree: Root): void {
   const notes = new Map<string, FootnoteDefinition>()
   visit(tree, 'footnoteDefinition', (node, index, parent) => {

@@ -40,7 +40,7 @@ export type PlacedComponent = {
 
 /**
  * Makes a Markdown step that replaces components.
- * @param expand what takes the place of one; components in it stay as they are
+ * @param expand returns the replacement; components inside it are not expanded
  */
 export function replaceComponents(
   names: readonly string[],

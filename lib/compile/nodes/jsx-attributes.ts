@@ -27,8 +27,8 @@ export function componentError(
 
 /**
  * Reads the attributes of a component in MDX.
- * @param allowed names the component takes; left out, it takes any
- * @throws when one has another name or is not a plain text: pages hold no expressions
+ * @param allowed attribute names; any if omitted
+ * @throws on another name or an expression
  */
 export function textAttributes(
   node: JsxNode,
@@ -38,24 +38,24 @@ export function textAttributes(
   const attributes: Record<string, string> = {}
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute')
-      throw componentError(node, file, '{…}', 'attributes with plain texts')
+      throw componentError(node, file, '{…}', 'attributes with plain text')
     const { name, value } = attribute
     if (allowed !== undefined && !allowed.includes(name)) {
-      const expected = allowed.length === 0 ? 'none' : `only ${allowed.join(', ')}`
+      const expected = allowed.length === 0 ? 'no attributes' : `only ${allowed.join(', ')}`
       throw componentError(node, file, `the attribute ${name}`, expected)
     }
     if (typeof value === 'object' && value !== null)
       throw contentError(file, node.position, {
         field: `<${node.name} ${name}>`,
         found: 'an expression',
-        expected: 'a plain text',
+        expected: 'plain text',
       })
     attributes[name] = value ?? ''
   }
   return attributes
 }
 
-/** The attributes that a component would have in a page; values other than text become expressions. */
+/** MDX attributes of a component; values other than text become expressions. */
 export function jsxAttributes(values: Readonly<Record<string, unknown>>): MdxJsxAttribute[] {
   return Object.entries(values).map(([name, value]) => ({
     type: 'mdxJsxAttribute',

@@ -15,7 +15,7 @@ import type {} from 'mdast-util-to-hast'
 
 type Content = PhrasingContent | RootContent
 
-/** An HTML element that Markdown has no word for. */
+/** An HTML element without a Markdown equivalent. */
 export type HtmlNode = Node & {
   type: 'htmlElement'
   /** `hChildren`, which are HTML, replace the Markdown children. */
@@ -75,7 +75,7 @@ export function paragraph(...content: Inline[]): Paragraph {
   return { type: 'paragraph', children: phrasing(content) }
 }
 
-/** A heading; with an id of its own when other pages link to it. */
+/** @param id an explicit id, for headings that other pages link to */
 export function heading(
   depth: 2 | 3,
   content: Inline,
@@ -87,12 +87,12 @@ export function heading(
   return { type: 'heading', depth, children: phrasing(content), ...data }
 }
 
-/** A block of code; `meta` as after the language of a fence, such as `title="…"`. */
+/** A code block; `meta` is the text after the language of a fence, such as `title="…"`. */
 export function codeBlock(lang: string, value: string, meta: string | null = null): Code {
   return { type: 'code', lang, meta, value: value.trimEnd() }
 }
 
-/** A list with one paragraph in each point. */
+/** A list with one paragraph per item. */
 export function bulletList(points: readonly Inline[]): List {
   return {
     type: 'list',
@@ -122,7 +122,7 @@ export function table(head: readonly string[], rows: readonly Row[]): Table {
   }
 }
 
-/** The parts that are there, with something between. */
+/** Joins the parts that are not empty with a separator. */
 export function joined(parts: readonly Inline[], separator: Inline): Inline[] {
   return parts.filter(Boolean).flatMap((part, index) => (index === 0 ? [part] : [separator, part]))
 }

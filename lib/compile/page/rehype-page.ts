@@ -7,7 +7,7 @@ import { articleTags } from '../article/article-tags'
 import type { BuildContext, CompiledPage, TocEntry } from '../build-context'
 import { relativePath } from '../content-error'
 
-/** Closes the compilation of a page: hands on what the other outputs of the site are made from. */
+/** The last step: stores the parts of the page that other outputs need. */
 export function rehypePage(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
     joinTexts(tree)
@@ -20,8 +20,8 @@ export function rehypePage(context: BuildContext) {
       codeBlocks: file.data.codeBlocks ?? [],
     }
     file.data.compiled = compiled
-    // The bundler has only a part of a draft.
-    if (page?.frontMatter.status !== 'draft') context.keep?.(relativePath(file), compiled)
+    // The bundler compiles drafts without their text.
+    if (page?.frontMatter.status !== 'draft') context.storePage?.(relativePath(file), compiled)
   }
 }
 
@@ -36,7 +36,7 @@ function joinTexts(tree: Root): void {
   })
 }
 
-/** Id of the heading above the footnotes of a page; the Markdown copy has them in their sections. */
+/** Id of the footnotes heading, which the table of contents leaves out. */
 const NOTES_ID = 'footnote-label'
 
 function tocEntries(tree: Root): TocEntry[] {

@@ -2,8 +2,8 @@ import type { Element, ElementContent, Root } from 'hast'
 import { type HastComponent, jsxAttributes } from '../nodes/jsx-attributes'
 
 /**
- * Puts each section of an article, from one H2 to the next, into React's `<Activity>`: hydration then takes the sections
- * one by one, and the browser can answer a reader between two of them.
+ * Wraps each section of an article, from one H2 to the next, in React's `<Activity>`: sections hydrate one by one, and
+ * the page responds to the reader in between.
  */
 export function rehypeSections() {
   return (tree: Root): void => {
@@ -22,7 +22,7 @@ function isStart(node: ElementContent | undefined): boolean {
   return node.tagName === 'h2' || (node.tagName === 'details' && holdsHeading(node))
 }
 
-/** Whether a folded section has its heading in the line that opens it. */
+/** Whether the summary of a folded section is an H2. */
 function holdsHeading({ children }: Element): boolean {
   const [summary] = children
   return (

@@ -19,7 +19,7 @@ import type { BuildContext } from '../build-context'
 import { relativePath } from '../content-error'
 
 /**
- * Opens the compilation of a page: notes which one it is.
+ * The first step: finds the page in the page map.
  * @throws ProblemError with the first fault of the page's front matter or of a `_meta.ts`
  */
 export function remarkPage(context: BuildContext) {
@@ -27,8 +27,8 @@ export function remarkPage(context: BuildContext) {
     const name = relativePath(file)
     const { pages, problems } = await context.pageMap()
     const problem = problems.find(
-      ({ severity, file: other }) =>
-        severity === 'error' && (other === name || other.endsWith('/_meta.ts')),
+      ({ severity, file: faulty }) =>
+        severity === 'error' && (faulty === name || faulty.endsWith('/_meta.ts')),
     )
     // An error in the front matter may be the cause of all other errors.
     if (problem !== undefined) throw new ProblemError([problem])
@@ -41,8 +41,8 @@ export function remarkPage(context: BuildContext) {
 const WORDS_PER_MINUTE = 200
 
 /**
- * Puts what the chrome prints around a page in the place of the page's front matter, which Nextra hands to the theme: the
- * fields that readers see, and the page's own branch of the page map.
+ * Replaces the front matter, which Nextra passes to the theme, with what the chrome renders around a page: the fields
+ * that readers see, and the page's branch of the page map.
  */
 export function remarkPageData(context: BuildContext) {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -73,9 +73,9 @@ export function remarkPageData(context: BuildContext) {
   }
 }
 
-/** The values of the page's placeholders, with the patterns that a stored value must match to appear in a command. */
+/** The page's placeholders, with the patterns that stored values must match to appear in a command. */
 function pageValues(tree: Root, root: string, set: string | undefined): PageData['values'] {
-  // A set that is not there is reported where the page uses it.
+  // A missing set is reported where the page uses it.
   if (set === undefined || !existsSync(path.join(root, placeholderFile(set)))) return undefined
   const placeholders = readPlaceholders(root, set)
   const names = new Set<string>()
@@ -94,7 +94,7 @@ function pageValues(tree: Root, root: string, set: string | undefined): PageData
   )
 }
 
-/** Each heading in `<Steps>` begins one. */
+/** Number of steps: one for each heading in `<Steps>`. */
 function stepsIn(tree: Root): number {
   let count = 0
   visit(tree, 'mdxJsxFlowElement', (node) => {

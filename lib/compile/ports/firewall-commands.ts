@@ -8,7 +8,7 @@ import {
 } from '../../content/ports/ports'
 import { code, codeBlock, paragraph, strong } from '../nodes/nodes'
 
-/** A port range to open, for whom, and the words that say what for. */
+/** A port range to open, with its purpose and sender. */
 type Rule = {
   readonly protocol: 'tcp' | 'udp'
   readonly ports: string
@@ -25,32 +25,32 @@ const SENDERS: Readonly<Record<PortSender, { readonly name: string; readonly ran
 }
 
 export const FIREWALLS = {
-  aws: { lang: 'bash', print: awsCommands },
-  akamai: { lang: 'bash', print: akamaiCommands },
-  oracle: { lang: 'bash', print: oracleCommands },
-  ufw: { lang: 'bash', print: ufwCommands },
-  powershell: { lang: 'powershell', print: powershellCommands },
-  netsh: { lang: 'cmd', print: netshCommands },
+  aws: { lang: 'bash', format: awsCommands },
+  akamai: { lang: 'bash', format: akamaiCommands },
+  oracle: { lang: 'bash', format: oracleCommands },
+  ufw: { lang: 'bash', format: ufwCommands },
+  powershell: { lang: 'powershell', format: powershellCommands },
+  netsh: { lang: 'cmd', format: netshCommands },
 } as const
 
 export type Firewall = keyof typeof FIREWALLS
 
-/** A block for each kind of sender, so that each opens no more than it needs; Akamai takes all rules at once. */
+/** One block for each kind of sender, which opens only the ports of that sender; Akamai takes all rules at once. */
 export function firewallCommands(
   firewall: Firewall,
   rows: readonly PortRow[],
   product: string,
 ): RootContent[] {
-  const { lang, print } = FIREWALLS[firewall]
+  const { lang, format } = FIREWALLS[firewall]
   const groups = PORT_SENDERS.map((sender) => rows.flatMap((row) => rulesOf(row, sender)))
-  if (firewall === 'akamai') return [codeBlock(lang, print(groups.flat(), product))]
+  if (firewall === 'akamai') return [codeBlock(lang, format(groups.flat(), product))]
   return groups.flatMap((rules) => {
     const [first] = rules
     if (first === undefined) return []
     const { name, range } = SENDERS[first.sender]
     return [
       paragraph(strong(name), ', from ', code(range), ':'),
-      codeBlock(lang, print(rules, product)),
+      codeBlock(lang, format(rules, product)),
     ]
   })
 }

@@ -14,10 +14,10 @@ export function portsTable(rows: readonly PortRow[]): RootContent {
   )
 }
 
-/** All ports of a product, each with a URL of its own, and the form that narrows them down. */
+/** All ports of a product, each with its own URL, and a filter. */
 export function wholePortsTable(rows: readonly PortRow[]): RootContent[] {
   const ids = new Map<string, number>()
-  const print = (row: PortRow): Row => {
+  const toRow = (row: PortRow): Row => {
     const start = `port-${row.port.replaceAll(', ', '-')}${row.protocol === undefined ? '' : `-${row.protocol.toLowerCase().replaceAll(' ', '-')}`}`
     const count = (ids.get(start) ?? 0) + 1
     ids.set(start, count)
@@ -30,25 +30,25 @@ export function wholePortsTable(rows: readonly PortRow[]): RootContent[] {
         'data-platforms': row.platforms.join(' '),
         'data-providers': (row.providers ?? Object.keys(PORT_PROVIDERS)).join(' '),
         'data-search': 'record',
-        'data-search-name': `Port ${shownPort(row)}`,
+        'data-search-name': `Port ${portLabel(row)}`,
       },
     }
   }
-  const content = [table([...COLUMNS, 'Where'], rows.map(print))]
+  const content = [table([...COLUMNS, 'Where'], rows.map(toRow))]
   return [component('TableFilter', { controls: portsControls(rows), unit: 'row' }, content)]
 }
 
 function cellsOf(row: PortRow): Row['cells'] {
   const { protocol, from, to, purpose, note } = row
   return [
-    shownPort(row),
+    portLabel(row),
     protocol ?? '–',
     inlineMarkdown(`${from} → ${to}`),
     inlineMarkdown(note === undefined ? purpose : `${purpose}. ${note}`),
   ]
 }
 
-function shownPort({ port }: PortRow): string {
+function portLabel({ port }: PortRow): string {
   return port === 'any' ? 'Any' : port.replaceAll('-', '–')
 }
 
@@ -66,7 +66,7 @@ function portsControls(rows: readonly PortRow[]) {
   const platforms = keysOf(PORT_PLATFORMS).filter((key) =>
     rows.some((row) => row.platforms.includes(key)),
   )
-  // A row of one provider is a row less for each of the others.
+  // The filter by provider needs rows that differ by provider.
   const isSplit = rows.some((row) => row.providers !== undefined)
   const providers = isSplit ? keysOf(PORT_PROVIDERS) : []
   const choice = (

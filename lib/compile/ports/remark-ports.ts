@@ -15,8 +15,8 @@ import { FIREWALLS, firewallCommands } from './firewall-commands'
 import { portsTable, wholePortsTable } from './ports-table'
 
 /**
- * Expands `<Ports />` from the ports of the page's product: the whole table with its filter; with `platform`, `provider`
- * or `direction` those rows; with `commands` the firewall commands for the rows that come in.
+ * Expands `<Ports />` into the ports of the page's product: the whole table with its filter, the rows of a `platform`,
+ * `provider`, or `direction`, or with `commands`, the firewall commands for inbound rows.
  */
 export const remarkPorts = replaceComponents(['Ports'], ({ node, file, context }) => {
   const attributes = textAttributes(node, file, [

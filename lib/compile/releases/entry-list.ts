@@ -19,7 +19,7 @@ import {
   text,
 } from '../nodes/nodes'
 
-const MOST_NAME_LENGTH = 80
+const MAX_NAME_LENGTH = 80
 
 export type TitleOf = (route: string) => string
 
@@ -34,7 +34,7 @@ export function releaseBody(release: Release, titleOf: TitleOf): RootContent[] {
 }
 
 /**
- * Entries by area: for each the name of the area and the list of what changed there.
+ * Entries grouped by area.
  * @param version null for known issues
  */
 export function entryGroups(
@@ -95,6 +95,6 @@ function entryItem(entry: Entry, version: string | null, titleOf: TitleOf): Html
 }
 
 function searchName(name: string): string {
-  if (name.length <= MOST_NAME_LENGTH) return name
-  return `${name.slice(0, MOST_NAME_LENGTH).replace(/[\s,;:(]+\S*$/, '')}…`
+  if (name.length <= MAX_NAME_LENGTH) return name
+  return `${name.slice(0, MAX_NAME_LENGTH).replace(/[\s,;:(]+\S*$/, '')}…`
 }

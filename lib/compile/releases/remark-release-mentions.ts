@@ -15,7 +15,7 @@ import { element, type HtmlNode, heading, link, phrasing } from '../nodes/nodes'
 
 const LAST_HEADING = 'Related pages'
 
-/** Adds the section "In the release notes" to each page that entries of the release notes lead to. */
+/** Adds the section "In the release notes" to each page that the release notes link to. */
 export function remarkReleaseMentions(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
     const route = routeOfFile(relativePath(file))

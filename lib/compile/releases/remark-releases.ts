@@ -13,8 +13,8 @@ import { heading, paragraph } from '../nodes/nodes'
 import { entryGroups, releaseBody, type TitleOf } from './entry-list'
 
 /**
- * Puts the releases and known issues of `data/ftc-releases` before what a page has in `<ReleaseNotes>`: readers come for
- * the newest release. They and what follows on the page are sections of one component, which filters them.
+ * Puts the releases and known issues of `data/ftc-releases` above the content of `<ReleaseNotes>`, because readers come
+ * for the newest release. That content and the rest of the page become sections of the same filter.
  */
 export function remarkReleases(context: BuildContext) {
   return async ({ children }: Root, file: VFile): Promise<void> => {
@@ -22,7 +22,7 @@ export function remarkReleases(context: BuildContext) {
     if (node === undefined) return
     const { oldest } = textAttributes(node, file, ['oldest'])
     if (oldest === undefined)
-      throw componentError(node, file, 'no oldest', 'the version before the oldest release')
+      throw componentError(node, file, 'no oldest="…"', 'the version before the oldest release')
     const titleOf = labelsOf((await context.pageMap()).pages)
     const [, ...after] = children.splice(children.indexOf(node))
     const blocks = releaseBlocks(readReleases(context.root), titleOf)
@@ -49,7 +49,7 @@ function releaseBlocks({ releases, knownIssues }: ReleaseNotes, titleOf: TitleOf
   ]
 }
 
-/** Each heading of a level with what follows up to the next one, the lower levels in it. */
+/** Nests blocks into a section for each heading, level by level. */
 function inSections(blocks: readonly RootContent[], depth: number): RootContent[] {
   const isStart = (block?: RootContent) => block?.type === 'heading' && block.depth === depth
   const starts = [...blocks.keys()].filter((index) => isStart(blocks[index]))

@@ -3,22 +3,21 @@ import type { RecordPage, SearchRecord } from '../../content/search/search-recor
 import { CELL_SEPARATOR, isIdentifier } from '../../content/search/search-record'
 import { attributeText, elementsOf, oneLine, type PageNode, textOf } from './record-text'
 
-/** Sections whose lists only lead elsewhere: their words belong to other pages. */
+/** Sections whose lists only link to other pages. */
 const LINK_SECTIONS: ReadonlySet<string> = new Set(['related-pages'])
 /** Prose is cut between blocks into records of about this many characters. */
 const PROSE_LENGTH = 600
-/** Parts of forms: they say what to fill in or to press, not what the page is about. */
+/** Form controls, whose labels say nothing about the subject of the page. */
 const CONTROLS: ReadonlySet<string> = new Set(['button', 'label', 'legend', 'select'])
 
 /**
  * Makes the search records of a page from its compiled tree, in reading order: the page, each heading, the prose below
- * it, each command and each table row.
+ * it, each command, and each table row.
  *
- * Elements can say how they are found. `data-search="record"` on an element with an id makes it a section of its own: its
- * name is `data-search-name`, else the bold text or code that its first heading, cell or term begins with or that it
- * begins with itself, else that heading, cell or term; without any, or with an empty name, it is found by its text
- * alone. `data-search="none"` leaves an element out, `"only"` is for the records alone: a component prints it. Neither
- * attribute is printed.
+ * `data-search="record"` makes an element with an id a section. Its name is `data-search-name`, else the bold text or
+ * code at the start of its first heading, cell, or term (or of the element itself), else that heading, cell, or term.
+ * Without a name, search finds the section by its text alone. `data-search="none"` excludes an element. `"only"` marks
+ * text for search alone, because a component renders it. Both attributes are removed from the page.
  * @param tree HTML tree after the Markdown steps; heading ids are set
  */
 export function buildRecords(tree: Root, page: RecordPage): SearchRecord[] {
@@ -31,7 +30,7 @@ export function buildRecords(tree: Root, page: RecordPage): SearchRecord[] {
 class PageRecords {
   readonly records: SearchRecord[] = []
   private readonly page: RecordPage
-  /** The headings around, from H2 down; null where a level is missing. */
+  /** Enclosing headings, from H2 down; null for a missing level. */
   private headings: (string | null)[] = []
   private anchor = ''
   private isLeftOut = false
@@ -95,10 +94,10 @@ class PageRecords {
     if (!this.isLeftOut) this.add(true, null, identifiersIn(heading.children))
   }
 
-  /** An element that is a section of its own: what it holds belongs to it, what follows to the section around. */
+  /** Adds an element as a section; what follows it belongs to the enclosing section. */
   private addSection(element: Element, id: string): void {
     this.endProse()
-    const around = { headings: this.headings, anchor: this.anchor }
+    const enclosing = { headings: this.headings, anchor: this.anchor }
     const name = sectionName(element)
     this.anchor = id
     if (name !== null) {
@@ -108,8 +107,8 @@ class PageRecords {
     if (element.tagName === 'tr') this.addRow(element)
     else this.walk(element.children)
     this.endProse()
-    this.headings = around.headings
-    this.anchor = around.anchor
+    this.headings = enclosing.headings
+    this.anchor = enclosing.anchor
   }
 
   private addRow(row: Element): void {
@@ -166,7 +165,7 @@ function identifiersIn(nodes: readonly PageNode[]): string[] {
     .filter(isIdentifier)
 }
 
-/** The first cell of a row names what the row defines; the others hold defaults and examples. */
+/** Names in the first cell, which says what the row defines; other cells contain defaults and examples. */
 function rowNames(cell: Element | undefined): string[] {
   if (cell === undefined) return []
   return [textOf(cell.children), ...identifiersIn(cell.children)].filter(isIdentifier)
@@ -177,12 +176,12 @@ function sectionName(element: Element): string | null {
   if (typeof given === 'string') return given || null
   const tags = ['h2', 'h3', 'h4', 'h5', 'h6', 'th', 'td', 'dt', 'summary']
   const first = elementsOf(element.children, tags)[0]
-  // A cell may say more than the name it begins with: type, whether it is required.
+  // A cell may contain more than its name, such as the type.
   const named = leadingName(first ?? element) ?? first
   return named === undefined ? null : textOf(named.children) || null
 }
 
-/** The bold text or code that an element begins with. */
+/** Bold text or code at the start of an element. */
 function leadingName(element: Element): Element | undefined {
   const first = element.children.find((child) => child.type !== 'text' || child.value.trim() !== '')
   if (first?.type !== 'element') return undefined

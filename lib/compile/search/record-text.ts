@@ -16,10 +16,10 @@ export function textOf(nodes: readonly PageNode[]): string {
   return oneLine(joinInline(nodes))
 }
 
-/** Badges and names set side by side are words of their own, though only a style keeps them apart. */
+/** Joins texts, with spaces between badges and names that only styles keep apart. */
 function joinInline(nodes: readonly PageNode[]): string {
   return nodes.reduce((text, node, index) => {
-    // The number of a part of a drawing says nothing without it.
+    // The number of a part means nothing without the drawing.
     if (node.type === 'mdxJsxTextElement' && node.name === 'Mark') return text.trimEnd()
     const next = rawText(node)
     const isSeparate = [node, nodes[index - 1]].some(
@@ -65,7 +65,7 @@ export function attributeText(component: Component): string {
     .join(' ')
 }
 
-/** Title and description of a drawing; none of a drawn window, whose labels the steps beside it have. */
+/** Title and description of a drawing; empty for a window, whose labels the steps contain. */
 function drawingText({ properties, children }: Element): string {
   if (String(properties.className).includes('window')) return ''
   return elementsOf(children, ['title', 'desc'])
@@ -73,7 +73,7 @@ function drawingText({ properties, children }: Element): string {
     .join(' ')
 }
 
-/** The elements of a kind below some nodes, in reading order, none inside of another. */
+/** Elements with one of the tag names, in reading order, without matches inside other matches. */
 export function elementsOf(nodes: readonly PageNode[], tagNames: readonly string[]): Element[] {
   return nodes.flatMap((node) => {
     if (node.type === 'element' && tagNames.includes(node.tagName)) return [node]
@@ -81,7 +81,10 @@ export function elementsOf(nodes: readonly PageNode[], tagNames: readonly string
   })
 }
 
-/** On one line, without double spaces and marks that cannot be seen, such as soft hyphens, which would split a word. */
+/**
+ * Puts a text on one line, without repeated spaces or invisible characters such as soft hyphens, which would split
+ * words.
+ */
 export function oneLine(text: string): string {
   return text
     .replace(/\p{Cf}+/gu, '')

@@ -4,9 +4,7 @@ import type { VFile } from 'vfile'
 import { recordPageOf } from '../../content/search/record-page'
 import { buildRecords } from './record-builder'
 
-/**
- * Makes the page's search records from what the Markdown steps left, with partials and data in it. The marks that guide it (`data-search`) stay out of the page.
- */
+/** Makes the page's search records, with partials and data included, and removes the `data-search` attributes. */
 export function rehypeSearchRecords() {
   return (tree: Root, file: VFile): void => {
     const { page } = file.data

@@ -20,7 +20,7 @@ export const remarkSpecification = replaceComponents(
   },
 )
 
-/** The technical specification as headings and tables, with their filter. */
+/** The technical specification as headings and tables, with a filter. */
 function specificationPage(specification: Specification): RootContent[] {
   return [
     component(
@@ -42,7 +42,7 @@ function tableNodes({ id, title, text: intro, columns, rows, notes }: Specificat
     ...(intro ?? []).map((value) => paragraph(inlineMarkdown(value))),
     table(
       columns,
-      rows.map((cells) => printRow(id, cells)),
+      rows.map((cells) => toRow(id, cells)),
     ),
     ...(notes ?? []).map((value) => paragraph(inlineMarkdown(value))),
   ]
@@ -55,15 +55,15 @@ function comparisonNodes({ id, title, rows }: Comparison): RootContent[] {
       table(
         ['Function', ...Object.values(PLATFORMS)],
         rows.map(({ feature, windows, linux, kubernetes }) =>
-          printRow(id, [feature, windows, linux, kubernetes]),
+          toRow(id, [feature, windows, linux, kubernetes]),
         ),
       ),
     ]),
   ]
 }
 
-/** A row is a place of its own: its first cell links to it. */
-function printRow(tableId: string, cells: readonly string[]): Row {
+/** A row with its own URL, to which its first cell links. */
+function toRow(tableId: string, cells: readonly string[]): Row {
   const [first = '', ...others] = cells
   const id = rowId(tableId, first)
   return {

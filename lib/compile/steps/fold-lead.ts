@@ -4,23 +4,22 @@ import type {} from 'mdast-util-mdx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-/** Characters above the first step with which a guide still begins on the first screens. */
-const MOST_CHARACTERS = 1400
+/** Most characters above the first step that stay unfolded. */
+const MAX_CHARACTERS = 1400
 /** The section whose beginning readers need before the first step. */
 const NEEDED = /^before you (?:start|begin)/i
 
 type Section = { readonly heading: Element | undefined; readonly content: RootContent[] }
 
 /**
- * Folds the sections above the first step of a long guide, so that the guide starts at its first step: each section
- * becomes a line to open, and so do diagrams and the form of values. What the reader needs before the first step stays:
- * the introduction, and "Before you start" up to its first H3.
+ * Folds what is above the first step of a long guide: each section, each diagram, and the form of values. The
+ * introduction and "Before you start" up to its first H3 stay open, because readers need them first.
  */
 export function foldLead(tree: Root): void {
   const sections = split(tree.children, 'h2')
   const first = sections.findIndex(({ content }) => content.some(holdsSteps))
   const lead = sections.slice(0, first)
-  if (first < 1 || lengthOf(lead) <= MOST_CHARACTERS) return
+  if (first < 1 || lengthOf(lead) <= MAX_CHARACTERS) return
   tree.children = [
     ...lead.flatMap(foldSection),
     ...sections
@@ -40,7 +39,7 @@ function foldSection({ heading, content }: Section): RootContent[] {
   ]
 }
 
-/** A diagram or the form of values, folded; anything else as it is. */
+/** Folds a diagram or the form of values; returns any other node unchanged. */
 function foldPart(node: RootContent): RootContent {
   if (node.type === 'mdxJsxFlowElement' && node.name === 'Values')
     return fold('Your values', [node])
@@ -59,7 +58,7 @@ function fold(summary: Element | string, content: readonly RootContent[]): Eleme
   ])
 }
 
-/** Cuts nodes at the headings of a level; what comes before the first one has no heading. */
+/** Splits nodes at the headings of a level; nodes before the first one have no heading. */
 function split(nodes: readonly RootContent[], tagName: string): Section[] {
   const sections: Section[] = [{ heading: undefined, content: [] }]
   for (const node of nodes)

@@ -9,8 +9,8 @@ import { type HastComponent, jsxAttributes } from '../nodes/jsx-attributes'
 import { foldLead, holdsSteps } from './fold-lead'
 
 /**
- * Checks that each `<Steps>` has an H3 for each step, numbers the steps through the page, and says below each H2 with
- * steps which part of the guide it is. The first list gets the ids of all steps. The introduction of a long guide is folded.
+ * Checks that each step in `<Steps>` has an H3, numbers the steps through the page, labels each H2 with steps as a part
+ * of the guide, and folds the introduction of a long guide. The first list gets the ids of all steps.
  */
 export function rehypeSteps() {
   return (tree: Root, file: VFile): void => {
@@ -29,7 +29,7 @@ export function rehypeSteps() {
   }
 }
 
-/** Says below the heading of each section with steps which part it is; a guide with one part says nothing. */
+/** Adds "Part 1 of 3" below the heading of each section with steps, if there are several. */
 function nameParts(tree: Root): void {
   const parts: Element[] = []
   let heading: Element | undefined

@@ -7,26 +7,26 @@ import { extractMark } from './marks'
 
 /** A row of a table below a heading "Troubleshooting". */
 export type Symptom = {
-  /** Id of the group that the mark of the row, or of the heading above it, names. */
+  /** Id of the group named by the mark of the row or of its table. */
   readonly group: string
-  /** Id of the nearest heading that has one of its own, else of the H2. */
+  /** Id of the nearest heading with an explicit id, else of the H2. */
   readonly anchor: string
   readonly row: TableRow
 }
 
-/** The heading above such tables. */
+/** The heading above tables of symptoms. */
 export const SECTION = 'Troubleshooting'
-/** Names such a table in errors. */
+/** Name of such a table in messages. */
 const TABLE = `table below "${SECTION}"`
 /** The columns of every such table, so that rows of several pages fit into one. */
 export const COLUMNS: readonly string[] = ['Symptom', 'Cause', 'What to do']
-const OWN_ID = /\s*\[#([^\]]+)\]$/
+const EXPLICIT_ID = /\s*\[#([^\]]+)\]$/
 
 /**
- * Finds the rows in the troubleshooting part of a page, partials spliced in. Links to places of the page become links
- * that work elsewhere.
- * @param groups ids that rows may name
- * @throws when a table has other columns, or a row names no group, with its line
+ * Collects the rows in the troubleshooting sections of a page with its partials. Links within the page get its route,
+ * so that they work elsewhere.
+ * @param groups allowed group ids
+ * @throws on other columns, an empty cell, or an unknown group, with the line
  */
 export function collectSymptoms(
   tree: Root,
@@ -38,11 +38,11 @@ export function collectSymptoms(
       if (node.type === 'heading') anchor = headingOf(node).id ?? section.anchor
       if (node.type !== 'table') return []
       const [head, ...rows] = node.children
-      const ofTable = extractMark(head, 'seen')
+      const tableGroup = extractMark(head, 'seen')
       checkColumns(node, file)
       linkFrom(node, route)
       return rows.map((row) => {
-        const group = extractMark(row, 'seen') ?? ofTable
+        const group = extractMark(row, 'seen') ?? tableGroup
         if (group === undefined || !groups.includes(group))
           throw contentError(file, row.position, {
             field: TABLE,
@@ -72,7 +72,7 @@ function sectionsOf(tree: Root): Section[] {
 
 function headingOf(heading: Heading): { words: string; id: string | undefined } {
   const text = plainText(heading)
-  return { words: text.replace(OWN_ID, ''), id: OWN_ID.exec(text)?.[1] }
+  return { words: text.replace(EXPLICIT_ID, ''), id: EXPLICIT_ID.exec(text)?.[1] }
 }
 
 function checkColumns(table: Table, file: VFile): void {
@@ -89,7 +89,7 @@ function checkColumns(table: Table, file: VFile): void {
       throw contentError(file, row.position, {
         field: TABLE,
         found: `no text under "${names[empty]}"`,
-        expected: 'one in each row',
+        expected: 'text in each cell',
       })
   }
 }

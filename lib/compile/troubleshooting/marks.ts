@@ -1,6 +1,6 @@
 import type { TableRow } from 'mdast'
 
-/** Takes `[name: value]` off the end of the first cell of a row, and gives the value. */
+/** Removes `[name: value]` from the end of a row's first cell and returns the value. */
 export function extractMark(row: TableRow | undefined, name: string): string | undefined {
   const last = row?.children[0]?.children.at(-1)
   if (last?.type !== 'text') return undefined

@@ -14,7 +14,7 @@ import {
 import { routeOfFile } from '../../content/pages/routes'
 import { readText } from '../../content/project-files'
 import { readSymptomGroups, symptomsFile } from '../../content/symptoms/schema'
-import { createSplicer, partialsNamed } from '../article/remark-partials'
+import { createSplicer, partialsIn } from '../article/remark-partials'
 import type { BuildContext } from '../build-context'
 import { addOrigin, contentError, relativePath } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
@@ -22,8 +22,8 @@ import { collectSymptoms, SECTION, type Symptom } from './collect-symptoms'
 import { groupSymptoms, troubleshootingPage } from './troubleshooting-page'
 
 /**
- * Replaces `<Troubleshooting />` with the rows of all tables below a heading "Troubleshooting" on the pages
- * of the product, read from the pages themselves, as far as their groups belong to this page.
+ * Replaces `<Troubleshooting />` with the rows of all tables below a heading "Troubleshooting" on the product's pages,
+ * if their group belongs to this page.
  */
 export function remarkTroubleshooting(this: Processor, context: BuildContext) {
   const splicer = createSplicer(this, context)
@@ -31,8 +31,8 @@ export function remarkTroubleshooting(this: Processor, context: BuildContext) {
   const symptomsOf = (page: Page, groups: readonly string[], reader: VFile): Symptom[] => {
     const full = path.join(context.root, page.file)
     const parsed = parseFrontMatter(readText(full), page.file)
-    if (!parsed.ok || !mentionsSection(parsed.body, context.root, reader)) return []
-    // Empty lines take the place of the front matter, so that errors name the lines of the file.
+    if (!parsed.ok || !mentionsSection(parsed.body, context.root)) return []
+    // Empty lines replace the front matter, so that errors give the lines of the file.
     const text = '\n'.repeat(parsed.bodyLine - 1) + parsed.body
     const tree = splicer.parse(text, page.file)
     addOrigin(reader, tree, page.file, text)
@@ -59,7 +59,7 @@ export function remarkTroubleshooting(this: Processor, context: BuildContext) {
       if (groups.length === 0)
         throw contentError(file, node.position, {
           field: '<Troubleshooting>',
-          found: `no row of a group that ${symptomsFile(name)} gives to ${route}`,
+          found: `no row of a group that ${symptomsFile(name)} assigns to ${route}`,
           expected: `one below a heading "${SECTION}" on another page of the product`,
         })
       const content = troubleshootingPage(groups)
@@ -69,22 +69,14 @@ export function remarkTroubleshooting(this: Processor, context: BuildContext) {
   }
 }
 
-/**
- * Whether a text or its partials have the word: most do not, and need not be parsed.
- * @param reader the page that is compiled, again when one of the partials changes
- */
-function mentionsSection(
-  text: string,
-  root: string,
-  reader: VFile,
-  seen: Set<string> = new Set(),
-): boolean {
+/** Whether a text or its partials contain the heading; most do not, and need no parsing. */
+function mentionsSection(text: string, root: string, seen: Set<string> = new Set()): boolean {
   if (text.includes(SECTION)) return true
-  return partialsNamed(text).some((partial) => {
+  return partialsIn(text).some((partial) => {
     const full = path.join(root, partial)
     if (seen.has(full) || !existsSync(full)) return false
     seen.add(full)
-    return mentionsSection(readText(full), root, reader, seen)
+    return mentionsSection(readText(full), root, seen)
   })
 }
 

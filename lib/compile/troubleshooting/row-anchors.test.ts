@@ -41,6 +41,6 @@ it('symptoms and marked rows have their own URL, which search results use', asyn
 
 it('a kind that is not a word is reported with file and line', async () => {
   await expect(compileBody('| State [rows: My states] |\n|---|\n| Done |')).rejects.toThrow(
-    'table: found [rows: My states], expected a word in lower case, such as [rows: state]',
+    'table: found [rows: My states], expected a lowercase word, such as [rows: state]',
   )
 })

@@ -8,10 +8,9 @@ import { extractMark } from './marks'
 const ID_LENGTH = 60
 
 /**
- * Gives each row of symptoms, and of a table whose head ends its first cell with `[rows: kind]`, a URL of its own that
- * search leads to: `#kind-words-of-the-first-cell`, with those of the second where several rows of the page begin alike.
- * Takes off the marks.
- * @throws when a kind is not a word, with its line
+ * Gives a URL to each row of symptoms and of each table whose first header cell ends with `[rows: kind]`: `#kind-` with
+ * the words of the first cell, plus those of the second if several rows start alike. Removes the marks.
+ * @throws if a kind is not a word, with the line
  */
 export function remarkRowAnchors() {
   return (tree: Root, file: VFile): void => {
@@ -27,9 +26,9 @@ export function remarkRowAnchors() {
       const name = cells.slice(0, alike.length).join(': ')
       row.data = {
         hProperties: {
-          id: freeId(kind, name, ids),
+          id: uniqueId(kind, name, ids),
           'data-search': 'record',
-          // Its words count as text: as a heading they would outrank the page of what they name.
+          // Words of a heading would outrank the page on their subject.
           'data-search-name': '',
         },
       }
@@ -37,8 +36,8 @@ export function remarkRowAnchors() {
   }
 }
 
-/** An id that the page has once. */
-export function freeId(kind: string, name: string, ids: Set<string>): string {
+/** An id that is unique on the page. */
+export function uniqueId(kind: string, name: string, ids: Set<string>): string {
   const words = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -56,7 +55,7 @@ function kindOf({ children, position }: Table, file: VFile): string | undefined 
     throw contentError(file, position, {
       field: 'table',
       found: `[rows: ${kind}]`,
-      expected: 'a word in lower case, such as [rows: state]',
+      expected: 'a lowercase word, such as [rows: state]',
     })
   const marks = children.flatMap((row) => extractMark(row, 'seen') ?? [])
   return kind ?? (marks.length > 0 ? 'symptom' : undefined)

@@ -5,7 +5,7 @@ import type { SymptomGroup } from '../../content/symptoms/schema'
 import { component } from '../nodes/components'
 import { heading, joined, link, type Row, table } from '../nodes/nodes'
 import { COLUMNS, type Symptom } from './collect-symptoms'
-import { freeId } from './row-anchors'
+import { uniqueId } from './row-anchors'
 
 /** The place of a row, either in the page itself or included through a partial. */
 type Place = { readonly page: Page; readonly anchor: string }
@@ -15,7 +15,7 @@ export type PlacedRow = { readonly row: TableRow; readonly places: readonly Plac
 /** A group with its rows, in the order of the pages that have them. */
 export type FilledGroup = SymptomGroup & { readonly rows: readonly PlacedRow[] }
 
-/** Rows that several pages have, because they share a partial, become one. Groups without rows are left out. */
+/** Merges rows that several pages share through a partial, and drops groups without rows. */
 export function groupSymptoms(
   groups: readonly SymptomGroup[],
   pages: readonly { readonly page: Page; readonly symptoms: readonly Symptom[] }[],
@@ -35,10 +35,10 @@ export function groupSymptoms(
     .filter((group) => group.rows.length > 0)
 }
 
-/** Words find a row on the page that it is written on. */
+/** Search finds a row on its original page instead. */
 const LEFT_OUT = { 'data-search': 'none' }
 
-/** A filter and, below what a reader sees, the rows of all pages with links to where they are written. */
+/** A filter and the rows of all pages by what a reader sees, with links to their guides. */
 export function troubleshootingPage(groups: readonly FilledGroup[]): RootContent[] {
   const ids = new Set<string>()
   return [
@@ -59,9 +59,9 @@ export function troubleshootingPage(groups: readonly FilledGroup[]): RootContent
   ]
 }
 
-/** The symptom is a link to its own row: readers can send its URL. */
+/** The symptom links to its own row, so that readers can share the URL. */
 function symptomRow({ row, places }: PlacedRow, ids: Set<string>): Row {
-  const id = freeId('symptom', plainText(row.children[0]), ids)
+  const id = uniqueId('symptom', plainText(row.children[0]), ids)
   const [symptom = [], ...others] = row.children.map(({ children }) => children)
   const guides = places.map(({ page, anchor }) =>
     link(`${page.route}#${anchor}`, page.frontMatter.sidebarTitle ?? page.frontMatter.title),

@@ -75,7 +75,7 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     const commands = '```bash\nls <node-pool>\n```\n\n'.repeat(2)
     const { flatHtml } = await compile(`First.\n\nSecond.\n\n<Values />\n\n${commands}`)
     expect(flatHtml).toMatch(
-      /First\.<\/p><p class="values-link"[^>]*><a href="#values">Fill in your values<\/a> once: 2 commands of this page then show them\.<\/p><p>Second.*<div id="values"/s,
+      /First\.<\/p><p class="values-link"[^>]*><a href="#values">Fill in your values<\/a> once for 2 commands on this page\.<\/p><p>Second.*<div id="values"/s,
     )
   })
 
@@ -98,8 +98,10 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     const { flatHtml } = await compile(`<Values />\n\n${body}`, {
       'data/placeholders/ftc.yaml': set.join(''),
     })
-    const [shown = '', folded = ''] = flatHtml.split('<summary>5 values for later steps</summary>')
-    expect(shown.match(/<input/g)).toHaveLength(8)
+    const [visible = '', folded = ''] = flatHtml.split(
+      '<summary>5 values for later steps</summary>',
+    )
+    expect(visible.match(/<input/g)).toHaveLength(8)
     expect(folded.match(/<input/g)).toHaveLength(5)
   })
 })
@@ -158,7 +160,7 @@ describe('an error is reported with its place', () => {
     const file = 'pages/docs/FTC/Tutorials/Page.mdx'
     const page = pageText('Page', {}, '`<pool>`')
     await expect(compilePage(file, { [file]: page })).rejects.toThrow(
-      `${file}:7 placeholder <pool>: found no description, expected the name of a set in data/placeholders`,
+      `${file}:7 placeholder <pool>: found no description, expected "placeholders" in the front matter with the name of a set`,
     )
   })
 

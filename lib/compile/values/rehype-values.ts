@@ -19,9 +19,9 @@ import { textAttributes } from '../nodes/jsx-attributes'
 import { type UsedPlaceholders, valueList, valuesForm, valuesLink } from './values-form'
 
 /**
- * Replaces `<Values />` with a form of every placeholder the page uses, from the page's set of placeholders. With
- * `first`, names joined by commas, these show and the others are folded.
- * A placeholder that the set does not describe stops the build, and so does one on a guide without a set.
+ * Replaces `<Values />` with a form for every placeholder on the page. `first` lists the placeholders that stay
+ * unfolded, separated by commas.
+ * @throws on a placeholder that the page's set does not describe, or on one in a guide without a set
  */
 export function rehypeValues(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
@@ -57,7 +57,7 @@ export function rehypeValues(context: BuildContext) {
   }
 }
 
-/** Says at the top of a page, below its first paragraph, that there is a form, and what it does. */
+/** Links to the form below the page's first paragraph. */
 function linkForm(tree: Root, count: number): void {
   const lead = tree.children.findIndex((node) => node.type === 'element' && node.tagName === 'p')
   if (count > 0) tree.children.splice(lead + 1, 0, valuesLink(count))
@@ -85,7 +85,7 @@ function readSet(context: BuildContext, file: VFile, set: string): PlaceholderSe
   return readPlaceholders(context.root, set)
 }
 
-/** The placeholders in the code of a page, by the section that is the first to use them. */
+/** The placeholders in the code of a page, by the section that uses them first. */
 function usedPlaceholders(
   tree: Root,
   file: VFile,
@@ -100,7 +100,7 @@ function usedPlaceholders(
   }
   const sections = [section]
   visit(tree, (node) => {
-    // There is no later section that the form's own section could link to.
+    // Values above the form and in its section are needed from the start.
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Values') {
       section.title = 'From the start'
       section.anchor = null
@@ -118,7 +118,7 @@ function usedPlaceholders(
           found: 'no description',
           expected: set
             ? `one in ${placeholderFile(set)}`
-            : 'the name of a set in data/placeholders as "placeholders" of the front matter',
+            : '"placeholders" in the front matter with the name of a set in data/placeholders',
         })
       }
       if (!seen.has(name)) section.names.push(name)

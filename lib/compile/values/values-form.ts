@@ -9,7 +9,7 @@ import type {
 import { type HastComponent, jsxAttributes } from '../nodes/jsx-attributes'
 import { bulletList, code, type Inline, link, paragraph, strong } from '../nodes/nodes'
 
-/** The placeholders that a section of a page is the first to use. */
+/** The placeholders that a section of a page uses first. */
 export type UsedPlaceholders = {
   readonly title: string
   /** Id of the section's heading; null above the first one. */
@@ -17,18 +17,18 @@ export type UsedPlaceholders = {
   readonly names: readonly string[]
 }
 
-/** A form with more fields than this collapses the sections whose fields are used late. */
-const MOST_UNFOLDED = 12
-/** Fields that show at once in a form that folds. */
-const SHOWN_FIRST = 8
+/** A form with more fields than this folds the sections that need values late. */
+const MAX_UNFOLDED = 12
+/** Visible fields of a form that folds the rest. */
+const VISIBLE_FIELDS = 8
 const FORM_ID = 'values'
 /** The title of the fields for passwords, tokens, and keys. */
 const SECRETS = 'Secrets: never stored, and cleared when you reload the page'
 
 /**
  * The form of the values that the reader supplies.
- * @param commands of each block of code the placeholders in it
- * @param first what the reader brings: these show, and all others are folded; null leaves it to their number
+ * @param commands the placeholders in each code block
+ * @param first placeholders that stay unfolded; null to decide by their number
  */
 export function valuesForm(
   sections: readonly UsedPlaceholders[],
@@ -36,15 +36,15 @@ export function valuesForm(
   commands: readonly (readonly string[])[],
   first: readonly string[] | null,
 ): HastComponent {
-  const [shown, later] = first === null ? fold(sections) : foldOthers(sections, first)
+  const [visible, later] = first === null ? foldLate(sections) : foldOthers(sections, first)
   const groupsOf = (described: readonly UsedPlaceholders[]) =>
-    apartFromSecrets(
+    separateSecrets(
       described.map(({ title, names }) => ({
         title: sections.length > 1 && title !== '' ? title : null,
         fields: names.map((name) => description(name, placeholders)),
       })),
     )
-  const groups = groupsOf(shown)
+  const groups = groupsOf(visible)
   const laterGroups = groupsOf(later)
   return {
     type: 'mdxJsxFlowElement',
@@ -52,7 +52,7 @@ export function valuesForm(
     attributes: jsxAttributes({ id: FORM_ID, groups, later: laterGroups, commands }),
     children: [
       h('p', { className: 'values-about' }, [
-        'Fill in what you know. The commands below show it, and so do the commands of every page with the same placeholders. Your values never leave your browser.',
+        'Fill in what you know. Your values appear in the commands below and on every page with the same placeholders. They never leave your browser.',
       ]),
       searchText([...groups, ...laterGroups]),
     ],
@@ -60,7 +60,7 @@ export function valuesForm(
 }
 
 /** Moves the secrets of all groups into one group at the end, whose title says once that they are never stored. */
-function apartFromSecrets(groups: readonly ValueGroup[]): ValueGroup[] {
+function separateSecrets(groups: readonly ValueGroup[]): ValueGroup[] {
   const secrets = groups.flatMap(({ fields }) => fields.filter(({ secret }) => secret === true))
   const open = groups.map(({ title, fields }) => ({
     title,
@@ -80,16 +80,16 @@ function searchText(groups: readonly ValueGroup[]): Element {
   return h('div', { 'data-search': 'only' }, lines)
 }
 
-/** @param count how many blocks of code show the values */
+/** @param count number of code blocks that show the values */
 export function valuesLink(count: number): Element {
   return h('p', { className: 'values-link', 'data-search': 'none' }, [
     h('a', { href: `#${FORM_ID}` }, 'Fill in your values'),
-    ` once: ${count} ${count === 1 ? 'command' : 'commands'} of this page then show them.`,
+    ` once for ${count} ${count === 1 ? 'command' : 'commands'} on this page.`,
   ])
 }
 
-/** Cuts the sections in two: those that show, and those in a closed part. */
-function fold(
+/** Splits the sections into visible and folded ones. */
+function foldLate(
   sections: readonly UsedPlaceholders[],
 ): [readonly UsedPlaceholders[], readonly UsedPlaceholders[]] {
   let count = 0
@@ -97,8 +97,8 @@ function fold(
     count += names.length
     return count
   })
-  if (count <= MOST_UNFOLDED) return [sections, []]
-  const end = counts.findIndex((sum) => sum >= SHOWN_FIRST) + 1
+  if (count <= MAX_UNFOLDED) return [sections, []]
+  const end = counts.findIndex((sum) => sum >= VISIBLE_FIELDS) + 1
   return [sections.slice(0, end), sections.slice(end)]
 }
 
@@ -123,7 +123,7 @@ function description(name: string, placeholders: PlaceholderSet): ValueDescripti
   return { name, ...placeholder }
 }
 
-/** The values that the reader supplies as the Markdown copy has them: what each is, with an example; no fields. */
+/** The reader's values for the Markdown copy: meaning and example of each. */
 export function valueList(
   sections: readonly UsedPlaceholders[],
   placeholders: PlaceholderSet,

@@ -89,7 +89,7 @@ function parameter(one: ApiParameter): JsonObject {
     required: one.required,
     description: sentences(
       meaning,
-      format && `Form: ${format}.`,
+      format && `Format: ${format}.`,
       note,
       unconfirmedText(unconfirmed),
     ),

@@ -145,7 +145,7 @@ function fieldSchema(field: ApiField): JsonObject {
   const description = sentences(
     meaning,
     bits && `${bits.map(bitText).join(', ')}.`,
-    format && `Form: ${format}.`,
+    format && `Format: ${format}.`,
     appliesTo && `For ${appliesTo}.`,
     whenSettable && `Settable ${whenSettable}.`,
     unconfirmedText(unconfirmed),

@@ -26,7 +26,10 @@ export type PageStore = Pick<BuildContext, 'pageMap'> & {
 /** @param root folder of the project */
 export function openPageStore(root: string, { isPreview = false } = {}): PageStore {
   const base = createBuildContext(root, isPreview)
-  const context = { ...base, keep: (file: string, page: CompiledPage) => keep(root, file, page) }
+  const context = {
+    ...base,
+    storePage: (file: string, page: CompiledPage) => keep(root, file, page),
+  }
   const changedAt = isPreview ? 0 : lastChange(root)
   const running = new Map<string, Promise<CompiledPage>>()
   return {
