@@ -4,9 +4,9 @@ import {
   correctPlace,
   correctPlaceAtStart,
   currentEntry,
-  keepPlace,
-  keptPlace,
   type Place,
+  storedPlace,
+  storePlace,
 } from '../../lib/browser/navigation/history-entry'
 import { followMovedAnchor } from '../../lib/browser/navigation/moved-anchors'
 import { idOfHash, revealOwnTarget, revealTarget } from '../../lib/browser/navigation/reveal-target'
@@ -44,7 +44,7 @@ export function useArrival({ onArrive, onLeave, visibleEntry, isUnderWay }: Arri
       const entry = currentEntry()
       // After a failed navigation, the history returns to the page on screen.
       const hasReturned = entry !== undefined && entry === visibleEntry.current && !isUnderWay()
-      comingBack.current = hasReturned ? null : { url: as, place: keptPlace() }
+      comingBack.current = hasReturned ? null : { url: as, place: storedPlace() }
       const route = routeOf(as)
       const shallow = pathnameOfRoute(route) === pathnameOfRoute(router.asPath)
       if (!hasReturned) void router.replace(routeOf(url), route, { shallow, scroll: false })
@@ -56,7 +56,7 @@ export function useArrival({ onArrive, onLeave, visibleEntry, isUnderWay }: Arri
   const handleLeave = useCallback<RouterListener>(
     (url, { shallow }) => {
       // During Back or Forward, the current entry is already the next one.
-      if (comingBack.current === null) keepPlace()
+      if (comingBack.current === null) storePlace()
       else if (comingBack.current.url !== url) comingBack.current = null
       if (!shallow) onLeave()
     },
@@ -73,7 +73,7 @@ export function useArrival({ onArrive, onLeave, visibleEntry, isUnderWay }: Arri
       else if (id !== null && (wayBack !== null || !shallow))
         reveal(id, () => revealTarget(id) || focusMain())
       if (!shallow && (place !== undefined || id === null)) focusMain()
-      keepPlace()
+      storePlace()
       if (!shallow) onArrive()
     },
     [onArrive, visibleEntry],
@@ -100,7 +100,7 @@ export function useArrival({ onArrive, onLeave, visibleEntry, isUnderWay }: Arri
 
   useEffect(() => {
     const keep = () => {
-      if (comingBack.current === null) keepPlace()
+      if (comingBack.current === null) storePlace()
     }
     const takeOver = () => {
       window.history.scrollRestoration = 'manual'

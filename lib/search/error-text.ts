@@ -10,7 +10,7 @@ const FAILURES = [
   /\b(?:E[A-Z]{4,}|0x8[0-9a-f]{7}|curl: \()/,
 ]
 
-/** Whether a text reads like something that a program printed when it failed. */
+/** Whether a text looks like the output of a program that failed. */
 export function looksLikeError(text: string): boolean {
   const words = text.replaceAll('_', ' ')
   return FAILURES.some((failure) => failure.test(words))
@@ -23,8 +23,8 @@ export function isOutput(pasted: string): boolean {
 }
 
 /**
- * The text to diagnose beside the results of a query: what the reader pasted, as long as the query is its beginning, else
- * the query when it reads like an error; empty when neither is one.
+ * The text to diagnose next to search results: the pasted text while the query is its beginning, else the query if it
+ * looks like an error, else an empty string.
  */
 export function outputToDiagnose(query: string, pasted: string): string {
   if (query.trim() === '') return ''
@@ -32,7 +32,7 @@ export function outputToDiagnose(query: string, pasted: string): string {
   return looksLikeError(query) ? query : ''
 }
 
-/** Browsers differ in what a line break becomes in an input, so white space does not count. */
+/** Ignores whitespace, because browsers replace line breaks in an input differently. */
 function isBeginning(query: string, pasted: string): boolean {
   return withoutSpace(cleanQuery(pasted)).startsWith(withoutSpace(query))
 }

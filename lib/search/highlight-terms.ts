@@ -4,11 +4,11 @@ import type { Hit } from './hit'
 /** A range of a string: from `start` up to, but not including, `end`. */
 export type TextRange = { readonly start: number; readonly end: number }
 
-const MOST_OTHER_TERMS = 12
+const MAX_OTHER_TERMS = 12
 
 /**
- * The words to highlight on the page of a hit: all that the reader typed, then what else matched, such as synonyms and the
- * right spelling. A part of a typed name is not a word of its own.
+ * The words to highlight on the page of a hit: all typed words, then other matches, such as synonyms and corrected
+ * spellings. A part of a typed name is not a separate word.
  */
 export function highlightTerms(hit: Hit, query: string): readonly string[] {
   const typed = contentWords(wordsOf(query))
@@ -18,17 +18,17 @@ export function highlightTerms(hit: Hit, query: string): readonly string[] {
     .filter(({ text, isMatch }) => isMatch && !parts.has(stem(joined(text))))
     .map(({ text }) => text.trim().toLowerCase())
   const words = typed.map(({ written }) => written.toLowerCase())
-  return [...new Set([...words, ...[...new Set(others)].slice(0, MOST_OTHER_TERMS)])]
+  return [...new Set([...words, ...[...new Set(others)].slice(0, MAX_OTHER_TERMS)])]
 }
 
 /** Characters allowed between the parts of a word, or between two words that are elsewhere written as one. */
 const JOINT = /^[\s\-_.'’]?$/
-/** Letters that a form of a term may be longer. */
+/** Most letters by which a form can be longer than its term. */
 const LONGEST_ENDING = 8
 
 /**
- * Where terms, or other forms of them, occur in a string: as words, as parts of a name such as `AddEvent`, and written
- * together or apart.
+ * Finds terms and their other forms in a string: as words, as parts of a name such as `AddEvent`, and written together
+ * or apart.
  */
 export function findTerms(text: string, terms: readonly string[]): readonly TextRange[] {
   const wanted = new Set(terms.flatMap((term) => [joined(term), stem(joined(term))]))
@@ -54,7 +54,7 @@ function longestRun(
   text: string,
   parts: readonly Token[],
   from: number,
-  look: (run: string) => 'wanted' | 'unknown' | 'too long',
+  classify: (run: string) => 'wanted' | 'unknown' | 'too long',
 ): number {
   let run = ''
   let count = 0
@@ -63,7 +63,7 @@ function longestRun(
     if (part === undefined) break
     if (at > from && !JOINT.test(text.slice(parts[at - 1]?.end, part.start))) break
     run += part.term
-    const found = look(run)
+    const found = classify(run)
     if (found === 'too long') break
     if (found === 'wanted') count = at - from + 1
   }

@@ -6,16 +6,16 @@ export type TextPart = { readonly text: string; readonly isMatch: boolean }
 /** Text in pieces, in reading order; plain text, never markup. */
 export type MarkedText = readonly TextPart[]
 
-/** A section of a page that was found, or the page itself. */
+/** A section found on a page, or the page itself. */
 export type Hit = {
   /** Unique among the hits of a query. */
   readonly id: string
-  /** Path without base path, with anchor; or the full URL of a page elsewhere. */
+  /** Path with anchor, without base path; or the full URL of an external page. */
   readonly url: string
   readonly page: { readonly title: MarkedText; readonly product: Product | null }
   /** From the page down to the section; empty when the hit is the page itself. */
   readonly headings: readonly MarkedText[]
-  /** Words around what matched; empty when there are none. */
+  /** Words around the matches; empty if there are none. */
   readonly snippet: MarkedText
 }
 
@@ -27,7 +27,7 @@ export type HitGroup = {
   readonly hits: readonly Hit[]
 }
 
-/** Groups hits by page, in the order in which the pages come first. */
+/** Groups hits by page, in order of each page's first hit. */
 export function groupHits(hits: readonly Hit[]): readonly HitGroup[] {
   const groups = new Map<string, HitGroup & { readonly hits: Hit[] }>()
   for (const hit of hits) {
@@ -43,7 +43,7 @@ export function plainText(text: MarkedText): string {
   return text.map((part) => part.text).join('')
 }
 
-/** The link to the URL of a hit, and how it is followed when it leads to another site. */
+/** Attributes of a link to a hit; `rel` is set for another site. */
 export function linkTo(url: string) {
   const end = url.search(/[?#]|$/)
   const href = withBasePath(url.slice(0, end)) + url.slice(end)

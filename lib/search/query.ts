@@ -6,13 +6,13 @@ import { SEARCH_INPUT_MAX_LENGTH } from '../site/constants'
 export type SearchView = { readonly query: string; readonly product: Product | null }
 
 /**
- * A query as a reader or a URL gives it, made safe: one line, whole characters, no controls, at most 64 (§5), counted as an
- * input counts: UTF-16 units.
+ * Cleans a query from a reader or a URL: one line, whole characters, no control characters, and at most 64 UTF-16
+ * units, as an input counts (§5).
  */
 export function cleanQuery(text: string): string {
   return (
     text
-      // Soft hyphens and the like are in a word.
+      // Soft hyphens and similar characters are part of a word.
       .replace(/\p{Cf}+/gu, '')
       .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
       .trimStart()
@@ -29,7 +29,7 @@ export function parseSearchUrl(search: string): SearchView {
 }
 
 /**
- * The search part of a URL, with its question mark; empty when there is nothing in it.
+ * The search part of a URL, with its question mark; empty without parameters.
  * @param search the search part of the current URL; its unrelated parameters are preserved
  */
 export function formatSearchUrl({ query, product }: SearchView, search = ''): string {

@@ -3,12 +3,12 @@ import { asProduct, type Product } from '../content/search/search-record'
 import { SAVED_SEARCHES } from '../site/constants'
 import { type Hit, linkTo, plainText } from './hit'
 
-/** A page or section the reader went to from search. */
+/** A page or section that the reader opened from search. */
 export type SavedSearch = {
-  /** Path with base path and anchor, or full URL of a page elsewhere. */
+  /** Path with base path and anchor, or full URL of an external page. */
   readonly href: string
   readonly title: string
-  /** Title of the page, when it is a section of one. */
+  /** Title of the page, for a section. */
   readonly page: string | null
   readonly product: Product | null
 }
@@ -60,8 +60,8 @@ export function removeSaved(saved: SavedSearches, href: string): SavedSearches {
 }
 
 /**
- * Reads one list as it is stored: other tabs, older versions and extensions write there too.
- * @returns null unless it is a list; invalid entries are left out
+ * Parses a stored list, which other tabs, older versions, and extensions can change.
+ * @returns the valid entries; null if the text is not a list
  */
 export function parseSavedList(text: string): readonly SavedSearch[] | null {
   const value = parseJson(text)
@@ -85,10 +85,13 @@ function parseSaved(value: unknown): SavedSearch | null {
   }
 }
 
-/** For paths; it goes nowhere. */
+/** Base for parsing paths; never requested. */
 const ANY_ORIGIN = 'https://origin.invalid'
 
-/** Whether it is a path of this site or a full URL, as browsers read it: they skip tabs, and take `\` for a slash. */
+/**
+ * Whether a URL is a path of this site or a full HTTP URL, as browsers parse it: they skip tabs, and treat `\` as a
+ * slash.
+ */
 export function isSafe(href: string): boolean {
   if (!URL.canParse(href, ANY_ORIGIN)) return false
   const { origin } = new URL(href, ANY_ORIGIN)

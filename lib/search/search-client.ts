@@ -10,7 +10,7 @@ export type SearchRequest = {
   readonly snippetWords: number
   /** Shows hits of one product only. */
   readonly product: Product | null
-  /** Route of the page that the reader is at: its product counts more. */
+  /** Route of the current page, whose product ranks higher. */
   readonly currentRoute?: string
 }
 
@@ -18,22 +18,22 @@ export type SearchResponse = {
   readonly hits: readonly Hit[]
   /** Hits on all pages of results. */
   readonly total: number
-  /** Hits of each product, whatever product is chosen. */
+  /** Hits of each product, regardless of the chosen one. */
   readonly facets: Readonly<Record<Product, number>>
-  /** Words of the query, as typed, that no page has. */
+  /** Words of the query, as typed, that no page contains. */
   readonly missing: readonly string[]
-  /** Queries to try instead, at most 3; only where nothing was found. */
+  /** Queries to try instead, at most 3; only if nothing was found. */
   readonly suggestions: readonly string[]
 }
 
-/** An engine: the embedded one or the hosted one, interchangeable behind this. */
+/** A search engine; the embedded one and the hosted one are interchangeable. */
 export type SearchClient = {
   /**
    * @param signal after an abort, the promise may never settle
    * @throws if there is no response
    */
   search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResponse>
-  /** Loads what results need, where that is more than the engine. */
+  /** Loads what the first results need besides the engine. */
   warmUp?(): Promise<void>
 }
 

@@ -18,7 +18,7 @@ export type IndexedPage = {
   /** Questions that the page answers, phrased like a reader. */
   readonly questions: readonly string[]
   readonly product: Product | null
-  /** 0 to 100, of its kind of page. */
+  /** Rank of its kind of page, from 0 to 100. */
   readonly rank: number
   readonly language: string
   readonly tag: string
@@ -27,8 +27,8 @@ export type IndexedPage = {
 }
 
 /**
- * A section: level of its heading (0 the page itself), anchor, heading, names that readers type literally, its passages.
- * A list, because names of fields would cost a tenth of the file.
+ * A section: level of its heading (0 for the page itself), anchor, heading, names that readers type literally, and
+ * passages. A tuple, because field names would make the file a tenth larger.
  */
 export type IndexedSection = readonly [
   level: number,
@@ -38,10 +38,10 @@ export type IndexedSection = readonly [
   ...passages: string[],
 ]
 
-/** URL of the file, without base path; each build has another one there. */
+/** URL of the file, without base path; its content changes with each build. */
 export const INDEX_FILE = '/search-index.json'
 
-/** Whether a parsed file is the index; what is in its lists is trusted, it comes from the same site. */
+/** Whether a parsed file is the index. The items of its lists are trusted, because they come from the same site. */
 export function isSearchIndex(value: unknown): value is SearchIndex {
   return (
     isRecord(value) &&

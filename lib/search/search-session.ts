@@ -14,7 +14,7 @@ export type SearchResults = {
   readonly suggestions: readonly string[]
 }
 
-/** Progress of a search (§4); earlier results stay until there are others. */
+/** Progress of a search (§4); earlier results stay until new ones arrive. */
 export type SearchState =
   | { readonly status: 'idle'; readonly results: null }
   | { readonly status: 'loading' | 'stalled' | 'failed'; readonly results: SearchResults | null }
@@ -25,10 +25,10 @@ export const NO_SEARCH: SearchState = { status: 'idle', results: null }
 export type SessionOptions = {
   readonly loadClient: () => Promise<SearchClient>
   readonly snippetWords: () => number
-  /** Route of the page that the reader is at, where that counts. */
+  /** Route of the current page, if it affects the ranking. */
   readonly currentRoute: () => string | undefined
   readonly onChange: (state: SearchState) => void
-  /** Keeps the last results, with all pages asked for, for a reader who comes back to them. */
+  /** Stores the last results, with all loaded pages, for a reader who returns to them. */
   readonly memory?: SearchMemory
 }
 
@@ -41,9 +41,9 @@ export type SearchSession = {
   readonly search: (view: SearchView) => void
   /** Adds the next page of results. */
   readonly more: () => void
-  /** Repeats what failed. */
+  /** Repeats a failed request. */
   readonly retry: () => void
-  /** Repeats what failed before the network was back, and what is still pending when it fails. */
+  /** Repeats a failed request, or a pending one if it fails. */
   readonly networkIsBack: () => void
   /** Aborts a running search and forgets the query. */
   readonly stop: () => void
@@ -57,8 +57,8 @@ export function createSearchSession(options: SessionOptions): SearchSession {
   let view = NO_VIEW
   let state = NO_SEARCH
   let pageCount = 0
-  let asked = 0
-  let isBack = false
+  let requestedPage = 0
+  let isNetworkBack = false
 
   const startRequest = () => {
     controller.abort()
@@ -74,9 +74,9 @@ export function createSearchSession(options: SessionOptions): SearchSession {
 
   const run = async (page: number): Promise<void> => {
     const { signal, change } = startRequest()
-    const before = page === 0 ? null : state.results
-    asked = page
-    isBack = false
+    const earlier = page === 0 ? null : state.results
+    requestedPage = page
+    isNetworkBack = false
     change({ status: 'loading', results: state.results })
     const stall = setTimeout(
       () => change({ status: 'stalled', results: state.results }),
@@ -97,19 +97,19 @@ export function createSearchSession(options: SessionOptions): SearchSession {
         signal,
       )
       if (signal.aborted) return
-      const results = joinResults(view.query, before, response)
+      const results = joinResults(view.query, earlier, response)
       pageCount = page + 1
       if (options.memory) options.memory.last = { view, results, pageCount }
       change({ status: 'done', results })
     } catch {
-      if (isBack && !signal.aborted) void run(page)
-      else change({ status: 'failed', results: before })
+      if (isNetworkBack && !signal.aborted) void run(page)
+      else change({ status: 'failed', results: earlier })
     } finally {
       clearTimeout(stall)
     }
   }
 
-  const retry = () => void run(asked)
+  const retry = () => void run(requestedPage)
 
   return {
     search: (next) => {
@@ -127,7 +127,7 @@ export function createSearchSession(options: SessionOptions): SearchSession {
     more: () => void run(pageCount),
     retry,
     networkIsBack: () => {
-      isBack = true
+      isNetworkBack = true
       if (state.status === 'failed') retry()
     },
     stop: () => {
@@ -137,20 +137,20 @@ export function createSearchSession(options: SessionOptions): SearchSession {
   }
 }
 
-/** Removes duplicate hits, keeping those from earlier result pages. */
+/** Adds a page of results and removes duplicate hits. */
 function joinResults(
   query: string,
-  before: SearchResults | null,
+  earlier: SearchResults | null,
   response: SearchResponse,
 ): SearchResults {
-  const hits = new Map(before?.hits.map((hit) => [hit.id, hit]))
+  const hits = new Map(earlier?.hits.map((hit) => [hit.id, hit]))
   const known = hits.size
   for (const hit of response.hits) hits.set(hit.id, hit)
   const { total, facets, missing, suggestions } = response
   return {
     query,
     hits: [...hits.values()],
-    // An engine may have counted what must not be shown.
+    // An engine can count hits that were left out.
     total: hits.size - known < SEARCH_RESULTS.perPage ? hits.size : total,
     facets,
     missing,

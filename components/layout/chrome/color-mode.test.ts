@@ -8,7 +8,7 @@ it.each([
   [true, 'system'],
   [false, 'light'],
 ])(
-  '§4 with respectPrefersColorScheme %s, pages begin in the mode %s, before React and with it',
+  '§4 with respectPrefersColorScheme %s, pages start in %s mode, before and after hydration',
   async (flag, mode) => {
     const colorMode = { ...siteConfig.colorMode, respectPrefersColorScheme: flag }
     const config = { ...siteConfig, colorMode }

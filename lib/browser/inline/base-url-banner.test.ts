@@ -4,7 +4,8 @@ import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { watchBaseUrl } from './base-url-banner'
 
 const TEXT = { problem: 'Broken.', suggestion: 'Suggested:' }
-const banners = () => [...document.querySelectorAll('[role="alert"]')].map((one) => one.textContent)
+const banners = () =>
+  [...document.querySelectorAll('[role="alert"]')].map((banner) => banner.textContent)
 
 /** An element of the page fails to load. */
 function fail(markup: string): void {

@@ -2,21 +2,20 @@ import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { whenStarted } from './when-started'
 
 /**
- * Shows a banner when the home page did not load properly (§2, §8), that is, when one of its files fails. The banner
- * also suggests the base URL to configure. It depends on no file, since none may load, and leaves when the site starts
- * after all.
+ * Shows a banner with a suggested base URL when a file of the home page fails to load (§2, §8). Needs no other file,
+ * because none may load, and disappears if the site starts after all.
  * @param basePath base path the site was built for, "" or "/help"
- * @param text `problem` is what the banner says, `suggestion` what it says before the suggested base path
+ * @param text `problem` is the text of the banner, `suggestion` precedes the suggested base path
  */
 export function watchBaseUrl(
   basePath: string,
   { problem, suggestion }: { readonly problem: string; readonly suggestion: string },
 ): void {
-  /** Undefined as long as nothing has failed. */
-  let isToBeShown: boolean | undefined
+  /** Undefined until a file fails, then true until the banner is visible. */
+  let isPending: boolean | undefined
   const show = () => {
-    if (!isToBeShown || !document.body) return
-    isToBeShown = false
+    if (!isPending || !document.body) return
+    isPending = false
     // The script before this one has removed the file name.
     const suggested = location.pathname.replace(/\/*$/, '/')
     const banner = document.createElement('div')
@@ -27,7 +26,7 @@ export function watchBaseUrl(
     document.body.prepend(banner)
     whenStarted(() => banner.remove())
   }
-  // Errors of loading do not bubble.
+  // Load errors do not bubble.
   addEventListener(
     'error',
     ({ target }) => {
@@ -35,7 +34,7 @@ export function watchBaseUrl(
       // On a page that works, code that loads later reports its own failures.
       if (document.documentElement.hasAttribute(ROOT_ATTRIBUTES.started)) return
       if (!target.matches('[src*="/_next/"],[href*="/_next/"]')) return
-      isToBeShown ??= true
+      isPending ??= true
       show()
     },
     true,

@@ -7,15 +7,15 @@ export function showCleanPath(): void {
 }
 
 /**
- * Goes to the clean path from the not-found page, for hosts that know `/docs` and no `/docs/index.html` (§2). A host that
- * leads from there to here again gets its way.
+ * Goes from the not-found page to the clean path, for hosts that serve `/docs` but not `/docs/index.html` (§2). After a
+ * redirect the page stays, because the host may redirect again.
  */
 export function goToCleanPath(): void {
   const clean = cleanUrl()
-  const isLedHere = performance
+  const wasRedirected = performance
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.redirectCount > 0)
-  if (clean !== null && !isLedHere) location.replace(clean)
+  if (clean !== null && !wasRedirected) location.replace(clean)
 }
 
 /** Null for a URL that does not end in `.html`. */
@@ -26,7 +26,7 @@ function cleanUrl(): string | null {
   return (path.replace(/^\/+/, '/') || '/') + location.search + location.hash
 }
 
-/** A malformed hash, such as `#%E0%A4%A`, leads nowhere and would make the router throw later. */
+/** Removes a malformed hash, such as `#%E0%A4%A`, which would make the router throw later. */
 export function dropMalformedHash(): void {
   try {
     decodeURIComponent(location.hash)

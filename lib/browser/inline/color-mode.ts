@@ -6,12 +6,12 @@ export type ColorMode = (typeof COLOR_MODES)[number]
 export type ColorChoice = (typeof COLOR_CHOICES)[number]
 
 /**
- * Does before the first paint what next-themes does after hydration (§4): sets class and scheme of the mode. Forgets a stored
- * value that is not a choice, because next-themes would take it for a class; and adds what it leaves out: the mark of
- * the system's mode, and the color of the browser's own bars.
+ * Sets the color mode before the first paint, as next-themes does after hydration (§4). Removes an invalid stored
+ * value, which next-themes would use as a class. Adds what next-themes leaves out: the attribute for the system's mode,
+ * and the color of the browser's toolbars.
  */
 export function prepareColorMode(defaultChoice: ColorChoice): void {
-  const value = stored(STORAGE_KEYS.theme)
+  const value = storedValue(STORAGE_KEYS.theme)
   let choice = COLOR_CHOICES.find((known) => known === value)
   if (!choice) forget(STORAGE_KEYS.theme)
   choice ??= defaultChoice
@@ -33,7 +33,7 @@ function modeOf(choice: ColorChoice): ColorMode {
 }
 
 /** The value stored on the device under a key; null if there is none or access is denied. */
-export function stored(key: string): string | null {
+export function storedValue(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -45,6 +45,6 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // An unreadable value cannot be misleading.
+    // If a value cannot be removed, nothing can read it either.
   }
 }

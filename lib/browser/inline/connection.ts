@@ -3,7 +3,7 @@ export const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
 declare global {
   interface Navigator {
-    /** Not all browsers have it. */
+    /** Missing in some browsers. */
     readonly connection?: Connection
   }
 }

@@ -33,17 +33,17 @@ it.each([
   ['/docs/FTC_v5.5_to_v4.0.html', '/docs/FTC_v5.5_to_v4.0'],
   ['/docs?x=.html', '/docs?x=.html'],
   ['/docs/htmlpage', '/docs/htmlpage'],
-])('§2 the shortcut on %s is labeled %s', async (url, shown) => {
+])('§2 %s is shown as %s', async (url, expected) => {
   await runScript({}, url)
   const { origin, href } = window.location
-  expect(href).toBe(origin + shown)
+  expect(href).toBe(origin + expected)
 })
 
 it.each([
-  ['behind', Date.parse('2026-01-01'), true],
-  ['ahead', Date.parse('2999-01-01'), false],
+  ['in the past', Date.parse('2026-01-01'), true],
+  ['in the future', Date.parse('2999-01-01'), false],
 ])(
-  'an announcement whose end is %s: whether it is hidden',
+  'an announcement that ends %s',
   async (_case, announcementEnd, hides) => {
     await runScript({ announcementEnd }, '/')
     const root = document.documentElement
@@ -56,7 +56,7 @@ it.each([
   ['system', false, 'light'],
   ['light', true, 'light'],
 ] as const)(
-  '§4 by default %s, on a dark system %s, a page begins %s',
+  '§4 with default %s and dark system colors %s, a page starts %s',
   async (defaultMode, isDark, mode) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isDark }))
     await runScript({ defaultMode }, '/docs')
@@ -65,7 +65,7 @@ it.each([
   },
 )
 
-it('storage that holds a bad value and takes no other leaves the default mode', async () => {
+it('the default mode applies when storage holds an invalid value that cannot be removed', async () => {
   localStorage.setItem('theme', 'light dark')
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
     throw new Error('SecurityError')

@@ -3,7 +3,7 @@ import type { InlineOptions } from '../../content/settings/inline-options'
 import { watchBaseUrl } from './base-url-banner'
 import './head'
 
-/** The build puts each of its values in. */
+/** The build inserts the values. */
 declare const INLINE_OPTIONS: InlineOptions
 
 watchBaseUrl(INLINE_OPTIONS.basePath, INLINE_OPTIONS.wrongBaseUrl)

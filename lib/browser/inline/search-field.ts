@@ -1,20 +1,20 @@
 import * as SEARCH_BOX from '../../site/search-box'
 
-/** Says of the query of the search page that its results are on their way, or that its code did not load (§4, §8). */
+/** Shows on the search page that results are loading, or that the code for them did not load (§4, §8). */
 export function showSearchStatus(status: 'loading' | 'failed'): void {
   if (!queryOfUrl()) return
-  for (const [id, shown] of [
+  for (const [id, visibleStatus] of [
     [SEARCH_BOX.pageLoader, 'loading'],
     [SEARCH_BOX.pageFailure, 'failed'],
   ] as const) {
     const element = document.getElementById(id)
-    if (element) element.hidden = status !== shown
+    if (element) element.hidden = status !== visibleStatus
   }
 }
 
 /**
- * Shows the query of the URL in the field of the search page before that page's code is there (§2). It is the field's
- * default, which tells it apart from what the reader types.
+ * Puts the query of the URL into the field of the search page before hydration (§2). As the default value, the query
+ * can be told from text that the reader types.
  * @returns whether this is the search page, with a query
  */
 export function fillSearchField(): boolean {
@@ -22,9 +22,9 @@ export function fillSearchField(): boolean {
   const query = queryOfUrl()
   if (!field || !query) return false
   if (field.value) return true
-  // Browsers drop line ends, and with them the space between two words.
+  // Browsers drop line breaks, which would join two words.
   field.defaultValue = query.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, field.maxLength)
-  // What the reader types without a click replaces it.
+  // Text typed next replaces the selected query.
   field.setSelectionRange(0, field.maxLength)
   return true
 }

@@ -6,7 +6,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 type Press = KeyboardEventInit & { readonly on?: string }
 
-// jsdom does not know of it.
+// jsdom does not implement this property.
 Object.defineProperty(HTMLElement.prototype, 'isContentEditable', {
   get(this: HTMLElement) {
     return this.hasAttribute('contenteditable')
@@ -36,8 +36,8 @@ it.each([
   ['Hebrew', 'ל', 'KeyK', true],
   ['Arabic', 'ن', 'KeyK', true],
   ['Dvorak', 'k', 'KeyV', true],
-  ['Dvorak, the key at the place of K', 't', 'KeyK', false],
-  ['Turkish F, the key at the place of K', 'ı', 'KeyK', false],
+  ['Dvorak, the key in the position of K', 't', 'KeyK', false],
+  ['Turkish F, the key in the position of K', 'ı', 'KeyK', false],
   ['Cyrillic, another key', 'м', 'KeyV', false],
 ])('§2 Ctrl+K on a keyboard that is %s', (_layout, key, code, isOpened) => {
   expect(opens({ ...KEY_K, key, code })).toBe(isOpened)

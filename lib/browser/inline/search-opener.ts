@@ -3,18 +3,18 @@ import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as SEARCH_BOX from '../../site/search-box'
 import * as STORAGE_KEYS from '../../site/storage-keys'
 
-/** @returns whether it has handled the event: if not, the browser follows the link */
+/** @returns whether the event is handled; if not, the browser follows the link */
 type Handler = (opener?: HTMLElement) => boolean
 
 /**
- * Listens for what opens search (§2), a click on what leads to it, Ctrl+K or Cmd+K, and `/`, and for clicks outside of the
- * open box, which close it. The second click of a double click does nothing.
+ * Listens for what opens search (§2): clicks on its links, Ctrl+K or Cmd+K, and `/`. Also listens for clicks outside
+ * the open box, which close it. The second click of a double click does nothing.
  */
 export function listenForSearch(handle: Handler, signal: AbortSignal): void {
   let isPressedOutside = false
   const handlePress = (event: MouseEvent) => {
     isPressedOutside = isBackdrop(event.target)
-    // Focus stays in the box.
+    // Keep focus in the box.
     if (isPressedOutside) event.preventDefault()
   }
   const handleClick = (event: MouseEvent) => {
@@ -28,28 +28,28 @@ export function listenForSearch(handle: Handler, signal: AbortSignal): void {
   const handleKey = (event: KeyboardEvent) => {
     if (isSearchShortcut(event) && handle()) event.preventDefault()
   }
-  // Ahead of the listeners that follow links.
+  // Capture, to run before the listeners that follow links.
   const options = { capture: true, signal }
   addEventListener('mousedown', handlePress, options)
   addEventListener('click', handleClick, options)
   addEventListener('keydown', handleKey, { signal })
 }
 
-/** A click beside the content of a modal dialog has the dialog itself as its target. */
+/** Whether a click is outside the content of the dialog: its target is then the dialog itself. */
 function isBackdrop(target: EventTarget | null): target is HTMLDialogElement {
   return target instanceof HTMLDialogElement && target.id === SEARCH_BOX.id
 }
 
 /**
- * Opens the search box, with nothing in it, or closes it: its Close button is one more that toggles. While it is open,
- * the browser keeps focus inside, closes it on Escape and gives focus back.
- * @returns whether the document has one
+ * Opens an empty search box or closes it; the Close button toggles too. While the box is open, the browser keeps focus
+ * inside, closes the box on Escape, and restores focus.
+ * @returns whether the document has a search box
  */
 export function toggleSearchBox(opener?: HTMLElement): boolean {
   const box = document.querySelector<HTMLDialogElement>(`#${SEARCH_BOX.id}`)
   if (box?.open) box.close()
   else {
-    // Not every browser focuses a link that is clicked; the dialog gives focus back to what has it now.
+    // Not every browser focuses a clicked link, and the dialog later restores focus to the focused element.
     opener?.focus()
     box?.querySelector('form')?.reset()
     box?.showModal()
@@ -58,10 +58,10 @@ export function toggleSearchBox(opener?: HTMLElement): boolean {
 }
 
 /**
- * Opens the search box until React does, so that the reader can type at once, and as soon as it is there. Where scripts do
- * not load, a click goes where its link leads; a key has no link, and opens the box with its plain form.
+ * Opens the search box before hydration, so that the reader can type at once. If scripts fail, a click follows its
+ * link, and a key, which has no link, opens the box with its plain form.
  */
-export function listenForSearchBeforeReact(): void {
+export function listenForSearchBeforeHydration(): void {
   const root = document.documentElement
   const listening = new AbortController()
   const { signal } = listening
@@ -86,16 +86,16 @@ export function listenForSearchBeforeReact(): void {
   addEventListener('keydown', handleEscape, { signal })
   const handleSubmit = (event: SubmitEvent) => {
     const input = document.querySelector<HTMLInputElement>(`#${SEARCH_BOX.id}[open] input`)
-    // Nothing is asked yet.
+    // There is no query yet.
     if (input?.value === '') event.preventDefault()
   }
   addEventListener('submit', handleSubmit, { signal })
 }
 
 /**
- * Whether a key opens search: Ctrl+K or Cmd+K anywhere, `/` outside of fields. On Apple devices Ctrl+K edits the text of a
- * field. On keyboards without Latin letters the place of the key counts.
- * @param event from autofill, it has no key
+ * Whether a key press opens search: Ctrl+K or Cmd+K anywhere, except that Ctrl+K edits text in fields on Apple devices;
+ * `/` outside fields. On keyboards without Latin letters, the position of the key counts.
+ * @param event has no `key` if autofill causes it
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, code, target, ctrlKey, metaKey, shiftKey } = event
@@ -106,7 +106,7 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   return isK && isCommand && !shiftKey
 }
 
-/** Whether the reader has turned off that `/` opens search: people who speak to their computer press it by accident. */
+/** Whether the reader has turned off the `/` shortcut, which speech input can trigger by accident. */
 function isSlashOff(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEYS.slashKey) === 'off'

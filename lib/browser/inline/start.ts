@@ -1,4 +1,4 @@
-// The script at the page's end, the same on every page: until hydration, the HTML works by itself.
+// The script at the end of every page. Until hydration, the HTML works without scripts.
 import { EARLY_CLICK_ATTRIBUTE, SCRIPT_LIST_ID } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { allowsPrefetch } from './connection'
@@ -6,10 +6,10 @@ import { fillSearchField, showSearchStatus } from './search-field'
 import { whenStarted } from './when-started'
 
 const IDLE_TIMEOUT_MS = 2000
-/** Longest wait of a click for hydration without a sign on the screen. */
+/** Longest wait of a click for hydration without feedback. */
 const CLICK_TIMEOUT_MS = 3000
-/** First actions of readers, beside pointing at something. */
-const SIGNS = ['pointerdown', 'keydown', 'click', 'input', 'scroll'] as const
+/** First actions of readers, apart from pointing at something. */
+const ACTIONS = ['pointerdown', 'keydown', 'click', 'input', 'scroll'] as const
 
 const root = document.documentElement
 const { pathname } = location
@@ -32,7 +32,7 @@ function startIfMoved({ movementX, movementY }: PointerEvent): void {
   if (movementX !== 0 || movementY !== 0) start()
 }
 
-/** Each builds on those before it: one that failed is asked for again at the reader's next sign, before the others. */
+/** Loads the next script, which needs those before it. A failed script is loaded again on the reader's next action. */
 function loadNext(): void {
   const [src] = scripts
   isLoading = src !== undefined
@@ -47,7 +47,7 @@ function loadNext(): void {
     loadNext()
   }
   script.onerror = () => {
-    // Next would take a failed script whose element is still there for loaded.
+    // Next takes a failed script for loaded as long as its element exists.
     script.remove()
     isLoading = false
     root.setAttribute(ROOT_ATTRIBUTES.scriptsFailed, '')
@@ -67,8 +67,8 @@ function append<Name extends 'link' | 'script'>(
   return element
 }
 
-/** Keeps a click on a control that only React can answer. */
-function keepClick(event: MouseEvent): void {
+/** Stores a click on a control that only React can handle. */
+function storeClick(event: MouseEvent): void {
   const { target, ctrlKey, metaKey, shiftKey, button } = event
   if (root.hasAttribute(ROOT_ATTRIBUTES.started) || !(target instanceof Element)) return
   const control = target.closest<HTMLElement>(`[${EARLY_CLICK_ATTRIBUTE}]`)
@@ -80,12 +80,12 @@ function keepClick(event: MouseEvent): void {
   setTimeout(() => {
     if (!clicked.includes(control)) return
     if (!(control instanceof HTMLAnchorElement)) return control.setAttribute('aria-busy', 'true')
-    clicked = clicked.filter((other) => other !== control)
+    clicked = clicked.filter((waiting) => waiting !== control)
     giveUp(control)
   }, CLICK_TIMEOUT_MS)
 }
 
-/** A link leads where it leads without scripts. */
+/** Stops waiting for React: a link loads its page. */
 function giveUp(control: HTMLElement): void {
   control.removeAttribute('aria-busy')
   if (control instanceof HTMLAnchorElement) location.href = control.href
@@ -100,8 +100,8 @@ function replayClicks(): void {
 }
 
 const options = { capture: true, passive: true, signal: starting.signal }
-for (const sign of SIGNS) addEventListener(sign, start, options)
-// Under data-saver and on 2G, scripts wait until the reader does something: to point at a link is not to follow it.
+for (const action of ACTIONS) addEventListener(action, start, options)
+// With data saver or on 2G, scripts wait until the reader acts; pointing at a link is not enough.
 if (allowsPrefetch()) {
   addEventListener('pointermove', startIfMoved, options)
   addEventListener('focusin', start, options)
@@ -109,11 +109,11 @@ if (allowsPrefetch()) {
     if (!window.requestIdleCallback?.(start, { timeout: IDLE_TIMEOUT_MS })) start()
   })
 }
-// A query is a sign, too: the reader waits for its results.
+// A reader with a query is waiting for its results.
 if (fillSearchField()) start()
-addEventListener('click', keepClick, true)
+addEventListener('click', storeClick, true)
 whenStarted(replayClicks)
-// Until the router is there, going back to one of its entries changes the URL only.
+// Before the router runs, going back to one of its entries changes only the URL.
 addEventListener('popstate', () => {
   if (!root.hasAttribute(ROOT_ATTRIBUTES.started) && location.pathname !== pathname)
     location.reload()

@@ -4,12 +4,12 @@ import { isRecord } from '../../content/records'
 const stateAtStart: unknown = typeof window === 'undefined' ? null : window.history.state
 
 /**
- * Stores the reader's place on the current entry of the history, which outlives reloads and needs no storage: the
- * scroll position, and the heading near the reader, because text wraps differently once the typeface is in the cache.
+ * Stores the reader's place in the current history entry, which survives reloads and needs no storage: the scroll
+ * position, and a nearby heading, because text wraps differently once the typeface is cached.
  */
-export function keepPlace(): void {
+export function storePlace(): void {
   const { state } = window.history
-  // The state is Next's, which ignores an entry with a state of anybody else.
+  // Next ignores an entry whose state is not its own.
   if (!isRecord(state)) return
   const heading = headingNearby()
   window.history.replaceState(
@@ -30,18 +30,18 @@ export type Place = {
   readonly headingTop?: number
 }
 
-/** The place stored on the current entry; undefined if none is. */
-export function keptPlace(): Place | undefined {
+/** The place stored in the current entry, if any. */
+export function storedPlace(): Place | undefined {
   return placeIn(window.history.state)
 }
 
-/** After a reload, moves the text the reader left to where it was, unless the reader has scrolled since. */
+/** After a reload, restores the reader's place, unless the reader has scrolled since. */
 export function correctPlaceAtStart(): void {
   const place = placeIn(stateAtStart)
   if (place !== undefined) correctPlace(place)
 }
 
-/** Moves the heading of a place to where it was, if the page is still scrolled to that place. */
+/** Scrolls the heading of a place to where it was, if the page is still at the stored scroll position. */
 export function correctPlace({ scrollY, heading, headingTop }: Place): void {
   if (heading === undefined || headingTop === undefined) return
   const top = document.getElementById(heading)?.getBoundingClientRect().top
@@ -57,7 +57,7 @@ function placeIn(state: unknown): Place | undefined {
     : { scrollY }
 }
 
-/** The heading closest to the middle of the window: the text between it and the reader wraps the least differently. */
+/** The heading closest to the middle of the window, because the text between them can wrap differently. */
 function headingNearby(): Element | undefined {
   const distanceOf = (heading: Element) =>
     Math.abs(heading.getBoundingClientRect().top - window.innerHeight / 2)
@@ -70,14 +70,15 @@ function headingNearby(): Element | undefined {
     ).heading
 }
 
-/** Names the current entry; undefined in browsers without the Navigation API. */
+/** Key of the current entry; undefined in browsers without the Navigation API. */
 export function currentEntry(): string | undefined {
   return 'navigation' in window ? window.navigation.currentEntry?.key : undefined
 }
 
 /**
- * Returns to an entry, so that the URL matches the page on screen again.
- * @returns goes to the entry that was left; null when the history is at the entry, or where browsers do not say
+ * Returns to an entry, so that the URL matches the visible page again.
+ * @returns a function that goes to the other entry again; null if the history is already at `key`, or without the
+ * Navigation API
  */
 export function returnToEntry(key: string | undefined): (() => void) | null {
   const left = currentEntry()

@@ -6,7 +6,7 @@ export type LinkClick = Pick<
   'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
 >
 
-/** Whether a click asks for more than to follow the link here: a new tab, a window, a download. */
+/** Whether a click does something else than follow the link here: opens a new tab or window, or downloads. */
 export function isModifiedClick(click: LinkClick): boolean {
   return (
     click.defaultPrevented ||
@@ -19,7 +19,7 @@ export function isModifiedClick(click: LinkClick): boolean {
 }
 
 /**
- * The route a link leads to inside of this site.
+ * The route of a link within this site.
  * @returns path with query and hash, without base path; null for every other link
  */
 export function internalRoute(
@@ -32,6 +32,6 @@ export function internalRoute(
   const route = normalizePath(link.pathname, basePath)
   const hasFileName = /\.[a-z0-9]{2,5}$/i.test(route) && !/v\d+\.\d+$/i.test(route)
   if (hasFileName) return null
-  // A malformed hash leads nowhere and would make the router throw.
+  // A malformed hash would make the router throw.
   return route + link.search + (idOfHash(link.hash) === null ? '' : link.hash)
 }

@@ -4,7 +4,7 @@ import { MESSAGES } from '../../site/messages'
  * Loads the document of a page whose code failed, if the server responds (§2, §8).
  * @param url with base path
  * @param error why the code failed
- * @returns why the document is not loaded, for the reader; never settles while the browser goes there
+ * @returns a message for the reader if the document cannot be loaded; never settles while the browser navigates
  */
 export async function loadDocument(
   url: string,
@@ -13,10 +13,10 @@ export async function loadDocument(
 ): Promise<string> {
   console.warn(MESSAGES.routePreloadFailed, url, error)
   if (!(await isReachable(url, signal)) || signal.aborted) return MESSAGES.pageUnreachable
-  // The URL of an entry of the history that is gone to is the document's already.
+  // After Back or Forward, the document already has the URL.
   if (new URL(url, window.location.href).href === window.location.href) window.location.reload()
   else window.location.assign(url)
-  // The old page stays as it is while the browser loads the document.
+  // The old page stays unchanged while the browser loads the document.
   return new Promise(() => undefined)
 }
 

@@ -3,14 +3,14 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { followMovedAnchor } from './moved-anchors'
 
 const MOVED = { '/docs/FTC/Old': { upgrade: '/docs/FTC/New#upgrade' } }
-const leadTo = vi.fn()
+const goTo = vi.fn()
 
 function respond(body: unknown, status = 200): void {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }))
 }
 
 beforeEach(() => {
-  leadTo.mockReset()
+  goTo.mockReset()
   window.history.replaceState(null, '', '/docs/FTC/Old#upgrade')
 })
 
@@ -19,15 +19,15 @@ it.each(['', '?utm_source=mail'])(
   async (query) => {
     window.history.replaceState(null, '', `/docs/FTC/Old${query}#upgrade`)
     respond(MOVED)
-    await followMovedAnchor('upgrade', leadTo)
-    expect(leadTo).toHaveBeenCalledWith(`/docs/FTC/New${query}#upgrade`)
+    await followMovedAnchor('upgrade', goTo)
+    expect(goTo).toHaveBeenCalledWith(`/docs/FTC/New${query}#upgrade`)
   },
 )
 
 it.each(['other', 'constructor'])('stays on the page for an unknown heading: %s', async (id) => {
   respond(MOVED)
-  await followMovedAnchor(id, leadTo)
-  expect(leadTo).not.toHaveBeenCalled()
+  await followMovedAnchor(id, goTo)
+  expect(goTo).not.toHaveBeenCalled()
 })
 
 it('does not redirect a reader who has meanwhile navigated away', async () => {
@@ -35,15 +35,15 @@ it('does not redirect a reader who has meanwhile navigated away', async () => {
     window.history.replaceState(null, '', '/docs')
     return new Response(JSON.stringify(MOVED))
   })
-  await followMovedAnchor('upgrade', leadTo)
-  expect(leadTo).not.toHaveBeenCalled()
+  await followMovedAnchor('upgrade', goTo)
+  expect(goTo).not.toHaveBeenCalled()
 })
 
 it('logs a warning when the list cannot be loaded', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   respond(null, 503)
-  await followMovedAnchor('upgrade', leadTo)
+  await followMovedAnchor('upgrade', goTo)
   expect(warn).toHaveBeenCalledOnce()
-  expect(leadTo).not.toHaveBeenCalled()
+  expect(goTo).not.toHaveBeenCalled()
   warn.mockRestore()
 })

@@ -2,17 +2,17 @@ import { MOVED_ANCHORS_FILE } from '../../content/pages/routes'
 import { isRecord } from '../../content/records'
 import { withBasePath, withoutBasePath } from '../../content/settings/base-path'
 
-/** Follows a heading of this page to its new URL, unless the reader has gone elsewhere in the meantime. */
-export async function followMovedAnchor(id: string, leadTo = replaceUrl): Promise<void> {
+/** Follows a moved heading to its new URL, unless the reader has navigated away meanwhile. */
+export async function followMovedAnchor(id: string, goTo = replaceUrl): Promise<void> {
   const { href, pathname, search } = window.location
   try {
     const response = await fetch(withBasePath(MOVED_ANCHORS_FILE))
     if (!response.ok) throw new Error(`status ${response.status}`)
     const url = movedTo(await response.json(), withoutBasePath(pathname), id)
     if (url !== null && window.location.href === href)
-      leadTo(withBasePath(url.replace('#', () => `${search}#`)))
+      goTo(withBasePath(url.replace('#', () => `${search}#`)))
   } catch (error) {
-    console.warn('Whether this heading has moved is not known:', error)
+    console.warn('Could not check whether this heading has moved:', error)
   }
 }
 

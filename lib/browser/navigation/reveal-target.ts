@@ -3,7 +3,7 @@ import { focusWithoutScroll } from '../page/focus'
 /**
  * The id in the hash of a URL.
  * @param hash with or without its `#`
- * @returns null when there is none or it is malformed, such as `#%E0%A4%A`
+ * @returns null if there is none or it is malformed, such as `#%E0%A4%A`
  */
 export function idOfHash(hash: string): string | null {
   try {
@@ -14,8 +14,8 @@ export function idOfHash(hash: string): string | null {
 }
 
 /**
- * Shows the target of a hash: opens the sections and the tab around it, scrolls to it and gives it focus.
- * @returns whether there is such a target
+ * Shows the target of a hash: opens the sections and the tab around it, scrolls to it, and focuses it.
+ * @returns whether the target exists
  */
 export function revealTarget(id: string): boolean {
   const target = document.getElementById(id)
@@ -27,9 +27,9 @@ export function revealTarget(id: string): boolean {
 }
 
 /**
- * Shows the target of the document's own hash. The browser has scrolled to it, or to the words that the URL names,
- * unless it was hidden, and the reader may have gone on since: then the page stays where it is.
- * @returns whether there is such a target
+ * Shows the target of the document's own hash. The browser has already scrolled to a visible target or text fragment,
+ * and the reader may have scrolled since: then the page stays in place.
+ * @returns whether the target exists
  */
 export function revealOwnTarget(id: string): boolean {
   const target = document.getElementById(id)
@@ -43,19 +43,19 @@ export function revealOwnTarget(id: string): boolean {
   return true
 }
 
-/** Safari knows `checkVisibility` from 17.4 on. */
+/** Safari before 17.4 lacks `checkVisibility`. */
 function isVisible(element: Element): boolean {
   return element.checkVisibility?.() ?? element.getClientRects().length > 0
 }
 
 type RevealListener = (target: Element) => void
 
-/** Widgets that can hide elements: tabs and filters. */
+/** Listeners of the widgets that can hide elements: tabs and filters. */
 const listeners = new Set<RevealListener>()
 
 /**
- * @param listener reveals the target of a link if the widget hides it
- * @returns the function that ends it
+ * @param listener shows the target of a link if the widget hides it
+ * @returns a function that removes the listener
  */
 export function onReveal(listener: RevealListener): () => void {
   listeners.add(listener)
@@ -65,7 +65,7 @@ export function onReveal(listener: RevealListener): () => void {
   }
 }
 
-/** A section of an article that hydrates late was not listening when the page showed the target of its URL. */
+/** Shows the target of the URL to a section that hydrates late, and so was not listening before. */
 function revealHiddenTarget(): void {
   const id = idOfHash(window.location.hash)
   const target = id === null ? null : document.getElementById(id)

@@ -1,6 +1,6 @@
 import { ELEMENT_IDS } from '../../site/element-ids'
 
-/** Moves focus to an element that takes none by itself, without scrolling. */
+/** Moves focus to an element, even one that is not focusable, without scrolling. */
 export function focusWithoutScroll(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex'))
     element.setAttribute('tabindex', '-1')
@@ -8,8 +8,8 @@ export function focusWithoutScroll(element: HTMLElement): void {
 }
 
 /**
- * Moves focus out of an element that is about to go, so that the reader goes on from there: to the field of its dialog,
- * the button of its section, or the main content.
+ * Moves focus out of an element that is about to be removed: to the field of its dialog, the button of its section, or
+ * the main content.
  */
 export function moveFocusOut(element: Element): void {
   if (!element.contains(document.activeElement)) return

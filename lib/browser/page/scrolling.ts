@@ -2,8 +2,8 @@ import { SCROLLBAR_WIDTH } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 
 /**
- * Keeps the page behind a modal dialog from scrolling. Reserves the width of a classic scrollbar, so that nothing
- * shifts; style sheets read that width.
+ * Prevents the page behind a modal dialog from scrolling. Reserves the width of a classic scrollbar for style sheets,
+ * so that the layout does not shift.
  */
 export function lockScroll(): void {
   const root = document.documentElement
@@ -21,13 +21,13 @@ export function unlockScroll(): void {
   root.style.removeProperty(SCROLLBAR_WIDTH)
 }
 
-/** Scrolls a list, which may end below the viewport, and nothing around it, until one of its links shows. */
+/** Scrolls a list, but nothing around it, until a link is visible. The list may end below the viewport. */
 export function keepInView(list: HTMLElement, link: Element): void {
   const outer = list.getBoundingClientRect()
   const bottom = Math.min(outer.bottom, window.innerHeight)
   const inner = link.getBoundingClientRect()
   const margin = inner.height * 2
-  // Content above the first link belongs to it.
+  // Show the content above the first link, too.
   if (link === list.querySelector('a')) list.scrollTop = 0
   else if (inner.top < outer.top + margin) list.scrollTop -= outer.top + margin - inner.top
   else if (inner.bottom > bottom - margin) list.scrollTop += inner.bottom - bottom + margin

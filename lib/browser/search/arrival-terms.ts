@@ -7,21 +7,21 @@ import { createStorageItem } from '../storage/storage'
 const arrival = createStorageItem(searchArrival, parseArrival, JSON.stringify)
 
 /**
- * Notes the words that a page is to highlight when the reader arrives at it.
+ * Stores the words to highlight on a page when the reader arrives there.
  * @param href URL of the page, with base path
  */
 export function rememberArrival(href: string, terms: readonly string[]): void {
   arrival.set({ path: href.split(/[?#]/)[0] ?? href, terms, time: Date.now() })
 }
 
-/** The words to highlight at a path; none when the reader has not come from search. */
+/** The words to highlight at a path; empty if the reader did not come from search. */
 export function arrivalTerms(path: string): readonly string[] {
   const note = arrival.get()
   const isRecent = note !== null && Date.now() - note.time < ARRIVAL_HIGHLIGHT.arrivalMs
   return isRecent && note.path === path ? note.terms : []
 }
 
-/** The words are for one arrival. */
+/** Removes the stored words, which apply to one arrival. */
 export function forgetArrival(): void {
   arrival.set(null)
 }

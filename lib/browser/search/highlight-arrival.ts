@@ -6,13 +6,13 @@ import { openAround } from '../navigation/reveal-target'
 const ROOTS = `#${ELEMENT_IDS.main} > h1, #${ELEMENT_IDS.main} .prose`
 const SKIPPED = 'script, style, svg, button, input, textarea, select, [aria-hidden="true"]'
 
-/** Shows ranges of the page as highlighted, without changing its text, which is React's. */
+/** Highlights ranges without changing the text of the page, which React owns. */
 export type Paint = (ranges: readonly Range[]) => void
 
 /**
- * Highlights words in title and article as soon as these are there: ten tries, 100 ms apart (§2). Sections and tabs that
- * hide them open. Escape or a click clears it.
- * @returns the function that ends it
+ * Highlights words in the title and the article once both exist: ten tries, 100 ms apart (§2). Opens sections and tabs
+ * that hide the words. Escape or a click clears the highlight.
+ * @returns a function that clears the highlight
  */
 export function highlightArrival(terms: readonly string[], paint: Paint): () => void {
   let triesLeft: number = ARRIVAL_HIGHLIGHT.mostTries
@@ -58,18 +58,18 @@ function findRanges(root: Element, terms: readonly string[]): Range[] {
   return ranges
 }
 
-/** Opens what hides a match; a tab only when no match shows in the one beside it. */
+/** Opens whatever hides a match; a tab only if no match is visible in its group. */
 function openHidden(ranges: readonly Range[]): void {
   for (const range of ranges) {
     const parent = range.startContainer.parentElement
     if (parent === null || isVisible(range)) continue
     const tabs = parent.closest('.tabs')
-    const others = ranges.filter((other) => tabs?.contains(other.startContainer))
-    if (!others.some(isVisible)) openAround(parent)
+    const inTabs = ranges.filter((match) => tabs?.contains(match.startContainer))
+    if (!inTabs.some(isVisible)) openAround(parent)
   }
 }
 
-/** Safari knows `checkVisibility` from 17.4 on. */
+/** Safari before 17.4 lacks `checkVisibility`. */
 function isVisible(range: Range): boolean {
   return range.startContainer.parentElement?.checkVisibility?.() ?? true
 }

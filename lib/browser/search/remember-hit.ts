@@ -4,8 +4,8 @@ import type { SearchResults } from '../../search/search-session'
 import { rememberArrival } from './arrival-terms'
 
 /**
- * The page that a clicked hit leads to, here or in a new tab, is to highlight what was searched.
- * @returns the hit; undefined when the click is on none, or only opens a menu
+ * Stores the words to highlight on the page of a clicked hit, also if it opens in a new tab.
+ * @returns the hit; undefined if the click is not on a hit, or only opens a menu
  */
 export function rememberHit(
   click: MouseEvent,

@@ -1,20 +1,20 @@
-/** Changes the search part of the page's URL: a new entry of the history, or the one that is shown. */
+/** Changes the search part of the URL, in a new history entry or in the current one. */
 export type ChangeUrl = (search: string, method: 'push' | 'replace') => Promise<unknown>
 
 type Change = { readonly search: string; readonly method: 'push' | 'replace' }
 
 /**
- * Keeps the URL of the search page in step with what the reader types. The router takes a moment for each change and shows
- * it like a change of page: of those that wait for one under way, or for the router to be ready, the last one counts.
+ * Keeps the URL of the search page in sync with the reader's query. The router takes time for each change, so while it
+ * is busy or not ready, only the last change waits.
  */
 export class UrlWriter {
   /** The last URL sent to the router, or received from it. */
   private known: string | null = null
   private waiting: Change | null = null
   private change: ChangeUrl | null = null
-  private isUnderWay = false
+  private isBusy = false
 
-  /** @param change null as long as the router is not ready */
+  /** @param change null until the router is ready */
   connect(change: ChangeUrl | null): void {
     this.change = change
     void this.next()
@@ -25,12 +25,12 @@ export class UrlWriter {
     void this.next()
   }
 
-  /** The reader leaves the page. */
+  /** Discards the waiting change when the reader leaves the page. */
   forget(): void {
     this.waiting = null
   }
 
-  /** @returns whether the reader has come to a URL, rather than the page having made it */
+  /** @returns whether the reader has navigated to a URL, rather than the page having written it */
   hasArrivedAt(search: string): boolean {
     if (search === this.known) return false
     this.known = search
@@ -39,16 +39,16 @@ export class UrlWriter {
   }
 
   private async next(): Promise<void> {
-    if (this.change === null || this.waiting === null || this.isUnderWay) return
+    if (this.change === null || this.waiting === null || this.isBusy) return
     const { search, method } = this.waiting
     this.waiting = null
     if (search === this.known) return
     this.known = search
-    this.isUnderWay = true
+    this.isBusy = true
     try {
       await this.change(search, method)
     } finally {
-      this.isUnderWay = false
+      this.isBusy = false
     }
     await this.next()
   }

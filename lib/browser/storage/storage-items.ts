@@ -15,7 +15,7 @@ export const tabChoiceItem = createStorageItem(
   JSON.stringify,
 )
 
-/** Whether long lines of code go on below; they do unless the reader turned that off. */
+/** Whether long lines of code wrap; they do unless the reader turned that off. */
 export const codeWrapItem = createStorageItem(STORAGE_KEYS.codeWrap, parseOneOf(['off']))
 
 /** Whether `/` opens search; it does unless the reader turned that off (WCAG 2.1.4). */
@@ -47,7 +47,7 @@ export const announcementDismissedItem = createStorageItem(
   parseOneOf(['true', 'false']),
 )
 
-/** Name of the docs version the reader reads, specification §4. */
+/** Name of the docs version that the reader uses, specification §4. */
 export const preferredDocsVersionItem = createStorageItem(
   STORAGE_KEYS.preferredDocsVersion,
   anyText,

@@ -4,34 +4,34 @@ import { MESSAGES } from '../../site/messages'
 /** One value in local storage that never throws; specification §4 and §8. */
 export type StorageItem<Value> = {
   /**
-   * The stored value, or null when none is stored, it is not valid, or storage is off. As long as the stored text is the
-   * same, so is the object.
+   * The stored value; null if there is none, it is invalid, or storage is off. The same stored text gives the same
+   * object.
    */
   get(): Value | null
-  /** Keeps a value; null forgets it. Without storage the value lasts until the page is closed. */
+  /** Stores a value; null removes it. Without storage, the value lasts until the page closes. */
   set(value: Value | null): void
   /**
    * Notifies of changes made in this document and in other tabs.
-   * @returns the function that ends it
+   * @returns a function that unsubscribes
    */
   subscribe(onChange: () => void): () => void
 }
 
-/** Turns a stored string into a value; null when it does not hold a valid one. */
+/** Turns a stored string into a value; null if it is invalid. */
 export type Parse<Value> = (text: string) => Value | null
 
-/** Values kept until the page is closed, for when storage is not available. */
+/** Values that last until the page closes, in case storage is not available. */
 const memory = new Map<string, string>()
 /** Listeners by key; a long page has hundreds. */
 const listeners = new Map<string, Set<() => void>>()
 let isListening = false
 let hasWarned = false
 
-/** @param parse checks what is stored: other tabs, older versions and extensions write there too */
+/** @param parse validates the stored text, which other tabs, older versions, and extensions can change */
 export function createStorageItem<Value>(
   key: string,
   parse: Parse<Value>,
-  print: (value: Value) => string = String,
+  serialize: (value: Value) => string = String,
 ): StorageItem<Value> {
   let last: { readonly text: string | null; readonly value: Value | null } = EMPTY
   return {
@@ -41,27 +41,27 @@ export function createStorageItem<Value>(
       return last.value
     },
     set(value) {
-      writeText(key, value === null ? null : print(value))
+      writeText(key, value === null ? null : serialize(value))
       notify(key)
     },
     subscribe(onChange) {
       listenToOtherTabs()
-      const ofKey = listeners.get(key) ?? new Set()
-      listeners.set(key, ofKey)
+      const keyListeners = listeners.get(key) ?? new Set()
+      listeners.set(key, keyListeners)
       const listener = () => onChange()
-      ofKey.add(listener)
-      return () => void ofKey.delete(listener)
+      keyListeners.add(listener)
+      return () => void keyListeners.delete(listener)
     },
   }
 }
 
 /** @param key null when all of the storage was cleared */
 function notify(key: string | null): void {
-  for (const [ofKey, functions] of listeners)
-    if (key === null || key === ofKey) for (const listener of [...functions]) listener()
+  for (const [listenedKey, functions] of listeners)
+    if (key === null || key === listenedKey) for (const listener of [...functions]) listener()
 }
 
-/** Browsers tell other documents of a change, not the one that made it. */
+/** Browsers notify other documents of a change, not the one that made it. */
 function listenToOtherTabs(): void {
   if (isListening) return
   isListening = true
@@ -70,7 +70,7 @@ function listenToOtherTabs(): void {
 
 const EMPTY = { text: null, value: null }
 
-/** Warns of denied storage, also on pages that read none (§8). */
+/** Warns if storage is denied, even on pages that do not read it (§8). */
 export function checkStorage(): void {
   readText('')
 }

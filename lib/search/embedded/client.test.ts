@@ -45,7 +45,7 @@ function createClient() {
 }
 
 /** Waits until pending promises have continued. */
-const settle = () => vi.advanceTimersByTimeAsync(0)
+const flushPromises = () => vi.advanceTimersByTimeAsync(0)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -60,7 +60,7 @@ it('gives each search its own response, whatever their order', async () => {
   const { worker, client } = createClient()
   const first = client.search(requestFor('a'))
   const second = client.search(requestFor('ab'))
-  await settle()
+  await flushPromises()
   expect(worker.received.map((message) => message.kind)).toEqual(['start', 'search', 'search'])
   worker.respond({ kind: 'response', id: 2, response: respondWith(2) })
   worker.respond({ kind: 'response', id: 1, response: respondWith(1) })
@@ -71,7 +71,7 @@ it('gives each search its own response, whatever their order', async () => {
 it('says why a search failed', async () => {
   const { worker, client } = createClient()
   const failed = client.search(requestFor('a'))
-  await settle()
+  await flushPromises()
   worker.respond({ kind: 'failure', id: 1, reason: 'network', message: 'offline' })
   await expect(failed).rejects.toMatchObject({ name: 'SearchError', reason: 'network' })
 })
@@ -79,7 +79,7 @@ it('says why a search failed', async () => {
 it('searches on the page when the worker crashes, including pending searches', async () => {
   const { worker, startOnPage, client } = createClient()
   const waiting = client.search(requestFor('a'))
-  await settle()
+  await flushPromises()
   worker.fail()
   expect((await waiting).total).toBe(9)
   expect((await client.search(requestFor('b'))).total).toBe(9)
@@ -102,7 +102,7 @@ it('cancels an abandoned search in the worker', async () => {
   const controllers = [new AbortController(), new AbortController()] as const
   const response = client.search(requestFor('a'), controllers[0].signal)
   void client.search(requestFor('ab'), controllers[1].signal)
-  await settle()
+  await flushPromises()
   worker.respond({ kind: 'response', id: 1, response: respondWith(1) })
   await response
   for (const controller of controllers) controller.abort()
@@ -125,7 +125,7 @@ it('treats a silent worker as not allowed', async () => {
 it('waits as long as a running worker needs to load the index', async () => {
   const { worker, client } = createClient()
   const search = client.search(requestFor('a'))
-  await settle()
+  await flushPromises()
   worker.respond({ kind: 'ready' })
   await vi.advanceTimersByTimeAsync(10 * START_LIMIT_MS)
   worker.respond({ kind: 'response', id: 1, response: respondWith(1) })

@@ -10,12 +10,12 @@ import {
 import type { EngineOptions, FromWorker, ToWorker } from './search.worker'
 
 /**
- * How long a reader waits for the script of a worker. The browser treats an empty one as valid, and it never sends a
- * message. Its 15 KB arrive in time except on 2G, where the page loads the same code and searches by itself.
+ * Longest wait for the script of a worker. Browsers accept an empty script, which never sends a message. The 15 KB
+ * arrive in time except on 2G, where the page loads the same code and searches without a worker.
  */
 export const START_LIMIT_MS = 3_000
 
-/** The page's end of the line to a worker, or to the same code on the page. */
+/** A worker, or a port to the same code on the page. */
 export type SearchWorker = {
   postMessage(message: ToWorker): void
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null
@@ -24,56 +24,57 @@ export type SearchWorker = {
 }
 
 /**
- * The engine that comes with the site: it searches an index in a worker, or on the page where a worker does not start.
+ * The embedded engine, which searches an index in a worker, or on the page if no worker starts.
  * @param startWorker throws where workers are refused
- * @param startOnPage fails when its code cannot be loaded; the next search tries again
+ * @param startOnPage fails if its code cannot be loaded; the next search tries again
  */
 export function createEmbeddedSearchClient(
   startWorker: () => SearchWorker = createWorker,
   startOnPage: () => Promise<SearchWorker> = servePage,
 ): Required<SearchClient> {
-  let line: Promise<Line> | null = null
+  let connection: Promise<WorkerConnection> | null = null
   const open = (start: () => Promise<SearchWorker>) => {
     const opened = start().then(
-      (worker) => new Line(worker),
+      (worker) => new WorkerConnection(worker),
       (error: unknown) => {
-        if (line === opened) line = null
+        if (connection === opened) connection = null
         throw error
       },
     )
-    line = opened
+    connection = opened
     return opened
   }
-  const current = () => line ?? open(() => Promise.resolve().then(startWorker).catch(startOnPage))
+  const current = () =>
+    connection ?? open(() => Promise.resolve().then(startWorker).catch(startOnPage))
   return {
     warmUp: async () => (await current()).warm,
     async search(request, signal) {
-      const used = current()
+      const tried = current()
       try {
-        return await (await used).search(request, signal)
+        return await (await tried).search(request, signal)
       } catch (error) {
         if (!(error instanceof WorkerUnavailable)) throw error
-        const next = line === used ? open(startOnPage) : current()
+        const next = connection === tried ? open(startOnPage) : current()
         return (await next).search(request, signal)
       }
     },
   }
 }
 
-/** Falls back to the page when the worker cannot start, stays silent, or crashes. */
+/** The worker cannot start, stays silent, or crashes: search falls back to the page. */
 class WorkerUnavailable extends Error {
   override readonly name = 'WorkerUnavailable'
 }
 
-type Waiting = {
+type PendingSearch = {
   readonly resolve: (response: SearchResponse) => void
   readonly reject: (error: Error) => void
 }
 
-/** Sends searches to a worker and matches its responses to them. */
-class Line {
+/** Sends searches to a worker and matches the responses to them. */
+class WorkerConnection {
   private readonly worker: SearchWorker
-  private readonly waiting = new Map<number, Waiting>()
+  private readonly pending = new Map<number, PendingSearch>()
   private startLimit: ReturnType<typeof setTimeout> | undefined
   private state: 'starting' | 'ready' | 'broken' = 'starting'
   private lastId = 0
@@ -96,18 +97,21 @@ class Line {
   search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResponse> {
     if (this.state === 'broken') return Promise.reject(new WorkerUnavailable())
     if (this.state === 'starting')
-      this.startLimit ??= setTimeout(() => this.breakDown('The worker is silent.'), START_LIMIT_MS)
+      this.startLimit ??= setTimeout(
+        () => this.breakDown('The worker does not respond.'),
+        START_LIMIT_MS,
+      )
     this.lastId += 1
     const id = this.lastId
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject })
+      this.pending.set(id, { resolve, reject })
       this.worker.postMessage({ kind: 'search', id, request })
       signal?.addEventListener('abort', () => this.cancel(id), { once: true })
     })
   }
 
   private cancel(id: number): void {
-    if (this.waiting.delete(id)) this.worker.postMessage({ kind: 'cancel', id })
+    if (this.pending.delete(id)) this.worker.postMessage({ kind: 'cancel', id })
   }
 
   private receive(message: FromWorker): void {
@@ -115,18 +119,18 @@ class Line {
     clearTimeout(this.startLimit)
     if (message.kind === 'warm') this.endWarmUp()
     if (message.kind === 'ready' || message.kind === 'warm') return
-    const waiting = this.waiting.get(message.id)
-    this.waiting.delete(message.id)
-    if (message.kind === 'response') waiting?.resolve(message.response)
-    else waiting?.reject(new SearchError(message.reason, message.message))
+    const pending = this.pending.get(message.id)
+    this.pending.delete(message.id)
+    if (message.kind === 'response') pending?.resolve(message.response)
+    else pending?.reject(new SearchError(message.reason, message.message))
   }
 
   private breakDown(reason: string): void {
     clearTimeout(this.startLimit)
     this.state = 'broken'
     this.worker.terminate?.()
-    for (const { reject } of this.waiting.values()) reject(new WorkerUnavailable(reason))
-    this.waiting.clear()
+    for (const { reject } of this.pending.values()) reject(new WorkerUnavailable(reason))
+    this.pending.clear()
     this.endWarmUp()
   }
 }
@@ -136,7 +140,7 @@ function createWorker(): SearchWorker {
   return new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' })
 }
 
-/** The same code on the page itself, for browsers and policies that refuse workers. */
+/** Runs the same code on the page, for browsers and policies that refuse workers. */
 async function servePage(): Promise<SearchWorker> {
   const { serveSearch } = await import('./search.worker')
   const { port1, port2 } = new MessageChannel()

@@ -23,13 +23,13 @@ it.each([
   ['end', true, INDEX_LIMITS_MS.file],
 ])('§8 gives up when the response does not %s in time, and says so', async (_, begins, limit) => {
   serveNothing(begins)
-  const settled = vi.fn()
-  const loading = loadIndex('').catch(settled)
+  const onFailure = vi.fn()
+  const loading = loadIndex('').catch(onFailure)
   await vi.advanceTimersByTimeAsync(limit - 1)
-  expect(settled).not.toHaveBeenCalled()
+  expect(onFailure).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   await loading
-  expect(settled).toHaveBeenCalledWith(
+  expect(onFailure).toHaveBeenCalledWith(
     expect.objectContaining({
       reason: 'network',
       message: '/search-index.json: no response in time.',

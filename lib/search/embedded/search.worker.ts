@@ -1,4 +1,4 @@
-// Runs the embedded search beside the page, so that typing never waits for it; on the page where no worker can run.
+// Runs the embedded search in a worker, so that typing never waits for it, or on the page if workers are refused.
 import { INDEX_LIMITS_MS } from '../../site/constants'
 import { SearchEngine, type SearchScope } from '../engine/search-engine'
 import { SearchError, type SearchRequest, type SearchResponse } from '../search-client'
@@ -15,12 +15,12 @@ export type ToWorker =
 
 /** Messages to the page. */
 export type FromWorker =
-  /** The script runs; the index may still be on its way. */
+  /** The script runs; the index may still be loading. */
   | { readonly kind: 'ready' }
   /** The index has loaded or failed to load. */
   | { readonly kind: 'warm' }
   | { readonly kind: 'response'; readonly id: number; readonly response: SearchResponse }
-  /** An error as it can be sent between threads. */
+  /** An error in a form that threads can exchange. */
   | {
       readonly kind: 'failure'
       readonly id: number
@@ -28,16 +28,16 @@ export type FromWorker =
       readonly message: string
     }
 
-/** The worker's end of the line: the worker itself, or a port on the page. */
+/** The worker itself, or a port on the page. */
 export type ServerPort = {
   postMessage(message: FromWorker): void
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null
 }
 
-// On the page there is a document.
+// A worker has no document.
 if (typeof document === 'undefined' && typeof self !== 'undefined') serveSearch(self)
 
-/** Answers searches. The index is loaded once; after a failure, again with the next search. */
+/** Answers searches. Loads the index once, or after a failure, again on the next search. */
 export function serveSearch(port: ServerPort): void {
   const running = new Set<number>()
   let options: EngineOptions | null = null
@@ -70,7 +70,7 @@ export function serveSearch(port: ServerPort): void {
     else if (data.kind === 'search') void search(data.id, data.request)
     else {
       options = data.options
-      // A failure here happens again, and is reported, with the first search.
+      // The first search repeats a failed load and reports the error.
       const warm = () => port.postMessage({ kind: 'warm' })
       loadEngine().then(warm, warm)
     }
@@ -79,7 +79,7 @@ export function serveSearch(port: ServerPort): void {
 }
 
 async function createEngine(options: EngineOptions | null): Promise<SearchEngine> {
-  if (options === null) throw new Error('The search was not started.')
+  if (options === null) throw new Error('Search has not started.')
   return new SearchEngine(await loadIndex(options.basePath), options.scope)
 }
 
@@ -88,7 +88,7 @@ export async function loadIndex(basePath: string): Promise<SearchIndex> {
   const url = basePath + INDEX_FILE
   const value = parse(url, await fetchText(url))
   if (isSearchIndex(value)) return value
-  throw new SearchError('protocol', `${url}: the file is something else.`)
+  throw new SearchError('protocol', `${url}: the file is not a search index.`)
 }
 
 function parse(url: string, text: string): unknown {
@@ -109,7 +109,7 @@ async function fetchText(url: string): Promise<string> {
     clearTimeout(limit)
     limit = setTimeout(giveUp, INDEX_LIMITS_MS.file)
     if (response.ok) return await response.text()
-    throw new Error(`${url}: answered ${response.status}.`)
+    throw new Error(`${url}: status ${response.status}.`)
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause)
     throw new SearchError('network', message, { cause })

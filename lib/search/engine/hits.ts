@@ -2,11 +2,11 @@ import type { Hit, MarkedText } from '../hit'
 import type { Found, SearchedSection } from './section-index'
 import { type Token, termsOf, tokenize } from './tokenize'
 
-/** With a space that keeps it on the line of its word. */
+/** The nonbreaking space keeps the ellipsis on the line of its word. */
 const ELLIPSIS = { before: '…\u00a0', after: '\u00a0…' } as const
-/** Share of words that two sections have in common when one is a copy of the other. */
-const LEAST_COPIED = 0.7
-/** Words shown before the first match of a snippet. */
+/** Share of common words from which a section counts as a copy. */
+const COPY_SHARE = 0.7
+/** Words before the first match of a snippet. */
 const LEAD_WORDS = 2
 
 type Range = { readonly start: number; readonly end: number }
@@ -19,7 +19,7 @@ type FindMatches = (text: string) => Match[]
 
 export function hitOf(section: SearchedSection, findMatches: FindMatches, words: number): Hit {
   const { page, level, headings, passages } = section
-  const mark = (text: string) => pieces(text, findMatches(text))
+  const mark = (text: string) => splitAtMatches(text, findMatches(text))
   const texts = level === 0 ? pagePassages(section, findMatches) : passages
   const url = urlOf(section)
   return {
@@ -35,15 +35,17 @@ export function urlOf({ page, anchor }: SearchedSection): string {
   return anchor === '' ? page.route : `${page.route}#${anchor}`
 }
 
-/** A page found by its title is shown with its summary, one found by all of its sections with what they say. */
+/**
+ * Passages for the snippet of a page: summary and introduction, and those of all sections if the former have no match.
+ */
 function pagePassages({ page, passages }: SearchedSection, findMatches: FindMatches): string[] {
-  const own = [page.description, ...passages]
-  return own.some((text) => findMatches(text).length > 0)
-    ? own
-    : [...own, ...page.sections.flatMap(([, , , , ...inSection]) => inSection)]
+  const introduction = [page.description, ...passages]
+  return introduction.some((text) => findMatches(text).length > 0)
+    ? introduction
+    : [...introduction, ...page.sections.flatMap(([, , , , ...inSection]) => inSection)]
 }
 
-/** Leaves out sections that repeat one of another page of the product, save for a name or two: the first is kept. */
+/** Removes sections that nearly repeat one of another page of the product; the first one stays. */
 export function withoutCopies(found: readonly SearchedSection[]): SearchedSection[] {
   const known = new Map<string, ReadonlySet<string>[]>()
   return found.filter((section) => {
@@ -52,14 +54,14 @@ export function withoutCopies(found: readonly SearchedSection[]): SearchedSectio
     const alike = known.get(key) ?? []
     const terms = termsIn(section)
     known.set(key, [...alike, terms])
-    return !alike.some((other) => {
-      const common = [...terms].filter((term) => other.has(term)).length
-      return common >= LEAST_COPIED * Math.max(terms.size, other.size)
+    return !alike.some((earlier) => {
+      const common = [...terms].filter((term) => earlier.has(term)).length
+      return common >= COPY_SHARE * Math.max(terms.size, earlier.size)
     })
   })
 }
 
-/** Terms of sections that have been compared: the next key mostly finds the same ones. */
+/** Cached terms of sections: the next keystroke mostly finds the same sections. */
 const knownTerms = new WeakMap<SearchedSection, ReadonlySet<string>>()
 
 function termsIn(section: SearchedSection): ReadonlySet<string> {
@@ -85,7 +87,7 @@ export function matcherOf(words: readonly Pick<Found, 'terms'>[]): FindMatches {
       const { term, start, end } = token
       const word = wordOf.get(term) ?? inPhrases.get(token)
       const last = matches.at(-1)
-      // A compound precedes its parts: where it matches, they add nothing.
+      // A compound precedes its parts, which add nothing if it matches.
       if (word === undefined || start < (last?.end ?? 0)) continue
       if (last?.end === start) matches[matches.length - 1] = { ...last, end }
       else matches.push({ start, end, word })
@@ -110,24 +112,24 @@ function phraseTokens(tokens: readonly Token[], stems: readonly string[]): Token
   })
 }
 
-/** That many words of the passage that holds most of the query; an ellipsis where something is left out. */
+/** Excerpt from the passage with the most query words, with ellipses for omitted text. */
 function snippetOf(
   passages: readonly string[],
   findMatches: FindMatches,
   wordCount: number,
 ): MarkedText {
-  const held = passages.map((passage) => distinct(findMatches(passage)))
-  const text = passages[held.indexOf(Math.max(...held))] ?? ''
+  const counts = passages.map((passage) => distinct(findMatches(passage)))
+  const text = passages[counts.indexOf(Math.max(...counts))] ?? ''
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
   }))
   const matches = findMatches(text)
   const first = bestStart(words, matches, wordCount)
-  const shown = words.slice(first, first + wordCount)
+  const excerpt = words.slice(first, first + wordCount)
   return [
     ...(first > 0 ? [{ text: ELLIPSIS.before, isMatch: false }] : []),
-    ...pieces(text, matches, shown[0]?.start, shown.at(-1)?.end),
+    ...splitAtMatches(text, matches, excerpt[0]?.start, excerpt.at(-1)?.end),
     ...(first + wordCount < words.length ? [{ text: ELLIPSIS.after, isMatch: false }] : []),
   ]
 }
@@ -136,21 +138,26 @@ function distinct(matches: readonly Match[]): number {
   return new Set(matches.map(({ word }) => word)).size
 }
 
-/** Index of the first word of the best snippet: the window with the most query words, after a few words of context. */
+/** Index of the first word of the excerpt with the most query words, after a few words of context. */
 function bestStart(words: readonly Range[], matches: readonly Match[], wordCount: number): number {
   const starts = matches.map((match) => {
     const lead = words.findIndex(({ end }) => end > match.start) - LEAD_WORDS
     return Math.max(0, Math.min(lead, words.length - wordCount))
   })
-  const held = starts.map((start) => {
+  const counts = starts.map((start) => {
     const end = words[start + wordCount - 1]?.end ?? Number.POSITIVE_INFINITY
     const from = words[start]?.start ?? 0
     return distinct(matches.filter((match) => match.start >= from && match.end <= end))
   })
-  return starts[held.indexOf(Math.max(...held))] ?? 0
+  return starts[counts.indexOf(Math.max(...counts))] ?? 0
 }
 
-function pieces(text: string, matches: readonly Match[], start = 0, end = text.length): MarkedText {
+function splitAtMatches(
+  text: string,
+  matches: readonly Match[],
+  start = 0,
+  end = text.length,
+): MarkedText {
   const parts = []
   let at = start
   for (const match of matches) {

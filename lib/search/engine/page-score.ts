@@ -12,7 +12,7 @@ const RANK_SHARE = 0.5
 const NAME_SHARE = 4
 /** Factor for a section about deleting, if the reader has not asked about deleting. */
 const DESTRUCTION_SHARE = 0.25
-/** Sections of one page among the hits, and how good the others must be beside the best. */
+/** Most hits of one page, and the score that further sections need relative to the best. */
 const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
 
 /** A query word with its matches; the weight is 1 for a word that only one page has, and less for a common word. */
@@ -21,20 +21,20 @@ export type WeighedWord = QueryWord & { readonly weight: number }
 export type FoundPage = {
   readonly page: IndexedPage
   readonly score: number
-  /** Words of the query that it holds. */
+  /** Number of query words on the page. */
   readonly held: number
-  /** The best of them, best first. */
+  /** The sections to show, best first. */
   readonly sections: readonly SearchedSection[]
 }
 
 type ScoredSection = { readonly section: SearchedSection; readonly score: number }
 
-/** A page that can be found. */
+/** A page of the index. */
 export class SearchedPage {
   readonly page: IndexedPage
   readonly sections: readonly SearchedSection[]
   private readonly title: string
-  /** Phrases that readers may type in the same words. */
+  /** Stems of the phrases that readers may type literally. */
   private readonly names: readonly string[][]
 
   constructor(page: IndexedPage) {
@@ -45,8 +45,8 @@ export class SearchedPage {
   }
 
   /**
-   * What it scores by itself, whoever reads it; null when it holds nothing of the query.
-   * @param unasked sections that delete what the query does not ask to delete
+   * Scores the page regardless of its reader; null if it contains no word of the query.
+   * @param unasked sections that delete something the query does not ask to delete
    */
   find(
     words: readonly WeighedWord[],
@@ -71,17 +71,17 @@ export class SearchedPage {
     const sum = found.reduce((sum, { weight, score }) => sum + weight * Math.log(1 + score), 0)
     const asked = stemsOf(words.map(({ written }) => written).join(' '))
     const named = this.shareInNames(query, asked)
-    const own = PAGE_SHARE * sum * (1 + NAME_SHARE * named ** 2) * (sumOf(held) / total) ** 2
+    const pageScore = PAGE_SHARE * sum * (1 + NAME_SHARE * named ** 2) * (sumOf(held) / total) ** 2
     const rank = 1 - RANK_SHARE * (1 - this.page.rank / 100)
     return {
       page: this.page,
-      score: (own + best.score) * rank,
+      score: (pageScore + best.score) * rank,
       held: held.length,
-      sections: this.withoutLead(unasked, sectionsToLandOn(sections, named === 1)),
+      sections: this.withoutLead(unasked, sectionsToShow(sections, named === 1)),
     }
   }
 
-  /** In place of a section that must not lead, the page itself does. */
+  /** Replaces a section that must not come first with the page itself. */
   private withoutLead(
     unasked: ReadonlySet<SearchedSection>,
     found: readonly SearchedSection[],
@@ -92,7 +92,7 @@ export class SearchedPage {
     return [top, ...found.filter((section) => section !== top)].slice(0, HITS_OF_PAGE.most)
   }
 
-  /** Share of a query of several words that one of the names holds; 1 for the beginning of the title. */
+  /** Share of the query's words in the best of the names; 1 for the start of the title, 0 for any other single word. */
   private shareInNames(query: string, asked: readonly string[]): number {
     if (this.title.startsWith(joined(query))) return 1
     const held = this.names.map((name) => asked.filter((word) => name.includes(word)).length)
@@ -104,8 +104,8 @@ function sumOf(words: readonly Pick<WeighedWord, 'weight'>[]): number {
   return words.reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** A query that names the page leads to its top first, whatever its sections score. */
-function sectionsToLandOn(scored: readonly ScoredSection[], isName: boolean): SearchedSection[] {
+/** The sections to show as hits. If the query names the page, its top comes first, whatever the sections score. */
+function sectionsToShow(scored: readonly ScoredSection[], isName: boolean): SearchedSection[] {
   const top = scored.filter(({ section }) => isName && section.level === 0)
   const least = HITS_OF_PAGE.least * (scored[0]?.score ?? 0)
   const others = scored.filter((candidate) => !top.includes(candidate) && candidate.score >= least)

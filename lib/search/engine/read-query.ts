@@ -2,26 +2,28 @@ import type { SynonymGroup } from '../../content/search/search-words'
 import { type Found, type SectionIndex, WORD_WEIGHTS } from './section-index'
 import { contentWords, stem, type Word, wordsOf } from './tokenize'
 
-/** Fewer letters begin too many words: they are looked for in titles and headings, and no word is split there. */
+/**
+ * Shorter prefixes match too many words, so they are searched in titles and headings only, and no word is split there.
+ */
 const SHORTEST_PREFIX = 3
 const SHORTEST_HALF = 2
 const SHORTEST_UNFINISHED = 5
 const LONGEST_ENDING = 4
-/** Words of the longest phrase that is looked for as one. */
+/** Words of the longest phrase that is searched as one. */
 const LONGEST_PHRASE = 4
-/** From how many letters on a word may have one typing error, or two. */
+/** Letters from which a word may have one typing error, or two. */
 const MISSPELT_FROM = [4, 6] as const
 
-/** A word of a query with the sections that hold it in any form; none when no page has it. */
+/** A query word with the sections that contain it in any form; empty if there are none. */
 export type QueryWord = Found & { readonly written: string }
 
-/** Reads a query, but for words that say nothing. */
+/** Finds the sections for each word of a query, without stop words. */
 export function readQuery(
   query: string,
   index: SectionIndex,
   synonyms: readonly SynonymGroup[],
 ): QueryWord[] {
-  const all = wordsOf(query).flatMap((word) => writtenApart(word, index))
+  const all = wordsOf(query).flatMap((word) => splitCompound(word, index))
   const phrases = phrasesIn(all)
   const meanings = synonyms.flatMap(({ words, from = words }) => {
     const asked = from.map((phrase) => joinedStem(wordsOf(phrase)))
@@ -43,7 +45,9 @@ export function readQuery(
         .flatMap((phrase) => formsOf(phrase, index)),
       ...meanings
         .filter(({ phrase }) => phrase.includes(word))
-        .flatMap(({ others }) => others.flatMap((other) => formsOf(wordsOf(other), index, true))),
+        .flatMap(({ others }) =>
+          others.flatMap((synonym) => formsOf(wordsOf(synonym), index, true)),
+        ),
     ].filter(isFound)
     const guessed = known.length > 0 ? [] : guesses(token, isLast, index)
     return { written, ...bestOf(known.length > 0 ? known : firstFound(guessed)) }
@@ -59,8 +63,8 @@ function firstFound(all: Iterable<Found>): Found[] {
   return []
 }
 
-/** `load` and `balancer` for `loadbalancer`, where pages mostly write them apart: `AddEvent` stays a name. */
-function writtenApart(word: Word, index: SectionIndex): Word[] {
+/** Splits a word such as `loadbalancer` if most pages write it as two words; a name such as `AddEvent` stays whole. */
+function splitCompound(word: Word, index: SectionIndex): Word[] {
   const together = index.find([stem(word.token)]).scores.size
   const halves = halvesOf(word.token).find((both) => {
     const stems = both.map((half) => stem(half))
@@ -123,7 +127,7 @@ function halvesOf(token: string): string[][] {
   return halves
 }
 
-/** Suggestions for a word that occurs nowhere, the most likely first. */
+/** Guesses for a word that occurs nowhere, the most likely first. */
 function* guesses(token: string, isLast: boolean, index: SectionIndex): Generator<Found> {
   // `event` and `responses` for `eventresponses`
   for (const halves of halvesOf(token).filter((both) => both.every(isLong)))

@@ -9,12 +9,12 @@ import { type QueryWord, readQuery } from './read-query'
 import { type SearchedSection, SectionIndex } from './section-index'
 import { joined, stemsOf } from './tokenize'
 
-/** Share of the words found on the page that holds most of them which a result must hold. */
-const LEAST_HELD = 0.5
+/** A result must match at least this share of the best page's words. */
+const MIN_MATCH_SHARE = 0.5
 /** Weight of a rare word relative to a common one, from 0 to 1. */
 const RARITY = 0.25
-/** Letters from which on a word that is not finished says what the reader wants. */
-const SHORTEST_BEGUN = 3
+/** Letters from which an unfinished word counts. */
+const SHORTEST_UNFINISHED = 3
 /** Bonus for pages about the product that the reader is viewing. */
 const READING_SHARE = 0.3
 
@@ -25,8 +25,8 @@ export type SearchScope = { readonly language: string; readonly tags: readonly s
 type Destroying = { readonly section: SearchedSection; readonly objects: readonly string[] }
 
 /**
- * The embedded engine: MiniSearch finds sections by words, the ranking is ours. It ranks pages, by all of their sections
- * together, then chooses the sections of each page to land on.
+ * The embedded engine. MiniSearch finds sections by words; our ranking orders pages by all of their sections together,
+ * then selects the sections to show for each page.
  */
 export class SearchEngine {
   private readonly data: SearchIndex
@@ -58,13 +58,13 @@ export class SearchEngine {
     const all = withoutCopies(found.flatMap(({ sections }) => sections))
     const ofProduct = (candidate: Product) =>
       all.filter((section) => section.page.product === candidate)
-    const shown = product === null ? all : ofProduct(product)
+    const selected = product === null ? all : ofProduct(product)
     const findMatches = matcherOf(words)
     return {
-      hits: shown
+      hits: selected
         .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
         .map((hit) => hitOf(hit, findMatches, request.snippetWords)),
-      total: shown.length,
+      total: selected.length,
       facets: { stream: ofProduct('stream').length, ftc: ofProduct('ftc').length },
       missing: words.filter((word) => !known.includes(word)).map(({ written }) => written),
       suggestions:
@@ -72,14 +72,14 @@ export class SearchEngine {
     }
   }
 
-  /** A word that few pages have says more about what the reader wants: 1 for a word of a single page. */
+  /** Weighs a word by its rarity: 1 for a word on a single page. */
   private readonly weigh = (word: QueryWord): WeighedWord => {
     const holders = new Set([...word.scores.keys()].map(({ page }) => page)).size
     const most = this.pages.length
     return { ...word, weight: (Math.log(1 + most / holders) / Math.log(1 + most)) ** RARITY }
   }
 
-  /** Pages that hold enough of the query, best first. */
+  /** Pages that match enough of the query, best first. */
   private findPages(
     words: readonly WeighedWord[],
     { query, currentRoute }: SearchRequest,
@@ -94,9 +94,9 @@ export class SearchEngine {
     const scoreOf = ({ page, score }: FoundPage) =>
       here && page.product === here ? score * (1 + READING_SHARE) : score
     const ranked = found
-      .filter(({ held }) => held >= most * LEAST_HELD)
+      .filter(({ held }) => held >= most * MIN_MATCH_SHARE)
       .sort((a, b) => scoreOf(b) - scoreOf(a))
-    // A page of the other product is never the first for a query with words of one.
+    // If the query names one product, a page of the other product never comes first.
     const isOfProduct = ({ page }: FoundPage) =>
       named.length !== 1 || [null, named[0]?.product].includes(page.product)
     const leads = (page: FoundPage) =>
@@ -107,23 +107,25 @@ export class SearchEngine {
       : [first, ...ranked.filter((candidate) => candidate !== first)]
   }
 
-  /** The sections that delete or uninstall something which a query does not ask to delete or uninstall. */
+  /** Sections that delete or uninstall something that the query does not ask to delete or uninstall. */
   private unaskedDestruction(
     query: string,
     asked: readonly string[],
   ): ReadonlySet<SearchedSection> {
-    const begun = joined(query)
-    // The last word may not be finished.
+    const joinedQuery = joined(query)
+    // The last word may be unfinished.
     const isOneOf = (words: readonly string[]) => (stem: string, place: number) =>
       words.some((word) =>
-        place === asked.length - 1 && stem.length >= SHORTEST_BEGUN
+        place === asked.length - 1 && stem.length >= SHORTEST_UNFINISHED
           ? word.startsWith(stem)
           : word === stem,
       )
     const isVerb = isOneOf(this.verbs)
     const hasVerb = asked.some(isVerb)
     const isAsked = ({ section, objects }: Destroying) => {
-      const isNamed = begun.length >= SHORTEST_BEGUN && joined(section.page.title).startsWith(begun)
+      const isNamed =
+        joinedQuery.length >= SHORTEST_UNFINISHED &&
+        joined(section.page.title).startsWith(joinedQuery)
       return isNamed || (hasVerb && (asked.every(isVerb) || asked.some(isOneOf(objects))))
     }
     const unasked = this.destroying.filter((entry) => !isAsked(entry))

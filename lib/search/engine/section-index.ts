@@ -13,7 +13,7 @@ const FIELD_BOOSTS = {
   text: 1,
 } as const
 
-/** By the way a word of the query led to a term of the index; 1 when it is the term itself. */
+/** Weights of indirect matches; an exact match has the weight 1. */
 export const WORD_WEIGHTS = { prefix: 0.85, parts: 0.7, synonym: 0.7, misspelt: 0.6 } as const
 
 export type SearchedSection = {
@@ -22,13 +22,13 @@ export type SearchedSection = {
   readonly level: number
   readonly anchor: string
   readonly heading: string
-  /** Names of the sections around it and its own, from H2 down; empty for the page itself. */
+  /** Headings from H2 down to that of the section itself; empty for the page itself. */
   readonly headings: readonly string[]
   readonly names: string
   readonly passages: readonly string[]
 }
 
-/** Sections that hold something, with their scores, and the terms of the index that stood for it; phrases with spaces. */
+/** Matching sections with their scores, and the matching terms of the index; a phrase is a term with spaces. */
 export type Found = {
   readonly scores: Map<SearchedSection, number>
   readonly terms: Set<string>
@@ -42,7 +42,7 @@ type FindOptions = Pick<SearchOptions, 'prefix' | 'fuzzy' | 'fields'> & {
 
 type Entry = { readonly id: number } & Readonly<Partial<Record<keyof typeof FIELD_BOOSTS, string>>>
 
-const MOST_KNOWN = 500
+const MAX_CACHED = 500
 
 /** The sections of all pages in MiniSearch. */
 export class SectionIndex {
@@ -63,7 +63,7 @@ export class SectionIndex {
   /** Results of the previous query, because the next keystroke usually asks for the same words. */
   private readonly known = new Map<string, Found>()
   private readonly terms = new Set<string>()
-  /** Stems of sections in reading order, between spaces, as far as phrases were looked for. */
+  /** Cached stems of sections in reading order, separated by spaces, in which phrases are searched. */
   private readonly texts = new Map<SearchedSection, string>()
 
   constructor(sections: readonly SearchedSection[]) {
@@ -71,12 +71,15 @@ export class SectionIndex {
     this.index.addAll(sections.map(entryOf))
   }
 
-  /** Whether a section holds a term. */
+  /** Whether any section contains a term. */
   has(term: string): boolean {
     return this.terms.has(term)
   }
 
-  /** Sections that hold a term or, of several, all of them side by side; with options, terms that begin so or look alike. */
+  /**
+   * Finds the sections that contain a term or, side by side, several terms. Options extend this to prefixes and similar
+   * terms.
+   */
   find(
     terms: readonly string[],
     { weight = 1, isApart = terms.length === 1, ...options }: FindOptions = {},
@@ -94,7 +97,7 @@ export class SectionIndex {
       if (isApart) for (const term of Object.keys(match)) found.terms.add(term)
       else found.terms.add(terms.join(' '))
     }
-    if (this.known.size >= MOST_KNOWN) this.known.clear()
+    if (this.known.size >= MAX_CACHED) this.known.clear()
     this.known.set(key, found)
     return found
   }
@@ -117,10 +120,10 @@ export function sectionsOf(page: IndexedPage): SearchedSection[] {
 
 /** The searched text of a section; the first section also contains the facts about the page. */
 function entryOf({ page, level, heading, names, passages }: SearchedSection, id: number): Entry {
-  const own = { id, names, text: passages.join('\n') }
-  if (level > 0) return { ...own, heading }
+  const common = { id, names, text: passages.join('\n') }
+  if (level > 0) return { ...common, heading }
   const [keywords, questions] = [page.keywords.join('\n'), page.questions.join('\n')]
-  return { ...own, title: page.title, description: page.description, keywords, questions }
+  return { ...common, title: page.title, description: page.description, keywords, questions }
 }
 
 /** The stems of a section, each compound as its parts. */

@@ -15,7 +15,7 @@ export type Word = {
   readonly terms: readonly Token[]
 }
 
-/** Words that have been read: pages share most of theirs. */
+/** Cache of parsed words, because pages share most of their words. */
 const knownWords = new Map<string, Word>()
 
 /**
@@ -24,7 +24,7 @@ const knownWords = new Map<string, Word>()
  */
 export function tokenize(text: string): Token[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) =>
-    readWord(word).terms.map(({ term, start, end }) => {
+    parseWord(word).terms.map(({ term, start, end }) => {
       return { term, start: index + start, end: index + end }
     }),
   )
@@ -41,7 +41,7 @@ export function partsOf(text: string): Token[] {
   })
 }
 
-/** The terms of a string, each once: how often one is said tells nothing about a page. */
+/** The distinct terms of a string: how often one occurs says nothing about a page. */
 export function termsOf(text: string): string[] {
   const terms = new Set<string>()
   for (const word of wordsOf(text)) for (const { term } of word.terms) terms.add(term)
@@ -49,22 +49,22 @@ export function termsOf(text: string): string[] {
 }
 
 export function wordsOf(text: string): Word[] {
-  return (text.match(WORD) ?? []).map(readWord)
+  return (text.match(WORD) ?? []).map(parseWord)
 }
 
-/** The words of a string written as one. */
+/** The words of a string, joined into one. */
 export function joined(text: string): string {
   return wordsOf(text)
     .map(({ token }) => token)
     .join('')
 }
 
-/** The words of a string that carry meaning, without their parts. */
+/** Stems of the words of a string, without stop words and without the parts of compounds. */
 export function stemsOf(text: string): string[] {
   return contentWords(wordsOf(text)).map(({ token }) => stem(token))
 }
 
-function readWord(written: string): Word {
+function parseWord(written: string): Word {
   const known = knownWords.get(written)
   if (known !== undefined) return known
   const token = fold(written)
@@ -78,7 +78,7 @@ function readWord(written: string): Word {
   return word
 }
 
-/** Without case, accents and joints; versions keep their dots. */
+/** Removes case, accents, and joints; versions keep their dots. */
 function fold(word: string): string {
   const lower = word
     .normalize('NFKD')
@@ -87,7 +87,7 @@ function fold(word: string): string {
   return VERSION.exec(lower)?.[1] ?? lower.replace(/[-_.'’]/g, '')
 }
 
-/** Words that carry no meaning of their own in a query. */
+/** Words without meaning in a query. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about after all an and any are as at be before been but by can cannot could did do does doesnt dont for from
   had has have how i if in into is isnt it its me my no not of on only or our should so
@@ -95,16 +95,16 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   while who why will with would you your`.split(/\s+/),
 )
 
-/** All but stop words; all words of a text that has nothing else. */
+/** The words that are not stop words; all words if there are no others. */
 export function contentWords<Word extends { readonly token: string }>(words: Word[]): Word[] {
-  const spoken = words.filter(({ token }) => !STOP_WORDS.has(token))
-  return spoken.length > 0 ? spoken : words
+  const meaningful = words.filter(({ token }) => !STOP_WORDS.has(token))
+  return meaningful.length > 0 ? meaningful : words
 }
 
 const ENDINGS = [
   // `install` of `installation`, `migr` of `migrate`
   /^([a-z]{4,})(?:ation|ating|ate|ated)$/,
-  // `insert` of `insertion`; `product`, `direct`, `except` are words of their own
+  // `insert` of `insertion`; `product`, `direct`, and `except` are different words
   /^([a-z]{3,}[acepru]t)(?<!duct|ject|rect|cept)ion$/,
   /^([a-z]{5,})ly$/,
 ] as const
@@ -114,8 +114,8 @@ const DOUBLED = /([bdgmnprt])\1$/
 const WITHOUT_E = /^[^aeiouy]+[aeiou][^aeiouwxy]$/
 
 /**
- * What inflected forms of an English word share: `install` of `installs`, `installing`, `installation`. It never makes
- * another word of a noun: `settings` is not `set`, `server` not `serve`. Names stay as they are.
+ * The common part of the inflected forms of an English word: `install` of `installs`, `installing`, `installation`.
+ * Different nouns stay apart: `settings` is not `set`, `server` is not `serve`. Names stay unchanged.
  */
 export function stem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word
@@ -127,7 +127,7 @@ export function stem(word: string): string {
   const [, base = '', form] = VERB_FORM.exec(single) ?? []
   if (form === undefined) return withoutE(single)
   if (!DOUBLED.test(base)) return WITHOUT_E.test(base) ? `${base}e` : withoutE(base)
-  // `setting` and `mapping` are nouns of their own, `mapped` is not.
+  // `setting` and `mapping` are different nouns; `mapped` is not.
   return base.length > 4 || form === 'ed' ? base.slice(0, -1) : single
 }
 

@@ -20,7 +20,7 @@ export function createProviderClient(
     authMode: 'WithinQueryParameters',
     timeouts: SEARCH_TRANSPORT,
     requester: { send },
-    hostsCache: createHostMemory(),
+    hostsCache: createHostsCache(),
     // The next keystroke searches again anyway.
     maxRateLimitRetries: 0,
     ...(hosts === null
@@ -29,13 +29,13 @@ export function createProviderClient(
   })
 }
 
-/** The hosted engine behind our own views. */
+/** The hosted engine for our own views. */
 export function createHostedSearchClient(
   settings: HostedSearch | null = readHostedSearch(),
 ): SearchClient {
   const client = createProviderClient(settings)
   const indexName = settings?.indexName ?? ''
-  // The provider knows no other words to try; as in DocSearch they are the pages found last.
+  // The provider has no suggestions; as in DocSearch, they are the pages found last.
   let titles: readonly string[] = []
   return {
     async search(request) {
@@ -49,10 +49,10 @@ export function createHostedSearchClient(
 }
 
 /**
- * Remembers which hosts are down or time out, as the library takes them to be for 120 s (§9). Its own memory writes the
+ * Remembers hosts that are down or time out, which the library skips for 120 s (§9). The library's own cache writes the
  * state of a host under another key than it reads (5.64).
  */
-function createHostMemory(): LiteClient['transporter']['hostsCache'] {
+function createHostsCache(): LiteClient['transporter']['hostsCache'] {
   let states = {}
   const nameOf = (key: object | string) =>
     `${Reflect.get(Object(key), 'url')}:${Reflect.get(Object(key), 'port')}`

@@ -16,14 +16,14 @@ const responseOf = (...hits: readonly object[]) => ({
 
 function setUp(search: () => Promise<unknown>) {
   const progress: DocSearchProgress[] = []
-  const own = {
+  const original = {
     search: vi.fn(),
     addAlgoliaAgent: vi.fn(),
     transporter: { algoliaAgent: { value: '', add: vi.fn() } },
   }
-  const provider = Object.assign({}, own, { search })
+  const provider = Object.assign({}, original, { search })
   const client = docSearchClient(provider, (next) => progress.push(next))
-  const transformed = client.transform(own)
+  const transformed = client.transform(original)
   return {
     ...client,
     last: () => progress.at(-1),

@@ -21,9 +21,9 @@ export type DocSearchProgress =
 export const NO_PROGRESS: DocSearchProgress = { status: 'none' }
 
 /**
- * Puts a client behind DocSearch, by its `transformSearchClient`. A search that fails stays open until a retry succeeds
- * or the reader goes on typing: DocSearch itself shows the error for an instant, then says that nothing was found.
- * @returns also how to forget the query, when the reader has cleared it
+ * Gives DocSearch a client through its `transformSearchClient`. A failed search stays pending until a retry succeeds or
+ * the reader types again, because DocSearch would replace the error with a message that nothing was found.
+ * @returns `forget` discards the query when the reader has cleared it
  */
 export function docSearchClient(client: Client, onProgress: (next: DocSearchProgress) => void) {
   let latest = 0
@@ -49,12 +49,12 @@ export function docSearchClient(client: Client, onProgress: (next: DocSearchProg
       )
     }
   }
-  const transform = (own: DocSearchTransformClient): DocSearchTransformClient =>
-    Object.assign({}, own, { search })
+  const transform = (original: DocSearchTransformClient): DocSearchTransformClient =>
+    Object.assign({}, original, { search })
   return { transform, forget: begin }
 }
 
-/** DocSearch renders the strings of a hit as HTML, all but lvl0, by which it groups them. */
+/** Escapes the strings of a hit, which DocSearch renders as HTML, except lvl0, by which it groups hits. */
 function docSearchHit({ value, title, hit }: ProviderHit) {
   const { hierarchy, ...escaped }: { readonly hierarchy?: unknown } = Object(escapeAll(value))
   return {

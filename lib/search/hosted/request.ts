@@ -29,7 +29,7 @@ export function hostedRequests(request: SearchRequest, indexName: string) {
   }
 }
 
-/** Language and docs version of the page that searches, §5. */
+/** Filters for the language and docs version of the current page, §5. */
 export function contextualFilters(): (string | string[])[] {
   if (!siteConfig.search.contextualSearch) return []
   return [

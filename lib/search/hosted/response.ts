@@ -7,26 +7,26 @@ import type { SearchResponse } from '../search-client'
 /** Levels of the provider's records (§3): lvl0 is a group of pages, lvl1 the title of the page, the others headings. */
 export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
-/** A hit of the provider that may be shown: it has a page, and a URL readers may be sent to. */
+/** A hit of the provider with a page and a URL that is safe to link to. */
 export type ProviderHit = { readonly value: object; readonly title: string; readonly hit: Hit }
 
 /**
- * Reads the provider's response (§7): `results[0]` with its hits and their number. Hits without a page, or that must
- * not be linked, are left out.
- * @throws when the response has another shape
+ * Reads the provider's response (§7): `results[0]` with its hits and their number. Hits without a page or a safe URL
+ * are left out.
+ * @throws if the response has another shape
  */
 export function readProviderResponse(response: unknown) {
   const results = property(response, 'results')
   const [result, counted]: readonly unknown[] = Array.isArray(results) ? results : []
   const given = property(result, 'hits')
   if (!Array.isArray(given)) throw new Error('hosted search: the response has no results[0].hits')
-  const hits = given.map(readHit).filter((hit) => hit !== null)
+  const hits = given.map(parseHit).filter((hit) => hit !== null)
   const total = property(result, 'nbHits')
   const isCount = typeof total === 'number' && total >= hits.length && hits.length > 0
   return { result: Object(result), counted, hits, total: isCount ? total : hits.length }
 }
 
-/** The response for our own views. */
+/** The response in the form of our own views. */
 export function readHostedResponse(response: unknown): SearchResponse {
   const { result, counted, hits, total } = readProviderResponse(response)
   const counts = property(property(counted ?? result, 'facets'), 'product')
@@ -41,7 +41,7 @@ export function readHostedResponse(response: unknown): SearchResponse {
   }
 }
 
-function readHit(value: unknown): ProviderHit | null {
+function parseHit(value: unknown): ProviderHit | null {
   const given = stringOf(property(value, 'url'))
   const url = given === null ? null : hitUrl(given)
   const levels = property(value, 'hierarchy')
@@ -63,7 +63,7 @@ function readHit(value: unknown): ProviderHit | null {
   return { value: Object(value), title, hit }
 }
 
-/** The pieces of a text from the provider: pairs of `<mark>` and `</mark>` enclose matches, all else is text. */
+/** Splits a text from the provider: pairs of `<mark>` and `</mark>` enclose matches; everything else is text. */
 export function parseMarked(text: unknown): MarkedText {
   if (typeof text !== 'string') return []
   return text
@@ -90,9 +90,9 @@ const EXTERNAL = externalUrlPattern === null ? null : new RegExp(externalUrlPatt
 const ANY_ORIGIN = 'https://origin.invalid'
 
 /**
- * The URL of a hit (§2): in full when it matches the pattern of external ones, else, whatever its origin, a path of
- * this site without base path.
- * @returns null when it may not be linked: another scheme, no URL at all
+ * The URL of a hit (§2): in full if it matches the pattern for external pages, else a path of this site without base
+ * path, whatever the origin.
+ * @returns null for an invalid URL or another scheme
  */
 export function hitUrl(url: string, external: RegExp | null = EXTERNAL): string | null {
   if (!URL.canParse(url, ANY_ORIGIN)) return null

@@ -17,7 +17,7 @@ type SearchHost = {
 
 type Variables = Readonly<Record<keyof HostedSearch, string | undefined>>
 
-/** Written out in full: the bundler puts the values in place of the names. */
+/** Written out in full, because the bundler replaces these expressions with their values. */
 const variables: Variables = {
   appId: process.env.NEXT_PUBLIC_ALGOLIA_APP_ID,
   apiKey: process.env.NEXT_PUBLIC_ALGOLIA_API_KEY,
@@ -27,8 +27,8 @@ const variables: Variables = {
 
 /**
  * The settings of hosted search for this build, from the environment, else from the site configuration.
- * @returns null when search is the embedded one
- * @throws when only one of application id and key is given, or a value is malformed
+ * @returns null for embedded search
+ * @throws if only one of application id and key is given, or a value is malformed
  */
 export function readHostedSearch(given: Variables = variables): HostedSearch | null {
   const { applicationId, publicKey, indexName } = siteConfig.search
