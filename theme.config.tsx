@@ -6,7 +6,7 @@ import type { SiteTheme } from './components/layout/chrome/SiteLayout'
 import { DocsLayout } from './components/layout/docs/DocsLayout'
 import { mdxComponents } from './components/mdx/mdx-components'
 
-/** The docs theme's components that this site replaces; `components/layout/chrome/SiteLayout.tsx` renders them. */
+/** The components that replace those of the docs theme; `components/layout/chrome/SiteLayout.tsx` renders them. */
 const themeConfig = {
   head: PageHead,
   banner: { content: AnnouncementBar },

@@ -1,4 +1,4 @@
-// Order decides between rules of the same layer: style sheets of few pages come last, each after those it builds on.
+// Order decides between rules of the same layer: style sheets for a few pages come last, each after those it extends.
 import '../styles/typeface.css'
 import '../styles/base.css'
 import '../styles/tokens.css'
@@ -11,8 +11,8 @@ import '../styles/search-box.css'
 import '../styles/chunk-status.css'
 import '../styles/sidebar-tree.css'
 import '../styles/print.css'
-// Sheets of single pages too: Next puts a page's own CSS Modules into inline styles on the way there, which the
-// Content-Security-Policy refuses.
+// Sheets of single pages are global, too: on navigation, Next injects a page's CSS Modules as inline styles, which the
+// Content-Security-Policy blocks.
 import '../styles/pages/api-reference.css'
 import '../styles/pages/cards.css'
 import '../styles/pages/diagrams.css'

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 export type CrashBoundaryProps = {
   readonly children: ReactNode
-  /** The crash is cleared when this key changes, such as with the route. */
+  /** A change of this key, such as of the route, clears the crash. */
   readonly resetKey: string
   /** Renders the crash. */
   readonly fallback: (error: unknown, retry: () => void) => ReactNode
@@ -13,7 +13,7 @@ type CrashBoundaryState = {
   readonly resetKey: string
 }
 
-/** Shows a fallback in place of children that throw while they render (§2, §8). */
+/** Shows a fallback instead of children that throw while rendering (§2, §8). */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { crash: null, resetKey: this.props.resetKey }
 

@@ -7,7 +7,10 @@ import { MESSAGES } from '../../lib/site/messages'
 
 export type CrashPageProps = { readonly error: unknown; readonly onRetry: () => void }
 
-/** Replaces a page that crashed (§8): a title, a button that renders the page again, the messages of the error and its causes. */
+/**
+ * Replaces a crashed page (§8) with a title, a button that renders it again, and the messages of the error and its
+ * causes.
+ */
 export function CrashPage({ error, onRetry }: CrashPageProps) {
   useEffect(() => {
     focusMain()
@@ -46,13 +49,13 @@ export function ErrorPage({ error }: ErrorPageProps) {
 
 ErrorPage.getInitialProps = ({ err }: NextPageContext): ErrorPageProps => ({ error: err })
 
-/** Moves focus to the main content: the focused element is gone with the crashed page, or with the Retry button. */
+/** Moves focus to the main content, because the focused element disappears with the crashed page or the button. */
 function focusMain(): void {
   if (document.activeElement === document.body)
     document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true })
 }
 
-const MOST_CAUSES = 10
+const MAX_CAUSES = 10
 const UNKNOWN = 'An unknown error occurred.'
 
 /**
@@ -62,7 +65,7 @@ const UNKNOWN = 'An unknown error occurred.'
 export function errorMessages(error: unknown): string[] {
   const messages: string[] = []
   let current = error
-  for (let depth = 0; depth < MOST_CAUSES; depth += 1) {
+  for (let depth = 0; depth < MAX_CAUSES; depth += 1) {
     messages.push(messageOf(current))
     if (!(current instanceof Error) || current.cause === undefined || current.cause === current)
       break

@@ -6,18 +6,18 @@ import type { ChunkState } from '../ui/useChunk'
 
 export type LoaderProps = {
   readonly label: string
-  /** When it appears is its parent's decision. */
-  readonly isShown?: boolean
+  /** The parent decides when the loader appears. */
+  readonly isVisible?: boolean
 }
 
 /**
- * A turning ring, for something that is on its way. Screen readers speak the changes of a live region that they already
- * know: one that may be needed stands there empty.
+ * A spinner with a label. Its live region is rendered even when empty, because screen readers announce only changes of
+ * an existing region.
  */
-export function Loader({ label, isShown = true }: LoaderProps) {
+export function Loader({ label, isVisible = true }: LoaderProps) {
   return (
     <p className="loader" role="status">
-      {isShown && (
+      {isVisible && (
         <>
           <span className="loader-ring" aria-hidden="true" />
           {label}
@@ -70,7 +70,7 @@ export type ChunkStatusProps = {
   readonly state: ChunkState<unknown>
 }
 
-/** The loading state of a chunk (§2, §8): nothing at first, then a loader, on failure an error with Retry. */
+/** The loading state of a chunk (§2, §8): nothing at first, then a loader; on failure, an error with Retry. */
 export function ChunkStatus({ label, advice, state }: ChunkStatusProps) {
   if (state.status === 'done') return null
   return (
@@ -84,7 +84,7 @@ export function ChunkStatus({ label, advice, state }: ChunkStatusProps) {
       ) : (
         <Loader
           label={MESSAGES.loadingChunk.replace('{chunk}', label.toLowerCase())}
-          isShown={state.status === 'loading'}
+          isVisible={state.status === 'loading'}
         />
       )}
     </div>
@@ -92,9 +92,9 @@ export function ChunkStatus({ label, advice, state }: ChunkStatusProps) {
 }
 
 /**
- * Placeholder for `dynamic` components, whose code only some pages need. They are rendered at build like any other. A
- * reader who follows a link to such a page sees nothing at first, a loader after the delay of §9, and an error with Retry
- * on failure (§2, §8). `dynamic` has to be called around its `import()`: that is where Next looks for a page's chunks.
+ * Placeholder for `dynamic` components, whose code only some pages need. The build renders them like any other. A
+ * reader who follows a link to such a page sees nothing at first, then a loader after the delay of §9, and on failure
+ * an error with Retry (§2, §8). Call `dynamic` around its `import()`, where Next looks for the chunks of a page.
  * @param label name of what is loading, as the start of a sentence: "The form"
  */
 export function lateLoading(label: string) {

@@ -4,11 +4,11 @@ import styles from './OutputMatches.module.css'
 
 export type OutputMatchesProps = {
   readonly matches: readonly OutputMatch[]
-  /** False where the line is named above already. */
+  /** False if the line already appears above. */
   readonly showsLine?: boolean
 }
 
-/** The rows that explain an output: the line that led there, its cause, what to do, and the link to the row. */
+/** The rows that explain an output: the matching line, its cause, what to do, and a link to the row. */
 export function OutputMatches({ matches, showsLine = true }: OutputMatchesProps) {
   return (
     <ol className={styles.matches}>

@@ -22,7 +22,7 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
   const [text, setText] = useState('')
   const [isWanted, setWanted] = useState(false)
   const [isSupportOpen, setSupportOpen] = useState(false)
-  const { list, read, matches } = useOutputMatches(text, isWanted)
+  const { list, matchedText, matches } = useOutputMatches(text, isWanted)
   // Text pasted before hydration or into search.
   useLayoutEffect(() => setText(field.current?.value ?? ''), [])
   useEffect(() => {
@@ -66,7 +66,9 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
             }
           >
             <summary>Text for Capella support</summary>
-            {(isSupportOpen || matches.length === 0) && <SupportText text={read} page={page} />}
+            {(isSupportOpen || matches.length === 0) && (
+              <SupportText text={matchedText} page={page} />
+            )}
           </details>
         </>
       )}
@@ -80,7 +82,7 @@ function SupportText({ text, page }: { readonly text: string; readonly page: Pag
   return (
     <>
       <p>
-        {`Hidden in this text: ${MASKED}. Names and addresses are still in it, and some secrets may be, too. Read it before you send it.`}
+        {`Masked in this text: ${MASKED}. The text still contains names and addresses, and possibly secrets. Check it before you send it.`}
       </p>
       <figure className="code" data-titled="">
         <figcaption>Text for support</figcaption>

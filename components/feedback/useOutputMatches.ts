@@ -14,7 +14,7 @@ import { type ChunkState, useChunk } from '../ui/useChunk'
 export type OutputMatches = {
   readonly list: ChunkState<readonly KnownOutput[]>
   /** The text for these matches; lags behind while the reader types. */
-  readonly read: string
+  readonly matchedText: string
   /** Best match first; null without a text or before the list has loaded. */
   readonly matches: readonly OutputMatch[] | null
 }
@@ -26,14 +26,15 @@ export type OutputMatches = {
 export function useOutputMatches(text: string, isWanted: boolean): OutputMatches {
   const { navigation } = usePage()
   const list = useChunk(isWanted ? loadKnownOutputs : null)
-  const read = useDeferredValue(text)
+  const matchedText = useDeferredValue(text)
   const known = list.status === 'done' ? list.chunk : null
   const product = asProduct(siteConfig.sidebars[navigation.sidebar ?? '']?.product)
   const matches = useMemo(
-    () => (known === null || read.trim() === '' ? null : matchOutput(read, known, product)),
-    [read, known, product],
+    () =>
+      known === null || matchedText.trim() === '' ? null : matchOutput(matchedText, known, product),
+    [matchedText, known, product],
   )
-  return { list, read, matches }
+  return { list, matchedText, matches }
 }
 
 async function loadKnownOutputs(): Promise<readonly KnownOutput[]> {

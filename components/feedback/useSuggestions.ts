@@ -4,7 +4,7 @@ import { normalizePath } from '../../lib/content/navigation/normalize-path'
 import { PAGE_LIST_FILE } from '../../lib/content/pages/routes'
 import { withBasePath } from '../../lib/content/settings/base-path'
 
-const MOST_SUGGESTIONS = 4
+const MAX_SUGGESTIONS = 4
 
 /** The pages whose URLs are most similar to the requested one; empty until the list is loaded. */
 export function useSuggestions(): readonly RouteSuggestion[] {
@@ -14,7 +14,7 @@ export function useSuggestions(): readonly RouteSuggestion[] {
     loadPageList().then(
       (pages) => {
         const wanted = normalizePath(window.location.pathname)
-        if (isCurrent) setSuggestions(nearestRoutes(wanted, pages, MOST_SUGGESTIONS))
+        if (isCurrent) setSuggestions(nearestRoutes(wanted, pages, MAX_SUGGESTIONS))
       },
       (error: unknown) => console.warn('Suggestions for this URL could not be loaded:', error),
     )

@@ -28,8 +28,8 @@ const PasteOutput = dynamic(async () => (await import('../feedback/PasteOutput')
 type Children = { readonly children?: ReactNode }
 
 /**
- * Renderers of Markdown elements, and the components that writers use by name. A page imports components that no other page
- * uses.
+ * Renderers of Markdown elements, and the components that writers use by name. A page imports a component that no other
+ * page uses.
  */
 export const mdxComponents = {
   a: Link,

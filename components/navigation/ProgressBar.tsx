@@ -3,7 +3,7 @@ import { PROGRESS_BAR } from '../../lib/site/constants'
 
 const { minimum, speedMs, trickleRate, trickleSpeedMs } = PROGRESS_BAR
 /** Maximum while a page loads; 1 means that the page is visible. */
-const MOST_SHARE = 0.994
+const MAX_SHARE = 0.994
 
 export type ProgressBarProps = {
   /** Whether a navigation has been pending for longer than the delay. */
@@ -21,7 +21,7 @@ export function ProgressBar({ isRunning }: ProgressBarProps) {
     setFading(false)
     if (!isRunning) {
       if (!isVisible) return
-      setShare((gone) => gone && 1)
+      setShare((last) => last && 1)
       const timers = [
         window.setTimeout(() => setFading(true), speedMs),
         window.setTimeout(() => setShare(null), 2 * speedMs),
@@ -32,7 +32,7 @@ export function ProgressBar({ isRunning }: ProgressBarProps) {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const trickle = window.setInterval(
       () =>
-        setShare((gone) => Math.min((gone ?? minimum) + Math.random() * trickleRate, MOST_SHARE)),
+        setShare((last) => Math.min((last ?? minimum) + Math.random() * trickleRate, MAX_SHARE)),
       trickleSpeedMs,
     )
     return () => window.clearInterval(trickle)

@@ -19,12 +19,12 @@ export type SiteNavigationProps = {
 /** Follows links within the site, and shows the progress of a change of page: loader, or error with Retry (§2, §4). */
 export function SiteNavigation({ Highlight }: SiteNavigationProps) {
   const visibleEntry = useRef<string>(undefined)
-  const { change, retry, dismiss, isUnderWay } = useRouteChange(visibleEntry)
+  const { change, retry, dismiss, isNavigating } = useRouteChange(visibleEntry)
   const [arrivedAt, setArrivedAt] = useState<number | null>(null)
   const onArrive = useCallback(() => setArrivedAt(performance.now()), [])
   const onLeave = useCallback(() => setArrivedAt(null), [])
   useLinks()
-  useArrival({ onArrive, onLeave, visibleEntry, isUnderWay })
+  useArrival({ onArrive, onLeave, visibleEntry, isNavigating })
   useEffect(checkStorage, [])
   useEffect(markStarted, [])
   return (
@@ -45,7 +45,7 @@ export function SiteNavigation({ Highlight }: SiteNavigationProps) {
             onDismiss={dismiss}
           />
         ) : (
-          <Loader label={MESSAGES.loadingPage} isShown={change.status === 'loading'} />
+          <Loader label={MESSAGES.loadingPage} isVisible={change.status === 'loading'} />
         )}
       </div>
     </>
@@ -53,8 +53,8 @@ export function SiteNavigation({ Highlight }: SiteNavigationProps) {
 }
 
 /**
- * Announces the title of a new page to screen readers. Next's own announcer is hidden by a style sheet, because it also
- * speaks at each change of query or hash, while the reader types.
+ * Announces the title of a new page to screen readers. A style sheet hides Next's own announcer, which also speaks at
+ * each change of query or hash, while the reader types.
  */
 function RouteAnnouncer() {
   const pathname = pathnameOfRoute(useRouter().asPath)

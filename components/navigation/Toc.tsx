@@ -19,17 +19,17 @@ export type TocProps = {
 
 const TITLE = 'On this page'
 /** In a guide with more headings, the rail shows only the steps of the section being read. */
-const MOST_UNFOLDED = 20
+const MAX_UNFOLDED = 20
 
 /**
  * An article with its table of contents, which also marks completed steps: a rail next to the article on wide screens, a
  * bar under the navbar on others. The rail comes last, so that keys and screen readers reach the article first.
  */
 export function Toc(props: TocProps) {
-  return props.entries.length === 0 ? props.children : <TocAround {...props} />
+  return props.entries.length === 0 ? props.children : <TocFrame {...props} />
 }
 
-function TocAround({ entries, children }: TocProps) {
+function TocFrame({ entries, children }: TocProps) {
   const [view, setView] = useState(WHOLE_TOC)
   const visible = useMemo(
     () => [...entries.filter(({ id }) => !view.hidden.has(id)), ...view.added],
@@ -113,7 +113,7 @@ function TocRail({ entries, active, doneIds, progress }: ContentsProps) {
         doneIds={doneIds}
         activeId={active.id}
         activeLink={activeLink}
-        isFolded={progress !== false && entries.length > MOST_UNFOLDED}
+        isFolded={progress !== false && entries.length > MAX_UNFOLDED}
       />
     </nav>
   )

@@ -29,8 +29,8 @@ export function useActiveHeading(entries: readonly Heading[]): ActiveHeading {
       const line = scrollY + innerHeight * READING_LINE
       const id = headings[activeHeadingIndex(tops, line, isAtEnd)]?.id ?? null
       const isReached = isAtEnd || line >= (tops[0] ?? 0)
-      setActive((before) =>
-        before.id === id && before.isReached === isReached ? before : { id, isReached },
+      setActive((last) =>
+        last.id === id && last.isReached === isReached ? last : { id, isReached },
       )
     }
     const observer = new ResizeObserver(() => {

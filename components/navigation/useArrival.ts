@@ -9,14 +9,18 @@ import {
   storePlace,
 } from '../../lib/browser/navigation/history-entry'
 import { followMovedAnchor } from '../../lib/browser/navigation/moved-anchors'
-import { idOfHash, revealOwnTarget, revealTarget } from '../../lib/browser/navigation/reveal-target'
+import {
+  idOfHash,
+  revealHashTarget,
+  revealTarget,
+} from '../../lib/browser/navigation/reveal-target'
 import { focusWithoutScroll } from '../../lib/browser/page/focus'
 import { pathnameOfRoute } from '../../lib/content/pages/routes'
 import { withoutBasePath } from '../../lib/content/settings/base-path'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
 
-/** A Back or Forward in progress: its URL, and the scroll position where the reader left that entry, if known. */
+/** A Back or Forward in progress: its URL, and the reader's place in that entry, if known. */
 type Return = { readonly url: string; readonly place: Place | undefined }
 
 export type ArrivalOptions = {
@@ -27,50 +31,57 @@ export type ArrivalOptions = {
   /** History entry of the visible page. */
   readonly visibleEntry: RefObject<string | undefined>
   /** Whether a change of page is in progress. */
-  readonly isUnderWay: () => boolean
+  readonly isNavigating: () => boolean
 }
 
 /**
- * Decides about scrolling, focus, and highlighting after each navigation (§2). A link leads to the top or to its heading,
- * which opens and takes focus; Back and Forward lead to the place the reader left. Next's own restoration needs session
- * storage, and scrolls to the heading in the URL instead of that place.
+ * Decides about scrolling, focus, and highlighting after each navigation (§2). A link goes to the top or to its
+ * heading, which opens and gets the focus; Back and Forward restore the reader's place. Next's own restoration needs
+ * session storage, and scrolls to the heading in the URL instead.
  */
-export function useArrival({ onArrive, onLeave, visibleEntry, isUnderWay }: ArrivalOptions): void {
+export function useArrival({
+  onArrive,
+  onLeave,
+  visibleEntry,
+  isNavigating,
+}: ArrivalOptions): void {
   const router = useRouter()
-  const comingBack = useRef<Return | null>(null)
+  const pendingReturn = useRef<Return | null>(null)
 
   useEffect(() => {
     router.beforePopState(({ url, as }) => {
       const entry = currentEntry()
       // After a failed navigation, the history returns to the page on screen.
-      const hasReturned = entry !== undefined && entry === visibleEntry.current && !isUnderWay()
-      comingBack.current = hasReturned ? null : { url: as, place: storedPlace() }
+      const hasReturned = entry !== undefined && entry === visibleEntry.current && !isNavigating()
+      pendingReturn.current = hasReturned ? null : { url: as, place: storedPlace() }
       const route = routeOf(as)
       const shallow = pathnameOfRoute(route) === pathnameOfRoute(router.asPath)
       if (!hasReturned) void router.replace(routeOf(url), route, { shallow, scroll: false })
       return false
     })
     return () => router.beforePopState(() => true)
-  }, [router, visibleEntry, isUnderWay])
+  }, [router, visibleEntry, isNavigating])
 
   const handleLeave = useCallback<RouterListener>(
     (url, { shallow }) => {
       // During Back or Forward, the current entry is already the next one.
-      if (comingBack.current === null) storePlace()
-      else if (comingBack.current.url !== url) comingBack.current = null
+      if (pendingReturn.current === null) storePlace()
+      else if (pendingReturn.current.url !== url) pendingReturn.current = null
       if (!shallow) onLeave()
     },
     [onLeave],
   )
   const handleArrival = useCallback<RouterListener>(
     (_, { shallow }) => {
-      const wayBack = comingBack.current
-      comingBack.current = null
+      const completedReturn = pendingReturn.current
+      pendingReturn.current = null
       visibleEntry.current = currentEntry()
       const id = idOfHash(window.location.hash)
-      const place = wayBack?.place ?? (wayBack !== null && id === null ? { scrollY: 0 } : undefined)
+      const place =
+        completedReturn?.place ??
+        (completedReturn !== null && id === null ? { scrollY: 0 } : undefined)
       if (place !== undefined) goToPlace(place)
-      else if (id !== null && (wayBack !== null || !shallow))
+      else if (id !== null && (completedReturn !== null || !shallow))
         reveal(id, () => revealTarget(id) || focusMain())
       if (!shallow && (place !== undefined || id === null)) focusMain()
       storePlace()
@@ -85,24 +96,24 @@ export function useArrival({ onArrive, onLeave, visibleEntry, isUnderWay }: Arri
 
   // Next renders a page with a query a second time when the router is ready.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each of the two commits
-  useLayoutEffect(keepNextFromScrolling, [router.isReady])
+  useLayoutEffect(preventNextScroll, [router.isReady])
 
   useEffect(() => {
     visibleEntry.current = currentEntry()
     // Opening the target needs a synchronous render, which React does not allow inside an effect.
     queueMicrotask(() => {
       const id = idOfHash(window.location.hash)
-      if (id !== null) reveal(id, () => revealOwnTarget(id))
+      if (id !== null) reveal(id, () => revealHashTarget(id))
     })
     onArrive()
     return onLeave
   }, [onArrive, onLeave, visibleEntry])
 
   useEffect(() => {
-    const keep = () => {
-      if (comingBack.current === null) storePlace()
+    const storeVisiblePlace = () => {
+      if (pendingReturn.current === null) storePlace()
     }
-    const takeOver = () => {
+    const disableRestoration = () => {
       window.history.scrollRestoration = 'manual'
     }
     const handlePopState = ({ state }: PopStateEvent) => {
@@ -111,23 +122,23 @@ export function useArrival({ onArrive, onLeave, visibleEntry, isUnderWay }: Arri
       if (state === null && pathname !== pathnameOfRoute(router.asPath)) window.location.reload()
     }
     // The browser restores the position after a reload, unless a script writes to the entry meanwhile.
-    const handBack = () => {
+    const enableRestoration = () => {
       window.history.scrollRestoration = 'auto'
     }
-    takeOver()
+    disableRestoration()
     // Reading the scroll position forces layout, which hydration need not wait for.
     const frame = window.requestAnimationFrame(() => {
       correctPlaceAtStart()
-      keep()
+      storeVisiblePlace()
     })
     const listening = new AbortController()
     const { signal } = listening
     // Back changes the entry before any event, so the position is saved after each scroll. Safari before 26.2 lacks
     // `scrollend`: there, only positions left by following a link are saved.
-    document.addEventListener('scrollend', keep, { signal })
+    document.addEventListener('scrollend', storeVisiblePlace, { signal })
     window.addEventListener('popstate', handlePopState, { signal })
-    window.addEventListener('pagehide', handBack, { signal })
-    window.addEventListener('pageshow', takeOver, { signal })
+    window.addEventListener('pagehide', enableRestoration, { signal })
+    window.addEventListener('pageshow', disableRestoration, { signal })
     return () => {
       window.cancelAnimationFrame(frame)
       listening.abort()
@@ -136,7 +147,7 @@ export function useArrival({ onArrive, onLeave, visibleEntry, isUnderWay }: Arri
 }
 
 function goToPlace(place: Place): void {
-  keepNextFromScrolling()
+  preventNextScroll()
   window.scrollTo({ top: place.scrollY, behavior: 'instant' })
   correctPlace(place)
 }
@@ -145,7 +156,7 @@ function goToPlace(place: Place): void {
  * Makes the heading in the URL ignore the next `scrollIntoView`: Next calls it in a timer after each commit, even when the
  * reader has scrolled elsewhere by then.
  */
-function keepNextFromScrolling(): void {
+function preventNextScroll(): void {
   const target = document.getElementById(window.location.hash.slice(1))
   if (target === null) return
   const { scrollIntoView } = target
@@ -166,7 +177,7 @@ function focusMain(): false {
   return false
 }
 
-/** @param url as Next keeps it in the history, with base path */
+/** @param url as Next stores it in the history, with base path */
 function routeOf(url: string): string {
   const [path = ''] = url.split(/[?#]/)
   return withoutBasePath(path) + url.slice(path.length)

@@ -46,7 +46,7 @@ function animate(element: HTMLElement, isOpen: boolean): void {
 const MS_PER_ROOT_PX = 14
 
 /**
- * How long a section takes to open or close: it grows with the root of the content's height (§9).
+ * Duration of opening or closing a section, which grows with the square root of the content's height (§9).
  * @param heightPx height of the content in CSS pixels
  * @returns milliseconds; 1 under reduced motion
  */

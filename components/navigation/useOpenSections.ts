@@ -30,7 +30,7 @@ export function useOpenSections(items: readonly SidebarItem[], route: string): O
       toggle(path, isOpen) {
         const rest = (openSectionsItem.get() ?? []).filter((open) => open !== path)
         openSectionsItem.set(isOpen ? [...rest, path] : rest)
-        setState((before) => ({ ...before, toggles: { ...before.toggles, [path]: isOpen } }))
+        setState((last) => ({ ...last, toggles: { ...last.toggles, [path]: isOpen } }))
       },
     }),
     [toggles, remembered],

@@ -7,7 +7,7 @@ import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
 
 export type RouteChange =
   | { readonly status: 'idle' }
-  /** Pending for longer than the delay, so that the reader sees bar and loader. */
+  /** Pending for longer than the delay, so that the reader sees the bar and the loader. */
   | { readonly status: 'loading' }
   | {
       readonly status: 'failed'
@@ -20,35 +20,35 @@ export type RouteChange =
 const IDLE: RouteChange = { status: 'idle' }
 
 /**
- * Thrown in a listener of `routeChangeError`, which comes just before Next loads the document of a page whose code failed
- * (§2): while offline, the reader would be left with the browser's own error page. Next does not document that throwing
- * stops it; `tests/e2e/server-away.spec.ts` fails if that changes.
+ * Thrown in a listener of `routeChangeError`, which runs just before Next loads the document of a page whose code
+ * failed (§2): an offline reader would be left with the browser's own error page. Next does not document that an
+ * exception stops it; `tests/e2e/server-away.spec.ts` fails if that changes.
  */
 class StopNext extends Error {}
 
 /**
- * The progress of a change of page (§2, §4): bar and loader after a delay; when the page's code fails, loads its
- * document if the server responds; otherwise shows the failure, and the page stays. The reader's next action always
+ * The progress of a change of page (§2, §4): bar and loader after a delay. If the page's code fails, its document is
+ * loaded if the server responds; otherwise the failure is reported, and the page stays. The reader's next action always
  * takes precedence.
  * @param visibleEntry history entry of the visible page
  */
 export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   const [change, setChange] = useState<RouteChange>(IDLE)
-  const underWay = useRef<AbortController | null>(null)
+  const navigation = useRef<AbortController | null>(null)
   /** Whether Next has rendered the new page, or the crash of its module: loading the document would only repeat a crash. */
   const isRendered = useRef(false)
   const failures = useRef(0)
 
   const end = useCallback(() => {
-    underWay.current?.abort()
-    underWay.current = null
+    navigation.current?.abort()
+    navigation.current = null
     setChange(IDLE)
   }, [])
   const begin = useCallback(() => {
     isRendered.current = false
-    underWay.current?.abort()
+    navigation.current?.abort()
     const started = new AbortController()
-    underWay.current = started
+    navigation.current = started
     const timer = window.setTimeout(() => setChange({ status: 'loading' }), PROGRESS_BAR.delayMs)
     started.signal.addEventListener('abort', () => window.clearTimeout(timer))
     return started
@@ -68,7 +68,7 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
     (error: unknown, url: string) => {
       if (isRendered.current || (isRecord(error) && error.cancelled === true)) return end()
       const load = async () => {
-        const { signal } = underWay.current ?? begin()
+        const { signal } = navigation.current ?? begin()
         const message = await loadDocument(url, error, signal)
         if (signal.aborted) return
         const goAgain = returnToEntry(visibleEntry.current) ?? loadAgain
@@ -108,6 +108,6 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   const retry = useCallback(() => {
     if (change.status === 'failed') change.goAgain()
   }, [change])
-  const isUnderWay = useCallback(() => underWay.current !== null, [])
-  return { change, retry, dismiss: end, isUnderWay }
+  const isNavigating = useCallback(() => navigation.current !== null, [])
+  return { change, retry, dismiss: end, isNavigating }
 }

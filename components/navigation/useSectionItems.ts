@@ -13,20 +13,18 @@ export type SectionItems = {
   readonly state: ChunkState<Items> | null
 }
 
-/**
- * The items of a section: from the page's own branch, else fetched when it opens.
- */
+/** The items of a section: from the page's own branch, else fetched when it opens. */
 export function useSectionItems(
   path: string,
-  printed: Items | undefined,
+  pageItems: Items | undefined,
   isOpen: boolean,
 ): SectionItems {
-  const [items, setItems] = useState(printed)
+  const [items, setItems] = useState(pageItems)
   const isMissing = isOpen && items === undefined
   const load = useCallback(() => loadSection(path), [path])
   const loading = useChunk(isMissing ? load : null)
   const state = isMissing ? loading : null
-  const next = printed ?? (state?.status === 'done' ? state.chunk : items)
+  const next = pageItems ?? (state?.status === 'done' ? state.chunk : items)
   if (next !== items) setItems(next)
   return { items, state }
 }
@@ -41,9 +39,9 @@ async function loadSection(path: string): Promise<readonly SidebarItem[]> {
   const known = loaded.get(path)
   if (known !== undefined) return known
   const response = await fetch(withBasePath(sectionFile(path)))
-  if (!response.ok) throw new Error(`${path}: answered ${response.status}`)
+  if (!response.ok) throw new Error(`${path}: status ${response.status}`)
   const value: unknown = await response.json()
-  if (!isItemList(value)) throw new Error(`${path}: the answer holds no list of pages`)
+  if (!isItemList(value)) throw new Error(`${path}: the response is not a list of pages`)
   loaded.set(path, value)
   return value
 }

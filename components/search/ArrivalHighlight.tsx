@@ -39,13 +39,13 @@ function useArrivalRanges(arrivedAt: number | null): readonly Range[] {
  * @returns a function that ends the highlight
  */
 function highlight(terms: readonly string[], paint: Paint): () => void {
-  let isLeft = false
+  let hasEnded = false
   let end = () => {
-    isLeft = true
+    hasEnded = true
   }
   import('../../lib/browser/search/highlight-arrival').then(
     ({ highlightArrival }) => {
-      if (!isLeft) end = highlightArrival(terms, paint)
+      if (!hasEnded) end = highlightArrival(terms, paint)
     },
     (error: unknown) => console.warn('The searched words could not be highlighted:', error),
   )

@@ -62,7 +62,7 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
   }, [progress])
   const [navigator] = useState(() => ({
     navigate: ({ itemUrl }: { readonly itemUrl: string }) => {
-      arriveFrom(latest.current, itemUrl)
+      rememberTerms(latest.current, itemUrl)
       if (itemUrl.startsWith('/')) void Router.push(withoutBasePath(itemUrl))
       else window.location.assign(itemUrl)
     },
@@ -76,7 +76,7 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
       data-failed={progress.status === 'failed' ? '' : undefined}
       onClick={({ target }) => {
         const link = target instanceof Element ? target.closest('a') : null
-        if (link) arriveFrom(progress, link.getAttribute('href') ?? '')
+        if (link) rememberTerms(progress, link.getAttribute('href') ?? '')
       }}
       // A press outside closes DocSearch, but the second press of the double click that opened it must not.
       onMouseDownCapture={(event) => {
@@ -85,7 +85,7 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
         event.preventDefault()
       }}
       onKeyDownCapture={(event) => {
-        // DocSearch keeps Escape from the dialog, and Tab within its own part of it.
+        // DocSearch withholds Escape from the dialog, and traps Tab in its own part.
         if (event.key === 'Escape') onClose()
         else if (event.key === 'Tab') event.stopPropagation()
       }}
@@ -120,7 +120,7 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
   )
 }
 
-/** Leaves of the stored searches only what is safe, before DocSearch reads them. */
+/** Removes unsafe stored searches before DocSearch reads them. */
 function prepareSearch() {
   const settings = readHostedSearch()
   for (const key of settings === null ? [] : DOCSEARCH_KEYS) {
@@ -131,8 +131,8 @@ function prepareSearch() {
   return settings
 }
 
-/** The page of a hit is to highlight what was searched. */
-function arriveFrom(progress: DocSearchProgress, href: string): void {
+/** Stores the searched words, which the page of a hit highlights. */
+function rememberTerms(progress: DocSearchProgress, href: string): void {
   if (progress.status !== 'done') return
   const hit = progress.hits.find(({ url }) => linkTo(url).href === href)
   if (hit) rememberArrival(href, highlightTerms(hit, progress.query))

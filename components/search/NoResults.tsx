@@ -16,7 +16,7 @@ export type NoResultsProps = {
   readonly onSuggestion: (text: string) => void
 }
 
-/** A query that found nothing (§8): what to try instead, and where to report that it should have found something. */
+/** The message for a query without results (§8): what to try instead, and where to report missing results. */
 export function NoResults({ query, output, suggestions, onSuggestion }: NoResultsProps) {
   const { missingResultsUrl } = siteConfig.search
   return (

@@ -32,12 +32,12 @@ if (typeof document !== 'undefined' && document.querySelector(`#${SEARCH_BOX.id}
   warmUp()
 
 /**
- * The search box. It is in the HTML of every page, closed. Before hydration an inline script can open it, and text that
- * the reader types is kept (lib/browser/inline/search-opener.ts). The content below its input loads when the box opens.
+ * The search box, closed in the HTML of every page. Before hydration, an inline script can open it, and text typed then
+ * is preserved (lib/browser/inline/search-opener.ts). The content below its input loads when the box opens.
  */
 export function SearchBox() {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { state, dispatch, read, close } = useSearchBox(dialog, warmUp)
+  const { state, dispatch, readDialog, close } = useSearchBox(dialog, warmUp)
   const { text, search, chosen } = state
   const hits = search.results?.hits ?? []
   const active = hits.find(({ id }) => id === chosen) ?? hits[0]
@@ -52,9 +52,9 @@ export function SearchBox() {
       if (!input) return
       input.value = cleanQuery(next)
       input.focus()
-      read()
+      readDialog()
     },
-    [read],
+    [readDialog],
   )
 
   return (
@@ -62,7 +62,7 @@ export function SearchBox() {
       id={SEARCH_BOX.id}
       ref={dialog}
       aria-label="Search"
-      onClose={read}
+      onClose={readDialog}
       // The box may already be open.
       suppressHydrationWarning
     >
@@ -91,7 +91,7 @@ export function SearchBox() {
           autoCorrect="off"
           enterKeyHint="go"
           spellCheck={false}
-          onInput={read}
+          onInput={readDialog}
           onPaste={(event) =>
             dispatch({ type: 'pasted', text: event.clipboardData.getData('text') })
           }
@@ -129,7 +129,7 @@ const SearchContent = memo(function SearchContent(props: SearchModalProps) {
       return (
         <Loader
           label={MESSAGES.loadingChunk.replace('{chunk}', 'search')}
-          isShown={modal.status === 'loading'}
+          isVisible={modal.status === 'loading'}
         />
       )
     case 'failed':

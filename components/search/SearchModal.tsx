@@ -57,11 +57,11 @@ export function SearchModal(props: SearchModalProps) {
   useEffect(() => {
     session.search({ query: text, product })
   }, [session, text, product])
-  const shownQuery = results?.query
+  const resultQuery = results?.query
   // biome-ignore lint/correctness/useExhaustiveDependencies: new results scroll to the top
   useEffect(() => {
     body.current?.scrollTo(0, 0)
-  }, [shownQuery])
+  }, [resultQuery])
 
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -157,7 +157,7 @@ function ModalResults({ groups, active, onActivate }: ModalResultsProps) {
         <div
           key={url}
           className={styles.group}
-          // A page without sections says its name itself.
+          // The hit of a page without sections already contains the title.
           {...(hits.some(({ headings }) => headings.length > 0) && {
             role: 'group',
             'aria-label': plainText(page.title),
@@ -205,7 +205,7 @@ function HitOption({ hit, isFirst, isActive, onActivate }: HitOptionProps) {
       data-hit={hit.id}
       tabIndex={-1}
       onMouseMove={() => onActivate(hit)}
-      // The input keeps the focus.
+      // Keep the focus in the input.
       onMouseDown={(event) => event.preventDefault()}
     >
       {isPage && isFirst && (

@@ -29,12 +29,12 @@ const SESSION = {
 /** The search page: all results, where the modal shows only the first ones. The URL holds the query. */
 export function SearchPage() {
   const input = useRef<HTMLInputElement>(null)
-  const { view, isRead, type, choose, endTyping } = useSearchUrl(input)
+  const { view, isParsed, type, choose, endTyping } = useSearchUrl(input)
   const searches = useSavedSearches()
   const [pasted, setPasted] = useState('')
   const [state, setState] = useState(NO_SEARCH)
   const session = useSearchSession({ ...SESSION, onChange: setState })
-  // A layout effect, so that the results are there before the scroll position is restored.
+  // A layout effect, so that the results exist before the scroll position is restored.
   useLayoutEffect(() => {
     session.search(view)
   }, [session, view])
@@ -84,7 +84,7 @@ export function SearchPage() {
       <noscript>
         <p>Search requires JavaScript. Without it, start from the pages below.</p>
       </noscript>
-      {!isRead && (
+      {!isParsed && (
         // An inline script shows one of the two, and loads the code again on Retry (lib/browser/inline/start.ts).
         <>
           <div id={SEARCH_BOX.pageLoader} hidden suppressHydrationWarning>
@@ -106,8 +106,8 @@ export function SearchPage() {
         }}
       />
       {state.status === 'idle' && (
-        <div className={isRead ? 'search-start' : 'search-start search-waiting'}>
-          {isRead && <SavedPlaces searches={searches} />}
+        <div className={isParsed ? 'search-start' : 'search-start search-waiting'}>
+          {isParsed && <SavedPlaces searches={searches} />}
           <StartPages currentRoute="" />
         </div>
       )}

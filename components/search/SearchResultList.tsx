@@ -38,7 +38,7 @@ export function SearchResultList(props: SearchResultListProps) {
       <p className="search-announcement" role="status">
         {useDebounced(searchAnnouncement(state))}
       </p>
-      {/* An empty line keeps the room of the count while results load. */}
+      {/* An empty line reserves space for the count while results load. */}
       {status !== 'idle' && !isNothing && (
         <p className="search-count" aria-hidden="true">
           {status === 'done' && countText(state.results)}
@@ -63,7 +63,7 @@ export function SearchResultList(props: SearchResultListProps) {
           ))}
         </ol>
       )}
-      <Loader label="Searching" isShown={status === 'stalled'} />
+      <Loader label="Searching" isVisible={status === 'stalled'} />
       {status === 'failed' && <SearchFailed onRetry={onRetry} />}
       {isNothing && (
         <NoResults

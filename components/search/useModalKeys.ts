@@ -12,8 +12,8 @@ export type ModalKeysOptions = Pick<SearchSession, 'retry'> & {
 }
 
 /**
- * Handles the arrow keys, Enter, and letters in the search box. The dialog itself handles Escape. Until there are results,
- * Enter submits the form, which leads to the search page.
+ * Handles the arrow keys, Enter, and letters in the search box. The dialog itself handles Escape. Until there are
+ * results, Enter submits the form, which opens the search page.
  */
 export function useModalKeys(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -61,7 +61,7 @@ function isTyping({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boo
   return isLetter && !isField
 }
 
-/** Moves the focus through the input and the saved searches below it, in a circle. */
+/** Moves the focus through the input and the saved searches below it, wrapping around at both ends. */
 function moveFocus(box: HTMLElement, target: EventTarget | null, step: 1 | -1): void {
   const stops = [...box.querySelectorAll<HTMLElement>('[role=combobox], a[data-start]')]
   const index = stops.findIndex((stop) => Object.is(stop, target))

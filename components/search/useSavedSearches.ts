@@ -32,14 +32,14 @@ export function useSavedSearches(): SavedSearchesControl {
   const favorites = useStored(favoritesItem) ?? []
   // Stored lists can exceed the limits.
   const saved = limitSaved({ recents, favorites })
-  const keep = (next: SavedSearches) => {
+  const store = (next: SavedSearches) => {
     recentsItem.set(next.recents)
     favoritesItem.set(next.favorites)
   }
   return {
     saved,
-    remember: (entry) => keep(addRecent(saved, entry)),
-    favor: (entry) => keep(addFavorite(saved, entry)),
-    forget: (entry) => keep(removeSaved(saved, entry.href)),
+    remember: (entry) => store(addRecent(saved, entry)),
+    favor: (entry) => store(addFavorite(saved, entry)),
+    forget: (entry) => store(removeSaved(saved, entry.href)),
   }
 }

@@ -63,7 +63,7 @@ export type SearchBoxControl = {
   readonly state: SearchBoxState
   readonly dispatch: Dispatch<SearchBoxAction>
   /** Reads the dialog and its input, which may have changed before hydration. */
-  readonly read: () => void
+  readonly readDialog: () => void
   readonly close: () => void
 }
 
@@ -78,7 +78,7 @@ export function useSearchBox(
 ): SearchBoxControl {
   const [state, dispatch] = useReducer(reduce, CLOSED)
   const { isOpen } = state
-  const read = useCallback(() => {
+  const readDialog = useCallback(() => {
     const text = readInput(dialog.current?.querySelector('input'))
     dispatch({ type: 'read', isOpen: dialog.current?.open === true, text })
   }, [dialog])
@@ -86,16 +86,16 @@ export function useSearchBox(
 
   useEffect(() => {
     const listening = new AbortController()
-    const response = (opener?: HTMLElement) => {
+    const handleOpen = (opener?: HTMLElement) => {
       toggleSearchBox(opener)
       if (dialog.current?.open) dispatch({ type: 'opened' })
-      read()
+      readDialog()
       return true
     }
-    listenForSearch(response, listening.signal)
-    read()
+    listenForSearch(handleOpen, listening.signal)
+    readDialog()
     return () => listening.abort()
-  }, [dialog, read])
+  }, [dialog, readDialog])
 
   useEffect(() => {
     if (!isOpen) return
@@ -120,7 +120,7 @@ export function useSearchBox(
     [close],
   )
   useRouterEvent('routeChangeStart', handleRoute)
-  return { state, dispatch, read, close }
+  return { state, dispatch, readDialog, close }
 }
 
 /** Calls back when the reader is about to search, unless prefetching is disabled. */

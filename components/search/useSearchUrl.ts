@@ -20,7 +20,7 @@ import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
 export type SearchUrl = {
   readonly view: SearchView
   /** False until the URL is parsed; until then the view is the empty one of the static HTML. */
-  readonly isRead: boolean
+  readonly isParsed: boolean
   /** Sets the query while the reader types. All keys until a pause share one history entry. */
   readonly type: (view: SearchView) => void
   /** Sets a view that the reader chose, as a new history entry. */
@@ -47,14 +47,14 @@ export function useSearchUrl(input: RefObject<HTMLInputElement | null>): SearchU
   const setInput = (query: string) => {
     if (input.current && cleanQuery(input.current.value) !== query) input.current.value = query
   }
-  const showFrom = (before: Pick<ViewState, 'url' | 'isTyping'>, next: SearchView) => {
+  const showFrom = (last: Pick<ViewState, 'url' | 'isTyping'>, next: SearchView) => {
     // Without a query the filter is not visible, so it would surprise a reader who types the next query.
     const view = next.query.trim() === '' ? { ...next, product: null } : next
-    const url = formatSearchUrl(view, before.url)
+    const url = formatSearchUrl(view, last.url)
     setInput(view.query)
-    setState({ view, url, isTyping: before.isTyping || url !== before.url })
-    const isSameEntry = before.isTyping || parseSearchUrl(before.url).query === ''
-    if (url !== before.url) writer.write(url, isSameEntry ? 'replace' : 'push')
+    setState({ view, url, isTyping: last.isTyping || url !== last.url })
+    const isSameEntry = last.isTyping || parseSearchUrl(last.url).query === ''
+    if (url !== last.url) writer.write(url, isSameEntry ? 'replace' : 'push')
   }
   const showUrl = useEffectEvent(() => {
     const view = parseSearchUrl(search)
@@ -94,7 +94,7 @@ export function useSearchUrl(input: RefObject<HTMLInputElement | null>): SearchU
   const endTyping = useCallback(() => setState((last) => last && { ...last, isTyping: false }), [])
   return {
     view: state?.view ?? NO_VIEW,
-    isRead: state !== null,
+    isParsed: state !== null,
     type: (next) => showFrom(state ?? { url: search, isTyping: false }, next),
     choose: (next) => showFrom({ url: state?.url ?? search, isTyping: false }, next),
     endTyping,

@@ -12,7 +12,7 @@ export type CopyButtonProps = {
 }
 
 const COPIED = 'Copied'
-const SHOWN_FOR_MS = 2000
+const MESSAGE_DURATION_MS = 2000
 /** Maximum number of characters of the code in the button's name. */
 const NAME_LENGTH = 60
 
@@ -22,7 +22,7 @@ export function CopyButton({ code, name, missing, onCopied }: CopyButtonProps) {
   const isHydrated = useIsHydrated()
   useEffect(() => {
     if (result === null) return
-    const timer = window.setTimeout(() => setResult(null), SHOWN_FOR_MS)
+    const timer = window.setTimeout(() => setResult(null), MESSAGE_DURATION_MS)
     return () => window.clearTimeout(timer)
   }, [result])
   const copy = async () => {

@@ -1,22 +1,23 @@
 import { createContext, useContext } from 'react'
 import type { PageData, PageNavigation } from '../../lib/content/navigation/navigation'
 
-type OwnField = 'navigation' | 'readingMinutes' | 'stepCount' | 'managers'
+type SeparateField = 'navigation' | 'readingMinutes' | 'stepCount' | 'managers'
 
 /** Data about the current page, for everything that is rendered around its content. */
 export type Page = {
   readonly route: string
   /** Path of the page's file, relative to the project. */
   readonly filePath: string
-  readonly frontMatter: Omit<PageData, OwnField>
+  readonly frontMatter: Omit<PageData, SeparateField>
   readonly navigation: PageNavigation
-} & Pick<PageData, Exclude<OwnField, 'navigation'>>
+} & Pick<PageData, Exclude<SeparateField, 'navigation'>>
 
 export const PageContext = createContext<Page | null>(null)
 
-/** @throws when called outside of a page */
+/** @throws outside of a page */
 export function usePage(): Page {
   const page = useContext(PageContext)
-  if (page === null) throw new Error('usePage: found no page, expected it inside of SiteLayout')
+  if (page === null)
+    throw new Error('usePage: found no page, expected SiteLayout around the component')
   return page
 }

@@ -22,7 +22,7 @@ function createReaderValues(set: string) {
   let secrets = NO_VALUES
   let last = { stored: NO_VALUES, secrets, values: NO_VALUES }
   const stored = () => item.get() ?? NO_VALUES
-  const keep = (values: Values, secretValues: Values) => {
+  const storeValues = (values: Values, secretValues: Values) => {
     secrets = secretValues
     item.set(Object.keys(values).length === 0 ? null : values)
   }
@@ -36,14 +36,14 @@ function createReaderValues(set: string) {
     },
     /** Stores a value; an empty one is removed. */
     set(name: string, value: string, isSecret: boolean) {
-      if (isSecret) keep(stored(), withValue(secrets, name, value))
-      else keep(withValue(stored(), name, value), secrets)
+      if (isSecret) storeValues(stored(), withValue(secrets, name, value))
+      else storeValues(withValue(stored(), name, value), secrets)
     },
     /** Removes the values with these names. Returns a function that restores them. */
     clear(names: readonly string[]) {
       const before = [stored(), secrets] as const
-      keep(without(before[0], names), without(before[1], names))
-      return () => keep(...before)
+      storeValues(without(before[0], names), without(before[1], names))
+      return () => storeValues(...before)
     },
     subscribe: (onChange: () => void) => item.subscribe(onChange),
   }

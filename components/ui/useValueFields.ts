@@ -37,14 +37,14 @@ export function useValueFields(fields: readonly ValueFacts[], box: RefObject<HTM
     setDrafts(NO_VALUES)
     return store.clear(names)
   }
-  const takeEarlyTexts = useEffectEvent(() => {
+  const applyEarlyTexts = useEffectEvent(() => {
     box.current?.querySelectorAll<FormField>('input, select').forEach(({ value }, index) => {
       const field = fields[index]
       if (field !== undefined && value !== textOf(field)) type(field, value)
     })
   })
   // Texts that the reader typed before hydration.
-  useLayoutEffect(() => takeEarlyTexts(), [])
+  useLayoutEffect(() => applyEarlyTexts(), [])
   return {
     values,
     textOf,

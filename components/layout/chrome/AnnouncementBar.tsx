@@ -12,8 +12,8 @@ import { Icon } from '../../ui/Icon'
 import styles from './AnnouncementBar.module.css'
 
 /**
- * The configured announcement. It is always in the HTML. If the reader has dismissed it, an attribute on the root element
- * hides it, which the head script sets before the first paint (lib/browser/inline/head.ts).
+ * The configured announcement, which is always in the HTML. After the reader has dismissed it, an attribute on the root
+ * element hides it; the head script sets the attribute before the first paint (lib/browser/inline/head.ts).
  */
 export const AnnouncementBar = memo(function AnnouncementBar() {
   const element = useRef<HTMLElement>(null)
@@ -43,7 +43,7 @@ export const AnnouncementBar = memo(function AnnouncementBar() {
 
 /**
  * Hides the announcement bar once it is dismissed, here or in another tab (§4).
- * @returns the function that dismisses it until there is another announcement
+ * @returns a function that dismisses the announcement
  */
 function useDismissal(bar: RefObject<HTMLElement | null>): () => void {
   useEffect(() => {

@@ -20,13 +20,13 @@ export function BackToTop() {
   )
 }
 
-const SHOWN_FROM_PX = 600
+const VISIBLE_FROM_PX = 600
 
 /** Whether the page is scrolled far enough for the button to be useful. */
 function useIsScrolledDown(): boolean {
   const [isScrolledDown, setIsScrolledDown] = useState(false)
   useEffect(() => {
-    const update = () => setIsScrolledDown(window.scrollY >= SHOWN_FROM_PX)
+    const update = () => setIsScrolledDown(window.scrollY >= VISIBLE_FROM_PX)
     // Reading the scroll position forces layout, which hydration need not wait for.
     const frame = window.requestAnimationFrame(update)
     window.addEventListener('scroll', update, { passive: true })

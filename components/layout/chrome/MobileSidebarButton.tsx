@@ -12,9 +12,9 @@ export function MobileSidebarButton() {
   const { route, navigation } = usePage()
   const target = navigation.items.length > 0 ? ELEMENT_IDS.sidebar : ELEMENT_IDS.siteLinks
   const close = useCallback(() => setOpener(null), [])
-  const [shownRoute, setShownRoute] = useState(route)
-  if (route !== shownRoute) {
-    setShownRoute(route)
+  const [openedRoute, setOpenedRoute] = useState(route)
+  if (route !== openedRoute) {
+    setOpenedRoute(route)
     setOpener(null)
   }
   const open = (event: SyntheticEvent<HTMLElement>) => {

@@ -20,8 +20,8 @@ export const THEME = {
 } satisfies ThemeProviderProps
 
 /**
- * Updates what next-themes does not: the attribute that tells style sheets that the reader follows the system, and the
- * color of the browser's own bars. The head script sets both before the first paint.
+ * Updates what next-themes leaves out: the attribute for readers who follow the system's mode, and the color of the
+ * browser's toolbars. The head script sets both before the first paint.
  */
 export function useColorModeMarks(): void {
   const { theme, resolvedTheme } = useTheme()

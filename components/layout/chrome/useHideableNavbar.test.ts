@@ -20,7 +20,7 @@ it.each([
   ['reaching the end', 2200, 2100, false, true],
   ['leaving the end upward', 2199, 2200, true, false],
   ['rubber-band past the end, hidden', 2240, 2200, true, true],
-  ['rubber-band past the end, shown', 2240, 2200, false, false],
+  ['rubber-band past the end, visible', 2240, 2200, false, false],
   ['bouncing back past the end, hidden', 2220, 2240, true, true],
 ])('%s', (_case, scrollY, lastScrollY, wasHidden, isHidden) => {
   expect(isNavbarHidden({ ...page, scrollY, lastScrollY }, wasHidden)).toBe(isHidden)

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon'
 import { useDismissableDetails } from '../../ui/useDismissableDetails'
 import styles from './CopyPage.module.css'
 
-const SHOWN_FOR_MS = 2000
+const MESSAGE_DURATION_MS = 2000
 
 /** Status messages by result of the copy. */
 const STATUS_TEXTS = {
@@ -27,7 +27,7 @@ export function CopyPage({ route }: { readonly route: string }) {
   useDismissableDetails(menu)
   useEffect(() => {
     if (result !== 'copied') return
-    const timer = window.setTimeout(() => setResult(null), SHOWN_FOR_MS)
+    const timer = window.setTimeout(() => setResult(null), MESSAGE_DURATION_MS)
     return () => window.clearTimeout(timer)
   }, [result])
   const copy = async () => {
@@ -58,8 +58,8 @@ export function CopyPage({ route }: { readonly route: string }) {
 }
 
 /**
- * Copies the content of a file of the site.
- * @param url of a text file; a response in HTML is another page, such as a captive portal's
+ * Copies the content of a file of this site.
+ * @param url URL of a text file; a response in HTML is another page, such as a captive portal's
  */
 async function copyFile(url: string): Promise<CopyResult> {
   const text = readText(url)

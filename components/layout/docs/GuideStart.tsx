@@ -11,8 +11,8 @@ const COMMANDS = 'Quick reference'
 const TROUBLESHOOTING = 'Troubleshooting'
 
 /**
- * What readers of a guide look for first, under its title: the first step, the commands alone, and help. The commands are
- * a view of the page: as long as its URL leads to them, the stylesheet hides the rest of the article.
+ * Links under a guide's title to the parts that readers need first. The commands are a view of the page: while the URL
+ * leads to them, the stylesheet hides the rest of the article.
  */
 export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
   const { route, stepCount } = usePage()

@@ -21,7 +21,7 @@ export function HomePage({ children }: { readonly children?: ReactNode }) {
         <p className="home-lede">{siteConfig.tagline}</p>
         <HomeSearch />
         <p className="home-fix">
-          Something is wrong?
+          Something went wrong?
           {HOME_FIXES.map(({ label, path }) => (
             <Fragment key={path}>
               {' '}
@@ -48,7 +48,7 @@ export function HomePage({ children }: { readonly children?: ReactNode }) {
         <h2 id="home-call">Your first API call</h2>
         {children}
         <p>
-          Host and token are those of your manager:{' '}
+          Use the host and token of your manager:{' '}
           <a href={withBasePath(API_INTRODUCTION)}>API introduction</a>
         </p>
       </section>

@@ -6,7 +6,7 @@ export type BlockValuesProps = {
   /** Names of the placeholders in the block. */
   readonly names: readonly string[]
   readonly values: Readonly<Record<string, PageValue>>
-  /** The placeholder that the reader pressed. */
+  /** The placeholder that the reader clicked. */
   readonly first: string | undefined
   readonly onClose: () => void
 }

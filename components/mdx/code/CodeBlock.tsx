@@ -53,10 +53,10 @@ export function CodeBlock(props: CodeBlockProps) {
   const name = (titled ? caption : elementText(children).split('\n')[0]) ?? ''
   const isFolded = folded !== undefined && !isOpen
   const handleClick = ({ target }: MouseEvent) => {
-    const place = target instanceof Element ? target.closest<HTMLElement>('var') : null
+    const placeholder = target instanceof Element ? target.closest<HTMLElement>('var') : null
     // The reader may be selecting text.
-    if (place === null || window.getSelection()?.isCollapsed === false) return
-    setEdited((place.title || place.textContent).slice(1, -1))
+    if (placeholder === null || window.getSelection()?.isCollapsed === false) return
+    setEdited((placeholder.title || placeholder.textContent).slice(1, -1))
   }
   return (
     <figure

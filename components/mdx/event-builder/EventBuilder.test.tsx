@@ -6,7 +6,7 @@ import { EXAMPLE_ANSWERS, eventXml } from '../../../lib/content/api/event-answer
 import { eventRules, managerParts } from '../../../lib/content/api/event-fields'
 import { readStreamApi } from '../../../lib/content/api/read-stream-api'
 import { ANNOUNCEMENT_DELAY_MS } from '../../../lib/site/constants'
-import { shownPage } from '../../../tests/fixtures/shown-page'
+import { pageAt } from '../../../tests/fixtures/page-context'
 import { PageContext } from '../../ui/PageContext'
 import { EventBuilder } from './EventBuilder'
 
@@ -43,7 +43,7 @@ function open() {
   const box = document.body.appendChild(document.createElement('div'))
   act(() =>
     createRoot(box).render(
-      <PageContext value={shownPage('/docs/Stream/API/Event_Builder')}>
+      <PageContext value={pageAt('/docs/Stream/API/Event_Builder')}>
         <EventBuilder {...facts}>
           <p>Hint</p>
           <h2>XML</h2>

@@ -19,7 +19,7 @@ type EventFormProps = {
 
 /** The form for an event: when it runs, what it streams and where, with a status that lists missing answers. */
 export function EventForm({ form, hint, days, builder }: EventFormProps) {
-  const { answers, problems, start, startOver, takeStart } = builder
+  const { answers, problems, start, startOver, startFrom } = builder
   const isRefused = start.problem !== ''
   return (
     <form
@@ -32,7 +32,7 @@ export function EventForm({ form, hint, days, builder }: EventFormProps) {
       }}
     >
       <fieldset className="fields event-start">
-        <legend>Start from an event of your manager</legend>
+        <legend>Start from an event on your manager</legend>
         {hint}
         <label>
           Paste the response of GetEventInfo
@@ -45,7 +45,7 @@ export function EventForm({ form, hint, days, builder }: EventFormProps) {
             aria-describedby={isRefused ? 'start-result' : undefined}
             aria-invalid={isRefused}
             value={start.text}
-            onChange={({ target }) => takeStart(target.value)}
+            onChange={({ target }) => startFrom(target.value)}
           />
         </label>
         <Status id="start-result" isInvalid={isRefused} text={start.problem || start.result} />
@@ -124,9 +124,9 @@ function Field({ field: { key, label, type }, days, builder }: FieldProps) {
               onChange={({ target }) => change(key, target.value)}
             >
               {given.when === '' && <option value="" hidden />}
-              {FREQUENCIES.map((often) => (
-                <option key={often.when} value={often.when}>
-                  {often.label}
+              {FREQUENCIES.map((frequency) => (
+                <option key={frequency.when} value={frequency.when}>
+                  {frequency.label}
                 </option>
               ))}
             </select>

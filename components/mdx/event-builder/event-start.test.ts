@@ -39,14 +39,14 @@ function start(text: string, changes: Readonly<Record<string, string>> = {}) {
   if (event === null) throw new Error(`no event in ${xml}`)
   const values = new Map([...changed.attributes].map(({ name, value }) => [name, value]))
   const problems = eventProblems(now, rules, values).map(({ text }) => text)
-  return { answers: read.answers, xml, event, problems, said: explainStart(started) }
+  return { answers: read.answers, xml, event, problems, explanation: explainStart(started) }
 }
 
 const childXml = (event: Element, name: string) =>
   [...event.children].find(({ localName }) => localName === name)?.outerHTML
 
 test('a copied event keeps attributes without a field and loses those that the manager sets', () => {
-  const { answers, event, problems, said } = start(WEEKLY)
+  const { answers, event, problems, explanation } = start(WEEKLY)
   expect(answers).toMatchObject({ when: 'weekly', days: '62', date: '2027-09-06', backup: '1' })
   expect(answers).toMatchObject({ start: '18:55:30', stopDate: '2027-12-31', stop: '19:30' })
   expect(answers).toMatchObject({ target: '7', backupTarget: '8' })
@@ -58,10 +58,10 @@ test('a copied event keeps attributes without a field and loses those that the m
     expect(childXml(event, name), name).toBe(childXml(pasted, name))
   expect(event.querySelector('Instance')).toBeNull()
   expect(event.getAttribute('AllowDelayedProjectLoading')).toBe('1')
-  expect(said).toMatch(
+  expect(explanation).toMatch(
     /^Copied: SettingData, TargetInfoList, Unknown, Name, .*NewInRelease6\.\nAdded: Allow/,
   )
-  expect(said).toMatch(/manager sets them: Identifier, StreamingDuration, Instance\.$/)
+  expect(explanation).toMatch(/manager sets them: Identifier, StreamingDuration, Instance\.$/)
 })
 
 it.each([

@@ -11,7 +11,7 @@ import {
 /** An event that a manager returned, without the parts that only the manager sets. */
 export type EventStart = {
   readonly event: Element
-  /** The event's values as form answers. */
+  /** The event's values as answers in the form. */
   readonly answers: EventAnswers
   readonly leftOut: readonly string[]
 }
@@ -20,7 +20,7 @@ export type EventStart = {
 export type StartedEvent = EventStart & { readonly before: EventAnswers }
 
 /** Maximum number of characters that an error message quotes. */
-const SHOWN_LENGTH = 40
+const QUOTE_LENGTH = 40
 
 /** The attributes that together define how often an event runs. */
 const SERIES: readonly string[] = ['Frequency', 'EventWeekdays', 'UnlimitedDuration']
@@ -34,7 +34,7 @@ export function readEventStart(text: string, managerParts: readonly string[]): E
   const xml = text.trim()
   const parsed = new DOMParser().parseFromString(xml, 'application/xml')
   if (parsed.querySelector('parsererror') !== null)
-    return `This XML is not complete: it starts with “${xml.slice(0, SHOWN_LENGTH)}” and ends with “${xml.slice(-SHOWN_LENGTH)}”. Paste the whole response of GetEventInfo, from the first < to the last >.`
+    return `This XML is not complete: it starts with “${xml.slice(0, QUOTE_LENGTH)}” and ends with “${xml.slice(-QUOTE_LENGTH)}”. Paste the whole response of GetEventInfo, from the first < to the last >.`
   // A project may contain elements of the same name.
   const events = [...parsed.getElementsByTagNameNS('*', 'Event')].filter(
     ({ parentElement }) => !parentElement?.closest('Event'),
@@ -61,9 +61,9 @@ export function changedEvent({ event, before }: StartedEvent, answers: EventAnsw
   const old = new Map(eventAttributes(before))
   const values = new Map(eventAttributes(answers))
   for (const name of new Set([...old.keys(), ...values.keys()])) {
-    const isOther = before.when !== answers.when && SERIES.includes(name)
+    const isNewSeries = before.when !== answers.when && SERIES.includes(name)
     const value = values.get(name)
-    if (value === old.get(name) && event.hasAttribute(name) && !isOther) continue
+    if (value === old.get(name) && event.hasAttribute(name) && !isNewSeries) continue
     if (value === undefined) changed.removeAttribute(name)
     else changed.setAttribute(name, value)
   }
@@ -114,8 +114,8 @@ function explainNone(parsed: Document): string {
   const [error] = parsed.getElementsByTagNameNS('*', 'Error')
   if (error === undefined)
     return `Found “${parsed.documentElement.tagName}” without an Event element. Paste the response of GetEventInfo.`
-  const said = [...error.attributes].map(({ value }) => value).join(' ')
-  return `The manager returned an error instead of an event: “${`${said} ${error.textContent}`.trim()}” Fix the call of GetEventInfo, and paste the new response.`
+  const messages = [...error.attributes].map(({ value }) => value).join(' ')
+  return `The manager returned an error instead of an event: “${`${messages} ${error.textContent}`.trim()}” Fix the call of GetEventInfo, and paste the new response.`
 }
 
 /** Whether the event has a project, nested as XML or escaped as text. */
@@ -129,8 +129,8 @@ function hasProject(event: Element): boolean {
 
 /** Declares the namespaces in scope at the event, including those used by names in values. */
 function declareNamespaces(event: Element): void {
-  for (let around = event.parentElement; around !== null; around = around.parentElement)
-    for (const { name, value, namespaceURI } of around.attributes)
+  for (let ancestor = event.parentElement; ancestor !== null; ancestor = ancestor.parentElement)
+    for (const { name, value, namespaceURI } of ancestor.attributes)
       if (/^xmlns(?::|$)/.test(name) && !event.hasAttribute(name))
         event.setAttributeNS(namespaceURI, name, value)
 }
@@ -159,11 +159,11 @@ function answersIn(event: Element): EventAnswers {
     targets
       .find((candidate) => (candidate.getAttribute('IsPrimaryStream') === '0') === isBackup)
       ?.getAttribute('TargetID') ?? ''
-  const often = FREQUENCIES.find(({ frequency }) => frequency === (answers.when || 'OneTime'))
+  const matching = FREQUENCIES.find(({ frequency }) => frequency === (answers.when || 'OneTime'))
   return {
     ...EXAMPLE_ANSWERS,
     ...answers,
-    when: event.getAttribute('UnlimitedDuration') === '1' ? 'always' : (often?.when ?? ''),
+    when: event.getAttribute('UnlimitedDuration') === '1' ? 'always' : (matching?.when ?? ''),
     backup: answers.backup === '1' ? '1' : '',
     target: target(false),
     backupTarget: target(true),

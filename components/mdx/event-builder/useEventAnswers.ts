@@ -60,7 +60,7 @@ export function useEventAnswers(
   const [given, setGiven] = useState<EventAnswers>(EXAMPLE_ANSWERS)
   const [start, setStart] = useState(NO_START)
   const isHydrated = useIsHydrated()
-  const showInUrl = useLateUrl()
+  const showInUrl = useDelayedHash()
   const { text, problem, started } = start
   const answers = cleanAnswers(given)
   const event = started === null ? null : changedEvent(started, answers)
@@ -77,7 +77,7 @@ export function useEventAnswers(
     setStart(NO_START)
     showInUrl('', 0)
   }
-  const takeStart = (pasted: string) => {
+  const startFrom = (pasted: string) => {
     if (pasted.trim() === '') return started === null ? setStart(NO_START) : startOver()
     const read = readEventStart(pasted, managerParts)
     if (typeof read === 'string')
@@ -90,13 +90,13 @@ export function useEventAnswers(
     })
     showInUrl('', 0)
   }
-  const takeEarly = useEffectEvent((element: HTMLFormElement) => {
+  const applyEarlyAnswers = useEffectEvent((element: HTMLFormElement) => {
     setGiven({ ...answersIn(element), ...answersOfHash(window.location.hash) })
-    takeStart(String(new FormData(element).get('start-event') ?? ''))
+    startFrom(String(new FormData(element).get('start-event') ?? ''))
   })
   // Answers that the reader gave before hydration.
   useLayoutEffect(() => {
-    if (form.current !== null) takeEarly(form.current)
+    if (form.current !== null) applyEarlyAnswers(form.current)
   }, [form])
   useEffect(() => {
     const handleHash = () => {
@@ -114,17 +114,17 @@ export function useEventAnswers(
     answers,
     xml: event === null ? eventXml(answers) : serializeEvent(event),
     problems,
-    // Only after hydration: the form starts with the reader's date, not the date of the build.
+    // Only after hydration, to compare dates with the reader's date, not that of the build.
     warnings: isHydrated ? eventWarnings(answers, today(), problems) : [],
     start: { text, problem, result: problem === '' && started ? explainStart(started) : '' },
     change,
     startOver,
-    takeStart,
+    startFrom,
   }
 }
 
-/** Changes the hash after a delay, unless the reader leaves the page or the hash changes again before. */
-function useLateUrl(): (hash: string, delayMs: number) => void {
+/** Changes the hash after a delay, unless the reader leaves the page or the hash changes again first. */
+function useDelayedHash(): (hash: string, delayMs: number) => void {
   const router = useRouter()
   const { route } = usePage()
   const timer = useRef<number>(undefined)

@@ -6,7 +6,7 @@ export function DescriptionLength() {
   const id = useId()
   const [text, setText] = useState('')
   const { min, max } = DESCRIPTION_LENGTH
-  const verdict = text.length < min ? 'too short' : text.length > max ? 'too long' : 'right'
+  const verdict = text.length < min ? 'too short' : text.length > max ? 'too long' : 'OK'
   return (
     <p className="needs-scripts">
       <label htmlFor={id}>A description</label>{' '}

@@ -9,7 +9,7 @@ export type ReleaseFormProps = {
   readonly versions: readonly string[]
   readonly form: RefObject<HTMLFormElement | null>
   readonly filter: ReleaseFilter
-  /** How much is shown. */
+  /** Number of visible entries, in words. */
   readonly status: string
   readonly onChange: (filter: ReleaseFilter, isTyping: boolean) => void
 }
@@ -17,8 +17,8 @@ export type ReleaseFormProps = {
 const FILTER_ID = 'release-filter'
 
 /**
- * The sentence of a comparison, which stays in view, and the filter, which narrow windows open with a button. The
- * controls have the names of the query of a URL.
+ * The form for a comparison, which stays in view, and the filter, which a button opens in narrow windows. The controls
+ * have the names of the URL's query.
  */
 export function ReleaseForm({ versions, form, filter, status, onChange }: ReleaseFormProps) {
   const handleChange = (isTyping: boolean) => {
@@ -28,7 +28,7 @@ export function ReleaseForm({ versions, form, filter, status, onChange }: Releas
     onChange(NO_FILTER, false)
     form.current?.querySelector('input')?.focus()
   }
-  /** @param values with what readers see of each */
+  /** @param values values of the options, with their labels */
   const choice = (
     label: string,
     name: keyof ReleaseFilter,
@@ -52,17 +52,17 @@ export function ReleaseForm({ versions, form, filter, status, onChange }: Releas
       </label>{' '}
     </>
   )
-  const same = (value: string) => [value, value] as const
-  const later = laterVersions(filter.from, versions).map(same)
-  const [choiceOfReader, setChoiceOfReader] = useState<boolean | null>(null)
-  /** A filter of the URL is open, so that the reader sees why entries are missing. */
-  const isOpen = choiceOfReader ?? [filter.find, filter.type, filter.area].some(Boolean)
+  const asOption = (value: string) => [value, value] as const
+  const later = laterVersions(filter.from, versions).map(asOption)
+  const [readerChoice, setReaderChoice] = useState<boolean | null>(null)
+  /** A filter from the URL is open, so that the reader sees why entries are missing. */
+  const isOpen = readerChoice ?? [filter.find, filter.type, filter.area].some(Boolean)
   return (
     // biome-ignore lint/a11y/useSemanticElements: old browsers do not support `<search>`
     <div className="rx needs-scripts" role="search" aria-label="Release notes">
       <form ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <div className="rc">
-          {choice('Changes from', 'from', [['', 'any'], ...versions.slice(1).map(same)])}
+          {choice('Changes from', 'from', [['', 'any'], ...versions.slice(1).map(asOption)])}
           {choice('to', 'to', later.length === 0 ? [['', 'newest']] : later)}
         </div>
         <div className="rs">
@@ -72,7 +72,7 @@ export function ReleaseForm({ versions, form, filter, status, onChange }: Releas
             className="button"
             aria-expanded={isOpen}
             aria-controls={FILTER_ID}
-            onClick={() => setChoiceOfReader(!isOpen)}
+            onClick={() => setReaderChoice(!isOpen)}
             {...EARLY_CLICK}
           >
             Filter
@@ -91,7 +91,7 @@ export function ReleaseForm({ versions, form, filter, status, onChange }: Releas
             />
           </label>{' '}
           {choice('Type', 'type', [['', 'All types'], ...Object.entries(ENTRY_TYPES)])}
-          {choice('Area', 'area', [['', 'All areas'], ...AREAS.map(same)])}
+          {choice('Area', 'area', [['', 'All areas'], ...AREAS.map(asOption)])}
           <button type="button" className="button" onClick={showAll}>
             Show all
           </button>{' '}

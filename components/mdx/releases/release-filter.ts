@@ -28,7 +28,7 @@ export function parseFilter(query: URLSearchParams, versions: readonly string[])
   }
 }
 
-/** The versions that an upgrade from a version can lead to. */
+/** The versions to which a version can be upgraded. */
 export function laterVersions(from: string, versions: readonly string[]): readonly string[] {
   return from === '' ? [] : versions.slice(0, versions.indexOf(from))
 }

@@ -22,13 +22,13 @@ export type ReleaseList = {
 }
 
 /**
- * Reads the release notes from what is printed of them.
+ * Collects the sections and entries of the release notes from their React nodes.
  * @param oldest the version before the oldest release
  */
 export function listReleases(nodes: ReactNode, oldest: string): ReleaseList {
   const places = new Map<string, readonly string[]>()
   const entries: ListedEntry[] = []
-  const read = (node: ReactNode, place: readonly string[], title = ''): void => {
+  const collect = (node: ReactNode, place: readonly string[], title = ''): void => {
     const add = (words: string, entry: Omit<ListedEntry, 'text'>) => {
       places.set(entry.id, place)
       entries.push({ ...entry, text: foldText(`${words} ${elementText(entry.children)}`) })
@@ -41,11 +41,11 @@ export function listReleases(nodes: ReactNode, oldest: string): ReleaseList {
       const { id, children } = headingOf(node.props.children)
       places.set(id, [...place, id])
       const name = elementText(children)
-      Children.forEach(node.props.children, (child) => read(child, [...place, id], name))
+      Children.forEach(node.props.children, (child) => collect(child, [...place, id], name))
     } else if (isValidElement<{ readonly children?: ReactNode }>(node))
-      Children.forEach(node.props.children, (child) => read(child, place, title))
+      Children.forEach(node.props.children, (child) => collect(child, place, title))
   }
-  Children.forEach(nodes, (node) => read(node, []))
+  Children.forEach(nodes, (node) => collect(node, []))
   const isNotice = ({ title }: ListedEntry) => title !== undefined
   const changes = entries.filter((entry) => !isNotice(entry))
   return {
@@ -69,16 +69,17 @@ export const CHAPTERS = {
 } as const
 
 /**
- * What a filter shows: the entries that fit with the headings around them, or those of an upgrade in a comparison.
- * @param target id that a link leads to: its section is shown beside a comparison, or everything instead of what else is
- * chosen
+ * The view that results from a filter: the matching entries with their headings, or the entries of an upgrade in a
+ * comparison.
+ * @param target id of a link's target: its section is visible next to a comparison; without a comparison, a target that
+ * the filter hides clears the filter
  */
 export function viewOf(list: ReleaseList, filter: ReleaseFilter, target = ''): ReleaseView {
   const { places, entries, total } = list
   const { first, others } = selectEntries(entries, filter)
   const ids = [...first, ...others].map(({ id }) => id)
-  const allBut = (shown: readonly string[]) =>
-    new Set([...places.keys()].filter((id) => !shown.includes(id)))
+  const allBut = (visible: readonly string[]) =>
+    new Set([...places.keys()].filter((id) => !visible.includes(id)))
   if (filter.from === '') {
     if (ids.length === total) return { ...WHOLE, filter }
     const hidden = allBut(ids.flatMap((id) => [id, ...(places.get(id) ?? [])]))

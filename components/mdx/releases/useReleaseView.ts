@@ -20,30 +20,30 @@ import {
 } from './release-filter'
 import { type ReleaseList, viewOf } from './release-list'
 
-const NOTHING_ASKED = { filter: NO_FILTER, target: '', isTyping: false }
+const NO_REQUEST = { filter: NO_FILTER, target: '', isTyping: false }
 
 /**
- * The reader's filter of the release notes, and the view that results from it. The URL holds the filter, so that it can be
- * shared. Back undoes each choice; all letters of a text are undone together.
+ * The reader's filter of the release notes, and the resulting view. The URL holds the filter, so that readers can share
+ * it. Back undoes each choice, and all letters of a text together.
  * @param form its controls have the names of the URL's query
  */
 export function useReleaseView(form: RefObject<HTMLFormElement | null>, list: ReleaseList) {
   const router = useRouter()
   /** `target` is the id of an entry or heading that is visible regardless of the filter. */
-  const [asked, setAsked] = useState(NOTHING_ASKED)
-  const view = useMemo(() => viewOf(list, asked.filter, asked.target), [list, asked])
+  const [request, setRequest] = useState(NO_REQUEST)
+  const view = useMemo(() => viewOf(list, request.filter, request.target), [list, request])
   const showToc = useContext(ShowTocContext)
 
-  const ask = (next: typeof asked) => {
-    setAsked(next)
+  const showView = (next: typeof request) => {
+    setRequest(next)
     showToc(viewOf(list, next.filter, next.target))
   }
 
   const change = (filter: ReleaseFilter, isTyping: boolean) => {
     const query = formatFilter(filter)
-    ask({ filter, target: '', isTyping })
+    showView({ filter, target: '', isTyping })
     if (query === formatFilter(view.filter)) return
-    const method = isTyping && asked.isTyping ? 'replace' : 'push'
+    const method = isTyping && request.isTyping ? 'replace' : 'push'
     void router[method](router.route + query, undefined, { shallow: true, scroll: false })
   }
   const readUrl = useEffectEvent(() => {
@@ -52,7 +52,7 @@ export function useReleaseView(form: RefObject<HTMLFormElement | null>, list: Re
     const target = idOfHash(hash) ?? ''
     const isNothing = formatFilter(filter) === '' && target === ''
     // Most readers have no filter and need no second render of the entries.
-    ask(isNothing ? NOTHING_ASKED : { filter, target, isTyping: false })
+    showView(isNothing ? NO_REQUEST : { filter, target, isTyping: false })
   })
   // A choice in the form from before hydration takes precedence over the URL.
   const start = useEffectEvent(() => {
@@ -62,7 +62,7 @@ export function useReleaseView(form: RefObject<HTMLFormElement | null>, list: Re
   })
   const reveal = useEffectEvent((target: Element) => {
     const { id } = target.closest('[id]') ?? target
-    if (view.hidden.has(id)) flushSync(() => ask({ ...asked, target: id }))
+    if (view.hidden.has(id)) flushSync(() => showView({ ...request, target: id }))
   })
 
   useLayoutEffect(() => {

@@ -82,6 +82,6 @@ export type PinProps = {
 /** The part of a sample that pins the manager's certificate. */
 export function Pin({ unchecked, children }: PinProps) {
   const choice = useReaderValue(CERTIFICATE_VALUE)
-  const other = choice === UNCHECKED ? unchecked : null
-  return <span className="pin">{choice === undefined ? children : other}</span>
+  const alternative = choice === UNCHECKED ? unchecked : null
+  return <span className="pin">{choice === undefined ? children : alternative}</span>
 }

@@ -28,7 +28,7 @@ const CERTIFICATE = { name: CERTIFICATE_VALUE }
 export function SampleForm({ names }: { readonly names: readonly string[] }) {
   const id = useId()
   const box = useRef<HTMLFormElement>(null)
-  // Kept when the focus leaves: what is below would move from under the pointer.
+  // Not cleared when the field loses the focus, so that the content below stays under the pointer.
   const [focused, setFocused] = useState('')
   const fields = FIELDS.filter(({ name }) => names.includes(name))
   const { textOf, isWrong, type, clear } = useValueFields([...fields, CERTIFICATE], box)
@@ -78,7 +78,7 @@ export function SampleForm({ names }: { readonly names: readonly string[] }) {
         <button type="button" className="button" onClick={() => clear(SAMPLE_FIELD_NAMES)}>
           Reset
         </button>
-        {/* Shown below the fields, which keep their places. */}
+        {/* Below the fields, which stay in place. */}
         {isHydrated &&
           fields.map((field) => (
             <p
@@ -97,7 +97,7 @@ export function SampleForm({ names }: { readonly names: readonly string[] }) {
 
 type Field = (typeof FIELDS)[number]
 
-/** Lists the values that are filled in; of secrets, only the name. */
+/** Lists the values that are filled in; for secrets, only the name. */
 function summaryOf(fields: readonly Field[], textOf: (field: Field) => string): string {
   const filled = fields.filter((field) => textOf(field) !== '')
   if (filled.length === 0) return fields.map(({ label }) => label).join(', ')

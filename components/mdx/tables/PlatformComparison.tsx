@@ -31,14 +31,14 @@ export function PlatformComparison({
   const columns = platforms.map((_, index) => index + 1)
   const [compared, setCompared] = useState<readonly number[]>(columns)
   const same = useMemo(() => sameRows(children, compared), [children, compared])
-  const read = useEffectEvent(() => {
+  const readForm = useEffectEvent(() => {
     const data = new FormData(form.current ?? undefined)
     const chosen = columns.filter((column) => data.has(String(column)))
     setCompared(chosen)
     view.onLeaveOut(data.has(DIFFERENCES) ? sameRows(children, chosen) : NONE)
   })
   // Boxes that the reader checked before hydration.
-  useLayoutEffect(() => read(), [])
+  useLayoutEffect(() => readForm(), [])
   const hiddenColumns = new Set(columns.filter((column) => !compared.includes(column)))
   return (
     <div className="compared" hidden={hidden}>
@@ -47,7 +47,7 @@ export function PlatformComparison({
         ref={form}
         className="spec-compare needs-scripts"
         autoComplete="off"
-        onChange={() => read()}
+        onChange={() => readForm()}
       >
         <fieldset>
           <legend>Show</legend>

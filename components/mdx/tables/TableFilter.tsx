@@ -33,11 +33,11 @@ export function TableFilter({ controls, unit, children }: TableFilterProps) {
   const [values, setValues] = useState(NO_VALUES)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(NONE)
   const content = useMemo(() => readContent(children), [children])
-  const out = filterRows(content, controls, values, leftOut)
-  const hidden = new Set([...out.rows, ...leftOut])
+  const filtered = filterRows(content, controls, values, leftOut)
+  const hidden = new Set([...filtered.rows, ...leftOut])
   const total = content.rows.length
   const count = content.rows.filter(({ id }) => !hidden.has(id)).length
-  const read = useEffectEvent(() => {
+  const readForm = useEffectEvent(() => {
     const data = new FormData(form.current ?? undefined)
     const texts = controls.map(({ name }) => [name, String(data.get(name) ?? '')] as const)
     // The form is empty for most readers, who need no second render of the rows.
@@ -52,7 +52,7 @@ export function TableFilter({ controls, unit, children }: TableFilterProps) {
   })
   useLayoutEffect(() => {
     // Text that the reader typed before hydration, or that the browser restored.
-    read()
+    readForm()
     return onReveal(reveal)
   }, [])
   return (
@@ -64,7 +64,7 @@ export function TableFilter({ controls, unit, children }: TableFilterProps) {
         className="table-filter fields needs-scripts"
         role="search"
         autoComplete="off"
-        onInput={() => read()}
+        onInput={() => readForm()}
         onSubmit={(event) => event.preventDefault()}
       >
         {controls.map((control) => (
@@ -75,7 +75,7 @@ export function TableFilter({ controls, unit, children }: TableFilterProps) {
         <p role="status">{useDebounced(countText(count, total, unit))}</p>
       </form>
       {Children.toArray(children).map((block, index) =>
-        out.blocks.has(index) && isValidElement<{ hidden?: boolean }>(block)
+        filtered.blocks.has(index) && isValidElement<{ hidden?: boolean }>(block)
           ? cloneElement(block, { hidden: true })
           : block,
       )}

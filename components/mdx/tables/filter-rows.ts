@@ -30,25 +30,25 @@ export type FilteredContent = {
 export function readContent(content: ReactNode): FilteredContent {
   const all: FilteredRow[] = []
   const sections: Section[] = []
-  let around: { readonly section: Section; readonly title: string }[] = []
+  let enclosing: { readonly section: Section; readonly title: string }[] = []
   for (const [index, block] of Children.toArray(content).entries()) {
     if (!isValidElement<{ children?: ReactNode }>(block)) continue
-    if (block.type === Heading2) around = []
+    if (block.type === Heading2) enclosing = []
     if (block.type === Heading2 || block.type === Heading3) {
       const title = elementText(block.props.children)
-      around = [...around.slice(0, 1), { section: { blocks: [], rows: [] }, title }]
-      if (block.type === Heading2) around = around.slice(-1)
-      sections.push(...around.slice(-1).map(({ section }) => section))
+      enclosing = [...enclosing.slice(0, 1), { section: { blocks: [], rows: [] }, title }]
+      if (block.type === Heading2) enclosing = enclosing.slice(-1)
+      sections.push(...enclosing.slice(-1).map(({ section }) => section))
     }
-    const titles = around.map(({ title }) => title)
+    const titles = enclosing.map(({ title }) => title)
     const rows = rowsIn(block).map((props) => ({
       props,
       id: props.id,
       text: foldText([...titles, elementText(props.children)].join(' ')),
     }))
     all.push(...rows)
-    around.at(-1)?.section.blocks.push(index)
-    for (const { section } of around) section.rows.push(...rows)
+    enclosing.at(-1)?.section.blocks.push(index)
+    for (const { section } of enclosing) section.rows.push(...rows)
   }
   return { rows: all, sections: sections.filter(({ rows }) => rows.length > 0) }
 }

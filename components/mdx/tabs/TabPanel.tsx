@@ -7,7 +7,7 @@ export type TabPanelProps = {
   readonly id: string
   readonly label: string
   readonly isVisible: boolean
-  /** Called when a link or the browser's own search leads to content in the panel. */
+  /** Called when a link or the browser's own search targets content in the panel. */
   readonly onReveal: (label: string) => void
   readonly children: ReactNode
 }

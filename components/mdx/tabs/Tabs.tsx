@@ -35,10 +35,10 @@ export function Tabs({ group, children }: TabsProps) {
   const isHydrated = useIsHydrated()
   const { chosen, choose, show } = useTabChoice(group, labels, list)
   const selected = chosen ?? labels[0]
-  // Between a list and its tabs, screen readers would take a label for a part of its own.
+  // Between a tab list and its tabs, screen readers would treat a label as a separate element.
   const Label = isHydrated ? 'div' : 'label'
   const hadFocus = useRef(false)
-  // The button that has the focus gives way to its tab.
+  // The tab replaces the focused radio button.
   useLayoutEffect(() => {
     if (!isHydrated) hadFocus.current = list.current?.contains(document.activeElement) === true
     else if (hadFocus.current) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()

@@ -25,12 +25,12 @@ export function useTabChoice(
     show(label)
     if (group !== undefined) tabChoiceItem.set({ ...tabChoiceItem.get(), [group]: label })
   }
-  const takeEarlyChoice = useEffectEvent(() => {
+  const applyEarlyChoice = useEffectEvent(() => {
     const early = list.current?.querySelector<HTMLInputElement>('input:checked')
     if (early) choose(early.value)
   })
   // A choice that the reader made before hydration.
-  useLayoutEffect(() => takeEarlyChoice(), [])
+  useLayoutEffect(() => applyEarlyChoice(), [])
   /** Keeps the tabs under the pointer, because tabs of the same group further up may change their height. */
   const chooseInPlace = (label: string) => {
     const top = () => list.current?.getBoundingClientRect().top ?? 0

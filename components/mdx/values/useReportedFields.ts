@@ -15,7 +15,8 @@ export function useReportedFields(wrong: readonly string[]) {
     const active = document.activeElement?.id
     setLeft(wrong.filter((name) => reported.includes(name) || valueId(name) !== active))
   }
-  // A press takes the focus from a field before the click: a message shown in between would move the target away.
+  // A press takes the focus from a field before the click: a message that appears in between would move the target
+  // away.
   const isPressed = useRef(false)
   const reportLater = useEffectEvent(report)
   useEffect(() => {

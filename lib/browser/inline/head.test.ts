@@ -42,14 +42,11 @@ it.each([
 it.each([
   ['in the past', Date.parse('2026-01-01'), true],
   ['in the future', Date.parse('2999-01-01'), false],
-])(
-  'an announcement that ends %s',
-  async (_case, announcementEnd, hides) => {
-    await runScript({ announcementEnd }, '/')
-    const root = document.documentElement
-    expect(root.hasAttribute(ROOT_ATTRIBUTES.announcementDismissed)).toBe(hides)
-  },
-)
+])('an announcement that ends %s', async (_case, announcementEnd, hides) => {
+  await runScript({ announcementEnd }, '/')
+  const root = document.documentElement
+  expect(root.hasAttribute(ROOT_ATTRIBUTES.announcementDismissed)).toBe(hides)
+})
 
 it.each([
   ['system', true, 'dark'],

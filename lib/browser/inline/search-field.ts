@@ -13,8 +13,8 @@ export function showSearchStatus(status: 'loading' | 'failed'): void {
 }
 
 /**
- * Puts the query of the URL into the field of the search page before hydration (§2). As the default value, the query
- * can be told from text that the reader types.
+ * Puts the query of the URL into the field of the search page before hydration (§2), as its default value, which
+ * differs from text that the reader types.
  * @returns whether this is the search page, with a query
  */
 export function fillSearchField(): boolean {

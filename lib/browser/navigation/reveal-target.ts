@@ -31,7 +31,7 @@ export function revealTarget(id: string): boolean {
  * and the reader may have scrolled since: then the page stays in place.
  * @returns whether the target exists
  */
-export function revealOwnTarget(id: string): boolean {
+export function revealHashTarget(id: string): boolean {
   const target = document.getElementById(id)
   if (target === null) return false
   const wasHidden = !isVisible(target)
@@ -69,7 +69,7 @@ export function onReveal(listener: RevealListener): () => void {
 function revealHiddenTarget(): void {
   const id = idOfHash(window.location.hash)
   const target = id === null ? null : document.getElementById(id)
-  if (id !== null && target !== null && !isVisible(target)) revealOwnTarget(id)
+  if (id !== null && target !== null && !isVisible(target)) revealHashTarget(id)
 }
 
 /** Opens the sections and tabs around an element, and makes filters show it. */

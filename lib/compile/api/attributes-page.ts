@@ -21,7 +21,7 @@ export function attributesPage(api: StreamApi): RootContent[] {
         properties: { id: factId('marker', marker), 'data-search': 'record' },
       })),
     ),
-    heading(2, 'What AddEvent needs at least'),
+    heading(2, 'What AddEvent requires', 'what-addevent-needs-at-least'),
     paragraph('Send these attributes with every new event: ', fieldLinks(required), '.'),
     heading(2, 'What SetEventInfo accepts'),
     paragraph('You can change these attributes: ', fieldLinks(changeable), '.'),

@@ -38,7 +38,7 @@ export function groupSymptoms(
 /** Search finds a row on its original page instead. */
 const LEFT_OUT = { 'data-search': 'none' }
 
-/** A filter and the rows of all pages by what a reader sees, with links to their guides. */
+/** A filter, and the rows of all pages by group, with links to their guides. */
 export function troubleshootingPage(groups: readonly FilledGroup[]): RootContent[] {
   const ids = new Set<string>()
   return [

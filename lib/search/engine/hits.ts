@@ -35,9 +35,7 @@ export function urlOf({ page, anchor }: SearchedSection): string {
   return anchor === '' ? page.route : `${page.route}#${anchor}`
 }
 
-/**
- * Passages for the snippet of a page: summary and introduction, and those of all sections if the former have no match.
- */
+/** Passages for the snippet of a page: summary and introduction, and those of all sections if neither has a match. */
 function pagePassages({ page, passages }: SearchedSection, findMatches: FindMatches): string[] {
   const introduction = [page.description, ...passages]
   return introduction.some((text) => findMatches(text).length > 0)

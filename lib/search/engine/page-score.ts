@@ -22,7 +22,7 @@ export type FoundPage = {
   readonly page: IndexedPage
   readonly score: number
   /** Number of query words on the page. */
-  readonly held: number
+  readonly matched: number
   /** The sections to show, best first. */
   readonly sections: readonly SearchedSection[]
 }
@@ -66,17 +66,18 @@ export class SearchedPage {
       )
       return { ...word, score: scores.reduce((sum, score) => sum + score, 0) }
     })
-    const held = found.filter(({ score }) => score > 0)
+    const matched = found.filter(({ score }) => score > 0)
     // Long pages repeat words, so each further occurrence counts less.
     const sum = found.reduce((sum, { weight, score }) => sum + weight * Math.log(1 + score), 0)
-    const asked = stemsOf(words.map(({ written }) => written).join(' '))
-    const named = this.shareInNames(query, asked)
-    const pageScore = PAGE_SHARE * sum * (1 + NAME_SHARE * named ** 2) * (sumOf(held) / total) ** 2
+    const queryStems = stemsOf(words.map(({ written }) => written).join(' '))
+    const named = this.shareInNames(query, queryStems)
+    const pageScore =
+      PAGE_SHARE * sum * (1 + NAME_SHARE * named ** 2) * (sumOf(matched) / total) ** 2
     const rank = 1 - RANK_SHARE * (1 - this.page.rank / 100)
     return {
       page: this.page,
       score: (pageScore + best.score) * rank,
-      held: held.length,
+      matched: matched.length,
       sections: this.withoutLead(unasked, sectionsToShow(sections, named === 1)),
     }
   }
@@ -93,10 +94,12 @@ export class SearchedPage {
   }
 
   /** Share of the query's words in the best of the names; 1 for the start of the title, 0 for any other single word. */
-  private shareInNames(query: string, asked: readonly string[]): number {
+  private shareInNames(query: string, queryStems: readonly string[]): number {
     if (this.title.startsWith(joined(query))) return 1
-    const held = this.names.map((name) => asked.filter((word) => name.includes(word)).length)
-    return asked.length < 2 ? 0 : Math.max(...held) / asked.length
+    const matched = this.names.map(
+      (name) => queryStems.filter((word) => name.includes(word)).length,
+    )
+    return queryStems.length < 2 ? 0 : Math.max(...matched) / queryStems.length
   }
 }
 
@@ -118,8 +121,8 @@ function scoreSection(
   total: number,
   share: number,
 ): ScoredSection | null {
-  const held = words.filter(({ scores }) => scores.has(section))
-  if (held.length === 0) return null
-  const sum = held.reduce((sum, { scores }) => sum + (scores.get(section) ?? 0), 0)
-  return { section, score: share * sum * (sumOf(held) / total) ** 2 }
+  const matched = words.filter(({ scores }) => scores.has(section))
+  if (matched.length === 0) return null
+  const sum = matched.reduce((sum, { scores }) => sum + (scores.get(section) ?? 0), 0)
+  return { section, score: share * sum * (sumOf(matched) / total) ** 2 }
 }

@@ -26,9 +26,9 @@ export function readQuery(
   const all = wordsOf(query).flatMap((word) => splitCompound(word, index))
   const phrases = phrasesIn(all)
   const meanings = synonyms.flatMap(({ words, from = words }) => {
-    const asked = from.map((phrase) => joinedStem(wordsOf(phrase)))
+    const stems = from.map((phrase) => joinedStem(wordsOf(phrase)))
     return phrases.flatMap((phrase) => {
-      const place = asked.indexOf(joinedStem(phrase))
+      const place = stems.indexOf(joinedStem(phrase))
       return place === -1 ? [] : [{ phrase, others: words.filter((word) => word !== from[place]) }]
     })
   })

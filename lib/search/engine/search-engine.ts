@@ -21,7 +21,7 @@ const READING_SHARE = 0.3
 /** Tags of the pages that the reader searches: the current language and docs version (§5). */
 export type SearchScope = { readonly language: string; readonly tags: readonly string[] }
 
-/** A section that deletes something, and stems of what it deletes. */
+/** A section about deleting something, with stems of the deleted objects. */
 type Destroying = { readonly section: SearchedSection; readonly objects: readonly string[] }
 
 /**
@@ -90,11 +90,11 @@ export class SearchEngine {
     const unasked = this.unaskedDestruction(query, stems)
     const here = this.pages.find(({ page }) => page.route === currentRoute)?.page.product
     const found = this.pages.flatMap((page) => page.find(words, query, unasked) ?? [])
-    const most = Math.max(0, ...found.map(({ held }) => held))
+    const most = Math.max(0, ...found.map(({ matched }) => matched))
     const scoreOf = ({ page, score }: FoundPage) =>
       here && page.product === here ? score * (1 + READING_SHARE) : score
     const ranked = found
-      .filter(({ held }) => held >= most * MIN_MATCH_SHARE)
+      .filter(({ matched }) => matched >= most * MIN_MATCH_SHARE)
       .sort((a, b) => scoreOf(b) - scoreOf(a))
     // If the query names one product, a page of the other product never comes first.
     const isOfProduct = ({ page }: FoundPage) =>
@@ -110,23 +110,23 @@ export class SearchEngine {
   /** Sections that delete or uninstall something that the query does not ask to delete or uninstall. */
   private unaskedDestruction(
     query: string,
-    asked: readonly string[],
+    queryStems: readonly string[],
   ): ReadonlySet<SearchedSection> {
     const joinedQuery = joined(query)
     // The last word may be unfinished.
     const isOneOf = (words: readonly string[]) => (stem: string, place: number) =>
       words.some((word) =>
-        place === asked.length - 1 && stem.length >= SHORTEST_UNFINISHED
+        place === queryStems.length - 1 && stem.length >= SHORTEST_UNFINISHED
           ? word.startsWith(stem)
           : word === stem,
       )
     const isVerb = isOneOf(this.verbs)
-    const hasVerb = asked.some(isVerb)
+    const hasVerb = queryStems.some(isVerb)
     const isAsked = ({ section, objects }: Destroying) => {
       const isNamed =
         joinedQuery.length >= SHORTEST_UNFINISHED &&
         joined(section.page.title).startsWith(joinedQuery)
-      return isNamed || (hasVerb && (asked.every(isVerb) || asked.some(isOneOf(objects))))
+      return isNamed || (hasVerb && (queryStems.every(isVerb) || queryStems.some(isOneOf(objects))))
     }
     const unasked = this.destroying.filter((entry) => !isAsked(entry))
     return new Set(unasked.map(({ section }) => section))

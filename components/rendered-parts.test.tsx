@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { siteConfig } from '../lib/content/settings/site-config'
 import type { SiteConfig } from '../lib/site/site-config-schema'
-import { shownPage } from '../tests/fixtures/shown-page'
+import { pageAt } from '../tests/fixtures/page-context'
 import { TWO_LOCALES } from '../tests/fixtures/site-config'
 import { LocaleSwitch } from './layout/chrome/LocaleSwitch'
 import { OwnerLinks } from './layout/docs/OwnerLinks'
@@ -63,7 +63,7 @@ const PARTS: readonly (readonly [string, () => ReactNode, string | readonly stri
 ]
 
 it.each(PARTS)('%s', (_case, part, expected) => {
-  const html = renderToStaticMarkup(<PageContext value={shownPage(ROUTE)}>{part()}</PageContext>)
+  const html = renderToStaticMarkup(<PageContext value={pageAt(ROUTE)}>{part()}</PageContext>)
   if (typeof expected === 'string') expect(html).toBe(expected)
   else for (const text of expected) expect(html).toContain(text)
 })
