@@ -79,7 +79,7 @@ const REPLACED: Readonly<Record<string, readonly string[]>> = {
   '*emphasis*': ['i', 'em', 'cite', 'dfn'],
   [AS_CODE]: ['code', 'samp', 'var', 'tt'],
   '<Kbd>Ctrl+C</Kbd>': ['kbd'],
-  '~~strikethrough~~': ['del', 's', 'strike'],
+  '~~deleted words~~': ['del', 's', 'strike'],
   'a character such as ² or ₂, or words': ['sub', 'sup'],
   [LINK]: ['a', 'Link', 'NavLink', 'LinkCard'],
   [IMAGE]: [

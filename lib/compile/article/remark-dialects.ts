@@ -75,7 +75,7 @@ function elementFault(
       return isSingle(node)
         ? {
             found: 'words between single ~',
-            expected: '~~strikethrough~~, or a character such as ₂',
+            expected: '~~deleted words~~, or a character such as ₂',
           }
         : undefined
     case 'emphasis':
