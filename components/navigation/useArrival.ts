@@ -165,9 +165,9 @@ function preventNextScroll(): void {
   }
 }
 
-/** @param show shows the heading and returns whether it is on this page */
-function reveal(id: string, show: () => boolean): void {
-  if (!show()) void followMovedAnchor(id)
+/** @param showTarget shows the heading and returns whether it is on this page */
+function reveal(id: string, showTarget: () => boolean): void {
+  if (!showTarget()) void followMovedAnchor(id)
 }
 
 /** @returns false: there was no heading to show */

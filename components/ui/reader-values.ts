@@ -21,7 +21,7 @@ function createReaderValues(set: string) {
   /** Secrets stay in memory until the document is closed; they are never stored. */
   let secrets = NO_VALUES
   let last = { stored: NO_VALUES, secrets, values: NO_VALUES }
-  const stored = () => item.get() ?? NO_VALUES
+  const storedValues = () => item.get() ?? NO_VALUES
   const storeValues = (values: Values, secretValues: Values) => {
     secrets = secretValues
     item.set(Object.keys(values).length === 0 ? null : values)
@@ -29,19 +29,19 @@ function createReaderValues(set: string) {
   return {
     /** All values; the same object until one changes. */
     get(): Values {
-      const now = stored()
+      const now = storedValues()
       if (now !== last.stored || secrets !== last.secrets)
         last = { stored: now, secrets, values: { ...now, ...secrets } }
       return last.values
     },
     /** Stores a value; an empty one is removed. */
     set(name: string, value: string, isSecret: boolean) {
-      if (isSecret) storeValues(stored(), withValue(secrets, name, value))
-      else storeValues(withValue(stored(), name, value), secrets)
+      if (isSecret) storeValues(storedValues(), withValue(secrets, name, value))
+      else storeValues(withValue(storedValues(), name, value), secrets)
     },
     /** Removes the values with these names. Returns a function that restores them. */
     clear(names: readonly string[]) {
-      const before = [stored(), secrets] as const
+      const before = [storedValues(), secrets] as const
       storeValues(without(before[0], names), without(before[1], names))
       return () => storeValues(...before)
     },

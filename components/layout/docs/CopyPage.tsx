@@ -63,9 +63,9 @@ export function CopyPage({ route }: { readonly route: string }) {
  */
 async function copyFile(url: string): Promise<CopyResult> {
   const text = readText(url)
-  const [read, written] = await Promise.allSettled([text, write(text)])
-  if (read.status === 'rejected') return 'unreachable'
-  return written.status === 'fulfilled' ? 'copied' : 'denied'
+  const [reading, writing] = await Promise.allSettled([text, writeToClipboard(text)])
+  if (reading.status === 'rejected') return 'unreachable'
+  return writing.status === 'fulfilled' ? 'copied' : 'denied'
 }
 
 async function readText(url: string): Promise<string> {
@@ -76,7 +76,7 @@ async function readText(url: string): Promise<string> {
 }
 
 /** Requests the clipboard at once: Safari grants it only during the click, but accepts content that arrives later. */
-async function write(text: Promise<string>): Promise<void> {
+async function writeToClipboard(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
   return navigator.clipboard.write([
     new ClipboardItem({

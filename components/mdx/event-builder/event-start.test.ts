@@ -29,17 +29,17 @@ const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application
 
 /** Parses an event and applies the reader's changes: the new XML and the builder's explanation. */
 function start(text: string, changes: Readonly<Record<string, string>> = {}) {
-  const read = readEventStart(text, parts)
-  if (typeof read === 'string') throw new Error(read)
-  const started = { ...read, before: read.answers }
-  const now = { ...read.answers, ...changes }
+  const parsed = readEventStart(text, parts)
+  if (typeof parsed === 'string') throw new Error(parsed)
+  const started = { ...parsed, before: parsed.answers }
+  const now = { ...parsed.answers, ...changes }
   const changed = changedEvent(started, now)
   const xml = serializeEvent(changed)
   const event = parse(xml).querySelector('Events > *')
   if (event === null) throw new Error(`no event in ${xml}`)
   const values = new Map([...changed.attributes].map(({ name, value }) => [name, value]))
   const problems = eventProblems(now, rules, values).map(({ text }) => text)
-  return { answers: read.answers, xml, event, problems, explanation: explainStart(started) }
+  return { answers: parsed.answers, xml, event, problems, explanation: explainStart(started) }
 }
 
 const childXml = (event: Element, name: string) =>

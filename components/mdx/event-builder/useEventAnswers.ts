@@ -79,14 +79,14 @@ export function useEventAnswers(
   }
   const startFrom = (pasted: string) => {
     if (pasted.trim() === '') return started === null ? setStart(NO_START) : startOver()
-    const read = readEventStart(pasted, managerParts)
-    if (typeof read === 'string')
-      return setStart({ text: pasted, problem: `${read} The form is unchanged.`, started })
-    setGiven(read.answers)
+    const parsed = readEventStart(pasted, managerParts)
+    if (typeof parsed === 'string')
+      return setStart({ text: pasted, problem: `${parsed} The form is unchanged.`, started })
+    setGiven(parsed.answers)
     setStart({
       text: pasted,
       problem: '',
-      started: { ...read, before: cleanAnswers(read.answers) },
+      started: { ...parsed, before: cleanAnswers(parsed.answers) },
     })
     showInUrl('', 0)
   }

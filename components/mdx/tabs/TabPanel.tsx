@@ -12,11 +12,11 @@ export type TabPanelProps = {
   readonly children: ReactNode
 }
 
-export function TabPanel({ id, label, isVisible, onReveal: show, children }: TabPanelProps) {
+export function TabPanel({ id, label, isVisible, onReveal: showTab, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const isHydrated = useIsHydrated()
   const reveal = useEffectEvent((target: Element) => {
-    if (panel.current?.contains(target)) flushSync(() => show(label))
+    if (panel.current?.contains(target)) flushSync(() => showTab(label))
   })
   // A layout effect, to run before the effect that reveals the target of the first URL.
   useLayoutEffect(() => {

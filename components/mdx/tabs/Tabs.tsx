@@ -33,7 +33,7 @@ export function Tabs({ group, children }: TabsProps) {
   const labels = tabs.map(({ props }) => props.label)
   const list = useRef<HTMLDivElement>(null)
   const isHydrated = useIsHydrated()
-  const { chosen, choose, show } = useTabChoice(group, labels, list)
+  const { chosen, choose, showTab } = useTabChoice(group, labels, list)
   const selected = chosen ?? labels[0]
   // Between a tab list and its tabs, screen readers would treat a label as a separate element.
   const Label = isHydrated ? 'div' : 'label'
@@ -90,7 +90,7 @@ export function Tabs({ group, children }: TabsProps) {
           id={`${id}-${index}`}
           label={tab.props.label}
           isVisible={tab.props.label === selected}
-          onReveal={show}
+          onReveal={showTab}
         >
           {tab}
         </TabPanel>

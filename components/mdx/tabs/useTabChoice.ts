@@ -7,22 +7,22 @@ import { useStored } from '../../ui/useStored'
  * The chosen tab. A choice applies to all tabs of the group, and is remembered for the whole site.
  * @param labels labels of the tabs
  * @param list element with one radio button per tab
- * @returns `chosen` is null before a choice; `show` displays a tab for a link without changing the reader's choice
+ * @returns `chosen` is null before a choice; `showTab` displays a tab for a link without changing the reader's choice
  */
 export function useTabChoice(
   group: string | undefined,
   labels: readonly string[],
   list: RefObject<HTMLElement | null>,
 ) {
-  const [chosen, show] = useState<string | null>(null)
-  const stored = useStored(tabChoiceItem)?.[group ?? '']
+  const [chosen, showTab] = useState<string | null>(null)
+  const storedLabel = useStored(tabChoiceItem)?.[group ?? '']
   const [followed, setFollowed] = useState<string>()
-  if (stored !== followed) {
-    setFollowed(stored)
-    if (stored !== undefined && labels.includes(stored)) show(stored)
+  if (storedLabel !== followed) {
+    setFollowed(storedLabel)
+    if (storedLabel !== undefined && labels.includes(storedLabel)) showTab(storedLabel)
   }
   const choose = (label: string) => {
-    show(label)
+    showTab(label)
     if (group !== undefined) tabChoiceItem.set({ ...tabChoiceItem.get(), [group]: label })
   }
   const applyEarlyChoice = useEffectEvent(() => {
@@ -38,5 +38,5 @@ export function useTabChoice(
     flushSync(() => choose(label))
     window.scrollBy({ top: top() - before, behavior: 'instant' })
   }
-  return { chosen, choose: chooseInPlace, show }
+  return { chosen, choose: chooseInPlace, showTab }
 }

@@ -13,7 +13,7 @@ export function watchBaseUrl(
 ): void {
   /** Undefined until a file fails, then true until the banner is visible. */
   let isPending: boolean | undefined
-  const show = () => {
+  const showBanner = () => {
     if (!isPending || !document.body) return
     isPending = false
     // The script before this one has removed the file name.
@@ -35,9 +35,9 @@ export function watchBaseUrl(
       if (document.documentElement.hasAttribute(ROOT_ATTRIBUTES.started)) return
       if (!target.matches('[src*="/_next/"],[href*="/_next/"]')) return
       isPending ??= true
-      show()
+      showBanner()
     },
     true,
   )
-  addEventListener('DOMContentLoaded', show)
+  addEventListener('DOMContentLoaded', showBanner)
 }

@@ -28,16 +28,16 @@ import { groupSymptoms, troubleshootingPage } from './troubleshooting-page'
 export function remarkTroubleshooting(this: Processor, context: BuildContext) {
   const splicer = createSplicer(this, context)
 
-  const symptomsOf = (page: Page, groups: readonly string[], reader: VFile): Symptom[] => {
+  const symptomsOf = (page: Page, groups: readonly string[], target: VFile): Symptom[] => {
     const full = path.join(context.root, page.file)
     const parsed = parseFrontMatter(readText(full), page.file)
     if (!parsed.ok || !mentionsSection(parsed.body, context.root)) return []
     // Empty lines replace the front matter, so that errors give the lines of the file.
     const text = '\n'.repeat(parsed.bodyLine - 1) + parsed.body
     const tree = splicer.parse(text, page.file)
-    addOrigin(reader, tree, page.file, text)
-    tree.children = splicer.expand(tree.children, reader)
-    return collectSymptoms(tree, { route: page.route, groups, file: reader })
+    addOrigin(target, tree, page.file, text)
+    tree.children = splicer.expand(tree.children, target)
+    return collectSymptoms(tree, { route: page.route, groups, file: target })
   }
 
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -84,8 +84,8 @@ function isTroubleshooting(node: { readonly type: string; readonly name?: string
   return node.type === 'mdxJsxFlowElement' && node.name === 'Troubleshooting'
 }
 
-function sourcePages(product: PageMapNode | undefined, reader: string): Page[] {
+function sourcePages(product: PageMapNode | undefined, target: string): Page[] {
   return flattenPageMap(product === undefined ? [] : [product]).flatMap(({ page }) =>
-    page === null || page.file === reader ? [] : [page],
+    page === null || page.file === target ? [] : [page],
   )
 }

@@ -28,8 +28,10 @@ export function readQuery(
   const meanings = synonyms.flatMap(({ words, from = words }) => {
     const stems = from.map((phrase) => joinedStem(wordsOf(phrase)))
     return phrases.flatMap((phrase) => {
-      const place = stems.indexOf(joinedStem(phrase))
-      return place === -1 ? [] : [{ phrase, others: words.filter((word) => word !== from[place]) }]
+      const position = stems.indexOf(joinedStem(phrase))
+      return position === -1
+        ? []
+        : [{ phrase, others: words.filter((word) => word !== from[position]) }]
     })
   })
   return contentWords(all).map((word) => {

@@ -114,9 +114,9 @@ export class SearchEngine {
   ): ReadonlySet<SearchedSection> {
     const joinedQuery = joined(query)
     // The last word may be unfinished.
-    const isOneOf = (words: readonly string[]) => (stem: string, place: number) =>
+    const isOneOf = (words: readonly string[]) => (stem: string, position: number) =>
       words.some((word) =>
-        place === queryStems.length - 1 && stem.length >= SHORTEST_UNFINISHED
+        position === queryStems.length - 1 && stem.length >= SHORTEST_UNFINISHED
           ? word.startsWith(stem)
           : word === stem,
       )
