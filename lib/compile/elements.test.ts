@@ -119,7 +119,7 @@ describe('an element that is used incorrectly is an error', () => {
     [
       'text before the first step',
       '<Steps>\nText\n\n### One\n</Steps>',
-      'pages/docs/Page.mdx:7 <Steps>: expected a ### heading first',
+      'pages/docs/Page.mdx:7 <Steps>: found text before the first step, expected a ### heading first',
     ],
     [
       'an H2 in steps',
@@ -129,7 +129,7 @@ describe('an element that is used incorrectly is an error', () => {
     [
       'empty steps',
       'Text\n\n<Steps>\n</Steps>',
-      'pages/docs/Page.mdx:9 <Steps>: found no ### heading',
+      'pages/docs/Page.mdx:9 <Steps>: found no ### heading, expected one for each step',
     ],
     ['an unclosed brace', 'Text\n\nA { here', 'Page.mdx:9 found '],
     ['an unclosed component', 'Text\n\n<Callout>\n\nHot', 'Page.mdx:9 found '],

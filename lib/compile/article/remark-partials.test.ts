@@ -90,13 +90,13 @@ describe('an error is reported with its place', () => {
       'a missing parameter',
       '<Partial file="a" name="x" />',
       { 'partials/a.mdx': '[[name]] and [[version]]' },
-      'partials/a.mdx: [[version]]: expected an attribute version="…" where the partial is used',
+      'partials/a.mdx: [[version]]: found no value, expected the attribute version="…" where the partial is used',
     ],
     [
       'an unused parameter',
       '<Partial file="a" name="x" colour="red" />',
       { 'partials/a.mdx': '[[name]]' },
-      'partials/a.mdx: attribute colour is given, but the partial has no [[colour]]',
+      'partials/a.mdx: found the attribute colour, which the partial does not use, expected [[colour]] in its text',
     ],
     [
       'an open tag in the partial',

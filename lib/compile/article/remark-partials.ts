@@ -102,15 +102,17 @@ function fillParameters(
     if (value === undefined)
       throw errorIn(name, {
         field: whole,
-        expected: `an attribute ${key}="…" where the partial is used`,
+        found: 'no value',
+        expected: `the attribute ${key}="…" where the partial is used`,
       })
     used.add(key)
     return value
   })
-  const unused = Object.keys(parameters).filter((key) => !used.has(key))
-  if (unused.length > 0)
+  const unused = Object.keys(parameters).find((key) => !used.has(key))
+  if (unused !== undefined)
     throw errorIn(name, {
-      advice: `attribute ${unused.join(', ')} is given, but the partial has no [[${unused[0]}]]`,
+      found: `the attribute ${unused}, which the partial does not use`,
+      expected: `[[${unused}]] in its text`,
     })
   return filled
 }

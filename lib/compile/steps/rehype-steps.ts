@@ -58,8 +58,16 @@ function stepHeadings(node: HastComponent, file: VFile): Element[] {
       expected: 'only ### headings inside',
     })
   if (headings.length === 0)
-    throw contentError(file, node.position, { field: '<Steps>', found: 'no ### heading' })
+    throw contentError(file, node.position, {
+      field: '<Steps>',
+      found: 'no ### heading',
+      expected: 'one for each step',
+    })
   if (children[0] !== headings[0])
-    throw contentError(file, node.position, { field: '<Steps>', expected: 'a ### heading first' })
+    throw contentError(file, node.position, {
+      field: '<Steps>',
+      found: 'text before the first step',
+      expected: 'a ### heading first',
+    })
   return headings
 }
