@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { tsImport } from 'tsx/esm/api'
-import { giveNextWebpackAnInit } from './lib/output/webpack/nextra-webpack-shim.mjs'
+import { addWebpackInit } from './lib/output/webpack/nextra-webpack-shim.mjs'
 
 export default async function nextConfig(phase) {
   // Next sets this variable when it builds with Turbopack, which cannot run the plugins of Nextra 3.
@@ -10,7 +10,7 @@ export default async function nextConfig(phase) {
   const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
   const { createSiteBuild } = await tsImport('./lib/output/webpack/site-build.ts', import.meta.url)
   const site = await createSiteBuild({ root, isPreview: phase === PHASE_DEVELOPMENT_SERVER })
-  giveNextWebpackAnInit()
+  addWebpackInit()
   const { default: nextra } = await import('nextra')
   return nextra(site.nextraOptions)(site.nextOptions)
 }

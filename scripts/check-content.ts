@@ -1,7 +1,7 @@
 // Checks content and site configuration without a build, as strictly as a strict build; every problem is one line with
 // file and field.
 import { checkContent } from '../lib/content/checks/check-content'
-import { printBySeverity } from '../lib/content/problem'
+import { formatBySeverity } from '../lib/content/problem'
 import { readOpenQuestions } from '../lib/content/questions/open-questions'
 import { checkPublicUrl } from '../lib/content/settings/public-url'
 import { siteConfig } from '../lib/content/settings/site-config'
@@ -13,7 +13,7 @@ async function reportContent(): Promise<void> {
   checkPublicUrl()
   const { reading, problems } = await checkContent('.', siteConfig)
   const articles = await checkArticles('.', openPageStore('.'))
-  const { error, warning, notice } = printBySeverity([...problems, ...articles])
+  const { error, warning, notice } = formatBySeverity([...problems, ...articles])
   for (const line of notice) console.warn(`Notice: ${line}`)
   const errors = [...new Set([...error, ...warning])]
   if (errors.length > 0) throw new Error(['The content has errors.', ...errors].join('\n'))

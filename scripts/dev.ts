@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import next from 'next'
 import { checkPublicUrl } from '../lib/content/settings/public-url'
 import { writeEditorSchemas } from '../lib/output/run/editor-schemas'
-import { keepPreview } from '../lib/output/run/preview'
+import { watchOutputs } from '../lib/output/run/preview'
 import { reportFailure } from '../tools/machine/this-process'
 
 const REST_MS = 50
@@ -34,7 +34,7 @@ async function dev(): Promise<void> {
   }).listen(port, hostname, () => console.log(`Preview: http://${hostname}:${port}`))
   writeEditorSchemas()
   // The checks wait until no requested page is being compiled.
-  await keepPreview(process.cwd(), async () => {
+  await watchOutputs(process.cwd(), async () => {
     while (inFlight > 0) await setTimeout(REST_MS)
   })
 }

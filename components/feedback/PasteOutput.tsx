@@ -3,7 +3,7 @@ import { allowsPrefetch } from '../../lib/browser/inline/connection'
 import { siteUrl } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { MASKED, maskSecrets } from '../../lib/content/symptoms/mask-secrets'
-import { MOST_CHARACTERS } from '../../lib/content/symptoms/match-output'
+import { MAX_CHARACTERS } from '../../lib/content/symptoms/match-output'
 import { CopyButton } from '../ui/CopyButton'
 import { type Page, usePage } from '../ui/PageContext'
 import { ChunkStatus } from './LoadStatus'
@@ -42,7 +42,7 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
         defaultValue={initialText}
         rows={3}
         placeholder={EXAMPLE}
-        maxLength={MOST_CHARACTERS}
+        maxLength={MAX_CHARACTERS}
         spellCheck={false}
         dir="auto"
         autoComplete="off"
@@ -51,8 +51,8 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
       />
       <small>
         The text never leaves your browser.
-        {text.length >= MOST_CHARACTERS &&
-          ` Only its first ${MOST_CHARACTERS.toLocaleString('en')} characters are searched.`}
+        {text.length >= MAX_CHARACTERS &&
+          ` Only its first ${MAX_CHARACTERS.toLocaleString('en')} characters are searched.`}
       </small>
       <ChunkStatus label="The list of known errors" state={list} />
       <p aria-live="polite">{matches === null ? '' : countText(matches.length)}</p>
@@ -107,6 +107,6 @@ function supportText(text: string, { route, frontMatter }: Page): string {
     'Product and version: ',
     'What I did: ',
     '',
-    maskSecrets(text.slice(0, MOST_CHARACTERS).trim()),
+    maskSecrets(text.slice(0, MAX_CHARACTERS).trim()),
   ].join('\n')
 }

@@ -28,7 +28,7 @@ export function NoResults({ query, output, suggestions, onSuggestion }: NoResult
         <>
           <p>{MESSAGES.trySearchingFor}:</p>
           <ul>
-            {suggestions.slice(0, SEARCH_RESULTS.mostSuggestions).map((suggestion) => (
+            {suggestions.slice(0, SEARCH_RESULTS.maxSuggestions).map((suggestion) => (
               <li key={suggestion}>
                 <button type="button" className="button" onClick={() => onSuggestion(suggestion)}>
                   {suggestion}

@@ -23,7 +23,7 @@ export type Problem = {
 export type Finding = Pick<Problem, 'field' | 'fault' | 'found' | 'expected' | 'advice'>
 
 /** `file:line subject field: fault: found …, expected …: advice`, as far as it has them. */
-export function printProblem(problem: Problem): string {
+export function formatProblem(problem: Problem): string {
   const { file, line, subject, field, fault, found, expected, advice } = problem
   const place = line === undefined ? `${file}:` : `${file}:${line}`
   const facts = [found && `found ${found}`, expected && `expected ${expected}`]
@@ -32,9 +32,9 @@ export function printProblem(problem: Problem): string {
 }
 
 /** Problems as lines, by severity. */
-export function printBySeverity(problems: readonly Problem[]): Record<Severity, string[]> {
+export function formatBySeverity(problems: readonly Problem[]): Record<Severity, string[]> {
   const printed = (severity: Severity) =>
-    problems.filter((problem) => problem.severity === severity).map(printProblem)
+    problems.filter((problem) => problem.severity === severity).map(formatProblem)
   return { error: printed('error'), warning: printed('warning'), notice: printed('notice') }
 }
 
@@ -43,7 +43,7 @@ export class ProblemError extends Error {
   override readonly name = 'ProblemError'
 
   constructor(readonly problems: readonly Problem[]) {
-    super(problems.map(printProblem).join('\n'))
+    super(problems.map(formatProblem).join('\n'))
   }
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { printProblem } from './problem'
+import { formatProblem } from './problem'
 import { parseYaml } from './yaml'
 
 /** The problems of a data file with this text. */
 function problemsOf(text: string): string[] {
   const reading = parseYaml(text, z.unknown(), { file: 'data/facts.yaml' })
-  return reading.ok ? [] : reading.problems.map(printProblem)
+  return reading.ok ? [] : reading.problems.map(formatProblem)
 }
 
 describe('text that YAML would cut off as a comment is rejected', () => {

@@ -91,12 +91,12 @@ it('§2 to §9 the numbers match the specification', () => {
       snippetWords: 10,
       narrowSnippetWords: 5,
       narrowMaxWidthPx: 768,
-      mostSuggestions: 3,
+      maxSuggestions: 3,
       stallAfterMs: 300,
     },
     SAVED_SEARCHES: { recents: 7, recentsWithFavorites: 4, favorites: 10 },
     SEARCH_TRANSPORT: { connect: 1_000, read: 2_000, write: 30_000 },
-    ARRIVAL_HIGHLIGHT: { mostTries: 10, intervalMs: 100 },
+    ARRIVAL_HIGHLIGHT: { maxTries: 10, intervalMs: 100 },
   })
 })
 

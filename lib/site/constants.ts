@@ -72,7 +72,7 @@ export const SEARCH_RESULTS = {
   snippetWords: 10,
   narrowSnippetWords: 5,
   narrowMaxWidthPx: 768,
-  mostSuggestions: 3,
+  maxSuggestions: 3,
   stallAfterMs: 300,
 } as const
 
@@ -86,7 +86,7 @@ export const SEARCH_TRANSPORT = { connect: 1_000, read: 2_000, write: 30_000 } a
 export const INDEX_LIMITS_MS = { response: 10_000, file: 60_000 } as const
 
 /** §2 how searched terms are looked for on a page reached from search, and how long the way there may take. */
-export const ARRIVAL_HIGHLIGHT = { mostTries: 10, intervalMs: 100, arrivalMs: 60_000 } as const
+export const ARRIVAL_HIGHLIGHT = { maxTries: 10, intervalMs: 100, arrivalMs: 60_000 } as const
 
 /** The offline copy: its URL without base path, and the folder that is in it. */
 export const OFFLINE_COPY = {

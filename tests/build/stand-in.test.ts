@@ -66,7 +66,7 @@ test('without openssl it speaks HTTP, and says so', async () => {
   const plain = await start({ ...process.env, PATH: '' })
   const response = await fetch(`${plain.printed['Base URL']}/SystemInfo`)
   expect(Object.keys(plain.printed).join()).toContain('plain HTTP')
-  expect(response.headers.get('stand-in-note')).toBe('This is the example of the reference.')
+  expect(response.headers.get('stand-in-note')).toBe('This is the example from the reference.')
   plain.child.kill()
   await once(plain.child, 'exit')
 })

@@ -125,7 +125,7 @@ test.describe('§2 highlight on arrival', () => {
     )
     await docs.open('/docs/Stream/API/Introduction')
     await code
-    await page.clock.runFor(ARRIVAL_HIGHLIGHT.mostTries * ARRIVAL_HIGHLIGHT.intervalMs)
+    await page.clock.runFor(ARRIVAL_HIGHLIGHT.maxTries * ARRIVAL_HIGHLIGHT.intervalMs)
     await page.evaluate(() => document.querySelector('.late')?.classList.replace('late', 'prose'))
     await page.clock.runFor(10 * ARRIVAL_HIGHLIGHT.intervalMs)
     expect(await highlighted(page)).toEqual([])

@@ -117,7 +117,7 @@ test('§2 keys, mouse, and text in the open modal', async ({ page, context, docs
     await expect(modal.dialog.getByText(MESSAGES.trySearchingFor)).toBeVisible()
     const count = await modal.suggestions.count()
     expect(count).toBeGreaterThan(0)
-    expect(count).toBeLessThanOrEqual(SEARCH_RESULTS.mostSuggestions)
+    expect(count).toBeLessThanOrEqual(SEARCH_RESULTS.maxSuggestions)
     const suggestion = (await modal.suggestions.first().textContent()) ?? ''
     await modal.suggestions.first().click()
     await expect(modal.input).toHaveValue(suggestion)

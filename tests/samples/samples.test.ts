@@ -11,7 +11,7 @@ import { TRUSTED, UNCHECKED } from '../../lib/content/api/sample-patterns'
 import { sampleOf } from '../../lib/content/api/sample-request'
 import { certificateParts } from '../../lib/content/api/samples/certificate'
 import type { ApiMethod } from '../../lib/content/api/schema'
-import type { Received } from '../../lib/output/stand-in/call'
+import type { ReceivedCall } from '../../lib/output/stand-in/call'
 import { StandInManager } from '../../lib/output/stand-in/manager'
 import { validator } from '../../lib/output/stand-in/run'
 import { standInData } from '../../lib/output/stand-in/stand-in-data'
@@ -24,7 +24,7 @@ const MACHINE_ID = '9b41d7e0-2c65-4a8f-b3d1-7e0c5a92f684'
 
 const { api } = readStreamApi('.')
 if (api === null) throw new Error('the data of the API has errors')
-const received: Received[] = []
+const received: ReceivedCall[] = []
 const manager = new StandInManager(standInData(api), {
   token: TOKEN,
   validate: validator(validateXML),

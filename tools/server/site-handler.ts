@@ -31,7 +31,7 @@ export function createSiteHandler(root: string, scriptDelayMs: number): RequestL
       if (scriptDelayMs > 0 && SCRIPT.test(request.url ?? '')) await setTimeout(scriptDelayMs)
       for (const [name, value] of await headersOf(root)) response.setHeader(name, value)
       // Without this header, a browser would apply a cached redirect to another site on this port.
-      response.setHeader('Cache-Control', CACHE_CONTROL.asking)
+      response.setHeader('Cache-Control', CACHE_CONTROL.revalidate)
       const served = await servedPath(root, request, response)
       if (response.writableEnded) return
       if (served === undefined) return await sendNotFound(root, response)

@@ -15,7 +15,7 @@ export type Paint = (ranges: readonly Range[]) => void
  * @returns a function that clears the highlight
  */
 export function highlightArrival(terms: readonly string[], paint: Paint): () => void {
-  let triesLeft: number = ARRIVAL_HIGHLIGHT.mostTries
+  let triesLeft: number = ARRIVAL_HIGHLIGHT.maxTries
   let timer: number | undefined
 
   const attempt = () => {

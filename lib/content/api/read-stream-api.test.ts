@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, test } from 'vitest'
 import { readPageMap } from '../pages/read-page-map'
-import { printProblem } from '../problem'
+import { formatProblem } from '../problem'
 import { readStreamApi } from './read-stream-api'
 
 let root = ''
@@ -19,7 +19,7 @@ function edit(file: string, change: (text: string) => string): readonly string[]
   const after = change(before)
   expect(after).not.toBe(before)
   writeFileSync(full, after)
-  return readStreamApi(root).errors.map(printProblem)
+  return readStreamApi(root).errors.map(formatProblem)
 }
 
 test('the data of the project holds the methods and types of the specification', () => {
@@ -92,7 +92,7 @@ test('search engines show the description from the method’s data', async () =>
   const stub = '---\ntitle: A\n---\n\n<ApiMethod />\n'
   const pagesOf = async () => {
     const { pages, problems } = await readPageMap(root, {})
-    return { pages, problems: problems.map(printProblem) }
+    return { pages, problems: problems.map(formatProblem) }
   }
   mkdirSync(path.join(root, folder), { recursive: true })
   writeFileSync(path.join(root, folder, 'EmailTest.mdx'), stub)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 import { API_INTRODUCTION, HOME_LISTS, HOME_PRODUCTS } from '../home/home-content'
-import { printBySeverity } from '../problem'
+import { formatBySeverity } from '../problem'
 import { siteConfig } from '../settings/site-config'
 import { checkContent } from './check-content'
 
@@ -50,7 +50,7 @@ function titleOf(route: string): string {
 
 async function check(change: ProjectFiles = {}, config: unknown = siteConfig) {
   const { problems } = await checkContent(createProject({ ...site, ...change }), config)
-  return printBySeverity(problems)
+  return formatBySeverity(problems)
 }
 
 const NONE = { error: [], warning: [], notice: [] }
@@ -58,7 +58,7 @@ const NONE = { error: [], warning: [], notice: [] }
 /** The project without some files. */
 async function checkWithout(...names: readonly string[]) {
   const files = Object.fromEntries(Object.entries(site).filter(([name]) => !names.includes(name)))
-  return printBySeverity((await checkContent(createProject(files), siteConfig)).problems)
+  return formatBySeverity((await checkContent(createProject(files), siteConfig)).problems)
 }
 
 it('a valid site passes', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
-import { printProblem } from '../problem'
+import { formatProblem } from '../problem'
 import { checkCostlyDefaults } from './check-costly-defaults'
 
 it('an ingress that is on by default must say how to turn it off', () => {
@@ -11,7 +11,7 @@ it('an ingress that is on by default must say how to turn it off', () => {
   )
   const root = createProject({ 'pages/docs/A.mdx': page })
   const problem = 'expected advice on when to set it to `false`'
-  expect(checkCostlyDefaults(root).map(printProblem)).toEqual([
+  expect(checkCostlyDefaults(root).map(formatProblem)).toEqual([
     expect.stringContaining(
       `pages/docs/A.mdx: found | \`enable_ingress\` | \`true\` |, ${problem}`,
     ),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createProject, type ProjectFiles } from '../../../tests/fixtures/temp-project'
-import { printProblem } from '../problem'
+import { formatProblem } from '../problem'
 import { checkData } from './check-data'
 
 const check = (files: ProjectFiles) =>
-  checkData(createProject(files), new Set(['/docs/Page'])).map(printProblem)
+  checkData(createProject(files), new Set(['/docs/Page'])).map(formatProblem)
 
 describe('placeholders', () => {
   const GOOD =

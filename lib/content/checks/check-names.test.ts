@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
-import { printProblem } from '../problem'
+import { formatProblem } from '../problem'
 import { checkNames } from './check-names'
 
 const check = (...files: readonly string[]) =>
-  checkNames(createProject(Object.fromEntries(files.map((file) => [file, 'x'])))).map(printProblem)
+  checkNames(createProject(Object.fromEntries(files.map((file) => [file, 'x'])))).map(formatProblem)
 
 it.each([
   ['pages/docs/My Page.mdx', 'My_Page.mdx'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
-import { printProblem } from '../problem'
+import { formatProblem } from '../problem'
 import { checkStatedPorts } from './check-stated-ports'
 
 const ROW = 'protocol: TCP, direction: out, from: Nodes, purpose: x, platforms: [docker]'
@@ -11,7 +11,7 @@ const PORTS = `
 
 const check = (text: string, file = 'pages/docs/Stream/A.mdx') =>
   checkStatedPorts(createProject({ 'data/ports/stream.yaml': PORTS, [file]: text })).map(
-    printProblem,
+    formatProblem,
   )
 
 it.each([

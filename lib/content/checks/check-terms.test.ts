@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
-import { printProblem } from '../problem'
+import { formatProblem } from '../problem'
 import { checkTerms } from './check-terms'
 
 const TERMS = `
@@ -12,7 +12,7 @@ const TERMS = `
 `
 
 const check = (files: Record<string, string>) =>
-  checkTerms(createProject({ 'data/terms.yaml': TERMS, ...files })).map(printProblem)
+  checkTerms(createProject({ 'data/terms.yaml': TERMS, ...files })).map(formatProblem)
 
 it('names file, found, and expected words', () => {
   const page = 'One.\n\nNow log\nin, and save the Job XML.\n'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createProject, pageText } from '../../../tests/fixtures/temp-project'
-import { printProblem } from '../problem'
+import { formatProblem } from '../problem'
 import { checkLifeCycles } from './life-cycles'
 
 const FILE = 'data/life-cycles.yaml'
@@ -17,7 +17,7 @@ function check(ends: string, names = 'helm-3') {
   })
   return checkLifeCycles(root, new Date('2026-01-31T18:00Z')).map((problem) => [
     problem.severity,
-    printProblem(problem),
+    formatProblem(problem),
   ])
 }
 

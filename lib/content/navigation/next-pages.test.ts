@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createProject, pageText } from '../../../tests/fixtures/temp-project'
 import { readPageMap } from '../pages/read-page-map'
-import { printProblem } from '../problem'
+import { formatProblem } from '../problem'
 import { navigationFor } from './navigation'
 import { nextProblems } from './next-pages'
 
@@ -17,7 +17,7 @@ const read = async (next: string) => {
     'pages/docs/A/Zoom.mdx': pageText('Zoom in full', { sidebarTitle: 'Zoom' }),
   })
   const { nodes, pages } = await readPageMap(root, SIDEBARS)
-  return { nodes, problems: nextProblems(root, pages).map(printProblem) }
+  return { nodes, problems: nextProblems(root, pages).map(formatProblem) }
 }
 
 it('a page leads on to the one it names, with its full title', async () => {

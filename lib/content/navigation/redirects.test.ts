@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 import { readPageMap } from '../pages/read-page-map'
-import { printProblem } from '../problem'
+import { formatProblem } from '../problem'
 import { redirectProblems, redirectsOf } from './redirects'
 
 const read = async (files: ProjectFiles) => {
   const root = createProject(files)
   const reading = await readPageMap(root, {})
-  const problems = [...reading.problems, ...redirectProblems(root, reading)].map(printProblem)
+  const problems = [...reading.problems, ...redirectProblems(root, reading)].map(formatProblem)
   return { ...reading, problems }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { descriptionOf, pageText } from '../../../tests/fixtures/temp-project'
-import { printProblem } from '../problem'
+import { formatProblem } from '../problem'
 import { formatDate, parseFrontMatter } from './front-matter'
 
 const KEYS =
@@ -8,7 +8,7 @@ const KEYS =
 
 function problemsOf(source: string): readonly string[] {
   const result = parseFrontMatter(source, 'A.mdx')
-  return result.ok ? [] : result.problems.map((problem) => printProblem(problem).slice(6))
+  return result.ok ? [] : result.problems.map((problem) => formatProblem(problem).slice(6))
 }
 
 describe('a valid page', () => {

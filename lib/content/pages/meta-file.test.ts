@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createProject, writeFiles } from '../../../tests/fixtures/temp-project'
-import { printProblem } from '../problem'
+import { formatProblem } from '../problem'
 import { readMetaFile } from './meta-file'
 
 function readMeta(text: string) {
@@ -18,7 +18,7 @@ it('reads an edited file again', async () => {
 
 async function problemsOf(text: string): Promise<string[]> {
   const result = await readMeta(text)
-  return result?.ok === false ? result.problems.map(printProblem) : []
+  return result?.ok === false ? result.problems.map(formatProblem) : []
 }
 
 describe('a mistake is reported with its file', () => {

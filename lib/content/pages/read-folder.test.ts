@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createProject, pageText } from '../../../tests/fixtures/temp-project'
 import { navigationFor } from '../navigation/navigation'
-import { printProblem } from '../problem'
+import { formatProblem } from '../problem'
 import { readPageMap } from './read-page-map'
 
 const SIDEBARS = { A: { path: '/docs/A' } }
@@ -56,7 +56,7 @@ it('a hidden page exists, but is nobody’s previous or next page', async () => 
 
 it('a link to a missing page is reported', async () => {
   const { problems } = await read("{ help: { title: 'Help', href: '/docs/Help' } }")
-  expect(problems.map(printProblem)).toContain(
+  expect(problems.map(formatProblem)).toContain(
     'pages/docs/A/_meta.ts:1 help.href: missing sidebar link: found "/docs/Help", expected the route of a page',
   )
 })

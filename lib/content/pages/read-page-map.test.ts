@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
-import { printBySeverity } from '../problem'
+import { formatBySeverity } from '../problem'
 import { flattenPageMap } from './page-map'
 import { readPageMap } from './read-page-map'
 
@@ -11,7 +11,7 @@ const sidebars = {
 
 async function read(files: ProjectFiles) {
   const reading = await readPageMap(createProject(files), sidebars)
-  return { ...reading, ...printBySeverity(reading.problems) }
+  return { ...reading, ...formatBySeverity(reading.problems) }
 }
 
 const meta = (...names: string[]) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
-import { printProblem, problemsOf } from '../problem'
+import { formatProblem, problemsOf } from '../problem'
 import { portRanges, readPorts } from './ports'
 
 const ROW =
@@ -30,7 +30,7 @@ describe('the ports of a product', () => {
     ['port: 80, providers: [aws]', 'providers: found ["aws"], expected none without the platform'],
   ])('are an error: %s', (field, problem) => {
     const yaml = `- { ${field}, ${ROW}, platforms: [docker] }`
-    const [found, ...more] = problemsOf(() => rowsOf(yaml)).map(printProblem)
+    const [found, ...more] = problemsOf(() => rowsOf(yaml)).map(formatProblem)
     expect(found).toMatch(/^data\/ports\/stream\.yaml:1 \[0\]\./)
     expect(found).toContain(problem)
     expect(more).toEqual([])
@@ -39,7 +39,7 @@ describe('the ports of a product', () => {
   it('are an error when the senders are missing', () => {
     const row = ROW.replace(' senders: [operators],', '')
     const [found] = problemsOf(() => rowsOf(`- { port: 1, ${row}, platforms: [docker] }`))
-    expect(found && printProblem(found)).toContain('senders: found nothing, expected senders')
+    expect(found && formatProblem(found)).toContain('senders: found nothing, expected senders')
   })
 })
 

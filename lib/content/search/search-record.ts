@@ -53,13 +53,13 @@ const FORMS = [
 ]
 /** Spaces make a command, angle brackets a value to fill in, `://` a URL. */
 const NO_NAME = /[\s<>…]|:\/\//
-const MOST_CHARACTERS = 48
+const MAX_CHARACTERS = 48
 
 /** Whether a text is a name that readers type literally: a parameter, a key, a port, an error code. */
 export function isIdentifier(text: string): boolean {
   return (
     text.length > 1 &&
-    text.length <= MOST_CHARACTERS &&
+    text.length <= MAX_CHARACTERS &&
     !NO_NAME.test(text) &&
     FORMS.some((form) => form.test(text))
   )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
-import { printProblem, problemsOf } from '../problem'
+import { formatProblem, problemsOf } from '../problem'
 import { readSpecification } from './read-specification'
 
 const START =
@@ -13,7 +13,7 @@ function read(text: string) {
 }
 
 function faultsOf(text: string): readonly string[] {
-  return problemsOf(() => read(text)).map(printProblem)
+  return problemsOf(() => read(text)).map(formatProblem)
 }
 
 it.each([

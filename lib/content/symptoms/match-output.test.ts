@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type KnownOutput, MOST_CHARACTERS, matchOutput } from './match-output'
+import { type KnownOutput, MAX_CHARACTERS, matchOutput } from './match-output'
 
 const row = (url: string, more: Partial<KnownOutput>): KnownOutput => ({
   url,
@@ -99,6 +99,6 @@ it.each([
   '-e Error  ',
   '{"req":"GET /CambriaLM/v1/Events/5f0d/Info HTTP/1.1","status":200},',
 ])('is fast for 200 KB of %j', (text) => {
-  const paste = text.repeat(MOST_CHARACTERS / text.length)
+  const paste = text.repeat(MAX_CHARACTERS / text.length)
   expect(rowsFor(`csi driver Error\n${paste}`)).toContain('driver')
 })

@@ -7,7 +7,7 @@ import { windowsSigns } from './windows-signs'
 export const KNOWN_OUTPUTS_FILE = '/known-outputs.json'
 
 /** Characters of a paste that are read. */
-export const MOST_CHARACTERS = 200_000
+export const MAX_CHARACTERS = 200_000
 
 /** Characters of a long line that are read at once, so that words far apart in it do not make a sign. */
 const PIECE_LENGTH = 2000
@@ -176,7 +176,7 @@ function nearbyIn(lines: readonly { readonly words: string }[]) {
 }
 
 function readLines(text: string): { line: string; words: string }[] {
-  return withoutCommitMessages(text.slice(0, MOST_CHARACTERS).split(/[\r\n]+/))
+  return withoutCommitMessages(text.slice(0, MAX_CHARACTERS).split(/[\r\n]+/))
     .flatMap(piecesOf)
     .map((line) => ({ line, words: wordsOf(failureIn(line.replaceAll(COLORS, ' ').trim())) }))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
-import { printBySeverity, problemsOf } from '../problem'
+import { formatBySeverity, problemsOf } from '../problem'
 import { compareSets, placeholdersIn, readPlaceholders } from './placeholders'
 import { VALUE_KINDS } from './value-kinds'
 
@@ -21,7 +21,7 @@ describe('readPlaceholders', () => {
   const read = (yaml: string) =>
     readPlaceholders(createProject({ 'data/placeholders/ftc.yaml': yaml }), 'ftc')
 
-  const messageOf = (yaml: string) => printBySeverity(problemsOf(() => read(yaml))).error.join('\n')
+  const messageOf = (yaml: string) => formatBySeverity(problemsOf(() => read(yaml))).error.join('\n')
 
   const entry = (...lines: readonly string[]) =>
     ['name:', ...lines.map((line) => `  ${line}`), ''].join('\n')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fewReleaseFiles, releaseText } from '../../../tests/fixtures/release-files'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
-import { printProblem } from '../../content/problem'
+import { formatProblem } from '../../content/problem'
 import { openPageStore } from '../pages/page-store'
 import { checkArticles } from './check-articles'
 
@@ -16,7 +16,7 @@ const site: ProjectFiles = {
 
 async function check(change: ProjectFiles = {}) {
   const root = createProject({ ...site, ...change })
-  return (await checkArticles(root, openPageStore(root))).map(printProblem)
+  return (await checkArticles(root, openPageStore(root))).map(formatProblem)
 }
 
 const guide = (body: string) => ({ [GUIDE]: pageText('Guide', {}, body) })
@@ -45,7 +45,7 @@ describe('one mistake gives one message with file and line', () => {
     [
       'a picture beside the page',
       { ...guide('![A](./Other.png)'), 'public/img/Other.png': 'x', 'public/img/zz.png': 'x' },
-      'expected the address of a picture in public/. Did you mean /img/Other.png?',
+      'expected the URL of an image in public/. Did you mean /img/Other.png?',
     ],
     [
       'a file',
@@ -63,12 +63,12 @@ describe('one mistake gives one message with file and line', () => {
     [
       'a moved anchor that still exists',
       { 'data/moved-anchors/a.yaml': '/docs/FTC/Other:\n  end: /docs/FTC/Tutorials/Guide#start\n' },
-      'data/moved-anchors: /docs/FTC/Other#end: found "/docs/FTC/Tutorials/Guide#start", expected "end" to be',
+      'data/moved-anchors: /docs/FTC/Other#end: found "/docs/FTC/Tutorials/Guide#start", expected no heading "end"',
     ],
     [
       'a moved anchor without a target',
       { 'data/moved-anchors/a.yaml': '/docs/FTC/Other:\n  old: /docs/FTC/Tutorials/Guide#gone\n' },
-      'data/moved-anchors: /docs/FTC/Other#old: found "/docs/FTC/Tutorials/Guide#gone", expected a heading',
+      'data/moved-anchors: /docs/FTC/Other#old: found "/docs/FTC/Tutorials/Guide#gone", expected the URL of an existing heading',
     ],
     [
       'a block of a partial',

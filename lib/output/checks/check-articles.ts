@@ -7,7 +7,7 @@ import { checkValues, type PageValues } from '../../content/checks/blocks/check-
 import type { SourceBlock } from '../../content/checks/blocks/source-block'
 import { readMovedAnchors } from '../../content/navigation/moved-anchors'
 import { FEEDS } from '../../content/pages/page-feeds'
-import { errorIn, type Problem, ProblemError, printProblem } from '../../content/problem'
+import { errorIn, formatProblem, type Problem, ProblemError } from '../../content/problem'
 import { filesBelow, readText } from '../../content/project-files'
 import { siteUrl } from '../../content/settings/base-path'
 import { readPlaceholders } from '../../content/values/placeholders'
@@ -36,8 +36,8 @@ const GENERATED = [
 ]
 
 /**
- * Finds without a build what is wrong in the text of pages: faults that stop their compilation, broken links and
- * anchors, partials that nothing uses, code blocks that fail or harm when pasted.
+ * Checks the text of pages without a build: compile errors, broken links and anchors, unused partials, and code
+ * blocks that fail or do harm when pasted.
  */
 export async function checkArticles(root: string, store: PageStore): Promise<Problem[]> {
   const { pages, files } = await store.pageMap()
@@ -66,7 +66,7 @@ export async function checkArticles(root: string, store: PageStore): Promise<Pro
       ...GENERATED.map((url) => url.slice(1)),
     ]),
     origin: new URL(siteUrl('/')).origin,
-    // Components put it before links.
+    // Components add the base path when they render links.
     basePath: '',
   }
   return unique([
@@ -79,7 +79,7 @@ export async function checkArticles(root: string, store: PageStore): Promise<Pro
   ])
 }
 
-/** The values that the placeholders of a page accept, by its set or by the request samples. */
+/** Rules for the placeholder values of a page, from its placeholder set or from the request samples. */
 function valueRules(root: string, set: string | undefined): PageValues['rules'] {
   if (set !== undefined) return readPlaceholders(root, set)
   return new Map(
@@ -91,7 +91,7 @@ function tagOf({ name, attributes, place }: ArticleTag): HtmlTag {
   return { name, attributes: new Map(Object.entries(attributes)), content: '', place }
 }
 
-/** None when the files have errors: `checkContent` reports those. */
+/** Empty when the files have errors, which `checkContent` reports. */
 function movedAnchors(root: string) {
   try {
     return readMovedAnchors(root)
@@ -105,21 +105,21 @@ function faultsIn(file: string, error: unknown): readonly Problem[] {
   return errorIn(file, { advice: error instanceof Error ? error.message : String(error) }).problems
 }
 
-/** A fault of a partial stops each page that uses it. */
+/** An error in a partial repeats for every page that uses it. */
 function unique(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [printProblem(problem), problem])).values()]
+  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()]
 }
 
-/** Rules for including the files of a folder in pages; the named subfolders come first. */
+/** Tags that include the files of a folder; subfolders come first. */
 const USES = [
   ['partials/diagrams/', '<Diagram name="'],
   ['partials/', '<Partial file="'],
 ] as const
 
-/** Partials and diagrams that nothing uses. */
+/** Partials and diagrams that no page includes. */
 export function unusedPartials(root: string): Problem[] {
   const files = ['pages', 'partials'].flatMap((folder) => filesBelow(root, folder))
-  // A tag with several attributes is on several lines.
+  // Tags with several attributes span lines.
   const all = files.map((file) => readText(path.join(root, file)).replace(/\s+/g, ' ')).join('\n')
   return files.flatMap((file): Problem[] => {
     const [folder, tag] = USES.find(([start]) => file.startsWith(start)) ?? []

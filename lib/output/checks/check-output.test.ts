@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 import { readPageMap } from '../../content/pages/read-page-map'
-import { printProblem } from '../../content/problem'
+import { formatProblem } from '../../content/problem'
 import { readExportedPages } from '../pages/exported-pages'
 import { checkOutput, EXTERNAL_LINKS_FILE } from './check-output'
 
@@ -35,7 +35,7 @@ async function check(files: ProjectFiles, basePath = '') {
     origin: 'https://docs.example.com',
     basePath,
   }
-  return { root, warnings: checkOutput(root, exported, pages).map(printProblem) }
+  return { root, warnings: checkOutput(root, exported, pages).map(formatProblem) }
 }
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
   expect((await check(site(html))).warnings).toEqual([])
 })
 
-const MISSING = 'expected the address of a page or file of the site'
+const MISSING = 'expected the URL of a page or file of the site'
 
 it.each([
   [
@@ -67,19 +67,19 @@ it.each([
     'a link to a missing anchor of another page',
     '<a href="/docs/Setup#servers">x</a>',
     {},
-    `${START}: link: found "/docs/Setup#servers", expected an anchor that the page has, such as #server`,
+    `${START}: link: found "/docs/Setup#servers", expected an anchor of the page, such as #server`,
   ],
   [
     'a link to a missing anchor on the same page',
     '<a href="#frist">x</a>',
     {},
-    `${START}: link: found "#frist", expected an anchor that the page has, such as #first`,
+    `${START}: link: found "#frist", expected an anchor of the page, such as #first`,
   ],
   [
     'a link to an anchor unlike any other lists all',
     '<a href="/docs/Setup#zzz">x</a>',
     {},
-    `${START}: link: found "/docs/Setup#zzz", expected an anchor that the page has, such as #server, #client`,
+    `${START}: link: found "/docs/Setup#zzz", expected an anchor of the page, such as #server, #client`,
   ],
   [
     'a link to an anchor of a page without headings',
@@ -91,7 +91,7 @@ it.each([
     'a missing image',
     '<img src="/img/a.png" alt="a">',
     {},
-    `${START}: image: found "/img/a.png", expected the address of a picture in public/`,
+    `${START}: image: found "/img/a.png", expected the URL of an image in public/`,
   ],
   [
     'a page that nothing links to',
@@ -100,7 +100,7 @@ it.each([
       'pages/docs/Alone.mdx': pageText('Alone'),
       'out/docs/Alone.html': '<a href="/docs/Alone">itself</a>',
     },
-    'pages/docs/Alone.mdx: page: found no link to it, expected one',
+    'pages/docs/Alone.mdx: page: found no link to it, expected a link from another page',
   ],
   [
     'a partial that nothing uses',
@@ -128,7 +128,7 @@ it('ignores a link outside the base path', async () => {
     'out/docs/Setup.html': links,
   })
   expect((await check(files, '/help')).warnings).toEqual([
-    expect.stringContaining('found "/docs/Setup", expected the address'),
+    expect.stringContaining('found "/docs/Setup", expected the URL'),
   ])
 })
 

@@ -7,15 +7,15 @@ import { unusedPartials } from './check-articles'
 import { externalLinks, linkProblems, orphanRoutes } from './link-problems'
 import { type ExportedSite, warningsOf } from './output-problem'
 
-/** File that lists the URLs of other sites, for a person or tool that checks them. */
+/** Lists all external URLs, for a person or a link checker. */
 export const EXTERNAL_LINKS_FILE = 'reports/external-links.txt'
 
-/** Pages that need no link: the browser and the search open two, writers know the third from CONTRIBUTING.md. */
-const REACHED_OTHERWISE: ReadonlySet<string> = new Set(['/404', '/search', '/markdown-page'])
+/** Pages that need no link: the not-found page, the search page, and the example page from CONTRIBUTING.md. */
+const UNLINKED_ROUTES: ReadonlySet<string> = new Set(['/404', '/search', '/markdown-page'])
 
 /**
- * Checks the exported site (§8): links, anchors, images, pages and partials that nothing leads to. Writes the list
- * of links to other sites.
+ * Checks the exported site (§8) for broken links, anchors, and images, orphan pages, and unused partials. Also writes
+ * the list of external links.
  */
 export function checkOutput(
   root: string,
@@ -27,8 +27,13 @@ export function checkOutput(
   const files = new Map(pages.map((page) => [page.route, page.file]))
   const fileOf = (route: string) => files.get(route)
   const orphans = orphanRoutes(site)
-    .filter((route) => !REACHED_OTHERWISE.has(route))
-    .map((route) => ({ route, field: 'page', found: 'no link to it', expected: 'one' }))
+    .filter((route) => !UNLINKED_ROUTES.has(route))
+    .map((route) => ({
+      route,
+      field: 'page',
+      found: 'no link to it',
+      expected: 'a link from another page',
+    }))
   return [...warningsOf([...linkProblems(site), ...orphans], fileOf), ...unusedPartials(root)]
 }
 

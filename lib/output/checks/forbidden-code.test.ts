@@ -14,9 +14,9 @@ describe('forbiddenCode', () => {
     ['<a href="&#10; JavaScript:x()">', 'found code as a URL'],
     ['<use xlink:href="javascript:x()">', 'found code as a URL'],
     ['<style>p{}</style>', '<style>: found styles in a page'],
-    ['<script>a()</script>', '<script>a(): found code in a page'],
-    ['<script type="module">a()</script>', 'found code in a page'],
-    ['<script type="text/javascript">a()</script>', 'found code in a page'],
+    ['<script>a()</script>', '<script>a(): found an inline script'],
+    ['<script type="module">a()</script>', 'found an inline script'],
+    ['<script type="text/javascript">a()</script>', 'found an inline script'],
   ])('rejects %s', (html, problem) => {
     expect(find(html)).toEqual([expect.stringContaining(problem)])
   })
@@ -39,7 +39,7 @@ it('markup that the policy forbids stops the build with one list', () => {
   }))
   expect(() => checkForbiddenCode(pages, POLICY)).toThrow(
     [
-      'The Content-Security-Policy forbids:',
+      'The Content-Security-Policy would block:',
       '0.html: <p style="a:b">: found a style attribute, expected a class',
       '1.html: <p onclick="x()">: found code in an attribute, expected an event listener',
     ].join('\n'),

@@ -2,36 +2,37 @@ import { hashSource } from '../host/content-security-policy'
 import type { ExportedPage } from '../pages/exported-pages'
 import type { HtmlTag } from '../pages/html-tags'
 
-/** Values of `type` with which a browser runs a script; any other is a block of data. */
-const RUNS = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i
+/** Values of `type` that browsers run; a script of any other type is data. */
+const SCRIPT_TYPES =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i
 
-const URL = /^(?:(?:xlink)?href|src|action|formaction|data|poster)$/
+const URL_ATTRIBUTES = /^(?:(?:xlink)?href|src|action|formaction|data|poster)$/
 
 /**
- * Looks for code in pages that browsers would not run, or styles that they would not show.
+ * Finds scripts and styles that the Content-Security-Policy blocks in browsers.
  * @param policy the Content-Security-Policy of the pages
- * @throws with each of them
+ * @throws with every violation
  */
 export function checkForbiddenCode(pages: readonly ExportedPage[], policy: string): void {
   const problems = pages.flatMap(({ file, tags }) =>
     forbiddenCode(tags, policy).map((problem) => `${file}: ${problem}`),
   )
   if (problems.length > 0)
-    throw new Error(['The Content-Security-Policy forbids:', ...problems].join('\n'))
+    throw new Error(['The Content-Security-Policy would block:', ...problems].join('\n'))
 }
 
-/** Markup that the policy does not allow, one sentence each. */
+/** One message for each violation of the policy. */
 export function forbiddenCode(tags: readonly HtmlTag[], policy: string): string[] {
   return tags.flatMap((tag) => [...elementProblems(tag, policy), ...attributeProblems(tag)])
 }
 
 function elementProblems({ name, attributes, content }: HtmlTag, policy: string): string[] {
-  if (name === 'style') return ['<style>: found styles in a page, expected a sheet in styles/']
+  if (name === 'style') return ['<style>: found styles in a page, expected a style sheet']
   const isInlineScript =
-    name === 'script' && !attributes.has('src') && RUNS.test(attributes.get('type') ?? '')
+    name === 'script' && !attributes.has('src') && SCRIPT_TYPES.test(attributes.get('type') ?? '')
   return isInlineScript && !policy.includes(hashSource(content))
     ? [
-        `<script>${content.slice(0, 40)}: found code in a page, expected a component or a file of lib/browser/inline`,
+        `<script>${content.slice(0, 40)}: found an inline script, expected a component or a file in lib/browser/inline`,
       ]
     : []
 }
@@ -43,7 +44,7 @@ function attributeProblems({ name, attributes }: HtmlTag): string[] {
     if (/^on[a-z]+$/.test(key))
       return [`<${name} ${key}="${value}">: found code in an attribute, expected an event listener`]
     // Browsers skip control characters before a scheme.
-    if (URL.test(key) && /^[\s\p{Cc}]*javascript:/iu.test(value))
+    if (URL_ATTRIBUTES.test(key) && /^[\s\p{Cc}]*javascript:/iu.test(value))
       return [`<${name} ${key}="${value}">: found code as a URL, expected a web URL`]
     return []
   })

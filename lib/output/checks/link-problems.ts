@@ -5,15 +5,15 @@ import { type ExportedPage, htmlFileOf } from '../pages/exported-pages'
 import type { HtmlTag } from '../pages/html-tags'
 import { decode, type ExportedSite, fileOfUrl, type OutputFinding } from './output-problem'
 
-/** Most anchors that a message names. */
-const MOST_ANCHORS = 12
+/** Number of anchors that a message suggests. */
+const MAX_ANCHORS = 12
 
 const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i
-/** No number of a version. */
+/** A letter first, so that version numbers don't match. */
 const FILE_ENDING = /\.[a-z]\w*$/i
 const PAGE_ENDING = /^\.(?:html?|mdx?)$/i
 
-/** Links to pages or files that are not there, and to anchors that their page does not have. */
+/** Broken links: the page, file, or anchor does not exist. */
 export function linkProblems(site: ExportedSite): OutputFinding[] {
   const anchors = new Map(site.pages.map((page) => [page.file, anchorsOf(page)]))
   return linksOf(site).flatMap(({ page, url, target, isImage, place }) => {
@@ -25,17 +25,17 @@ export function linkProblems(site: ExportedSite): OutputFinding[] {
       found: `"${decode(url)}"`,
       expected,
     })
-    if (target.file === null) return [finding(fileAdvice(site, target.url, isImage))]
+    if (target.file === null) return [finding(expectedFile(site, target.url, isImage))]
     const known = anchors.get(target.file)
     const anchor = decode(target.url.hash.slice(1))
     if (anchor === '' || anchor === 'top' || known === undefined || known.ids.has(anchor)) return []
-    return [finding(anchorAdvice(anchor, known))]
+    return [finding(expectedAnchor(anchor, known))]
   })
 }
 
 /**
- * Moves of headings from or to none.
- * @param moved new URLs by old routes and ids
+ * Moved anchors whose old heading still exists or whose new heading does not.
+ * @param moved new URLs by old route and id
  */
 export function movedAnchorProblems(site: ExportedSite, moved: MovedAnchors): Problem[] {
   const anchors = new Map(site.pages.map((page) => [page.route, anchorsOf(page)]))
@@ -43,10 +43,12 @@ export function movedAnchorProblems(site: ExportedSite, moved: MovedAnchors): Pr
     Object.entries(urls).flatMap(([id, url]): Problem[] => {
       const [target = '', anchor = ''] = url.split('#')
       const isPage = [route, target].every((path) => site.files.has(htmlFileOf(path)))
-      const isThere = anchors.get(target)?.ids.has(decode(anchor)) ?? isPage
-      const isLeft = !anchors.get(route)?.ids.has(id)
-      if (isPage && isThere && isLeft) return []
-      const expected = isLeft ? 'a heading of a page' : `"${id}" to be no heading any more`
+      const hasTarget = anchors.get(target)?.ids.has(decode(anchor)) ?? isPage
+      const isOldIdGone = !anchors.get(route)?.ids.has(id)
+      if (isPage && hasTarget && isOldIdGone) return []
+      const expected = isOldIdGone
+        ? 'the URL of an existing heading'
+        : `no heading "${id}" on the old page`
       const field = `${route}#${id}`
       return [
         { severity: 'warning', file: MOVED_ANCHORS_FOLDER, field, found: `"${url}"`, expected },
@@ -55,7 +57,7 @@ export function movedAnchorProblems(site: ExportedSite, moved: MovedAnchors): Pr
   )
 }
 
-/** Pages that no link of another page leads to. */
+/** Pages that no other page links to. */
 export function orphanRoutes(site: ExportedSite): string[] {
   const linked = new Set(
     linksOf(site)
@@ -65,7 +67,7 @@ export function orphanRoutes(site: ExportedSite): string[] {
   return site.pages.filter(({ file }) => !linked.has(file)).map(({ route }) => route)
 }
 
-/** URLs of other sites with the routes that link to them, sorted. */
+/** External URLs with the routes that link to them, sorted. */
 export function externalLinks(site: ExportedSite): ReadonlyMap<string, readonly string[]> {
   const routes = new Map<string, Set<string>>()
   for (const { page, url, target } of linksOf(site)) {
@@ -75,7 +77,7 @@ export function externalLinks(site: ExportedSite): ReadonlyMap<string, readonly 
   return new Map([...routes].sort().map(([url, places]) => [url, [...places].sort()]))
 }
 
-/** The links and images of all pages, each URL once a page. */
+/** The links and images of all pages, each URL once per page. */
 function linksOf(site: ExportedSite) {
   return site.pages.flatMap((page) => {
     const links = page.tags.filter(({ name }) => ['a', 'area', 'img'].includes(name))
@@ -95,7 +97,7 @@ function linksOf(site: ExportedSite) {
 }
 
 type Anchors = {
-  /** Ids of all elements, because links may lead to any of them. */
+  /** Ids of all elements, because a link may point to any of them. */
   readonly ids: ReadonlySet<string>
   readonly headings: readonly string[]
 }
@@ -108,13 +110,13 @@ function anchorsOf({ tags }: ExportedPage): Anchors {
   }
 }
 
-function fileAdvice(site: ExportedSite, url: URL, isImage: boolean): string {
+function expectedFile(site: ExportedSite, url: URL, isImage: boolean): string {
   const { pathname } = url
   const wanted = decode(
     pathname.startsWith(`${site.basePath}/`) ? pathname.slice(site.basePath.length) : pathname,
   )
   const kind = isImage ? IMAGE : kindOf(wanted)
-  // Endings are alike for all of a kind.
+  // All candidates have the same kind of ending, which would make any two names look similar.
   const known = kind
     ? [...site.files]
         .filter((file) => kind.test(file) && !file.startsWith('_next/'))
@@ -122,20 +124,20 @@ function fileAdvice(site: ExportedSite, url: URL, isImage: boolean): string {
     : site.pages.map(({ route }) => ({ path: route, title: route }))
   const [nearest] = nearestRoutes(kind ? wanted.replace(FILE_ENDING, '') : wanted, known, 1)
   const advice = nearest === undefined ? '' : `. Did you mean ${nearest.title}?`
-  return `the address of a ${isImage ? 'picture in public/' : 'page or file of the site'}${advice}`
+  return `the URL of ${isImage ? 'an image in public/' : 'a page or file of the site'}${advice}`
 }
 
-/** Files like the one that a URL names; undefined for pages. */
+/** Pattern for files of the same kind as the one in a URL; undefined for pages. */
 function kindOf(url: string): RegExp | undefined {
   const [ending] = FILE_ENDING.exec(url) ?? []
   if (ending === undefined || PAGE_ENDING.test(ending)) return undefined
   return IMAGE.test(ending) ? IMAGE : new RegExp(`\\${ending}$`, 'i')
 }
 
-function anchorAdvice(anchor: string, { headings }: Anchors): string {
+function expectedAnchor(anchor: string, { headings }: Anchors): string {
   if (headings.length === 0) return 'a URL without an anchor: the page has no headings'
   const known = headings.map((id) => ({ path: `/${id}`, title: '' }))
-  const nearest = nearestRoutes(`/${anchor}`, known, MOST_ANCHORS).map(({ path }) => path.slice(1))
-  const named = nearest.length > 0 ? nearest : headings.slice(0, MOST_ANCHORS)
-  return `an anchor that the page has, such as ${named.map((id) => `#${id}`).join(', ')}`
+  const nearest = nearestRoutes(`/${anchor}`, known, MAX_ANCHORS).map(({ path }) => path.slice(1))
+  const suggested = nearest.length > 0 ? nearest : headings.slice(0, MAX_ANCHORS)
+  return `an anchor of the page, such as ${suggested.map((id) => `#${id}`).join(', ')}`
 }

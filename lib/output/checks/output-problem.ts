@@ -1,11 +1,10 @@
-import { type Finding, type Problem, printProblem } from '../../content/problem'
+import { type Finding, formatProblem, type Problem } from '../../content/problem'
 import type { ExportedPage } from '../pages/exported-pages'
 import type { HtmlTag } from '../pages/html-tags'
 
-/** Something wrong in an exported page. */
+/** A problem in an exported page. */
 export type OutputFinding = Finding & Pick<HtmlTag, 'place'> & { readonly route: string }
 
-/** An exported site, and its URL. */
 export type ExportedSite = {
   readonly pages: readonly ExportedPage[]
   /** Every file below `out/`. */
@@ -17,7 +16,7 @@ export type ExportedSite = {
 }
 
 /**
- * Findings as sorted warnings. A finding on several pages, such as a link in a partial or the footer, appears once.
+ * Turns findings into sorted warnings. A finding on several pages, such as a footer link, becomes one warning.
  * @param fileOf the source file of a route; undefined for pages in code
  */
 export function warningsOf(
@@ -36,10 +35,10 @@ export function warningsOf(
     const file = fileOf(route) ?? `page ${route}`
     return { severity: 'warning', file, ...place, ...finding, found }
   })
-  return problems.sort((a, b) => (printProblem(a) < printProblem(b) ? -1 : 1))
+  return problems.sort((a, b) => (formatProblem(a) < formatProblem(b) ? -1 : 1))
 }
 
-/** The file of the site that a URL leads to, or null; undefined for URLs of other sites. */
+/** The file that a URL points to; null if there is none, and no result at all for external URLs. */
 export function fileOfUrl(
   { files, origin, basePath }: ExportedSite,
   route: string,
@@ -56,7 +55,7 @@ export function fileOfUrl(
   return { file: candidates.find((file) => files.has(file)) ?? null, url }
 }
 
-/** Part of a URL as text; as written when it is malformed. */
+/** Decodes part of a URL; returns malformed input unchanged. */
 export function decode(part: string): string {
   try {
     return decodeURIComponent(part)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DOCSEARCH_STYLE } from '../host/content-security-policy'
 
-/** Code of ours that depends on the internals of a package, which any version may change. */
+/** Code inside a package that our code depends on and that any version may change. */
 type PackageText = {
   readonly name: string
   /** The version that contains the text. */
@@ -16,7 +16,7 @@ type PackageText = {
 
 const NEXT = { name: 'next', version: '16.4.6' } as const
 
-/** Browser behavior that no build can verify in its output. ARCHITECTURE.md gives the reason for each entry. */
+/** Internals that no test of the output covers. ARCHITECTURE.md gives the reason for each entry. */
 export const PACKAGE_TEXTS: readonly PackageText[] = [
   {
     name: 'nextra',
@@ -47,9 +47,9 @@ export const PACKAGE_TEXTS: readonly PackageText[] = [
 ]
 
 /**
- * Looks for the package texts that our code depends on.
+ * Checks that the installed packages still contain the code that ours depends on.
  * @param root folder of the project
- * @throws with every text that is missing
+ * @throws with every missing text
  */
 export function checkPackageTexts(root: string): void {
   const read = (name: string, file: string) => {
@@ -60,7 +60,7 @@ export function checkPackageTexts(root: string): void {
     ({ name, file, text }) => !read(name, file).includes(text),
   ).map(({ name, version, file, text, ours }) => {
     const installed = /"version": "([^"]+)"/.exec(read(name, 'package.json'))?.[1]
-    return `${name} ${installed}, ${file}: found no ${text}, expected that of ${name} ${version}: change ${ours}`
+    return `${name} ${installed}, ${file}: found no "${text}", expected it as in ${name} ${version}. Update ${ours}.`
   })
   if (problems.length > 0) throw new Error(['build:', ...problems].join('\n'))
 }

@@ -4,30 +4,30 @@ import { SECTION_IDS } from '../../content/api/anchors'
 import { nearestRoutes } from '../../content/navigation/nearest-routes'
 import { pathnameOfRoute } from '../../content/pages/routes'
 import { PRODUCTS } from '../../content/search/search-record'
-import { MOST_CHARACTERS, matchOutput, type OutputMatch } from '../../content/symptoms/match-output'
+import { MAX_CHARACTERS, matchOutput, type OutputMatch } from '../../content/symptoms/match-output'
 import { SearchEngine } from '../../search/engine/search-engine'
 import { type Hit, plainText } from '../../search/hit'
 import { SEARCH_RESULTS } from '../../site/constants'
 import { queryOf } from './long-query'
 import type { ServerData } from './server-data'
 
-/** Programs read more of a passage than people in a list. */
+/** Longer than in the search modal, because programs use the whole passage. */
 const SNIPPET_WORDS = 40
-/** Characters of a name or a URL that is not known. */
-const MOST_NAME = 200
+/** Length limit for names in requests, and for unknown URLs in error messages. */
+const MAX_NAME_LENGTH = 200
 /** No tool writes or sends anything. */
 const READ_ONLY = { readOnlyHint: true, openWorldHint: false }
-/** Scheme of the resources: the site itself may be out of reach. */
+/** A separate scheme, because the site itself may be unreachable. */
 const SCHEME = 'capella-docs:'
 
-/** The documentation for editors and assistants, by the Model Context Protocol. */
+/** Serves the documentation to editors and assistants over the Model Context Protocol. */
 export function createDocsServer(data: ServerData): McpServer {
   const { title, tagline, revision, url: site, pages, methods } = data
   const engine = new SearchEngine(data.index, data.scope)
   const server = new McpServer(
     { name: 'capella-docs', title, version: revision },
     {
-      instructions: `${title}, revision ${revision}. ${tagline} With an error or a log, diagnose it. Else search first, then read the section that a result names.`,
+      instructions: `${title}, revision ${revision}. ${tagline} For an error or a log, call diagnose. Otherwise search first, then read the section that a result names.`,
     },
   )
 
@@ -35,10 +35,10 @@ export function createDocsServer(data: ServerData): McpServer {
     'search',
     {
       title: 'Search the documentation',
-      description: `Finds sections of ${title} by words, an error message, a name of a setting or a call. Gives their URLs.`,
+      description: `Finds sections of ${title} by words, an error message, or the name of a setting or an API call. Returns their URLs.`,
       annotations: READ_ONLY,
       inputSchema: {
-        query: z.string().trim().min(1).max(MOST_CHARACTERS),
+        query: z.string().trim().min(1).max(MAX_CHARACTERS),
         product: z.enum(PRODUCTS).optional().describe('Only this product'),
         page: z.number().int().min(1).default(1).describe('Page of results'),
       },
@@ -58,7 +58,7 @@ export function createDocsServer(data: ServerData): McpServer {
         `Results: ${total}`,
         ...words,
         ...tries,
-        ...hits.map((hit) => printHit(hit, site)),
+        ...hits.map((hit) => formatHit(hit, site)),
       ])
     },
   )
@@ -68,17 +68,19 @@ export function createDocsServer(data: ServerData): McpServer {
     {
       title: 'Explain an error or a log',
       description:
-        'Recognizes errors in what a program printed, as the field on the Troubleshooting pages does. Gives cause, remedy, and URL of each, the best first.',
+        'Recognizes known errors in the output of a program, like the field on the Troubleshooting pages. Returns the cause, the solution, and the URL of each error, best match first.',
       annotations: READ_ONLY,
       inputSchema: {
-        text: z.string().trim().min(1).max(MOST_CHARACTERS).describe('The output, with all lines'),
-        product: z.enum(PRODUCTS).optional().describe('The product that it is about'),
+        text: z.string().trim().min(1).max(MAX_CHARACTERS).describe('The complete output'),
+        product: z.enum(PRODUCTS).optional().describe('The product that the output comes from'),
       },
     },
     ({ text: output, product = null }) => {
       const matches = matchOutput(output, data.knownOutputs, product)
-      if (matches.length > 0) return text(matches.map((match) => printMatch(match, site)))
-      return text(['No known error found. Search for its words, and send the log to support.'])
+      if (matches.length > 0) return text(matches.map((match) => formatMatch(match, site)))
+      return text([
+        'No known error found. Search for words from the output, or send the log to support.',
+      ])
     },
   )
 
@@ -86,7 +88,7 @@ export function createDocsServer(data: ServerData): McpServer {
     'read',
     {
       title: 'Read a page or a section',
-      description: `Gives a page of ${title}, or the section that an anchor names, as Markdown.`,
+      description: `Returns a page of ${title}, or the section that an anchor names, as Markdown.`,
       annotations: READ_ONLY,
       inputSchema: {
         page: z
@@ -103,12 +105,13 @@ export function createDocsServer(data: ServerData): McpServer {
     'method',
     {
       title: 'Look up an API method',
-      description: 'Gives parameters, statuses, schema, and sample of a call of the Stream API.',
+      description:
+        'Returns the endpoint, parameters, statuses, and schema of a method of the Stream API.',
       annotations: READ_ONLY,
       inputSchema: {
         name: z
           .string()
-          .max(MOST_NAME)
+          .max(MAX_NAME_LENGTH)
           .describe(`One of ${names.join(', ')}`),
       },
     },
@@ -141,37 +144,37 @@ export function createDocsServer(data: ServerData): McpServer {
 function readPage({ pages, url: site }: ServerData, url: string): string {
   const [path = '', anchor = ''] = url.trim().replace(site, '').replace(SCHEME, '').split('#')
   const route = pathnameOfRoute(path.replace(/\.(?:md|html)$/, ''))
-  const page = own(pages, route)
+  const page = lookUp(pages, route)
   if (page === undefined)
     throw new Error(
-      `page: found no "${route.slice(0, MOST_NAME)}", expected a URL that search gives${nearestPages(pages, route)}`,
+      `page: found no page "${route.slice(0, MAX_NAME_LENGTH)}", expected a URL from the search results${nearestPages(pages, route)}`,
     )
   if (anchor === '') return page.markdown
-  const range = own(page.sections, anchor)
+  const range = lookUp(page.sections, anchor)
   if (range === undefined)
     throw new Error(
-      `page: found no "#${anchor}" there, expected one of ${Object.keys(page.sections).join(', ')}`,
+      `page: found no section "#${anchor}" on ${route}, expected one of ${Object.keys(page.sections).join(', ')}`,
     )
   return page.markdown.slice(...range).trimEnd()
 }
 
 function nearestPages(pages: ServerData['pages'], route: string): string {
   const routes = Object.entries(pages).map(([path, { title }]) => ({ path, title }))
-  const nearest = nearestRoutes(route, routes, SEARCH_RESULTS.mostSuggestions)
+  const nearest = nearestRoutes(route, routes, SEARCH_RESULTS.maxSuggestions)
   return nearest.length === 0 ? '' : `, such as ${nearest.map(({ path }) => path).join(', ')}`
 }
 
-/** A value of a record by a name that a program gave. */
-function own<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
+/** Looks up an untrusted name, which may be one of `Object.prototype`. */
+function lookUp<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined
 }
 
-function printHit({ url, page, headings, snippet }: Hit, site: string): string {
+function formatHit({ url, page, headings, snippet }: Hit, site: string): string {
   const trail = [page.title, ...headings].map(plainText).join(' › ')
   return `${trail}\n${site}${url}\n${plainText(snippet)}`.trimEnd()
 }
 
-function printMatch({ known, line }: OutputMatch, site: string): string {
+function formatMatch({ known, line }: OutputMatch, site: string): string {
   const cause = known.cause === null ? [] : [`Cause: ${known.cause}`]
   return [
     `${known.page} › ${known.symptom}`,

@@ -1,16 +1,16 @@
 import type { SearchEngine } from '../../search/engine/search-engine'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../site/constants'
 
-/** Words of a text that are looked at. */
-const MOST_READ = 40
-/** Words that are searched for. */
-const MOST_WORDS = 6
+/** Number of words that are looked up in the index. */
+const MAX_CANDIDATES = 40
+/** Number of words in the query. */
+const MAX_WORDS = 6
 
-/** A search query for a text too long for a search field: its rarest words that occur on the pages. */
+/** Shortens a text too long for a search query to its rarest words that occur on the pages. */
 export function queryOf(text: string, engine: SearchEngine): string {
   if (text.length <= SEARCH_INPUT_MAX_LENGTH) return text
   const words = new Set(text.match(/\b[a-z][a-z_-]{2,30}\b/gi) ?? [])
-  const known = [...words].slice(0, MOST_READ).flatMap((word) => {
+  const known = [...words].slice(0, MAX_CANDIDATES).flatMap((word) => {
     const { total } = engine.search({
       query: word,
       product: null,
@@ -20,7 +20,7 @@ export function queryOf(text: string, engine: SearchEngine): string {
     })
     return total === 0 ? [] : { word, total }
   })
-  const rarest = known.toSorted((a, b) => a.total - b.total).slice(0, MOST_WORDS)
+  const rarest = known.toSorted((a, b) => a.total - b.total).slice(0, MAX_WORDS)
   return rarest.length === 0
     ? text.slice(0, SEARCH_INPUT_MAX_LENGTH)
     : known

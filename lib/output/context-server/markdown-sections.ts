@@ -10,9 +10,9 @@ import { errorIn } from '../../content/problem'
 export type Range = readonly [start: number, end: number]
 
 /**
- * What each anchor of a page leads to in its Markdown copy: the section of a heading, and of a row or an entry the
- * section around it. Above the first heading that is everything before it.
- * @param file of the page, for the error
+ * Finds the section of each anchor in the Markdown copy of a page. The anchor of a row or an entry gets the section
+ * around it; an anchor above the first heading gets the text before that heading.
+ * @param file source of the page, for the error
  * @throws when the copy lacks a heading of the page
  */
 export function markdownSections(
@@ -25,9 +25,9 @@ export function markdownSections(
   let place = 0
   for (const { id, text } of toc) {
     const words = squeeze(text)
-    // Copies number the steps.
-    const isSame = (found: string) => found === words || found.replace(/^\d+\. /, '') === words
-    place = headings.findIndex((candidate, index) => index >= place && isSame(candidate.text))
+    // Markdown copies number the headings of steps.
+    const isHeading = (found: string) => found === words || found.replace(/^\d+\. /, '') === words
+    place = headings.findIndex((candidate, index) => index >= place && isHeading(candidate.text))
     const heading = headings[place]
     if (heading === undefined)
       throw errorIn(file, {

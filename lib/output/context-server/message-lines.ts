@@ -1,13 +1,13 @@
 import { JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js'
 
-/** Bytes of a message; the SDK ends the server above 10 MB. */
-const MOST_MESSAGE_BYTES = 8_000_000
-const END_OF_LINE = 10
+/** Below the 10 MB at which the SDK ends the server. */
+const MAX_MESSAGE_BYTES = 8_000_000
+const NEWLINE = 10
 
 /**
- * The messages of a client, one a line, without those that the SDK would drop in silence: the client is notified of these, as
- * JSON-RPC wants it.
- * @param refuse takes the response
+ * Yields the valid messages of a client, one per line. Invalid messages, which the SDK would drop silently, get the
+ * error response that JSON-RPC requires.
+ * @param refuse sends the error response
  */
 export async function* messageLines(
   input: AsyncIterable<Buffer>,
@@ -16,45 +16,41 @@ export async function* messageLines(
   for await (const line of linesOf(input)) {
     const error = faultOf(line)
     if (error !== null) refuse(`${JSON.stringify({ jsonrpc: '2.0', id: null, error })}\n`)
-    else if (line !== null) yield Buffer.concat([line, Buffer.of(END_OF_LINE)])
+    else if (line !== null) yield Buffer.concat([line, Buffer.of(NEWLINE)])
   }
 }
 
 function faultOf(line: Buffer | null): { readonly code: number; readonly message: string } | null {
   if (line === null)
-    return { code: -32600, message: `found a message of more than ${MOST_MESSAGE_BYTES} bytes` }
+    return { code: -32600, message: `found a message of more than ${MAX_MESSAGE_BYTES} bytes` }
   try {
     return JSONRPCMessageSchema.safeParse(JSON.parse(line.toString('utf8'))).success
       ? null
-      : { code: -32600, message: 'found JSON that is no message of JSON-RPC 2.0' }
+      : { code: -32600, message: 'found JSON that is not a JSON-RPC 2.0 message' }
   } catch {
     return { code: -32700, message: 'found a line that is not JSON' }
   }
 }
 
-/** Lines with text; null for one that is too long to be kept. */
+/** Yields lines with text, and null for a line that is too long. */
 async function* linesOf(input: AsyncIterable<Buffer>): AsyncGenerator<Buffer | null> {
-  let kept: Buffer[] = []
+  let parts: Buffer[] = []
   let size = 0
-  const take = (part: Buffer) => {
+  const append = (part: Buffer) => {
     size += part.length
-    kept = size > MOST_MESSAGE_BYTES ? [] : [...kept, part]
+    parts = size > MAX_MESSAGE_BYTES ? [] : [...parts, part]
   }
   for await (const chunk of input) {
     let start = 0
-    for (
-      let end = chunk.indexOf(END_OF_LINE);
-      end !== -1;
-      end = chunk.indexOf(END_OF_LINE, start)
-    ) {
-      take(chunk.subarray(start, end))
-      const line = Buffer.concat(kept)
-      if (size > MOST_MESSAGE_BYTES) yield null
+    for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
+      append(chunk.subarray(start, end))
+      const line = Buffer.concat(parts)
+      if (size > MAX_MESSAGE_BYTES) yield null
       else if (line.toString('utf8').trim() !== '') yield line
-      kept = []
+      parts = []
       size = 0
       start = end + 1
     }
-    take(chunk.subarray(start))
+    append(chunk.subarray(start))
   }
 }

@@ -6,7 +6,7 @@ import { messageLines } from './message-lines'
 import type { ServerData } from './server-data'
 
 /**
- * Serves the documentation on standard input and output until the editor closes them; `--version` prints the revision.
+ * Serves the documentation on stdin and stdout until the editor closes them; `--version` prints the revision.
  * @param packed `ServerData` as JSON, compressed, in base64
  */
 export async function runDocsServer(packed: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function runDocsServer(packed: string): Promise<void> {
     return
   }
   const docs = createDocsServer(data)
-  // Editors show this as the log of the server.
+  // Editors show stderr as the log of the server.
   docs.server.onerror = (error) => console.error(error.message)
   const messages = messageLines(process.stdin, (response) => process.stdout.write(response))
   await docs.connect(new StdioServerTransport(Readable.from(messages, { objectMode: false })))

@@ -18,7 +18,7 @@ export type ServerData = Awaited<ReturnType<typeof serverData>>
 
 /**
  * @param root folder of the project
- * @param published the pages that it holds
+ * @param published pages to include
  */
 export async function serverData(
   root: string,
@@ -51,16 +51,16 @@ export async function serverData(
   return {
     title: siteConfig.title,
     tagline: siteConfig.tagline,
-    /** URL of the site without a slash at its end. */
+    /** URL of the site without a trailing slash. */
     url: siteUrl('/').replace(/\/$/, ''),
-    /** Day of the last change, and a hash that differs with any text. */
+    /** Date of the last change, and a hash of the content. */
     revision: `${days.sort().at(-1)} ${hash.slice(0, 8)}`,
     scope: { language: siteConfig.i18n.defaultLocale, tags: SEARCHED_TAGS },
     ...content,
   }
 }
 
-/** Requests and responses in OpenAPI, with references to their schemas. */
+/** Request and responses in OpenAPI, with every schema that they refer to. */
 function methodSchema(method: ApiMethod, api: StreamApi): JsonObject {
   const shared = sharedSchemas(api)
   const { requestBody = null, responses = null } = operation(method, api, [], shared)

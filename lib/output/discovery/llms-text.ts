@@ -9,9 +9,8 @@ import { DOCS_SERVER_URL } from '../context-server/server-file'
 import { releaseFile } from '../pages/markdown-copies'
 
 /**
- * llms.txt, the table of contents for language models (https://llmstxt.org): what the site and its products
- * are, then for each product its pages in reading order, as Markdown copies, and each release behind the release notes.
- * Placeholders are left out.
+ * llms.txt, the table of contents for language models (https://llmstxt.org): a summary of the site and its products,
+ * then links to Markdown copies of the pages and releases of each product. Placeholder pages are left out.
  */
 export function llmsText(nodes: readonly PageMapNode[], releases: readonly Release[]): string {
   const pages = flattenPageMap(nodes).flatMap(({ page }) =>
@@ -28,7 +27,7 @@ export function llmsText(nodes: readonly PageMapNode[], releases: readonly Relea
       releases,
     ),
   )
-  // The name is one of the format: what may be left out when there is little room.
+  // "Optional" is defined by the format: links that may be skipped for a shorter context.
   const others = section(
     'Optional',
     pages.filter(({ sidebar }) => sidebar === null),
@@ -38,8 +37,8 @@ export function llmsText(nodes: readonly PageMapNode[], releases: readonly Relea
     `# ${siteConfig.title}\n`,
     `> ${siteConfig.tagline}\n`,
     ...summaries,
-    'Each page is there as Markdown too, at its address with `.md`.\n',
-    `All of it also comes as a server for the Model Context Protocol, one file that needs Node.js 20 and no network: ${siteUrl(DOCS_SERVER_URL)}\n`,
+    'Each page is also available as Markdown: add `.md` to its URL.\n',
+    `The whole documentation is also available as a Model Context Protocol server, a single file that needs Node.js 20 and no network: ${siteUrl(DOCS_SERVER_URL)}\n`,
     ...products,
     others,
   ].join('\n')
@@ -54,12 +53,12 @@ function section(title: string, pages: readonly Page[], releases: readonly Relea
 }
 
 function releaseLine({ version, build }: Release): string {
-  const words = `The release notes of FTC ${version} alone, as of build ${build}.`
-  return line(`FTC ${version} release notes`, releaseFile(version), words)
+  const description = `Release notes of FTC ${version} only, as of build ${build}.`
+  return line(`FTC ${version} release notes`, releaseFile(version), description)
 }
 
-function line(title: string, url: string, words: string): string {
-  return `- [${escapeLabel(title)}](${siteUrl(url)}): ${words}\n`
+function line(title: string, url: string, description: string): string {
+  return `- [${escapeLabel(title)}](${siteUrl(url)}): ${description}\n`
 }
 
 function escapeLabel(text: string): string {

@@ -6,7 +6,7 @@ import { siteUrl } from '../../content/settings/base-path'
 /** Path of the sitemap below `out/`. */
 export const SITEMAP_FILE = 'sitemap.xml'
 
-/** The sitemap: exactly the pages that search engines may list, each with the date in its front matter. */
+/** The sitemap: the pages that search engines may list, each with the date in its front matter. */
 export function sitemap(pages: readonly Page[]): string {
   const urls = pages
     .filter(({ route, frontMatter }) => isIndexable(route, frontMatter))
@@ -23,7 +23,7 @@ export function sitemap(pages: readonly Page[]): string {
   ].join('')
 }
 
-/** robots.txt: everything may be read, and the sitemap says what there is. */
+/** robots.txt: allows everything and names the sitemap. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl(`/${SITEMAP_FILE}`)}\n`
 }

@@ -1,7 +1,7 @@
 import { escapeXml } from '../../content/html-entities'
 
 export type FeedItem = {
-  /** Never changes, wherever the site is served. */
+  /** Permanent, even if the site moves. */
   readonly id: string
   readonly title: string
   /** Absolute URL of the release on the page. */
@@ -74,18 +74,18 @@ export function atomFeed(feed: Feed): string {
   return `${HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">\n${content}</feed>\n`
 }
 
-/** An element with a string, which is escaped, or with elements. */
+/** Serializes an element. Escapes a string; an array is the child elements. */
 function element(name: string, content: string | readonly string[]): string {
   const inner = typeof content === 'string' ? escapeXml(content) : `\n${content.join('')}`
   return `<${name}>${inner}</${name}>\n`
 }
 
-/** Such as `2026-03-14T00:00:00Z`. */
+/** Example: `2026-03-14T00:00:00Z`. */
 function atomDate(date: string): string {
   return `${date}T00:00:00Z`
 }
 
-/** Such as `Sat, 14 Mar 2026 00:00:00 GMT`. */
+/** Example: `Sat, 14 Mar 2026 00:00:00 GMT`. */
 function rssDate(date: string): string {
   return new Date(date).toUTCString()
 }

@@ -15,22 +15,23 @@ import { siteConfig } from '../../content/settings/site-config'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import { atomFeed, rssFeed } from './feeds'
 
-/** The permanent id of a feed's entry: it must survive a move of the site. */
+/** Start of the permanent ids of entries, which must survive a move of the site. */
 const ID_PREFIX = 'tag:capellasystems.net,2026:ftc/releases'
 
 /**
- * The feeds of the releases.
- * @returns URL below the site's root and content of each
+ * @returns content of each release feed by its URL below the site's root
  */
 export function releaseFeedFiles(root: string, { pages }: PageMapReading): Map<string, string> {
   const page = pages.find(({ route }) => route === RELEASE_NOTES_ROUTE)
   if (page?.frontMatter.updated === undefined)
-    throw new Error(`feeds: found no page ${RELEASE_NOTES_ROUTE}, expected one with "updated"`)
+    throw new Error(
+      `feeds: found no page ${RELEASE_NOTES_ROUTE} with "updated", expected the release notes`,
+    )
   const feed = {
     id: ID_PREFIX,
     title: `FTC releases ${siteConfig.titleDelimiter} ${siteConfig.title}`,
     description:
-      'What is new, improved, fixed and removed in each release of FTC. A release without a recorded day carries the day on which its notes appeared here.',
+      'New features, improvements, fixes, and removals in each release of FTC. A release without a recorded release date has the date on which its notes were published here.',
     author: siteConfig.title,
     pageUrl: siteUrl(RELEASE_NOTES_ROUTE),
     updated: page.frontMatter.updated,
@@ -49,8 +50,8 @@ export function releaseFeedFiles(root: string, { pages }: PageMapReading): Map<s
 }
 
 /**
- * Prints parts of the release notes as HTML for a feed.
- * @param absolute makes the URL of a page absolute: readers of a feed are on no page
+ * Serializes parts of the release notes as HTML for a feed.
+ * @param absolute makes a URL absolute, because feed readers don't know the site
  */
 function feedHtml(children: RootContent[], absolute: (href: string) => string): string {
   const tree = toHast({ type: 'root', children }, { handlers: { mdxJsxFlowElement: childrenOf } })
@@ -61,7 +62,7 @@ function feedHtml(children: RootContent[], absolute: (href: string) => string): 
   return toHtml(tree)
 }
 
-/** A component is replaced by its content. */
+/** Replaces a component with its content. */
 function childrenOf(state: State, node: MdxJsxFlowElement): ElementContent[] {
   return state.all(node)
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 const utf8 = (type: string) => `${type}; charset=utf-8`
 
-/** Content type of each kind of file, by its ending. Hosts know different ones by themselves. */
+/** Content types by file extension, because the defaults differ between hosts. */
 const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
   ['avif', 'image/avif'],
   ['cs', utf8('text/plain')],
@@ -38,14 +38,14 @@ const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
   ['zip', 'application/zip'],
 ])
 
-/** Undefined for a kind of file that the table lacks. */
+/** The content type of a file; undefined for an unknown extension. */
 export function contentTypeOf(file: string): string | undefined {
   return CONTENT_TYPES.get(path.extname(file).slice(1))
 }
 
 /**
- * Content types of the kinds of files that a site holds, by ending, sorted.
- * @throws with every file of a kind that the table lacks: some hosts would send it to a download, others not at all
+ * The content types that the files of a site need, by extension, sorted.
+ * @throws with every file whose extension is unknown: some hosts would offer it as a download, others would not serve it
  */
 export function contentTypesOf(files: readonly string[]): ReadonlyMap<string, string> {
   const unknown = files.filter((file) => contentTypeOf(file) === undefined)
@@ -54,7 +54,7 @@ export function contentTypesOf(files: readonly string[]): ReadonlyMap<string, st
       unknown
         .map(
           (file) =>
-            `${file}: found the ending "${path.extname(file)}", expected one of ${[...CONTENT_TYPES.keys()].join(', ')}. Rename the file, or add its kind to lib/output/host/content-types.ts.`,
+            `${file}: found the extension "${path.extname(file)}", expected one of ${[...CONTENT_TYPES.keys()].join(', ')}. Rename the file, or add the extension to lib/output/host/content-types.ts.`,
         )
         .join('\n'),
     )

@@ -1,10 +1,10 @@
 export type Header = readonly [name: string, value: string]
 
-/** Two years; without subdomains, because the domain may belong to someone else. */
+/** Two years. Excludes subdomains, which may belong to someone else. */
 const HSTS = 'max-age=63072000'
 
-/** Powers of the browser that the site has no use for; writing to the clipboard is none of them. */
-const UNUSED_POWERS = [
+/** Browser features that the site does not use. It does write to the clipboard. */
+const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -18,8 +18,8 @@ const UNUSED_POWERS = [
 ] as const
 
 /**
- * The headers that every response of the site has, for every host.
- * @param policy the value of Content-Security-Policy
+ * The headers of every response, on every host.
+ * @param policy value of Content-Security-Policy
  */
 export function securityHeaders(policy: string): readonly Header[] {
   return [
@@ -27,29 +27,29 @@ export function securityHeaders(policy: string): readonly Header[] {
     ['Strict-Transport-Security', HSTS],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', UNUSED_POWERS.map((power) => `${power}=()`).join(', ')],
+    ['Permissions-Policy', UNUSED_FEATURES.map((power) => `${power}=()`).join(', ')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
   ]
 }
 
 /**
- * Folders whose files never change: each name holds a hash of what it was made from. The router's manifest, in a folder
- * of its own below `_next/static/`, is none of them: its name stays while pages change.
+ * Folders of immutable files, whose names contain a hash of their content. The router's manifest, elsewhere in
+ * `_next/static/`, keeps its name when pages change.
  */
-export const LASTING_FOLDERS = [
+export const IMMUTABLE_FOLDERS = [
   '_next/static/chunks/',
   '_next/static/css/',
   '_next/static/media/',
 ] as const
 
-/** Values of `Cache-Control`: stored for good, or revalidated at each use. */
+/** Values of `Cache-Control`. */
 export const CACHE_CONTROL = {
-  lasting: 'public, max-age=31536000, immutable',
-  asking: 'no-cache',
+  immutable: 'public, max-age=31536000, immutable',
+  revalidate: 'no-cache',
 } as const
 
-/** How long browsers may cache a file of the site, under any base path. */
+/** The `Cache-Control` header of a file, under any base path. */
 export function cacheControlFor(file: string): string {
-  const isLasting = LASTING_FOLDERS.some((folder) => `/${file}`.includes(`/${folder}`))
-  return isLasting ? CACHE_CONTROL.lasting : CACHE_CONTROL.asking
+  const isImmutable = IMMUTABLE_FOLDERS.some((folder) => `/${file}`.includes(`/${folder}`))
+  return isImmutable ? CACHE_CONTROL.immutable : CACHE_CONTROL.revalidate
 }

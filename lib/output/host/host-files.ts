@@ -1,6 +1,6 @@
 import type { Redirects } from '../../content/navigation/redirects'
 import { policyHeader } from './content-security-policy'
-import { CACHE_CONTROL, type Header, LASTING_FOLDERS, securityHeaders } from './headers'
+import { CACHE_CONTROL, type Header, IMMUTABLE_FOLDERS, securityHeaders } from './headers'
 
 export type HostFilesOptions = {
   /** The Content-Security-Policy of the pages. */
@@ -11,12 +11,12 @@ export type HostFilesOptions = {
   readonly redirects: Redirects
 }
 
-/** Files that hosts read from the published folder, and that no reader asks for. */
+/** Files in the published folder that configure hosts and are not served to readers. */
 export const HOST_FILES = ['_headers', '_redirects'] as const
 
 /**
- * What Netlify and Cloudflare read from the published folder. Rules for `Cache-Control` do not overlap: one of the two
- * hosts would send both values.
+ * Configuration of Netlify and Cloudflare in the published folder. The rules for `Cache-Control` must not overlap,
+ * because one of the two hosts would send both values.
  */
 export function publishedHostFiles({
   policy,
@@ -26,9 +26,9 @@ export function publishedHostFiles({
 }: HostFilesOptions): ReadonlyMap<(typeof HOST_FILES)[number], string> {
   const rules = [
     { path: '/*', headers: securityHeaders(policyHeader(policy)) },
-    ...LASTING_FOLDERS.map((folder) => ({
+    ...IMMUTABLE_FOLDERS.map((folder) => ({
       path: `${basePath}/${folder}*`,
-      headers: [['Cache-Control', CACHE_CONTROL.lasting]] satisfies Header[],
+      headers: [['Cache-Control', CACHE_CONTROL.immutable]] satisfies Header[],
     })),
   ]
   const moves = [...routes.map((route) => [route, route] as const), ...moved]
@@ -36,7 +36,7 @@ export function publishedHostFiles({
     const [old, url] = [pageUrl(basePath, from), pageUrl(basePath, to)]
     return otherUrls(old)
       .concat(old === url ? [] : old)
-      .map((other) => `${other} ${url} 301`)
+      .map((source) => `${source} ${url} 301`)
   })
   return new Map([
     ['_headers', lines(rules.map((rule) => lines([rule.path, ...rule.headers.map(indented)])))],
@@ -44,12 +44,12 @@ export function publishedHostFiles({
   ])
 }
 
-/** The URL of a route below a base path. */
+/** The URL of a route below a base path, without a trailing slash. */
 export function pageUrl(basePath: string, route: string): string {
   return route === '/' && basePath !== '' ? basePath : basePath + route
 }
 
-/** URLs that lead to a page too. Hosts compare letters exactly, and people type either case. */
+/** Other URLs of a page. Hosts match case-sensitively, and people type either case. */
 function otherUrls(url: string): string[] {
   if (url.endsWith('.md')) return []
   if (url === '/') return ['/index.html', '/INDEX.HTML']

@@ -1,20 +1,21 @@
 import type { Redirects } from '../../content/navigation/redirects'
 import { siteUrl, withBasePath } from '../../content/settings/base-path'
 
-/** Marks such a page among the exported ones. */
+/** Redirects browsers without scripts. */
 const REFRESH = 'http-equiv="refresh"'
 
-/** A file, because the policies of hosts know the inline scripts of pages only. */
+/** A file, because the Content-Security-Policy allows only the inline scripts of pages. */
 const SCRIPT_FILE = '/moved.js'
 
-/** Leads on with query and hash, which the element for browsers without scripts cannot. */
+/** Keeps the query and hash, which a `<meta>` refresh would drop. */
 const SCRIPT = `const { search, hash } = location
 location.replace(document.currentScript.dataset.to + search + hash)
 `
 
 /**
- * A page at each old URL, for hosts that know no redirects, and their script; at that of a Markdown copy, a sentence.
- * @returns content by its file below the site's root
+ * A redirect page for each old URL, for hosts without redirects, and its script. The old URL of a Markdown copy gets a
+ * sentence instead.
+ * @returns content by file below the site's root
  */
 export function redirectPages(redirects: Redirects): Map<string, string> {
   if (redirects.size === 0) return new Map()

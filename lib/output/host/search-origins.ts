@@ -1,7 +1,7 @@
 import { readHostedSearch } from '../../search/hosted/settings'
 import type { Environment } from '../inputs/input-hash'
 
-/** Hosts that the provider's client asks, one after another, below its application id. */
+/** Hosts that the provider's client tries in turn, after the application id. */
 const PROVIDER_HOSTS = [
   '-dsn.algolia.net',
   '-1.algolianet.com',
@@ -9,7 +9,7 @@ const PROVIDER_HOSTS = [
   '-3.algolianet.com',
 ]
 
-/** The origins that pages ask when search is hosted (§7); none when it is embedded. */
+/** The origins that hosted search connects to (§7); empty when search is embedded. */
 export function searchOrigins(env: Environment): readonly string[] {
   const settings = readHostedSearch({
     appId: env.NEXT_PUBLIC_ALGOLIA_APP_ID,

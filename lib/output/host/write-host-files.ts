@@ -5,20 +5,20 @@ import { listFiles } from '../../content/project-files'
 import { generatedConfigurations } from './configurations'
 import { HOST_FILES, publishedHostFiles } from './host-files'
 
-/** Files that hosts and machines look for in the root only, whatever the base path. */
+/** Files that hosts and crawlers expect in the root, whatever the base path. */
 const IN_ROOT = /^(?:404\.html|robots\.txt|_headers|_redirects|\.well-known\/.*)$/
 
 type WriteOptions = {
   /** Folder of the project. */
   readonly root: string
-  /** Folder of the site, which is not below its base path yet. */
+  /** Folder of the site, before it is moved below its base path. */
   readonly folder: string
   readonly policy: string
   readonly basePath: string
   readonly redirects: Redirects
 }
 
-/** Writes what hosts read: two files into the site, the others into `deploy/generated/` of the project. */
+/** Writes the configuration of hosts: two files into the site, the others into `deploy/generated/`. */
 export function writeHostFiles({ root, folder, policy, basePath, redirects }: WriteOptions): void {
   const site = listFiles(folder).filter((file) => !HOST_FILES.some((name) => name === file))
   const routes = site
@@ -41,8 +41,8 @@ export function writeHostFiles({ root, folder, policy, basePath, redirects }: Wr
 }
 
 /**
- * Moves a built site below its base path, so that its folder is what every host serves as its root. The home page is a
- * file beside the folder, as all other pages are: hosts then need no rule for it.
+ * Moves a built site below its base path, so that every host can serve the folder as its root. The home page becomes a
+ * file beside the base folder, like any other page, so hosts need no extra rule for it.
  */
 export function moveBelowBasePath(folder: string, basePath: string): void {
   if (basePath === '') return

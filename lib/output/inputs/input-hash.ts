@@ -15,8 +15,7 @@ const FILES = [
 const TEST_FILE = /\.test\.tsx?$/
 
 /**
- * A hash over what compiles pages: steps, components, packages, settings. What a page is made from beside its text, it
- * says itself.
+ * Hashes the code that compiles pages: compile steps, components, packages, and settings, but no content.
  * @param root folder of the project
  */
 export function hashCompileCode(root: string, env: Environment): string {

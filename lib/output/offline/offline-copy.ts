@@ -12,9 +12,9 @@ import { offlineIndex } from './offline-index'
 import { offlinePage } from './offline-page'
 
 /**
- * The offline copy: a zip of the pages that Next wrote, without scripts, for `file://`. Same pages, same bytes.
+ * The offline copy: a zip of the exported pages, without scripts, for `file://`. The same pages give the same bytes.
  * @param out folder of the exported site
- * @param articles every page with an article, and its headings, in reading order
+ * @param articles every page with an article, with its headings, in reading order
  */
 export function offlineCopy(
   out: string,
@@ -38,15 +38,15 @@ export function offlineCopy(
     }
     files[file] = strToU8(toHtml(tree))
   }
-  // One folder, so that unpacking scatters nothing; the dates are the same in every build.
+  // One folder, so that files don't scatter when unpacked; a fixed date, so that builds are reproducible.
   const folder = { [OFFLINE_COPY.folder]: files }
   return new Map([[OFFLINE_COPY.url, zipSync(folder, { level: 9, mtime: new Date(1980, 0, 1) })]])
 }
 
-/** In a style sheet, the typeface: its path below the site's root, and its name. */
+/** A font URL in a style sheet. Groups: path below the site's root, and file name. */
 const MEDIA_URL = /url\("?[^)"]*\/(_next\/static\/media\/([^)"]+))"?\)/g
 
-/** Styles for pages without scripts. They follow the system's color mode, because there is no switch. */
+/** Adapts a style sheet to pages without scripts, which follow the color mode of the system. */
 function offlineStyles(sheet: Buffer): Uint8Array {
   const css = sheet
     .toString()

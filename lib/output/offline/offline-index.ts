@@ -7,7 +7,7 @@ import { OFFLINE_COPY } from '../../site/constants'
 import { htmlFileOf } from '../pages/exported-pages'
 
 /**
- * Every page of the offline copy with every heading: the browser's own search finds what a search box would.
+ * A list of all pages and headings of the offline copy, for "Find in page" in place of the search box.
  * @param pages with their headings, in reading order
  */
 export function offlineIndex(pages: ReadonlyMap<Page, readonly TocEntry[]>): Element {

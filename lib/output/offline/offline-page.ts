@@ -5,19 +5,21 @@ import { siteUrl, withoutBasePath } from '../../content/settings/base-path'
 import { OFFLINE_COPY, ROUTES } from '../../site/constants'
 import { htmlFileOf } from '../pages/exported-pages'
 
-/** Elements that work only with scripts or a server. */
-const DEAD = new Set('script noscript dialog search form button input select textarea'.split(' '))
+/** Elements that need scripts or a server. */
+const ONLINE_ELEMENTS = new Set(
+  'script noscript dialog search form button input select textarea'.split(' '),
+)
 
 /**
- * Takes from an exported page what needs scripts or a server, and makes its links relative.
- * @param file of the copy that will contain it
- * @param pages files of the copy
- * @returns paths of the style sheets and images that it shows, below the site's root
+ * Removes the elements of an exported page that need scripts or a server, and makes its links relative.
+ * @param file path of the page in the copy
+ * @param pages paths of all pages in the copy
+ * @returns paths of its style sheets and images, below the site's root
  */
 export function offlinePage(tree: Root, file: string, pages: ReadonlySet<string>): Set<string> {
   const assets = new Set<string>()
   visit(tree, 'element', (element, index, parent) => {
-    if (isDead(element) && index !== undefined) {
+    if (isOnlineOnly(element) && index !== undefined) {
       parent?.children.splice(index, 1)
       return [SKIP, index]
     }
@@ -35,16 +37,19 @@ export function offlinePage(tree: Root, file: string, pages: ReadonlySet<string>
   return assets
 }
 
-/** Metadata is for programs on the network. */
-function isDead({ tagName, properties }: Element): boolean {
+/** Metadata counts too: only programs on the network read it. */
+function isOnlineOnly({ tagName, properties }: Element): boolean {
   const { rel, type, name, charSet, disabled } = properties
   if (tagName === 'meta') return charSet === undefined && name !== 'viewport'
   if (tagName === 'link') return !String(rel).includes('stylesheet') && type !== 'image/svg+xml'
   // The check box of a task list is not a form field.
-  return DEAD.has(tagName) && !(tagName === 'input' && type === 'checkbox' && disabled === true)
+  return (
+    ONLINE_ELEMENTS.has(tagName) &&
+    !(tagName === 'input' && type === 'checkbox' && disabled === true)
+  )
 }
 
-/** A link of the site: relative when its target is in the copy, else the public one. A list takes the place of search. */
+/** Relative if the target is in the copy, otherwise the public URL. Search becomes the list of pages and headings. */
 function offlineUrl(url: string, from: string, pages: ReadonlySet<string>): string {
   const [, pathname = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/.exec(url) ?? []
   const route = withoutBasePath(pathname)

@@ -14,15 +14,15 @@ export const OPENAPI_URLS = {
 } as const
 
 /**
- * The OpenAPI description in both forms.
- * @returns URL below the site's root and content of each
+ * The OpenAPI description as YAML and JSON.
+ * @returns content by URL below the site's root
  */
 export function openApiFiles(
   api: StreamApi,
   questions: readonly OpenQuestion[],
 ): Map<string, string> {
   const json = JSON.stringify(openApiDocument(api, questions), null, 2)
-  // Links in the description must also work when it is read outside of the site.
+  // Links must also work outside the site.
   const absolute = json.replace(
     /\]\((\/[^)]*)\)/g,
     (_link, route: string) => `](${siteUrl(route)})`,
@@ -50,7 +50,7 @@ export function openApiDocument(api: StreamApi, questions: readonly OpenQuestion
       description: [
         `API of ${common.software}.`,
         ...common.conventions.map(({ topic, rule }) => `${topic}: ${rule}`),
-        'Operations with x-verification are derived from the others, and what a description marks as unconfirmed is a guess: try them on a test system first.',
+        'Operations with x-verification are derived from other operations, and anything marked as unconfirmed is a guess: try them on a test system first.',
       ].join('\n\n'),
     },
     servers: common.services.flatMap((service) => [
@@ -92,7 +92,7 @@ function server(
   }
 }
 
-/** Paths in the order of the methods; those without a placeholder first, as servers match them. */
+/** Paths in the order of the methods, but paths without a placeholder first, in the order in which servers match. */
 function paths(
   api: StreamApi,
   questions: readonly OpenQuestion[],
@@ -114,7 +114,7 @@ export function sharedSchemas(api: StreamApi): Record<string, JsonObject> {
   return { ...typeSchemas(api), ...logSchemas(api) }
 }
 
-/** The log of a call, as it is and as the body of an error. */
+/** The call log, and the error body that contains it. */
 function logSchemas(api: StreamApi): Record<string, JsonObject> {
   const log = callLog(api)
   const { ServerRequest, Error: error, Content } = api.common.elements

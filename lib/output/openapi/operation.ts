@@ -12,15 +12,15 @@ import { type OpenQuestion, questionsOn } from '../../content/questions/open-que
 import { exampleOf } from './xml-example'
 import { type JsonObject, nodeSchema, propertySchema, sentences } from './xml-schema'
 
-/** Name of the shared schema of an error's body. */
+/** Name of the shared schema for the body of an error. */
 export const ERROR_SCHEMA = 'ErrorAnswer'
-/** Name of the shared schema of the log in a response. */
+/** Name of the shared schema for the call log in a response. */
 export const CALL_LOG_SCHEMA = 'CallLog'
 export const TOKEN_SCHEME = 'usertoken'
 
 type Schemas = Readonly<Record<string, JsonObject>>
 
-/** @param schemas those that operations name */
+/** @param schemas shared schemas by name */
 export function operation(
   method: ApiMethod,
   api: StreamApi,
@@ -73,7 +73,7 @@ function requestContent(
   return { schema, examples: Object.fromEntries(named) }
 }
 
-/** The tree with the event as the method takes it. */
+/** The body with the event schema that the method accepts. */
 function sentTree(node: XmlNode, method: string): XmlNode {
   const children = node.children.map((child) => sentTree(child, method))
   return node.typeRef === 'Event'
@@ -81,12 +81,12 @@ function sentTree(node: XmlNode, method: string): XmlNode {
     : { ...node, children }
 }
 
-function parameter(one: ApiParameter): JsonObject {
-  const { meaning, allowed, allowedComplete, stringFormat, format, note, unconfirmed } = one
+function parameter(source: ApiParameter): JsonObject {
+  const { meaning, allowed, allowedComplete, stringFormat, format, note, unconfirmed } = source
   return {
-    name: one.name,
-    in: one.in,
-    required: one.required,
+    name: source.name,
+    in: source.in,
+    required: source.required,
     description: sentences(
       meaning,
       format && `Format: ${format}.`,
@@ -94,21 +94,21 @@ function parameter(one: ApiParameter): JsonObject {
       unconfirmedText(unconfirmed),
     ),
     schema:
-      one.type === 'Boolean'
+      source.type === 'Boolean'
         ? { type: 'boolean' }
         : {
             type: 'string',
             format: stringFormat,
             [allowedComplete ? 'enum' : 'examples']: allowed,
           },
-    example: one.type === 'Boolean' ? one.example === 'true' : one.example,
+    example: source.type === 'Boolean' ? source.example === 'true' : source.example,
   }
 }
 
 const NO_CLIENT_ERROR =
-  'Unconfirmed: the reference names no status from 400 to 499 of this method. Others return 400 for a call that is not valid.'
+  'Unconfirmed: the reference lists no 4xx status for this method. Other methods return 400 for an invalid call.'
 
-/** A range of statuses makes generators write code that is not valid: any other status is the default. */
+/** A range of statuses becomes "default", because generators write invalid code for ranges. */
 function responses({ responses: all }: ApiMethod, api: StreamApi, schemas: Schemas): JsonObject {
   const hasClientError = all.some(({ status }) => status.startsWith('4'))
   const unnamed = { status: '400', meaning: NO_CLIENT_ERROR, callLog: false } as const
@@ -146,7 +146,7 @@ function responseObject(
   }
 }
 
-/** The root of a response; the log of the call is the same schema in all of them. */
+/** The root of a response. All responses share the schema of the call log. */
 function responseSchema({ content = [], callLog }: ApiResponse, api: StreamApi): JsonObject {
   return {
     type: 'object',

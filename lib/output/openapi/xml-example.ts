@@ -3,7 +3,7 @@ import type { Json, JsonObject } from './xml-schema'
 
 type Schemas = Readonly<Record<string, JsonObject>>
 
-/** An XML document as the object that its schema describes: tools compare examples with it, and print them as XML. */
+/** Converts an XML document to the object that its schema describes, as OpenAPI tools expect. */
 export function exampleOf(xml: string, schema: JsonObject, schemas: Schemas): Json {
   const root = new DOMParser().parseFromString(xml, 'text/xml').documentElement
   if (root === null) throw new Error('example: found no element, expected XML with a root')
@@ -11,18 +11,18 @@ export function exampleOf(xml: string, schema: JsonObject, schemas: Schemas): Js
 }
 
 function elementValue(element: Element, given: JsonObject, schemas: Schemas): Json {
-  const schema = resolved(given, schemas)
+  const schema = resolve(given, schemas)
   if (schema.type !== 'object') return scalar(element.textContent ?? '', schema)
   const values: Record<string, Json> = {}
   for (const { name, value } of element.attributes)
-    values[name] = scalar(value, resolved(property(schema, name), schemas))
+    values[name] = scalar(value, resolve(property(schema, name), schemas))
   for (const child of element.children) {
-    const own = property(schema, child.nodeName)
+    const childSchema = property(schema, child.nodeName)
     const before = values[child.nodeName] ?? []
     values[child.nodeName] =
-      own.type === 'array' && Array.isArray(before)
-        ? [...before, elementValue(child, objectOf(own.items), schemas)]
-        : elementValue(child, own, schemas)
+      childSchema.type === 'array' && Array.isArray(before)
+        ? [...before, elementValue(child, objectOf(childSchema.items), schemas)]
+        : elementValue(child, childSchema, schemas)
   }
   return values
 }
@@ -35,7 +35,7 @@ function property(schema: JsonObject, name: string): JsonObject {
   return objectOf(objectOf(schema.properties)[name])
 }
 
-function resolved(schema: JsonObject, schemas: Schemas): JsonObject {
+function resolve(schema: JsonObject, schemas: Schemas): JsonObject {
   const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined
   return name === undefined ? schema : (schemas[name] ?? {})
 }

@@ -15,7 +15,7 @@ import type {
   XmlNode,
 } from '../../content/api/schema'
 
-/** Part of an OpenAPI document; what is undefined is left out. */
+/** Part of an OpenAPI document. Serialization omits undefined values. */
 export type Json =
   | undefined
   | string
@@ -26,7 +26,7 @@ export type Json =
   | { readonly [key: string]: Json }
 export type JsonObject = { readonly [key: string]: Json }
 
-/** The schemas of all types; they refer to each other by name, so that cycles stay finite. */
+/** The schemas of all types. They refer to each other by name, because types can be cyclic. */
 export function typeSchemas(api: StreamApi): Record<string, JsonObject> {
   return Object.fromEntries(
     [...api.types.values()].flatMap((type) => [
@@ -36,19 +36,18 @@ export function typeSchemas(api: StreamApi): Record<string, JsonObject> {
   )
 }
 
-/** The sentences that there are. */
+/** Joins the sentences that are defined. */
 export function sentences(...texts: readonly (string | undefined)[]): string {
   return texts.filter((text) => text !== undefined).join(' ')
 }
 
-/** The schema of an element in a document: itself, or a list when it may occur more than once. */
+/** The schema of an element inside another: an array if it may occur more than once. */
 export function propertySchema(node: XmlNode): JsonObject {
   const schema = nodeSchema(node)
   const isList = node.occurs === '0..n' || node.occurs === '1..n'
   return isList ? { type: 'array', items: schema } : schema
 }
 
-/** The schema of one element. */
 export function nodeSchema(node: XmlNode): JsonObject {
   if (node.typeRef !== undefined)
     return { ...reference(node.typeRef), description: unconfirmedInside(node) }
@@ -103,7 +102,7 @@ function typeSchema(type: ApiType): JsonObject {
   }
 }
 
-/** The event as each method takes it: without what the manager sets, and with what the method requires. */
+/** The event that each method accepts: without read-only fields, and with the required fields of the method. */
 function sentEvents(type: EventType, api: StreamApi): [string, JsonObject][] {
   return Object.entries(SENT_EVENTS).map(([method, name]) => {
     const { required, optional } = acceptedFields(api, method)
@@ -111,7 +110,7 @@ function sentEvents(type: EventType, api: StreamApi): [string, JsonObject][] {
       name,
       {
         type: 'object',
-        description: `${type.summary} What ${method} accepts.`,
+        description: `${type.summary} As accepted by ${method}.`,
         xml: { name: type.name },
         properties: {
           ...fieldSchemas([...required, ...optional]),
@@ -123,7 +122,7 @@ function sentEvents(type: EventType, api: StreamApi): [string, JsonObject][] {
   })
 }
 
-/** Children of an event; those with a longer path are in a container. */
+/** Children of an event. A child with a longer path is inside a container element. */
 function childSchemas(children: EventType['children']): Record<string, JsonObject> {
   return Object.fromEntries(
     children.map(({ element, path, type: name, occurs, unconfirmed }) => {

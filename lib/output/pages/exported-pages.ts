@@ -4,14 +4,14 @@ import { listFiles } from '../../content/project-files'
 import { type HtmlTag, readTags } from './html-tags'
 
 export type ExportedPage = {
-  /** Path below the exported site, with slashes. */
+  /** Path below the exported site, with forward slashes. */
   readonly file: string
   readonly route: string
   /** See `relevantTags`. */
   readonly tags: readonly HtmlTag[]
 }
 
-/** Reads every exported page, the not-found page among them. */
+/** Reads every exported page, including the not-found page. */
 export function readExportedPages(out: string): ExportedPage[] {
   return listFiles(out)
     .filter((name) => name.endsWith('.html'))
@@ -22,7 +22,7 @@ export function readExportedPages(out: string): ExportedPage[] {
     }))
 }
 
-/** Images and tags that say more than a class. Most do not, and all pages of a large site are in memory at once. */
+/** Keeps images and tags with more than a class, to save memory: all pages are loaded at once. */
 function relevantTags(html: string): HtmlTag[] {
   return readTags(html).filter(
     ({ name, attributes, content }) =>

@@ -5,18 +5,18 @@ import { visit } from 'unist-util-visit'
 /** An element of an exported page. */
 export type HtmlTag = {
   readonly name: string
-  /** By names in lower case without signs; "" for an attribute without value. */
+  /** Values by lowercase name without hyphens; "" for an attribute without a value. */
   readonly attributes: ReadonlyMap<string, string>
-  /** The text of a script or style element, as written; "" for all others. */
+  /** Source of a script or style element; "" for all other elements. */
   readonly content: string
-  /** File and line of the source, if the page's text has been compiled. */
+  /** File and line of the source, if known. */
   readonly place?: { readonly file: string; readonly line: number } | undefined
 }
 
 /** Elements whose text is not markup. */
-const RAW = new Set(['script', 'style'])
+const RAW_TEXT_ELEMENTS = new Set(['script', 'style'])
 
-/** Reads the elements of a page in order. */
+/** Lists the elements of a page in document order. */
 export function readTags(html: string): HtmlTag[] {
   const tags: HtmlTag[] = []
   visit(fromHtml(html), 'element', (element) => {
@@ -25,7 +25,7 @@ export function readTags(html: string): HtmlTag[] {
       key === 'className' ? 'class' : key.toLowerCase(),
       value === true ? '' : [value].flat().join(' '),
     ])
-    const content = RAW.has(name) ? textOf(element) : ''
+    const content = RAW_TEXT_ELEMENTS.has(name) ? textOf(element) : ''
     tags.push({ name, attributes: new Map(attributes), content })
   })
   return tags

@@ -6,7 +6,7 @@ import { siteUrl } from '../../content/settings/base-path'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import type { PageStore } from './page-store'
 
-/** The pages and each release as Markdown, for other programs: content by URL below the site's root. */
+/** Markdown copies of the pages and of each release, by URL below the site's root. */
 export async function markdownCopies(
   store: PageStore,
   pages: readonly Page[],
@@ -22,7 +22,7 @@ export async function markdownCopies(
   return files
 }
 
-/** URL of the Markdown copy of a single release, next to the copy of all releases. */
+/** URL of the Markdown copy of one release. */
 export function releaseFile(version: string): string {
   return `${path.posix.dirname(RELEASE_NOTES_ROUTE)}/FTC_${version}.md`
 }
@@ -30,7 +30,7 @@ export function releaseFile(version: string): string {
 const RELEASE = /^### Release (\S+)$/m
 
 /**
- * Each release as a file of its own, for programs that need one and not all of them.
+ * Splits the release notes into one file per release.
  * @param notes Markdown copy of the release notes
  * @returns content by URL below the site's root
  */

@@ -4,8 +4,8 @@ import type { PageMapReading } from '../../content/pages/read-page-map'
 import { PAGE_LIST_FILE, sectionFile } from '../../content/pages/routes'
 
 /**
- * The files that closed sidebar sections, and the not-found page load on demand.
- * @returns URL below the site's root and content of each
+ * Files that closed sidebar sections and the not-found page load on demand.
+ * @returns content by URL below the site's root
  */
 export function pageMapFiles(reading: PageMapReading): Map<string, string> {
   const files = new Map<string, string>()

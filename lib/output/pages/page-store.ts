@@ -4,21 +4,21 @@ import type { BuildContext, CompiledPage } from '../../compile/build-context'
 import { compilePage, createBuildContext } from '../../compile/compile-page'
 import { filesBelow } from '../../content/project-files'
 
-/** Holds what the compile steps made of each page, as JSON; a build begins with none. */
-export const KEPT_PAGES = '.next/cache/pages'
-/** Input and code from which pages are generated. */
+/** Compiled pages as JSON; a build starts with an empty folder. */
+export const PAGE_STORE_FOLDER = '.next/cache/pages'
+/** Content and code that pages are compiled from. */
 const INPUTS = ['components', 'data', 'lib', 'pages', 'partials', 'public'] as const
 const INPUT_FILES = ['package-lock.json', 'site.config.ts'] as const
 
 /** The compiled pages on disk, shared by the bundler and every other output of a build or a preview. */
 export type PageStore = Pick<BuildContext, 'pageMap'> & {
-  /** For the compile steps: keeps what they make of a page. */
+  /** For the compile steps, which store each compiled page through it. */
   readonly context: BuildContext
   /**
-   * A page as it is now: compiled when something has changed since it was. A preview looks at the page's own file alone,
-   * since the pages that are open there are compiled again by the bundler.
+   * Returns an up-to-date page, and compiles it if any input has changed. A preview checks only the file of the page,
+   * because the bundler recompiles open pages when other inputs change.
    * @param file path below the project
-   * @throws the first fault in the page, with file and line
+   * @throws the first error in the page, with file and line
    */
   page(file: string): Promise<CompiledPage>
 }
@@ -28,7 +28,7 @@ export function openPageStore(root: string, { isPreview = false } = {}): PageSto
   const base = createBuildContext(root, isPreview)
   const context = {
     ...base,
-    storePage: (file: string, page: CompiledPage) => keep(root, file, page),
+    storePage: (file: string, page: CompiledPage) => storePage(root, file, page),
   }
   const changedAt = isPreview ? 0 : lastChange(root)
   const running = new Map<string, Promise<CompiledPage>>()
@@ -36,8 +36,8 @@ export function openPageStore(root: string, { isPreview = false } = {}): PageSto
     pageMap: base.pageMap,
     context,
     async page(file) {
-      const kept = readKept(root, file, Math.max(changedAt, modifiedAt(root, file)))
-      if (kept !== undefined) return kept
+      const stored = readStored(root, file, Math.max(changedAt, modifiedAt(root, file)))
+      if (stored !== undefined) return stored
       const page =
         running.get(file) ?? compilePage(context, file).finally(() => running.delete(file))
       running.set(file, page)
@@ -46,24 +46,24 @@ export function openPageStore(root: string, { isPreview = false } = {}): PageSto
   }
 }
 
-function keep(root: string, file: string, page: CompiledPage): void {
-  const kept = keptFile(root, file)
-  // Other processes may read it.
-  const draft = `${kept}.${process.pid}`
-  mkdirSync(path.dirname(kept), { recursive: true })
+function storePage(root: string, file: string, page: CompiledPage): void {
+  const target = path.join(root, storedFile(file))
+  // Renaming is atomic: other processes never read half a file.
+  const draft = `${target}.${process.pid}`
+  mkdirSync(path.dirname(target), { recursive: true })
   writeFileSync(draft, JSON.stringify(page))
-  renameSync(draft, kept)
+  renameSync(draft, target)
 }
 
-function readKept(root: string, file: string, since: number): CompiledPage | undefined {
-  const kept = path.relative(root, keptFile(root, file))
-  return modifiedAt(root, kept) > since
-    ? JSON.parse(readFileSync(path.join(root, kept), 'utf8'))
+function readStored(root: string, file: string, since: number): CompiledPage | undefined {
+  const stored = storedFile(file)
+  return modifiedAt(root, stored) > since
+    ? JSON.parse(readFileSync(path.join(root, stored), 'utf8'))
     : undefined
 }
 
-function keptFile(root: string, file: string): string {
-  return path.join(root, KEPT_PAGES, `${encodeURIComponent(file)}.json`)
+function storedFile(file: string): string {
+  return path.join(PAGE_STORE_FOLDER, `${encodeURIComponent(file)}.json`)
 }
 
 function lastChange(root: string): number {
@@ -71,7 +71,7 @@ function lastChange(root: string): number {
   return Math.max(...[...files, ...INPUT_FILES].map((file) => modifiedAt(root, file)))
 }
 
-/** Milliseconds since 1970; 0 for a file that is not there. */
+/** Milliseconds since 1970; 0 if the file does not exist. */
 function modifiedAt(root: string, file: string): number {
   return statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
 }

@@ -4,20 +4,20 @@ import { build } from 'esbuild'
 import { licenseOf, packagesOf } from './licenses'
 
 type Program = {
-  /** TypeScript that starts it. */
+  /** TypeScript of the entry point. */
   readonly contents: string
-  /** Folder that its imports are relative to, below the project. */
+  /** Folder below the project that imports are relative to. */
   readonly folder: string
-  /** A one-line description of the program and how to start it. */
+  /** One line: what the program is and how to start it. */
   readonly summary: string
-  /** Packages that it holds as data, beside those that it imports. */
+  /** Packages embedded as data, in addition to imported ones. */
   readonly packed?: readonly string[]
 }
 
 /**
- * A program for readers as one file that needs Node alone, with the licenses of what is in it.
+ * Bundles a program for readers into a single file that needs only Node. Includes the licenses of its packages.
  * @param root folder of the project
- * @throws what esbuild says, with file and line
+ * @throws the errors of esbuild, with file and line
  */
 export async function bundleProgram(root: string, program: Program): Promise<string> {
   const { contents, folder, summary, packed = [] } = program
@@ -30,7 +30,7 @@ export async function bundleProgram(root: string, program: Program): Promise<str
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    // Packages in CommonJS ask for modules of Node.
+    // CommonJS packages call `require` for Node's modules.
     banner: {
       js: "import { createRequire as requireOf } from 'node:module'\nconst require = requireOf(import.meta.url)",
     },
@@ -44,9 +44,9 @@ export async function bundleProgram(root: string, program: Program): Promise<str
   return [`// ${summary}\n`, ...licenses, ...outputFiles.map(({ text }) => text)].join('')
 }
 
-/** A file of a package, or data, for a program to unpack: compressed, in base64. */
+/** Compresses data for a bundled program, as base64. */
 export function pack(content: string | Uint8Array): string {
-  // The best quality takes seconds for a few bytes.
+  // Quality 11 takes seconds longer and saves only a few bytes.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
   return brotliCompressSync(content, { params }).toString('base64')
 }

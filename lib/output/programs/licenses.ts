@@ -12,9 +12,9 @@ export function packagesOf(files: Iterable<string>): string[] {
 }
 
 /**
- * The text of a package's license.
+ * The license text of a package, or the name of the license if it has no license file.
  * @param root folder of the project
- * @throws when the package has neither a license file nor the name of a license
+ * @throws if the package has neither
  */
 export function licenseOf(root: string, name: string): string {
   const folder = path.join(root, 'node_modules', name)
@@ -27,7 +27,6 @@ export function licenseOf(root: string, name: string): string {
   )
 }
 
-/** The licenses of packages, one after another. */
 export function licensesText(root: string, names: readonly string[]): string {
   const rule = '-'.repeat(80)
   const parts = names.map((name) => `${name}\n\n${licenseOf(root, name)}\n`)

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { runCommand } from '../../../tools/machine/run-command'
-import { failure, reportWarnings } from './build'
+import { failureMessage, reportWarnings } from './build'
 
 it('warnings are printed, and stop only a strict build', () => {
   vi.spyOn(console, 'log').mockReturnValue()
-  const said = vi.spyOn(console, 'warn').mockReturnValue()
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
   reportWarnings(['pages/a.mdx:3 a warning'], false)
-  expect(said).toHaveBeenCalledWith('Warning: pages/a.mdx:3 a warning')
-  expect(() => reportWarnings(['pages/a.mdx:3 a warning'], true)).toThrow('has 1 warnings')
+  expect(warn).toHaveBeenCalledWith('Warning: pages/a.mdx:3 a warning')
+  expect(() => reportWarnings(['pages/a.mdx:3 a warning'], true)).toThrow('found 1')
   vi.restoreAllMocks()
 })
 
@@ -15,5 +15,5 @@ it('a build that runs out of memory says what to do', async () => {
   const fill = 'const all = []; for (;;) all.push(new Array(1e6).fill({}))'
   const args = ['--max-old-space-size=20', '-e', fill]
   const status = await runCommand(process.execPath, args, { output: 'ignore' })
-  expect(failure(status)).toMatch(/out of memory.*NODE_OPTIONS=--max-old-space-size/)
+  expect(failureMessage(status)).toMatch(/out of memory.*NODE_OPTIONS=--max-old-space-size/)
 })

@@ -3,7 +3,7 @@ import { constants, totalmem } from 'node:os'
 import path from 'node:path'
 import nextEnv from '@next/env'
 import { checkContent } from '../../content/checks/check-content'
-import { printBySeverity, printProblem } from '../../content/problem'
+import { formatBySeverity, formatProblem } from '../../content/problem'
 import { filesBelow } from '../../content/project-files'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { checkPublicUrl } from '../../content/settings/public-url'
@@ -15,25 +15,25 @@ import { checkPackageTexts } from '../checks/package-texts'
 import { searchOrigins } from '../host/search-origins'
 import { moveBelowBasePath } from '../host/write-host-files'
 import { readExportedPages } from '../pages/exported-pages'
-import { KEPT_PAGES, openPageStore } from '../pages/page-store'
+import { openPageStore, PAGE_STORE_FOLDER } from '../pages/page-store'
 import { inlineCode } from '../webpack/inline-scripts'
 import { OUTPUTS } from './outputs'
 import { openSite } from './site'
 
 export type BuildOptions = {
-  /** Folder of the project, which is also the working folder. */
+  /** Folder of the project; must be the working directory. */
   readonly root: string
-  /** Whether warnings about the content end the build, as in CI. */
+  /** Whether warnings about the content fail the build, as in CI. */
   readonly isStrict: boolean
-  /** Whether even a strict build may have an example as its public URL, as in tests. */
+  /** Whether a strict build may have an example as its public URL, as in tests. */
   readonly allowsExampleUrl: boolean
-  /** Runs `next build` with these variables of the environment; gives its exit code. */
+  /** Runs `next build` with these environment variables; returns its exit code. */
   readonly runNext: (env: NodeJS.ProcessEnv) => Promise<number>
 }
 
 /**
- * Builds the whole site into `out/`: checks the content, exports the pages, writes every output, checks what came out.
- * @throws with every fault in the content, or the first in the settings
+ * Builds the whole site into `out/`: checks the content, exports the pages, writes every output, and checks the result.
+ * @throws with every error in the content, or the first error in the settings
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { root, isStrict, allowsExampleUrl, runNext } = options
@@ -42,26 +42,26 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   if (exampleUrl !== undefined) console.warn(`Notice: ${exampleUrl}`)
   checkPackageTexts(root)
   const { problems } = await checkContent(root, siteConfig)
-  const { error, warning, notice } = printBySeverity(problems)
+  const { error, warning, notice } = formatBySeverity(problems)
   for (const line of notice) console.warn(`Notice: ${line}`)
   if (error.length > 0) throw new Error(['The content has errors.', ...error].join('\n'))
 
   // A file left by a preview would be exported with the rest of `public/`.
-  const previewed = OUTPUTS.flatMap((output) => output.previewed ?? [])
-  for (const old of ['out', KEPT_PAGES, ...previewed.map((url) => `public${url}`)])
+  const previewUrls = OUTPUTS.flatMap((output) => output.previewUrls ?? [])
+  for (const old of ['out', PAGE_STORE_FOLDER, ...previewUrls.map((url) => `public${url}`)])
     rmSync(path.join(root, old), { recursive: true, force: true })
   const status = await runNext({ ...process.env, NEXT_TELEMETRY_DISABLED: '1' })
-  if (status !== 0) throw new Error(failure(status))
-  // Nextra leaves its page map there, which no page asks for and which names the source files.
+  if (status !== 0) throw new Error(failureMessage(status))
+  // Nextra's page map is unused and reveals the names of source files.
   for (const file of filesBelow(root, 'out/_next', '.mjs')) rmSync(path.join(root, file))
 
   const store = openPageStore(root)
-  // Next read the .env files in a process of its own.
+  // Next has read the .env files only in its own process.
   nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error })
   const searchHosts = searchOrigins(process.env)
   const { policy } = await inlineCode(root, searchHosts)
   const site = await openSite({ root, folder: 'out', store, searchHosts, policy })
-  // Before the pages that only redirect come.
+  // Before redirect pages are written.
   const pages = readExportedPages(site.folder)
   checkForbiddenCode(pages, policy)
   for (const output of OUTPUTS) await output.write(site)
@@ -71,28 +71,28 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     basePath: effectiveBasePath,
   }
   const found = checkOutput(root, exported, site.reading.pages)
-  const warnings = [...warning, ...found.map(printProblem)]
+  const warnings = [...warning, ...found.map(formatProblem)]
   moveBelowBasePath(path.join(root, 'out'), effectiveBasePath)
   reportWarnings(warnings, isStrict)
   console.log(`Built ${site.reading.pages.length} pages into out/.`)
 }
 
-/** Node ends itself when its heap is full, and the system ends what takes all memory. */
+/** Node aborts when its heap is full; the system kills processes when memory runs out. */
 const OUT_OF_MEMORY = [128 + constants.signals.SIGABRT, 128 + constants.signals.SIGKILL]
 
-/** Says why Next's build ended. */
-export function failure(status: number): string {
+/** Explains why Next's build failed. */
+export function failureMessage(status: number): string {
   if (!OUT_OF_MEMORY.includes(status)) return 'The build failed: see the errors above.'
   const total = Math.round(totalmem() / 2 ** 30)
-  return `The build ran out of memory: found ${total} GB in this machine, three quarters of which it may use. \
+  return `The build ran out of memory. This machine has ${total} GB, and the build may use three quarters of it. \
 Close other programs, build on a machine with more memory, or set another limit with \
 NODE_OPTIONS=--max-old-space-size=<MB>.`
 }
 
-/** @throws when there are some and the build is strict */
+/** @throws if there are warnings and the build is strict */
 export function reportWarnings(warnings: readonly string[], isStrict: boolean): void {
   for (const warning of warnings) console.warn(`Warning: ${warning}`)
-  console.log(`Links to other sites: ${EXTERNAL_LINKS_FILE}. Warnings: ${warnings.length}.`)
+  console.log(`External links: see ${EXTERNAL_LINKS_FILE}. Warnings: ${warnings.length}.`)
   if (isStrict && warnings.length > 0)
-    throw new Error(`The build is strict and has ${warnings.length} warnings: see above.`)
+    throw new Error(`Strict build: expected no warnings, found ${warnings.length}. See above.`)
 }

@@ -43,6 +43,6 @@ function filesOf(glob: string): string[] {
 /** Keys with their schemas, at every level. */
 function propertiesIn(schema: unknown): [string, unknown][] {
   if (!isRecord(schema)) return []
-  const own = isRecord(schema.properties) ? Object.entries(schema.properties) : []
-  return [...own, ...Object.values(schema).flatMap(propertiesIn)]
+  const properties = isRecord(schema.properties) ? Object.entries(schema.properties) : []
+  return [...properties, ...Object.values(schema).flatMap(propertiesIn)]
 }

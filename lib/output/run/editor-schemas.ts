@@ -22,7 +22,7 @@ import { knownOutputsSchema } from '../../content/symptoms/known-outputs'
 import { symptomGroupsSchema } from '../../content/symptoms/schema'
 import { placeholdersSchema } from '../../content/values/placeholders'
 
-/** `.vscode/settings.json` says which files each of them is for. */
+/** `.vscode/settings.json` maps each schema to its files. */
 const SCHEMAS: Readonly<Record<string, ZodTypeAny>> = {
   'front-matter': frontMatterSchema,
   placeholders: placeholdersSchema,
@@ -45,7 +45,7 @@ const SCHEMAS: Readonly<Record<string, ZodTypeAny>> = {
   'api-type': typeSchema,
 }
 
-/** JSON Schemas by file name, made from the schemas of the checks. Editors use them for completion and errors. */
+/** JSON Schemas by file name, for completion and errors in editors. */
 export function editorSchemas(): ReadonlyMap<string, object> {
   return new Map(
     Object.entries(SCHEMAS).map(([name, schema]) => [

@@ -30,28 +30,28 @@ import { LICENSES_FILE, licensesText } from '../programs/licenses'
 import { searchIndexFile } from '../search/search-index-file'
 import { standInFile } from '../stand-in/stand-in-file'
 import { knownOutputsFile } from '../symptoms/known-outputs-file'
-import { bundledPackages } from '../webpack/bundled-packages'
+import { readBundledPackages } from '../webpack/bundled-packages'
 import { XSD_URL, xsdFiles } from '../xsd/schema-document'
 import type { Site } from './site'
 
-/** Something that is written of the site beside what Next exports. */
+/** Files that a build writes in addition to Next's export. */
 export type Output = {
   readonly name: string
-  /** URLs of the files and folders that it leaves in `public/` for a preview; none for what needs the export. */
-  readonly previewed?: readonly string[]
+  /** URLs of the files and folders that a preview writes to `public/`; undefined if the output needs the export. */
+  readonly previewUrls?: readonly string[]
   write(site: Site): void | Promise<void>
 }
 
-/** Every output; what a preview waits for longest is the last of what it has. */
+/** Every output. The slowest outputs of a preview are the last of those. */
 export const OUTPUTS: readonly Output[] = [
   {
     name: 'page map files',
-    previewed: [path.dirname(PAGE_LIST_FILE)],
+    previewUrls: [path.dirname(PAGE_LIST_FILE)],
     write: ({ folder, reading }) => writeFiles(folder, pageMapFiles(reading)),
   },
   {
     name: 'API descriptions',
-    previewed: [path.dirname(XSD_URL)],
+    previewUrls: [path.dirname(XSD_URL)],
     async write({ root, folder }) {
       const api = streamApi(root)
       const descriptions = [...openApiFiles(api, readOpenQuestions(root)), ...xsdFiles(api)]
@@ -61,18 +61,18 @@ export const OUTPUTS: readonly Output[] = [
   },
   {
     name: 'moved anchors',
-    previewed: [MOVED_ANCHORS_FILE],
+    previewUrls: [MOVED_ANCHORS_FILE],
     write: ({ root, folder }) =>
       writeFiles(folder, new Map([[MOVED_ANCHORS_FILE, JSON.stringify(readMovedAnchors(root))]])),
   },
   {
     name: 'feeds',
-    previewed: [path.dirname(FEEDS.rss.url)],
+    previewUrls: [path.dirname(FEEDS.rss.url)],
     write: ({ root, folder, reading }) => writeFiles(folder, releaseFeedFiles(root, reading)),
   },
   {
     name: 'search index',
-    previewed: [INDEX_FILE],
+    previewUrls: [INDEX_FILE],
     async write({ root, folder, store, searchHosts }) {
       if (searchHosts.length > 0) return
       writeFiles(folder, new Map([[INDEX_FILE, await searchIndexFile(root, store)]]))
@@ -80,7 +80,7 @@ export const OUTPUTS: readonly Output[] = [
   },
   {
     name: 'known outputs',
-    previewed: [KNOWN_OUTPUTS_FILE],
+    previewUrls: [KNOWN_OUTPUTS_FILE],
     write: async ({ root, folder, store }) =>
       writeFiles(
         folder,
@@ -112,7 +112,7 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'licenses',
     write({ root, folder }) {
-      const names = [...bundledPackages(root), '@fontsource-variable/geist']
+      const names = [...readBundledPackages(root), '@fontsource-variable/geist']
       writeFiles(folder, new Map([[LICENSES_FILE, licensesText(root, names)]]))
     },
   },
@@ -141,7 +141,7 @@ export const OUTPUTS: readonly Output[] = [
   },
 ]
 
-/** @throws ProblemError with every fault in its data */
+/** @throws ProblemError with every error in its data */
 function streamApi(root: string): StreamApi {
   const { api, errors } = readStreamApi(root)
   if (api === null) throw new ProblemError(errors)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { createProject, pageText, writeFiles } from '../../../tests/fixtures/temp-project'
 import { OUTPUTS } from './outputs'
-import { keepPreview } from './preview'
+import { watchOutputs } from './preview'
 
 const files = {
   'pages/docs/index.mdx': pageText('Documentation'),
@@ -15,9 +15,9 @@ const files = {
 }
 
 it('the preview follows edits, also after a mistake', async () => {
-  const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const root = createProject(files)
-  const end = await keepPreview(root)
+  const end = await watchOutputs(root)
   const section = () => {
     const file = path.join(root, 'public/page-map/docs/FTC.json')
     return existsSync(file) ? readFileSync(file, 'utf8') : ''
@@ -26,51 +26,51 @@ it('the preview follows edits, also after a mistake', async () => {
     await vi.waitFor(() => expect(section()).toContain('"label":"Questions"'), { timeout: 10_000 })
     // The project has no releases.
     await vi.waitFor(() =>
-      expect(said.mock.calls.flat()).toContainEqual(
-        expect.stringMatching(/^Not written \(feeds\): .* found no page/),
+      expect(warn.mock.calls.flat()).toContainEqual(
+        expect.stringMatching(/^Could not write the feeds: .* found no page/),
       ),
     )
     writeFiles(root, { 'pages/docs/FTC/FAQ.mdx': pageText('Answers') })
     await vi.waitFor(() => expect(section()).toContain('"label":"Answers"'), { timeout: 10_000 })
   } finally {
     end()
-    said.mockRestore()
+    warn.mockRestore()
   }
 })
 
 it('lists the other places to change when a page moves or is deleted', async () => {
-  const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const root = createProject({
     ...files,
     'pages/docs/FTC/_meta.ts': "export default {\n  FAQ: '',\n  'Old-1': '',\n}\n",
     'pages/docs/FTC/Old-1.mdx': pageText('Old'),
   })
   const at = (name: string) => path.join(root, 'pages/docs/FTC', name)
-  const end = await keepPreview(root)
-  const expectSaid = (...lines: readonly string[]) =>
-    vi.waitFor(() => expect(said.mock.calls.flat()).toEqual(expect.arrayContaining([...lines])), {
+  const end = await watchOutputs(root)
+  const expectWarnings = (...lines: readonly string[]) =>
+    vi.waitFor(() => expect(warn.mock.calls.flat()).toEqual(expect.arrayContaining([...lines])), {
       timeout: 10_000,
     })
   try {
-    await expectSaid(expect.stringMatching(/^Not written \(feeds\)/))
+    await expectWarnings(expect.stringMatching(/^Could not write the feeds/))
     renameSync(at('FAQ.mdx'), at('Answers.mdx'))
-    await expectSaid(
+    await expectWarnings(
       'pages/docs/FTC/_meta.ts:2 found FAQ, which no longer exists, expected Answers',
       'pages/docs/FTC/Answers.mdx: found the page that was pages/docs/FTC/FAQ.mdx, expected from: [/docs/FTC/FAQ] in its front matter',
     )
     rmSync(at('Old-1.mdx'))
-    await expectSaid(
+    await expectWarnings(
       'pages/docs/FTC/_meta.ts:3 found Old-1, which no longer exists, expected no such line',
       'pages/docs/FTC/Old-1.mdx: found a deleted page, expected from: [/docs/FTC/Old-1] in the page that replaces it',
     )
   } finally {
     end()
-    said.mockRestore()
+    warn.mockRestore()
   }
 })
 
 it('files that the preview writes are ignored by Git', () => {
-  const written = OUTPUTS.flatMap(({ previewed = [] }) => previewed)
+  const written = OUTPUTS.flatMap(({ previewUrls = [] }) => previewUrls)
   const files = written.map((url) => `public${path.extname(url) === '' ? `${url}/file` : url}`)
   const all = [...files, 'schemas/file', '.next/file', 'next-env.d.ts']
   const ignored = execFileSync('git', ['check-ignore', '--no-index', ...all], { encoding: 'utf8' })

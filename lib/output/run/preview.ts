@@ -2,30 +2,30 @@ import { watch } from 'node:fs'
 import path from 'node:path'
 import { checkContent } from '../../content/checks/check-content'
 import { movedPages } from '../../content/pages/moved-pages'
-import { printProblem } from '../../content/problem'
+import { formatProblem } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
 import { searchOrigins } from '../host/search-origins'
 import { openPageStore, type PageStore } from '../pages/page-store'
 import { OUTPUTS } from './outputs'
 import { openSite } from './site'
 
-const WATCHED = ['pages', 'partials', 'data'] as const
-/** After an edit, since editors save in several steps. */
-const REST_MS = 500
+const WATCHED_FOLDERS = ['pages', 'partials', 'data'] as const
+/** Editors save in several steps. */
+const DEBOUNCE_MS = 500
 
 /**
- * Keeps the outputs of the preview in `public/`: writes them once, then again after each edit. Content errors are said
- * first and shown by the pages; until they are gone, an output stays as it was.
- * @param root folder of the project, which is also the working folder
- * @param whenIdle waits until nobody asks for a page; each page that is compiled for an output begins with it
- * @returns the function that ends it
+ * Writes the outputs of the preview to `public/`, and again after each edit. Content errors are reported here and on
+ * the pages; an output with errors stays as it was.
+ * @param root folder of the project; must be the working directory
+ * @param whenIdle resolves when no page is being requested; called before each page is compiled for an output
+ * @returns a function that stops it
  */
-export async function keepPreview(
+export async function watchOutputs(
   root: string,
   whenIdle = () => Promise.resolve(),
 ): Promise<() => void> {
   const { problems, reading } = await checkContent(root, siteConfig)
-  for (const problem of problems) console.warn(printProblem(problem))
+  for (const problem of problems) console.warn(formatProblem(problem))
   let before = reading
   const pageStore = openPageStore(root, { isPreview: true })
   const store: PageStore = {
@@ -40,12 +40,12 @@ export async function keepPreview(
     const site = await openSite({ root, folder: 'public', store, searchHosts, policy: '' })
     const moves = movedPages(root, before, site.reading)
     before = site.reading
-    for (const problem of moves) console.warn(printProblem(problem))
-    for (const output of OUTPUTS.filter(({ previewed = [] }) => previewed.length > 0))
+    for (const problem of moves) console.warn(formatProblem(problem))
+    for (const output of OUTPUTS.filter(({ previewUrls = [] }) => previewUrls.length > 0))
       try {
         await output.write(site)
       } catch (error) {
-        console.warn(`Not written (${output.name}): ${messageOf(error)}`)
+        console.warn(`Could not write the ${output.name}: ${messageOf(error)}`)
       }
   }
   let writing = Promise.resolve()
@@ -54,10 +54,10 @@ export async function keepPreview(
     writing = writing.then(write).catch((error) => console.warn(messageOf(error)))
   }
   writeNext()
-  const watchers = WATCHED.map((folder) =>
+  const watchers = WATCHED_FOLDERS.map((folder) =>
     watch(path.join(root, folder), { recursive: true }, () => {
       clearTimeout(timer)
-      timer = setTimeout(writeNext, REST_MS)
+      timer = setTimeout(writeNext, DEBOUNCE_MS)
     }),
   )
   return () => {

@@ -7,15 +7,15 @@ import type { PageStore } from '../pages/page-store'
 export type Site = {
   /** Folder of the project. */
   readonly root: string
-  /** Folder that is served: `out/` of a build, `public/` under a preview. */
+  /** Folder that is served: `out/` in a build, `public/` in a preview. */
   readonly folder: string
   readonly store: PageStore
   readonly reading: PageMapReading
-  /** The pages without drafts. */
+  /** All pages except drafts. */
   readonly published: readonly Page[]
-  /** Origins of the hosted search; none when search is embedded. */
+  /** Origins of the hosted search; empty when search is embedded. */
   readonly searchHosts: readonly string[]
-  /** The Content-Security-Policy of the pages; empty in a preview, which has none. */
+  /** The Content-Security-Policy of the pages; empty in a preview. */
   readonly policy: string
 }
 

@@ -12,7 +12,7 @@ import type { IndexedPage, IndexedSection, SearchIndex } from '../../search/sear
 import type { PageStore } from '../pages/page-store'
 
 /**
- * The file of the embedded search.
+ * The index of the embedded search, as JSON.
  * @param root folder of the project
  */
 export async function searchIndexFile(root: string, store: PageStore): Promise<string> {
@@ -29,7 +29,7 @@ export type SearchWords = {
   readonly destruction: Destruction
 }
 
-/** @param urls of all pages and sections, where they are known: other files may name no others */
+/** @param urls of all pages and sections, to check the URLs in the data; undefined to skip the check */
 export function readSearchWords(root: string, urls?: ReadonlySet<string>): SearchWords {
   return {
     synonyms: readSynonyms(root),
@@ -38,14 +38,14 @@ export function readSearchWords(root: string, urls?: ReadonlySet<string>): Searc
   }
 }
 
-/** @param records the one of a page itself before its others */
+/** @param records in page order; the record of a page comes before those of its sections */
 export function searchIndex(records: readonly SearchRecord[], words: SearchWords): SearchIndex {
   return { ...words, pages: groupBy(records, ({ page }) => page.route).map(indexedPage) }
 }
 
 function indexedPage(records: readonly [SearchRecord, ...SearchRecord[]]): IndexedPage {
   const { version: _, ...page } = records[0].page
-  // A section that is left and entered again stays one.
+  // Records of one section need not be adjacent.
   return { ...page, sections: groupBy(records, ({ anchor }) => anchor).map(indexedSection) }
 }
 
@@ -55,17 +55,17 @@ function indexedSection(
 ): IndexedSection {
   const [{ anchor, headings, isHeading }] = records
   const heading = isHeading ? (headings.at(-1) ?? '') : ''
-  // A section without a heading belongs to the last heading.
+  // A section without a heading is one level below the last heading.
   const level = isHeading ? headings.length : headings.length + 1
   const names = new Set(records.flatMap((record) => record.names))
   const passages = records.flatMap(({ isHeading, text }) =>
     isHeading || text === null ? [] : [text],
   )
-  const others = [...names].filter((name) => !heading.includes(name)).join(' ')
-  return [place === 0 ? 0 : level, anchor, heading, others, ...passages]
+  const otherNames = [...names].filter((name) => !heading.includes(name)).join(' ')
+  return [place === 0 ? 0 : level, anchor, heading, otherNames, ...passages]
 }
 
-/** Groups in the order of their first records. */
+/** Groups records, in the order of the first record of each group. */
 function groupBy(
   records: readonly SearchRecord[],
   keyOf: (record: SearchRecord) => string,
@@ -79,7 +79,7 @@ function groupBy(
   return [...groups.values()]
 }
 
-/** The search records of the whole site by page, in the order of their routes. */
+/** The search records of the whole site by source file, in the order of the routes. */
 export async function readSearchRecords(
   store: PageStore,
 ): Promise<Map<string, readonly SearchRecord[]>> {

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http'
 
-const MOST_BODY_BYTES = 5_000_000
+const MAX_BODY_BYTES = 5_000_000
 
-/** A message from the client. */
-export type Received = {
+/** A call from a client. */
+export type ReceivedCall = {
   readonly method: string
   readonly path: string
-  /** Path and query as they came. */
+  /** Path and query, unparsed. */
   readonly uri: string
   readonly query: Readonly<Record<string, string>>
   readonly contentType: string
   readonly body: string
 }
 
-/** A call that cannot be read. */
+/** A malformed call. */
 export class BadCall extends Error {
   constructor(
     readonly status: 400 | 413,
@@ -23,14 +23,14 @@ export class BadCall extends Error {
   }
 }
 
-/** @throws BadCall for a URL or a body that cannot be read */
-export async function readCall(request: IncomingMessage): Promise<Received> {
+/** @throws BadCall for an invalid URL or a body that is too large */
+export async function readCall(request: IncomingMessage): Promise<ReceivedCall> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {
     size += chunk.length
-    if (size > MOST_BODY_BYTES)
-      throw new BadCall(413, `The body is larger than ${MOST_BODY_BYTES} bytes.`)
+    if (size > MAX_BODY_BYTES)
+      throw new BadCall(413, `The body is larger than ${MAX_BODY_BYTES} bytes.`)
     chunks.push(Buffer.from(chunk))
   }
   const uri = request.url ?? '/'

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A key and a self-signed certificate that names another host; null without `openssl`. */
-export function newCertificate(): { key: Buffer; cert: Buffer } | null {
+/** Creates a key and a self-signed certificate for another host name; null if `openssl` is missing. */
+export function createCertificate(): { key: Buffer; cert: Buffer } | null {
   const folder = mkdtempSync(path.join(tmpdir(), 'stand-in-'))
   const key = path.join(folder, 'key.pem')
   const cert = path.join(folder, 'cert.pem')

@@ -1,4 +1,4 @@
-import type { Received } from './call'
+import type { ReceivedCall } from './call'
 import { failure, type ManagerResponse, serverRequest, success } from './reply'
 import { Schedule } from './schedule'
 import type { StandInData } from './stand-in-data'
@@ -7,9 +7,9 @@ type Method = StandInData['methods'][number]
 
 const XML_DECLARATION = /^\s*<\?xml[^>]*\?>\s*/
 
-/** State that the stand-in keeps between calls, and the effect of each method on it. */
+/** The state between calls, and the effect of each method on it. */
 export class ManagerState {
-  /** Documents that methods hand out to be edited and sent back, by the name of the method that reads them. */
+  /** Documents that clients read, edit, and send back, by the name of the method that reads them. */
   readonly documents = new Map<string, string>()
   schedule: Schedule
 
@@ -28,7 +28,7 @@ export class ManagerState {
     return new Schedule(this.now, template)
   }
 
-  /** Events come from the schedule; machines and everything else come from the reference. */
+  /** Reports an unknown event or machine. Events are in the schedule; the only machine is the one in the reference. */
   unknownIdentifier({
     EventID,
     MachineID,
@@ -40,8 +40,8 @@ export class ManagerState {
       : `No machine has the identifier ${MachineID}.`
   }
 
-  /** Does what a valid call asks for, where the reference says what that is. */
-  act(method: Method, call: Received, eventId: string): ManagerResponse {
+  /** Handles a valid call, as far as the reference defines its effect. */
+  handle(method: Method, call: ReceivedCall, eventId: string): ManagerResponse {
     switch (method.name) {
       case 'AddEvent':
         return this.#add(call)
@@ -67,7 +67,7 @@ export class ManagerState {
       case 'ExportEvents':
         return {
           ...success(call, `<EventsXML>${this.schedule.definitions()}</EventsXML>`),
-          note: 'The reference does not show an export: here, each event as AddEvent takes it.',
+          note: 'The reference does not show an export. The stand-in returns each event in the form that AddEvent accepts.',
         }
       case 'ImportEvents':
         return this.#import(call)
@@ -75,26 +75,26 @@ export class ManagerState {
     return this.#document(method, call) ?? this.#example(method, call, eventId)
   }
 
-  #add(call: Received): ManagerResponse {
+  #add(call: ReceivedCall): ManagerResponse {
     const conflict = call.query.AllowWarning === 'true' ? null : this.schedule.conflict(call.body)
     if (conflict !== null)
       return {
         ...failure(call, 409, conflict),
-        note: 'The reference does not define a conflict: here, two enabled events at one time that do not name different machines.',
+        note: 'The reference does not define a conflict. For the stand-in, two enabled events conflict when they overlap and do not name different machines.',
       }
     this.schedule.add(call.body)
     return success(call)
   }
 
-  #import(call: Received): ManagerResponse {
+  #import(call: ReceivedCall): ManagerResponse {
     const count = this.schedule.add(call.body)
     return {
       ...success(call),
-      note: `The reference does not show an export: here, ${count} Event elements of the body were added.`,
+      note: `The reference does not show an export. The stand-in added the ${count} Event elements of the body.`,
     }
   }
 
-  #conflicts(call: Received): ManagerResponse {
+  #conflicts(call: ReceivedCall): ManagerResponse {
     const identifiers = (call.query.EventIDs ?? '').split(',').map((id) => id.trim())
     const missing = identifiers.find((id) => this.schedule.get(id) === undefined)
     if (missing !== undefined) return failure(call, 400, `No event has the identifier ${missing}.`)
@@ -105,13 +105,13 @@ export class ManagerState {
     }
   }
 
-  /** Stores a document, or hands out one that was stored; undefined for a method that has none. */
-  #document(method: Method, call: Received): ManagerResponse | undefined {
+  /** Stores a document or returns a stored one; undefined for a method without a document. */
+  #document(method: Method, call: ReceivedCall): ManagerResponse | undefined {
     if (method.replaces !== undefined) {
       this.documents.set(method.replaces, withoutDeclaration(call.body))
       return {
         ...success(call),
-        note: `Stored: ${method.replaces} returns it until the stand-in stops.`,
+        note: `Stored. ${method.replaces} returns it until the stand-in stops.`,
       }
     }
     const document = this.documents.get(method.name)
@@ -121,19 +121,19 @@ export class ManagerState {
     return success(call, isWhole ? document : `<${element}>${document}</${element}>`)
   }
 
-  /** The example of the reference, about the event and the call that a client asked for. */
-  #example({ example }: Method, call: Received, eventId: string): ManagerResponse {
+  /** The example of the reference, with the identifier of the requested event and the details of the call. */
+  #example({ example }: Method, call: ReceivedCall, eventId: string): ManagerResponse {
     if (example === undefined)
       return {
         ...success(call),
-        note: 'Nothing was done: the stand-in keeps events and settings only.',
+        note: 'This call had no effect. The stand-in stores only events and settings.',
       }
     const { EventID = '' } = this.data.identifiers
-    const own = eventId === '' ? example : example.replaceAll(EventID, () => eventId)
+    const body = eventId === '' ? example : example.replaceAll(EventID, () => eventId)
     return {
       status: 200,
-      body: own.replace(/<ServerRequest\b[^>]*\/>/, () => serverRequest(call)),
-      note: 'This is the example of the reference.',
+      body: body.replace(/<ServerRequest\b[^>]*\/>/, () => serverRequest(call)),
+      note: 'This is the example from the reference.',
     }
   }
 

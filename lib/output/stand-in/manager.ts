@@ -6,35 +6,35 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { createServer } from 'node:https'
-import { BadCall, type Received, readCall } from './call'
-import { newCertificate } from './certificate'
+import { BadCall, type ReceivedCall, readCall } from './call'
+import { createCertificate } from './certificate'
 import { ManagerState } from './manager-state'
 import { failure, type ManagerResponse } from './reply'
 import type { StandInData } from './stand-in-data'
 
-/** Why the schema refuses a document; null when it is valid. */
+/** Returns why a document is invalid; null if it is valid. */
 type Validate = (xml: string, schema: string) => Promise<string | null>
 
-/** Header of a response that goes beyond the reference, with the reason. */
+/** Header that explains where a response goes beyond the reference. */
 const NOTE_HEADER = 'Stand-In-Note'
-/** More need minutes and gigabytes to check. */
-const MOST_ATTRIBUTES = 20_000
+/** More attributes would take minutes and gigabytes to validate. */
+const MAX_ATTRIBUTES = 20_000
 
 type StandInOptions = {
   readonly token: string
   readonly validate: Validate
-  /** Time of its clock in milliseconds, as if it were in UTC. */
+  /** Local time of the simulated clock, in milliseconds, as if it were UTC. */
   readonly now?: () => number
-  readonly onCall?: (call: Received) => void
+  readonly onCall?: (call: ReceivedCall) => void
 }
 
 /**
- * A stand-in for the Stream Manager: HTTPS with a certificate that no system trusts and that names another host, a
- * token, and a response to each method of the reference.
+ * A stand-in for the Stream Manager: HTTPS with an untrusted certificate for another host name, a token, and a
+ * response to each method of the reference.
  */
 export class StandInManager {
   readonly state: ManagerState
-  /** SHA-256 fingerprint of its certificate, as the clients take it; empty over HTTP. */
+  /** SHA-256 fingerprint of its certificate, in the form that the clients accept; empty over HTTP. */
   pin = ''
   #server: Server | undefined
 
@@ -46,12 +46,13 @@ export class StandInManager {
   }
 
   /**
-   * Starts it with a new certificate.
-   * @param port 0 for a free one
-   * @throws what the system says against the port
+   * Starts the server with a new certificate.
+   * @param port 0 for any free port
+   * @returns the port
+   * @throws the system error if the port cannot be used
    */
   async start(port = 0): Promise<number> {
-    const certificate = newCertificate()
+    const certificate = createCertificate()
     const listener = (request: IncomingMessage, response: ServerResponse): void => {
       void this.#answer(request, response)
     }
@@ -73,7 +74,7 @@ export class StandInManager {
     await new Promise((resolve) => this.#server?.close(resolve))
   }
 
-  /** Answers each call that comes, whatever is in it. A client that went away gets nothing. */
+  /** Responds to every call, even a malformed one, unless the client has disconnected. */
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { status, body, note, headers } = await this.#handle(request)
     if (response.destroyed) return
@@ -100,7 +101,7 @@ export class StandInManager {
     }
   }
 
-  async #respond(call: Received): Promise<ManagerResponse> {
+  async #respond(call: ReceivedCall): Promise<ManagerResponse> {
     const methods = this.data.methods
       .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)
       .filter(({ path }) => this.#pattern(path).test(call.path))
@@ -109,13 +110,17 @@ export class StandInManager {
     if (method.takesToken && call.query[this.data.tokenParameter] !== this.options.token)
       return {
         ...failure(call, 401, `${this.data.tokenParameter} is missing or wrong.`),
-        note: 'The reference names no status for a wrong token.',
+        note: 'The reference does not define a status for a wrong token.',
       }
     for (const { name, required, allowed } of method.parameters) {
       const value = call.query[name]
       if (required && !value) return failure(call, 400, `${name} is missing.`)
       if (value && allowed.length > 0 && !allowed.includes(value))
-        return failure(call, 400, `${name} is none of ${allowed.join(', ')}.`)
+        return failure(
+          call,
+          400,
+          `${name} is not valid: found "${value}", expected one of ${allowed.join(', ')}.`,
+        )
     }
     const identifiers = this.#pattern(method.path).exec(call.path)?.groups ?? {}
     const unknown = this.state.unknownIdentifier({ ...call.query, ...identifiers })
@@ -124,32 +129,32 @@ export class StandInManager {
       const reason = await this.#bodyFault(call, method.root)
       if (reason !== null) return failure(call, 400, reason)
     }
-    return this.state.act(method, call, identifiers.EventID ?? call.query.EventID ?? '')
+    return this.state.handle(method, call, identifiers.EventID ?? call.query.EventID ?? '')
   }
 
-  #unknown(call: Received, methods: StandInData['methods']): ManagerResponse {
+  #unknown(call: ReceivedCall, methods: StandInData['methods']): ManagerResponse {
     const verbs = methods.map(({ verb }) => verb)
     if (verbs.length === 0)
       return {
         ...failure(call, 404, `The reference has no path ${call.path}.`),
-        note: 'The reference names no status for an unknown path.',
+        note: 'The reference does not define a status for an unknown path.',
       }
     const named = methods.map(({ verb, name }) => `${verb} (${name})`).join(' or ')
     return {
-      ...failure(call, 405, `This path takes ${named}, not ${call.method}.`),
+      ...failure(call, 405, `This path accepts ${named}, not ${call.method}.`),
       headers: { Allow: verbs.join(', ') },
-      note: 'The reference names no status for a wrong verb.',
+      note: 'The reference does not define a status for a wrong HTTP method.',
     }
   }
 
-  /** Why a body is not what its method takes; null when it is. @param root name of the element that it must be */
-  async #bodyFault({ contentType, body }: Received, root: string): Promise<string | null> {
+  /** Returns why a body is invalid; null if it is valid. @param root expected name of the root element */
+  async #bodyFault({ contentType, body }: ReceivedCall, root: string): Promise<string | null> {
     const { mediaType, schema } = this.data
     if (!contentType.startsWith(mediaType))
-      return `The body is ${contentType || 'of no type'}, not ${mediaType}.`
-    if (body.trim() === '') return 'The body is empty. It needs the XML.'
-    if (body.split('=').length > MOST_ATTRIBUTES)
-      return `The body has more than ${MOST_ATTRIBUTES} attributes.`
+      return `The content type of the body is ${contentType || 'missing'}. Expected ${mediaType}.`
+    if (body.trim() === '') return 'The body is empty. Expected XML.'
+    if (body.split('=').length > MAX_ATTRIBUTES)
+      return `The body has more than ${MAX_ATTRIBUTES} attributes.`
     const reason = await this.options.validate(body, schema)
     if (reason !== null) return reason
     const found = rootOf(body)
@@ -163,7 +168,7 @@ export class StandInManager {
   }
 }
 
-/** The clock of this machine, as if it were in UTC. */
+/** Local time of this machine, as if it were UTC. */
 export function wallClock(): number {
   return Date.now() - new Date().getTimezoneOffset() * 60_000
 }
@@ -172,7 +177,7 @@ function fingerprint(certificate: Buffer): string {
   return new X509Certificate(certificate).fingerprint256.replaceAll(':', '').toLowerCase()
 }
 
-/** Name of the outermost element of XML that is valid. */
+/** Name of the root element of valid XML. */
 function rootOf(xml: string): string {
   return /<([A-Za-z_][\w.:-]*)/.exec(xml.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>/g, ''))?.[1] ?? ''
 }

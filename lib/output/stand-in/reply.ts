@@ -1,14 +1,14 @@
-import type { Received } from './call'
+import type { ReceivedCall } from './call'
 
 export type ManagerResponse = {
   readonly status: number
   readonly body: string
-  /** Facts about this response that the reference leaves open. */
+  /** How this response goes beyond the reference. */
   readonly note?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
-type Request = Pick<Received, 'method' | 'uri'>
+type Request = Pick<ReceivedCall, 'method' | 'uri'>
 
 export function success(call: Request, content = ''): ManagerResponse {
   return { status: 200, body: `<Content>${log(call)}${content}</Content>` }
@@ -23,12 +23,12 @@ function log(call: Request, errors = ''): string {
   return `<Status>${serverRequest(call)}${errors}</Status>`
 }
 
-/** The element in which a response repeats the call. */
+/** The element that repeats the call in a response. */
 export function serverRequest({ method, uri }: Request): string {
   return `<ServerRequest Verb="${escapeXml(method.toLowerCase())}" Uri="${escapeXml(uri)}" />`
 }
 
-/** Text for an attribute, without the characters that XML cannot hold. */
+/** Escapes text for an attribute and replaces characters that are not allowed in XML. */
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '?')

@@ -1,24 +1,23 @@
-/** Milliseconds of a day. */
 const DAY = 86_400_000
 const MINUTE = 60_000
-/** How long before its start an instance gets a machine and prepares. */
+/** Time before its start at which an instance gets a machine, and at which it starts to prepare. */
 const ASSIGNED_BEFORE = 5 * MINUTE
 const PREPARING_BEFORE = MINUTE
-/** Days that two series are compared for: both repeat every week. */
+/** Period in which two series are compared. Series repeat weekly. */
 const COMPARED_DAYS = 15
 
-/** When an event is on air, by the clock of the manager, in milliseconds. */
+/** When an event is on air, in milliseconds of the manager's clock. */
 export type RunTimes = {
   readonly start: number
   /** Infinity for an event without an end. */
   readonly length: number
-  /** Days of the week on which it starts again, from Sunday; none for an event that runs once. */
+  /** Days on which a series runs (0 = Sunday); empty for an event that runs once. */
   readonly weekdays: readonly number[]
-  /** Nothing starts after this. */
+  /** Latest possible start of a run. */
   readonly last: number
 }
 
-/** Reads attributes of an event; null when it has no times. */
+/** Reads the run times from the attributes of an event; null if it has none. */
 export function runTimes(attribute: (name: string) => string): RunTimes | null {
   const start = timeOf(attribute('StartStreamingDate'), attribute('StartStreamingTime'))
   const stop = timeOf(attribute('StopStreamingDate'), attribute('StopStreamingTime'))
@@ -27,7 +26,7 @@ export function runTimes(attribute: (name: string) => string): RunTimes | null {
   if (attribute('UnlimitedDuration') === '1')
     return { start, length: Infinity, weekdays: [], last: start }
   if (Number.isNaN(stop)) return null
-  // A series whose stop is days after its start ends there; each run ends at the time of day of the stop.
+  // A stop more than a day after the start ends the series; its time of day ends each run.
   const isSeries = weekdays.length > 0 && stop - start > DAY
   const length =
     isSeries || stop <= start ? (((stop - start) % DAY) + DAY) % DAY || DAY : stop - start
@@ -35,7 +34,7 @@ export function runTimes(attribute: (name: string) => string): RunTimes | null {
   return { start, length, weekdays, last }
 }
 
-/** The first time when both are on air; null if there is none. */
+/** The first period in which both events are on air; null if there is none. */
 export function overlap(a: RunTimes, b: RunTimes): { start: number; stop: number } | null {
   const begin = Math.max(a.start, b.start) - DAY
   const runs = runsBetween(a, begin, begin + COMPARED_DAYS * DAY)
@@ -57,7 +56,7 @@ export function stageAt(
   return { stage: now >= start - PREPARING_BEFORE ? 'Preparing' : 'Assigned', start }
 }
 
-/** Starts of the runs that are on air at some point in a period. */
+/** Start times of the runs that overlap a period. */
 function runsBetween(times: RunTimes, from: number, to: number): number[] {
   const { start, length, weekdays, last } = times
   if (weekdays.length === 0) return start <= to && start + length > from ? [start] : []
@@ -74,13 +73,13 @@ function weekdaysOf(frequency: string, mask: number): number[] {
   return frequency === 'Weekly' ? days.filter((day) => Math.floor(mask / 2 ** day) % 2 === 1) : []
 }
 
-/** A date and a time of day as the clock of the manager shows them; NaN for what is none. */
+/** Parses a date and a time of the manager's clock; NaN if invalid. */
 export function timeOf(date: string, time: string): number {
   return Date.parse(`${date.trim().replaceAll('/', '-')}T${time.trim() || '00:00:00'}Z`)
 }
 
-/** In the form of the API: `2027/09/06 18:55:00`. */
-export function printTime(time: number): string {
+/** Formats a time as in the API: `2027/09/06 18:55:00`. */
+export function formatTime(time: number): string {
   return Number.isFinite(time)
     ? new Date(time).toISOString().slice(0, 19).replace('T', ' ').replaceAll('-', '/')
     : ''

@@ -6,22 +6,22 @@ import { parseArgs } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
 import type { validateXML } from 'xmllint-wasm'
 import { StandInManager, wallClock } from './manager'
-import { printTime, timeOf } from './run-times'
+import { formatTime, timeOf } from './run-times'
 import type { StandInData } from './stand-in-data'
 
 const TOKEN = 'test-token'
 
 const USAGE = `Usage: node stand-in.mjs [options] [port]
 
-  --now "2027/09/06 18:50:00"   Time of its clock at the start; without it, that of this machine
-  --speed 60                    Seconds of its clock in one second; without it, 1
-  --help                        Prints this`
+  --now "2027/09/06 18:50:00"   Start time of the simulated clock (default: the time of this machine)
+  --speed 60                    Simulated seconds per second (default: 1)
+  --help                        Show this help`
 
 type Settings = { readonly port: number; readonly now: number; readonly speed: number }
 
 /**
- * Starts the stand-in from one file, `node stand-in.mjs`, until it is stopped.
- * @param packed files of the XML validator, compressed, in base64: it reads them from a folder
+ * Entry point of `node stand-in.mjs`.
+ * @param packed files of the XML validator, which it reads from disk; compressed, in base64
  */
 export async function runStandIn(
   data: StandInData,
@@ -46,25 +46,27 @@ export async function runStandIn(
   try {
     const port = await manager.start(settings.port)
     const scheme = manager.pin === '' ? 'http' : 'https'
-    console.log(`Stand-in for the ${data.service.name}; nothing is stored. Stop it with Ctrl+C.`)
+    console.log(
+      `Stand-in for the ${data.service.name}. Data is lost when it stops. Press Ctrl+C to stop.`,
+    )
     console.log(`Base URL:  ${scheme}://127.0.0.1:${port}${data.service.basePath}`)
     console.log(`API token: ${TOKEN}`)
     console.log(
-      `Clock:     ${printTime(settings.now)}${settings.speed === 1 ? '' : `, ${settings.speed} times as fast`}`,
+      `Clock:     ${formatTime(settings.now)}${settings.speed === 1 ? '' : `, ${settings.speed} times as fast`}`,
     )
     console.log(
       manager.pin === ''
-        ? 'There is no openssl to make a certificate, so this is plain HTTP: write http:// in the samples of curl. The client files need HTTPS.'
+        ? 'Found no openssl to create a certificate, so this server uses HTTP. Use http:// in the curl samples. The client files need HTTPS.'
         : `Pin:       ${manager.pin}`,
     )
   } catch (error) {
     console.error(`Port ${settings.port}: ${error instanceof Error ? error.message : error}`)
-    console.error('Start it with another port: node stand-in.mjs 9758')
+    console.error('Choose another port: node stand-in.mjs 9758')
     process.exit(1)
   }
 }
 
-/** Options of the command line, or a text to print instead of starting. */
+/** Parses the command line. Returns the settings, or help or errors as text. */
 export function readSettings(args: readonly string[], port: number): Settings | string {
   const options = {
     now: { type: 'string' },
@@ -87,7 +89,7 @@ export function readSettings(args: readonly string[], port: number): Settings | 
       Number.isNaN(settings.now) &&
         `--now: found "${values.now}", expected a time such as "2027/09/06 18:50:00"`,
       !(settings.speed > 0 && settings.speed <= 100_000) &&
-        `--speed: found "${values.speed}", expected a number above 0, at most 100000`,
+        `--speed: found "${values.speed}", expected a number above 0 and up to 100000`,
     ].filter((fault) => fault !== false)
     return faults.length === 0 ? settings : [...faults, '', USAGE].join('\n')
   } catch (error) {
@@ -95,7 +97,7 @@ export function readSettings(args: readonly string[], port: number): Settings | 
   }
 }
 
-/** Says why a schema refuses a document, in the words of xmllint; null when it is valid. */
+/** Returns a function that reports xmllint's first error; null for a valid document. */
 export function validator(validate: typeof validateXML) {
   return async (contents: string, schema: string): Promise<string | null> => {
     const { valid, errors } = await validate({ xml: { fileName: 'body.xml', contents }, schema })

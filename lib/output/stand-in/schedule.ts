@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { overlap, printTime, type RunTimes, runTimes, stageAt } from './run-times'
+import { formatTime, overlap, type RunTimes, runTimes, stageAt } from './run-times'
 
-/** An event, or each of several, in XML that the schema has found valid. */
+/** The events in XML that is valid against the schema. */
 const EVENTS = /<Event\b(?:[^"'>]|"[^"]*"|'[^']*')*?(?:\/>|>[\s\S]*?<\/Event>)/g
 
 type StoredEvent = {
   readonly xml: string
   readonly instance: string
-  /** The last command, which holds until the next run. */
+  /** The last command, in effect until the next run. */
   readonly command: { readonly name: string; readonly at: number } | null
 }
 
-/** The events of a manager, by their identifiers, and what they do at the time of its clock. */
+/** The events of a manager by identifier, and their state at the time of its clock. */
 export class Schedule {
   readonly #events = new Map<string, StoredEvent>()
 
   constructor(
     /** Time of the manager's clock in milliseconds. */
     private readonly now: () => number,
-    /** An instance of the reference, whose values are replaced. */
+    /** An instance from the reference, whose values are replaced. */
     private readonly template: string,
   ) {}
 
-  /** Adds each event of a document. @returns how many there were */
+  /** Adds each event of a document. @returns number of events */
   add(xml: string): number {
     const events = eventsOf(xml)
     for (const event of events) this.put(randomUUID(), event)
@@ -30,20 +30,20 @@ export class Schedule {
   }
 
   put(identifier: string, event: string): void {
-    const own = event
+    const definition = event
       .replace(/^(<Event\b(?:[^"'>]|"[^"]*"|'[^']*')*?)\s+Identifier="[^"]*"/, '$1')
       .replace(/\s*<Instance>[\s\S]*?<\/Instance>/g, '')
     const instance = this.#events.get(identifier)?.instance ?? randomUUID()
-    const xml = own.replace('<Event', `<Event Identifier="${identifier}"`)
+    const xml = definition.replace('<Event', `<Event Identifier="${identifier}"`)
     this.#events.set(identifier, { xml, instance, command: null })
   }
 
-  /** As it was put, without its instance. */
+  /** The XML of an event, without its instance. */
   get(identifier: string): string | undefined {
     return this.#events.get(identifier)?.xml
   }
 
-  /** With its instance. */
+  /** The XML of an event, with its instance. */
   details(identifier: string): string {
     const { xml = '' } = this.#events.get(identifier) ?? {}
     const instance = this.instance(identifier)
@@ -52,7 +52,7 @@ export class Schedule {
       : xml.replace(/^<Event\b(?:[^"'>]|"[^"]*"|'[^']*')*>/, (head) => `${head}${instance}`)
   }
 
-  /** Each event as it was put, without identifiers and instances. */
+  /** The XML of all events, without identifiers and instances. */
   definitions(): string {
     return [...this.#events.values()]
       .map(({ xml }) => xml.replace(/ Identifier="[^"]*"/, ''))
@@ -63,7 +63,7 @@ export class Schedule {
     this.#events.delete(identifier)
   }
 
-  /** An entry for each event. @param status state of its instance; empty for all events */
+  /** The list of events. @param status only events whose instance has this status; empty for all events */
   list(status = ''): string {
     return [...this.#events.keys()]
       .filter((identifier) => status === '' || this.#stage(identifier).stage === status)
@@ -84,8 +84,8 @@ export class Schedule {
       CurrentStatus: stage,
       LiveState: 'Good',
       DBValue: isStreaming ? '-18' : '-90',
-      StartStreamingDateTime: isStreaming ? printTime(start) : '',
-      StopStreamingDateTime: printTime(stop),
+      StartStreamingDateTime: isStreaming ? formatTime(start) : '',
+      StopStreamingDateTime: formatTime(stop),
     }
     return this.template.replace(
       /<(\w+)>[^<]*<\/\1>/g,
@@ -94,14 +94,14 @@ export class Schedule {
     )
   }
 
-  /** Starts or stops an event by hand, until its next run. */
+  /** Starts or stops an event manually, until its next run. */
   control(identifier: string, name: string): void {
     const event = this.#events.get(identifier)
     if (event !== undefined)
       this.#events.set(identifier, { ...event, command: { name, at: this.now() } })
   }
 
-  /** Why events of a document cannot be added: the first that overlaps; null without any. */
+  /** Describes the first overlap between the events of a document and the schedule; null if there is none. */
   conflict(xml: string): string | null {
     for (const event of eventsOf(xml))
       for (const { xml: other } of this.#events.values()) {
@@ -112,7 +112,7 @@ export class Schedule {
     return null
   }
 
-  /** Pairs of events that overlap. */
+  /** Describes each pair of events that overlap. */
   conflictsAmong(identifiers: readonly string[]): string[] {
     return identifiers.flatMap((a, index) =>
       identifiers.slice(index + 1).flatMap((b) => {
@@ -132,7 +132,7 @@ export class Schedule {
         : stageAt(times, now)
     const start = planned.start ?? now
     const stop = planned.start === null ? NaN : start + (times?.length ?? 0)
-    // A run that began after the command makes it void.
+    // A run that starts after the command cancels it.
     if (command === null || (planned.start !== null && planned.start > command.at && now >= start))
       return { stage: planned.stage, start, stop }
     if (command.name === 'Start') return { stage: 'Streaming', start: command.at, stop }
@@ -144,7 +144,7 @@ function eventsOf(xml: string): string[] {
   return [...xml.matchAll(EVENTS)].map(([event]) => event)
 }
 
-/** An attribute of the first tag, empty without it. */
+/** An attribute of the first tag; empty if missing. */
 function attributeOf(xml: string, name: string): string {
   const [head = ''] = /^<Event\b(?:[^"'>]|"[^"]*"|'[^']*')*>/.exec(xml) ?? []
   const [, double, single] =
@@ -161,17 +161,17 @@ function timesOf(xml: string): RunTimes | null {
   return runTimes((name) => attributeOf(xml, name))
 }
 
-/** The period when two events use the same machine; null if there is none. Disabled events use no machine. */
+/** The period in which two enabled events may use the same machine, as text; null if there is none. */
 function overlapOf(a: string, b: string): string | null {
   if ([a, b].some((xml) => attributeOf(xml, 'IsEnabled') === '0')) return null
-  const [machine, second] = [a, b].map((xml) =>
+  const [machineA, machineB] = [a, b].map((xml) =>
     attributeOf(xml, 'AssignToSpecificMachineIdentifierPrimary'),
   )
-  if (machine && second && machine !== second) return null
-  const [times, others] = [timesOf(a), timesOf(b)]
-  const shared = times === null || others === null ? null : overlap(times, others)
+  if (machineA && machineB && machineA !== machineB) return null
+  const [timesA, timesB] = [timesOf(a), timesOf(b)]
+  const shared = timesA === null || timesB === null ? null : overlap(timesA, timesB)
   if (shared === null) return null
   return Number.isFinite(shared.stop)
-    ? `${printTime(shared.start)} to ${printTime(shared.stop)}`
-    : `from ${printTime(shared.start)} on`
+    ? `${formatTime(shared.start)} to ${formatTime(shared.stop)}`
+    : `from ${formatTime(shared.start)} on`
 }

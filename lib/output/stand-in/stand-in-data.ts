@@ -14,7 +14,7 @@ export function standInData(api: StreamApi) {
     mediaType: messages.mediaType,
     charset: messages.charset,
     tokenParameter: authentication.parameter,
-    /** Identifiers that the examples of the reference use, by the name of their parameter. */
+    /** Identifiers in the examples of the reference, by parameter name. */
     identifiers: Object.fromEntries(placeholders.map(({ name, example }) => [name, example])),
     schema,
     methods: api.methods.map(({ name, verb, path, takesToken, parameters, ...method }) => ({
@@ -30,13 +30,13 @@ export function standInData(api: StreamApi) {
           allowed: allowedComplete ? allowed : [],
         })),
       takesBody: method.requestBody !== undefined,
-      /** Root of its body, empty without one. */
+      /** Root element of its request body; empty without a body. */
       root: method.requestBody?.tree.element ?? '',
-      /** The method whose response holds what this one takes. */
+      /** The method that returns the document that this method replaces. */
       replaces: method.requestBody?.document?.readHere
         ? method.requestBody.document.from
         : undefined,
-      /** The first element of its response, beside the log of the call. */
+      /** The first element of its response, apart from the call log. */
       element: method.responses.find(({ status }) => status === '200')?.content?.[0]?.element,
       example: method.responses.find(({ status }) => status === '200')?.example,
     })),

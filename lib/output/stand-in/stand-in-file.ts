@@ -21,7 +21,7 @@ export async function standInFile(root: string, api: StreamApi): Promise<Map<str
     contents: `import { runStandIn } from './run'
 await runStandIn(${data}, ${JSON.stringify(Object.fromEntries(packed))})`,
     folder: 'lib/output/stand-in',
-    summary: 'Plays a Stream Manager, to try its API on. Start it with: node stand-in.mjs',
+    summary: 'A stand-in for a Stream Manager, for API tests. Start it with: node stand-in.mjs',
     packed: [VALIDATOR],
   })
   return new Map([[STAND_IN_URL, program]])

@@ -11,7 +11,7 @@ import type { KnownOutput } from '../../content/symptoms/match-output'
 import type { PageStore } from '../pages/page-store'
 import { readSearchRecords } from '../search/search-index-file'
 
-/** URL of the file below the site's root, with what it holds. */
+/** The file of known outputs, as JSON. */
 export async function knownOutputsFile(
   root: string,
   store: PageStore,
@@ -21,8 +21,8 @@ export async function knownOutputsFile(
 }
 
 /**
- * Known outputs that the field for errors and logs compares lines with: the listed ones and each failed API call.
- * @throws ProblemError with every listed row that is on no page
+ * Known outputs for the field for errors and logs: the entries of the data file, and each failed API call.
+ * @throws ProblemError with every entry whose row is not on its page
  */
 export async function knownOutputs(
   root: string,
@@ -54,7 +54,7 @@ export async function knownOutputs(
   return rows.filter((row) => typeof row !== 'string')
 }
 
-/** The URLs of a row: `*` becomes each product that has the page. */
+/** The URLs of a row: `*` stands for each product that has the page. */
 function rowsOf(row: string, routes: readonly string[]): string[] {
   const [before = '', after] = row.split('*')
   if (after === undefined) return [row]
@@ -68,7 +68,7 @@ function rowsOf(row: string, routes: readonly string[]): string[] {
   return found.length === 0 ? [row] : found.map((route) => `${route}#${anchor}`)
 }
 
-/** The row itself or, if the page collects rows from guides, the original row in its guide. */
+/** The record of a row. On a page that collects rows from guides, the record is in the guide. */
 function recordOf(records: readonly SearchRecord[], route: string, anchor: string) {
   const [, , product] = route.split('/')
   const rows = records.filter((record) => record.anchor === anchor && !record.isHeading)
@@ -78,13 +78,13 @@ function recordOf(records: readonly SearchRecord[], route: string, anchor: strin
   )
 }
 
-/** The last cell of a row gives the solution, and the cell before it the cause. */
+/** The last cell of a row is the solution; the cell before it is the cause. */
 function rowText({ text, page }: SearchRecord) {
   const [action = '', cause = '', symptom = ''] = text?.split(CELL_SEPARATOR).reverse() ?? []
   return { product: page.product, symptom, cause: cause === '–' ? null : cause, action }
 }
 
-/** A status is meaningful only with its request: in the log of the manager, a log of requests, or a command. */
+/** Error statuses of the API. A status counts only near its request, in a log or a command. */
 function failedCalls({ common, methods }: StreamApi): KnownOutputEntry[] {
   return methods.flatMap(({ name, verb, path, responses }) =>
     responses
@@ -107,6 +107,6 @@ function noRow(row: string): Problem {
     file: KNOWN_OUTPUTS_SOURCE,
     field: 'row',
     found: row,
-    expected: 'the URL of a row on the page',
+    expected: 'the URL of a row on a page',
   }
 }

@@ -13,11 +13,11 @@ type Compiler = {
   }
 }
 
-/** A webpack plugin that notes which packages the bundle of the browser has code of. */
-export function notePackages(root: string) {
+/** A webpack plugin that records the packages in the browser bundle. */
+export function recordPackages(root: string) {
   return {
     apply({ hooks }: Compiler): void {
-      hooks.afterEmit.tap('notePackages', ({ modules }) => {
+      hooks.afterEmit.tap('recordPackages', ({ modules }) => {
         const file = path.join(root, FILE)
         mkdirSync(path.dirname(file), { recursive: true })
         writeFileSync(file, JSON.stringify(packagesOf(resourcesOf(modules))))
@@ -26,12 +26,12 @@ export function notePackages(root: string) {
   }
 }
 
-/** @returns names of the packages, sorted */
-export function bundledPackages(root: string): string[] {
+/** Names of the recorded packages, sorted. */
+export function readBundledPackages(root: string): string[] {
   return JSON.parse(readFileSync(path.join(root, FILE), 'utf8'))
 }
 
-/** Files of modules, and of those that webpack has joined into one. */
+/** Files of modules, including modules that webpack has concatenated. */
 function resourcesOf(modules: Iterable<Module>): string[] {
   return [...modules].flatMap(({ resource, modules: inner }) => [
     ...(resource === undefined ? [] : [resource]),

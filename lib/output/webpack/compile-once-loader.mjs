@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The page's options, which Nextra writes as JSON on a line of their own, up to the time of the last commit. */
+/** Start of the page options, which Nextra writes as one line of JSON, through the time of the last commit. */
 const COMMIT_TIME = /^(\s*\{"filePath":.*),"timestamp":\d+/m
 
 /**
- * Webpack loader of a build's pages, after Nextra's: the process that makes the server's bundle leaves what Nextra made
- * of each page for the next one, which makes the browser's. The same commit must give the same files in every clone: the
- * time of the commit, which no page shows and a shallow clone lacks, and the folder of the checkout are not in the result.
+ * Webpack loader for pages in a build, after Nextra's. The process for the server bundle stores each compiled page for
+ * the process for the browser bundle. The same commit must give the same files in every clone, so the loader removes
+ * the folder of the checkout and the time of the commit, which no page shows and a shallow clone lacks.
  */
 export default function compileOnceLoader(source) {
   const root = this.rootContext.replaceAll('\\', '/')
@@ -23,7 +23,7 @@ export default function compileOnceLoader(source) {
   return result
 }
 
-/** Returning something, it skips the loaders that come before, Nextra's among them. */
+/** A return value skips the other loaders of the page, including Nextra's. */
 export function pitch() {
   const file = fileOf(this)
   if (!this.getOptions().isServer && existsSync(file)) return readFileSync(file, 'utf8')

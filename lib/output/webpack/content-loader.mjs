@@ -1,9 +1,9 @@
-/** Webpack loader of a preview's pages: names the folders that they are made from, also those of a page with a mistake. */
+/** Webpack loader for pages in a preview. Declares the content folders that pages depend on, even if compiling fails. */
 export default function contentLoader(source) {
   return source
 }
 
-/** Runs before all other loaders of the page. */
+/** Webpack calls this before any other loader of the page. */
 export function pitch() {
   for (const folder of this.getOptions().folders) this.addContextDependency(folder)
 }

@@ -5,11 +5,11 @@ import { type InlineOptions, inlineOptions } from '../../content/settings/inline
 import { siteConfig } from '../../content/settings/site-config'
 import { contentSecurityPolicy } from '../host/content-security-policy'
 
-/** No newer than what the scripts of Next need. */
+/** Inline scripts must run in every browser that Next's scripts support. */
 const TARGET = 'es2020'
 
 /**
- * The inline scripts of pages, and the policy that allows them.
+ * The inline scripts of pages, and the Content-Security-Policy that allows them.
  * @param root folder of the project
  * @param searchHosts origins of the hosted search
  */
@@ -19,9 +19,8 @@ export async function inlineCode(root: string, searchHosts: readonly string[]) {
 }
 
 /**
- * Bundles the scripts that are inline in every page.
  * @param root folder of the project
- * @throws what esbuild says, with file and line
+ * @throws the errors of esbuild, with file and line
  */
 export async function bundleInlineScripts(root: string, options: InlineOptions) {
   const define = Object.fromEntries(
@@ -39,7 +38,7 @@ export async function bundleInlineScripts(root: string, options: InlineOptions) 
       target: TARGET,
       define: { ...define, IS_NOT_FOUND: String(isNotFound) },
       minify: true,
-      // Without the project's own settings, which would write "use strict" before each.
+      // The project's tsconfig would add "use strict" to each script.
       tsconfigRaw: {},
     })
     return outputFiles.map(({ text }) => text.trim()).join('')

@@ -2,14 +2,14 @@ import path from 'node:path'
 import { isRecord } from '../../content/records'
 import type { WebpackConfig } from './webpack-types'
 
-/** Ends the pattern of Nextra's rule. */
+/** Part of the pattern in Nextra's rule. */
 const APP_FILE = '_app\\.'
 
 /**
- * Has a preview compile its pages again when anything changes that they can be made from; what has not changed is kept.
+ * Makes a preview recompile pages when content changes.
  * @param root folder of the project
  */
-export function followContent(config: WebpackConfig, root: string): void {
+export function watchContent(config: WebpackConfig, root: string): void {
   config.module.rules.push({
     test: /\.mdx?$/,
     enforce: 'post',
@@ -19,22 +19,22 @@ export function followContent(config: WebpackConfig, root: string): void {
 }
 
 /**
- * Lets Next compile its own `_app`, which Nextra refuses: the preview needs it for the page that shows a mistake where no
- * page was before.
- * @throws when Nextra has no such rule
+ * Lets Next compile its own `_app`, which Nextra's rule rejects. A preview needs it for the error page at a URL that
+ * had no page before.
+ * @throws if Nextra's rule has changed
  */
-export function leaveOutNextApp({ module }: WebpackConfig): void {
+export function excludeNextApp({ module }: WebpackConfig): void {
   const rule = module.rules.find(({ test }) => test?.source?.includes(APP_FILE))
   if (rule === undefined)
     throw new Error(
-      'preview: found no rule of Nextra for _app, expected that of Nextra 3.3.1: change page-rules.ts',
+      'preview: found no webpack rule for _app, expected it as in Nextra 3.3.1. Update lib/output/webpack/page-rules.ts.',
     )
   Object.assign(rule, { exclude: /node_modules/ })
 }
 
 /**
- * Lets a build compile each page once for both bundles.
- * @throws when Nextra has no such rule
+ * Makes a build compile each page once for both bundles.
+ * @throws if Nextra's rule has changed
  */
 export function compileOnce({ module }: WebpackConfig, root: string, isServer: boolean): void {
   const { use, index } = pageLoaders(module)
@@ -44,10 +44,10 @@ export function compileOnce({ module }: WebpackConfig, root: string, isServer: b
 }
 
 /**
- * Has a page of the preview with a mistake fail alone.
- * @throws when Nextra has no such rule
+ * Keeps the error of a faulty page on that page in a preview.
+ * @throws if Nextra's rule has changed
  */
-export function failAlone({ module }: WebpackConfig, root: string): void {
+export function isolateFaultyPages({ module }: WebpackConfig, root: string): void {
   const { use, index } = pageLoaders(module)
   use[index] = { ...use[index], loader: path.join(root, 'lib/output/webpack/page-loader.mjs') }
 }
@@ -59,7 +59,7 @@ function pageLoaders({ rules }: WebpackConfig['module']) {
     .find((loaders) => loaders.some(isPageLoader))
   if (use === undefined)
     throw new Error(
-      'found no rule of Nextra for pages, expected that of Nextra 3.3.1: change page-rules.ts',
+      'found no webpack rule for pages, expected it as in Nextra 3.3.1. Update lib/output/webpack/page-rules.ts.',
     )
   return { use, index: use.findIndex(isPageLoader) }
 }

@@ -8,15 +8,15 @@ import { siteUrlOverride } from '../../site/environment'
 import { searchOrigins } from '../host/search-origins'
 import { hashCompileCode } from '../inputs/input-hash'
 import { openPageStore } from '../pages/page-store'
-import { notePackages } from './bundled-packages'
+import { recordPackages } from './bundled-packages'
 import { inlineCode } from './inline-scripts'
-import { compileOnce, failAlone, followContent, leaveOutNextApp } from './page-rules'
+import { compileOnce, excludeNextApp, isolateFaultyPages, watchContent } from './page-rules'
 import type { WebpackConfig } from './webpack-types'
 
-/** Hexadecimal digits. */
+/** Number of hexadecimal digits. */
 const BUILD_ID_LENGTH = 12
 
-/** Replaces Nextra's image component, which adds 11 KB to each page; `mdx-components.tsx` has its own. */
+/** Dependencies of Nextra's image component, which would add 11 KB to each page. `mdx-components.tsx` replaces it. */
 const UNUSED_PACKAGES = { 'next/image': false, 'react-medium-image-zoom': false }
 
 export type SiteBuildOptions = {
@@ -36,11 +36,11 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       theme: './components/layout/chrome/SiteLayout.tsx',
       themeConfig: './theme.config.tsx',
       mdxOptions: mdxPlugins({ ...store.context, emptiesDrafts: !isPreview }),
-      // The compile steps do these.
+      // The compile steps replace these features.
       search: false,
       codeHighlight: false,
       staticImage: false,
-      // Pages hold their own branch of it.
+      // Each page contains only its branch of the page map.
       transformPageMap: () => [],
     },
     nextOptions: {
@@ -53,7 +53,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       images: { unoptimized: true },
       experimental: {
         clientRouterFilter: false,
-        // Each bundle has a process of its own, which takes two thirds of the memory.
+        // One process per bundle, which needs a third less memory.
         webpackBuildWorker: true,
       },
       env: {
@@ -67,9 +67,9 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         INLINE_NOT_FOUND_SCRIPT: scripts.notFound,
         INLINE_START_SCRIPT: scripts.start,
       },
-      // `npm run check` reports them.
+      // `npm run check` reports type errors.
       typescript: { ignoreBuildErrors: true },
-      // Every page names it: it changes with the code, not with another page's text.
+      // Every page contains the build id, so it must not change with the text of another page.
       generateBuildId: () => codeHash.slice(0, BUILD_ID_LENGTH),
       async exportPathMap(pages: Readonly<Record<string, object>>) {
         const reading = await store.pageMap()
@@ -77,20 +77,20 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         const routes = new Set(drafts.map(({ route }) => route))
         return Object.fromEntries(Object.entries(pages).filter(([route]) => !routes.has(route)))
       },
-      // An export has no server whose files would have to be found.
+      // An export has no server files to trace.
       outputFileTracingExcludes: { '*': ['**'] },
       webpack(config: WebpackConfig, { isServer }: { readonly isServer: boolean }): WebpackConfig {
         Object.assign(config.resolve.alias, UNUSED_PACKAGES)
         if (isPreview) {
-          followContent(config, root)
-          failAlone(config, root)
-          leaveOutNextApp(config)
-          // On disk it would outlive changes of our code, which webpack does not see.
+          watchContent(config, root)
+          isolateFaultyPages(config, root)
+          excludeNextApp(config)
+          // A cache on disk would not notice changes in the compile steps.
           config.cache = { type: 'memory' }
         } else {
           config.cache = false
           compileOnce(config, root, isServer)
-          if (!isServer) config.plugins.push(notePackages(root))
+          if (!isServer) config.plugins.push(recordPackages(root))
         }
         return config
       },

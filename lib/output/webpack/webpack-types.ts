@@ -1,4 +1,4 @@
-/** A rule of webpack, which Next brings without types. */
+/** A webpack rule. Next bundles webpack without types. */
 export type WebpackRule = {
   readonly test?: RegExp
   readonly enforce?: 'pre' | 'post'

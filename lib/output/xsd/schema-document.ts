@@ -6,7 +6,7 @@ import { annotation, codesType, tag, valueType } from './simple-types'
 /** URL of the schema below the site's root. */
 export const XSD_URL = '/api/stream.xsd'
 const MANY = { minOccurs: '0', maxOccurs: 'unbounded' } as const
-/** A type for undocumented content, which may contain anything. */
+/** Allows any content, for undocumented elements. */
 const ANYTHING = [
   tag('sequence', {}, [tag('any', { ...MANY, processContents: 'skip' })]),
   tag('anyAttribute', { processContents: 'skip' }),
@@ -16,12 +16,12 @@ export function xsdFiles(api: StreamApi): Map<string, string> {
   return new Map([[XSD_URL, schemaDocument(api)]])
 }
 
-/** XML Schema 1.0 of requests and responses: one global element for each root. */
+/** XML Schema 1.0 for requests and responses, with one global element per root. */
 function schemaDocument(api: StreamApi): string {
   const bodies = api.methods.flatMap(({ requestBody }) => (requestBody ? [requestBody.tree] : []))
   const { ServerRequest, Error: error } = api.common.elements
   const schema = tag('schema', { 'xmlns:xs': 'http://www.w3.org/2001/XMLSchema' }, [
-    annotation(`${api.common.name} ${api.common.version}: requests and answers`),
+    annotation(`${api.common.name} ${api.common.version}: requests and responses`),
     ...unique(bodies).map((tree) => root(tree)),
     responseRoot(api),
     element('ServerRequest', {}, [attributesOf([], ServerRequest.attributes)]),
@@ -39,7 +39,7 @@ function root(tree: XmlNode): string {
   return nodeElement({ ...tree, children }, false)
 }
 
-/** Each response holds what one method returns; the log of the call and the state of the system share a name. */
+/** The root of all responses. Its `Status` is either the call log or the state of the system. */
 function responseRoot(api: StreamApi): string {
   const contents = api.methods.flatMap(({ responses }) =>
     responses.flatMap(({ content }) => content ?? []),
@@ -59,7 +59,7 @@ function unique(nodes: readonly XmlNode[]): XmlNode[] {
   return [...new Map(nodes.map((node) => [node.element, node])).values()]
 }
 
-/** @param isNested whether the place says how often it occurs; a root or a choice does not */
+/** @param isNested whether the number of occurrences applies: not for a root or in a choice */
 function nodeElement(node: XmlNode, isNested = true): string {
   const occurs = {
     minOccurs: isNested && node.occurs.startsWith('0') ? '0' : undefined,
@@ -80,7 +80,7 @@ function nodeElement(node: XmlNode, isNested = true): string {
   return element(node.element, occurs, [...notes, attributesOf(model, node.attributes)])
 }
 
-/** Content of an element. An element with unconfirmed attribute names may have additional attributes. */
+/** Content of an element. Unconfirmed attribute names allow additional attributes. */
 function attributesOf(model: readonly string[], attributes: XmlNode['attributes']): string {
   const isOpen = attributes.some(({ unconfirmed }) => unconfirmed !== undefined)
   const others = isOpen ? [tag('anyAttribute', { processContents: 'skip' })] : []
@@ -94,7 +94,7 @@ function mark(text: string | undefined): string[] {
 function typeOf(type: ApiType, api: StreamApi): string[] {
   if (type.kind === 'codes') return [codesType(type)]
   if (type.kind === 'event') return eventTypes(type, api)
-  // A field may be an attribute or an element if neither is confirmed.
+  // A field may be an attribute or an element if its form is unconfirmed.
   const fieldsIn = (node: ApiField['node']) =>
     type.fields.filter((field) => type.fieldNodeUnconfirmed || field.node === node)
   const elements = fieldsIn('element').map(fieldElement)
@@ -105,7 +105,7 @@ function typeOf(type: ApiType, api: StreamApi): string[] {
   ]
 }
 
-/** The event of a response, which may have every value, and the event that AddEvent takes. */
+/** The event in responses, with every field, and the event that AddEvent accepts. */
 function eventTypes(type: EventType, api: StreamApi): string[] {
   const { required, optional } = acceptedFields(api, 'AddEvent')
   const sent = type.children.filter((child) => isSent(child.type, 'AddEvent', api))
@@ -133,7 +133,7 @@ function eventTypes(type: EventType, api: StreamApi): string[] {
   ]
 }
 
-/** A child of an event; those with a longer path are in a container. */
+/** A child of an event. A child with a longer path is inside a container element. */
 function childElement(child: EventType['children'][number], minOccurs?: string): string {
   const notes = mark(unconfirmedText(child.unconfirmed))
   if (child.path.split('/').length <= 2)

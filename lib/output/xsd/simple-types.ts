@@ -3,7 +3,7 @@ import { VALUE_PATTERNS } from '../../content/api/sample-patterns'
 import type { ApiField, ApiType } from '../../content/api/schema'
 import { escapeXml } from '../../content/html-entities'
 
-/** The type of a field as an attribute, or an inline type. */
+/** The name of a field's type for the `type` attribute, or an inline type as children. */
 export function valueType(field: ApiField): { type?: string; children: readonly string[] } {
   const { type, typeRef, allowed, pattern } = field
   if (typeRef !== undefined) return { type: typeRef, children: [] }
@@ -37,18 +37,18 @@ function restricted(base: string, facets: readonly string[]) {
 
 type Attributes = Readonly<Record<string, string | undefined>>
 
-/** An element of the schema, with its content indented. */
+/** Serializes an element of the schema, with its children indented. */
 export function tag(
   name: string,
   attributes: Attributes,
   children: readonly string[] = [],
 ): string {
-  const printed = Object.entries(attributes)
+  const attributeText = Object.entries(attributes)
     .flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${escapeXml(value)}"`]))
     .join('')
-  if (children.length === 0) return `<xs:${name}${printed}/>`
+  if (children.length === 0) return `<xs:${name}${attributeText}/>`
   const inner = children.join('\n').replaceAll(/^/gm, '  ')
-  return `<xs:${name}${printed}>\n${inner}\n</xs:${name}>`
+  return `<xs:${name}${attributeText}>\n${inner}\n</xs:${name}>`
 }
 
 export function annotation(text: string): string {

@@ -139,5 +139,5 @@ function suggestQueries(query: string, sections: readonly SearchedSection[]): st
   const labels = [...new Set(names)]
     .filter(({ length }) => length <= SEARCH_INPUT_MAX_LENGTH)
     .map((title) => ({ path: title, title }))
-  return nearestRoutes(query, labels, SEARCH_RESULTS.mostSuggestions).map(({ title }) => title)
+  return nearestRoutes(query, labels, SEARCH_RESULTS.maxSuggestions).map(({ title }) => title)
 }

@@ -42,7 +42,7 @@ export function createHostedSearchClient(
       const found = readHostedResponse(await client.search(hostedRequests(request, indexName)))
       if (found.hits.length === 0) return { ...found, suggestions: titles }
       const pages = new Set(found.hits.map(({ page }) => plainText(page.title)))
-      titles = [...pages].slice(0, SEARCH_RESULTS.mostSuggestions)
+      titles = [...pages].slice(0, SEARCH_RESULTS.maxSuggestions)
       return found
     },
   }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { printProblem } from '../../problem'
+import { formatProblem } from '../../problem'
 import { checkBlocks } from './check-blocks'
 import type { CheckedLanguage } from './source-block'
 
 const check = async (language: CheckedLanguage, text: string) =>
-  (await checkBlocks([[{ language, text, file: 'a.mdx', line: 10 }]])).map(printProblem)
+  (await checkBlocks([[{ language, text, file: 'a.mdx', line: 10 }]])).map(formatProblem)
 
 it.each([
   [
@@ -140,5 +140,5 @@ it('finds a storage driver without a default class on its page', async () => {
 
 it('names the line within a generated block', async () => {
   const [problem] = await checkBlocks([[{ language: 'bash', text: 'ls\n# a', file: 'a.mdx' }]])
-  expect(problem && printProblem(problem)).toContain('a.mdx: line 2 of a generated block,')
+  expect(problem && formatProblem(problem)).toContain('a.mdx: line 2 of a generated block,')
 })
