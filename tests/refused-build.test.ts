@@ -14,7 +14,7 @@ it('next build fails with Turbopack, with a one-sentence error', () => {
   const { status, stdout, stderr } = run(['node_modules/next/dist/bin/next', 'build'])
   expect(status).not.toBe(0)
   expect(stdout + stderr).toContain(
-    'This site builds with webpack: run `npm run build`, or add --webpack.',
+    'Found Turbopack, expected webpack. Run `npm run build`, or add --webpack.',
   )
 }, 30_000)
 
@@ -23,11 +23,7 @@ const script = (name: string) => ['--import', 'tsx', `scripts/${name}.ts`]
 it.each([
   [script('build'), { SITE_URL: '' }, 'SITE_URL: found "", expected'],
   [script('build'), { SITE_BASE_PATH: '/..' }, 'SITE_BASE_PATH: found "/..", expected'],
-  [
-    [...script('build'), '--strict'],
-    {},
-    'The public address https://docs.example.com is an example',
-  ],
+  [[...script('build'), '--strict'], {}, 'The public URL https://docs.example.com is an example'],
   [
     [...script('start'), '--no-build'],
     { SITE_BASE_PATH: '/.' },

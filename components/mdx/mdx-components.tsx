@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import { Activity, type ReactNode } from 'react'
-import type { WrittenComponent } from '../../lib/content/mdx-components'
+import type { RenderedComponent } from '../../lib/content/mdx-components'
 import { lateLoading } from '../feedback/LoadStatus'
 import { Heading2, Heading3 } from '../ui/Heading'
 import { Placeholder } from '../ui/Placeholder'
@@ -67,4 +67,4 @@ export const mdxComponents = {
   Values,
   /** A path through menus, tabs and dialogs, such as Tools › Options. */
   UiPath: ({ children }: Children) => <b className="ui-path">{children}</b>,
-} satisfies Record<WrittenComponent, unknown> & Record<string, unknown>
+} satisfies Record<RenderedComponent, unknown> & Record<string, unknown>

@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** Escapes a text for XML content or a double-quoted attribute, so `'` stays as it is. */
+/** Escapes text for XML content or a double-quoted attribute. Keeps `'`. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }

@@ -1,7 +1,7 @@
 const VERSION = /^\d+(?:\.\d+)+$/
 
-/** Components that pages render by name (`components/mdx/mdx-components.tsx`), with the allowed attribute values. */
-const WRITTEN = {
+/** Components that pages render (`components/mdx/mdx-components.tsx`), with the allowed values of their attributes. */
+const RENDERED = {
   Callout: { type: ['note', 'tip', 'warning', 'danger'], title: null },
   Expect: {},
   Kbd: {},
@@ -17,7 +17,7 @@ const WRITTEN = {
 /** Allowed values or pattern of each attribute; null for any text. */
 type Attributes = Readonly<Record<string, readonly string[] | RegExp | null>>
 
-export type WrittenComponent = keyof typeof WRITTEN
+export type RenderedComponent = keyof typeof RENDERED
 
 /** Components that compile steps replace before rendering. */
 const REPLACED = [
@@ -39,9 +39,9 @@ const REPLACED = [
   'Values',
 ] as const
 
-export const COMPONENT_NAMES: readonly string[] = [...Object.keys(WRITTEN), ...REPLACED].sort()
+export const COMPONENT_NAMES: readonly string[] = [...Object.keys(RENDERED), ...REPLACED].sort()
 
 /** The attributes of a rendered component; undefined for unknown components. */
 export function attributesOf(name: string | null): Attributes | undefined {
-  return new Map<string, Attributes>(Object.entries(WRITTEN)).get(name ?? '')
+  return new Map<string, Attributes>(Object.entries(RENDERED)).get(name ?? '')
 }

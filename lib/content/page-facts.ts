@@ -10,10 +10,7 @@ export const pageFacts = {
     .min(DESCRIPTION_LENGTH.min, `expected at least ${DESCRIPTION_LENGTH.min} characters`)
     .max(DESCRIPTION_LENGTH.max, `expected at most ${DESCRIPTION_LENGTH.max} characters`)
     .describe('A sentence of 50 to 160 characters, unique; search engines and index pages show it'),
-  keywords: z
-    .array(z.string())
-    .optional()
-    .describe('Words that readers search for and the text does not contain'),
+  keywords: z.array(z.string()).optional().describe('Search terms that the text does not contain'),
   updated: day.optional().describe('Date of the last change, such as 2026-03-14'),
 }
 

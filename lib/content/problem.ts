@@ -1,7 +1,7 @@
-/** An error stops a build, a warning a strict one, a notice none. */
+/** An error fails every build, a warning only a strict build, a notice no build. */
 export type Severity = 'error' | 'warning' | 'notice'
 
-/** A fault in a file that a writer or owner edits. */
+/** A problem in a file that a writer or site owner edits. */
 export type Problem = {
   readonly severity: Severity
   /** Path relative to the project. */
@@ -10,19 +10,19 @@ export type Problem = {
   /** Subject within the file, including trailing punctuation, such as `AddEvent:`. */
   readonly subject?: string | undefined
   readonly field?: string | undefined
-  /** The fault by name, where there is one: `missing sidebar link`. */
+  /** Name of the fault, if it has one, such as `missing sidebar link`. */
   readonly fault?: string | undefined
-  /** As printed: a value of the file as JSON, or words such as `nothing`. */
+  /** A value from the file as JSON, or words such as `nothing`. */
   readonly found?: string | undefined
   readonly expected?: string | undefined
-  /** Why it is wrong or what to do; printed last. */
+  /** Why it is wrong or what to do; comes last in the message. */
   readonly advice?: string | undefined
 }
 
 /** The text of a problem, without its location. */
 export type Finding = Pick<Problem, 'field' | 'fault' | 'found' | 'expected' | 'advice'>
 
-/** `file:line subject field: fault: found …, expected …: advice`, as far as it has them. */
+/** Formats a problem as `file:line subject field: fault: found …, expected …: advice`, without missing parts. */
 export function formatProblem(problem: Problem): string {
   const { file, line, subject, field, fault, found, expected, advice } = problem
   const place = line === undefined ? `${file}:` : `${file}:${line}`
@@ -31,14 +31,14 @@ export function formatProblem(problem: Problem): string {
   return [place, subject, words].filter(Boolean).join(' ')
 }
 
-/** Problems as lines, by severity. */
+/** Formats problems as lines, grouped by severity. */
 export function formatBySeverity(problems: readonly Problem[]): Record<Severity, string[]> {
-  const printed = (severity: Severity) =>
+  const linesOf = (severity: Severity) =>
     problems.filter((problem) => problem.severity === severity).map(formatProblem)
-  return { error: printed('error'), warning: printed('warning'), notice: printed('notice') }
+  return { error: linesOf('error'), warning: linesOf('warning'), notice: linesOf('notice') }
 }
 
-/** Problems that stop the work; the message has one line for each. */
+/** Problems that stop a build or check. The message has one line for each. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
 
@@ -47,12 +47,12 @@ export class ProblemError extends Error {
   }
 }
 
-/** One fault that stops the work on a file. */
+/** A `ProblemError` with a single problem. */
 export function errorIn(file: string, finding: Finding, line?: number): ProblemError {
   return new ProblemError([{ severity: 'error', file, line, ...finding }])
 }
 
-/** The problems that reading something throws; an empty list when it is in order. */
+/** The problems that a reader throws; empty if it succeeds. */
 export function problemsOf(read: () => unknown): readonly Problem[] {
   try {
     read()

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Reads a text as the writer sees it on any system: without a byte-order mark, and with `\n` as the line break. */
+/** Reads a text file without its byte-order mark and with `\n` as the line break. */
 export function readText(file: string): string {
   return readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
 }
 
-/** The line of a place in a text, counted from 1. */
+/** Line number of an index in a text, starting at 1. */
 export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length
 }
 
-/** Every file below a folder, relative to it, with slashes, sorted. */
+/** All files below a folder, relative to the folder, with forward slashes, sorted. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -23,8 +23,8 @@ export function listFiles(folder: string): string[] {
 }
 
 /**
- * The files below a folder of a project, relative to the project; none when there is no such folder.
- * @param ending what their names end with, such as `.yaml`
+ * All files below a folder, relative to the project; empty if the folder does not exist.
+ * @param ending end of their names, such as `.yaml`
  */
 export function filesBelow(root: string, folder: string, ending = ''): string[] {
   const full = path.join(root, folder)
@@ -35,8 +35,8 @@ export function filesBelow(root: string, folder: string, ending = ''): string[] 
 }
 
 /**
- * Makes a reader that reads again only after one of its files has come, gone or changed.
- * @param filesOf their paths, relative to the root
+ * Caches the result of a reader until one of its files is added, deleted, or changed.
+ * @param filesOf paths of the files, relative to the root
  */
 export function readOnce<Value>(
   filesOf: (root: string) => readonly string[],

@@ -11,14 +11,14 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null
 }
 
-/** The choice that a URL, a form, or a stored text names; null when it names none, such as `constructor`. */
+/** Narrows an untrusted value to one of the choices; null if it is none of them. */
 export function oneOf<Choice>(choices: readonly Choice[], named: unknown): Choice | null {
   return choices.find((choice) => choice === named) ?? null
 }
 
 /**
- * The keys of an object in their order, as zod wants the values of an enum: a list with at least one.
- * @throws when the object has no keys
+ * The keys of an object, typed as the non-empty list that zod requires for an enum.
+ * @throws if the object has no keys
  */
 export function keysOf<Key extends string>(
   record: Readonly<Record<Key, unknown>>,

@@ -1,16 +1,16 @@
 import { type Document, type LineCounter, Scalar, visit } from 'yaml'
 import type { Finding } from './problem'
 
-/** Words that go on behind a #: a comment of a writer has a space there. */
-const GOES_ON = /^[^\s#-]/
+/** Text directly after a #, where an intended comment has a space. */
+const NO_SPACE = /^[^\s#-]/
 
 type LostWords = { readonly line: number; readonly finding: Finding }
 
 /**
- * Values without quotation marks that most likely lost their end to a #, where YAML begins a
- * comment: `packages (Application #2)`. A comment behind a number or one word passes, and so does
- * one on a line of its own.
- * @param text what the document was read from, with `lines` counted in it
+ * Finds unquoted values that were probably cut off at a #, which starts a YAML comment, such as
+ * `packages (Application #2)`. Comments after a number or a single word, and on separate lines, are allowed.
+ * @param text source of the document
+ * @param lines line counter of the source
  */
 export function lostWords(document: Document, text: string, lines: LineCounter): LostWords[] {
   const lost: LostWords[] = []
@@ -20,11 +20,11 @@ export function lostWords(document: Document, text: string, lines: LineCounter):
       const start = text.indexOf('#', range[1])
       const { line, col } = lines.linePos(start)
       const isText = /\s/.test(source)
-      const goesOn = GOES_ON.test(comment)
-      const isBehind = line === lines.linePos(range[1]).line
-      if (isBehind ? !(isText || goesOn) : !(isText && goesOn)) return
+      const hasNoSpace = NO_SPACE.test(comment)
+      const isSameLine = line === lines.linePos(range[1]).line
+      if (isSameLine ? !(isText || hasNoSpace) : !(isText && hasNoSpace)) return
       const whole = text.slice(start - col + 1).split('\n', 1)[0] ?? ''
-      const expected = 'quotation marks around the text, or the comment on a line above it'
+      const expected = 'quotation marks around the text, or the comment on the line above'
       lost.push({ line, finding: { found: JSON.stringify(whole.trim()), expected } })
     },
   })

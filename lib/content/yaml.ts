@@ -8,7 +8,7 @@ import { type FieldPath, fieldName, schemaFindings } from './schema-findings'
 import { yamlFault } from './yaml-faults'
 import { lostWords } from './yaml-lost-words'
 
-/** A checked value with the lines of its fields, or every problem. */
+/** A validated value with the lines of its fields, or all problems. */
 export type YamlReading<Value> =
   | { readonly ok: true; readonly value: Value; lineOf(field: FieldPath): number }
   | { readonly ok: false; readonly problems: readonly Problem[] }
@@ -16,7 +16,7 @@ export type YamlReading<Value> =
 type YamlOptions = {
   /** Subject of the field, including trailing punctuation: `AddEvent:`. */
   readonly subject?: string
-  /** Fields the whole text can have, to name them when one is not known. */
+  /** Top-level fields, to list when a field is unknown. */
   readonly knownKeys?: readonly string[]
 }
 
@@ -31,13 +31,13 @@ export function readYaml<Schema extends ZodTypeAny>(
   if (!existsSync(full))
     return {
       ok: false,
-      problems: [{ severity: 'error', file, found: 'no file', expected: 'the facts in it' }],
+      problems: [{ severity: 'error', file, found: 'no file', expected: 'a file with the data' }],
     }
   return parseYaml(readText(full), schema, { file, ...options })
 }
 
 /**
- * Reads a file that nothing can do without.
+ * Reads a required file.
  * @param file path relative to `root`
  * @throws ProblemError with every problem of the file
  */
@@ -52,8 +52,8 @@ export function readFacts<Schema extends ZodTypeAny>(
 }
 
 /**
- * Checks the YAML of a file.
- * @param source `linesAbove` the text in its file; `syntaxField` is what a syntax error is said of
+ * Parses and validates the YAML of a file.
+ * @param source `linesAbove`: number of lines above the text in its file; `syntaxField`: field name for syntax errors
  */
 export function parseYaml<Schema extends ZodTypeAny>(
   text: string,
@@ -67,7 +67,7 @@ export function parseYaml<Schema extends ZodTypeAny>(
   const { file, linesAbove = 0, syntaxField = 'YAML', subject, knownKeys } = source
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
-  // Other faults follow from the first. What is a warning there would leave out words.
+  // Later errors usually follow from the first. Warnings count, because they would lose text.
   const [fault] = [...document.errors, ...document.warnings]
   if (fault !== undefined) {
     const line = (fault.linePos?.[0].line ?? 1) + linesAbove
@@ -98,7 +98,7 @@ export function parseYaml<Schema extends ZodTypeAny>(
   try {
     input = document.toJS()
   } catch (error) {
-    // An alias that nothing defines, such as *Bold*, or aliases of aliases that would fill the memory.
+    // An undefined alias, such as *Bold*, or nested aliases that would fill the memory.
     const found = error instanceof ReferenceError ? 'a value that begins with *' : 'aliases'
     const finding = { found, expected: 'quotation marks around the value' }
     return { ok: false, problems: [{ severity: 'error', file, field: syntaxField, ...finding }] }
@@ -114,7 +114,7 @@ export function parseYaml<Schema extends ZodTypeAny>(
   return { ok: false, problems }
 }
 
-/** Where the deepest part of a path starts that is in the text. */
+/** Offset of the deepest part of a path that exists in the document. */
 function offsetOf(document: Document, field: FieldPath): number | undefined {
   for (let depth = field.length; depth > 0; depth -= 1) {
     const node: unknown = document.getIn(field.slice(0, depth), true)

@@ -125,7 +125,7 @@ describe.each(FOUND_RUNTIMES)('the samples in $label', (runtime) => {
       const calledNow = received.slice(before)
       expect(calledNow.map((call) => call.method)).toEqual(calls.map(({ verb }) => verb))
       if (method.takesToken) expect(calledNow.at(-1)?.query.usertoken).toBe(TOKEN)
-      if (calls.at(-1)?.keeps === null) expect(output).toContain('<Content>')
+      if (calls.at(-1)?.saves === null) expect(output).toContain('<Content>')
     },
   )
 
@@ -198,7 +198,7 @@ describe.each(FOUND_RUNTIMES)('the samples in $label', (runtime) => {
       const text = introductionText(`${label}: ask for the pin`).replaceAll('8758', String(port))
       const { code, output } = await runSample(runtime, text, folder, () => {})
       expect(code).not.toBe(0)
-      expect(output).toContain(`the pin ${manager.pin}, not unknown. Nothing was sent.`)
+      expect(output).toContain(`the pin ${manager.pin}, expected unknown. Nothing was sent.`)
     }
     expect(received.length).toBe(before)
   })

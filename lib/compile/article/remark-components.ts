@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { attributesOf, COMPONENT_NAMES, type WrittenComponent } from '../../content/mdx-components'
+import { attributesOf, COMPONENT_NAMES, type RenderedComponent } from '../../content/mdx-components'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import { replacementFor } from './foreign-markup'
 
@@ -56,7 +56,11 @@ function checkComponent(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile
 }
 
 /** Inline components; all others are blocks. */
-const IN_LINE: ReadonlySet<string> = new Set(['Kbd', 'Mark', 'UiPath'] satisfies WrittenComponent[])
+const IN_LINE: ReadonlySet<string> = new Set([
+  'Kbd',
+  'Mark',
+  'UiPath',
+] satisfies RenderedComponent[])
 const WITHIN_LINE = ['text on the same line', 'the component on its own line'] as const
 
 function checkReplaced(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile): void {

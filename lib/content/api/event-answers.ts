@@ -102,8 +102,8 @@ export function answersOfHash(hash: string): Partial<EventAnswers> {
 }
 
 /**
- * Answers without what fields that hold only certain values do not show, without what XML cannot hold, and without what
- * turns the direction of text, which would show the XML in another order than it has.
+ * Removes what an answer must not contain: unknown days, characters that XML does not allow, and characters that
+ * change the text direction, which would display the XML in the wrong order.
  */
 export function cleanAnswers(answers: EventAnswers): EventAnswers {
   const texts = Object.entries(answers).map(([key, value]) => [

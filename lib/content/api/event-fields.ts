@@ -68,8 +68,8 @@ export function eventRules(api: StreamApi): EventRule[] {
 function rule(field: ApiField, isRequired: boolean): EventRule {
   // Browsers show dates and times in the reader's format, so the API's format would confuse.
   const isText = field.format !== undefined && field.type !== 'date' && field.type !== 'time'
-  const form = isText ? ` Format: ${field.format}.` : ''
-  return [field.name, patternOf(field), isRequired, `${field.meaning}${form}`]
+  const format = isText ? ` Format: ${field.format}.` : ''
+  return [field.name, patternOf(field), isRequired, `${field.meaning}${format}`]
 }
 
 function patternOf({ type, allowed, bits }: ApiField): string {

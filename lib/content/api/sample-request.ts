@@ -9,7 +9,7 @@ export type SampleCall = {
   /** XML without a trailing line break, or the file that contains it. */
   readonly body: { readonly xml: string } | { readonly file: string } | null
   /** The element of the response that the sample saves to a file. */
-  readonly keeps: {
+  readonly saves: {
     readonly element: string
     readonly file: string
     /** A nested element to leave out of the file. */
@@ -61,7 +61,7 @@ function sampleCall(method: ApiMethod, { common, methods }: StreamApi, reader?: 
     verb: method.verb,
     url: query.length === 0 ? url : `${url}?${query.join('&')}`,
     body: bodyOf(method),
-    keeps: source?.document
+    saves: source?.document
       ? {
           element: source.tree.element,
           file: source.document.file,

@@ -43,7 +43,7 @@ export const SAMPLE_VALUES: readonly SampleValue[] = [
   {
     name: 'event-ids',
     label: 'Event IDs',
-    hint: 'Identifiers separated by commas, without blanks',
+    hint: 'Identifiers separated by commas, without spaces',
   },
   { name: 'machine-id', label: 'Machine ID', hint: IDENTIFIER_HINT },
   { name: 'youtube-id', label: 'YouTube ID', hint: IDENTIFIER_HINT },

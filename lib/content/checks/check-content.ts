@@ -20,9 +20,8 @@ export type ContentCheck = {
 }
 
 /**
- * Runs all checks that need no compiled page: front matter, `_meta.ts`, site configuration, and data. All problems are
- * collected, so that one run reports them all (§8). A page with errors in its front matter still counts as a page, so
- * that links to it are not reported as well.
+ * Runs all checks that need no compiled page: front matter, `_meta.ts`, site configuration, and data. One run reports
+ * all problems (§8). A page with errors in its front matter still counts as a page, so links to it are not reported.
  * @param config the default export of `site.config.ts`
  */
 export async function checkContent(root: string, config: unknown): Promise<ContentCheck> {

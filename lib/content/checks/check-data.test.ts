@@ -26,7 +26,7 @@ describe('placeholders', () => {
     ).toEqual([
       'data/placeholders/a.yaml:5 name.sample: found "prod", expected the field example',
       expect.stringMatching(
-        /^data\/placeholders\/c\.yaml:\d YAML: found .*, expected the end of what opens there/,
+        /^data\/placeholders\/c\.yaml:\d YAML: found .*, expected a closing quotation mark or bracket/,
       ),
     ])
   })
@@ -53,7 +53,7 @@ describe('open questions', () => {
       'The zone.',
       '/docs/Page',
       [
-        `${FILE}:1 [0].question: found "The zone.", expected a question: a capital first, a question mark last`,
+        `${FILE}:1 [0].question: found "The zone.", expected a question: a capital letter first, a question mark last`,
       ],
     ],
   ])('%s on %s', (question, page, problems) => {

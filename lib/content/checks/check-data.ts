@@ -20,8 +20,8 @@ import { compareSets, placeholderFile, readPlaceholders } from '../values/placeh
 /**
  * Validates the data files that the project has: reader values, ports, symptoms, open questions, technical
  * specification, search, and release notes.
- * @param routes every route of the site. Links in the data must lead to one of them; links in release notes are checked
- * with their page instead
+ * @param routes all routes of the site, to check the links in the data; the links in release notes are checked with
+ * their page
  */
 export function checkData(root: string, routes: ReadonlySet<string>): Problem[] {
   const readers: readonly Reader[] = [

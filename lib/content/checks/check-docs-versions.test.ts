@@ -31,7 +31,7 @@ it.each([
     'a version other than the last',
     'docs.version.isLast',
     false,
-    'docs.version.isLast: found false, expected true: there is one version',
+    'docs.version.isLast: found false, expected true, because there is only one version',
   ],
   [
     'a draft that is not a page',

@@ -19,7 +19,7 @@ it.each([
   ['public/img/Con.v1.png', 'Con_1.v1.png'],
   ['public/img/two  words (1).png', 'two_words_1.png'],
   ['partials/a&b.mdx', 'a_b.mdx'],
-  ['pages/docs/配置.mdx', 'a name made of the letters A to Z, digits, _, -, and .'],
+  ['pages/docs/配置.mdx', 'a name of letters A to Z, digits, _, -, and .'],
 ])('suggests a better name for %s', (file, expected) => {
   const name = file.split('/').at(-1)
   expect(check(file)).toEqual([

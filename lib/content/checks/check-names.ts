@@ -3,19 +3,19 @@ import { filesBelow } from '../project-files'
 
 const FOLDERS = ['pages', 'partials', 'public'] as const
 /** Files that editors and operating systems leave behind. */
-const NO_CONTENT = /(?:^|\/)\.|[~#]$/
+const LEFTOVER = /(?:^|\/)\.|[~#]$/
 const ENDING = /(?<=.)\.\w+$/
 const PAGE_ENDING = /\.(?:mdx?|tsx)$/i
 /** Device names on Windows, which are reserved with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
-const RIGHT = /^\w[\w-]*(?:\.[\w-]+)*$/
+const VALID_NAME = /^\w[\w-]*(?:\.[\w-]+)*$/
 /** Extensions that clean URLs remove. */
 const URL_ENDING = /\.html?$/i
 
-/** Finds names of pages, partials, and images that would not work in the preview, on some host, or on some system. */
+/** Finds names of pages, partials, and images that would fail in the preview, on a host, or on an operating system. */
 export function checkNames(root: string): Problem[] {
   const files = FOLDERS.flatMap((folder) => filesBelow(root, folder))
-  const paths = files.filter((file) => !NO_CONTENT.test(file)).flatMap(withFolders)
+  const paths = files.filter((file) => !LEFTOVER.test(file)).flatMap(withFolders)
   const first = new Map<string, string>()
   return [...new Set(paths)].flatMap((path): Problem[] => {
     const url = path.replace(PAGE_ENDING, '')
@@ -46,7 +46,8 @@ function betterName(name: string): string {
   const [ending = ''] = ENDING.exec(name) ?? []
   const stem = name.slice(0, name.length - ending.length)
   const isPage = PAGE_ENDING.test(ending)
-  if (RIGHT.test(name) && !RESERVED.test(name) && !(isPage && URL_ENDING.test(stem))) return name
+  if (VALID_NAME.test(name) && !RESERVED.test(name) && !(isPage && URL_ENDING.test(stem)))
+    return name
   const plain = (isPage ? stem.replace(URL_ENDING, '') : stem)
     .normalize('NFKD')
     .replaceAll('ß', 'ss')
@@ -55,5 +56,5 @@ function betterName(name: string): string {
     .replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '')
     .replace(/\.{2,}/g, '.')
     .replace(RESERVED, '$&_1')
-  return plain === '' ? 'a name made of the letters A to Z, digits, _, -, and .' : plain + ending
+  return plain === '' ? 'a name of letters A to Z, digits, _, -, and .' : plain + ending
 }

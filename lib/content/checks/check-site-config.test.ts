@@ -79,10 +79,10 @@ describe('is rejected, with the expected type', () => {
     [
       'navbar.items.2.href',
       'docs',
-      'a path that starts with a slash or a full address such as https://example.com',
+      'a path that starts with a slash or a full URL such as https://example.com',
     ],
     ['sidebars.FTCSidebar.product', 'other', 'one of stream, ftc'],
-    ['docs.feedback', 'docs@example.com', 'mailto: with an address, or an address with https://'],
+    ['docs.feedback', 'docs@example.com', 'mailto: and an email address, or an https:// URL'],
     ['announcementBar.until', '2026-13-01', 'a date such as 2026-03-14'],
     ['announcementBar.id', 'ftc 5', 'letters, digits, dots, and hyphens'],
     ['docs.version.mainDocId', 'None', 'the id of a page below /docs'],
@@ -99,13 +99,13 @@ describe('is rejected, with the expected type', () => {
     ['search.searchPagePath', '/search', 'one path segment'],
     ['baseUrl', 'help', 'a path that starts with a slash'],
     ['titleDelimiter', '||', 'exactly 1 character'],
-    ['url', 'docs.example.com', 'a full address such as https://example.com'],
+    ['url', 'docs.example.com', 'a full URL such as https://example.com'],
     [
       footerLink,
       'javascript:alert(1)',
-      'a path that starts with a slash or a full address such as https://example.com',
+      'a path that starts with a slash or a full URL such as https://example.com',
     ],
-    ['title', '', 'a text'],
+    ['title', '', 'text'],
     ['footer.groups', [], 'at least 1 entry'],
   ])('%s: %j', (field, value, expected) => {
     const found = `found ${JSON.stringify(value)}, expected ${expected}`
@@ -137,7 +137,7 @@ it.each([
     'a navbar link with a field of another type',
     'navbar.items.2',
     { type: 'link', to: '/docs', href: guide, label: 'Docs' },
-    'navbar.items[2].to: found "/docs", expected no field of this name',
+    'navbar.items[2].to: found "/docs", expected no field with this name',
   ],
   [
     'a sidebar without a page',

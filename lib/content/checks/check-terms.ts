@@ -10,9 +10,9 @@ const TERMS_FILE = 'data/terms.yaml'
 const texts = z.array(z.string().min(1))
 export const termsSchema = z.array(
   z.strictObject({
-    right: z.string().min(1).describe('The words that the project uses'),
-    wrong: texts.min(1).describe('Words for the same thing that it does not use'),
-    phrases: texts.default([]).describe('Longer words in which the wrong ones are right'),
+    right: z.string().min(1).describe('The term to use'),
+    wrong: texts.min(1).describe('Terms to avoid'),
+    phrases: texts.default([]).describe('Phrases in which an avoided term is correct'),
   }),
 )
 

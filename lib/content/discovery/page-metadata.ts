@@ -21,7 +21,7 @@ const FILES = {
   site: '/img/share/site.png',
 } as const
 
-/** In pixels. */
+/** Pixels. */
 const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
 function productOf({ sidebar }: DescribedPage) {

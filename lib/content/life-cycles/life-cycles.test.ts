@@ -67,7 +67,7 @@ describe('a command that uses a version', () => {
         'pages/docs/Shown.mdx': pageText('Shown', {}, '<LifeCycles names="helm-3" />'),
       }),
       new Date('2026-01-31T18:00Z'),
-    ).map(printProblem)
+    ).map(formatProblem)
 
   it('is an error on a page that does not show when its support ends', () => {
     expect(withCommand('')).toEqual([
@@ -86,7 +86,7 @@ it.each([
   'EKS will upgrade clusters.',
 ])('a text that is wrong on one side of the end is an error: %s', (after) => {
   const root = createProject({ [FILE]: entry('2030-01').replace('Ask Capella.', after) })
-  expect(checkLifeCycles(root, new Date('2026-01-31')).map(printProblem)).toEqual([
+  expect(checkLifeCycles(root, new Date('2026-01-31')).map(formatProblem)).toEqual([
     expect.stringContaining(
       `${FILE}:5 helm-3.after: found "${after}", expected a text that is true before the end and after it`,
     ),

@@ -33,13 +33,13 @@ const lifeCycleSchema = z.strictObject({
   program: readerText.describe('Program and version, such as Helm 3'),
   what: readerText.describe('What ends, such as End of extended support'),
   ends,
-  after: after.describe('What happens then, and what a reader does about it'),
+  after: after.describe('The consequence, and what the reader can do'),
   commands: z
     .array(z.string().min(1, 'expected a part of a command'))
     .optional()
     .describe('Parts of commands that use it; a page with one of them must show this entry'),
-  source: z.string().url('expected a URL').describe('Public page that says so'),
-  checked: day.describe('Day on which somebody last read the source'),
+  source: z.string().url('expected a URL').describe('Public page that states the end'),
+  checked: day.describe('Day on which the source was last checked'),
 })
 
 /** Schema of `data/life-cycles.yaml`, keyed by the names used in `<LifeCycles names="…" />`. */
@@ -117,7 +117,7 @@ function codeOf(text: string): string {
   return [...text.matchAll(/^ *```\w[^\n]*\n(.*?)^ *```$/gms)].map(([, code]) => code).join('')
 }
 
-/** Days left, including the whole last day; a month ends on its last day. */
+/** Days left, including the last day. A month ends on its last day. */
 function daysLeft({ ends }: LifeCycle, today: Date): number {
   if (ends === UNPUBLISHED) return Number.POSITIVE_INFINITY
   const [year = 0, month = 0, dayOfMonth] = ends.split('-').map(Number)

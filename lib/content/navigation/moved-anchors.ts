@@ -12,7 +12,7 @@ export type MovedAnchors = z.infer<typeof movedAnchorsSchema>
 
 export const MOVED_ANCHORS_FOLDER = 'data/moved-anchors'
 
-/** @throws ProblemError with every problem of the files, including routes that are in two files */
+/** @throws ProblemError with every problem of the files, including a route in two files */
 export function readMovedAnchors(root: string): MovedAnchors {
   const moved: MovedAnchors = {}
   for (const file of filesBelow(root, MOVED_ANCHORS_FOLDER)) {

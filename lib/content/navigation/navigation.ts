@@ -26,21 +26,21 @@ export type PageNavigation = {
   readonly next: PageLink | null
 }
 
-/** A value that the reader fills in, as its field beside a command needs it. */
+/** A value that the reader fills in, for the field beside a command. */
 export type PageValue = Pick<ValueDescription, 'label' | 'pattern' | 'hint' | 'secret'>
 
-/** What the chrome knows of a page: the front matter that readers see, and the page's place on the site. */
+/** The data of a page for the layout around its article: front matter and navigation. */
 export type PageData = Pick<
   FrontMatter,
   'title' | 'description' | 'status' | 'duration' | 'appliesTo' | 'layout' | 'placeholders'
 > & {
-  /** Includes the text, because formatting a date in the browser would load locale data during startup. */
+  /** The date, also as text: formatting it in the browser would load locale data at startup. */
   readonly updated?: { readonly date: string; readonly words: string }
   /** A `PageNavigation` as JSON: bundlers and browsers parse one string faster than many object literals. */
   readonly navigation: string
-  /** The values that the placeholders in the code of the page take, by name. */
+  /** The placeholders in the code of the page, by name. */
   readonly values?: Readonly<Record<string, PageValue>> | undefined
-  /** On pages with request samples: their code, written for the first one, shows the one that the reader chooses. */
+  /** On pages with request samples, the managers to choose from. The samples are written for the first one. */
   readonly managers?: readonly Manager[] | undefined
   /** Reading time in whole minutes. */
   readonly readingMinutes: number
@@ -57,8 +57,8 @@ const EMPTY: PageNavigation = {
 }
 
 /**
- * Extracts the branch of a route from the page map: the items of each section on the path, with closed sections empty.
- * The size grows with the branch, not with the site.
+ * Extracts the branch of a route from the page map: the items of each section on its path, without the items of closed
+ * sections. The size depends on the branch, not on the site.
  */
 export function navigationFor(
   nodes: readonly PageMapNode[],
@@ -122,7 +122,7 @@ function toLink(node: PageMapNode): PageLink {
   return { label: node.label, path: node.route }
 }
 
-/** With the full title: at the end of an article nothing around the link says what a short label is about. */
+/** Uses the full title, because a short label is unclear without the sidebar around it. */
 function titleLink(node: PageMapNode | undefined): PageLink | null {
   if (node === undefined) return null
   return { label: node.page?.frontMatter.title ?? node.label, path: node.route }

@@ -1,6 +1,6 @@
 export type RouteSuggestion = { readonly path: string; readonly title: string }
 
-const WORST_SIMILARITY = 0.35
+const MIN_SIMILARITY = 0.35
 
 /**
  * Suggests pages whose URLs are similar to one that does not exist.
@@ -15,7 +15,7 @@ export function nearestRoutes<Route extends RouteSuggestion>(
   const wanted = segmentsOf(path)
   return routes
     .map((route) => ({ route, score: similarity(wanted, segmentsOf(route.path)) }))
-    .filter(({ score }) => score >= WORST_SIMILARITY)
+    .filter(({ score }) => score >= MIN_SIMILARITY)
     .sort((a, b) => b.score - a.score || (a.route.path < b.route.path ? -1 : 1))
     .slice(0, limit)
     .map(({ route }) => route)

@@ -6,7 +6,7 @@ import { readText } from '../project-files'
 const FIELD = /^next:/
 
 /**
- * Pages whose `next` leads nowhere, to themselves, or to a page without content.
+ * Reports a `next` that names no page, the page itself, or a page without content.
  * @param root folder of the project
  */
 export function nextProblems(root: string, pages: readonly Page[]): Problem[] {

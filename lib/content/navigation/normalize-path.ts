@@ -5,9 +5,8 @@ import { effectiveBasePath } from '../settings/base-path'
 const cache = new Map<string, string>()
 
 /**
- * The clean route of a URL path (§2): without base path, `index.html`, `.html`, double slashes, and trailing slash, and
- * with escapes of plain characters decoded. A malformed escape stays as it is. The latest 10,000 results are cached
- * (§9).
+ * The clean route of a URL path (§2): decoded, without base path, `index.html`, `.html`, double slashes, and trailing
+ * slash. A malformed path is not decoded. The latest 10,000 results are cached (§9).
  * @param pathname path of a URL, with or without base path
  */
 export function normalizePath(pathname: string, basePath: string = effectiveBasePath): string {

@@ -5,7 +5,7 @@ import type { PageMapReading } from '../pages/read-page-map'
 import { markdownFile } from '../pages/routes'
 import type { Problem } from '../problem'
 
-/** Current URLs, keyed by the former URLs. */
+/** Current URLs by old URL. */
 export type Redirects = ReadonlyMap<string, string>
 
 type Moved = Pick<Page, 'route' | 'file' | 'frontMatter'>
@@ -24,7 +24,7 @@ export function redirectsOf(pages: readonly Moved[]): Redirects {
 }
 
 /**
- * Reports old URLs that are in use. Every target is a page and no source is one, so redirects neither chain nor loop.
+ * Reports old URLs that are in use. Because no old URL is a page, redirects cannot chain or loop.
  * @param root folder with `public/`
  */
 export function redirectProblems(

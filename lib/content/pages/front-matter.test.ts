@@ -52,19 +52,21 @@ describe('missing or empty front matter', () => {
     [
       'a block that does not end',
       '---\ntitle: A\n',
-      ['1 front matter: found no second line of ---, expected one below the fields'],
+      [
+        '1 front matter: found no second line of ---, expected a second line of --- below the fields',
+      ],
     ],
     [
       'an empty line above the block',
       `\n${pageText('A')}`,
       [
-        '1 front matter: found an empty line or spaces above ---, expected --- at the beginning of the first line',
+        '1 front matter: found an empty line or spaces above ---, expected --- at the start of the first line',
       ],
     ],
     [
       'TOML',
       '+++\ntitle = "A"\n+++\n',
-      [none.replace('found none', 'found +++, which begins TOML')],
+      [none.replace('found none', 'found +++, which starts TOML')],
     ],
     ['four dashes', '----\ntitle: A\n----\n', [none.replace('none', 'more than three -')]],
     ['a block after the text', 'Text\n---\ntitle: A\n---\n', [none]],
@@ -90,7 +92,7 @@ describe('missing or empty front matter', () => {
 
 describe('an invalid field', () => {
   it.each([
-    ['title', '""', 'found "", expected a text'],
+    ['title', '""', 'found "", expected text'],
     ['title', '7', 'found 7, expected string'],
     ['title', 'x'.repeat(200), `found "${'x'.repeat(76)}…, expected at most 70 characters`],
     ['description', 'Short.', 'found "Short.", expected at least 50 characters'],
@@ -147,15 +149,15 @@ it('a value that starts with an asterisk is reported', () => {
 
 describe('invalid YAML is reported with its line and the fix', () => {
   it.each([
-    ['title: A: B', 2, 'quotation marks around the value, since it has a colon'],
+    ['title: A: B', 2, 'quotation marks around the value, because it contains a colon'],
     ['title: Issue #5 of it', 2, 'quotation marks around the value, because it contains a #'],
     ['title: @home', 2, 'quotation marks around the value'],
     ['title: !Mind it', 2, 'quotation marks around the value'],
-    ['title: A\n\t- B', 3, 'spaces in place of the tab'],
+    ['title: A\n\t- B', 3, 'spaces instead of the tab'],
     ['title: "C:\\Temp"', 2, "single quotation marks, 'so', around a value with \\"],
-    ['title: A\ntitle: B', 3, 'each field once'],
-    ['title: A\ndescription: "open', 3, 'the end of what opens there: a quotation mark or bracket'],
-    ['title: A\ntags: [captions', 3, 'as many spaces before it as above, and the end of each'],
+    ['title: A\ntitle: B', 3, 'each field only once'],
+    ['title: A\ndescription: "open', 3, 'a closing quotation mark or bracket'],
+    ['title: A\ntags: [captions', 3, 'the same indentation as the line above, and closed'],
   ])('%s', (yaml, line, expected) => {
     const problems = problemsOf(`---\n${yaml}\n---\n`)
     expect(problems).toEqual([expect.stringMatching(/^\d+ front matter: found ("|the end)/)])

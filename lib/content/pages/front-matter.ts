@@ -5,7 +5,7 @@ import { isRecord, keysOf } from '../records'
 import { siteConfig } from '../settings/site-config'
 import { parseYaml } from '../yaml'
 
-/** Tags of tutorials with their labels. The tutorials index sorts by them. */
+/** Tags of tutorials with their labels, in the order of the tutorial index. */
 export const TUTORIAL_TAG_LABELS = {
   captions: 'Captions',
   watermarking: 'Watermarking',
@@ -24,7 +24,7 @@ const oldUrl = z
 export const frontMatterSchema = z.strictObject({
   title: z
     .string()
-    .min(1, 'expected a text')
+    .min(1, 'expected text')
     .max(70, 'expected at most 70 characters')
     .describe('Title of the page, unique'),
   ...pageFacts,
@@ -36,19 +36,19 @@ export const frontMatterSchema = z.strictObject({
   status: z
     .enum(['placeholder', 'draft'])
     .optional()
-    .describe('placeholder for a planned page, draft for one that is not published'),
+    .describe('"placeholder" for a planned page, "draft" for an unpublished page'),
   questions: z
     .array(z.string().max(100, 'expected at most 100 characters'))
     .min(2, 'expected two to six questions')
     .max(6, 'expected two to six questions')
     .optional()
-    .describe('What this page answers, in the words of a reader; only the search sees them'),
+    .describe('Questions that this page answers, in a reader’s words; used only by the search'),
   tags: z
     .array(z.enum(TUTORIAL_TAGS))
     .min(1, `expected one or more of ${TUTORIAL_TAGS.join(', ')}`)
     .optional()
-    .describe('Kinds of a tutorial'),
-  duration: z.string().optional().describe('Time at the keyboard, such as about 30 minutes'),
+    .describe('Tags of a tutorial'),
+  duration: z.string().optional().describe('Working time, such as about 30 minutes'),
   appliesTo: z.array(z.string()).optional().describe('Versions, such as FTC 5.5'),
   placeholders: z
     .string()
@@ -56,20 +56,18 @@ export const frontMatterSchema = z.strictObject({
     .describe(
       'Name of the set in data/placeholders/ that describes the placeholders in the commands',
     ),
-  from: z.array(oldUrl).optional().describe('Addresses that the page had before'),
+  from: z.array(oldUrl).optional().describe('Old URLs of the page, which redirect to it'),
   next: z
     .string()
     .optional()
-    .describe(
-      'Route of the page that readers go on to, where that is not the next one of the sidebar',
-    ),
+    .describe('Route of the next page for readers, if it is not the next page in the sidebar'),
   layout: z
     .enum(['docs', 'page', 'app'])
     .optional()
-    .describe('How the page is laid out, where its address does not say that'),
+    .describe('Layout of the page, if it differs from the default for its route'),
 })
 
-/** An intersection, so that a missing date is reported together with other errors instead of after they are fixed. */
+/** An intersection, so that a missing date is reported together with other errors. */
 const checkedFrontMatter = frontMatterSchema.and(
   z.unknown().superRefine((value, context) => {
     if (!isRecord(value)) return
@@ -103,8 +101,8 @@ const FENCED = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
 
 /**
  * Reads and checks the front matter of an MDX file.
- * @param file its path, for the problems
- * @param facts validated fields that come from another source
+ * @param file path of the file, for messages
+ * @param facts validated fields from another source
  */
 export function parseFrontMatter(
   source: string,
@@ -134,16 +132,17 @@ export function parseFrontMatter(
 const EXPECTED = 'a block between two lines of --- with title and description'
 
 /** Common mistakes, recognized by the first characters of the file. */
-const INSTEAD = [
-  [/^\s+---/, 'an empty line or spaces above ---', '--- at the beginning of the first line'],
-  [/^\+{3}/, '+++, which begins TOML', EXPECTED],
+const COMMON_MISTAKES = [
+  [/^\s+---/, 'an empty line or spaces above ---', '--- at the start of the first line'],
+  [/^\+{3}/, '+++, which starts TOML', EXPECTED],
   [/^-{4}/, 'more than three -', EXPECTED],
-  [/^---(?![\s\S]*\n---)/, 'no second line of ---', 'one below the fields'],
+  [/^---(?![\s\S]*\n---)/, 'no second line of ---', 'a second line of --- below the fields'],
   [/^/, 'none', EXPECTED],
 ] as const
 
 function missing(source: string, file: string): Problem {
-  const [, found, expected] = INSTEAD.find(([start]) => start.test(source)) ?? INSTEAD[4]
+  const [, found, expected] =
+    COMMON_MISTAKES.find(([start]) => start.test(source)) ?? COMMON_MISTAKES[4]
   return { severity: 'error', file, line: 1, field: 'front matter', found, expected }
 }
 
@@ -164,10 +163,8 @@ function cutOff(yaml: string, file: string): Problem[] {
 const { defaultLocale, locales } = siteConfig.i18n
 
 /**
- * A date of the front matter in words, the same on every machine and in every time zone.
- * @param date such as `2026-03-14`
+ * Formats a date such as `2026-03-14` as `March 14, 2026`, in any time zone.
  * @param calendar defaults to the site's calendar
- * @returns such as `March 14, 2026`
  */
 export function formatDate(date: string, calendar = locales[defaultLocale]?.calendar): string {
   const day = new Date(`${date}T00:00:00Z`)

@@ -35,7 +35,7 @@ describe('a mistake is reported with its file', () => {
     [
       'a key that Nextra has, but this site does not',
       'export default { A: { theme: { toc: false } } }',
-      'A.theme: found {"toc":false}, expected no field of this name',
+      'A.theme: found {"toc":false}, expected no field with this name',
     ],
     [
       'an unknown kind',

@@ -40,14 +40,14 @@ const metaSchema = z.record(z.string(), metaEntrySchema, {
 
 export type MetaEntry = z.output<typeof metaEntrySchema>
 
-/** The entries of a `_meta.ts` in reading order. */
+/** The entries of a `_meta.ts`, in sidebar order. */
 export type MetaFile = Readonly<Record<string, MetaEntry>>
 
 export type MetaFileResult =
   | { ok: true; meta: MetaFile }
   | { ok: false; problems: readonly Problem[] }
 
-/** Whether an entry of `_meta.ts` is not a page of its folder but an external link or a separator. */
+/** Whether an entry of `_meta.ts` is a link or a separator rather than a page of its folder. */
 export function isExtra({ type, href }: MetaEntry): boolean {
   return type === 'separator' || href !== undefined
 }
@@ -55,8 +55,8 @@ export function isExtra({ type, href }: MetaEntry): boolean {
 export const META_NAME = '_meta.ts'
 
 /**
- * Reads the `_meta.ts` of a folder, again on each call, so that the preview follows edits.
- * @returns null when the folder has none
+ * Reads the current `_meta.ts` of a folder, so that the preview follows edits.
+ * @returns null if the folder has none
  */
 export async function readMetaFile(root: string, folder: string): Promise<MetaFileResult | null> {
   const full = path.join(root, folder, META_NAME)

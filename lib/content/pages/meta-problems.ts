@@ -3,7 +3,7 @@ import { isExtra, META_NAME, type MetaFile, metaLine } from './meta-file'
 
 const FAULT = 'missing sidebar link'
 
-/** A link of a `_meta.ts` to a page of the site. */
+/** A link in a `_meta.ts` to a page of the site. */
 export type MetaLink = Pick<Problem, 'file' | 'line'> & {
   readonly name: string
   readonly href: string

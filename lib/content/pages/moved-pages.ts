@@ -6,35 +6,35 @@ import type { PageMapReading } from './read-page-map'
 
 type Reading = Pick<PageMapReading, 'pages' | 'files'>
 
-/** Lists the remaining changes after pages were moved, renamed, or deleted: the entry in `_meta.ts`, and `from`. */
+/** Lists what is left to change after a page was moved or deleted: its entry in `_meta.ts`, and `from`. */
 export function movedPages(root: string, before: Reading, after: Reading): Problem[] {
   const added = after.pages.filter(({ route }) => !before.files.has(route))
   return before.pages
     .filter(({ route }) => !after.files.has(route))
     .flatMap((page) => {
       const moved = added.find(({ frontMatter }) => frontMatter.title === page.frontMatter.title)
-      return [...listed(root, page, moved), ...leftUrl(page, moved)]
+      return [...staleEntry(root, page, moved), ...missingRedirect(page, moved)]
     })
 }
 
-function leftUrl(page: Page, moved: Page | undefined): Problem[] {
+function missingRedirect(page: Page, moved: Page | undefined): Problem[] {
   if (page.frontMatter.status === 'draft' || moved?.frontMatter.from?.includes(page.route))
     return []
   const urls = [...new Set([...(page.frontMatter.from ?? []), page.route])]
   const from = `from: [${urls.join(', ')}]`
-  const found = moved ? `the page that was ${page.file}` : 'a deleted page'
+  const found = moved ? `a page moved from ${page.file}` : 'a deleted page'
   const expected = moved ? `${from} in its front matter` : `${from} in the page that replaces it`
   return [{ severity: 'notice', file: moved?.file ?? page.file, found, expected }]
 }
 
-function listed(root: string, page: Page, moved: Page | undefined): Problem[] {
+function staleEntry(root: string, page: Page, moved: Page | undefined): Problem[] {
   const [folder, name] = placeOf(page)
   const file = `${folder}/${META_NAME}`
   const line = metaLine(root, folder, name)
   if (line === undefined) return []
   const [newFolder, newName] = moved ? placeOf(moved) : []
   const elsewhere = newFolder ? `, and ${newName} in ${newFolder}/${META_NAME}` : ''
-  const expected = newFolder === folder ? `${newName}` : `no such line${elsewhere}`
+  const expected = newFolder === folder ? `${newName}` : `no entry for it${elsewhere}`
   return [{ severity: 'notice', file, line, found: `${name}, which no longer exists`, expected }]
 }
 

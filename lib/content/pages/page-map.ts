@@ -3,12 +3,12 @@ import type { FrontMatter } from './front-matter'
 
 /** A page of the site: one MDX file. */
 export type Page = {
-  /** Path below `pages/docs` without extension, `/index` left out; other pages: path below `pages`. */
+  /** Path below `pages/docs`, or below `pages` for other pages, without extension and `/index`. */
   readonly id: string
   readonly route: string
-  /** Path of the file, relative to the project, with slashes. */
+  /** Path relative to the project, with forward slashes. */
   readonly file: string
-  /** Key of the page's sidebar (§2); null outside of the products. */
+  /** Key of the page's sidebar (§2); null outside the products. */
   readonly sidebar: string | null
   readonly frontMatter: FrontMatter
 }
@@ -22,11 +22,11 @@ export type PageMapNode = {
   readonly children: readonly PageMapNode[]
   /** Whether the node is left out of the sidebar. */
   readonly isHidden?: true
-  /** The entries below it in the sidebar, if they differ from its children. */
+  /** The entries below the node in the sidebar, if they differ from its children. */
   readonly sidebar?: readonly (PageMapNode | SidebarExtra)[]
 }
 
-/** A sidebar entry that is not a page of the folder: an external link, or a separator. */
+/** A sidebar entry that is not a page of the folder: a link or a separator. */
 export type SidebarExtra = { readonly label: string; readonly href?: string | undefined }
 
 /** The label of a page in the sidebar, breadcrumbs, and cards. */
@@ -34,7 +34,7 @@ export function pageLabel(frontMatter: FrontMatter): string {
   return frontMatter.sidebarTitle ?? frontMatter.title
 }
 
-/** Returns a function that gives the label of a route; a route without a page is its own label. */
+/** Returns a function that finds the label of a route, or returns the route if it has no page. */
 export function labelsOf(pages: readonly Page[]): (route: string) => string {
   const labels = new Map(pages.map(({ route, frontMatter }) => [route, pageLabel(frontMatter)]))
   return (route) => labels.get(route) ?? route
@@ -57,7 +57,7 @@ export function findTrail(nodes: readonly PageMapNode[], route: string): PageMap
   return []
 }
 
-/** The title of a page in the browser: `Page | Capella Documentation`; the home page has the site's title alone. */
+/** The browser title of a page: `Page | Capella Documentation`, or only the site's title for the home page. */
 export function pageTitle(title: string): string {
   return title === siteConfig.title
     ? title

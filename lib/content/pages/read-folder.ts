@@ -6,7 +6,7 @@ import { metaLinks, metaProblems } from './meta-problems'
 import { type PageMapNode, pageLabel, type SidebarExtra } from './page-map'
 import { type PageWalk, readPage } from './read-page'
 
-/** Page formats. All except `.mdx` are refused. */
+/** Page formats; only `.mdx` is accepted. */
 const PAGE_FILE = /\.(?:mdx?|markdown|html?|adoc|rst)$/i
 const CODE_FILE = /\.tsx$/
 const INDEX_FILES = ['index.mdx', 'index.md'] as const
@@ -18,7 +18,7 @@ type FolderReading = {
   readonly meta: MetaFile | null
 }
 
-/** A page, a folder, or both, that share a name. */
+/** A page, a folder, or both with the same name. */
 type NamedPlace = {
   readonly name: string
   readonly route: string
@@ -69,7 +69,7 @@ export function indexOf(root: string, folder: string): string | undefined {
   )
 }
 
-/** @returns null if nothing belongs into the navigation */
+/** @returns null if nothing belongs in the navigation */
 async function readNode(walk: PageWalk, place: NamedPlace): Promise<PageMapNode | null> {
   const { name, route, folder, isFolder, file, entry } = place
   const below = isFolder ? await readFolder(walk, folder, route) : null
@@ -81,7 +81,7 @@ async function readNode(walk: PageWalk, place: NamedPlace): Promise<PageMapNode 
   if (file !== undefined && index !== undefined) walk.problems.push(repeatedRoute(index, file))
   if (page === null && children.length === 0) return null
   const [child, ...others] = children
-  // An index page with one link would be a stop on the way: the only page has the URL of its folder.
+  // A folder with a single page needs no index page: the page takes its place.
   if (page === null && others.length === 0 && child?.page?.frontMatter.from?.includes(route))
     return { ...child, name, label: entry?.title || child.label }
   if (page?.frontMatter.status === 'draft' && !walk.withDrafts) return null

@@ -79,7 +79,7 @@ describe('a valid site', () => {
 it.each(['A.md', 'A.markdown', 'A.MDX', 'A.html', 'A.adoc'])('%s must be renamed', async (name) => {
   const { error } = await read({ [`pages/docs/${name}`]: pageText('A') })
   expect(error).toEqual([
-    `pages/docs/${name}: file name: found ${name}, expected A.mdx: after renaming, npm run check lists what to change in it`,
+    `pages/docs/${name}: file name: found ${name}, expected A.mdx: rename the file; npm run check then lists what to change in it`,
   ])
 })
 

@@ -18,11 +18,11 @@ type ReadingOptions = {
 }
 
 /**
- * Walks `pages/` once: the source of sidebar, breadcrumbs, index cards, sitemap and checks.
+ * Reads all of `pages/`, for sidebar, breadcrumbs, index cards, sitemap, and checks.
  * @param root folder of the project
  * @param sidebars roots of the sidebars, from the site configuration
  * @param options `withDrafts` includes drafts in the navigation, for the preview; `pages` always includes them.
- * `draftIds` lists pages that are drafts regardless of their front matter
+ * `draftIds` makes pages drafts regardless of their front matter
  */
 export async function readPageMap(
   root: string,

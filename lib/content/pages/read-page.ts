@@ -24,7 +24,7 @@ export type PageWalk = {
   readonly problems: Problem[]
 }
 
-/** @returns null when the front matter has errors */
+/** @returns null if the front matter has errors */
 export function readPage(walk: PageWalk, file: string, route: string): Page | null {
   walk.files.set(route, file)
   if (!file.endsWith('.mdx')) {
@@ -35,13 +35,13 @@ export function readPage(walk: PageWalk, file: string, route: string): Page | nu
       field: 'file name',
       found: name,
       expected: `${name.replace(/\.\w+$/, '')}.mdx`,
-      advice: 'after renaming, npm run check lists what to change in it',
+      advice: 'rename the file; npm run check then lists what to change in it',
     })
     return null
   }
   const parsed = parseOnce(walk.root, file)
   if (!parsed.ok) {
-    // An error in the API data affects every page made from it, but is reported once.
+    // An error in the API data affects many pages, but is reported once.
     walk.problems.push(...parsed.problems.filter((problem) => !walk.problems.includes(problem)))
     return null
   }
@@ -64,8 +64,8 @@ type Parsed = { source: string; facts: object | undefined; result: FrontMatterRe
 const parsedPages = new Map<string, Parsed>()
 
 /**
- * The front matter of a file, completed with facts from the API data. The preview asks after each edit, so the file is
- * parsed again only after either has changed.
+ * The front matter of a file, completed with facts from the API data. The result is cached until either changes,
+ * because the preview reads all pages after each edit.
  */
 function parseOnce(root: string, file: string): FrontMatterResult {
   const full = path.join(root, file)

@@ -27,7 +27,10 @@ describe('the ports of a product', () => {
 
   it.each([
     ['port: 80;90', 'port: found "80;90", expected ports such as 8171, "5004-5013" or "any"'],
-    ['port: 80, providers: [aws]', 'providers: found ["aws"], expected none without the platform'],
+    [
+      'port: 80, providers: [aws]',
+      'providers: found ["aws"], expected no providers without the platform',
+    ],
   ])('are an error: %s', (field, problem) => {
     const yaml = `- { ${field}, ${ROW}, platforms: [docker] }`
     const [found, ...more] = problemsOf(() => rowsOf(yaml)).map(formatProblem)

@@ -18,7 +18,7 @@ export const PORT_DIRECTIONS = ['in', 'balancer', 'inside', 'out'] as const
 /** Senders to a port that a firewall must open; each has its own IP addresses. */
 export const PORT_SENDERS = ['encoders', 'operators', 'machines', 'monitoring'] as const
 
-/** A number, a range such as `5004-5013`, several of them joined by commas, or `any`. */
+/** Numbers and ranges such as `5004-5013`, separated by commas, or `any`. */
 const PORTS = /^(?:any|\d{1,5}(?:-\d{1,5})?(?:, \d{1,5}(?:-\d{1,5})?)*)$/
 
 const portSchema = z
@@ -30,7 +30,7 @@ const portSchema = z
     protocol: z
       .enum(['TCP', 'UDP', 'TCP and UDP'])
       .optional()
-      .describe('Left out where nobody has said which'),
+      .describe('Omit if it is not confirmed'),
     direction: z
       .enum(PORT_DIRECTIONS)
       .describe('Who opens the port: only "in" needs a rule in the firewall of a machine'),
@@ -39,11 +39,11 @@ const portSchema = z
       .array(z.enum(PORT_SENDERS))
       .min(1)
       .optional()
-      .describe('Whose address ranges the firewall commands let in; only where direction is "in"'),
+      .describe('Senders whose IP ranges the firewall commands allow; only for direction "in"'),
     to: text,
     purpose: text,
     platforms: z.array(z.enum(['kubernetes', 'docker', 'windows'])).min(1),
-    /** Left out when it holds for every provider. */
+    /** Omitted if the row applies to every provider. */
     providers: z
       .array(z.enum(['akamai', 'aws', 'oracle']))
       .min(1)
@@ -52,11 +52,11 @@ const portSchema = z
   })
   .refine(({ providers, platforms }) => !providers || platforms.includes('kubernetes'), {
     path: ['providers'],
-    message: 'expected none without the platform kubernetes',
+    message: 'expected no providers without the platform kubernetes',
   })
   .refine(({ direction, senders }) => (direction === 'in') === (senders !== undefined), {
     path: ['senders'],
-    message: 'expected senders where direction is "in", and none elsewhere',
+    message: 'expected senders if direction is "in", and no senders otherwise',
   })
 
 /** A file of `data/ports/`. */
@@ -98,12 +98,12 @@ export function selectPorts(
   )
 }
 
-/** The single ports and ranges of a row, such as `5004-5013`; none when every port is meant. */
+/** The ports and ranges of a row, such as `5004-5013`; empty for any port. */
 export function portRanges({ port }: PortRow): readonly string[] {
   return port === 'any' ? [] : port.split(', ')
 }
 
-/** The protocols of a row in lower case; none where they are not known. */
+/** The protocols of a row in lowercase; empty if unknown. */
 export function protocolsOf({ protocol }: PortRow): readonly ('tcp' | 'udp')[] {
   if (protocol === undefined) return []
   if (protocol === 'TCP and UDP') return ['tcp', 'udp']

@@ -6,19 +6,18 @@ export const OPEN_QUESTIONS_FILE = 'data/open-questions.yaml'
 
 const question = z
   .string()
-  .regex(/^[A-Z].*\?$/s, 'expected a question: a capital first, a question mark last')
+  .regex(/^[A-Z].*\?$/s, 'expected a question: a capital letter first, a question mark last')
 
 const openQuestionSchema = z.strictObject({
-  question: question.describe('What only the vendor can answer, as it is asked'),
-  why: readerText.describe('Why a reader needs the answer'),
-  until: readerText.describe('What a reader does until there is an answer'),
+  question: question.describe('A question that only the vendor can answer'),
+  why: readerText.describe('Why readers need the answer'),
+  until: readerText.describe('What readers do until there is an answer'),
   pages: z
     .array(z.string().startsWith('/docs/'))
     .min(1, 'expected at least one route')
-    .describe('Routes of the pages that show it below "Open points"'),
+    .describe('Routes of the pages that list the question below "Open points"'),
 })
 
-/** `data/open-questions.yaml` */
 export const openQuestionsSchema = z.array(openQuestionSchema)
 
 export type OpenQuestion = z.infer<typeof openQuestionSchema>

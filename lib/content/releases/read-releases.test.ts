@@ -66,7 +66,7 @@ describe('mistakes are reported with file, line, and field', () => {
     ['id: b, type: new, area: UI, txt: B.', `${place}txt: found "B.", expected the field text`],
     [
       'id: b, type: new, area: UI, text: B., sise: 1',
-      `${place}sise: found 1, expected no field of this name`,
+      `${place}sise: found 1, expected no field with this name`,
     ],
     ['id: b, type: new, area: UI, text: 5', `${place}text: found 5, expected string`],
     [
@@ -75,11 +75,11 @@ describe('mistakes are reported with file, line, and field', () => {
     ],
     [
       'id: b, type: new, area: UI, text: "UNCLEAR: B."',
-      `${place}text: found "UNCLEAR: B.", expected a text for readers, no working note`,
+      `${place}text: found "UNCLEAR: B.", expected text for readers, without working notes`,
     ],
     [
       'id: b, type: removed, area: UI, text: B.',
-      `${place}breaking: found nothing, expected what the reader has to do before the upgrade: the entry removes something`,
+      `${place}breaking: found nothing, expected instructions for before the upgrade, because the entry removes something`,
     ],
     [
       'id: b, type: known-issue, area: UI, text: B.',
@@ -87,7 +87,7 @@ describe('mistakes are reported with file, line, and field', () => {
     ],
     [
       'id: B b, type: new, area: UI, text: B.',
-      `${place}id: found "B b", expected lower-case words and dashes, such as azure-upload`,
+      `${place}id: found "B b", expected lowercase words and hyphens, such as azure-upload`,
     ],
     [
       'id: fast-start, type: new, area: UI, text: B.',
@@ -108,7 +108,7 @@ describe('mistakes are reported with file, line, and field', () => {
   it('a file whose name is not a version', () => {
     const file = `${RELEASES_FOLDER}/v5.6.yaml`
     expect(problemsOf({ [file]: releaseText('5.6', GOOD_ENTRY) })).toEqual([
-      `${file}: found "v5.6", expected a version for a name, such as 5.5.yaml`,
+      `${file}: found "v5.6", expected a version as the file name, such as 5.5.yaml`,
     ])
   })
 
@@ -117,7 +117,7 @@ describe('mistakes are reported with file, line, and field', () => {
     [
       'a duplicate key',
       'build: 5.6.0.1\nbuild: 5.6.0.2\n',
-      /^data\/ftc-releases\/5\.6\.yaml:2 YAML: found "build: 5.6.0.2", expected each field once$/,
+      /^data\/ftc-releases\/5\.6\.yaml:2 YAML: found "build: 5.6.0.2", expected each field only once$/,
     ],
     [
       'a build that is a number',

@@ -29,7 +29,7 @@ export const readReleases = readOnce(filesOf, (root): ReleaseNotes => {
   const files = filesOf(root).filter((file) => file !== KNOWN_ISSUES_FILE)
   const releases = files.flatMap((file): Release[] => {
     const version = path.basename(file, '.yaml')
-    const expected = 'a version for a name, such as 5.5.yaml'
+    const expected = 'a version as the file name, such as 5.5.yaml'
     if (!VERSION.test(version))
       problems.push({ severity: 'error', file, found: `"${version}"`, expected })
     return read(file, releaseSchema).map((facts) => ({ version, ...facts }))

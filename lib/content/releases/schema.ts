@@ -6,7 +6,7 @@ import { AREAS, ENTRY_TYPE_NAMES, FLAGS } from './vocabulary'
 const texts = z.array(text).min(1, 'expected at least one text, or no field')
 const id = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case words and dashes, such as azure-upload')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lowercase words and hyphens, such as azure-upload')
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date such as 2026-03-14')
 const see = z.array(z.string().startsWith('/docs/', 'expected a route such as /docs/FTC/API'))
 
@@ -15,18 +15,18 @@ const area = z.enum(AREAS)
 const flag = z.enum(keysOf(FLAGS))
 
 const entry = z.strictObject({
-  id: id.describe('Anchor of the entry, once in its release; never changed'),
+  id: id.describe('Anchor of the entry, unique in its release; never change it'),
   type,
   area: area.describe('Part of the product'),
-  text: text.describe('What changed, in a sentence or two'),
+  text: text.describe('What changed, in one or two sentences'),
   breaking: text
     .optional()
-    .describe('What the reader has to do before an upgrade across this entry: it breaks something'),
-  flags: z.array(flag).optional().describe('Marks beside the text'),
+    .describe('For a breaking change: what the reader must do before the upgrade'),
+  flags: z.array(flag).optional().describe('Labels beside the text'),
   details: texts.optional().describe('More sentences, as a list below the text'),
-  sample: text.optional().describe('XML to copy, such as a part of a job XML'),
-  limits: texts.optional().describe('What it does not do'),
-  see: see.optional().describe('Routes of pages that say more'),
+  sample: text.optional().describe('XML to copy, such as part of a job XML'),
+  limits: texts.optional().describe('Limitations'),
+  see: see.optional().describe('Routes of pages with more information'),
   tickets: z
     .array(z.string().regex(/^\d+$/, 'expected a number in quotes'))
     .optional()
@@ -38,7 +38,7 @@ const releaseEntry = entry
   .extend({ type: type.exclude(['known-issue']) })
   .refine((value) => value.type !== 'removed' || value.breaking !== undefined, {
     path: ['breaking'],
-    message: 'expected what the reader has to do before the upgrade: the entry removes something',
+    message: 'expected instructions for before the upgrade, because the entry removes something',
   })
 
 const knownIssue = entry.extend({ type: type.extract(['known-issue', 'note']) })
@@ -47,7 +47,7 @@ const knownIssue = entry.extend({ type: type.extract(['known-issue', 'note']) })
 export const releaseSchema = z.strictObject({
   build: z.string().regex(/^\d+(?:\.\d+)+$/, 'expected a build number such as 5.5.0.23674'),
   buildNote: text.optional(),
-  date: date.optional().describe('Day of the release; left out where it is not known'),
+  date: date.optional().describe('Day of the release; omit if unknown'),
   published: date.describe('Day on which the notes appeared on this site'),
   entries: z
     .array(releaseEntry)
@@ -64,7 +64,7 @@ export const knownIssuesSchema = z.strictObject({
 export type Entry = z.infer<typeof entry>
 export type Release = z.infer<typeof releaseSchema> & { readonly version: string }
 
-/** Everything the release notes are made of; releases newest first. */
+/** The data of the release notes, newest release first. */
 export type ReleaseNotes = {
   readonly releases: readonly Release[]
   readonly knownIssues: z.infer<typeof knownIssuesSchema>

@@ -23,12 +23,12 @@ export const evalQueriesSchema = z.array(
   }),
 )
 
-/** A query of a reader with the routes that answer it. */
+/** A reader's query with the routes that answer it. */
 export type EvalQuery = z.infer<typeof evalQueriesSchema>[number]
 
 /**
- * Reads the queries that the search is measured with.
- * @param routes all routes of the site: an expected page that is not there is a warning
+ * Reads the queries for measuring search quality.
+ * @param routes all routes of the site; an expected page that does not exist is a warning
  * @throws ProblemError with every problem of the file
  */
 export function readEvalQueries(root: string, routes: ReadonlySet<string>): EvalQuery[] {

@@ -4,30 +4,31 @@ import type { Page } from '../pages/page-map'
 import { siteConfig } from '../settings/site-config'
 import type { RecordPage } from './search-record'
 
-/** The tag of pages outside of the docs, which belong to no version. */
+/** The tag of pages outside the docs, which have no version. */
 const COMMON_TAG = 'default'
 
-/** The tag of docs pages of a version, as the hosted search filters it. */
+/** The tag of docs pages of a version, for filters of the hosted search. */
 function versionTag(version: string): string {
   return `docs-default-${version}`
 }
 
-/** Tags that the search includes: the current docs version, and pages outside of the docs. */
+/** Tags that the search includes: the current docs version, and pages outside the docs. */
 export const SEARCHED_TAGS: readonly string[] = [
   COMMON_TAG,
   versionTag(siteConfig.docs.version.name),
 ]
 
-/** Weight of the kinds of pages among equal matches, from 0 to 100. */
+/** Rank of each kind of page among equal matches, from 0 to 100. */
 const RANKS = { page: 100, releaseNotes: 30, aside: 60, list: 30, placeholder: 30 } as const
 
-/** Finds the pages with a form for the reader's values by what the form does. */
+/** Keyword for pages with a form for the reader's values. */
 const FILL_IN = 'fill in your values'
 
 type SearchScope = Pick<RecordPage, 'language' | 'version' | 'tag' | 'product'>
 
 /**
- * What search filters a page by (§5); null when the page is not searched: drafts, application pages, the page for writers.
+ * The search filters of a page (§5); null for pages that are not searched: drafts, application pages, and the example
+ * page for writers.
  * @param sidebar key of the page's sidebar
  */
 export function searchScopeOf(
@@ -65,7 +66,7 @@ export function recordPageOf(page: Page): RecordPage | null {
   )
 }
 
-/** Rank of a page by its kind: lists of pages and release notes mention everything and explain little. */
+/** Rank of a page by its kind. Index pages and release notes mention everything and explain little. */
 function pageRank({ file, route, sidebar, frontMatter }: Page) {
   if (frontMatter.status === 'placeholder') return RANKS.placeholder
   if (file.endsWith('/index.mdx')) return RANKS.list

@@ -1,16 +1,16 @@
 import { oneOf } from '../records'
 
-/** The products whose pages are searched: badge and filter of their hits. */
+/** The products, for badges and filters of hits. */
 export const PRODUCTS = ['stream', 'ftc'] as const
 
 export type Product = (typeof PRODUCTS)[number]
 
-/** The product that a stored or foreign value names; null when it names none. */
+/** Narrows an untrusted value to a product; null if it is none. */
 export function asProduct(value: unknown): Product | null {
   return oneOf(PRODUCTS, value)
 }
 
-/** Separator of the cells of a row in the text of its record. */
+/** Separates the cells of a table row in the text of its record. */
 export const CELL_SEPARATOR = ' · '
 
 /** Fields shared by all records of a page. */
@@ -19,9 +19,9 @@ export type RecordPage = {
   readonly route: string
   readonly title: string
   readonly description: string
-  /** Other words for the page, from its front matter. */
+  /** Search terms from the front matter. */
   readonly keywords: readonly string[]
-  /** Questions that the page answers, phrased like a reader; they count as headings. */
+  /** Questions that the page answers, in a reader's words; they count as headings. */
   readonly questions: readonly string[]
   readonly language: string
   readonly version: string
@@ -31,18 +31,18 @@ export type RecordPage = {
   readonly rank: number
 }
 
-/** A piece of a page that a reader can be sent to. The embedded index and the hosted one are made from these. */
+/** A searchable part of a page with its own anchor. Both the embedded and the hosted index consist of these. */
 export type SearchRecord = {
   readonly page: RecordPage
-  /** Id of the element to land on; empty for the page itself. */
+  /** Id of the target element; empty for the page itself. */
   readonly anchor: string
-  /** Headings from H2 down to the record; null where a level is missing. */
+  /** Headings from H2 down to the record; null for a missing level. */
   readonly headings: readonly (string | null)[]
   /** Whether the record is the page or heading itself rather than text below it. */
   readonly isHeading: boolean
-  /** Prose, command or table row; of the page itself its description; null for other headings. */
+  /** Prose, command, or table row; the description for the page itself; null for headings. */
   readonly text: string | null
-  /** Names in it that readers type literally: parameters, keys, ports, commands. */
+  /** Names in the text that readers type literally: parameters, keys, ports, commands. */
   readonly names: readonly string[]
 }
 
@@ -51,16 +51,16 @@ const FORMS = [
   /[a-z][A-Z]|[A-Z]{2}/, // maxFTCInstances
   /[_.:/-]\w/, // cert-manager, values.yaml, /CambriaFC/v1
 ]
-/** Spaces make a command, angle brackets a value to fill in, `://` a URL. */
-const NO_NAME = /[\s<>…]|:\/\//
+/** Commands contain spaces, placeholders angle brackets, URLs `://`. */
+const NOT_A_NAME = /[\s<>…]|:\/\//
 const MAX_CHARACTERS = 48
 
-/** Whether a text is a name that readers type literally: a parameter, a key, a port, an error code. */
+/** Whether a text is a name that readers type literally, such as a parameter, key, port, or error code. */
 export function isIdentifier(text: string): boolean {
   return (
     text.length > 1 &&
     text.length <= MAX_CHARACTERS &&
-    !NO_NAME.test(text) &&
+    !NOT_A_NAME.test(text) &&
     FORMS.some((form) => form.test(text))
   )
 }

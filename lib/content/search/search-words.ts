@@ -16,7 +16,7 @@ export const synonymsSchema = z.array(
   }),
 )
 
-/** Words that mean the same; with `from`, only a query of these words finds the others. */
+/** Words with the same meaning; with `from`, only queries for those words find the others. */
 export type SynonymGroup = z.infer<typeof synonymsSchema>[number]
 
 /** @throws ProblemError with every problem of the file */
@@ -37,13 +37,14 @@ export const destructionSchema = z.strictObject({
 })
 
 /**
- * Sections that delete or uninstall something, each with what it deletes: unless a query has one of the verbs, and
- * nothing else or one of these objects, they lead no results. A URL without anchor is a whole page.
+ * Sections that delete or uninstall something, with the objects they delete. A section never comes first in the
+ * results unless the query contains one of the verbs, alone or with one of its objects. A URL without an anchor is a
+ * whole page.
  */
 export type Destruction = z.infer<typeof destructionSchema>
 
 /**
- * @param urls of all pages and sections, where they are known: another one is a problem
+ * @param urls of all pages and sections, to report any other URL; undefined to skip the check
  * @throws ProblemError with every problem of the file
  */
 export function readDestruction(root: string, urls?: ReadonlySet<string>): Destruction {
@@ -52,7 +53,7 @@ export function readDestruction(root: string, urls?: ReadonlySet<string>): Destr
   const problems = reading.value.sections.flatMap(({ url }, index): Problem[] => {
     if (urls === undefined || urls.has(url)) return []
     const line = reading.lineOf(['sections', index, 'url'])
-    const expected = 'a page, or a page and the id of one of its sections'
+    const expected = 'the URL of a page or of one of its sections'
     return [{ severity: 'error', file: DESTRUCTION_FILE, line, field: 'url', found: url, expected }]
   })
   if (problems.length > 0) throw new ProblemError(problems)
@@ -68,7 +69,7 @@ export const productWordsSchema = z.array(
   }),
 )
 
-/** Words or phrases that name a product without its name. */
+/** Words or phrases that imply a product. */
 export type ProductWords = z.infer<typeof productWordsSchema>[number]
 
 /** @throws ProblemError with every problem of the file */

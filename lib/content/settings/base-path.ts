@@ -1,7 +1,7 @@
 import { basePathOverride, siteUrlOverride } from '../../site/environment'
 import { siteConfig } from './site-config'
 
-/** Base path of this build, "" or "/help": from the environment, else from the site configuration. */
+/** Base path of this build, "" or "/help", from the environment or else from the site configuration. */
 export const effectiveBasePath: string = normalizeBasePath(basePathOverride ?? siteConfig.baseUrl)
 
 export function withBasePath(path: string): string {
@@ -18,8 +18,8 @@ export function withoutBasePath(pathname: string): string {
 }
 
 /**
- * Turns what an owner writes as base path ("", "/", "docs", "/help/") into Next's form; `public-url.ts` checks it.
- * @returns "" or a path that starts with a slash and has none at its end
+ * Converts a configured base path ("", "/", "docs", "/help/") to Next's form; `public-url.ts` validates it.
+ * @returns "" or a path with a leading and no trailing slash
  */
 export function normalizeBasePath(value: string): string {
   const trimmed = value.trim().replace(/^\/+|\/+$/g, '')

@@ -3,12 +3,12 @@ import type { SiteConfig } from '../../site/site-config-schema'
 
 export type InlineOptions = {
   readonly defaultMode: SiteConfig['colorMode']['defaultMode'] | 'system'
-  /** Null when there is no announcement bar. */
+  /** Null without an announcement bar. */
   readonly announcementId: string | null
-  /** Milliseconds since 1970 from which the announcement shows no more; null for never. */
+  /** Time from which the announcement is hidden, in milliseconds since 1970; null if it has no end. */
   readonly announcementEnd: number | null
   readonly basePath: string
-  /** Text of the banner about a wrong base URL (§8); the suggested base path follows it. */
+  /** Text of the banner about a wrong base URL (§8), before the suggested base path. */
   readonly wrongBaseUrl: { readonly problem: string; readonly suggestion: string }
 }
 

@@ -10,7 +10,7 @@ describe('checkSiteUrl', () => {
   )
 
   it.each([
-    ['', 'found "", expected http:// or https:// and a host alone: write https://'],
+    ['', 'found "", expected http:// or https:// and only a host: write https://'],
     [' ', 'found " ", expected'],
     ['help.example.org', 'write https://help.example.org'],
     ['//help.example.org', 'write https://help.example.org'],
@@ -32,7 +32,7 @@ describe('checkSiteUrl', () => {
 
   it('does not repeat a password', () => {
     const check = () => checkSiteUrl('SITE_URL', 'https://me:secret@help.example.org')
-    expect(check).toThrow('SITE_URL: found a user, expected http:// or https:// and a host alone')
+    expect(check).toThrow('SITE_URL: found a user, expected http:// or https:// and only a host')
     expect(check).not.toThrow('secret')
   })
 })

@@ -2,13 +2,13 @@ import { basePathOverride, siteUrlOverride } from '../../site/environment'
 import { normalizeBasePath } from './base-path'
 import { siteConfig } from './site-config'
 
-/** Names that nobody owns (RFC 2606). */
+/** Domains reserved for examples (RFC 2606). */
 const EXAMPLE = /(?:^|\.)(?:example\.(?:com|net|org)|example|invalid|test)$/
 
 /**
- * Checks where the site will be, before anything is made from it.
- * @returns the warning for an example URL; undefined for any other URL
- * @throws with one sentence that says what to write
+ * Checks the public URL and the base path before anything is built from them.
+ * @returns a warning if the URL is an example
+ * @throws for an invalid URL or base path
  */
 export function checkPublicUrl(): string | undefined {
   const url = siteUrlOverride ?? siteConfig.url
@@ -16,13 +16,13 @@ export function checkPublicUrl(): string | undefined {
   if (basePathOverride === undefined) checkBasePath('site.config.ts: baseUrl', siteConfig.baseUrl)
   else checkBasePath('SITE_BASE_PATH', basePathOverride)
   return EXAMPLE.test(new URL(url).hostname)
-    ? `The public address ${url} is an example, and search engines would be sent there: set SITE_URL, or url in site.config.ts.`
+    ? `The public URL ${url} is an example, and search engines would index it. Set SITE_URL, or url in site.config.ts.`
     : undefined
 }
 
 /**
- * @param name of the setting
- * @throws unless it is http(s), a host, and nothing else
+ * @param name name of the setting
+ * @throws unless the URL consists of http(s) and a host
  */
 export function checkSiteUrl(name: string, value: string): void {
   if (/^https?:\/\/[^\s/?#@\\]+\/?$/i.test(value) && URL.canParse(value)) return
@@ -35,20 +35,20 @@ export function checkSiteUrl(name: string, value: string): void {
   const found = username === '' ? JSON.stringify(value) : 'a user'
   const path = pathname.length > 1 ? ', and its path as SITE_BASE_PATH' : ''
   throw new Error(
-    `${name}: found ${found}, expected http:// or https:// and a host alone: write ${scheme}//${host}${path}`,
+    `${name}: found ${found}, expected http:// or https:// and only a host: write ${scheme}//${host}${path}`,
   )
 }
 
 /**
- * @param name of the setting
+ * @param name name of the setting
  * @returns the path in Next's form, "" or "/help"
- * @throws when it holds anything but letters, digits and `-._~/`, or a name that is taken
+ * @throws for characters other than letters, digits, and `-._~/`, and for reserved names
  */
 export function checkBasePath(name: string, value: string): string {
   const basePath = normalizeBasePath(value)
   if (!/^(?:\/(?!(?:\.{1,2}|_next)(?:\/|$))[\w\-.~]+)*$/i.test(basePath))
     throw new Error(
-      `${name}: found ${JSON.stringify(value)}, expected letters, digits and - . _ ~ between slashes, and no part that is ., .. or _next, for example "/help"`,
+      `${name}: found ${JSON.stringify(value)}, expected letters, digits, and - . _ ~ between slashes, but not ., .., or _next, for example "/help"`,
     )
   return basePath
 }

@@ -25,7 +25,7 @@ it.each([
   [
     'a note of a writer',
     `    tables:\n${table('          - [RTP, "Yes, UNCLEAR"]\n')}`,
-    'found "Yes, UNCLEAR", expected a text for readers, no working note',
+    'found "Yes, UNCLEAR", expected text for readers, without working notes',
   ],
   [
     'a correction of the source',

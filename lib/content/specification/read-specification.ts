@@ -13,7 +13,7 @@ export function readSpecification(root: string): Specification {
   return specification
 }
 
-/** All anchors of the page must differ, so that each can be linked to. */
+/** Reports anchors that occur more than once. */
 function repeatedAnchors({ sections }: Specification): Problem[] {
   const anchors = sections.flatMap(({ id, tables, comparison }) => [
     id,
@@ -28,12 +28,12 @@ function repeatedAnchors({ sections }: Specification): Problem[] {
   return anchors
     .filter((anchor, index) => anchors.indexOf(anchor) !== index)
     .map((anchor) => {
-      const finding = { found: `the anchor "${anchor}" twice`, expected: 'another one' }
+      const finding = { found: `the anchor "${anchor}" twice`, expected: 'unique anchors' }
       return { severity: 'error', file: SPECIFICATION_FILE, ...finding }
     })
 }
 
-/** Id of a row, made from the id of its table and the text of its first cell. */
+/** Id of a row, from the id of its table and the text of its first cell. */
 export function rowId(tableId: string, firstCell: string): string {
   const words = plainText(firstCell)
     .toLowerCase()

@@ -3,9 +3,9 @@ import { readerText as text } from '../reader-text'
 
 const id = z
   .string()
-  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens')
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'expected lowercase words joined by hyphens')
 
-/** The platforms that the comparison sets side by side, and what readers call them. */
+/** The platforms of the comparison, with their labels. */
 export const PLATFORMS = {
   windows: 'Windows',
   linux: 'Linux (Docker)',
@@ -48,7 +48,7 @@ const sectionSchema = z.strictObject({
   tables: z.array(tableSchema).min(1),
 })
 
-/** The file `data/stream-specification.yaml`. */
+/** Schema of `data/stream-specification.yaml`. */
 export const specificationSchema = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/, 'expected a version such as 5.3.0'),
   published: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date such as 2026-03-14'),

@@ -1,6 +1,6 @@
-/** Lines that contain the words of a failure but do not report one. */
-const OTHER_LINES: readonly RegExp[] = [
-  // The help of a program: an option, then what it does.
+/** Lines that mention a failure but do not report one. */
+const HARMLESS_LINES: readonly RegExp[] = [
+  // An option in the help of a program.
   /^-{1,2}[a-z?][\w,-]{0,60}(?:,? -{1,2}[\w-]{1,60})?(?:[ =][<[]?[\w|.=-]{1,40}[>\]]?)?(?: {2,}|\t)\S/i,
   // A list of commits.
   /^(?:\* )?(?=\d{0,6}[a-f])(?=[a-f]{0,6}\d)[\da-f]{7} (?:\([^)]{1,100}\) )?[A-Za-z]/,
@@ -19,11 +19,11 @@ const OTHER_LINES: readonly RegExp[] = [
 ]
 
 /** A property with an empty or negative value, such as `error: null`. */
-const DENIED = /\b\w{1,60}"?\s{0,3}[:=]\s{0,3}(?:false\b|null\b|"")/gi
+const NEGATED = /\b\w{1,60}"?\s{0,3}[:=]\s{0,3}(?:false\b|null\b|"")/gi
 
-/** The part of a line that can report a failure; empty for help, source code, and searches, which only mention one. */
+/** The part of a line that can report a failure; empty for a line that only mentions one. */
 export function failureIn(line: string): string {
-  return OTHER_LINES.some((form) => form.test(line)) ? '' : line.replace(DENIED, ' ')
+  return HARMLESS_LINES.some((form) => form.test(line)) ? '' : line.replace(NEGATED, ' ')
 }
 
 /** The lines of a paste without the messages in a log of commits, which are indented below a date. */

@@ -3,39 +3,44 @@ import { readFacts } from '../yaml'
 
 export const KNOWN_OUTPUTS_SOURCE = 'data/known-outputs.yaml'
 
-const sign = z.string().min(6, 'expected at least 6 characters, or harmless lines match')
+const sign = z
+  .string()
+  .min(6, 'expected at least 6 characters, so that harmless lines do not match')
 
-/** Output of programs, with the row of the documentation that explains it. */
+/** Known output of programs, with the table row that explains it. */
 export const knownOutputsSchema = z.array(
   z
     .strictObject({
       row: z
         .string()
-        .regex(/^\/docs\/[^#]+#[a-z0-9-]+$/, 'expected the address of a row, /docs/…#…')
-        .describe('A row of a table: what is seen, its cause, what to do; * is each product'),
+        .regex(/^\/docs\/[^#]+#[a-z0-9-]+$/, 'expected the URL of a row, /docs/…#…')
+        .describe(
+          'URL of a table row with symptom, cause, and solution; * stands for each product',
+        ),
       signs: z
         .array(sign)
         .default([])
-        .describe('Texts of one line each, with … for names, numbers and times'),
+        .describe('Text of single lines, with … for names, numbers, and times'),
       statuses: z
         .array(z.number().int().min(400).max(599))
         .default([])
-        .describe('Statuses of HTTP, in all forms in which programs print them'),
+        .describe('HTTP statuses, in every form that programs print'),
       codes: z
         .array(z.number().int().positive())
         .optional()
-        .describe(
-          'Numbers of Windows errors, in all forms and languages in which they are printed',
-        ),
+        .describe('Windows error numbers, in every form and language that programs print'),
       near: z
         .array(z.string().min(4))
         .default([])
-        .describe('Texts of which one has to stand in the line or around it'),
-      vague: z.boolean().default(false).describe('A consequence: listed below what names a cause'),
+        .describe('At least one of these texts must be in the line or near it'),
+      vague: z
+        .boolean()
+        .default(false)
+        .describe('Whether the row names only a consequence; it is then listed last'),
     })
     .refine(
       ({ signs, statuses, codes = [] }) => signs.length + statuses.length + codes.length > 0,
-      'expected a sign',
+      'expected a sign, a status, or a code',
     ),
 )
 

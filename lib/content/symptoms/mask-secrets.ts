@@ -1,39 +1,39 @@
-/** What is masked before a text is shown to be sent, in the words of the page; `mask-secrets.test.ts` proves each. */
+/** The secrets that are masked, for the page; `mask-secrets.test.ts` tests each kind. */
 export const MASKED =
   'passwords, tokens, cookies, stream keys, private keys, and license numbers in their usual forms'
 
 const MASK = '***'
 
-/** Texts that a setting or a header of a secret ends with. None is a part of a longer word, such as `bypass`. */
+/** Ends of the names of secret settings and headers, but not inside longer words such as `bypass`. */
 const NAME = String.raw`(?:(?:passwords?|passwort|mot de passe|contraseña|senha|пароль|密码|パスワード|passwd|passphrase|pass_phrase|passcode|kennwort|(?<!PublicKey)tokens?|secret|credentials?|cookie|community|playpath|streamid|authkey|webuiusers?|sessionid|client-key-data|tls\.key|dockercfg|dockerconfigjson|x-goog-credential|x-amz-credential|(?:api|access|account|auth|shared|client|private|stream|signing|master|storage|encryption|secret|licen[sc]e|activation|session|ssh|service)[-_ ]?key|licen[sc]e[-_ ]?(?:code|number)|ssh-privatekey|key[-_]content|(?:db|user|root|smtp|ftp|admin|ldap|proxy|pg|web|my|become|publish|read|rtsp|rtmp|mqtt|ssh|mail|https?|api|host|server|stream|source|redis|mongo|(?:my)?sql|postgres|vpn|wifi|bind|sudo|login)[-_]?(?:pass|pwd)|(?:bind|root)pw)|\b(?:(?:[a-z0-9]{1,20}_){0,5}(?:pass|pwd|psk)|pw|_?auth|sig|signature|hmac|x-(?:amz|goog)-signature|access_key_id|hdn(?:ts|ea)))(?:[-_]?(?:value|hash|text|string|data|base64|plain|manager|primary|backup|old|new|confirm|\d{1,3})|(?: (?:for|of|de|du|für)(?: [\w@.'-]{1,40}){1,4})| lautet| \([\w ]{1,20}\)|\?)?`
 const QUOTE = String.raw`(?:\\{0,7}["']|&quot;)`
-/** Between a name and its value, on one line. */
+/** Separators between a name and its value on one line. */
 const JOIN = String.raw`${QUOTE}?\]?[ \t]{0,20}(?:=>|->|:=|:(?![:/])|=(?!=))[ \t]{0,20}(?:[[{][ \t]{0,5})?`
-/** A variable, a template, or the path of a file, from which a program reads a secret. */
+/** A variable, template, or file path from which a program reads a secret. */
 const REFERENCE = String.raw`(?:\$\{\w{1,60}\}|\$(?:[A-Z]{2,20}_[A-Z_]{2,40}|PASS(?:WORD)?|TOKEN|SECRET)|%[A-Z_]{3,40}%|\{[A-Z][A-Z_]{3,60}\}|\{?\{[^{}"'\n]{1,100}\}\}|<[a-z][\w -]{1,40}>|(?:var|local|data|module)\.[a-z_][\w.]{1,80}|/(?:run|var|etc|home|root|opt|usr|mnt)/[\w./-]{1,200})(?=[\s,;}\]&"'<@]|$)`
 const DOUBLE = String.raw`(?!${REFERENCE})(?:\\[^\n]|[^"\\\n])+`
 const SINGLE = String.raw`(?!${REFERENCE})(?:\\[^\n]|''|[^'\\\n])+`
-/** A word of settings or prose that is not a secret, or the beginning of a list. */
+/** Excludes values that are not secrets, and the start of a list. */
 const PLAIN = String.raw`(?!(?:true|false|yes|no|on|off|null|none|nil|undefined|optional|required|\d{1,2}|[(<](?:not set|unset|none|empty|nil|null|hidden|redacted|sensitive(?: value)?|known after apply)[)>])(?:[\s,;}\]&"'<]|$)|${REFERENCE}|[[{](?:\s|["'\\]|$)|[|>][-+]?[ \t]{0,20}(?:\r?\n|$))`
 
 type Rule = {
   /**
-   * A bounded text, which stays, in its first group, then the secret. Only the secret may be of any length, and nothing
-   * comes behind it: so no text takes longer than its length.
+   * The text to keep in the first group, then the secret. Only the secret, at the end, may have unlimited length, so
+   * that matching takes linear time.
    */
   readonly secret: RegExp
-  /** Whether the rule is for a line, given the one above; without it, it is for the whole text. */
-  readonly isFor?: (line: string, above: string) => boolean
+  /** Selects lines by their text and the line above; without it, the rule applies to the whole text. */
+  readonly appliesTo?: (line: string, above: string) => boolean
 }
 
 const rule = (text: string, flags = 'gi'): Rule => ({ secret: new RegExp(text, flags) })
 const onLines = (words: RegExp, text: string): Rule => ({
   ...rule(text),
-  isFor: (line) => words.test(line),
+  appliesTo: (line) => words.test(line),
 })
 const notOnLines = (words: RegExp, text: string, notBelow?: RegExp): Rule => ({
   ...rule(text),
-  isFor: (line, above) => !words.test(line) && notBelow?.test(above) !== true,
+  appliesTo: (line, above) => !words.test(line) && notBelow?.test(above) !== true,
 })
 
 export const RULES: readonly Rule[] = [
@@ -80,7 +80,7 @@ export const RULES: readonly Rule[] = [
     String.raw`(${NAME}(?:%(?:25)?22)?%(?:25)?3[da](?:%(?:25)?2[02]|\+)?)(?:(?!%(?:25)?2[26])[^\s&"'<>])+`,
   ),
 
-  // A pair of a name and a value, of Kubernetes, XML settings, and JSON.
+  // Pairs of a name and a value in Kubernetes, XML settings, and JSON.
   ...['"', "'", ''].map((quote) =>
     rule(
       String.raw`(\b(?:name|key|id)\\{0,3}["']?\s{0,5}[:=]\s{0,5}\\{0,3}["']?[\w.:-]{0,60}?${NAME}\\{0,3}["']?[\s,]{1,40}\\{0,3}["']?value\\{0,3}["']?\s{0,5}[:=]\s{0,5}\\{0,3}${quote})${quote === '' ? String.raw`(?![\\"'])[^\n]+` : String.raw`[^${quote}\\\n]+`}`,
@@ -114,17 +114,17 @@ export const RULES: readonly Rule[] = [
     String.raw`(\(\s{0,3}["'](?:authorization|[\w.-]{0,40}?${NAME})["'],\s{0,3}["'](?:(?:basic|bearer|token|apikey)\s{1,5})?)(?!${REFERENCE})[^"'\n]+`,
   ),
 
-  // A value in quotes, after its name.
+  // A quoted value after its name.
   rule(String.raw`(${NAME}${JOIN}\\{1,7}["'])(?:\\{2,8}["']|[^"'\n])+`),
   rule(String.raw`(${NAME}${JOIN}&quot;)(?:(?!&quot;)[^\n])+`),
   rule(`(${NAME}${JOIN}[@a-z]{0,2}")${DOUBLE}`),
   rule(`(${NAME}${JOIN}[@a-z]{0,2}')${SINGLE}`),
-  // The value that a change of Terraform ends with.
+  // The new value in a Terraform change.
   rule(`(${NAME}[ \\t]{0,20}[=:][ \\t]{0,5}"[*]{3}"[ \\t]{1,5}->[ \\t]{1,5}")${DOUBLE}`),
   rule(String.raw`(["'][\w.-]{0,60}?${NAME}=)(?!["'])[^"'\n]+`),
   rule(String.raw`(\b(?:password|passphrase|identified by)[ \t]{1,5}")${DOUBLE}`),
   rule(String.raw`(\b(?:password|passphrase|identified by)[ \t]{1,5}')${SINGLE}`),
-  // One without: below its name, to the end of the line, or as far as a list, a URL, or a command goes on.
+  // An unquoted value: on the next line, to the end of the line, or to the end of the item in a list, URL, or command.
   rule(
     String.raw`(${NAME}["']?:[ \t]{0,20}\r?\n)(?=\S{1,300}[ \t]{0,9}\r?$)(?![\w."'-]{1,80}\s{0,5}[:=](?:\s|$)|[-<>{}[\]])\S+`,
     'gim',
@@ -221,7 +221,7 @@ export const RULES: readonly Rule[] = [
     String.raw`(securestring\s{1,5}(?:-string\s{1,5})?["'])[^"'\n]+`,
   ),
 
-  // Shapes that nothing else has.
+  // Secrets with a distinctive form.
   rule(String.raw`(\b)(?:AKIA|ASIA)[A-Z0-9]{16}\b`, 'g'),
   rule(
     String.raw`(\b)(?:gh[pousr]_|github_pat_|glpat-|xox[abprs]-|dckr_pat_|npm_|hvs\.|AIza|ya29\.|sk_live_|eyJ)[\w.~-]{16,}`,
@@ -250,20 +250,20 @@ export const RULES: readonly Rule[] = [
   ),
 ]
 
-/** Puts `***` in the place of each secret that has one of the forms above. It cannot know every secret. */
+/** Replaces each secret in one of the forms above with `***`. Other secrets stay. */
 export function maskSecrets(text: string): string {
-  const masked = RULES.reduce((before, { secret, isFor }) => {
+  const masked = RULES.reduce((before, { secret, appliesTo }) => {
     const hide = (part: string) => part.replace(secret, `$1${MASK}`)
-    if (isFor === undefined) return hide(before)
+    if (appliesTo === undefined) return hide(before)
     return before
       .split('\n')
-      .map((line, index, lines) => (isFor(line, lines[index - 1] ?? '') ? hide(line) : line))
+      .map((line, index, lines) => (appliesTo(line, lines[index - 1] ?? '') ? hide(line) : line))
       .join('\n')
   }, text)
   return maskKubernetesSecrets(masked)
 }
 
-/** The values below `data` of a Secret, whose names can be any. */
+/** Masks the values below `data` in a Kubernetes Secret, whose names are arbitrary. */
 function maskKubernetesSecrets(text: string): string {
   if (!/kind\\{0,3}["']?:\s{0,5}\\{0,3}["']?Secret\b/.test(text)) return text
   let level = -1

@@ -6,67 +6,67 @@ import { windowsSigns } from './windows-signs'
 /** URL of the file of known outputs, without base path. */
 export const KNOWN_OUTPUTS_FILE = '/known-outputs.json'
 
-/** Characters of a paste that are read. */
+/** Number of characters of a paste that are searched. */
 export const MAX_CHARACTERS = 200_000
 
-/** Characters of a long line that are read at once, so that words far apart in it do not make a sign. */
+/** Long lines are split into pieces, so that words far apart do not form a sign. */
 const PIECE_LENGTH = 2000
-/** Two pieces share some, so that no sign is cut. */
+/** Shorter than a piece: pieces overlap, so that no sign is cut. */
 const PIECE_STEP = 1500
-/** Characters at both sides of the end of a line in which a broken sign is looked for. */
+/** Number of characters on each side of a line break that may contain a wrapped sign. */
 const SEAM = 120
-/** Number of lines above and below a sign in which its neighboring words may occur. */
+/** Number of lines above and below a sign that may contain its `near` texts. */
 const NEIGHBORS = 10
 
-/** A row of the documentation with the signs by which a line of output leads to it. */
+/** A table row of the documentation, with the signs that identify it in the output of a program. */
 export type KnownOutput = {
   readonly url: string
   readonly product: Product | null
-  /** Title of the page that has it. */
+  /** Title of the page that contains the row. */
   readonly page: string
   readonly symptom: string
-  /** Null where the row tells none. */
+  /** Null if the row names no cause. */
   readonly cause: string | null
   readonly action: string
-  /** The signs of the line, with `…` in place of the variable parts. */
+  /** Text of single lines, with `…` for the variable parts. */
   readonly signs: readonly string[]
-  /** Statuses of HTTP, in all forms in which programs print them. */
+  /** HTTP statuses, in every form that programs print. */
   readonly statuses: readonly number[]
-  /** Numbers of Windows errors, in all forms in which programs print them. */
+  /** Windows error numbers, in every form that programs print. */
   readonly codes?: readonly number[] | undefined
-  /** A sign counts only with one of these in its line or in those around it. */
+  /** A sign counts only if one of these texts is in its line or in a neighboring line. */
   readonly near: readonly string[]
-  /** A consequence, which is listed below everything that names a cause. */
+  /** Whether the row names only a consequence; it is then listed last. */
   readonly vague: boolean
 }
 
 export type OutputMatch = {
   readonly known: KnownOutput
-  /** The first line that led there. */
+  /** The first line with the best score. */
   readonly line: string
 }
 
 const GAP = '…'
-/** Colors of terminals. */
+/** Terminal color codes. */
 const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]{0,20}m`, 'g')
-/** More than any sign scores. */
-const VAGUE = 10_000
+/** Higher than any score. */
+const VAGUE_PENALTY = 10_000
 
-/** Runs of words that follow each other in a line, each with a space around its words. */
+/** Phrases that follow each other in a line, each with spaces around its words. */
 type Phrases = readonly string[]
 
-/** A text that leads to rows, each if one of the phrases beside it is near. */
+/** A sign with its rows. Each row applies only if one of its `near` phrases is nearby. */
 type Sign = {
   readonly phrases: Phrases
   readonly rows: { readonly known: KnownOutput; readonly near: readonly Phrases[] }[]
 }
 
-type Found = OutputMatch & { readonly score: number }
+type ScoredMatch = OutputMatch & { readonly score: number }
 
 /**
- * Finds the rows that the lines of a paste lead to: first those that name a cause, of these the longest signs. Only words
- * count, not case nor punctuation. A line leads to the best of its rows.
- * @param product of the page that the reader is on, whose rows alone are looked at; null for all
+ * Finds the best row for each line of a paste. Rows that name a cause come first, then the longest signs. Case and
+ * punctuation are ignored.
+ * @param product searches only the rows of this product; null for all
  */
 export function matchOutput(
   text: string,
@@ -78,16 +78,16 @@ export function matchOutput(
   )
   const lines = readLines(text)
   const scoreNear = nearbyIn(lines)
-  const found = new Map<string, Found>()
+  const found = new Map<string, ScoredMatch>()
   for (const [index, { line, words }] of lines.entries()) {
     const seam = `${words.slice(-SEAM)}${lines[index + 1]?.words.slice(1, SEAM) ?? ''}`
     const candidates = [...new Set(words.split(' '))].flatMap((word) => signs.get(word) ?? [])
     const matches = candidates
-      .filter(({ phrases }) => holds(words, phrases) || isWrapped(seam, phrases))
+      .filter(({ phrases }) => containsPhrases(words, phrases) || isWrapped(seam, phrases))
       .flatMap(({ phrases, rows }) =>
         rows.flatMap(({ known, near }) => {
           const nearby = scoreNear(near, index)
-          const score = lengthOf(phrases) + (nearby ?? 0) - (known.vague ? VAGUE : 0)
+          const score = lengthOf(phrases) + (nearby ?? 0) - (known.vague ? VAGUE_PENALTY : 0)
           return nearby === null ? [] : { known, line, score }
         }),
       )
@@ -99,7 +99,7 @@ export function matchOutput(
   return [...found.values()].sort((a, b) => b.score - a.score)
 }
 
-/** Signs by the first of their words, which most lines do not have. Rows that have a sign in common share it. */
+/** Groups signs by their first word, which few lines contain. Rows with the same sign share it. */
 function signsByWord(knownOutputs: readonly KnownOutput[]): Map<string, Sign[]> {
   const signs = new Map<string, Sign>()
   for (const known of knownOutputs) {
@@ -135,8 +135,8 @@ function lengthOf(phrases: Phrases): number {
   return phrases.join('').length
 }
 
-/** Whether the phrases follow each other. Two may share the space between them. */
-function holds(words: string, phrases: Phrases): boolean {
+/** Whether a line contains the phrases in order. Two phrases may share the space between them. */
+function containsPhrases(words: string, phrases: Phrases): boolean {
   let place = 0
   return phrases.every((phrase) => {
     const start = words.indexOf(phrase, place)
@@ -145,18 +145,18 @@ function holds(words: string, phrases: Phrases): boolean {
   })
 }
 
-/** Whether a terminal broke the one phrase of a sign at the end of the line. */
-function isWrapped(seam: string, [phrase = '', ...others]: Phrases): boolean {
-  return others.length === 0 && seam.includes(phrase)
+/** Whether a sign of one phrase is wrapped at the end of a line. */
+function isWrapped(seam: string, [phrase = '', ...rest]: Phrases): boolean {
+  return rest.length === 0 && seam.includes(phrase)
 }
 
-/** @returns length of the longest phrase found near a line; null when one is required and none is found */
+/** @returns a function that finds the length of the longest phrase near a line; null if a required phrase is missing */
 function nearbyIn(lines: readonly { readonly words: string }[]) {
   const known = new Map<string, ReadonlySet<number>>()
   const linesAround = (phrases: Phrases) => {
     const around = new Set<number>()
     for (const [index, { words }] of lines.entries())
-      if (holds(words, phrases))
+      if (containsPhrases(words, phrases))
         for (let place = index - NEIGHBORS; place <= index + NEIGHBORS; place += 1)
           around.add(place)
     return around
@@ -194,7 +194,7 @@ function piecesOf(line: string): string[] {
   return pieces
 }
 
-/** In small letters, with a space around each word. */
+/** The words of a text in lowercase, with a space around each word. */
 function wordsOf(text: string): string {
   return ` ${text
     .toLowerCase()

@@ -10,14 +10,14 @@ const REASONS: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 }
 
-/** Reasons that nginx gives, where they differ. */
+/** The reasons that nginx prints, where they differ from the standard. */
 const NGINX_REASONS: Readonly<Record<number, string>> = {
   401: 'Authorization Required',
   503: 'Service Temporarily Unavailable',
   504: 'Gateway Time-out',
 }
 
-/** Forms in which curl, web servers, libraries, and the manager print a status of HTTP. */
+/** The forms in which curl, web servers, libraries, and the manager print an HTTP status. */
 export function statusSigns(status: number): string[] {
   const reasons = [REASONS[status], NGINX_REASONS[status]].filter((reason) => reason !== undefined)
   return [

@@ -21,7 +21,8 @@ describe('readPlaceholders', () => {
   const read = (yaml: string) =>
     readPlaceholders(createProject({ 'data/placeholders/ftc.yaml': yaml }), 'ftc')
 
-  const messageOf = (yaml: string) => formatBySeverity(problemsOf(() => read(yaml))).error.join('\n')
+  const messageOf = (yaml: string) =>
+    formatBySeverity(problemsOf(() => read(yaml))).error.join('\n')
 
   const entry = (...lines: readonly string[]) =>
     ['name:', ...lines.map((line) => `  ${line}`), ''].join('\n')
@@ -49,7 +50,7 @@ describe('readPlaceholders', () => {
     [
       'an example of another kind',
       entry(...fields.slice(0, 3), 'example: two words'),
-      'name.example: found "two words", expected a value of its kind',
+      'name.example: found "two words", expected a value that fits the kind',
     ],
   ])('%s is reported with file and field', (_case, yaml, problem) => {
     expect(messageOf(yaml)).toMatch(/^data\/placeholders\/ftc\.yaml:\d /)
@@ -58,7 +59,7 @@ describe('readPlaceholders', () => {
 
   it('a name that is not a valid placeholder is reported', () => {
     expect(() => read(entry(...fields).replace('name', 'Name'))).toThrow(
-      /^data\/placeholders\/ftc\.yaml:2 Name: found .*, expected a name in lower-case/,
+      /^data\/placeholders\/ftc\.yaml:2 Name: found .*, expected a name of lowercase/,
     )
   })
 

@@ -6,13 +6,10 @@ import { VALUE_KIND_NAMES, VALUE_KINDS } from './value-kinds'
 
 const placeholderSchema = z
   .strictObject({
-    label: z
-      .string()
-      .min(1, 'expected a text')
-      .describe('Its name in the form, such as Cluster name'),
-    kind: z.enum(VALUE_KIND_NAMES).describe('What can be filled in, and what the form says of it'),
-    meaning: z.string().min(10, 'expected a sentence').describe('What it is, in a sentence'),
-    example: z.string().min(1, 'expected a text').describe('A value of this kind'),
+    label: z.string().min(1, 'expected text').describe('Label in the form, such as Cluster name'),
+    kind: z.enum(VALUE_KIND_NAMES).describe('Kind of value, which sets its pattern and hint'),
+    meaning: z.string().min(10, 'expected a sentence').describe('What the value is, in a sentence'),
+    example: z.string().min(1, 'expected text').describe('An example that fits the kind'),
     secret: z
       .boolean()
       .optional()
@@ -20,28 +17,28 @@ const placeholderSchema = z
   })
   .refine(({ kind, example }) => fitsPattern(example, VALUE_KINDS[kind].pattern), {
     path: ['example'],
-    message: 'expected a value of its kind, as lib/content/values/value-kinds.ts describes it',
+    message: 'expected a value that fits the kind (see lib/content/values/value-kinds.ts)',
   })
   .transform((value) => ({ ...value, ...VALUE_KINDS[value.kind] }))
 
-/** A value the reader fills in, as described in `data/placeholders/*.yaml`. */
+/** A value that the reader fills in, from `data/placeholders/*.yaml`. */
 export type Placeholder = z.infer<typeof placeholderSchema>
 export type PlaceholderSet = ReadonlyMap<string, Placeholder>
 
-/** A value that the form of a page asks for. */
+/** A value in the form of a page. */
 export type ValueDescription = Placeholder & { readonly name: string }
 
-/** The values that a section of a page is the first to use. */
+/** The values that first occur in one section of a page. */
 export type ValueGroup = {
-  /** Null where it goes without saying. */
+  /** Null if the form needs no heading. */
   readonly title: string | null
   readonly fields: readonly ValueDescription[]
 }
 
-/** `<cluster-name>` in a command. */
+/** A placeholder in a command, such as `<cluster-name>`. */
 export const PLACEHOLDER = /<([a-z][a-z0-9]*(?:-[a-z0-9]+)*)>/g
 
-/** Languages whose own syntax has angle brackets: there `<x>` is not a placeholder. */
+/** Languages in which `<x>` is syntax rather than a placeholder. */
 const MARKUP_LANGUAGES: ReadonlySet<string> = new Set([
   'xml',
   'html',
@@ -53,7 +50,7 @@ const MARKUP_LANGUAGES: ReadonlySet<string> = new Set([
   'perl',
 ])
 
-/** Whether `<name>` in a code block of this language is a value the reader fills in. */
+/** Whether `<name>` is a placeholder in code blocks of this language. */
 export function holdsPlaceholders(language: string | null | undefined): boolean {
   return !MARKUP_LANGUAGES.has(language ?? 'text')
 }
@@ -66,11 +63,11 @@ export function placeholderFile(set: string): string {
   return `data/placeholders/${set}.yaml`
 }
 
-/** A file of `data/placeholders/`. */
+/** Schema of `data/placeholders/`. */
 export const placeholdersSchema = z.record(
   z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'expected a name in lower-case letters, digits and hyphens'),
+    .regex(/^[a-z][a-z0-9-]*$/, 'expected a name of lowercase letters, digits, and hyphens'),
   placeholderSchema,
 )
 
@@ -80,8 +77,8 @@ export function readPlaceholders(root: string, set: string): PlaceholderSet {
 }
 
 /**
- * Refuses two names for one thing, and one name for two.
- * @throws ProblemError with every placeholder that another set names or labels otherwise
+ * Checks that name and label of a placeholder are the same in every set.
+ * @throws ProblemError with every difference
  */
 export function compareSets(root: string, sets: readonly string[]): void {
   const readable = sets.filter((set) => problemsOf(() => readPlaceholders(root, set)).length === 0)
@@ -89,19 +86,19 @@ export function compareSets(root: string, sets: readonly string[]): void {
     [...readPlaceholders(root, set)].map(([name, { label }]) => ({ set, name, label })),
   )
   const problems = all.flatMap(({ set, name, label }, index): Problem[] => {
-    const other = all
+    const earlier = all
       .slice(0, index)
       .find(
         (entry) => (entry.name === name) !== (entry.label.toLowerCase() === label.toLowerCase()),
       )
-    if (other === undefined) return []
+    if (earlier === undefined) return []
     return [
       {
         severity: 'error',
         file: placeholderFile(set),
         field: name,
         found: `label "${label}"`,
-        expected: `the name and the label of ${placeholderFile(other.set)}: ${other.name}, "${other.label}"`,
+        expected: `the name and label as in ${placeholderFile(earlier.set)}: ${earlier.name}, "${earlier.label}"`,
       },
     ]
   })

@@ -2,7 +2,7 @@
 export type ValueKind = {
   /** Regular expression for the whole value, without anchors. */
   readonly pattern: string
-  /** Describes the pattern to the reader, in a sentence. */
+  /** A sentence that describes the pattern to the reader. */
   readonly hint: string
 }
 
@@ -13,18 +13,18 @@ const IPV4 = `(?:${BYTE}\\.){3}${BYTE}`
 const PORT =
   '(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])'
 const SIX = '[A-Za-z0-9]{6}'
-/** A name in a path, but neither `.` nor `..`, and no option of a command. */
+/** A name in a path, but not `.`, `..`, or a command option. */
 const FILE_NAME = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9_.][A-Za-z0-9_.-]*'
-/** Folders of the system: neither they nor folders in them may change their rights or be deleted. */
+/** System folders. Commands must not delete them or their subfolders, or change their permissions. */
 const SYSTEM_TREES =
   'bin|boot|dev|etc|lib[0-9x]*|proc|root|run|sbin|snap|sys|usr|var/(?:cache|lib|log|run|spool|tmp)'
 const SYSTEM_FOLDERS = 'home(?:/[^/]+)?|media|mnt|opt|srv|tmp|var'
-/** A name that does not begin with a dot, as hidden folders of keys and settings do. */
+/** A name without a leading dot, which would be a hidden folder of keys or settings. */
 const VISIBLE_NAME = '[A-Za-z0-9_][A-Za-z0-9_.-]*'
 
 /**
- * The kinds of values. Each pattern is a list of allowed characters, none of which a shell, YAML, or a URL treats
- * specially where the placeholders of this kind are used; `npm run check` tries hostile values that a pattern accepts.
+ * The kinds of values. Each pattern allows only characters without a special meaning in the shells, YAML, and URLs
+ * that contain placeholders of this kind; `npm run check` tests the patterns with hostile values.
  */
 export const VALUE_KINDS = {
   'account-id': { pattern: '[0-9]{12}', hint: '12 digits, without hyphens.' },
@@ -128,7 +128,7 @@ export const VALUE_KINDS = {
   port: { pattern: PORT, hint: 'A number from 1 to 65535.' },
   'posix-folder': {
     pattern: `/(?!(?:${SYSTEM_TREES})(?:/|$))(?!(?:${SYSTEM_FOLDERS})$)${VISIBLE_NAME}(?:/${VISIBLE_NAME})*`,
-    hint: 'An absolute path of letters, digits, and . _ - that ends without a slash; no folder of the system, and no hidden one.',
+    hint: 'An absolute path of letters, digits, and . _ - without a trailing slash, but not a system folder or a hidden folder.',
   },
   'private-key-file': {
     pattern: '[A-Za-z0-9_.~/](?:[A-Za-z0-9_.~/ :+@-]*[A-Za-z0-9_.~/+@-])?',

@@ -44,7 +44,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const { problems } = await checkContent(root, siteConfig)
   const { error, warning, notice } = formatBySeverity(problems)
   for (const line of notice) console.warn(`Notice: ${line}`)
-  if (error.length > 0) throw new Error(['The content has errors.', ...error].join('\n'))
+  if (error.length > 0) throw new Error(['The content has errors:', ...error].join('\n'))
 
   // A file left by a preview would be exported with the rest of `public/`.
   const previewUrls = OUTPUTS.flatMap((output) => output.previewUrls ?? [])

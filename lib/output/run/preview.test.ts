@@ -56,11 +56,11 @@ it('lists the other places to change when a page moves or is deleted', async () 
     renameSync(at('FAQ.mdx'), at('Answers.mdx'))
     await expectWarnings(
       'pages/docs/FTC/_meta.ts:2 found FAQ, which no longer exists, expected Answers',
-      'pages/docs/FTC/Answers.mdx: found the page that was pages/docs/FTC/FAQ.mdx, expected from: [/docs/FTC/FAQ] in its front matter',
+      'pages/docs/FTC/Answers.mdx: found a page moved from pages/docs/FTC/FAQ.mdx, expected from: [/docs/FTC/FAQ] in its front matter',
     )
     rmSync(at('Old-1.mdx'))
     await expectWarnings(
-      'pages/docs/FTC/_meta.ts:3 found Old-1, which no longer exists, expected no such line',
+      'pages/docs/FTC/_meta.ts:3 found Old-1, which no longer exists, expected no entry for it',
       'pages/docs/FTC/Old-1.mdx: found a deleted page, expected from: [/docs/FTC/Old-1] in the page that replaces it',
     )
   } finally {

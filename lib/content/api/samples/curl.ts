@@ -13,7 +13,7 @@ export function curlSample({ calls, contentType }: Sample): SampleLine[] {
 }
 
 /** Perl that prints the element; if the response does not contain it, prints the whole response and fails. */
-function cutting({ element, without }: NonNullable<SampleCall['keeps']>): string {
+function perlExtract({ element, without }: NonNullable<SampleCall['saves']>): string {
   const pattern = elementPattern(element)
   if (without === undefined) return `print $& if m{${pattern}}s or die $_`
   return `m{${pattern}}s or die $_; print $& =~ s{\\s*<${without}>.*?</${without}>}{}gsr`
@@ -21,16 +21,16 @@ function cutting({ element, without }: NonNullable<SampleCall['keeps']>): string
 
 /** @param isSecond whether an earlier call created the file that this call sends */
 function callLines(
-  { verb, url, body, keeps }: SampleCall,
+  { verb, url, body, saves }: SampleCall,
   contentType: string,
   isSecond: boolean,
 ): SampleLine[] {
   // An existing file is overwritten, even by nothing, so a later call never sends an outdated document.
-  if (keeps !== null)
+  if (saves !== null)
     return [
       `${START} --silent --show-error \\`,
       `  "${url}" |`,
-      `  perl -0777 -ne '${cutting(keeps)}' > ${keeps.file}`,
+      `  perl -0777 -ne '${perlExtract(saves)}' > ${saves.file}`,
     ]
   const hasXml = body !== null && 'xml' in body
   const options = [

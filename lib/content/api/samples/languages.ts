@@ -10,8 +10,8 @@ export function elementPattern(element: string): string {
 }
 
 /** A stop after a call whose response is sent by the next call. */
-export function editStop({ keeps }: SampleCall, calls: readonly SampleCall[]): SampleLine[] {
-  return keeps === null || calls.length === 1 ? [] : [{ stop: keeps.file }]
+export function editStop({ saves }: SampleCall, calls: readonly SampleCall[]): SampleLine[] {
+  return saves === null || calls.length === 1 ? [] : [{ stop: saves.file }]
 }
 
 /** The prompt of a sample that waits while the reader edits a file. */
@@ -24,15 +24,15 @@ export function csharpSample({ calls }: Sample): SampleLine[] {
   return calls.flatMap((call) => csharpCall(call, calls.length > 1))
 }
 
-function csharpCall({ verb, url, body, keeps }: SampleCall, isEdited: boolean): string[] {
+function csharpCall({ verb, url, body, saves }: SampleCall, isEdited: boolean): string[] {
   const call = (content = '') =>
     `await Manager.Call("${verb}", "${url}"${content}${CERTIFICATE_ARGUMENTS.csharp.pinned})`
-  const without = keeps?.without === undefined ? '' : `, without: "${keeps.without}"`
-  if (keeps !== null)
+  const without = saves?.without === undefined ? '' : `, without: "${saves.without}"`
+  if (saves !== null)
     return [
       `var response = ${call()};`,
-      `File.WriteAllText("${keeps.file}", Manager.Element("${keeps.element}", response${without}));`,
-      ...(isEdited ? [`Console.Write("${editPrompt(keeps.file)} ");`, 'Console.ReadLine();'] : []),
+      `File.WriteAllText("${saves.file}", Manager.Element("${saves.element}", response${without}));`,
+      ...(isEdited ? [`Console.Write("${editPrompt(saves.file)} ");`, 'Console.ReadLine();'] : []),
     ]
   if (body === null) return [`Console.WriteLine(${call()});`]
   if ('file' in body) return [`Console.WriteLine(${call(`, File.ReadAllText("${body.file}")`)});`]
@@ -41,31 +41,31 @@ function csharpCall({ verb, url, body, keeps }: SampleCall, isEdited: boolean): 
 
 /** A module for Node.js. Its `fetch` cannot be configured to accept a single certificate. */
 export function javascriptSample({ calls }: Sample): SampleLine[] {
-  const keeps = calls.some((call) => call.keeps !== null)
-  const usesFile = keeps || calls.some(({ body }) => body !== null && 'file' in body)
+  const saves = calls.some((call) => call.saves !== null)
+  const usesFile = saves || calls.some(({ body }) => body !== null && 'file' in body)
   return [
     ...(usesFile ? [`import fs from 'node:fs'`] : []),
     ...(calls.length === 1 ? [] : [`import readline from 'node:readline/promises'`]),
-    `import { call${keeps ? ', element' : ''} } from './manager.mjs'`,
+    `import { call${saves ? ', element' : ''} } from './manager.mjs'`,
     '',
     ...calls.flatMap((call) => javascriptCall(call, calls.length > 1)),
   ]
 }
 
-function javascriptCall({ verb, url, body, keeps }: SampleCall, isEdited: boolean): string[] {
+function javascriptCall({ verb, url, body, saves }: SampleCall, isEdited: boolean): string[] {
   const { javascript, javascriptBody } = CERTIFICATE_ARGUMENTS
   const call = `await call('${verb}', '${url}'${javascript.pinned})`
   const callWith = (content: string) =>
     `await call('${verb}', '${url}', { ${content}${javascriptBody.pinned} })`
-  const without = keeps?.without === undefined ? '' : `, '${keeps.without}'`
-  if (keeps !== null)
+  const without = saves?.without === undefined ? '' : `, '${saves.without}'`
+  if (saves !== null)
     return [
       `const response = ${call}`,
-      `fs.writeFileSync('${keeps.file}', element('${keeps.element}', response${without}))`,
+      `fs.writeFileSync('${saves.file}', element('${saves.element}', response${without}))`,
       ...(isEdited
         ? [
             'const terminal = readline.createInterface(process.stdin, process.stdout)',
-            `await terminal.question('${editPrompt(keeps.file)} ')`,
+            `await terminal.question('${editPrompt(saves.file)} ')`,
             'terminal.close()',
           ]
         : []),
@@ -83,16 +83,16 @@ export function powershellSample({ calls }: Sample): SampleLine[] {
   ]
 }
 
-function powershellCall({ verb, url, body, keeps }: SampleCall): string[] {
+function powershellCall({ verb, url, body, saves }: SampleCall): string[] {
   const call = (content = '') =>
     `Invoke-Manager ${verb} "${url}"${content}${CERTIFICATE_ARGUMENTS.powershell.pinned}`
-  const without = keeps?.without === undefined ? '' : ` -Without ${keeps.without}`
-  if (keeps !== null)
+  const without = saves?.without === undefined ? '' : ` -Without ${saves.without}`
+  if (saves !== null)
     return [
       // A file left from an earlier run must not be sent by mistake if this call fails.
-      `Remove-Item ${keeps.file} -ErrorAction Ignore`,
-      `[IO.File]::WriteAllText("$PWD/${keeps.file}",`,
-      `  (Select-Element ${keeps.element} (${call()})${without}))`,
+      `Remove-Item ${saves.file} -ErrorAction Ignore`,
+      `[IO.File]::WriteAllText("$PWD/${saves.file}",`,
+      `  (Select-Element ${saves.element} (${call()})${without}))`,
     ]
   if (body === null) return [call()]
   if ('file' in body) return [call(` ([IO.File]::ReadAllText("$PWD/${body.file}"))`)]
@@ -101,25 +101,25 @@ function powershellCall({ verb, url, body, keeps }: SampleCall): string[] {
 
 /** Python 3 with only its standard library. */
 export function pythonSample({ calls }: Sample): SampleLine[] {
-  const keeps = calls.some((call) => call.keeps !== null)
-  const usesFile = keeps || calls.some(({ body }) => body !== null && 'file' in body)
+  const saves = calls.some((call) => call.saves !== null)
+  const usesFile = saves || calls.some(({ body }) => body !== null && 'file' in body)
   return [
     ...(usesFile ? ['from pathlib import Path'] : []),
-    `from manager import call${keeps ? ', element' : ''}`,
+    `from manager import call${saves ? ', element' : ''}`,
     '',
     ...calls.flatMap((call) => pythonCall(call, calls.length > 1)),
   ]
 }
 
-function pythonCall({ verb, url, body, keeps }: SampleCall, isEdited: boolean): string[] {
+function pythonCall({ verb, url, body, saves }: SampleCall, isEdited: boolean): string[] {
   const call = (content = '') =>
     `call("${verb}", "${url}"${content}${CERTIFICATE_ARGUMENTS.python.pinned})`
-  const without = keeps?.without === undefined ? '' : `, without="${keeps.without}"`
-  if (keeps !== null)
+  const without = saves?.without === undefined ? '' : `, without="${saves.without}"`
+  if (saves !== null)
     return [
       `response = ${call()}`,
-      `Path("${keeps.file}").write_bytes(element("${keeps.element}", response${without}).encode("utf-8"))`,
-      ...(isEdited ? [`input("${editPrompt(keeps.file)} ")`] : []),
+      `Path("${saves.file}").write_bytes(element("${saves.element}", response${without}).encode("utf-8"))`,
+      ...(isEdited ? [`input("${editPrompt(saves.file)} ")`] : []),
     ]
   if (body === null) return [`print(${call()})`]
   if ('file' in body) return [`print(${call(`, Path("${body.file}").read_bytes()`)})`]

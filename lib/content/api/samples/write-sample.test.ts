@@ -36,7 +36,7 @@ it.each([
   ['SetMachineSettings', 'GET', '/Machines/<machine-id>?', 'machine-settings.xml'],
 ])('%s saves an event to a file and sends that file', (name, verb, url, file) => {
   const [read, send] = sample(name).calls
-  expect(read).toMatchObject({ verb, keeps: { file } })
+  expect(read).toMatchObject({ verb, saves: { file } })
   expect(read?.url).toContain(url)
   expect(send).toMatchObject({ verb: 'PUT', body: { file } })
   for (const language of SAMPLE_LANGUAGES) {
@@ -52,7 +52,7 @@ it.each([
 })
 
 test('ImportEvents sends the file that ExportEvents saves', () => {
-  expect(sample('ExportEvents').calls).toMatchObject([{ keeps: { file: 'events.xml' } }])
+  expect(sample('ExportEvents').calls).toMatchObject([{ saves: { file: 'events.xml' } }])
   expect(sample('ImportEvents').calls).toMatchObject([{ body: { file: 'events.xml' } }])
 })
 

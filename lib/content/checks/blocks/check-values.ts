@@ -45,7 +45,7 @@ const SPECIAL: Readonly<Record<string, RegExp>> = {
 const STRING = /["'`\\${}\r\n]/
 
 /** Programs that change permissions or delete files. */
-const DESTROYS = /\b(?:chmod|chown|rm|rmdir|mkfs|icacls|Remove-Item|del|rd)\b/
+const DESTRUCTIVE = /\b(?:chmod|chown|rm|rmdir|mkfs|icacls|Remove-Item|del|rd)\b/
 
 /** Finds values that the form accepts although they would change the rest of the command. */
 export async function checkValues(pages: readonly PageValues[]): Promise<Problem[]> {
@@ -68,10 +68,10 @@ async function harmfulValue(block: SourceBlock, name: string, rule: ValueRule) {
     row,
     found: `<${name}>, which accepts ${JSON.stringify(value)} in ${place}`,
     expected: 'only values that cannot change the command',
-    advice: 'give the placeholder a stricter kind, or quote it',
+    advice: 'choose a stricter kind for the placeholder, or quote it',
   })
   const folder = SYSTEM_FOLDERS.find((text) => fitsPattern(text, pattern))
-  if (folder !== undefined && lines.some((line) => DESTROYS.test(line)))
+  if (folder !== undefined && lines.some((line) => DESTRUCTIVE.test(line)))
     return refuse(folder, 'a command that changes permissions or deletes')
   const fill = (value: string) =>
     block.text.replaceAll(PLACEHOLDER, (_, match) => (match === name ? value : 'zqother'))

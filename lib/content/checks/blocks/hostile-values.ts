@@ -1,6 +1,6 @@
 import { fitsPattern } from '../../values/fits-pattern'
 
-/** A stand-in for a value; no block contains this word. */
+/** A word that no block contains, in place of a value. */
 export const SENTINEL = 'zqvalue'
 
 const CHARACTERS = [

@@ -69,7 +69,7 @@ const LOOK_ALIKES: readonly LookAlike[] = [
 ]
 
 /** Number of characters quoted on each side of a finding. */
-const BESIDE = 20
+const CONTEXT_LENGTH = 20
 
 /** Finds characters that look right in a block but break or change it when pasted; each is reported once per line. */
 export function lookAlikeFindings(text: string): BlockFinding[] {
@@ -80,16 +80,17 @@ export function lookAlikeFindings(text: string): BlockFinding[] {
         if (seen.has(character)) return []
         seen.add(character)
         const expected = typeof write === 'string' ? write : write(character)
-        return [{ row, found: `${name} ${placed(line, index, character)}`, expected }]
+        return [{ row, found: `${name} ${inContext(line, index, character)}`, expected }]
       }),
     )
   })
 }
 
-/** Quotes the text around a character and replaces the character with its code point, since many are invisible. */
-function placed(line: string, index: number, character: string): string {
+/** Quotes the text around a character, with its code point in place of the character, which may be invisible. */
+function inContext(line: string, index: number, character: string): string {
   const point = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-  const before = line.slice(Math.max(0, index - BESIDE), index).trimStart()
-  const after = line.slice(index + character.length, index + character.length + BESIDE).trimEnd()
+  const end = index + character.length
+  const before = line.slice(Math.max(0, index - CONTEXT_LENGTH), index).trimStart()
+  const after = line.slice(end, end + CONTEXT_LENGTH).trimEnd()
   return `in "${before}[${point}]${after}"`
 }

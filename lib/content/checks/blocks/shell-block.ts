@@ -17,15 +17,15 @@ export async function bashFindings(text: string): Promise<BlockFinding[]> {
     ...nodesOf(root, 'comment').map((node) => ({
       row: node.startPosition.row,
       found: `the comment ${quoted(node.text)}`,
-      expected: 'the comment above the block',
-      advice: 'zsh, the shell of macOS, runs it as a command',
+      expected: 'the comment as text above the block',
+      advice: 'zsh, the default shell of macOS, runs it as a command',
     })),
     ...nodesOf(root, 'command_name')
       .filter((node) => STRAY.test(node.text))
       .map((node) => ({
         row: node.startPosition.row,
         found: quoted(node.text),
-        expected: 'the beginning of the command that it ends',
+        expected: 'the whole command, including its first line',
       })),
     ...nodesOf(root, 'word', 'string')
       .filter((node) => HISTORY.test(node.text))
@@ -38,7 +38,7 @@ export async function bashFindings(text: string): Promise<BlockFinding[]> {
   ]
 }
 
-/** Applies the same rules to shells in which each line is a command. */
+/** Applies the same rules to shells where each line is a command. */
 export function lineFindings(text: string, continuation: string): BlockFinding[] {
   const lines = text.split('\n')
   const commands: Command[] = []

@@ -1,4 +1,4 @@
-/** Commands after which the keyboard no longer writes to the shell, so the rest of a pasted block would get lost. */
+/** Commands that read from the keyboard and would swallow the rest of a pasted block. */
 export const TAKES_OVER: readonly RegExp[] = [
   /^(?:kubectl|(?:sudo )?docker) (?:exec|run|attach|debug)\b.* (?:-it|-ti|-i|-t|--stdin|--tty)\b/,
   /^kubectl (?:edit|proxy|port-forward|attach)\b/,

@@ -19,7 +19,7 @@ export type SourceBlock = {
   readonly line?: number | undefined
 }
 
-/** Something wrong in a code block. */
+/** A problem in a code block. */
 export type BlockFinding = Finding & {
   /** Number of lines above the finding within the block. */
   readonly row: number

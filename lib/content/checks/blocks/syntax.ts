@@ -34,9 +34,9 @@ export function jsonFindings(text: string): BlockFinding[] {
 }
 
 /** A response of a manager. Its examples may replace content with a comment. */
-const ANSWER = /^(?:<\?[^>]*>)?\s*<Content>/
+const RESPONSE = /^(?:<\?[^>]*>)?\s*<Content>/
 /** An element that contains only a comment. Sent as a request, it would be empty. */
-const HOLLOW = /<(\w+)\b[^>/]*>\s*<!--(?:(?!-->)[\s\S])*-->\s*<\/\1>/g
+const COMMENT_ONLY = /<(\w+)\b[^>/]*>\s*<!--(?:(?!-->)[\s\S])*-->\s*<\/\1>/g
 
 /**
  * Validates XML documents, all in one run, because starting the validator takes longer than validating a hundred.
@@ -55,10 +55,10 @@ export async function xmlFindings(documents: readonly string[]): Promise<BlockFi
         found: message.replace(/^parser error : /, ''),
         expected: 'XML that parses',
       })),
-    ...[...(ANSWER.test(text) ? [] : text.matchAll(HOLLOW))].map((match) => ({
+    ...[...(RESPONSE.test(text) ? [] : text.matchAll(COMMENT_ONLY))].map((match) => ({
       row: text.slice(0, match.index).split('\n').length - 1,
       found: `an element ${match[1]} that contains only a comment`,
-      expected: 'its content, or no such element',
+      expected: 'an element with content, or no element',
     })),
   ])
 }
