@@ -6,9 +6,10 @@ import https from 'node:https'
  * @param {'GET' | 'POST' | 'PUT' | 'DELETE'} method
  * @param {string} url
  * @param {{ body?: string | Uint8Array, pin?: string, insecure?: boolean }} [options] `pin` is the SHA-256
- *   fingerprint of the certificate, in hex; without it, your system has to trust the certificate. `insecure` checks no
- *   certificate, for a test: anybody on the network path can read the token.
- * @returns {Promise<string>} the XML of the response; a status from 300 on throws, with the log of the manager
+ *   fingerprint of the certificate, in hex; without a pin, your system must trust the certificate. `insecure` accepts
+ *   any certificate. For tests only: anyone on the network path can read the token.
+ * @returns {Promise<string>} the XML of the response
+ * @throws for a status of 300 or above, with the log of the manager
  */
 export async function call(method, url, { body, pin, insecure = false } = {}) {
   const headers = body === undefined ? {} : { 'Content-Type': '[[contentType]]' }
@@ -16,9 +17,11 @@ export async function call(method, url, { body, pin, insecure = false } = {}) {
   const request = https.request(url, { method, headers, rejectUnauthorized, agent: false })
   request.once('socket', (socket) =>
     socket.once('secureConnect', () => {
-      const shown = socket.getPeerCertificate().fingerprint256.replaceAll(':', '').toLowerCase()
-      if (pin !== undefined && pin.toLowerCase() !== shown)
-        request.destroy(Error(`The manager shows the pin ${shown}, not ${pin}. Nothing was sent.`))
+      const actual = socket.getPeerCertificate().fingerprint256.replaceAll(':', '').toLowerCase()
+      if (pin !== undefined && pin.toLowerCase() !== actual)
+        request.destroy(
+          Error(`The certificate has the pin ${actual}, expected ${pin}. Nothing was sent.`),
+        )
     }),
   )
   request.end(body)
@@ -29,11 +32,11 @@ export async function call(method, url, { body, pin, insecure = false } = {}) {
 }
 
 /**
- * Extracts one element from a response, unchanged except that it leaves out unwanted child elements.
+ * Extracts an element from a response, unchanged except for omitted child elements.
  * @type {(name: string, response: string, without?: string) => string}
  */
 export function element(name, response, without = '-') {
   const found = new RegExp(`<${name}\\b(?:[^>]*/>|.*</${name}>)`, 's').exec(response)
-  if (!found) throw Error(`The response holds no ${name}.`)
+  if (!found) throw Error(`The response contains no ${name} element.`)
   return found[0].replace(new RegExp(`\\s*<${without}>.*?</${without}>`, 'gs'), '')
 }

@@ -4,22 +4,22 @@ import hashlib, http.client, re, ssl
 from urllib.parse import urlsplit
 
 class ManagerError(Exception):
-    """A call that failed: status and log of the manager, or what is wrong with its certificate."""
+    """A failed call, with the status and log of the manager, or an error of its certificate."""
 
 def call(method: str, url: str, body: str | bytes = b"", *, pin: str | None = None, insecure: bool = False) -> str:
-    """Returns the XML of the response. A status from 300 on is a ManagerError.
+    """Returns the XML of the response. Raises ManagerError for a status of 300 or above.
 
-    pin: SHA-256 fingerprint of the certificate, in hex; without it, your system has to trust the certificate.
-    insecure: checks no certificate, for a test: anybody on the network path can read the token.
+    pin: SHA-256 fingerprint of the certificate, in hex; without a pin, your system must trust the certificate.
+    insecure: accepts any certificate. For tests only: anyone on the network path can read the token.
     """
     address, context = urlsplit(url), ssl.create_default_context()
     if pin is not None or insecure:
         context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
     connection = http.client.HTTPSConnection(address.hostname or "", address.port, context=context)
     connection.connect()
-    shown = hashlib.sha256(connection.sock.getpeercert(binary_form=True)).hexdigest()
-    if pin is not None and pin.lower() != shown:
-        raise ManagerError(f"The manager shows the pin {shown}, not {pin}. Nothing was sent.")
+    actual = hashlib.sha256(connection.sock.getpeercert(binary_form=True)).hexdigest()
+    if pin is not None and pin.lower() != actual:
+        raise ManagerError(f"The certificate has the pin {actual}, expected {pin}. Nothing was sent.")
     data = body.encode("utf-8") if isinstance(body, str) else body
     headers = {"Content-Type": "[[contentType]]"} if data else {}
     connection.request(method, f"{address.path}?{address.query}", data or None, headers)
@@ -30,8 +30,8 @@ def call(method: str, url: str, body: str | bytes = b"", *, pin: str | None = No
     return text
 
 def element(name: str, response: str, without: str = "-") -> str:
-    """Extracts one element from a response, unchanged except that it leaves out unwanted child elements."""
+    """Extracts an element from a response, unchanged except for omitted child elements."""
     found = re.search(rf"<{name}\b(?:[^>]*/>|.*</{name}>)", response, re.DOTALL)
     if not found:
-        raise ManagerError(f"The response holds no {name}.")
+        raise ManagerError(f"The response contains no {name} element.")
     return re.sub(rf"\s*<{without}>.*?</{without}>", "", found[0], flags=re.DOTALL)
