@@ -1,9 +1,9 @@
-/** The end of a path that names a file, also as old Windows links write it. */
+/** The file name at the end of a page's path, in any case. */
 const FILE_NAME = /(?:(?:^|\/+)index)?\.html$/i
 
 /**
- * A path without `.html` or `index.html` at its end (§2).
- * @returns "" for the file of the home page
+ * Removes `.html` or `index.html` from the end of a path (§2).
+ * @returns "" for the home page
  */
 export function withoutFileName(path: string): string {
   return path.replace(FILE_NAME, '')

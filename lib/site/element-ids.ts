@@ -1,9 +1,9 @@
-/** Width of a scrollbar that takes room, while a modal dialog keeps the page from scrolling; style sheets read it. */
+/** Custom property with the width of the scrollbar, set while a modal dialog locks scrolling. */
 export const SCROLLBAR_WIDTH = '--scrollbar-width'
 
-/** Marks controls whose click is kept until React runs. */
+/** Marks controls whose clicks are replayed after hydration. */
 export const EARLY_CLICK_ATTRIBUTE = 'data-early-click'
-/** The attribute for an element of React; its name is written out, or scripts that use only the name would hold both. */
+/** The same attribute as JSX props. The name is repeated, so that scripts that need only the name don't bundle both. */
 export const EARLY_CLICK = { 'data-early-click': '' } as const satisfies Record<
   typeof EARLY_CLICK_ATTRIBUTE,
   ''
@@ -12,7 +12,7 @@ export const EARLY_CLICK = { 'data-early-click': '' } as const satisfies Record<
 /** Marks links to the search page that open the search modal once scripts run. */
 export const SEARCH_OPENER_ATTRIBUTE = 'data-search-opener'
 
-/** Marks the element that holds an article; its value is the route. */
+/** Marks the element that contains an article; its value is the route. */
 export const ARTICLE_ATTRIBUTE = 'data-article'
 
 /** Ids of elements that links and scripts point to. */
@@ -21,13 +21,13 @@ export const ELEMENT_IDS = {
   main: 'main-content',
   /** The first step of a guide. */
   firstStep: 'guide-start',
-  /** The headings of the page on wide screens, where they come after the article. */
+  /** The table of contents on wide screens, where it comes after the article. */
   contents: 'page-contents',
-  /** The pages of the product, where the menu button leads without scripts. */
+  /** The sidebar, target of the menu button without scripts. */
   sidebar: 'sidebar',
-  /** The links at the page's end, where it leads on a page without a sidebar. */
+  /** The links in the footer, target of the menu button on pages without a sidebar. */
   siteLinks: 'site-links',
 } as const
 
-/** Id of the element in which a page lists, as JSON, the URLs of the scripts that Next starts with. */
+/** Id of the element with the URLs of Next's initial scripts, as JSON. */
 export const SCRIPT_LIST_ID = 'page-scripts'

@@ -1,4 +1,4 @@
-/** The sentences of the specification that readers see, §2 and §8. Components and tests share them. */
+/** Messages that readers see, most of them from the specification, §2 and §8. */
 export const MESSAGES = {
   skipToContent: 'Skip to main content',
   skipToContents: 'Skip to “On this page”',
@@ -14,16 +14,16 @@ export const MESSAGES = {
   /** §8 failed route preload; for the console. */
   routePreloadFailed: 'The code of a page could not be loaded; loading its document instead:',
   pageUnreachable: 'The page could not be loaded. Check your network connection.',
-  /** With the number of times in place of the braces. */
+  /** `{count}` stands for the number of attempts. */
   triedTimes: 'Tried {count} times.',
   loadingPage: 'Loading page',
   loadingResults: 'Loading results',
-  /** With what is loading in place of the braces; the error's own text follows. */
+  /** `{chunk}` stands for the name of the part that is loading. */
   loadingChunk: 'Loading {chunk}',
   chunkNotLoaded: '{chunk} could not be loaded.',
   completeWithoutChunk: 'The page is complete without it.',
   /** Note on a placeholder page. */
-  pagePlanned: 'This page is planned. Until it is written, it says where to look.',
+  pagePlanned: 'This page is planned. For now, it shows you where to look.',
   copyPage: 'Copy page',
   moreWays: 'More ways to read this page',
   viewMarkdown: 'View as Markdown',
@@ -31,25 +31,25 @@ export const MESSAGES = {
   pageCopied: 'Copied',
   pageNotCopied: 'Not copied: the text could not be loaded. Check your connection and try again.',
   copyingDenied:
-    'Not copied: the browser does not allow it. Open “View as Markdown” and copy there.',
+    'Not copied: the browser does not allow it. Open “View as Markdown” and copy the text there.',
   searchFailed: 'Unable to fetch results',
   checkConnection: 'You might want to check your network connection.',
-  /** With results from titles and headings alone. */
+  /** Shown above results from titles and headings only. */
   searchCrashed: 'Search stopped working.',
   noResultsFor: 'No results for',
-  /** With the words that no page has in place of the braces. */
-  missingWords: 'No page has {words}; results for the rest',
+  /** `{words}` stands for the query words that no page contains. */
+  missingWords: 'No page contains {words}. Showing results for the rest.',
   trySearchingFor: 'Try searching for',
   missingResults: 'Believe this query should return results?',
   letUsKnow: 'Let us know.',
-  /** Behind a link that leads out of this window. */
+  /** After a link that opens a new tab. */
   opensNewTab: '(opens a new tab)',
   noRecentSearches: 'No recent searches',
-  /** §2 with the count in place of the braces. */
+  /** §2. `{count}` stands for the number of results. */
   seeAllResults: 'See all {count} results',
 } as const
 
-/** §2 of the banner that an inline script shows; apart, so that no other script holds them. */
+/** §2 text of the banner in an inline script. A separate object, so that other scripts don't bundle it. */
 export const BASE_URL_MESSAGES = {
   problem: 'Your site did not load properly',
   hint: 'Check the base URL setting of the site.',

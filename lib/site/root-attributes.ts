@@ -1,19 +1,19 @@
 /**
- * Attributes on the root element that style sheets and scripts read. Each is an export of its own, so that inline
- * scripts carry only those they use.
+ * Attributes on the root element that style sheets and scripts read. They are separate exports, so that inline scripts
+ * bundle only those they use.
  */
 
-/** While the announcement bar is dismissed. */
+/** Set while the announcement bar is dismissed. */
 export const announcementDismissed = 'data-announcement-dismissed'
-/** While a modal dialog is open. */
+/** Set while a modal dialog is open. */
 export const scrollLocked = 'data-scroll-locked'
-/** The chosen operating system, until the tabs of the page are checked. */
+/** The reader's operating system, until the page has selected its tabs. */
 export const operatingSystem = 'data-os'
-/** Set once React handles events. */
+/** Set after hydration. */
 export const started = 'data-started'
-/** While a script of the page is known not to load. */
+/** Set while a script of the page has failed to load. */
 export const scriptsFailed = 'data-scripts-failed'
-/** While lines of code that are too long scroll instead of going on below. */
+/** Set while long lines of code scroll instead of wrapping. */
 export const noWrap = 'data-no-wrap'
-/** While the color mode is that of the reader's system. */
+/** Set while the color mode follows the system. */
 export const systemColors = 'data-system-colors'

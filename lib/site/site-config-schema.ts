@@ -2,25 +2,24 @@ import { z } from 'zod'
 import { COLOR_MODES } from './constants'
 
 const path = z.string().regex(/^\/\S*$/, 'expected a path that starts with a slash')
-const fullUrl = z.string().refine(isUrl, 'expected a full address such as https://example.com')
+const fullUrl = z.string().refine(isUrl, 'expected a full URL such as https://example.com')
 const href = z
   .string()
   .refine(
     (value) => path.safeParse(value).success || isUrl(value),
-    'expected a path that starts with a slash or a full address such as https://example.com',
+    'expected a path that starts with a slash or a full URL such as https://example.com',
   )
 const regularExpression = z
   .string()
   .refine(isRegularExpression, 'expected a regular expression such as "^https://example\\.com/"')
-const label = z.string().min(1, 'expected a text').max(60, 'expected at most 60 characters')
+const label = z.string().min(1, 'expected text').max(60, 'expected at most 60 characters')
 
-/** Contact of a person. */
 const contact = z
   .string()
   .refine(
     (value) =>
       /^mailto:[^\s?]+@[^\s?]+$/.test(value) || (value.startsWith('https://') && isUrl(value)),
-    'expected mailto: with an address, or an address with https://',
+    'expected mailto: and an email address, or an https:// URL',
   )
 const day = z.string().refine((value) => isDay(value), 'expected a date such as 2026-03-14')
 
@@ -43,7 +42,7 @@ const locale = z.strictObject({
   htmlLang: z
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'expected a language tag such as "en"'),
-  /** Calendar for dates that readers see; a name that `Intl` accepts. */
+  /** Calendar for displayed dates, by its name in `Intl`. */
   calendar: z.string().refine(isCalendar, 'expected the name of a calendar such as "gregory"'),
   path: z.string(),
 })
@@ -51,15 +50,15 @@ const locale = z.strictObject({
 const docsVersion = z.strictObject({
   name: z.string(),
   label,
-  isLast: z.boolean().refine((value) => value, 'expected true: there is one version'),
+  isLast: z.boolean().refine((value) => value, 'expected true, because there is only one version'),
   path,
   /** Id of the version's main page. */
   mainDocId: z.string(),
-  /** All of its pages; null leaves them to the files. */
+  /** All pages of the version; null to use the files in `pages/`. */
   docs: z
     .array(z.strictObject({ id: z.string(), path, sidebar: z.string().nullable() }))
     .nullable(),
-  /** Ids of pages that are not published, beside those whose front matter says so. */
+  /** Ids of unpublished pages, in addition to pages with `status: draft`. */
   draftIds: z.array(z.string()),
 })
 
@@ -69,16 +68,15 @@ const sidebar = z.strictObject({
   summary: z.string(),
   path,
   landing: path,
-  /** Suggested pages before a query is typed. */
+  /** Pages that search suggests before the reader types. */
   start: z.array(z.strictObject({ label, href })),
 })
 
-/** Shape of `site.config.ts`, specification §3. */
+/** Schema of `site.config.ts` (§3). */
 export const siteConfigSchema = z.strictObject({
   title: label,
   tagline: z.string().min(10),
   favicon: path,
-  /** Publisher of the site. */
   publisher: z.strictObject({ name: z.string().min(1), url: z.string().url() }),
   url: fullUrl,
   baseUrl: path,
@@ -96,7 +94,7 @@ export const siteConfigSchema = z.strictObject({
     version: docsVersion,
     versionPersistence: z.enum(['localStorage', 'none']),
     editUrl: fullUrl.nullable(),
-    /** URL where readers report whether a page helped; null hides the question. */
+    /** URL for feedback about a page; null hides the question whether the page was helpful. */
     feedback: contact.nullable(),
   }),
   tableOfContents: z
@@ -123,13 +121,13 @@ export const siteConfigSchema = z.strictObject({
       content: z.string().min(1),
       link: z.strictObject({ label, href }).nullable(),
       isDismissible: z.boolean(),
-      /** The last day on which it shows, UTC; null for no end. */
+      /** The last day on which the bar appears, UTC; null for no end. */
       until: day.nullable(),
     })
     .nullable(),
 })
 
-/** Settings for the owner of the site. */
+/** Settings of the site owner. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>
 export type NavbarItem = SiteConfig['navbar']['items'][number]
 

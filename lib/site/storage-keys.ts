@@ -1,6 +1,6 @@
 /**
- * §3, §4 keys in local storage, used with no suffix (§9). Each is an export of its own, so that inline scripts carry
- * only those they use.
+ * §3, §4 keys in local storage, without a suffix (§9). They are separate exports, so that inline scripts bundle only
+ * those they use.
  */
 export const theme = 'theme'
 export const preferredDocsVersion = 'docs-preferred-version-default'
@@ -13,7 +13,7 @@ export const codeWrap = 'code.wrap'
 export const readerValues = 'values'
 /** One key for each page. */
 export const doneSteps = 'steps.done'
-/** `off` when `/` does not open search. */
+/** `off` if the `/` key must not open search. */
 export const slashKey = 'search.slash'
 export const searchRecents = 'search.recents'
 export const searchArrival = 'search.arrival'

@@ -4,7 +4,8 @@ import { expect, test } from './site-test'
 const ROUTE = '/docs/Stream/API/API_Methods/AddEvent'
 const copied = 'Copied'
 const unreachable = 'Not copied: the text could not be loaded. Check your connection and try again.'
-const denied = 'Not copied: the browser does not allow it. Open “View as Markdown” and copy there.'
+const denied =
+  'Not copied: the browser does not allow it. Open “View as Markdown” and copy the text there.'
 
 test.beforeEach(async ({ docs }) => {
   await docs.open(ROUTE)

@@ -126,7 +126,9 @@ test('§2 keys, mouse, and text in the open modal', async ({ page, context, docs
 
   await test.step('a word that no page has is reported above the results for the others', async () => {
     await modal.searchFor('zzxqy watermark')
-    await expect(modal.dialog.getByText("No page has 'zzxqy'; results for the rest")).toBeVisible()
+    await expect(
+      modal.dialog.getByText("No page contains 'zzxqy'. Showing results for the rest."),
+    ).toBeVisible()
     await expect(modal.activeOption).toContainText(/watermark/i)
   })
 
