@@ -4,9 +4,9 @@ import { tsImport } from 'tsx/esm/api'
 import { addWebpackInit } from './lib/output/webpack/nextra-webpack-shim.mjs'
 
 export default async function nextConfig(phase) {
-  // Next sets this variable when it builds with Turbopack, which cannot run the plugins of Nextra 3.
+  // Set by Next for Turbopack, which cannot run the plugins of Nextra 3.
   if (process.env.TURBOPACK)
-    throw new Error('This site builds with webpack: run `npm run build`, or add --webpack.')
+    throw new Error('Found Turbopack, expected webpack. Run `npm run build`, or add --webpack.')
   const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
   const { createSiteBuild } = await tsImport('./lib/output/webpack/site-build.ts', import.meta.url)
   const site = await createSiteBuild({ root, isPreview: phase === PHASE_DEVELOPMENT_SERVER })

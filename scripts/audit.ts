@@ -8,7 +8,7 @@ import { inCopy } from '../tools/machine/project-copy'
 import { runCommand, runScript } from '../tools/machine/run-command'
 import { reportFailure, selectByName } from '../tools/machine/this-process'
 
-/** The long checks by their name on the command line: a title and a function. */
+/** The long checks by name on the command line. */
 const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => Promise<void>]>> = {
   'base-path': [
     'Site with another base path',
@@ -31,7 +31,7 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
   preview: ['The preview for writers', () => runSuite({ E2E_SUITE: 'preview' })],
   release: ['Tabs that are older than the site', testRelease],
   same: ['The same files from every clone of a commit, in any folder', testSameFiles],
-  // Runs the samples of each language and shell that is installed.
+  // Covers only installed languages and shells.
   samples: [
     'Request samples and generated clients against a stand-in; shell commands read by Bash and zsh',
     () => installGenerators().then(() => runTests('samples')),
@@ -56,9 +56,9 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
 }
 
 /**
- * Builds the site, runs long checks one after another, and prints a summary; a failure sets the exit code.
- * @param names the checks to run; all when there are none
- * @throws when a name is unknown or the build fails
+ * Builds the site, runs long checks one after another, and prints a summary. A failure sets the exit code.
+ * @param names checks to run; empty for all
+ * @throws if a name is unknown or the build fails
  */
 async function audit(names: readonly string[]): Promise<void> {
   const checks = selectByName(LONG_CHECKS, names)
@@ -83,7 +83,7 @@ async function audit(names: readonly string[]): Promise<void> {
 async function runTests(project: string): Promise<void> {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', project]
   if ((await runCommand(process.execPath, vitest)) !== 0)
-    throw new Error(`Tests of ${project} failed: see above.`)
+    throw new Error(`The ${project} tests failed. See above.`)
 }
 
 /** Runs browser tests on the site in out/. */
@@ -91,7 +91,7 @@ function runSuite(settings: Readonly<Record<string, string>>, args: string[] = [
   return runScript('scripts/test-e2e.ts', { args, settings })
 }
 
-/** Builds a copy of the project with other settings and runs a suite for it; out/ of this folder stays as it is. */
+/** Builds a copy of the project with other settings and runs a suite on it. Does not change `out/` of the project. */
 function testInCopy(
   suite: string,
   port: string,

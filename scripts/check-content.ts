@@ -1,5 +1,4 @@
-// Checks content and site configuration without a build, as strictly as a strict build; every problem is one line with
-// file and field.
+// Checks content and site configuration without a build, with the rules of a strict build. Prints one line per problem.
 import { checkContent } from '../lib/content/checks/check-content'
 import { formatBySeverity } from '../lib/content/problem'
 import { readOpenQuestions } from '../lib/content/questions/open-questions'
@@ -16,7 +15,7 @@ async function reportContent(): Promise<void> {
   const { error, warning, notice } = formatBySeverity([...problems, ...articles])
   for (const line of notice) console.warn(`Notice: ${line}`)
   const errors = [...new Set([...error, ...warning])]
-  if (errors.length > 0) throw new Error(['The content has errors.', ...errors].join('\n'))
+  if (errors.length > 0) throw new Error(['The content has errors:', ...errors].join('\n'))
   const questions = readOpenQuestions('.').length
   console.log(
     `Content: ${reading.pages.length} pages, no errors, ${notice.length} notices, ${questions} open questions for Capella`,

@@ -1,9 +1,9 @@
-// Runs every check that needs no build, two at a time, or only the named ones: `npm run check -- types imports`.
+// Runs the checks that need no build, two at a time, or only the named ones: `npm run check -- types imports`.
 
 import { captureCommand } from '../tools/machine/run-command'
 import { reportFailure, selectByName } from '../tools/machine/this-process'
 
-/** The checks, longest first, so that no processor is idle at the end. */
+/** The checks, slowest first, so that both workers finish at about the same time. */
 const CHECKS = {
   content: 'tsx scripts/check-content.ts',
   types: 'tsc',

@@ -1,5 +1,4 @@
-// Adds up the reports of all test runs; the last line is "N passed, N failed". A missing, malformed, or empty report
-// counts as a failure.
+// Prints the total of all test reports as "N passed, N failed". A missing, malformed, or empty report is a failure.
 import { readFileSync } from 'node:fs'
 
 /** The JSON report of Vitest, or of Playwright, which has `stats`. */
@@ -12,7 +11,7 @@ for (const name of ['unit', 'build', 'e2e'])
   try {
     const report: Report = JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8'))
     const { passed, failed } = count(report)
-    if (!(passed + failed > 0)) throw new Error('it contains no tests')
+    if (!(passed + failed > 0)) throw new Error('found no tests, expected at least one')
     sum.passed += passed
     sum.failed += failed
   } catch (error) {

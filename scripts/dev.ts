@@ -1,4 +1,4 @@
-// Starts the preview for writers. Content errors are printed first but do not stop it: a page shows its own errors.
+// Starts the preview for writers. Prints content errors but continues, because each page shows its errors.
 import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -8,7 +8,7 @@ import { writeEditorSchemas } from '../lib/output/run/editor-schemas'
 import { watchOutputs } from '../lib/output/run/preview'
 import { reportFailure } from '../tools/machine/this-process'
 
-const REST_MS = 50
+const POLL_INTERVAL_MS = 50
 
 async function dev(): Promise<void> {
   checkPublicUrl()
@@ -33,9 +33,9 @@ async function dev(): Promise<void> {
     void handle(request, response)
   }).listen(port, hostname, () => console.log(`Preview: http://${hostname}:${port}`))
   writeEditorSchemas()
-  // The checks wait until no requested page is being compiled.
+  // Outputs wait until no requested page is being compiled.
   await watchOutputs(process.cwd(), async () => {
-    while (inFlight > 0) await setTimeout(REST_MS)
+    while (inFlight > 0) await setTimeout(POLL_INTERVAL_MS)
   })
 }
 

@@ -9,13 +9,10 @@ import { reportFailure, selectByName } from '../tools/machine/this-process'
 type Measurement = (args: readonly string[]) => Promise<unknown>
 
 const MEASUREMENTS: Readonly<Record<string, readonly [about: string, run: Measurement]>> = {
-  bench: [
-    'Times of clicks and search in a browser; add names of tables to measure only these.',
-    bench,
-  ],
-  bytes: ['Pages whose bytes until load differ between two builds.', comparePageBytes],
-  eval: ['Quality of search, with queries of readers.', evaluateSearch],
-  browser: ['The browser for tests; installs one if there is none.', browserEnvironment],
+  bench: ['Times of clicks and search in a browser; add table names to measure only those.', bench],
+  bytes: ['Pages whose initial download size differs between two builds.', comparePageBytes],
+  eval: ['Search quality, with queries of readers.', evaluateSearch],
+  browser: ['The browser for tests; installs one if it is missing.', browserEnvironment],
   draw: ['Redraws link previews and icons from artwork/; commit both.', drawImages],
 }
 

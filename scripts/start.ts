@@ -1,4 +1,4 @@
-// Builds the site, then serves it; with --no-build, serves out/ as it is:
+// Builds and serves the site; with --no-build, serves the existing out/:
 // `npm start -- --port 8080 --host 0.0.0.0 --base-path /x --strict-port`.
 import { existsSync } from 'node:fs'
 import { checkPublicUrl } from '../lib/content/settings/public-url'
@@ -11,7 +11,8 @@ async function main(): Promise<void> {
   checkPublicUrl()
   const options = readServeOptions(process.argv.slice(2), process.env)
   if (options.isBuilt) await runScript('scripts/build.ts', { settings: options.buildSettings })
-  if (!existsSync('out')) throw new Error('There is no out/ to serve: run `npm run build` first.')
+  if (!existsSync('out'))
+    throw new Error('Found no out/, expected a built site. Run `npm run build`.')
   const server = { ...options, root: 'out' }
   const { url, port, close } = await startServer(server).catch((error: unknown) => {
     if (options.isStrictPort) throw error
@@ -19,9 +20,9 @@ async function main(): Promise<void> {
   })
   if (options.port !== 0 && port !== options.port)
     console.log(`Port ${options.port} is in use; using ${port} instead.`)
-  // The URL to open is on localhost, even if the server listens on all network addresses.
-  const shownUrl = url.replace(/^http:\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])/, 'http://localhost')
-  console.log(`Capella Documentation is served at ${shownUrl}${options.basePath}`)
+  // Browsers need a host name even if the server listens on all addresses.
+  const localUrl = url.replace(/^http:\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])/, 'http://localhost')
+  console.log(`Capella Documentation is served at ${localUrl}${options.basePath}`)
   const stop = () => void close().then(() => process.exit(0))
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)

@@ -1,4 +1,4 @@
-// Runs the end-to-end tests in an installed browser; arguments are passed to `playwright test`.
+// Runs the end-to-end tests in an installed browser. Passes its arguments to `playwright test`.
 import { browserEnvironment, PLAYWRIGHT_CLI } from '../tools/machine/browser'
 import { runCommand } from '../tools/machine/run-command'
 import { reportFailure } from '../tools/machine/this-process'
@@ -6,7 +6,7 @@ import { freePort } from '../tools/server/serve-options'
 
 async function main(): Promise<void> {
   const env = await browserEnvironment()
-  // A free port, so that the tests do not depend on other programs on this computer.
+  // A fixed port could be in use.
   const port = env.E2E_PORT ?? String(await freePort())
   const args = [PLAYWRIGHT_CLI, 'test', ...process.argv.slice(2)]
   process.exitCode = await runCommand(process.execPath, args, { env: { ...env, E2E_PORT: port } })

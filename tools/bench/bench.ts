@@ -7,7 +7,7 @@ import { startServer } from '../server/start-server'
 import { type Figures, measureClicks, measureSearch } from './reader-times'
 import { median, rounded } from './search-engine'
 
-// Two pages of Stream, each of which is in the other one's sidebar.
+// Each page is in the sidebar of the other.
 const METHOD_PAGES = [
   '/docs/Stream/API/API_Methods/AddEvent',
   '/docs/Stream/API/API_Methods/AddMachines',
@@ -34,7 +34,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Measure>>>> = {
 
 /**
  * Measures a built site and prints tables of milliseconds. Reliable figures need an otherwise idle machine.
- * @param args names of tables; `--out <folder>`, repeatable, measures sites in other folders, one row each
+ * @param args names of tables; `--out <folder>`, repeatable, measures the sites in other folders
  */
 export async function bench(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -61,7 +61,7 @@ export async function bench(args: readonly string[]): Promise<void> {
   }).finally(() => Promise.all(sites.map(({ close }) => close())))
 }
 
-/** Measures several times, each in a new browser context with a large screen, and returns the median of each figure. */
+/** Measures several times, each in a new browser context with a large viewport. Returns the median of each figure. */
 async function medians(
   browser: Browser,
   measure: (page: Page) => Promise<Figures>,

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 /**
- * Prints a Markdown table of the pages whose bytes until load (HTML and style sheets, brotli) differ between two builds.
+ * Prints a Markdown table of the pages whose initial download size (HTML and style sheets, brotli) differs between two
+ * builds.
  * @param roots folders of the two builds, the older one first
  */
 export async function comparePageBytes(roots: readonly string[]): Promise<void> {
@@ -17,7 +18,7 @@ export async function comparePageBytes(roots: readonly string[]): Promise<void> 
   })
   const head = ['| Page | Bytes before | Bytes after | Change |', '|---|---|---|---|']
   console.log(
-    [`${rows.length} of ${pages.length} pages change size.`, '', ...head, ...rows].join('\n'),
+    [`${rows.length} of ${pages.length} pages changed size.`, '', ...head, ...rows].join('\n'),
   )
 }
 

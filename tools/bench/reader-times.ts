@@ -7,7 +7,7 @@ export type Figures = Readonly<Record<string, number>>
 const CLICKS = 5
 const QUERY = 'addev'
 
-/** The time from a click until the next page's heading is painted, between pages whose code is already loaded. */
+/** Measures the time from a click until the next page's heading is painted. The code of both pages is already loaded. */
 export async function measureClicks(
   page: Page,
   url: string,
@@ -29,7 +29,7 @@ export async function measureClicks(
   return { median: median(times), slowest: Math.max(...times) }
 }
 
-/** The time a reader waits after pressing Ctrl+K at the first paint and typing at once. */
+/** Measures how long a reader waits who presses Ctrl+K at the first paint and types immediately. */
 export async function measureSearch(page: Page, url: string, slowdown: number): Promise<Figures> {
   await page.addInitScript(MARK_PAINT)
   await slowDown(page, slowdown)
@@ -55,15 +55,15 @@ function linkTo(route: string): string {
   return `nav[aria-label="Stream documentation"] a[href="${route}"]`
 }
 
-// Strings, because compiled functions refer to helper functions that do not exist in the page.
+// Source text, because compiled functions call helpers that do not exist in the page.
 
 const MARK_PAINT = `new PerformanceObserver(() => {
   document.documentElement.dataset.painted = ''
 }).observe({ type: 'paint', buffered: true })`
 
 /**
- * Resolves to the milliseconds until the next page is painted: its heading is in the DOM before the frame's callback, and
- * the frame is painted before the next task.
+ * Source of a promise for the milliseconds until the next page is painted. The heading is in the DOM before the frame
+ * callback, and the frame is painted before the next task.
  */
 function clickAndWait(route: string): string {
   return `new Promise((resolve) => {

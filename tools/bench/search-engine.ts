@@ -6,8 +6,8 @@ import type { SearchIndex } from '../../lib/search/search-index'
 const ROUNDS = 5
 
 /**
- * Milliseconds per search while a query is typed letter by letter: for each key the best of a few rounds, to exclude
- * compilation and garbage collection.
+ * Measures milliseconds per search while a query is typed letter by letter. Each keystroke counts with its best round,
+ * to exclude compilation and garbage collection.
  */
 export function timeKeystrokes(engine: SearchEngine, queries: readonly string[]) {
   const typed = queries.flatMap((query) =>
@@ -23,8 +23,8 @@ export function timeKeystrokes(engine: SearchEngine, queries: readonly string[])
  * @param currentRoute route of the reader's current page
  */
 export function searchFor(engine: SearchEngine, query: string, currentRoute?: string): string[] {
-  const here = currentRoute === undefined ? {} : { currentRoute }
-  const request = { query, page: 0, hitsPerPage: 20, snippetWords: 10, product: null, ...here }
+  const context = currentRoute === undefined ? {} : { currentRoute }
+  const request = { query, page: 0, hitsPerPage: 20, snippetWords: 10, product: null, ...context }
   return engine.search(request).hits.map((hit) => hit.url)
 }
 
@@ -51,7 +51,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 }
 
-/** To one decimal place. */
+/** Rounds to one decimal place. */
 export function rounded(value: number): number {
   return Math.round(value * 10) / 10
 }

@@ -7,11 +7,11 @@ import {
 } from '../../lib/output/search/search-index-file'
 import { measureEngine, searchFor, timeKeystrokes } from './search-engine'
 
-/** Measures the search with the queries of data/search/eval-queries.yaml, without a browser and without a build. */
+/** Measures the search with the queries in `data/search/eval-queries.yaml`, without a browser or a build. */
 export async function evaluateSearch(): Promise<void> {
   const store = openPageStore('.')
-  const currentRoute = await store.pageMap()
-  const queries = readEvalQueries('.', new Set(currentRoute.pages.map(({ route }) => route)))
+  const { pages: sitePages } = await store.pageMap()
+  const queries = readEvalQueries('.', new Set(sitePages.map(({ route }) => route)))
   const pages = await readSearchRecords(store)
   const records = [...pages.values()].flat()
   const { engine, cost } = measureEngine(searchIndex(records, readSearchWords('.')))
@@ -35,25 +35,25 @@ export async function evaluateSearch(): Promise<void> {
   })
 }
 
-const LOOKED_AT = 5
+const RESULT_COUNT = 5
 
 type QueryOutcome = ReturnType<typeof outcomeOf>
 
-/** Compares the pages a query found with the expected ones. */
+/** Compares the results of a query with the expected pages. */
 export function outcomeOf(
   query: string,
   kind: string,
   urls: readonly string[],
   expected: readonly string[],
 ) {
-  const found = [...new Set(urls.map((url) => url.split('#')[0] ?? url))].slice(0, LOOKED_AT)
+  const found = [...new Set(urls.map((url) => url.split('#')[0] ?? url))].slice(0, RESULT_COUNT)
   const index = found.findIndex((route) => expected.includes(route))
-  /** Rank of the first expected page, from 1; null when it is not among the first results. */
+  /** Rank of the first expected page, starting at 1; null if it is not among the first results. */
   const place = index === -1 ? null : index + 1
   return { query, kind, place, found }
 }
 
-/** Averages over all queries: 1/rank, counted as 0 without a rank; and the share of queries with rank 1. */
+/** Computes the mean reciprocal rank (0 for a missing page) and the share of queries with rank 1. */
 export function reportQuality(outcomes: readonly QueryOutcome[]) {
   const ofKind = (kind: string) => outcomes.filter((outcome) => outcome.kind === kind)
   const kinds = [...new Set(outcomes.map(({ kind }) => kind))]

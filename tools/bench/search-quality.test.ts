@@ -39,8 +39,8 @@ it('finds the right page for readers’ queries', () => {
   expect(queries.length).toBeGreaterThanOrEqual(240)
   expect(report.meanReciprocalRank).toBeGreaterThanOrEqual(0.96)
   expect(report.firstRight).toBeGreaterThanOrEqual(0.94)
-  const misspelt = report.misses.filter(({ kind }) => kind === 'typo')
-  expect(misspelt.filter(({ place }) => place === null)).toEqual([])
+  const typos = report.misses.filter(({ kind }) => kind === 'typo')
+  expect(typos.filter(({ place }) => place === null)).toEqual([])
 })
 
 it('finds a method by its name, cut anywhere in the last word', () => {
@@ -54,8 +54,8 @@ it('finds a method by its name, cut anywhere in the last word', () => {
     const cuts = Array.from(method.slice(shortest), (_, index) => method.slice(0, shortest + index))
     return cuts.filter((cut) => {
       const found = searchFor(engine, cut)[0]?.slice(folder.length) ?? ''
-      const begun = methods.filter((other) => other.startsWith(cut))
-      return begun.length === 1 ? found !== method : !begun.includes(found)
+      const candidates = methods.filter((name) => name.startsWith(cut))
+      return candidates.length === 1 ? found !== method : !candidates.includes(found)
     })
   })
   expect(wrong).toEqual([])

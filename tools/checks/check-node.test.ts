@@ -16,6 +16,5 @@ it.each([
   expect(status).toBe(mayRun ? 0 : 1)
   const { length } = output.trim().split('\n').filter(Boolean)
   expect(length).toBe(mayRun ? 0 : 1)
-  if (!mayRun)
-    expect(output).toContain(`needs Node 20.9 or newer, but this is Node ${version.slice(1)}:`)
+  if (!mayRun) expect(output).toContain(`Found Node ${version.slice(1)}, expected 20.9 or newer.`)
 })

@@ -6,20 +6,20 @@ import { type Browser, chromium } from '@playwright/test'
 import { runCommand } from './run-command'
 import { isRootUser } from './this-process'
 
-/** The command-line file of the installed Playwright, to be run with Node. */
+/** Path of Playwright's command-line script, to run with Node. */
 export const PLAYWRIGHT_CLI = createRequire(import.meta.url).resolve('@playwright/test/cli')
 
-/** Debian's packages of Chromium, best first: the one without a window saves a third of the test time. */
+/** Debian's Chromium packages, preferred first. The headless package saves a third of the test time. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'] as const
-/** Names of Chromium and Chrome on the PATH, best first. */
+/** Commands for Chromium and Chrome, preferred first. */
 const COMMANDS = [...DEBIAN_PACKAGES, 'google-chrome', 'google-chrome-stable'] as const
 const INSTALL_TIMEOUT_MS = 5 * 60_000
 const VERSION_TIMEOUT_MS = 20_000
-/** Options without start screens and background traffic. */
+/** Prevents start screens and background traffic. */
 const QUIET_ARGS =
   '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 
-/** Playwright's launch options: the browser at BROWSER_PATH, else Playwright's own. */
+/** Playwright's launch options for the browser at BROWSER_PATH, or Playwright's browser if it is not set. */
 export function launchOptions(env: NodeJS.ProcessEnv = process.env) {
   // As root on Linux, Chromium refuses to start with its sandbox.
   const rootArgs = process.platform === 'linux' && isRootUser() ? ['--no-sandbox'] : []
@@ -30,10 +30,10 @@ export function launchOptions(env: NodeJS.ProcessEnv = process.env) {
 }
 
 /**
- * Finds Chromium, or installs it, and prints the one it uses: BROWSER_PATH, the system's, or Playwright's own. In CI, the
- * system's package is updated first, so that the tests run in the browser that readers get next.
+ * Finds or installs Chromium and prints its version: BROWSER_PATH, the system's, or Playwright's. In CI, updates the
+ * system's package first, to test with the latest browser.
  * @returns the environment in which Playwright starts the browser
- * @throws when no browser can be found or installed; the message lists the attempts
+ * @throws if no browser can be found or installed
  */
 export async function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
   const browser = await findBrowser()
@@ -71,7 +71,7 @@ async function findBrowser(): Promise<string> {
   const { BROWSER_PATH: wanted, CI } = process.env
   if (wanted) {
     if (versionOf(wanted) !== null) return wanted
-    throw new Error(`BROWSER_PATH is "${wanted}": found no browser that starts, expected one.`)
+    throw new Error(`BROWSER_PATH: found "${wanted}", expected a browser that starts.`)
   }
   if (CI) await installDebians()
   for (const install of [installPlaywrights, installDebians, null]) {
@@ -83,11 +83,11 @@ async function findBrowser(): Promise<string> {
   throw new Error(
     `Found no browser that starts: ${COMMANDS.join(', ')} on the PATH, or Playwright's own.
 \`npx playwright install chromium\` failed, and so did Debian’s packages, which need root.
-Install Chromium or Chrome, or set BROWSER_PATH to a browser's executable, and run this again.`,
+Install Chromium or Chrome, or set BROWSER_PATH to a browser's executable, and try again.`,
   )
 }
 
-/** Starts a browser to get its version and to check its libraries; not on Windows, where that opens a window. */
+/** Starts a browser to get its version and check its libraries, except on Windows, where that would open a window. */
 function versionOf(file: string): string | null {
   if (!existsSync(file)) return null
   if (process.platform === 'win32') return 'a browser of unknown version'

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * Runs a callback in a copy of the project: all files that git does not ignore, with node_modules linked, because nothing
- * writes to it.
+ * Runs a callback in a copy of the project: all files that Git does not ignore, and a link to node_modules.
  * @param name prefix of the folder's name
- * @throws when the callback throws; the copy is then kept for inspection
+ * @throws if the callback throws; the copy then stays for inspection
  */
 export async function inCopy(name: string, work: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), `${name}-`))
@@ -20,7 +19,7 @@ export async function inCopy(name: string, work: (folder: string) => Promise<voi
     await work(folder)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    throw new Error(`${message}\nThe copy is ${folder}.`, { cause: error })
+    throw new Error(`${message}\nThe copy is in ${folder}.`, { cause: error })
   }
   rmSync(folder, { recursive: true })
 }

@@ -2,20 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import path from 'node:path'
 
-/** A shell's exit code for a command that cannot start. */
+/** Exit code of shells for a command that cannot start. */
 const NOT_STARTED = 127
 
 export type CommandOptions = {
   readonly env?: NodeJS.ProcessEnv
-  /** Folder to run the command in; by default the current one. */
+  /** Working directory; by default the current one. */
   readonly cwd?: string
-  /** Time limit, after which the command is ended. */
+  /** Time limit after which the command is terminated. */
   readonly timeoutMs?: number
   /** Whether the command writes to this terminal. */
   readonly output?: 'inherit' | 'ignore'
 }
 
-/** Runs a command and returns its exit code as a shell does: 127 if it cannot start, 128 plus the signal that ended it. */
+/** Runs a command and returns its exit code as in a shell: 127 if it cannot start, 128 plus the number of a signal. */
 export function runCommand(
   command: string,
   args: readonly string[],
@@ -26,8 +26,8 @@ export function runCommand(
 
 /**
  * Runs one of the project's scripts in a new Node process.
- * @param settings variables added to the environment
- * @throws when it fails; the script has already printed why
+ * @param settings additional environment variables
+ * @throws if the script fails; it has already printed the reason
  */
 export async function runScript(
   file: string,
@@ -35,7 +35,7 @@ export async function runScript(
 ): Promise<void> {
   const options = { cwd, env: { ...process.env, ...settings } }
   const status = await runCommand(process.execPath, ['--import', 'tsx', file, ...args], options)
-  if (status !== 0) throw new Error(`${file} failed: see above.`)
+  if (status !== 0) throw new Error(`${file} failed. See above.`)
 }
 
 type ScriptOptions = Pick<CommandOptions, 'cwd'> & {

@@ -10,8 +10,8 @@ export function reportFailure(error: unknown): void {
 }
 
 /**
- * Selects the table's entries named on the command line, or all entries if there are no names.
- * @throws when a name is unknown; the message lists the known ones
+ * Selects the entries of a table that are named on the command line, or all entries without names.
+ * @throws if a name is unknown
  */
 export function selectByName<Entry>(
   table: Readonly<Record<string, Entry>>,

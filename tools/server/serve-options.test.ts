@@ -34,11 +34,15 @@ describe('readServeOptions', () => {
   })
 
   it.each(['http', '-1', '65536', '1.5'])('rejects the port %s', (port) => {
-    expect(() => readServeOptions([`--port=${port}`], {}, '')).toThrow('The port must be a number')
+    expect(() => readServeOptions([`--port=${port}`], {}, '')).toThrow(
+      'expected a number from 0 to 65535',
+    )
   })
 
   it('rejects a delay that is not a number', () => {
-    expect(() => readServeOptions(['--delay-scripts', '5s'], {}, '')).toThrow('not "5s"')
+    expect(() => readServeOptions(['--delay-scripts', '5s'], {}, '')).toThrow(
+      '--delay-scripts: found "5s"',
+    )
   })
 
   it('rejects an unknown option', () => {

@@ -5,8 +5,8 @@ import { effectiveBasePath } from '../../lib/content/settings/base-path'
 import { checkBasePath } from '../../lib/content/settings/public-url'
 
 /**
- * Reads the server's options from the command line, then from the environment, then the defaults.
- * @param siteBasePath the base path of the build, used unless --base-path says otherwise
+ * Reads the server's options from the command line, the environment, or the defaults, in this order.
+ * @param siteBasePath base path of the build, the default for --base-path
  */
 export function readServeOptions(
   args: readonly string[],
@@ -26,33 +26,32 @@ export function readServeOptions(
   })
   const basePath = checkBasePath('--base-path', values['base-path'])
   return {
-    port: parseNumber('port', values.port, 65535),
+    port: parseNumber('--port', values.port, 65535),
     host: values.host,
     basePath,
-    /** Whether to fail when the port is in use, instead of taking another one. */
+    /** Whether to fail if the port is in use, instead of using another port. */
     isStrictPort: values['strict-port'],
-    /** Delay of every script, for tests. */
-    scriptDelayMs: parseNumber('delay of scripts', values['delay-scripts'], 60_000),
-    /** Whether to build the site first; if not, out/ is served as it is. */
+    /** Delay of every script in milliseconds, for tests. */
+    scriptDelayMs: parseNumber('--delay-scripts', values['delay-scripts'], 60_000),
+    /** Whether to build the site first; otherwise, the existing out/ is served. */
     isBuilt: !values['no-build'],
-    /** Environment variables that the build needs in addition for this server. */
+    /** Additional environment variables for the build. */
     buildSettings: { ...(basePath === siteBasePath ? {} : { SITE_BASE_PATH: basePath }) },
   }
 }
 
-function parseNumber(name: string, text: string, most: number): number {
+function parseNumber(name: string, text: string, max: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (value <= most) return value
-  throw new Error(`The ${name} must be a number from 0 to ${most}, not "${text}".`)
+  if (value <= max) return value
+  throw new Error(`${name}: found "${text}", expected a number from 0 to ${max}.`)
 }
 
-/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const bound = server.address()
   server.close()
   await once(server, 'close')
-  if (typeof bound !== 'object' || bound === null) throw new Error('There is no free port.')
+  if (typeof bound !== 'object' || bound === null) throw new Error('Found no free port.')
   return bound.port
 }

@@ -9,7 +9,7 @@ import { HOST_FILES } from '../../lib/output/host/host-files'
 import { withoutFileName } from '../../lib/site/clean-path'
 
 const NOT_FOUND_FILE = '404.html'
-/** Paths that are not served; the two files are only for other hosts. */
+/** Paths that are not served. The host files configure other hosts. */
 const UNSERVED: ReadonlySet<string> = new Set([
   '/404',
   '/index',
@@ -18,12 +18,12 @@ const UNSERVED: ReadonlySet<string> = new Set([
 const HIDDEN = /\/\.(?!well-known\/)|\.html$|\0/i
 const SCRIPT = /\.m?js(?:\?|$)/
 /**
- * Serves requests from the folder of an exported site, the way a CDN with clean URLs does.
+ * Serves an exported site like a CDN with clean URLs.
  * @param scriptDelayMs delay of every script
  */
 export function createSiteHandler(root: string, scriptDelayMs: number): RequestListener {
-  // `dev` looks up files on disk for each request, since a build may replace the site while it is served. Precompressed
-  // files, as DEPLOY.md describes for nginx, are sent as they are.
+  // `dev` looks up files for each request, because a build may replace the site while it is served. Precompressed files
+  // (DEPLOY.md, nginx) are used if they exist.
   const found = { dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true }
   const files = sirv(root, { ...found, setHeaders })
   return async (request, response) => {
@@ -43,7 +43,7 @@ export function createSiteHandler(root: string, scriptDelayMs: number): RequestL
   }
 }
 
-/** The path of a file or page, or undefined when none exists; responds with a redirect when one is needed. */
+/** The path of a file or page to serve; undefined if there is none, or after a redirect. */
 async function servedPath(
   root: string,
   { method, url = '/' }: IncomingMessage,
@@ -54,11 +54,11 @@ async function servedPath(
     sendText(response, 405)
     return undefined
   }
-  const [asked = '', ...query] = url.split('?')
-  const clean = cleanPath(asked)
-  const decoded = asked.startsWith('/') ? decode(clean) : undefined
+  const [requested = '', ...query] = url.split('?')
+  const clean = cleanPath(requested)
+  const decoded = requested.startsWith('/') ? decode(clean) : undefined
   if (decoded === undefined || UNSERVED.has(decoded) || HIDDEN.test(decoded)) return undefined
-  const moved = clean === asked ? await redirectOf(root, asked) : clean
+  const moved = clean === requested ? await redirectOf(root, requested) : clean
   if (moved === undefined) return clean
   response.writeHead(308, { Location: [moved, ...query].join('?') }).end()
   return undefined
@@ -66,10 +66,10 @@ async function servedPath(
 
 /**
  * The canonical path of a page: no `.html`, no `index.html`, no trailing slash. Repeated slashes, and backslashes, which
- * browsers read as slashes, become one, so that no redirect can lead to another host.
+ * browsers treat as slashes, become a single slash, so that no redirect can lead to another host.
  */
-function cleanPath(asked: string): string {
-  const clean = withoutFileName(asked.replace(/[\\/]+/g, '/').replace(/\/$/, ''))
+function cleanPath(requested: string): string {
+  const clean = withoutFileName(requested.replace(/[\\/]+/g, '/').replace(/\/$/, ''))
   return clean.replace(/\/$/, '') || '/'
 }
 
@@ -81,7 +81,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** Headers of every response, from the first rule of the site's `_headers` file. */
+/** Headers for all responses, from the first rule of the site's `_headers` file. */
 async function headersOf(root: string): Promise<(readonly [name: string, value: string])[]> {
   const [rule = ''] = (await textOf(root, '_headers')).split(/\n(?=\/)/)
   return [...rule.matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [

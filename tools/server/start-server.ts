@@ -6,7 +6,7 @@ import { createSiteHandler } from './site-handler'
 type ServerOptions = {
   /** The folder to serve, normally `out`. */
   readonly root: string
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   readonly port: number
   readonly host?: string
   /** Delay of every script, in milliseconds. */
@@ -39,7 +39,7 @@ async function listen(server: Server, host: string, port: number): Promise<numbe
     await once(server, 'listening')
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
-    throw new Error(`Port ${port} is in use. Choose another one with --port.`, { cause: error })
+    throw new Error(`Port ${port} is in use. Choose another port with --port.`, { cause: error })
   }
   const bound = server.address()
   return typeof bound === 'object' && bound !== null ? bound.port : port
