@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from './start-server'
 
 // Requirements of every host are tested with the built site, in tests/build/own-server.test.ts.
 
-/** The site's files; `secret.txt` is outside of the served folder. */
+/** The site's files; `secret.txt` is outside the served folder. */
 const FILES = {
   'out/index.html': '<title>Home</title>',
   'out/404.html': '<title>Not found</title>',

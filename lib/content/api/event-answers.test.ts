@@ -44,7 +44,7 @@ const schemaFault = (change: Changes) => faults[changes.indexOf(change)]
 const problemsOf = (change: Changes) =>
   eventProblems(answersWith(change), rules).map(({ key, text }) => `${key}: ${text}`)
 
-it('an answer holds nothing that shows the XML in another order', () => {
+it('an answer cannot change the order in which the XML is displayed', () => {
   expect(answersWith({ name: 'a\u202Eb\u2066c\u200F' }).name).toBe('abc')
 })
 

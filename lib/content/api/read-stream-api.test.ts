@@ -63,7 +63,7 @@ it.each([
     /DeleteEvent\.yaml: DeleteEvent: parameters: found EventID in the path, expected Id as in \/Events\/\{Id\}/,
   ],
   [
-    'a name other than that of its file',
+    'a name that differs from the file name',
     'methods/EmailTest.yaml',
     (text: string) => text.replace('name: EmailTest', 'name: MailTest'),
     /EmailTest\.yaml:1 EmailTest: name: found "MailTest", expected "EmailTest"/,

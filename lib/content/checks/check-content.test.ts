@@ -37,7 +37,7 @@ function withSections(route: string): string[] {
 }
 
 function fileOf(route: string): string {
-  const hasChildren = routes.some((other) => other.startsWith(`${route}/`))
+  const hasChildren = routes.some((candidate) => candidate.startsWith(`${route}/`))
   return `pages${route}${hasChildren ? '/index' : ''}.mdx`
 }
 

@@ -43,7 +43,7 @@ it('a group of symptoms that no page collects is reported', () => {
 
 describe('open questions', () => {
   const FILE = 'data/open-questions.yaml'
-  const asked = (question: string, page: string) =>
+  const questionText = (question: string, page: string) =>
     `- question: ${question}\n  why: It matters.\n  until: Wait.\n  pages: [${page}]\n`
 
   it.each([
@@ -57,7 +57,7 @@ describe('open questions', () => {
       ],
     ],
   ])('%s on %s', (question, page, problems) => {
-    expect(check({ [FILE]: asked(question, page) })).toEqual(problems)
+    expect(check({ [FILE]: questionText(question, page) })).toEqual(problems)
   })
 })
 

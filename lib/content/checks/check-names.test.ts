@@ -40,8 +40,8 @@ it.each([
   ['pages', 'pages/docs/FAQ.mdx', 'pages/docs/Faq.mdx'],
   ['a page and a folder', 'pages/docs/FAQ.mdx', 'pages/docs/faq/Other.mdx'],
   ['pictures', 'public/img/A.png', 'public/img/a.png'],
-])('rejects names of %s that differ only in case', (_what, one, other) => {
-  expect(check(one, other)).toEqual([
+])('rejects names of %s that differ only in case', (_what, first, second) => {
+  expect(check(first, second)).toEqual([
     expect.stringMatching(/^p\S+: file name: found "\S+", expected a name other than p\S+: /),
   ])
 })

@@ -46,10 +46,14 @@ function lineProblems(
   line: number,
 ): Problem[] {
   const ofHosts = rows.filter(({ to }) => hostsOf(to).some((host) => text.includes(host)))
-  const asked = ofHosts.length > 0 ? ofHosts : rows
-  const stated = [...text.matchAll(STATED)].flatMap(([, ports = '']) => ports.match(/\d+/g) ?? [])
-  return stated
-    .filter((port) => !asked.some((row) => hasPort(row, Number(port))) && !(port in OTHER_PORTS))
+  const expectedRows = ofHosts.length > 0 ? ofHosts : rows
+  const statedPorts = [...text.matchAll(STATED)].flatMap(
+    ([, ports = '']) => ports.match(/\d+/g) ?? [],
+  )
+  return statedPorts
+    .filter(
+      (port) => !expectedRows.some((row) => hasPort(row, Number(port))) && !(port in OTHER_PORTS),
+    )
     .map((port) => ({
       severity: 'error',
       file,

@@ -50,9 +50,9 @@ describe('the end of a program', () => {
   })
 
   it.each(['2026-02-30', '2026-13', 'soon'])('is an error as %s', (ends) => {
-    const [[severity, said] = []] = check(ends)
+    const [[severity, message] = []] = check(ends)
     expect(severity).toBe('error')
-    expect(said).toContain(`${FILE}:4 helm-3.ends: found "${ends}", expected a day such as`)
+    expect(message).toContain(`${FILE}:4 helm-3.ends: found "${ends}", expected a day such as`)
   })
 })
 

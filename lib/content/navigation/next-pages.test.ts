@@ -20,7 +20,7 @@ const read = async (next: string) => {
   return { nodes, problems: nextProblems(root, pages).map(formatProblem) }
 }
 
-it('a page leads on to the one it names, with its full title', async () => {
+it('the Next link of a page leads to the page in `next`, with its full title', async () => {
   const { nodes, problems } = await read('/docs/A/Zoom')
   expect(problems).toEqual([])
   expect(navigationFor(nodes, '/docs/A/One', SIDEBARS).next).toEqual({

@@ -30,7 +30,11 @@ it('old URLs redirect to their pages, but not to drafts', async () => {
 describe('an old URL is an error', () => {
   it.each([
     ['that a page has', '/docs/Other', 'a URL that is not in use (pages/docs/Other.mdx uses it)'],
-    ['that is its own', '/docs/New', 'a URL that is not in use (pages/docs/New.mdx uses it)'],
+    [
+      'that is the page’s current URL',
+      '/docs/New',
+      'a URL that is not in use (pages/docs/New.mdx uses it)',
+    ],
     ['that another page names', '/docs/Twice', 'a URL that is not in use (pages/docs/Also.mdx'],
     ['that a file has', '/a.txt', 'a URL that is not in use (public/a.txt uses it)'],
     ['with an ending', '/docs/Old.html', 'a URL such as /docs/FTC/Old_Name'],

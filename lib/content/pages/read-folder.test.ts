@@ -61,7 +61,7 @@ it('a link to a missing page is reported', async () => {
   )
 })
 
-it('a page that had the URL of its folder stands in its place, with the words of the folder', async () => {
+it('the only page of a folder takes its place, with the label of the folder', async () => {
   const { nodes, problems } = await readPageMap(
     createProject({
       'pages/docs/index.mdx': pageText('Docs'),

@@ -135,7 +135,7 @@ function inOrder(names: readonly string[], meta: MetaFile | null): string[] {
 
 /** §8: a duplicate route is a warning. */
 function repeatedRoute(file: string, earlier: string): Problem {
-  const advice = `${earlier} has the same route: rename or delete one of them`
+  const advice = `${earlier} has the same route: rename or delete one of the files`
   return { severity: 'warning', file, fault: 'duplicate route', advice }
 }
 

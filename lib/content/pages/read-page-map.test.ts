@@ -86,7 +86,7 @@ it.each(['A.md', 'A.markdown', 'A.MDX', 'A.html', 'A.adoc'])('%s must be renamed
 describe('duplicate routes are warnings with both files', () => {
   it.each([
     [
-      'a page beside a folder index',
+      'a page next to a folder with an index',
       'docs/x.mdx',
       'docs/x/index.mdx',
       'docs/x/index.mdx: duplicate route: pages/docs/x.mdx',
@@ -97,7 +97,9 @@ describe('duplicate routes are warnings with both files', () => {
       [`pages/${second}`]: pageText('Second'),
     })
     expect(error).toEqual([])
-    expect(warning).toEqual([`pages/${problem} has the same route: rename or delete one of them`])
+    expect(warning).toEqual([
+      `pages/${problem} has the same route: rename or delete one of the files`,
+    ])
     expect(pages).toHaveLength(1)
   })
 
@@ -110,7 +112,7 @@ describe('duplicate routes are warnings with both files', () => {
   })
 })
 
-describe('what every page has of its own is an error', () => {
+describe('a repeated title or description is an error', () => {
   it.each(['title', 'description'])('a %s that another page has', async (field) => {
     const text = 'Words that stand on two pages, long enough to be the description of them.'
     const { error } = await read({

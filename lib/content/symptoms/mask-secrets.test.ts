@@ -278,8 +278,8 @@ describe('the text for support', () => {
   it('is fast: in each rule, only the secret is unbounded, and comes last', () => {
     const runs = /[*+]|\{\d+,\}/
     for (const { secret } of RULES) {
-      const { kept, looked, hidden } = partsOf(secret.source)
-      expect([kept, ...looked].filter((part) => runs.test(part))).toEqual([])
+      const { prefix, lookarounds, hidden } = partsOf(secret.source)
+      expect([prefix, ...lookarounds].filter((part) => runs.test(part))).toEqual([])
       expect(!runs.test(hidden) || /(?:[*+]|\{\d+,\})$/.test(hidden), hidden).toBe(true)
     }
   })
@@ -295,7 +295,7 @@ describe('the text for support', () => {
     'echo x | y',
     'get secret jsonpath ',
     '"key":"rtmp",',
-  ])('comes for 200 KB of %j', (text) => {
+  ])('masks 200 KB of %j', (text) => {
     expect(maskSecrets(text.repeat(200_000 / text.length))).not.toBe('')
   })
 })
@@ -303,14 +303,14 @@ describe('the text for support', () => {
 /** The text that stays, the lookbehind, and the secret, with `x` for each class and escape. */
 function partsOf(source: string) {
   const plain = source.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x')
-  const kept = plain.slice(0, groupEnd(plain, 0))
-  const looked: string[] = []
-  let hidden = plain.slice(kept.length)
+  const prefix = plain.slice(0, groupEnd(plain, 0))
+  const lookarounds: string[] = []
+  let hidden = plain.slice(prefix.length)
   while (/^\(\?[=!]/.test(hidden)) {
-    looked.push(hidden.slice(0, groupEnd(hidden, 0)))
-    hidden = hidden.slice(looked.at(-1)?.length)
+    lookarounds.push(hidden.slice(0, groupEnd(hidden, 0)))
+    hidden = hidden.slice(lookarounds.at(-1)?.length)
   }
-  return { kept, looked, hidden }
+  return { prefix, lookarounds, hidden }
 }
 
 function groupEnd(text: string, start: number): number {

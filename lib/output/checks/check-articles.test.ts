@@ -43,7 +43,7 @@ describe('one mistake gives one message with file and line', () => {
     ],
     ['a literal %20', guide('![A](/img/a%20b.png)'), `${GUIDE}:7 image: found "/img/a b.png"`],
     [
-      'a picture beside the page',
+      'a picture next to the page',
       { ...guide('![A](./Other.png)'), 'public/img/Other.png': 'x', 'public/img/zz.png': 'x' },
       'expected the URL of an image in public/. Did you mean /img/Other.png?',
     ],

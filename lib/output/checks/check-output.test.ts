@@ -52,7 +52,7 @@ const MISSING = 'expected the URL of a page or file of the site'
 
 it.each([
   [
-    'a link to a missing page names the page that was meant',
+    'a link to a missing page suggests the most similar page',
     '<a href="/docs/Setpu">s</a><a href="/docs/Setpu">s</a>',
     {},
     `${START}: link: found "/docs/Setpu", ${MISSING}. Did you mean /docs/Setup?`,

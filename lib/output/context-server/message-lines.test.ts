@@ -11,8 +11,8 @@ it.each([
     [PING, PING],
     [],
   ],
-  ['what is not JSON', ['hello\n', `${PING}\n`], [PING], [-32700]],
-  ['JSON that is no message', ['{"id":1}\n[]\n', `${PING}\n`], [PING], [-32600, -32600]],
+  ['a line that is not JSON', ['hello\n', `${PING}\n`], [PING], [-32700]],
+  ['JSON that is not a message', ['{"id":1}\n[]\n', `${PING}\n`], [PING], [-32600, -32600]],
   [
     'a message of 9 MB',
     ['x'.repeat(5_000_000), `${'x'.repeat(4_000_000)}\n${PING}\n`],

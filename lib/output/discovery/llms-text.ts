@@ -28,7 +28,7 @@ export function llmsText(nodes: readonly PageMapNode[], releases: readonly Relea
     ),
   )
   // "Optional" is defined by the format: links that may be skipped for a shorter context.
-  const others = section(
+  const sharedPages = section(
     'Optional',
     pages.filter(({ sidebar }) => sidebar === null),
     releases,
@@ -40,7 +40,7 @@ export function llmsText(nodes: readonly PageMapNode[], releases: readonly Relea
     'Each page is also available as Markdown: add `.md` to its URL.\n',
     `The whole documentation is also available as a Model Context Protocol server, a single file that needs Node.js 20 and no network: ${siteUrl(DOCS_SERVER_URL)}\n`,
     ...products,
-    others,
+    sharedPages,
   ].join('\n')
 }
 

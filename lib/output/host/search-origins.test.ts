@@ -11,8 +11,8 @@ it('by default, search is embedded and no other host gets a request', () => {
 it('names every host that the provider’s client requests', () => {
   const { hosts } = liteClient('AppId', 'key').transporter
   const readers = hosts.filter(({ accept }) => accept !== 'write')
-  const asked = readers.map(({ protocol, url }) => `${protocol}://${url}`.toLowerCase())
-  expect([...searchOrigins(hosted)].sort()).toEqual(asked.sort())
+  const requested = readers.map(({ protocol, url }) => `${protocol}://${url}`.toLowerCase())
+  expect([...searchOrigins(hosted)].sort()).toEqual(requested.sort())
 })
 
 it('names the configured hosts instead', () => {

@@ -9,7 +9,7 @@ if (api === null) throw new Error('the data of the API has errors')
 const text = JSON.stringify(openApiDocument(api, questions))
 const operations = [...text.matchAll(/"operationId":"(\w+)"/g)].map((match) => match[1])
 
-test('every method is an operation with a name of its own', () => {
+test('every method is an operation with a unique name', () => {
   expect(operations.length).toBe(api.methods.length)
   expect(new Set(operations).size).toBe(api.methods.length)
   expect(operations).toContain('addEvent')

@@ -14,7 +14,7 @@ const files = {
   'data/search/synonyms.yaml': '[]',
 }
 
-it('the preview follows edits, also after a mistake', async () => {
+it('the preview follows edits, even after a mistake', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const root = createProject(files)
   const end = await watchOutputs(root)

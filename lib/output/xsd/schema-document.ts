@@ -83,8 +83,8 @@ function nodeElement(node: XmlNode, isNested = true): string {
 /** Content of an element. Unconfirmed attribute names allow additional attributes. */
 function attributesOf(model: readonly string[], attributes: XmlNode['attributes']): string {
   const isOpen = attributes.some(({ unconfirmed }) => unconfirmed !== undefined)
-  const others = isOpen ? [tag('anyAttribute', { processContents: 'skip' })] : []
-  return complex(model, [...attributes.map(attribute), ...others])
+  const anyAttribute = isOpen ? [tag('anyAttribute', { processContents: 'skip' })] : []
+  return complex(model, [...attributes.map(attribute), ...anyAttribute])
 }
 
 function mark(text: string | undefined): string[] {
