@@ -7,7 +7,7 @@ export type Figures = Readonly<Record<string, number>>
 const CLICKS = 5
 const QUERY = 'addev'
 
-/** Measures the time from a click until the next page's heading is painted. The code of both pages is already loaded. */
+/** Measures the time from a click until the next page's heading is painted. The code of both pages is loaded. */
 export async function measureClicks(
   page: Page,
   url: string,

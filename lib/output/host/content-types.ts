@@ -45,7 +45,7 @@ export function contentTypeOf(file: string): string | undefined {
 
 /**
  * The content types that the files of a site need, by extension, sorted.
- * @throws with every file whose extension is unknown: some hosts would offer it as a download, others would not serve it
+ * @throws with every file whose extension is unknown: some hosts would offer it as a download, others would refuse it
  */
 export function contentTypesOf(files: readonly string[]): ReadonlyMap<string, string> {
   const unknown = files.filter((file) => contentTypeOf(file) === undefined)

@@ -1,4 +1,4 @@
-/** Webpack loader for pages in a preview. Declares the content folders that pages depend on, even if compiling fails. */
+/** Webpack loader for pages in a preview. Declares the content folders that a page depends on, even if it fails. */
 export default function contentLoader(source) {
   return source
 }
