@@ -55,7 +55,7 @@ function linkTo(route: string): string {
   return `nav[aria-label="Stream documentation"] a[href="${route}"]`
 }
 
-// Source text, because compiled functions call helpers that do not exist in the page.
+// Source text, because compiled code calls functions that do not exist in the page.
 
 const MARK_PAINT = `new PerformanceObserver(() => {
   document.documentElement.dataset.painted = ''
