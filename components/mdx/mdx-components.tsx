@@ -4,6 +4,7 @@ import type { RenderedComponent } from '../../lib/content/mdx-components'
 import { lateLoading } from '../feedback/LoadStatus'
 import { Heading2, Heading3 } from '../ui/Heading'
 import { Placeholder } from '../ui/Placeholder'
+import { Drawing } from './article/Drawing'
 import { Image, Link } from './article/LinksAndImages'
 import { CodeBlock, type CodeBlockProps } from './code/CodeBlock'
 import { Callout, Expect } from './guide/Callout'
@@ -41,6 +42,7 @@ export const mdxComponents = {
       <ManagerCode>{children}</ManagerCode>
     </CodeBlock>
   ),
+  svg: Drawing,
   table: Table,
   tr: Row,
   /** A placeholder: `<var>` occurs only in code. */

@@ -4,6 +4,9 @@ import { compileBody } from '../../../tests/fixtures/compile-page'
 const compile = (svg: string, body = '<Diagram name="parts" />') =>
   compileBody(body, { 'partials/diagrams/parts.svg': svg })
 
+/** The drawings of a page, without the boxes around them. */
+const drawingsIn = (html: string) => html.match(/<svg.*?<\/svg>/g)
+
 const svgWith = (content: string) =>
   `<svg viewBox="0 0 10 10" role="img"><title>Parts</title><desc>What there is.</desc>${content}</svg>`
 
@@ -11,9 +14,21 @@ it('renders the drawing without comments and whitespace between elements', async
   const { flatHtml } = await compile(
     '<!-- drawn\nby hand -->\n<svg viewBox="0 0 10 10">\n  <title>Parts</title>\n  <desc>What there is.</desc>\n  <rect class="box"></rect>\n</svg>\n',
   )
-  expect(flatHtml).toBe(
-    '<figure class="diagram"><svg viewBox="0 0 10 10"><title>Parts</title><desc>What there is.</desc><rect class="box"></rect></svg></figure>',
-  )
+  expect(drawingsIn(flatHtml)).toEqual([
+    '<svg viewBox="0 0 10 10"><title>Parts</title><desc>What there is.</desc><rect class="box"></rect></svg>',
+  ])
+})
+
+it('puts the form for wide columns first, with the text alternative of the other', async () => {
+  const svg = svgWith('').replace('role="img"', 'role="img" aria-labelledby="parts-title"')
+  const { flatHtml } = await compileBody('<Diagram name="parts" />', {
+    'partials/diagrams/parts.svg': svg,
+    'partials/diagrams/parts-wide.svg': '<svg viewBox="0 0 20 5"></svg>',
+  })
+  expect(drawingsIn(flatHtml)).toEqual([
+    '<svg viewBox="0 0 20 5" role="img" aria-labelledby="parts-title" class="d-wide"></svg>',
+    svg,
+  ])
 })
 
 describe('an error is reported with its place', () => {

@@ -11,13 +11,13 @@ import { paragraph } from '../nodes/nodes'
 import { elementsOf } from '../search/record-text'
 import { marksOf } from './remark-windows'
 
-/** Longest description for a screen reader, in characters; a longer one goes below the drawing, collapsed. */
+/** Maximum length of a description that a screen reader reads out with the drawing; a longer one is collapsed text. */
 const MAX_SPOKEN = 250
 const FORBIDDEN = /<script|<style|\sstyle=|\son\w+=|javascript:/i
 
 /**
  * Replaces `<Diagram name="…" />` with the SVG in `partials/diagrams`, as a figure. The title and description in the
- * SVG are its text alternative.
+ * SVG are its text alternative. Wide columns show `<name>-wide.svg` instead, if it exists.
  */
 export const remarkDiagrams = replaceComponents(['Diagram'], ({ node, file, context }) => {
   const { name } = textAttributes(node, file, ['name'])
@@ -26,13 +26,17 @@ export const remarkDiagrams = replaceComponents(['Diagram'], ({ node, file, cont
   if (name === undefined || !existsSync(full))
     throw componentError(node, file, `name="${name}"`, `a file ${relative}`)
   const { drawing, title, description } = readDiagram(full, relative)
+  const wide = relative.replace(/\.svg$/, '-wide.svg')
+  const drawings = existsSync(`${context.root}/${wide}`)
+    ? [wideDrawing(readDrawing(`${context.root}/${wide}`, wide), drawing), drawing]
+    : [drawing]
   return [
     {
       type: 'htmlElement',
       data: {
         hName: 'figure',
         hProperties: { className: ['diagram'] },
-        hChildren: drawingWithText(drawing, description),
+        hChildren: drawingsWithText(drawings, description),
       },
       children: [],
       markdown: [paragraph(`Diagram: ${title}. ${description}`)],
@@ -40,15 +44,24 @@ export const remarkDiagrams = replaceComponents(['Diagram'], ({ node, file, cont
   ]
 })
 
-/** A drawing, followed by its description, collapsed, if that is too long for a screen reader. */
-function drawingWithText(drawing: Element, description: string): Element[] {
-  if (description.length <= MAX_SPOKEN) return [drawing]
-  const { ariaDescribedBy: _, ...properties } = drawing.properties
-  const children = drawing.children.filter(
-    (child) => child.type !== 'element' || child.tagName !== 'desc',
-  )
+/** The wide form of a drawing, with the text alternative of the narrow one. */
+function wideDrawing(wide: Element, { properties }: Element): Element {
+  const { role, ariaLabelledBy, ariaDescribedBy } = properties
+  const text = { role, ariaLabelledBy, ariaDescribedBy }
+  return { ...wide, properties: { ...wide.properties, ...text, className: ['d-wide'] } }
+}
+
+/** Drawings, followed by their description, collapsed, if that is too long for a screen reader. */
+function drawingsWithText(drawings: readonly Element[], description: string): Element[] {
+  if (description.length <= MAX_SPOKEN) return [...drawings]
   return [
-    { ...drawing, properties, children },
+    ...drawings.map(({ properties: { ariaDescribedBy: _, ...properties }, ...drawing }) => ({
+      ...drawing,
+      properties,
+      children: drawing.children.filter(
+        (child) => child.type !== 'element' || child.tagName !== 'desc',
+      ),
+    })),
     h('details', { className: 'diagram-text' }, [h('summary', 'Description'), h('p', description)]),
   ]
 }
@@ -60,35 +73,40 @@ type Diagram = {
 }
 
 function readDiagram(full: string, relative: string): Diagram {
-  const svg = readText(full)
-    .replace(/<!--[\s\S]*?-->/g, '')
-    // Drawing programs need the namespace; HTML does not.
-    .replace(' xmlns="http://www.w3.org/2000/svg"', '')
-    .replace(/>\s+</g, '><')
-    .trim()
-  for (const element of ['<title', '<desc', 'viewBox=']) {
-    if (!svg.includes(element))
-      throw errorIn(relative, { found: `no ${element}`, expected: 'title, desc, and viewBox' })
-  }
-  const forbidden = FORBIDDEN.exec(svg)
-  if (forbidden !== null)
+  const drawing = readDrawing(full, relative)
+  const [title, desc] = ['title', 'desc'].map((tag) => elementsOf(drawing.children, [tag])[0])
+  if (title === undefined || desc === undefined)
     throw errorIn(relative, {
-      found: forbidden[0].trim(),
-      expected: 'shapes with classes only',
+      found: `no <${title === undefined ? 'title' : 'desc'}`,
+      expected: 'title, desc, and viewBox',
     })
-  const { children } = fromHtml(svg, { fragment: true })
-  const [drawing, title, desc] = ['svg', 'title', 'desc'].map(
-    (tag) => elementsOf(children, [tag])[0],
-  )
-  if (drawing === undefined || title === undefined || desc === undefined)
-    throw errorIn(relative, { found: 'no drawing', expected: 'title and desc in an svg element' })
   const description = textOf(desc).trim()
   const unnamed = marksOf(drawing).find((mark) => !description.includes(`${mark} `))
   if (unnamed !== undefined)
     throw errorIn(relative, {
       field: 'desc',
       found: `no ${unnamed}`,
-      expected: `"${unnamed}" and the part it marks`,
+      expected: `"${unnamed}" and what it is on`,
     })
   return { drawing, title: textOf(title).trim(), description }
+}
+
+/** @throws if the drawing contains anything other than shapes with classes */
+function readDrawing(full: string, relative: string): Element {
+  const svg = readText(full)
+    .replace(/<!--[\s\S]*?-->/g, '')
+    // Drawing programs need the namespace; HTML does not.
+    .replace(' xmlns="http://www.w3.org/2000/svg"', '')
+    .replace(/>\s+</g, '><')
+    .trim()
+  const forbidden = FORBIDDEN.exec(svg)
+  if (forbidden !== null)
+    throw errorIn(relative, {
+      found: forbidden[0].trim(),
+      expected: 'shapes with classes only',
+    })
+  const drawing = elementsOf(fromHtml(svg, { fragment: true }).children, ['svg'])[0]
+  if (drawing?.properties.viewBox === undefined)
+    throw errorIn(relative, { found: 'no viewBox=', expected: 'title, desc, and viewBox' })
+  return drawing
 }
