@@ -1,6 +1,7 @@
 import type { PluggableList } from 'unified'
 import { remarkApi } from './api/remark-api'
 import { rehypeHeadings, remarkHeadingIds } from './article/headings'
+import { rehypeBreaks } from './article/rehype-breaks'
 import { rehypeImages } from './article/rehype-images'
 import { rehypeTables } from './article/rehype-tables'
 import { rehypeTasks } from './article/rehype-tasks'
@@ -75,6 +76,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       rehypeHeadings,
       rehypeSteps,
       rehypeCodeBlocks,
+      rehypeBreaks,
       [rehypeImages, context],
       rehypeSections,
       [rehypePage, context],

@@ -45,17 +45,36 @@ export function highlightArrival(terms: readonly string[], paint: Paint): () => 
 
 function findRanges(root: Element, terms: readonly string[]): Range[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  const ranges: Range[] = []
+  /** Text nodes by run: the parts of a name around `<wbr>` are one. */
+  const runs: Node[][] = []
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (node.parentElement?.closest(SKIPPED)) continue
-    for (const { start, end } of findTerms(node.nodeValue ?? '', terms)) {
-      const range = document.createRange()
-      range.setStart(node, start)
-      range.setEnd(node, end)
-      ranges.push(range)
-    }
+    const isPart = node.previousSibling?.nodeName === 'WBR'
+    if (isPart) runs.at(-1)?.push(node)
+    else runs.push([node])
   }
-  return ranges
+  return runs.flatMap((run) => rangesIn(run, terms))
+}
+
+function rangesIn(nodes: readonly Node[], terms: readonly string[]): Range[] {
+  const text = nodes.map(({ nodeValue }) => nodeValue).join('')
+  /** The node with a character, and the place of the character in it. */
+  const placeOf = (index: number) => {
+    let place = index
+    for (const node of nodes) {
+      const { length } = node.nodeValue ?? ''
+      if (place < length) return { node, place }
+      place -= length
+    }
+    throw new RangeError(`${index} is not in the text.`)
+  }
+  return findTerms(text, terms).map(({ start, end }) => {
+    const range = document.createRange()
+    const [first, last] = [placeOf(start), placeOf(end - 1)]
+    range.setStart(first.node, first.place)
+    range.setEnd(last.node, last.place + 1)
+    return range
+  })
 }
 
 /** Opens whatever hides a match; a tab only if no match is visible in its group. */
