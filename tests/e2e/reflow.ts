@@ -16,7 +16,7 @@ export type WideBox = {
 /** Boxes of tables, code, and drawings that are too narrow for their content. */
 export function wideBoxes(page: Page): Promise<readonly WideBox[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main :is(pre, .table, .diagram)')]
+    [...document.querySelectorAll<HTMLElement>('main :is(pre, .table)')]
       .filter((box) => box.checkVisibility() && box.scrollWidth > box.clientWidth)
       .map((box) => ({
         name: box.getAttribute('aria-label') ?? '',

@@ -68,6 +68,8 @@ test.describe('§2 highlight on arrival', () => {
     await expect(docs.title).toHaveText('AddEvent')
     expect(name).toContain('addevent')
     expect(name).not.toContain('event')
+    const long = await arriveFrom('exposeStreamServiceExternally')
+    expect(long, 'a name that may break').toContain('exposestreamserviceexternally')
     const words = await arriveFrom('helm upgrade')
     expect(words).toContain('helm')
     expect(words).toContain('upgrade')

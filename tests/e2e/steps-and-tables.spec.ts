@@ -6,19 +6,44 @@ import { expect, test } from './site-test'
 test('diagrams and tables', async ({ page, docs }) => {
   await test.step('a diagram tells in words what it shows', async () => {
     await docs.open(STREAM_LANDING)
-    for (const name of ['Diagram', 'Sizing'])
-      await docs.main.locator('summary').filter({ hasText: name }).click()
+    await docs.main.locator('summary').filter({ hasText: 'Diagram' }).click()
     const diagram = docs.main.getByRole('img').first()
     await expect(diagram).toBeVisible()
     await expect(diagram).toHaveAccessibleName('Stream on an LKE cluster')
     const figure = docs.main.locator('.diagram').first()
     await figure.getByText('Description', { exact: true }).click()
     await expect(figure.getByRole('paragraph')).toContainText(/\w{3}.{200}/s)
-    // Until a scrolling box is laid out, the keyboard cannot reach it.
-    await expect(docs.main.locator('.diagram').first()).toHaveCSS('overflow', 'visible')
+    // Only a box that scrolls is a tab stop.
+    await expect(figure.locator('[tabindex]:visible')).toHaveCount(0)
+  })
+
+  await test.step('the text of a diagram has the size of text at every width', async () => {
+    await docs.open('/docs/Stream/Installation_Guides/Kubernetes/AWS')
+    await docs.main.locator('summary').filter({ hasText: 'Diagram' }).click()
+    for (const [width, form] of [
+      [320, 'higher than wide'],
+      [390, 'higher than wide'],
+      [1440, 'wider than high'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const drawing = docs.main.locator('.diagram svg').filter({ visible: true })
+      await expect(drawing).toHaveCount(1)
+      const { texts, box } = await drawing.evaluate((svg) => ({
+        texts: [...svg.querySelectorAll('text')].map(
+          (text) =>
+            Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+        ),
+        box: svg.getBoundingClientRect(),
+      }))
+      expect(Math.min(...texts)).toBeGreaterThanOrEqual(12)
+      expect(Math.max(...texts)).toBeLessThanOrEqual(15)
+      expect(box.width > box.height ? 'wider than high' : 'higher than wide').toBe(form)
+    }
   })
 
   await test.step('on a phone, the rows of a wide table become lists with column names', async () => {
+    await docs.open(STREAM_LANDING)
+    await docs.main.locator('summary').filter({ hasText: 'Sizing' }).click()
     const table = docs.main.getByRole('group', { name: /^Table: Sizing/ }).first()
     const cell = table.getByRole('cell', { name: 'Dedicated 8 GB' })
     const label = () => cell.evaluate((box) => getComputedStyle(box, '::before').content)
