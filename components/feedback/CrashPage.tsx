@@ -26,7 +26,7 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
         {MESSAGES.tryAgain}
       </button>
       <div role="alert">
-        <ul>
+        <ul className="load-error">
           {errorMessages(error).map((message) => (
             <li key={message}>{message}</li>
           ))}

@@ -113,7 +113,7 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
       <div className={styles.keys}>
         <SlashSwitch />
       </div>
-      <p className="search-announcement" role="status">
+      <p className="unseen" role="status">
         {useDebounced(progress.status === 'done' ? foundText(progress) : '')}
       </p>
     </div>

@@ -133,7 +133,7 @@ export function SearchModal(props: SearchModalProps) {
           </li>
         </ul>
       </div>
-      <p className="search-announcement" role="status">
+      <p className="unseen" role="status">
         {useDebounced(searchAnnouncement(search))}
       </p>
     </div>

@@ -35,7 +35,7 @@ export function SearchResultList(props: SearchResultListProps) {
   return (
     <div aria-busy={status === 'loading' || status === 'stalled'}>
       {/* Screen readers hear the count once the reader pauses, not at each key. */}
-      <p className="search-announcement" role="status">
+      <p className="unseen" role="status">
         {useDebounced(searchAnnouncement(state))}
       </p>
       {/* An empty line reserves space for the count while results load. */}

@@ -4,7 +4,6 @@ import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { EARLY_CLICK } from '../../../lib/site/element-ids'
 import type { SiteConfig } from '../../../lib/site/site-config-schema'
-import { Icon } from '../../ui/Icon'
 import { usePage } from '../../ui/PageContext'
 import { useDismissableDetails } from '../../ui/useDismissableDetails'
 
@@ -32,7 +31,6 @@ export function LocaleSwitch({ i18n = siteConfig.i18n }: LocaleSwitchProps) {
       <summary>
         <span className="unseen">Language: </span>
         {current?.label}
-        <Icon name="chevron" />
       </summary>
       <ul>
         {Object.entries(i18n.locales).map(([name, { label, path, htmlLang, direction }]) => (

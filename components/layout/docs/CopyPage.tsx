@@ -4,7 +4,6 @@ import { withBasePath } from '../../../lib/content/settings/base-path'
 import { ROUTES } from '../../../lib/site/constants'
 import { EARLY_CLICK } from '../../../lib/site/element-ids'
 import { MESSAGES } from '../../../lib/site/messages'
-import { Icon } from '../../ui/Icon'
 import { useDismissableDetails } from '../../ui/useDismissableDetails'
 import styles from './CopyPage.module.css'
 
@@ -40,9 +39,7 @@ export function CopyPage({ route }: { readonly route: string }) {
         {MESSAGES.copyPage}
       </button>{' '}
       <details ref={menu} className="menu">
-        <summary aria-label={MESSAGES.moreWays}>
-          <Icon name="chevron" />
-        </summary>
+        <summary aria-label={MESSAGES.moreWays} />
         <ul>
           <li>
             <a href={url}>{MESSAGES.viewMarkdown}</a>

@@ -28,7 +28,9 @@ export function HomeSearch() {
               if (outputToDiagnose(currentTarget.value, pasted) !== pasted) setPasted('')
             }}
           />
-          <button type="submit">Search</button>
+          <button type="submit" className="button button-primary">
+            Search
+          </button>
         </div>
       </form>
       {isOutput(pasted) && <Diagnosis text={pasted} isPasted />}
