@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { keepInView } from '../../lib/browser/page/scrolling'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
+import skipStyles from '../layout/chrome/SkipLink.module.css'
 import { usePage } from '../ui/PageContext'
 import { ShowTocContext, WHOLE_TOC } from '../ui/toc-view'
 import { useDismissableDetails } from '../ui/useDismissableDetails'
@@ -41,7 +42,7 @@ function TocFrame({ entries, children }: TocProps) {
   return (
     <>
       <TocBar {...contents} />
-      <a className={styles.skip} href={`#${ELEMENT_IDS.contents}`}>
+      <a className={`${skipStyles.link} ${styles.skip}`} href={`#${ELEMENT_IDS.contents}`}>
         {MESSAGES.skipToContents}
       </a>
       <ShowTocContext value={setView}>{children}</ShowTocContext>
