@@ -10,7 +10,7 @@ import { CrashBoundary } from '../../feedback/CrashBoundary'
 import { crashPage } from '../../feedback/CrashPage'
 import { SearchBox } from '../../search/SearchBox'
 import { PageContext } from '../../ui/PageContext'
-import styles from './SkipLink.module.css'
+import styles from '../../ui/SkipLink.module.css'
 
 /** The slots that `theme.config.tsx` fills, under the names of the stock theme. */
 export type SiteTheme = Pick<DocsThemeConfig, 'head' | 'navbar' | 'footer'> & {
