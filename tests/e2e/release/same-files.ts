@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { unpackCommit } from '../../../tools/machine/project-copy'
 import { captureCommand, runCommand, runScript } from '../../../tools/machine/run-command'
 
 const BUILD = 'scripts/build.ts'
@@ -21,9 +22,8 @@ export async function testSameFiles(): Promise<void> {
   const archive = path.join(root, 'archive')
   git('clone', '.', full)
   git('clone', '--depth', '1', `file://${process.cwd()}`, shallow)
-  git('archive', '--output', `${archive}.tar`, 'HEAD')
   mkdirSync(archive)
-  execFileSync('tar', ['-xf', `${archive}.tar`, '-C', archive])
+  unpackCommit('HEAD', archive)
   for (const folder of [full, shallow, archive])
     cpSync('node_modules', path.join(folder, 'node_modules'), {
       recursive: true,
