@@ -23,7 +23,7 @@ const SAME_WHEN_LATE =
   /axe|accessibility|no-js|clean-paths|layout-shift|text-layout|forced-colors|more-contrast|print\.spec|keyboard\.spec|narrow\.mobile|@timed/
 
 /** Folders of specs that run only when `E2E_SUITE` names them; all other specs are the normal run. */
-const SUITES = ['audit', 'base-path', 'chaos', 'engines', 'hosted', 'preview', 'release']
+const SUITES = ['audit', 'base-path', 'chaos', 'engines', 'hosted', 'preview', 'release', 'visual']
 const suite = env.E2E_SUITE || undefined
 const otherSuites = SUITES.filter((name) => name !== suite).map((name) => `**/e2e/${name}/**`)
 
@@ -60,6 +60,8 @@ export default defineConfig({
   testDir: suite === undefined ? 'tests/e2e' : `tests/e2e/${suite}`,
   testIgnore: otherSuites,
   outputDir: `test-results/${run}`,
+  // Images are only compared with those of the same computer, because fonts differ from one to the next.
+  snapshotPathTemplate: 'test-results/base-images/{arg}{ext}',
   timeout: 120_000 + 6 * LATE_ROUNDS * scriptDelayMs,
   expect: { timeout: 15_000 + LATE_ROUNDS * scriptDelayMs },
   fullyParallel: true,
@@ -81,6 +83,8 @@ export default defineConfig({
   webServer: {
     command: `node --import tsx scripts/start.ts --no-build --port ${port} --strict-port --delay-scripts ${scriptDelayMs}`,
     port: Number(port),
+    // A folder of the project with another build in out/.
+    cwd: env.E2E_SITE || process.cwd(),
     reuseExistingServer: false,
   },
 })

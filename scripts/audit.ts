@@ -1,11 +1,12 @@
 // Runs the checks that take too long for every change, or only the named ones: `npm run audit -- hosted hosts`.
 
+import { rmSync } from 'node:fs'
 import { installPrograms } from '../tests/deploy/programs'
 import { testSameFiles } from '../tests/e2e/release/same-files'
 import { testRelease } from '../tests/e2e/release/test-release'
 import { installGenerators } from '../tests/samples/generators'
-import { inCopy } from '../tools/machine/project-copy'
-import { runCommand, runScript } from '../tools/machine/run-command'
+import { inCommit, inCopy } from '../tools/machine/project-copy'
+import { captureCommand, runCommand, runScript } from '../tools/machine/run-command'
 import { reportFailure, selectByName } from '../tools/machine/this-process'
 
 /** The long checks by name on the command line. */
@@ -53,6 +54,7 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
     'axe on every page, both color modes, 390 and 1440 px',
     () => runSuite({ E2E_SUITE: 'audit' }),
   ],
+  visual: ['Images of pages, compared with those of the base', compareImages],
 }
 
 /**
@@ -102,6 +104,31 @@ function testInCopy(
     await runScript('scripts/build.ts', options)
     await runScript('scripts/test-e2e.ts', options)
   })
+}
+
+/**
+ * Takes images of pages of the base, then compares those of the site in out/ with them.
+ * @throws when an image differs
+ */
+async function compareImages(): Promise<void> {
+  const base = await baseCommit()
+  rmSync('test-results/base-images', { recursive: true, force: true })
+  await inCommit(base, async (folder) => {
+    await runScript('scripts/build.ts', { cwd: folder })
+    await runSuite({ E2E_SUITE: 'visual', E2E_SITE: folder }, ['--update-snapshots'])
+  })
+  await runSuite({ E2E_SUITE: 'visual' }).catch((error: unknown) => {
+    const message = `Pages differ from those of ${base}; test-results/visual has the images.`
+    throw new Error(message, { cause: error })
+  })
+}
+
+/** BASE_REF, else the commit at which this branch left main, else the one before the last. */
+async function baseCommit(): Promise<string> {
+  if (process.env.BASE_REF) return process.env.BASE_REF
+  const { output: head } = await captureCommand('git rev-parse HEAD')
+  const { output: base, status } = await captureCommand('git merge-base HEAD origin/main')
+  return status === 0 && base !== head ? base : 'HEAD~1'
 }
 
 await audit(process.argv.slice(2)).catch(reportFailure)

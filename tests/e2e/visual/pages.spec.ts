@@ -1,0 +1,36 @@
+import { STREAM_LANDING } from '../../fixtures/design-routes'
+import { expect, test } from '../site-test'
+import { typefaceOf } from '../typeface-of'
+
+/** Kinds of page, with a route and words that show when the page is complete. */
+const PAGES = [
+  ['home', '/', 'Transcode files'],
+  ['guide', STREAM_LANDING, '0 of 21 steps done'],
+  ['method', '/docs/Stream/API/API_Methods/AddEvent', 'Your values'],
+  ['concept', '/docs/Stream/API/Event_Description', 'Event description'],
+  ['troubleshooting', '/docs/Stream/Troubleshooting', 'Troubleshooting'],
+  ['release-notes', '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0', 'Release 5.5'],
+  ['search', '/search?q=event', /\d+ results/],
+  // An unknown path with a query keeps the style of the page.
+  ['not-found', '/docs/Stream/API/AddEvnt?from=mail', 'Pages with a similar URL'],
+] as const
+/** Enough for the first steps of the guide. */
+const HEIGHT = 2500
+
+test.use({ expectedMessages: [/status of 404/], trace: 'off' })
+
+for (const [kind, route, words] of PAGES)
+  for (const mode of ['light', 'dark'])
+    for (const width of [1440, 390])
+      test(`${kind} looks as before, ${mode}, ${width} px`, async ({ page, docs }) => {
+        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
+        await page.setViewportSize({ width, height: HEIGHT })
+        // The first visit can show the fallback typeface.
+        await expect(async () => {
+          await docs.open(route)
+          expect(await typefaceOf(page)).toBe('Geist')
+        }).toPass()
+        await expect(docs.main).toContainText(words)
+        await page.waitForLoadState('networkidle')
+        await expect(page).toHaveScreenshot(`${kind}-${mode}-${width}.png`, { threshold: 0 })
+      })
