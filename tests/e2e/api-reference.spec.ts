@@ -173,25 +173,9 @@ test('the pages next to the methods', async ({ api }) => {
   })
 })
 
-test.describe('at 1440 × 900', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
-
-  test('purpose, call, sample, and parameters of a method fit the first screen', async ({
-    api,
-  }) => {
-    for (const method of ['LiveControlAPI', 'GetEventInfo', 'DeleteEvent', 'AddEvent']) {
-      await api.openMethod(method)
-      await expect(api.main.locator('#endpoint')).toBeInViewport({ ratio: 1 })
-      await expect(api.main.locator('[id^=parameter-]').first()).toBeInViewport({ ratio: 1 })
-      // The panel scrolls by itself; the call precedes the XML.
-      await expect(api.sample('curl')).toBeInViewport({ ratio: 0.5 })
-    }
-  })
-
-  test('the sample stays in view while the parameters scroll', async ({ api }) => {
-    await api.openMethod('AddEvent')
-    await api.main.locator('#responses').scrollIntoViewIfNeeded()
-    await api.main.locator('#notes').scrollIntoViewIfNeeded()
-    await expect(api.sample('curl')).toBeInViewport({ ratio: 0.5 })
-  })
+test('the sample stays in view while the parameters scroll', async ({ api }) => {
+  await api.openMethod('AddEvent')
+  await api.main.locator('#responses').scrollIntoViewIfNeeded()
+  await api.main.locator('#notes').scrollIntoViewIfNeeded()
+  await expect(api.sample('curl')).toBeInViewport({ ratio: 0.5 })
 })

@@ -1,4 +1,3 @@
-import { whenInteractive } from './interactive'
 import { expect, test } from './site-test'
 
 test.use({ expectedMessages: [/status of 404/] })
@@ -29,22 +28,6 @@ test('§2 unknown paths', async ({ page, docs }) => {
     await expect(page).toHaveURL('/docs/Nothing/Like/It')
     await expect(docs.navbar.link('Stream')).toBeVisible()
     await expect(docs.footer).toBeVisible()
-  })
-
-  await test.step('§2 an unknown path with a query keeps its style', async () => {
-    await docs.open('/nope?utm_source=x')
-    const status = docs.main.getByText('404')
-    const size = () => status.evaluate((element) => getComputedStyle(element).fontSize)
-    const before = await size()
-    await whenInteractive(page)
-    await expect(page).toHaveURL('/nope?utm_source=x')
-    await docs.navbar.link('Stream').hover()
-    expect(await size()).toBe(before)
-    expect(before).not.toBe(
-      await docs.main
-        .getByText('This page doesn’t exist')
-        .evaluate((element) => getComputedStyle(element).fontSize),
-    )
   })
 
   await test.step('not-found page suggests what is alike', async () => {

@@ -41,19 +41,6 @@ test('diagrams and tables', async ({ page, docs }) => {
     }
   })
 
-  await test.step('on a phone, the rows of a wide table become lists with column names', async () => {
-    await docs.open(STREAM_LANDING)
-    await docs.main.locator('summary').filter({ hasText: 'Sizing' }).click()
-    const table = docs.main.getByRole('group', { name: /^Table: Sizing/ }).first()
-    const cell = table.getByRole('cell', { name: 'Dedicated 8 GB' })
-    const label = () => cell.evaluate((box) => getComputedStyle(box, '::before').content)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    expect(await label()).toBe('none')
-    await page.setViewportSize({ width: 320, height: 900 })
-    expect(await label()).toContain('Plan in Cloud Manager')
-    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
-  })
-
   await test.step('only tables that scroll are tab stops', async () => {
     await docs.open('/docs/Stream/Release_Notes/Technical_Specification')
     await whenInteractive(page)

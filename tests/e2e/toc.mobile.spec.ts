@@ -1,4 +1,4 @@
-import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
+import { STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
 test('the bar of a guide', async ({ page, docs, checklist }) => {
@@ -62,15 +62,4 @@ test('the bar of a guide', async ({ page, docs, checklist }) => {
     await expect(docs.toc.current).toHaveText(['Deploy Stream'])
     await expect(docs.toc.current).toBeInViewport()
   })
-})
-
-test('guides and methods start in the upper third of the screen, a guide with its first step', async ({
-  page,
-}) => {
-  for (const route of [STREAM_LANDING, FTC_LANDING, '/docs/Stream/API/API_Methods/AddEvent']) {
-    await page.goto(route)
-    const start = page.getByRole('link', { name: 'Start at step 1' })
-    const lead = start.or(page.locator('.prose > .signature')).first()
-    expect((await lead.boundingBox())?.y, route).toBeLessThan(844 / 3)
-  }
 })
