@@ -5,11 +5,11 @@ import { typefaceOf } from '../typeface-of'
 /** Kinds of page, with a route and words that show when the page is complete. */
 const PAGES = [
   ['home', '/', 'Transcode files'],
-  ['guide', STREAM_LANDING, '0 of 21 steps done'],
+  ['guide', STREAM_LANDING, /0 of \d+ steps done/],
   ['method', '/docs/Stream/API/API_Methods/AddEvent', 'Your values'],
   ['concept', '/docs/Stream/API/Event_Description', 'Event description'],
   ['troubleshooting', '/docs/Stream/Troubleshooting', 'Troubleshooting'],
-  ['release-notes', '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0', 'Release 5.5'],
+  ['release-notes', '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0', 'FTC release notes'],
   ['search', '/search?q=event', /\d+ results/],
   // An unknown path with a query keeps the style of the page.
   ['not-found', '/docs/Stream/API/AddEvnt?from=mail', 'Pages with a similar URL'],
