@@ -12,3 +12,25 @@ it('clears only the given names, and can undo it', () => {
   undo()
   expect(values.get()).toEqual({ a: '1', b: '2', secret: '3' })
 })
+
+it('stores values for the guides of their set, without secrets and empty values', () => {
+  const values = readerValues('stream')
+  values.set('cluster-name', 'prod', false)
+  values.set('password', 'canal-93-mirror', true)
+  values.set('region', 'us', false)
+  values.set('region', '', false)
+  expect(readerValues('stream').get()).toEqual({
+    'cluster-name': 'prod',
+    password: 'canal-93-mirror',
+  })
+  expect(readerValues('ftc').get()).toEqual({})
+  expect(localStorage.getItem('values.stream')).toBe('{"cluster-name":"prod"}')
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('canal')
+})
+
+it('ignores malformed stored values', () => {
+  localStorage.setItem('values.broken', '["x", {')
+  expect(readerValues('broken').get()).toEqual({})
+  readerValues('broken').set('a', '1', false)
+  expect(readerValues('broken').get()).toEqual({ a: '1' })
+})
