@@ -20,7 +20,7 @@ const LATE_WORKERS = 6
  * `@timed` measure time after scripts have loaded.
  */
 const SAME_WHEN_LATE =
-  /axe|accessibility|no-js|clean-paths|layout-shift|text-layout|forced-colors|more-contrast|print\.spec|keyboard\.spec|narrow\.mobile|@timed/
+  /axe|accessibility|no-js|layout-shift|text-layout|forced-colors|more-contrast|print\.spec|keyboard\.spec|narrow\.mobile|@timed/
 
 /** Folders of specs that run only when `E2E_SUITE` names them; all other specs are the normal run. */
 const SUITES = ['audit', 'base-path', 'chaos', 'engines', 'hosted', 'preview', 'release', 'visual']
@@ -74,8 +74,8 @@ export default defineConfig({
   reporter: [reporter, ['json', { outputFile: `test-results/${run}.json` }]],
   use: {
     baseURL: origin,
-    // Recording every test costs a fifth of the time, so CI records only the second try.
-    trace: isCi ? 'on-first-retry' : 'retain-on-failure',
+    // Recording every test costs a fifth of the time; `npm run test:e2e -- --last-failed --trace on` records a failed one.
+    trace: 'on-first-retry',
     viewport: desktopViewport,
     launchOptions: launchOptions(),
   },
