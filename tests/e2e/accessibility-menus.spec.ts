@@ -23,10 +23,10 @@ test('axe finds nothing with a menu open', async ({ page, docs }) => {
   await docs.open('/docs/Stream/API/API_Methods/AddEvent')
   await docs.navbar.menuButton.click()
   await expect(docs.mobileSidebar.sidebar.currentLinks).toBeVisible()
-  expect.soft(await axeInBothModes(page), 'sidebar').toEqual([])
+  expect.soft(await axeInBothModes(page, 'dialog'), 'sidebar').toEqual([])
   await docs.mobileSidebar.backButton.click()
   await expect(docs.mobileSidebar.mainMenu).toBeVisible()
-  expect.soft(await axeInBothModes(page), 'main menu').toEqual([])
+  expect.soft(await axeInBothModes(page, 'dialog'), 'main menu').toEqual([])
 })
 
 test.describe('axe finds nothing in search', () => {
@@ -38,7 +38,7 @@ test.describe('axe finds nothing in search', () => {
       MATRIX,
       async ({ page, docs, modal }) => {
         const look = async (state: string) => {
-          expect.soft(await axeInBothModes(page), state).toEqual([])
+          expect.soft(await axeInBothModes(page, 'dialog'), state).toEqual([])
         }
         await page.setViewportSize({ width, height: 844 })
         await docs.open('/docs')
@@ -71,9 +71,9 @@ test.describe('axe finds nothing in search', () => {
     await page.route(SEARCH_INDEX, (route) => route.abort(), { times: 1 })
     await search.open('?q=zzxqy')
     await expect(search.error).toBeVisible()
-    expect.soft(await axeInBothModes(page), 'error').toEqual([])
+    expect.soft(await axeInBothModes(page, 'main'), 'error').toEqual([])
     await search.error.getByRole('button', { name: 'Retry' }).click()
     await expect(search.main.getByText('No results for').last()).toBeVisible()
-    expect.soft(await axeInBothModes(page), 'no hits').toEqual([])
+    expect.soft(await axeInBothModes(page, 'main'), 'no hits').toEqual([])
   })
 })

@@ -61,15 +61,3 @@ test('§2 a slow form shows a loader without moving the text', async ({ page, do
   await expect(loader).toHaveCount(0)
   await expect(docs.main.getByRole('alert')).toHaveCount(0)
 })
-
-test('§2 leaving the page while its form loads is not an error', async ({ page, docs }) => {
-  const code = await followToForm(page, docs, 'hold')
-  await docs.sidebar.link('Event description').click()
-  await expect(docs.title).toHaveText('Event description')
-  const loaded = page.waitForResponse(/\/_next\/static\/chunks\/.*\.js/)
-  code.load()
-  await loaded
-  await expect(docs.main.getByRole('alert')).toHaveCount(0)
-  await docs.sidebar.link('AddEvent').click()
-  await useForm(page)
-})

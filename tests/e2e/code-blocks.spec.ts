@@ -66,35 +66,22 @@ test('code blocks of installation guides', async ({ page, docs }) => {
   })
 })
 
-for (const { device, platform, isTouch, words } of [
-  { device: 'a PC', platform: 'Win32', isTouch: false, words: 'Press Ctrl+C' },
-  { device: 'a Mac', platform: 'MacIntel', isTouch: false, words: 'Press ⌘C' },
-  { device: 'a phone', platform: 'iPhone', isTouch: true, words: 'Selected' },
-])
-  test.describe(`on ${device}`, () => {
-    test.use({ hasTouch: isTouch, isMobile: isTouch })
-
-    test('without a clipboard, the code is selected, and the status says how to copy it', async ({
-      page,
-      docs,
-    }) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'platform', { value })
-        Reflect.deleteProperty(Navigator.prototype, 'clipboard')
-      }, platform)
-      await docs.open('/markdown-page')
-      const block = docs.codeBlock('capellaStreamConfig.yaml')
-      await whenInteractive(page)
-      const spoken = block.locator('[aria-live]')
-      await expect(spoken).toHaveText('')
-      await copyButton(block).click()
-      await expect(spoken).toHaveText(words)
-      await expect(copyButton(block)).toHaveText(words)
-      expect(await page.evaluate(() => String(window.getSelection()).trim())).toBe(
-        'workersUseGPU: false\nmaxWorkerInstances: 2',
-      )
-    })
-  })
+test('without a clipboard, the code is selected, and the status says how to copy it', async ({
+  page,
+  docs,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'))
+  await docs.open('/markdown-page')
+  const block = docs.codeBlock('capellaStreamConfig.yaml')
+  const spoken = block.locator('[aria-live]')
+  await expect(spoken).toHaveText('')
+  await copyButton(block).click()
+  await expect(spoken).toHaveText(/^Press .+C$/)
+  await expect(copyButton(block)).toHaveText(/^Press .+C$/)
+  expect(await page.evaluate(() => String(window.getSelection()).trim())).toBe(
+    'workersUseGPU: false\nmaxWorkerInstances: 2',
+  )
+})
 
 test('the reader’s last choice to wrap or scroll lines applies to all blocks', async ({
   page,

@@ -14,34 +14,31 @@ test.beforeEach(async ({ docs }) => {
 test.describe('with clipboard permission', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('copies the whole page as Markdown and says so', async ({ page, docs }) => {
+  test.use({ expectedMessages: [/Failed to load resource/] })
+
+  test('copies the whole page as Markdown, or says what to do while it cannot be loaded', async ({
+    page,
+    context,
+    docs,
+  }) => {
     await docs.copyPage.click()
     await expect(docs.copyStatus).toHaveText(copied)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       readFileSync(`out${ROUTE}.md`, 'utf8'),
     )
     await expect(docs.copyStatus).toHaveText('')
-  })
-
-  test.describe('while the network is down', () => {
-    test.use({ expectedMessages: [/Failed to load resource/] })
-
-    test('says what to do, and copies when the network is back', async ({ context, docs }) => {
-      await context.setOffline(true)
-      await docs.copyPage.press('Enter')
-      await expect(docs.copyStatus).toHaveText(unreachable)
-      await context.setOffline(false)
-      await docs.copyPage.press('Enter')
-      await expect(docs.copyStatus).toHaveText(copied)
-    })
-
-    test('does not copy another site’s response', async ({ page, docs }) => {
-      await page.route('**/*.md', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the guest network</h1>' }),
-      )
-      await docs.copyPage.click()
-      await expect(docs.copyStatus).toHaveText(unreachable)
-    })
+    await context.setOffline(true)
+    await docs.copyPage.press('Enter')
+    await expect(docs.copyStatus).toHaveText(unreachable)
+    await context.setOffline(false)
+    await docs.copyPage.press('Enter')
+    await expect(docs.copyStatus).toHaveText(copied)
+    // Another site’s response, as in a guest network.
+    await page.route('**/*.md', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the guest network</h1>' }),
+    )
+    await docs.copyPage.click()
+    await expect(docs.copyStatus).toHaveText(unreachable)
   })
 })
 

@@ -1,42 +1,25 @@
 import { holdScripts } from './held-requests'
 import { combinations, MATRIX } from './matrix'
-import type { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 const GUIDE = '/docs/Stream/Installation_Guides/Kubernetes/Akamai'
 
 test.describe('before hydration', () => {
-  for (const [control, click, seen] of [
-    [
-      'color mode',
-      ({ navbar }: DocsPage) => navbar.colorModeSwitch.click(),
-      ({ page }: DocsPage) => expect(page.locator('html')).toHaveClass(/dark/),
-    ],
-    [
-      'color mode, twice,',
-      ({ navbar }: DocsPage) => navbar.colorModeSwitch.dblclick(),
-      ({ navbar }: DocsPage) =>
-        expect(navbar.colorModeSwitch).toHaveAccessibleName('Color mode: system'),
-    ],
-    [
-      'the announcement',
-      ({ announcement }: DocsPage) => announcement.getByRole('button').click(),
-      ({ announcement }: DocsPage) => expect(announcement).toBeHidden(),
-    ],
-    [
-      'the chevron of a section',
-      ({ sidebar }: DocsPage) => sidebar.toggle('Tutorials').click(),
-      ({ sidebar }: DocsPage) => expect(sidebar.link('Primary and backup program')).toBeVisible(),
-    ],
-  ] as const)
-    test(`a click on ${control} is not lost`, async ({ page, docs }) => {
-      const release = await holdScripts(page)
-      await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
-      await click(docs)
-      await expect(page.locator('html')).toHaveClass(/light/)
-      release()
-      await seen(docs)
-    })
+  test('clicks on color mode, twice, announcement, and chevron are not lost', async ({
+    page,
+    docs: { navbar, announcement, sidebar },
+  }) => {
+    const release = await holdScripts(page)
+    await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
+    await navbar.colorModeSwitch.dblclick()
+    await announcement.getByRole('button').click()
+    await sidebar.toggle('Tutorials').click()
+    await expect(page.locator('html')).toHaveClass(/light/)
+    release()
+    await expect(navbar.colorModeSwitch).toHaveAccessibleName('Color mode: system')
+    await expect(announcement).toBeHidden()
+    await expect(sidebar.link('Primary and backup program')).toBeVisible()
+  })
 
   for (const open of combinations<'Control+k' | '/' | 'a click'>(['Control+k', 'a click'], ['/'])) {
     test(

@@ -10,14 +10,11 @@ test.use({
 
 const SIGNS = {
   'a movement': (page: Page) => page.mouse.move(400, 400).then(() => page.mouse.move(400, 500)),
-  'a key': (page: Page) => page.keyboard.press('Shift'),
   // Scrolling down and up shows the navbar.
   'a scroll': (page: Page) => page.mouse.wheel(0, 300).then(() => page.mouse.wheel(0, -300)),
 } as const
 
 for (const [name, file, sign, times] of [
-  ['framework', '**/chunks/framework-*.js', 'a movement', 1],
-  ["router's script", '**/chunks/main-*.js', 'a key', 1],
   ["frame's script", '**/chunks/pages/_app-*.js', 'a scroll', 1],
   ["page's own script", '**/chunks/pages/docs/**/*.js', 'a movement', 1],
   // Then the page's script loads before both of them.

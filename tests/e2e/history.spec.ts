@@ -31,28 +31,24 @@ test.describe('a page restored from the back/forward cache', () => {
     expectedMessages: [new RegExp(MESSAGES.routePreloadFailed)],
   })
 
-  test.beforeEach(async ({ docs }) => {
+  test('returns without menu, search, and the progress bar of the navigation that left it', async ({
+    page,
+    modal,
+    docs,
+  }) => {
     await docs.open(STREAM_LANDING)
-  })
-
-  test('returns with its menu closed', async ({ page, docs }) => {
     await docs.navbar.menuButton.click()
     await expect(docs.mobileSidebar.dialog).toBeVisible()
     await leaveAndReturn(page)
     await expectUsable(docs)
-  })
 
-  test('returns with search closed', async ({ page, modal, docs }) => {
+    await docs.open(STREAM_LANDING)
     await modal.open()
     await leaveAndReturn(page)
     await expectUsable(docs)
-  })
 
-  test('returns without the progress bar of the navigation that left it', async ({
-    page,
-    docs,
-  }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
+    await docs.open(STREAM_LANDING)
     await page.route('**/chunks/pages/docs/**', () => {})
     await docs.sidebar.link('AWS').click()
     await expect(page.locator('[data-bar]')).toBeVisible()

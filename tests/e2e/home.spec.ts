@@ -28,6 +28,7 @@ const TASKS = [
 test('home page', async ({ page, docs }) => {
   await test.step('home page links directly to the most wanted pages', async () => {
     await docs.open('/')
+    await expect(page.getByRole('alert')).toHaveCount(0)
     for (const { region, name, route } of TASKS) {
       const links = docs.main.getByRole('region', { name: region, exact: true })
       await expect(links.getByRole('link', { name })).toHaveAttribute('href', route)

@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http'
 import sirv from 'sirv'
 import { MESSAGES } from '../../lib/site/messages'
 import { freePort } from '../../tools/server/serve-options'
-import { FTC_LANDING } from '../fixtures/design-routes'
 import { SITE_FOLDER } from '../fixtures/exported-site'
 import { combinations, MATRIX } from './matrix'
 import type { DocsPage } from './pages/DocsPage'
@@ -11,11 +10,9 @@ import { expect, test as siteTest } from './site-test'
 
 /** URLs that end in `.html`, each with its clean path (§2). */
 const WRONG_URLS = [
-  { wrong: '/docs/FTC/Tutorials/Logo_Filter.html', clean: '/docs/FTC/Tutorials/Logo_Filter' },
-  { wrong: '/docs/FTC/Tutorials/index.html', clean: '/docs/FTC/Tutorials' },
-  { wrong: `${FTC_LANDING}/index.html`, clean: FTC_LANDING },
-  { wrong: '/index.html', clean: '/' },
   { wrong: '/docs/index.html', clean: '/docs' },
+  { wrong: '/docs/FTC/Tutorials/Logo_Filter.html', clean: '/docs/FTC/Tutorials/Logo_Filter' },
+  { wrong: '/index.html', clean: '/' },
 ] as const
 
 /** Behavior of a host without redirect rules for URLs that end in `.html`. */
@@ -67,9 +64,9 @@ async function openFrom(docs: DocsPage, wrong: string): Promise<void> {
 test.describe('on a host that serves only files', () => {
   test.use({ expectedMessages: [/status of 404/] })
 
-  const [page, index, ...others] = WRONG_URLS
+  const [index, ...others] = WRONG_URLS
 
-  for (const { wrong, clean } of combinations<(typeof WRONG_URLS)[number]>([page, index], others))
+  for (const { wrong, clean } of combinations<(typeof WRONG_URLS)[number]>([index], others))
     test(
       `§2 ${wrong} becomes the clean path, and Back leads to the page before`,
       MATRIX,

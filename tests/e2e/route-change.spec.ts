@@ -23,7 +23,7 @@ test('§2 scrolls to the top, keeps the document, and moves focus to the content
   await expect(announced(page)).toHaveText(/Event description/)
 })
 
-test('4.1.3 a screen reader announces the title of a new page, but nothing when only query or hash change', async ({
+test('a screen reader announces the title of a new page, but nothing when only query or hash change', async ({
   page,
   docs,
   search,

@@ -1,6 +1,5 @@
 import { MESSAGES } from '../../lib/site/messages'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
-import { denyStorage } from './deny-storage'
 import { isFocusLost } from './lost-focus'
 import { combinations, MATRIX } from './matrix'
 import { expect, test } from './site-test'
@@ -85,19 +84,4 @@ test.describe('§4 recent and favorite searches', () => {
         }
       },
     )
-
-  test.describe('without storage', () => {
-    test.use({ expectedMessages: [/Local storage is not available/] })
-
-    test('they are kept until the page is closed', async ({ page, docs, modal }) => {
-      await page.addInitScript(denyStorage)
-      await docs.open('/docs/FTC')
-      await modal.open()
-      await modal.searchFor('AddEvent')
-      await page.keyboard.press('Enter')
-      await expect(docs.title).toHaveText('AddEvent')
-      await modal.open()
-      await expect(modal.recents.getByRole('link')).toHaveCount(1)
-    })
-  })
 })

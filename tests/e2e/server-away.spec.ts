@@ -57,7 +57,7 @@ for (const [way, follow] of combinations([key], [click, rest]))
       const asked = page.waitForEvent('requestfailed')
       await retry.click()
       await asked
-      await expect(errorBox(page)).toContainText(MESSAGES.pageUnreachable)
+      await expect(errorBox(page)).toContainText(MESSAGES.triedTimes.replace('{count}', '2'))
       await expect(retry).toBeFocused()
       expect(await isMarked(page)).toBe(true)
       await server.comeBack()

@@ -27,7 +27,7 @@ type PageObjects = {
 
 /**
  * The test fixture of this suite: a console error or warning, an uncaught error, a request to another host, or a
- * violation of the Content-Security-Policy (H02) on any page fails the test.
+ * violation of the Content-Security-Policy on any page fails the test.
  */
 export const test = base.extend<SiteOptions & PageObjects & { quietPages: undefined }>({
   api: ({ page }, provide) => provide(new ApiReferencePage(page)),

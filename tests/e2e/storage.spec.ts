@@ -10,50 +10,33 @@ import { expect, test } from './site-test'
 
 const GUIDE = '/docs/Stream/Installation_Guides/Kubernetes/Akamai'
 
-const FAULTS = {
-  denied: denyStorage,
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  },
-} as const
-
-for (const [fault, plant] of Object.entries(FAULTS))
-  test.describe(`when storage is ${fault}`, () => {
-    test.use({ expectedMessages: [/Local storage is not available/] })
-
-    test(`when storage is ${fault}, there is one warning, and choices last for the visit`, async ({
-      page,
-      docs,
-    }) => {
-      await page.addInitScript(plant)
-      const messages: string[] = []
-      page.on('console', (message) => {
-        // A script without a URL is not the site's: recording a trace measures every element, even hidden ones.
-        if (message.location().url !== '') messages.push(message.text())
-      })
-      await docs.open(GUIDE)
-      await docs.navbar.colorModeSwitch.click()
-      await expect(page.locator('html')).toHaveClass(/dark/)
-      const windows = docs.main.getByRole('tab', { name: 'Windows' })
-      await windows.first().click()
-      await expect(windows.nth(1)).toHaveAttribute('aria-selected', 'true')
-      await docs.sidebar.toggle('Tutorials').click()
-      await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
-      await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
-      await expect(docs.announcement).toBeHidden()
-      await docs.sidebar.link('AWS').click()
-      await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
-      await expect(windows.first()).toHaveAttribute('aria-selected', 'true')
-      await expect(docs.announcement).toBeHidden()
-      await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
-      expect(messages).toEqual([expect.stringContaining(MESSAGES.storageUnavailable)])
-    })
-  })
-
-test.describe('when storage is denied, with each layout', () => {
+test.describe('when storage is denied', () => {
   test.use({ expectedMessages: [/Local storage is not available|status of 404/] })
+
+  test('there is one warning, and every choice holds for this visit', async ({ page, docs }) => {
+    await page.addInitScript(denyStorage)
+    const messages: string[] = []
+    page.on('console', (message) => {
+      // A script without a URL is not the site's: recording a trace measures every element, even hidden ones.
+      if (message.location().url !== '') messages.push(message.text())
+    })
+    await docs.open(GUIDE)
+    await docs.navbar.colorModeSwitch.click()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    const windows = docs.main.getByRole('tab', { name: 'Windows' })
+    await windows.first().click()
+    await expect(windows.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await docs.sidebar.toggle('Tutorials').click()
+    await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
+    await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
+    await expect(docs.announcement).toBeHidden()
+    await docs.sidebar.link('AWS').click()
+    await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+    await expect(windows.first()).toHaveAttribute('aria-selected', 'true')
+    await expect(docs.announcement).toBeHidden()
+    await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
+    expect(messages).toEqual([expect.stringContaining(MESSAGES.storageUnavailable)])
+  })
 
   test('§8 a page of each layout says so once', async ({ page, docs }) => {
     await page.addInitScript(denyStorage)

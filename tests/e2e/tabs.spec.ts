@@ -7,15 +7,15 @@ const WRITERS_PAGE = '/markdown-page'
 const WINDOWS_COMMAND = 'mkdir %USERPROFILE%\\kubernetes\\AWS'
 const LINUX_COMMAND = 'mkdir -p $HOME/kubernetes/AWS'
 
-test('a choice of tab applies to the whole page, to other pages, and after a reload', async ({
+test('a choice of tab applies to the whole page, other pages, after a reload, and in other browser tabs', async ({
   page,
+  context,
   docs,
 }) => {
   await docs.open(STREAM_LANDING)
   const groups = page.getByRole('tablist', { name: 'Operating system' })
   await expect.poll(() => groups.count()).toBeGreaterThan(1)
-  const second = groups.nth(1).getByRole('tab', { name: 'Windows' })
-  await second.click()
+  await groups.nth(1).getByRole('tab', { name: 'Windows' }).click()
   for (const each of await page.getByRole('tab', { name: 'Windows' }).all())
     await expect(each).toHaveAttribute('aria-selected', 'true')
 
@@ -24,35 +24,15 @@ test('a choice of tab applies to the whole page, to other pages, and after a rel
   await expect(command(docs, LINUX_COMMAND)).toHaveCount(0)
   await page.reload()
   await expect(command(docs, WINDOWS_COMMAND)).toHaveCount(1)
-})
 
-test('tabs by keyboard, and in other browser tabs', async ({ page, context, docs }) => {
-  await test.step('only the first tab is visible at first; tabs work by keyboard', async () => {
-    await docs.open(WRITERS_PAGE)
-    await expect(tab(page, 'Linux')).toHaveAttribute('aria-selected', 'true')
-    await expect(command(docs, LINUX_COMMAND)).toHaveCount(1)
-    await expect(command(docs, WINDOWS_COMMAND)).toHaveCount(0)
-    await tab(page, 'Linux').focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(tab(page, 'macOS')).toBeFocused()
-    await expect(tab(page, 'macOS')).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('ArrowRight')
-    await expect(command(docs, WINDOWS_COMMAND)).toHaveCount(1)
-    await page.keyboard.press('ArrowRight')
-    await expect(tab(page, 'Linux')).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('ArrowLeft')
-    await expect(command(docs, WINDOWS_COMMAND)).toHaveCount(1)
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0)
-  })
-
-  await test.step('a choice in one browser tab applies in the others', async () => {
-    await docs.open(WRITERS_PAGE)
-    const other = await context.newPage()
-    await new DocsPage(other).open(WRITERS_PAGE)
-    await tab(other, 'macOS').click()
-    await expect(tab(page, 'macOS')).toHaveAttribute('aria-selected', 'true')
-  })
+  const other = await context.newPage()
+  await new DocsPage(other).open(WRITERS_PAGE)
+  await tab(other, 'Windows').focus()
+  await other.keyboard.press('ArrowLeft')
+  await expect(tab(other, 'macOS')).toBeFocused()
+  await expect(tab(page, 'macOS')).toHaveAttribute('aria-selected', 'true')
+  await other.keyboard.press('Tab')
+  await expect(other.getByRole('tablist').locator(':focus')).toHaveCount(0)
 })
 
 test('choosing a tab does not move it from under the pointer', async ({ page, docs }) => {
@@ -65,19 +45,6 @@ test('choosing a tab does not move it from under the pointer', async ({ page, do
   await expect(windows).toHaveAttribute('aria-selected', 'true')
   expect((await windows.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
 })
-
-function tab(page: Page, name: string): Locator {
-  return page.getByRole('tab', { name, exact: true }).first()
-}
-
-/** A visible command. The page also has the MDX source of its tabs in a code block. */
-function command(docs: DocsPage, text: string): Locator {
-  return docs.main.getByRole('code').filter({ hasText: new RegExp(`^${escapeRegExp(text)}\\s*$`) })
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-}
 
 test('the browser’s find-in-page finds words in hidden tabs, and reveals them', async ({
   page,
@@ -104,3 +71,13 @@ test('the stored operating system shows before hydration', async ({ page }) => {
   await expect(main.getByText('mkdir "%USERPROFILE%').last()).toBeVisible()
   await expect(main.getByText('mkdir -p "$HOME').last()).toBeHidden()
 })
+
+function tab(page: Page, name: string): Locator {
+  return page.getByRole('tab', { name, exact: true }).first()
+}
+
+/** A visible command. The page also has the MDX source of its tabs in a code block. */
+function command(docs: DocsPage, text: string): Locator {
+  const escaped = text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  return docs.main.getByRole('code').filter({ hasText: new RegExp(`^${escaped}\\s*$`) })
+}

@@ -22,7 +22,7 @@ test('the bar of a guide', async ({ page, docs, checklist }) => {
     await expect(docs.main.getByRole('heading', { name: 'Ports' })).toBeInViewport()
   })
 
-  await test.step('2.4.11 the list closes when focus leaves it, so it covers no tab stop', async () => {
+  await test.step('the list closes when focus leaves it, so it covers no tab stop', async () => {
     await docs.toc.summary.press('Enter')
     await docs.toc.list.getByRole('link').last().focus()
     await page.keyboard.press('Tab')

@@ -17,7 +17,6 @@ for (const [[way, follow], latency] of combinations<readonly [Way, number]>(
   [
     [click, 0],
     [key, 100],
-    [rest, 100],
   ],
   [
     [click, 100],
@@ -25,6 +24,7 @@ for (const [[way, follow], latency] of combinations<readonly [Way, number]>(
     [key, 0],
     [key, 1000],
     [rest, 0],
+    [rest, 100],
     [rest, 1000],
   ],
 ))
@@ -50,13 +50,11 @@ for (const [[way, follow], latency] of combinations<readonly [Way, number]>(
   )
 
 for (const [[way, follow], latency] of combinations<readonly [Way, number]>(
-  [
-    [click, 1000],
-    [key, 0],
-  ],
+  [[click, 1000]],
   [
     [click, 0],
     [click, 100],
+    [key, 0],
     [key, 100],
     [key, 1000],
   ],

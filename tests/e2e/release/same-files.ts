@@ -11,7 +11,7 @@ const WITHOUT_NETWORK = ['unshare', '--map-root-user', '--net'] as const
 
 /**
  * Builds the last commit in three folders: a full clone, a clone of depth 1, and an archive without history. The archive
- * is built without network, with another time zone and language (G18). The results must be identical (G17).
+ * is built without network, with another time zone and language. The results must be identical.
  * @throws when a build fails or differs
  */
 export async function testSameFiles(): Promise<void> {
@@ -55,5 +55,5 @@ async function buildElsewhere(folder: string): Promise<void> {
 async function compare(first: string, second: string): Promise<void> {
   const diff = 'git diff --no-index --no-ext-diff --no-renames --name-status'
   const { status, output } = await captureCommand(`${diff} "${first}" "${second}"`)
-  if (status !== 0) throw new Error(`G17: these files differ:\n${output}`)
+  if (status !== 0) throw new Error(`These files differ:\n${output}`)
 }
