@@ -9,47 +9,6 @@ import { expect, test } from './site-test'
 
 const WRITERS_PAGE = '/markdown-page'
 
-/** Gives the heading "Tabs" of the writers' page another ID, in HTML and script. */
-async function renameHeading(page: Page, id: string): Promise<void> {
-  const inHtml = id.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  const inScript = [...id].map((letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`).join('')
-  await page.route(`**${WRITERS_PAGE}`, async (route) => {
-    const response = await route.fetch()
-    const html = await response.text()
-    const body = html
-      .replaceAll('id="tabs"', () => `id="${inHtml}"`)
-      .replaceAll('href="#tabs"', () => `href="#${encodeURIComponent(id)}"`)
-    expect(body).not.toBe(html)
-    await route.fulfill({ response, body })
-  })
-  await page.route(`**/chunks/pages${WRITERS_PAGE}-*.js`, async (route) => {
-    const response = await route.fetch()
-    const script = await response.text()
-    expect(script).toContain('id:"tabs"')
-    await route.fulfill({
-      response,
-      body: script.replaceAll('id:"tabs"', () => `id:"${inScript}"`),
-    })
-  })
-}
-
-test('a hash in any script leads to its heading, which the table of contents marks', async ({
-  page,
-  docs,
-}) => {
-  const id = "c++ a.b:c (it's) настройка 🎬"
-  await renameHeading(page, id)
-  const heading = docs.main.getByRole('heading', { name: 'Tabs', exact: true })
-  await docs.open(`${WRITERS_PAGE}#${encodeURIComponent(id)}`)
-  await expect(heading).toBeInViewport()
-  await expect(docs.toc.current).toHaveText(['Tabs'])
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await docs.toc.link('Tabs').click()
-  await expect(heading).toBeInViewport()
-  await expect(heading).toBeFocused()
-  await expect(docs.toc.current).toHaveText(['Tabs'])
-})
-
 test('§2 the sections of one page', async ({ page, docs }) => {
   await test.step('another hash of the page makes no requests; focus and table of contents follow', async () => {
     await docs.open(STREAM_LANDING)
@@ -173,32 +132,28 @@ test.describe('hydration keeps the reader’s scroll position', () => {
     })
 
   // A script that moved the page and back would undo the reader's own scrolling during hydration.
-  for (const query of ['', '?from=mail'])
-    test(`§2 hydration does not scroll the page, with the query "${query}"`, async ({
-      page,
-      docs,
-    }) => {
-      const start = await holdScripts(page)
-      await page.goto(`${LONGEST_GUIDE}${query}`, { waitUntil: 'domcontentloaded' })
-      const id = await lastStep(page).getAttribute('id')
-      await page.goto(`${LONGEST_GUIDE}${query}#${id}`, { waitUntil: 'domcontentloaded' })
-      await expect(lastStep(page)).toBeInViewport()
-      await page.evaluate(() => {
-        window.scrollBy(0, -3000)
-        Reflect.set(window, 'isMoved', false)
-        const move = () => Reflect.set(window, 'isMoved', true)
-        Element.prototype.scrollIntoView = move
-        window.scrollTo = move
-      })
-      start()
-      await whenInteractive(page)
-      await docs.navbar.colorModeSwitch.click()
-      await expect(page.locator('html')).toHaveClass(/dark/)
-      await page.evaluate(
-        () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })),
-      )
-      expect(await page.evaluate(() => Reflect.get(window, 'isMoved'))).toBe(false)
+  test('§2 hydration does not scroll the page', async ({ page, docs }) => {
+    const start = await holdScripts(page)
+    await page.goto(`${LONGEST_GUIDE}?from=mail`, { waitUntil: 'domcontentloaded' })
+    const id = await lastStep(page).getAttribute('id')
+    await page.goto(`${LONGEST_GUIDE}?from=mail#${id}`, { waitUntil: 'domcontentloaded' })
+    await expect(lastStep(page)).toBeInViewport()
+    await page.evaluate(() => {
+      window.scrollBy(0, -3000)
+      Reflect.set(window, 'isMoved', false)
+      const move = () => Reflect.set(window, 'isMoved', true)
+      Element.prototype.scrollIntoView = move
+      window.scrollTo = move
     })
+    start()
+    await whenInteractive(page)
+    await docs.navbar.colorModeSwitch.click()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })),
+    )
+    expect(await page.evaluate(() => Reflect.get(window, 'isMoved'))).toBe(false)
+  })
 })
 
 /** The browser keeps the position over a reload. */

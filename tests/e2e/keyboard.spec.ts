@@ -14,9 +14,9 @@ test.use({
 // A long guide has more than a hundred stops.
 test.slow()
 
-/** The pages with the most different stops: links, tools of a guide, a scrolling panel, filters, results. */
+/** The pages with the most different stops: tools of a guide, a scrolling panel, results. */
 const everyday = PAGE_KINDS.filter(({ kind }) =>
-  /^(?:home page|installation guide|API method|release notes|search page)$/.test(kind),
+  /^(?:installation guide|API method|search page)$/.test(kind),
 )
 const others = PAGE_KINDS.filter((one) => !everyday.includes(one))
 

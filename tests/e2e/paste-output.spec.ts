@@ -69,51 +69,43 @@ test('a search without results diagnoses the query as an error', async ({
   await search.open('?q=zzqxv')
   await page.getByLabel(FIELD).fill('kubectl: command not found')
   await expect(page.getByText('2 causes found, best match first')).toBeVisible()
+  await search.open('?q=ImagePullBackOff')
+  await expect(page.getByRole('region', { name: 'Diagnosis' })).toContainText(
+    'This looks like an error: ImagePullBackOff',
+  )
 })
 
-test.describe('an error pasted into the search', () => {
-  /** Puts a text on the clipboard, as copying in a terminal does, and pastes it into the field that has focus. */
-  async function paste(page: Page, text: string) {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
-    await page.keyboard.press('Control+V')
-  }
+/** Puts a text on the clipboard, as copying in a terminal does, and pastes it into the field that has focus. */
+async function paste(page: Page, text: string) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await page.keyboard.press('Control+V')
+}
 
-  test('in the modal shows its cause above the results', async ({ page, docs, modal }) => {
-    await docs.open('/docs/FTC')
-    await modal.open()
-    await paste(page, LOG)
-    const diagnosis = modal.dialog.getByRole('region', { name: 'Diagnosis' })
-    await expect(diagnosis).toContainText('This looks like an error: [2026-11-02T12:31:09Z]')
-    await expect(diagnosis).toContainText('What to do: Correct it in cambriaClusterConfig.yaml')
-    await diagnosis.getByRole('link').first().click()
-    await expect(page).toHaveURL(`${TROUBLESHOOTING}#symptom-no-cluster-found-for-name-xyz`)
-    await expect(modal.dialog).toBeHidden()
-  })
+test('an error pasted into the modal or the field of the home page shows its cause', async ({
+  page,
+  docs,
+  modal,
+}) => {
+  await docs.open('/')
+  const input = page.getByLabel('Search the documentation, or paste an error')
+  await input.focus()
+  await paste(page, LOG)
+  const diagnosis = page.getByRole('region', { name: 'Diagnosis' })
+  await expect(diagnosis).toContainText('This looks like an error: [2026-11-02T12:31:09Z]')
+  await diagnosis.getByText(/^\d+ more causes?$/).click()
+  await expect(diagnosis).toContainText('bash: helm: command not found')
+  await input.fill('AddEvent')
+  await expect(diagnosis).toHaveCount(0)
 
-  test('on the home page shows its cause below the field', async ({ page, docs }) => {
-    await docs.open('/')
-    await page.getByLabel('Search the documentation, or paste an error').focus()
-    await paste(page, LOG)
-    const diagnosis = page.getByRole('region', { name: 'Diagnosis' })
-    await expect(diagnosis).toContainText('This looks like an error: [2026-11-02T12:31:09Z]')
-    await diagnosis.getByText(/^\d+ more causes?$/).click()
-    await expect(diagnosis).toContainText('bash: helm: command not found')
-    await page.getByLabel('Search the documentation, or paste an error').fill('AddEvent')
-    await expect(diagnosis).toHaveCount(0)
-  })
-
-  test('on the search page shows its cause; an ordinary query shows none', async ({
-    page,
-    search,
-  }) => {
-    await search.open('?q=ImagePullBackOff')
-    const diagnosis = page.getByRole('region', { name: 'Diagnosis' })
-    await expect(diagnosis).toContainText('This looks like an error: ImagePullBackOff')
-    await search.open('?q=AddEvent')
-    await expect(page.getByRole('heading', { name: 'AddEvent' }).first()).toBeVisible()
-    await expect(diagnosis).toHaveCount(0)
-  })
+  await docs.open('/docs/FTC')
+  await modal.open()
+  await paste(page, LOG)
+  await expect(diagnosis).toContainText('This looks like an error: [2026-11-02T12:31:09Z]')
+  await expect(diagnosis).toContainText('What to do: Correct it in cambriaClusterConfig.yaml')
+  await diagnosis.getByRole('link').first().click()
+  await expect(page).toHaveURL(`${TROUBLESHOOTING}#symptom-no-cluster-found-for-name-xyz`)
+  await expect(modal.dialog).toBeHidden()
 })
 
 test.describe('a list that fails to load', () => {
@@ -127,15 +119,5 @@ test.describe('a list that fails to load', () => {
     await page.unroute(`**${KNOWN_OUTPUTS_FILE}`)
     await page.getByRole('button', { name: MESSAGES.retry }).click()
     await expect(page.getByText('2 causes found, best match first')).toBeVisible()
-  })
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the table is visible, and the field is not', async ({ page }) => {
-    await page.goto(TROUBLESHOOTING)
-    await expect(page.getByLabel(FIELD)).toBeHidden()
-    await expect(page.getByRole('link', { name: 'No cluster found for name: xyz.' })).toBeVisible()
   })
 })

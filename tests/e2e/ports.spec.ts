@@ -1,3 +1,4 @@
+import { addLink } from './changing-route'
 import { holdScripts } from './held-requests'
 import { expect, test } from './site-test'
 
@@ -17,20 +18,19 @@ test('the ports can be filtered by platform and provider', async ({ docs }) => {
   await expect(router).toBeHidden()
 })
 
-for (const when of ['', ' before the scripts run'] as const)
-  test(`a link to a port shows it, whatever the filter${when}`, async ({ page, docs }) => {
-    const release = when === '' ? () => {} : await holdScripts(page)
-    await (when === '' ? docs.open(ROUTE) : page.goto(ROUTE, { waitUntil: 'domcontentloaded' }))
-    const platform = docs.main.getByRole('combobox', { name: 'Platform' })
-    await platform.selectOption('Windows')
-    await page.evaluate(() => {
-      const link = document.createElement('a')
-      link.href = '#port-5004-5013-udp'
-      link.textContent = 'to the port'
-      document.body.prepend(link)
-    })
+test('a link to a port shows it, whatever the filter, also before the scripts run', async ({
+  page,
+  docs,
+}) => {
+  const release = await holdScripts(page)
+  for (const isStarted of [false, true]) {
+    if (isStarted) await docs.open(ROUTE)
+    else await page.goto(ROUTE, { waitUntil: 'domcontentloaded' })
+    await docs.main.getByRole('combobox', { name: 'Platform' }).selectOption('Windows')
+    await addLink(page, '#port-5004-5013-udp', 'to the port')
     await page.getByRole('link', { name: 'to the port' }).click()
     release()
     await expect(docs.main.getByRole('status').filter({ hasText: 'rows' })).toHaveText(/^\d+ rows$/)
     await expect(docs.main.getByRole('row', { name: /^5004–5013/ })).toBeVisible()
-  })
+  }
+})

@@ -5,11 +5,10 @@ import { combinations, MATRIX } from './matrix'
 import { expect, test } from './site-test'
 
 /** Pages of three kinds, long enough for most of them to lie below the window. */
-const PAGES = [
-  FTC_LANDING,
-  '/docs/Stream/API/API_Methods/AddEvent',
-  '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0',
-]
+const PAGES = combinations(
+  [FTC_LANDING],
+  ['/docs/Stream/API/API_Methods/AddEvent', '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0'],
+)
 
 /** The first unique run of words below a fraction of the article's height. */
 function wordsAt(page: Page, share: number): Promise<string> {

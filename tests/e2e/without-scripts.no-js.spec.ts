@@ -159,17 +159,6 @@ test('without scripts the search box leads to a page that says what to do', asyn
   await expect(docs.main.getByRole('link', { name: 'Stream', exact: true })).toBeVisible()
 })
 
-test.describe('beside a text, browsers look for an icon at the URL of old', () => {
-  test.use({ expectedMessages: [/404 \(Not Found\)/] })
-
-  test('without scripts, a link opens the page as Markdown', async ({ page, docs }) => {
-    await page.goto('/docs/FTC/API')
-    await docs.moreWays.click()
-    await docs.viewMarkdown.click()
-    await expect(page).toHaveURL('/docs/FTC/API.md')
-  })
-})
-
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

@@ -1,6 +1,16 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { onReveal, revealTarget } from './reveal-target'
+import { idOfHash, onReveal, revealTarget } from './reveal-target'
+
+it.each([
+  [`#${encodeURIComponent("c++ a.b:c (it's) настройка 🎬")}`, "c++ a.b:c (it's) настройка 🎬"],
+  ["#a.b:c('", "a.b:c('"],
+  ['tabs', 'tabs'],
+  ['#%E0%A4%A', null],
+  ['#', null],
+])('the hash %s names the heading %j', (hash, id) => {
+  expect(idOfHash(hash)).toBe(id)
+})
 
 it('opens the sections around the target, and no others', () => {
   Element.prototype.scrollIntoView = () => undefined

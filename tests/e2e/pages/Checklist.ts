@@ -9,7 +9,7 @@ export class Checklist {
   /** The reader's progress, in the table of contents of wide screens. */
   readonly tocProgress: Locator
 
-  constructor(private readonly page: Page) {
+  constructor(readonly page: Page) {
     const main = page.getByRole('main')
     this.boxes = main.getByRole('checkbox', { name: /^\d+, done: / })
     this.progress = main.getByRole('status').filter({ hasText: 'steps done' })
