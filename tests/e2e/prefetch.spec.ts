@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { DESCRIPTION, INTRODUCTION, scriptOf } from './changing-route'
-import { combinations, MATRIX } from './matrix'
 import { expect, test } from './site-test'
 
 test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED/] })
@@ -10,40 +9,31 @@ const connection = (page: Page, value: unknown) =>
     Object.defineProperty(navigator, 'connection', { configurable: true, get: () => given })
   }, value)
 
-for (const [name, value] of combinations<readonly [string, object]>(
-  [['data-saver', { saveData: true, effectiveType: '4g' }]],
-  [
-    ['2G', { saveData: false, effectiveType: '2g' }],
-    ['slow 2G', { saveData: false, effectiveType: 'slow-2g' }],
-  ],
-)) {
-  test(
-    `with ${name}, no script loads before the first interaction, nothing is prefetched, and a click works`,
-    MATRIX,
-    async ({ page, docs }) => {
-      await connection(page, value)
-      const scripts: string[] = []
-      // Of any type, because prefetched files are not requested as scripts.
-      page.on('request', (request) => {
-        if (request.url().endsWith('.js')) scripts.push(request.url())
-      })
-      await page.goto(INTRODUCTION, { waitUntil: 'networkidle' })
-      await expect(docs.title).toBeVisible()
-      await docs.sidebar.link('Event description').hover()
-      await docs.sidebar.link('API methods').hover()
-      await page.mouse.move(700, 500, { steps: 3 })
-      expect(scripts).toEqual([])
-      await page.mouse.wheel(0, 100)
-      await expect(page.locator('html')).toHaveAttribute('data-started')
-      await docs.sidebar.link('Event description').hover()
-      await docs.sidebar.link('API methods').hover()
-      await docs.sidebar.link('Event description').hover()
-      expect(scripts.filter((url) => scriptOf(DESCRIPTION).test(url))).toEqual([])
-      await docs.sidebar.link('Event description').click()
-      await expect(docs.title).toHaveText('Event description')
-    },
-  )
-}
+test('with data-saver, no script loads before the first interaction, nothing is prefetched, and a click works', async ({
+  page,
+  docs,
+}) => {
+  await connection(page, { saveData: true, effectiveType: '4g' })
+  const scripts: string[] = []
+  // Of any type, because prefetched files are not requested as scripts.
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url())
+  })
+  await page.goto(INTRODUCTION, { waitUntil: 'networkidle' })
+  await expect(docs.title).toBeVisible()
+  await docs.sidebar.link('Event description').hover()
+  await docs.sidebar.link('API methods').hover()
+  await page.mouse.move(700, 500, { steps: 3 })
+  expect(scripts).toEqual([])
+  await page.mouse.wheel(0, 100)
+  await expect(page.locator('html')).toHaveAttribute('data-started')
+  await docs.sidebar.link('Event description').hover()
+  await docs.sidebar.link('API methods').hover()
+  await docs.sidebar.link('Event description').hover()
+  expect(scripts.filter((url) => scriptOf(DESCRIPTION).test(url))).toEqual([])
+  await docs.sidebar.link('Event description').click()
+  await expect(docs.title).toHaveText('Event description')
+})
 
 test('without connection information, hovering over a link prefetches its code', async ({
   page,

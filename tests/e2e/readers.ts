@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { scriptOf } from './changing-route'
 
 /**
  * Delays every response from now on, except for requests that a test routes.
@@ -27,15 +26,6 @@ export async function tap(target: Locator): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Hovers over a link until the page's code is requested, then clicks. */
-async function restAndClick(link: Locator): Promise<void> {
-  const route = (await link.getAttribute('href')) ?? ''
-  const asked = link.page().waitForRequest(scriptOf(route))
-  await link.hover()
-  await asked
-  await link.click()
-}
-
 /** Goes to a link with the Tab key and presses Enter. */
 async function pressByKey(link: Locator): Promise<void> {
   const { keyboard } = link.page()
@@ -54,11 +44,10 @@ export async function readOn(page: Page, isThere: () => Promise<boolean>): Promi
   }
 }
 
-export type Way = readonly [string, (link: Locator) => Promise<void>]
+type Way = readonly [string, (link: Locator) => Promise<void>]
 
-/** Ways to follow a link with mouse or keyboard; only the last one hovers first. */
-export const WAYS: readonly [Way, Way, Way] = [
+/** Ways to follow a link with mouse or keyboard. */
+export const WAYS: readonly [Way, Way] = [
   ['a straight click', (link) => link.click()],
   ['Tab and Enter', pressByKey],
-  ['a click after resting on it', restAndClick],
 ]

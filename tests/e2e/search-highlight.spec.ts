@@ -3,7 +3,6 @@ import { ARRIVAL_HIGHLIGHT } from '../../lib/site/constants'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { FTC_LANDING } from '../fixtures/design-routes'
 import { whenInteractive } from './interactive'
-import { combinations, MATRIX } from './matrix'
 import { expect, test } from './site-test'
 
 /** The highlighted words, as the page writes them. */
@@ -75,28 +74,21 @@ test.describe('§2 highlight on arrival', () => {
     expect(words).toContain('upgrade')
   })
 
-  for (const button of combinations<'left' | 'middle'>(['middle'], ['left'])) {
-    test(
-      `also in a new tab, opened with the ${button} button`,
-      MATRIX,
-      async ({ context, docs, modal }) => {
-        await docs.open('/docs/FTC')
-        await modal.open()
-        await modal.searchFor('usertoken')
-        const opening = context.waitForEvent('page')
-        const modifiers = button === 'left' ? (['ControlOrMeta'] as const) : []
-        await modal.options.first().click({ button, modifiers: [...modifiers] })
-        const opened = await opening
-        await opened.waitForURL(/\/docs\/\w+\//)
-        await expect.poll(() => highlighted(opened)).toContain('usertoken')
-        await opened.reload()
-        await whenInteractive(opened)
-        expect(await highlighted(opened)).toEqual([])
-      },
-    )
-  }
+  test('a hit in a new tab highlights the words once', async ({ context, docs, modal }) => {
+    await docs.open('/docs/FTC')
+    await modal.open()
+    await modal.searchFor('usertoken')
+    const opening = context.waitForEvent('page')
+    await modal.options.first().click({ button: 'middle' })
+    const opened = await opening
+    await opened.waitForURL(/\/docs\/\w+\//)
+    await expect.poll(() => highlighted(opened)).toContain('usertoken')
+    await opened.reload()
+    await whenInteractive(opened)
+    expect(await highlighted(opened)).toEqual([])
+  })
 
-  test('late content', async ({ page, docs }) => {
+  test('content that appears late is highlighted', async ({ page, docs }) => {
     await note(page, ['introduction', 'usertoken'])
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {

@@ -3,7 +3,6 @@ import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { denyStorage } from './deny-storage'
 import { whenInteractive } from './interactive'
 import { LONGEST_GUIDE, lastStep, topOf } from './long-guide'
-import { combinations, MATRIX } from './matrix'
 import { DocsPage } from './pages/DocsPage'
 import { readOn } from './readers'
 import { expect, test } from './site-test'
@@ -89,22 +88,21 @@ const NEAR = 60
 test.describe('going back to a guide after reloading the next page', () => {
   test.use({ expectedMessages: [/Local storage is not available/] })
 
-  for (const storage of combinations<'denied' | 'allowed'>(['denied'], ['allowed']))
-    test(`restores a position far down, with storage ${storage}`, MATRIX, async ({ page }) => {
-      if (storage === 'denied') await page.addInitScript(denyStorage)
-      const docs = new DocsPage(page, 'FTC')
-      await docs.open(LONGEST_GUIDE)
-      const title = (await docs.title.textContent()) ?? ''
-      const heading = lastStep(page)
-      await readOn(page, async () => (await topOf(heading)) < 800)
-      await docs.navbar.whenHidden()
-      const top = await topOf(heading)
-      await docs.sidebar.link('Akamai').click()
-      await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
-      await page.reload()
-      await whenInteractive(page)
-      await page.goBack()
-      await expect(docs.title).toHaveText(title)
-      await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThan(NEAR)
-    })
+  test('restores a position far down, also when storage is denied', async ({ page }) => {
+    await page.addInitScript(denyStorage)
+    const docs = new DocsPage(page, 'FTC')
+    await docs.open(LONGEST_GUIDE)
+    const title = (await docs.title.textContent()) ?? ''
+    const heading = lastStep(page)
+    await readOn(page, async () => (await topOf(heading)) < 800)
+    await docs.navbar.whenHidden()
+    const top = await topOf(heading)
+    await docs.sidebar.link('Akamai').click()
+    await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
+    await page.reload()
+    await whenInteractive(page)
+    await page.goBack()
+    await expect(docs.title).toHaveText(title)
+    await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThan(NEAR)
+  })
 })
