@@ -4,7 +4,11 @@ import { isMarked, markDocument } from './changing-route'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
-test('§2 links of chrome and article', async ({ page, context, docs }) => {
+test('§2 links change the page without loading the document, or open another tab', async ({
+  page,
+  context,
+  docs,
+}) => {
   await test.step('§2 only the new page is visible, complete, even when the reader navigated again at once', async () => {
     await docs.open(STREAM_LANDING)
     await docs.sidebar.link('AWS').click()

@@ -7,7 +7,7 @@ test.beforeEach(async ({ docs }) => {
   await docs.open(STREAM_LANDING)
 })
 
-test('§2 ways to close the menu', async ({ page, docs }) => {
+test('§2 the menu closes by key, tap, and navigation', async ({ page, docs }) => {
   await test.step('§2 Escape closes the menu and gives focus back to its button', async () => {
     await docs.navbar.menuButton.press('Enter')
     await docs.mobileSidebar.backButton.press('Enter')

@@ -10,7 +10,7 @@ const STREAM_AWS = '/docs/Stream/Installation_Guides/Kubernetes/AWS'
 test.describe('with clipboard permission', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('copy buttons', async ({ page, docs }) => {
+  test('copy buttons copy code as it is visible', async ({ page, docs }) => {
     await test.step('the copy button copies all of the code and says so', async () => {
       await docs.open('/markdown-page')
       const block = docs.codeBlock('capellaStreamConfig.yaml')
@@ -44,7 +44,10 @@ test.describe('with clipboard permission', () => {
   })
 })
 
-test('code blocks of installation guides', async ({ page, docs }) => {
+test('commands of installation guides can be selected, and fit the page', async ({
+  page,
+  docs,
+}) => {
   await test.step('text copied from a guide has its commands, but no labels of controls', async () => {
     await docs.open(FTC_AWS)
     const labels = await docs.main.locator('button, label, .steps-progress').allInnerTexts()

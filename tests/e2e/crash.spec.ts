@@ -38,7 +38,7 @@ async function goToSearchPage(page: Page): Promise<void> {
 }
 
 test.describe('§2, §8 a crash of a page', () => {
-  test('a page that crashes', async ({ page, docs }) => {
+  test('a page that crashes says so, and can be tried again', async ({ page, docs }) => {
     await test.step('shows title, message, and causes without a stack trace, and the next page works', async () => {
       await breakSearchPage(page)
       await docs.open('/docs/Stream/API')

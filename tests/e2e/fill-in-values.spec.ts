@@ -6,7 +6,12 @@ import { expect, test } from './site-test'
 
 const AWS = '/docs/Stream/Installation_Guides/Kubernetes/AWS'
 
-test('the form of a guide', async ({ page, context, docs, values }) => {
+test('the form of a guide fills its commands, and says what is invalid', async ({
+  page,
+  context,
+  docs,
+  values,
+}) => {
   await test.step('the form counts the commands that show the values, and the top of the page links to it', async () => {
     await docs.open(STREAM_LANDING)
     const link = docs.main.getByRole('link', { name: 'Fill in your values' })

@@ -21,7 +21,10 @@ test.describe('in forced colors', () => {
     await docs.open(ADD_EVENT)
   })
 
-  test('visible states in forced colors', async ({ page, docs }) => {
+  test('focus, icons, and the current page are visible in forced colors', async ({
+    page,
+    docs,
+  }) => {
     await test.step('focus is visible on links and buttons', async () => {
       await page.keyboard.press('Tab')
       for (const control of [
@@ -63,7 +66,11 @@ test.describe('in forced colors', () => {
   })
 })
 
-test('text in forced colors', async ({ page, docs, search }) => {
+test('highlighted words and window drawings are readable in forced colors', async ({
+  page,
+  docs,
+  search,
+}) => {
   await test.step('in forced colors, highlighted words in results have a background', async () => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
     await search.open('?q=event')

@@ -9,7 +9,7 @@ import { expect, test } from './site-test'
 
 const WRITERS_PAGE = '/markdown-page'
 
-test('§2 the sections of one page', async ({ page, docs }) => {
+test('§2 links to sections of the page move focus, without requests', async ({ page, docs }) => {
   await test.step('another hash of the page makes no requests; focus and table of contents follow', async () => {
     await docs.open(STREAM_LANDING)
     await page.evaluate(() => {
@@ -96,7 +96,7 @@ test.describe('on a page that loads slowly', () => {
   })
 })
 
-test('§2 hashes without a target', async ({ page, docs }) => {
+test('§2 a hash without a target causes no error', async ({ page, docs }) => {
   await test.step('a malformed hash causes no error, and the page starts at the top', async () => {
     await docs.open(INTRODUCTION)
     await addLink(page, `${DESCRIPTION}#%E0%A4%A`, 'malformed')

@@ -25,7 +25,7 @@ const TASKS = [
   },
 ] as const
 
-test('home page', async ({ page, docs }) => {
+test('home page leads to the most wanted pages, and searches', async ({ page, docs }) => {
   await test.step('home page links directly to the most wanted pages', async () => {
     await docs.open('/')
     await expect(page.getByRole('alert')).toHaveCount(0)

@@ -7,7 +7,7 @@ test.beforeEach(async ({ docs }) => {
   await docs.open(STREAM_LANDING)
 })
 
-test('§2 the menu on pages with and without a sidebar', async ({ docs }) => {
+test('§2 the menu has the sidebar of the page, or the pages to start from', async ({ docs }) => {
   await test.step('§2 menu button opens the menu with the sidebar of the product', async () => {
     const { navbar, mobileSidebar } = docs
     await expect(navbar.items).toBeHidden()
@@ -73,7 +73,7 @@ test('§2 the main menu has all navbar items on the first screen', async ({ page
   await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
 })
 
-test('§2 the menu of a long sidebar', async ({ page, docs }) => {
+test('§2 a long sidebar scrolls in the menu, and stays as it was', async ({ page, docs }) => {
   await test.step('§2 going back from the main menu shows the sidebar unchanged', async () => {
     await docs.open('/docs/Stream/API/API_Methods/AddEvent')
     const { sidebar, backButton, sidebarButton } = docs.mobileSidebar
@@ -111,7 +111,7 @@ test('§2 with reduced motion, the menu and its levels appear at once', async ({
   await expect(docs.mobileSidebar.sidebar.tree).toHaveCSS('transition-duration', '0s')
 })
 
-test('§2 the menu by keyboard', async ({ page, docs }) => {
+test('§2 the menu works by keyboard', async ({ page, docs }) => {
   await test.step('the menu works by keyboard, and focus follows', async () => {
     const { sidebar, backButton, sidebarButton, closeButton } = docs.mobileSidebar
     await docs.navbar.menuButton.press('Enter')

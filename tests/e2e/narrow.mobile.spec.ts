@@ -13,7 +13,7 @@ const KINDS = PAGE_KINDS.map(({ kind }) => kind)
 /** A page without a sidebar, the documentation root, and a page of each product. */
 const withMenu = combinations(['home page', 'docs root', 'API method', 'tutorial'], KINDS)
 
-test('a page of each kind fits 320 px', MATRIX, async ({ page, docs }) => {
+test('a page of each kind and its menu fit 320 px', MATRIX, async ({ page, docs }) => {
   test.slow()
   for (const { kind, route } of PAGE_KINDS)
     await test.step(`the ${kind} and its menu fit 320 px, with large enough touch targets`, async () => {

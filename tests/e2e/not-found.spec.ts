@@ -2,7 +2,7 @@ import { expect, test } from './site-test'
 
 test.use({ expectedMessages: [/status of 404/] })
 
-test('§2 unknown paths', async ({ page, docs }) => {
+test('§2 an unknown path gets the 404 page, with links that lead on', async ({ page, docs }) => {
   await test.step('§2 the 404 page links to other pages, without suggestions when nothing is similar', async () => {
     const list = page.waitForResponse('**/page-map/pages.json')
     await docs.open('/qqqqq')

@@ -1,10 +1,10 @@
-import { PAGE_KINDS } from '../fixtures/page-kinds'
+import { EVERYDAY_KINDS, SIMILAR_KINDS } from '../fixtures/page-kinds'
 import { axeInBothModes } from './axe'
 import { coveredTexts } from './covered-texts'
 import { cutTexts } from './cut-texts'
 import { whenMotionEnds } from './interactive'
 import { noteShifts, shiftsOf } from './layout-shifts'
-import { FONT_SIZES, MATRIX, widths } from './matrix'
+import { combinations, FONT_SIZES, MATRIX, widths } from './matrix'
 import { scrollWidth } from './reflow'
 import { expect, test } from './site-test'
 
@@ -15,7 +15,10 @@ test.slow()
 /** Of phones and of a small window, and the first ones that have a sidebar, and a table of contents beside the text. */
 const widthsFor = (size: number) => [320, 390, 1024, 62.25 * size, 75 * size]
 
-const PAGES = [...PAGE_KINDS, { kind: 'event builder', route: '/docs/Stream/API/Event_Builder' }]
+const PAGES: readonly { readonly kind: string; readonly route: string }[] = [
+  { kind: 'event builder', route: '/docs/Stream/API/Event_Builder' },
+  ...combinations(EVERYDAY_KINDS, SIMILAR_KINDS),
+]
 
 for (const [turn, { kind, route }] of PAGES.entries()) {
   test(

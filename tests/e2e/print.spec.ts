@@ -52,7 +52,12 @@ test('print shows only the article, in light colors, with the URLs of links', as
   expect(await axeViolations(page, { rules: ['color-contrast'] }), 'dark mode').toEqual([])
 })
 
-test('a printed guide', async ({ page, docs, checklist, values }) => {
+test('a printed guide has everything, and its title on each sheet', async ({
+  page,
+  docs,
+  checklist,
+  values,
+}) => {
   await test.step('each sheet has the page’s title, date, and URL', async () => {
     await docs.open(STREAM_LANDING)
     await page.pdf()

@@ -1,6 +1,13 @@
 import { expect, test } from './site-test'
 
-test('the release notes on a phone', async ({ page, notes }) => {
+test('the release notes on a phone can be filtered and compared', async ({ page, notes }) => {
+  await test.step('the newest release is in the first screen, the filter closed', async () => {
+    await notes.openNotes()
+    await expect(notes.heading('Release 5.5')).toBeInViewport()
+    await expect(notes.text).toBeHidden()
+    await expect(notes.filter).toHaveAttribute('aria-expanded', 'false')
+  })
+
   await test.step('the filter opens, and closes without losing its choice', async () => {
     await notes.openNotes()
     await notes.filter.tap()

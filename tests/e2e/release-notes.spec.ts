@@ -122,7 +122,7 @@ test('a URL leads to an entry or a filter, which the table of contents follows',
   })
 })
 
-test('links to and from a comparison', async ({ page, notes }) => {
+test('links to and from a comparison keep it', async ({ page, notes }) => {
   await test.step('a link in a comparison keeps the comparison, and Back removes the section', async () => {
     await notes.openNotes('?from=4.8&to=5.5')
     await expect(notes.count).toHaveText(/ from 4\.8 to 5\.5/)
@@ -153,7 +153,7 @@ test('links to and from a comparison', async ({ page, notes }) => {
   })
 })
 
-test('the sections of a comparison', async ({ page, notes }) => {
+test('the sections of a comparison can be read and printed', async ({ page, notes }) => {
   await test.step('the table of contents marks one section of a comparison, and the target of a link', async () => {
     await notes.openNotes('?from=5.3&to=5.5')
     await expect(notes.heading('From 5.3 to 5.5')).toBeVisible()

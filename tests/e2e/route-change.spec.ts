@@ -57,7 +57,7 @@ test('§2 back and forward restore the position', async ({ page, docs }) => {
   await expect.poll(place).toBe(second)
 })
 
-test('§2 positions on one page', async ({ page, docs }) => {
+test('§2 links and Back within one page lead to the right position', async ({ page, docs }) => {
   await test.step('a link to the current page scrolls to the top and adds no history entry', async () => {
     await docs.open(STREAM_LANDING)
     await markDocument(page)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { MESSAGES } from '../../lib/site/messages'
-import { DocsPage } from './pages/DocsPage'
-import { SEARCH_INDEX, SearchModal } from './pages/SearchModal'
+import { SEARCH_INDEX } from './pages/SearchModal'
 import { expect, test } from './site-test'
 
 /** Scripts that the page does not load at first. */
@@ -25,21 +24,22 @@ test('no search code is loaded before the reader starts to search', async ({ pag
   expect(requests.some((url) => isLate(new URL(url)))).toBe(true)
 })
 
-/** Opens search on a page whose search worker fails to load. */
-async function openWithoutWorker(page: Page): Promise<SearchModal> {
-  const modal = new SearchModal(page)
-  await new DocsPage(page).open('/docs/FTC')
-  await page.route(/\/chunks\/search\.[^/]*\.js$/, (route) => route.abort())
-  await modal.open()
-  await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
-  return modal
-}
-
 test.describe('code that fails to load', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
-  test('code of the modal', async ({ page, docs, modal }) => {
-    await test.step('the modal shows an error, Retry loads it, and the typed text stays', async () => {
+  test('the modal shows an error; Retry, and opening it again, load its code and keep the text', async ({
+    page,
+    docs,
+    modal,
+  }) => {
+    for (const retry of [
+      () => modal.retryButton.click(),
+      async () => {
+        await page.keyboard.press('Escape')
+        await page.keyboard.press('Control+k')
+        await modal.input.fill('AddEvent')
+      },
+    ]) {
       await docs.open('/docs/FTC')
       const isLate = await lateScripts(page)
       await page.route(isLate, (route) => route.abort())
@@ -49,23 +49,10 @@ test.describe('code that fails to load', () => {
       await expect(modal.error).toContainText(MESSAGES.searchFailed)
       await expect(modal.error).toContainText(MESSAGES.checkConnection)
       await page.unroute(isLate)
-      await modal.retryButton.click()
+      await retry()
       await expect(modal.input).toHaveValue('AddEvent')
       await expect(modal.activeOption).toContainText('AddEvent')
-    })
-
-    await test.step('opening it again retries', async () => {
-      await docs.open('/docs/FTC')
-      const isLate = await lateScripts(page)
-      await page.route(isLate, (route) => route.abort())
-      await page.keyboard.press('Control+k')
-      await expect(modal.error).toBeVisible()
-      await page.unroute(isLate)
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('Control+k')
-      await modal.searchFor('AddEvent')
-      await expect(modal.options.first()).toBeVisible()
-    })
+    }
   })
 
   test('§2, §8 the search page keeps q when its code failed once, and searches at the next interaction', async ({
@@ -103,10 +90,11 @@ test.describe('code that fails to load', () => {
     await expect(search.error).toHaveCount(0)
   })
 
-  test('a worker and an engine that did not load are had again when the network is', async ({
-    page,
-  }) => {
-    const modal = await openWithoutWorker(page)
+  test('worker and engine load again when the network is back', async ({ page, docs, modal }) => {
+    await docs.open('/docs/FTC')
+    await page.route(/\/chunks\/search\.[^/]*\.js$/, (route) => route.abort())
+    await modal.open()
+    await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
     // Nor the engine that the page loads in its place.
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
     await page.keyboard.type('AddEvent')
@@ -116,7 +104,11 @@ test.describe('code that fails to load', () => {
     await expect(modal.activeOption).toContainText('AddEvent')
   })
 
-  test('the index', async ({ page, docs, modal }) => {
+  test('a malformed or missing index shows an error; Retry and the next input load it', async ({
+    page,
+    docs,
+    modal,
+  }) => {
     await test.step('a malformed index shows an error with Retry, then results', async () => {
       await docs.open('/docs/FTC')
       const response = { status: 200, body: '{"texts":"x","pages":[]}' }

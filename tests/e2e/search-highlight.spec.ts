@@ -14,7 +14,12 @@ const highlighted = (page: Page) =>
   )
 
 test.describe('§2 highlight on arrival', () => {
-  test('§2 hits of modal and search page', async ({ page, docs, modal, search }) => {
+  test('§2 hits of modal and search page highlight their words until the reader goes on', async ({
+    page,
+    docs,
+    modal,
+    search,
+  }) => {
     await test.step('§2 a hit in the modal highlights the words; Escape clears them', async () => {
       await docs.open('/docs/FTC')
       await modal.open()

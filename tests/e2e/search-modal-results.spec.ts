@@ -7,9 +7,7 @@ test('§2 hits are followed from page to page', async ({ page, docs, modal }) =>
     await docs.open('/docs/Stream/API/Introduction')
     await modal.open()
     await expect(modal.dialog.getByRole('navigation').first()).toContainText('API methods by name')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/docs/Stream/API/API_Methods')
     await expect(modal.dialog).toBeHidden()
@@ -58,7 +56,12 @@ test('§2 hits are followed from page to page', async ({ page, docs, modal }) =>
   })
 })
 
-test('§2 keys, mouse, and text in the open modal', async ({ page, context, docs, modal }) => {
+test('§2 keys, mouse, and screen readers work in the open modal', async ({
+  page,
+  context,
+  docs,
+  modal,
+}) => {
   await test.step('arrow keys wrap; Home, End, and Tab work as in an input; hovering selects a hit, typing the first', async () => {
     await docs.open('/docs/FTC')
     await modal.open()

@@ -5,7 +5,7 @@ import { expect, test } from './site-test'
 const INTRODUCTION = '/docs/Stream/API/Introduction'
 
 test.describe('§2 search modal opens and closes, and gives focus back', () => {
-  test('§2 ways to open and close it', async ({ page, docs, modal }) => {
+  test('§2 it opens and closes by click and key', async ({ page, docs, modal }) => {
     await test.step('§2 a click on the search box opens it; a click outside closes it', async () => {
       await docs.open(INTRODUCTION)
       await docs.navbar.link('Search docs').click()
@@ -32,7 +32,11 @@ test.describe('§2 search modal opens and closes, and gives focus back', () => {
     })
   })
 
-  test('§2 it closes by its own ways', async ({ page, docs, modal }) => {
+  test('§2 it closes by button and shortcut, and the page scrolls again', async ({
+    page,
+    docs,
+    modal,
+  }) => {
     await test.step('§2 it closes by its button, by the shortcut, and scrolling is free again', async () => {
       await docs.open('/docs/Stream/Installation_Guides/Kubernetes/Akamai')
       await modal.open()

@@ -21,7 +21,7 @@ async function openMore(search: SearchResultsPage): Promise<string> {
 }
 
 test.describe('§2 /search', () => {
-  test('§2 query, filter and hits', async ({ page, search }) => {
+  test('§2 query and product select the results, in the URL too', async ({ page, search }) => {
     await test.step('§2 shows results for q: count, pages, highlighted words', async () => {
       await search.open('?q=logo%20filter')
       await expect(search.input).toHaveValue('logo filter')
@@ -61,7 +61,7 @@ test.describe('§2 /search', () => {
     })
   })
 
-  test('§2 going back to the results', async ({ page, search }) => {
+  test('§2 going back to the results finds them as they were', async ({ page, search }) => {
     await test.step('query, list, and URL agree when going back and forward', async () => {
       await search.open('')
       for (const query of ['AddEvent', 'logo filter']) {

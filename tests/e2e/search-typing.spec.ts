@@ -54,7 +54,11 @@ test('Enter before the results opens the search page', async ({ page, docs, moda
   await expect(search.pages.first()).toContainText('AddEvent')
 })
 
-test('queries and snippets', async ({ page, docs, modal }) => {
+test('a composition chooses nothing, and narrow windows get shorter snippets', async ({
+  page,
+  docs,
+  modal,
+}) => {
   await test.step('Enter that ends a composition chooses nothing', async () => {
     await docs.open('/docs/FTC')
     await modal.open()

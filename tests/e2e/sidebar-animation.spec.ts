@@ -62,7 +62,7 @@ test('§4 a section animates its height, longer if it is taller', async ({ docs 
   await expect(docs.sidebar.link('Slot')).toBeVisible()
 })
 
-test('§4 sections that animate', async ({ docs }) => {
+test('§4 sections animate when loaded or reopened', async ({ docs }) => {
   await test.step('§4 a section animates when its children have just loaded', async () => {
     await docs.open('/docs/Stream/API/API_Methods/AddEvent')
     const durations = await docs.sidebar.toggle('Event attributes').evaluate(

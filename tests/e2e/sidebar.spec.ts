@@ -31,7 +31,7 @@ test('§2 sidebar follows the reader', async ({ page, docs }) => {
   })
 })
 
-test('§2 sidebar of a long branch and of each product', async ({ page, docs }) => {
+test('§2 sidebar shows the active page and the product', async ({ page, docs }) => {
   await test.step('§2 sidebar shows the active page of a long branch without being scrolled', async () => {
     await docs.open('/docs/Stream/API/API_Methods/SetYouTubeThumbnail')
     await expect(docs.sidebar.currentLinks).toBeInViewport()
@@ -50,7 +50,7 @@ test('§2 sidebar of a long branch and of each product', async ({ page, docs }) 
   })
 })
 
-test('§2 sections open by mouse and keyboard', async ({ page, docs }) => {
+test('§2 sections open and close by mouse and keyboard', async ({ page, docs }) => {
   await test.step('§2 chevron opens a closed section, loads its children then, and closes it', async () => {
     const loads: string[] = []
     page.on('request', (request) => loads.push(request.url()))

@@ -3,7 +3,10 @@ import { STREAM_LANDING } from '../fixtures/design-routes'
 import { whenInteractive } from './interactive'
 import { expect, test } from './site-test'
 
-test('diagrams and tables', async ({ page, docs }) => {
+test('diagrams have a description, and wide tables scroll or become lists', async ({
+  page,
+  docs,
+}) => {
   await test.step('a diagram tells in words what it shows', async () => {
     await docs.open(STREAM_LANDING)
     await docs.main.locator('summary').filter({ hasText: 'Diagram' }).click()

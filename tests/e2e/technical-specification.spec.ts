@@ -19,7 +19,7 @@ function specification(page: Page) {
   }
 }
 
-test('filter, platforms, and rows', async ({ page }) => {
+test('rows can be filtered, compared by platform, and linked to', async ({ page }) => {
   await test.step('the filter shows rows that contain every word, and their headings', async () => {
     const { docs, filter, count, row, heading } = specification(page)
     await docs.open(ROUTE)

@@ -1,7 +1,11 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
-test('the bar of a guide', async ({ page, docs, checklist }) => {
+test('the bar of a guide lists its sections and counts its steps', async ({
+  page,
+  docs,
+  checklist,
+}) => {
   await test.step('the bar’s list opens over the text, and closes on a choice, a key, or a tap outside', async () => {
     await docs.open(STREAM_LANDING)
     const lead = docs.main.getByRole('paragraph').filter({ hasText: 'At the end of this guide' })

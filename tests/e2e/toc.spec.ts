@@ -1,7 +1,7 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
-test('scroll-spy', async ({ page, docs }) => {
+test('the table of contents follows the reader', async ({ page, docs }) => {
   await test.step('scroll-spy marks the heading being read', async () => {
     await docs.open(STREAM_LANDING)
     await expect(docs.toc.current).toHaveText(['Before you start'])

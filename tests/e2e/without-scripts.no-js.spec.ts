@@ -2,7 +2,7 @@ import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
-test('an article without scripts', async ({ page, docs }) => {
+test('without scripts, an article is complete', async ({ page, docs }) => {
   await test.step('without scripts, the article, its table of contents, and previous and next are there', async () => {
     await page.goto(STREAM_LANDING)
     await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
@@ -37,7 +37,7 @@ test('an article without scripts', async ({ page, docs }) => {
   })
 })
 
-test('navigation without scripts', async ({ page, docs }) => {
+test('without scripts, navigation works', async ({ page, docs }) => {
   await test.step('without scripts, navbar, sidebar, and footer link to all pages', async () => {
     await page.goto('/docs/Stream/API/API_Methods/AddEvent')
     await expect(docs.sidebar.currentLinks).toHaveText(['AddEvent'])
@@ -115,7 +115,7 @@ const PAGES: readonly WithoutTools[] = [
   },
 ]
 
-test('tools without scripts', async ({ page, docs }) => {
+test('without scripts, tools show what they hold', async ({ page, docs }) => {
   for (const { route, shown, folded = [], code = {}, rows = 0 } of PAGES)
     await test.step(`without scripts, ${route} is complete and has no controls`, async () => {
       await page.goto(route)
