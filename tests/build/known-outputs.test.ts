@@ -49,18 +49,6 @@ describe('output that readers paste', () => {
     )
   })
 
-  it('finds the rows of both products on a page of neither', () => {
-    expect(rowsFor('bash: kubectl: command not found', null)).toHaveLength(2)
-  })
-
-  it('finds only the row with the longest match', () => {
-    const line =
-      'User: arn:aws:sts::1:x is not authorized to perform: eks:CreateNodegroup on resource: y'
-    expect(rowsFor(line, null)).toEqual([
-      '/docs/FTC/Troubleshooting#symptom-user-arn-aws-sts-is-not-authorized-to-perform-on-resource-ar',
-    ])
-  })
-
   it('each row says what to do', () => {
     expect(known.filter(({ symptom, action }) => symptom === '' || action === '')).toEqual([])
   })

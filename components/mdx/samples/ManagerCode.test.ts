@@ -12,28 +12,13 @@ const broadcast = {
   words: ['/CambriaBM/v1', 'LiveStreamPreset', '.clpr'],
 }
 
+const sample = ({ port, words: [path, element, ending] }: typeof stream) =>
+  `https://h:${port}${path}/Events <${element}> "a${ending}"`
+
 it.each([
-  [
-    'the other manager',
-    broadcast,
-    '',
-    'https://h:8754/CambriaBM/v1/Events <LiveStreamPreset> "a.clpr"',
-  ],
-  [
-    'the reader’s own port',
-    stream,
-    '9000',
-    'https://h:9000/CambriaLM/v1/Events <LivePackagerProject> "a.lppr"',
-  ],
-  [
-    'the same manager',
-    stream,
-    '',
-    'https://h:8758/CambriaLM/v1/Events <LivePackagerProject> "a.lppr"',
-  ],
+  ['the other manager', broadcast, '', sample(broadcast)],
+  ['the reader’s own port', stream, '9000', sample({ ...stream, port: '9000' })],
+  ['the same manager', stream, '', sample(stream)],
 ])('samples are adapted to %s', (_name, manager, port, expected) => {
-  const words = managerWords(stream, manager, port)
-  expect(
-    swapInText('https://h:8758/CambriaLM/v1/Events <LivePackagerProject> "a.lppr"', words),
-  ).toBe(expected)
+  expect(swapInText(sample(stream), managerWords(stream, manager, port))).toBe(expected)
 })

@@ -14,15 +14,10 @@ function linkTo(href: string, attributes: Readonly<Record<string, string>> = {})
 describe('internalRoute', () => {
   it.each([
     ['/', '/'],
-    ['/docs/Stream', '/docs/Stream'],
     ['/docs/Stream?a=b#c', '/docs/Stream?a=b#c'],
     ['/search?q=a%20b', '/search?q=a%20b'],
-    ['/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0', '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0'],
     ['/docs/FTC/Release_Notes/FTC_v5.5_to_v4.10#x', '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.10#x'],
-    ['/docs/FTC.html', '/docs/FTC'],
     ['/docs/FTC.html?a=b.html#c', '/docs/FTC?a=b.html#c'],
-    ['/docs/index.html', '/docs'],
-    ['/index.html', '/'],
     ['/docs/Stream#%E0%A4%A', '/docs/Stream'],
     ['/docs/Stream#', '/docs/Stream'],
     [`${origin}/docs/FTC`, '/docs/FTC'],

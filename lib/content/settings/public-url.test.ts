@@ -58,15 +58,8 @@ it.each([
   )
 })
 
-it.each([
-  ['', ''],
-  ['/', ''],
-  ['help', '/help'],
-  ['/help/', '/help'],
-  ['/products/help-1.0_b~c', '/products/help-1.0_b~c'],
-  ['/..help/...', '/..help/...'],
-])('%j is the base path %j', (value, basePath) => {
-  expect(checkBasePath('SITE_BASE_PATH', value)).toBe(basePath)
+it('dots in a longer name are accepted as a base path', () => {
+  expect(checkBasePath('SITE_BASE_PATH', '/..help/...')).toBe('/..help/...')
 })
 
 describe('checkPublicUrl', () => {
