@@ -23,29 +23,16 @@ test('the form of a guide fills its commands, and says what is invalid', async (
     await expect(values.count).toHaveText(`${await filled.count()} commands show your values`)
     await values.clearButton.click()
     await expect(values.count).toHaveText('All values cleared')
-    // There are no other tab stops between the fields.
-    await values.field('Cluster name').focus()
-    for (let stop = 0; stop < 3; stop += 1) {
-      await page.keyboard.press('Tab')
-      await expect(page.locator('.values input:focus')).toHaveCount(1)
-    }
   })
 
-  await test.step('a value appears everywhere the guide uses it, marked as filled in', async () => {
+  await test.step('a value appears everywhere the guide uses it', async () => {
     const cell = docs.main.getByRole('row', { name: /^Cluster Label/ }).getByRole('code')
     await expect(cell).toHaveText('<cluster-name>')
-    const plainColor = await cell
-      .getByText('cluster-name')
-      .evaluate((v) => getComputedStyle(v).color)
     await values.field('Cluster name').fill('stream-prod')
     await expect(cell).toHaveText('stream-prod')
-    await expect(docs.main.getByRole('group', { name: /^Code:/ }).first()).toBeAttached()
-    await expect(
-      docs.main.getByRole('group', { name: /^Code:/ }).filter({ hasText: '<cluster-name>' }),
-    ).toHaveCount(0)
-    expect(await cell.getByText('stream-prod').evaluate((v) => getComputedStyle(v).color)).not.toBe(
-      plainColor,
-    )
+    const commands = docs.main.getByRole('group', { name: /^Code:/ })
+    await expect(commands.first()).toBeAttached()
+    await expect(commands.filter({ hasText: '<cluster-name>' })).toHaveCount(0)
     await values.field('Cluster name').fill('')
     await expect(cell).toHaveText('<cluster-name>')
   })
