@@ -15,11 +15,13 @@ test.describe('with clipboard permission', () => {
       await docs.open('/markdown-page')
       const block = docs.codeBlock('capellaStreamConfig.yaml')
       await expect(copyButton(block)).toHaveAccessibleName('Copy capellaStreamConfig.yaml')
+      await page.clock.install()
       await copyButton(block).click()
       await expect(copyButton(block)).toHaveText('Copied')
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
         'workersUseGPU: false\nmaxWorkerInstances: 2',
       )
+      await page.clock.fastForward('00:05')
       await expect(copyButton(block)).toHaveText('')
     })
 

@@ -21,11 +21,13 @@ test.describe('with clipboard permission', () => {
     context,
     docs,
   }) => {
+    await page.clock.install()
     await docs.copyPage.click()
     await expect(docs.copyStatus).toHaveText(copied)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       readFileSync(`out${ROUTE}.md`, 'utf8'),
     )
+    await page.clock.fastForward('00:05')
     await expect(docs.copyStatus).toHaveText('')
     await context.setOffline(true)
     await docs.copyPage.press('Enter')
