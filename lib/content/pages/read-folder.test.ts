@@ -29,8 +29,8 @@ const META = `{
   Three: '',
 }`
 
-it('the sidebar has links and separators, but no hidden pages', async () => {
-  const { nodes, problems } = await read(META)
+it('the sidebar has links and separators; a hidden page exists, but is no previous or next page', async () => {
+  const { nodes, pages, problems } = await read(META)
   expect(problems).toEqual([])
   expect(navigationFor(nodes, '/docs/A/One', SIDEBARS).items).toEqual([
     { label: 'First', path: '/docs/A/One' },
@@ -39,10 +39,6 @@ it('the sidebar has links and separators, but no hidden pages', async () => {
     { label: 'Home', path: '/docs' },
     { label: 'Three', path: '/docs/A/Three' },
   ])
-})
-
-it('a hidden page exists, but is nobody’s previous or next page', async () => {
-  const { nodes, pages } = await read(META)
   expect(pages.map(({ route }) => route)).toContain('/docs/A/Two')
   expect(navigationFor(nodes, '/docs/A/One', SIDEBARS).next).toEqual({
     label: 'Three',

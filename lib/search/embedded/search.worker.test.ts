@@ -1,7 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { INDEX, requestFor, SCOPE } from '../../../tests/fixtures/search-index'
+import { INDEX_LIMITS_MS } from '../../site/constants'
 import { SearchEngine } from '../engine/search-engine'
-import { type FromWorker, type ServerPort, serveSearch, type ToWorker } from './search.worker'
+import {
+  type FromWorker,
+  loadIndex,
+  type ServerPort,
+  serveSearch,
+  type ToWorker,
+} from './search.worker'
 
 const FILE = JSON.stringify(INDEX)
 
@@ -29,7 +36,10 @@ function startWorker() {
   return { sent, ask, search }
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 it('loads the index once, ahead of the first search', async () => {
   const fetchFile = serveFile(FILE)
@@ -71,4 +81,34 @@ it.each([
 it('reports a broken connection', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await startWorker().search(1, 'gpu')).toMatchObject({ kind: 'failure', reason: 'network' })
+})
+
+/** A server that accepts a request and never ends or never starts its response. */
+function serveNothing(begins: boolean) {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    const silence = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+    })
+    return begins ? Promise.resolve({ ok: true, text: () => silence }) : silence
+  })
+}
+
+it.each([
+  ['begin', false, INDEX_LIMITS_MS.response],
+  ['end', true, INDEX_LIMITS_MS.file],
+])('§8 gives up when the response does not %s in time, and says so', async (_, begins, limit) => {
+  serveNothing(begins)
+  const settled = vi.fn()
+  const loading = loadIndex('').catch(settled)
+  await vi.advanceTimersByTimeAsync(limit - 1)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await loading
+  expect(settled).toHaveBeenCalledWith(
+    expect.objectContaining({
+      reason: 'network',
+      message: '/search-index.json: no response in time.',
+    }),
+  )
 })
