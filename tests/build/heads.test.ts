@@ -82,14 +82,6 @@ describe('every page', () => {
     expect(failing((page) => metaContent(page, 'generator') === 'Nextra')).toEqual([])
   })
 
-  it('has unique IDs', () => {
-    const repeated = pages.flatMap(({ document, route }) => {
-      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-      return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${route}#${id}`)
-    })
-    expect(repeated).toEqual([])
-  })
-
   it('has a main landmark and no skipped heading levels', () => {
     expect(
       failing(({ document }) => {

@@ -43,17 +43,6 @@ it('there are no source maps', () => {
   expect(mapped).toEqual([])
 })
 
-it('§7 pages load no script, style, image, or font from another host', () => {
-  const foreign = pages.flatMap(({ document, route }) =>
-    [
-      ...document.querySelectorAll(
-        '[src^="http"], [src^="//"], link[rel="stylesheet"][href^="http"], link[rel="preload"][href^="http"], link[rel="preconnect"]:not([href="/"])',
-      ),
-    ].map((element) => `${route} ${element.outerHTML}`),
-  )
-  expect(foreign).toEqual([])
-})
-
 it('no two file names differ only in case', () => {
   const names = files.map((file) => file.toLowerCase())
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
