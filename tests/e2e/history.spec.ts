@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { MESSAGES } from '../../lib/site/messages'
-import { STREAM_LANDING } from '../fixtures/design-routes'
+import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
 import { holdScripts } from './held-requests'
 import { whenInteractive } from './interactive'
 import type { DocsPage } from './pages/DocsPage'
@@ -42,7 +42,7 @@ test.describe('a page restored from the back/forward cache', () => {
     await leaveAndReturn(page)
     await expectUsable(docs)
 
-    await docs.open(STREAM_LANDING)
+    await docs.open(FTC_LANDING)
     await modal.open()
     await leaveAndReturn(page)
     await expectUsable(docs)

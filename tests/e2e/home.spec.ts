@@ -1,3 +1,4 @@
+import { BASE_URL_MESSAGES } from '../../lib/site/messages'
 import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
@@ -28,7 +29,7 @@ const TASKS = [
 test('home page leads to the most wanted pages, and searches', async ({ page, docs }) => {
   await test.step('home page links directly to the most wanted pages', async () => {
     await docs.open('/')
-    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByText(BASE_URL_MESSAGES.problem)).toHaveCount(0)
     for (const { region, name, route } of TASKS) {
       const links = docs.main.getByRole('region', { name: region, exact: true })
       await expect(links.getByRole('link', { name })).toHaveAttribute('href', route)
