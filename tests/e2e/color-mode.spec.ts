@@ -4,7 +4,7 @@ import type { ColorMode } from './matrix'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
-test('§4 the reader’s color mode', async ({ page, context, docs }) => {
+test('§4 the reader’s color mode applies everywhere', async ({ page, context, docs }) => {
   await test.step('§4 the switch changes the color mode, which stays after a reload and on other pages', async () => {
     await docs.open('/docs')
     const light = await paperColor(page)

@@ -16,7 +16,7 @@ function builder(docs: DocsPage) {
   }
 }
 
-test('the address holds the answers, and no token', async ({ page, docs }) => {
+test('the URL holds the answers, and no token', async ({ page, docs }) => {
   await docs.open(ROUTE)
   const { xml, status, field } = builder(docs)
   await expect(status).toHaveText(COMPLETE)

@@ -7,7 +7,10 @@ test.beforeEach(async ({ page, docs }) => {
   await page.mouse.move(720, 500)
 })
 
-test('§2 navbar reacts to scrolling, focus, and jumps', async ({ page, docs }) => {
+test('§2 navbar hides while reading on, and shows for scrolling up, focus, and jumps', async ({
+  page,
+  docs,
+}) => {
   await test.step('§2 navbar hides on scroll down and shows on scroll up', async () => {
     await expect(docs.navbar.brand).toBeInViewport()
     await scrollBy(page, 1200)

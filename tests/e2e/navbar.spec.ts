@@ -1,7 +1,7 @@
 import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
-test('§2 navbar and its language switcher', async ({ page, docs }) => {
+test('§2 navbar leads to the products, and switches the language', async ({ page, docs }) => {
   await test.step('§2 navbar shows its items in order', async () => {
     await docs.open('/docs')
     await expect(docs.navbar.items).toMatchAriaSnapshot(`

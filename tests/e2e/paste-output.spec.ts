@@ -111,7 +111,7 @@ test('an error pasted into the modal or the field of the home page shows its cau
 test.describe('a list that fails to load', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
-  test('shows an error, and Retry loads it', async ({ page, docs }) => {
+  test('§8 shows an error, and Retry loads it', async ({ page, docs }) => {
     await page.route(`**${KNOWN_OUTPUTS_FILE}`, (route) => route.abort())
     await docs.open(TROUBLESHOOTING)
     await page.getByLabel(FIELD).fill(LOG)

@@ -130,7 +130,7 @@ test.describe('§2 highlight on arrival', () => {
     expect(await highlighted(page)).toEqual([])
   })
 
-  test('collapsed content opens', async ({ page, docs }) => {
+  test('collapsed content with highlighted words opens', async ({ page, docs }) => {
     await note(page, ['front'], FTC_LANDING)
     await docs.open(FTC_LANDING)
     await expect.poll(() => highlighted(page)).toContain('front')

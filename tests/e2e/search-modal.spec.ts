@@ -32,34 +32,28 @@ test.describe('§2 search modal opens and closes, and gives focus back', () => {
     })
   })
 
-  test('§2 it closes by button and shortcut, and the page scrolls again', async ({
+  test('§2 it closes by button, shortcut, and Back, and the page scrolls again', async ({
     page,
     docs,
     modal,
   }) => {
-    await test.step('§2 it closes by its button, by the shortcut, and scrolling is free again', async () => {
-      await docs.open('/docs/Stream/Installation_Guides/Kubernetes/Akamai')
-      await modal.open()
-      await page.mouse.wheel(0, 400)
-      expect(await page.evaluate(() => window.scrollY)).toBe(0)
-      await modal.closeButton.click()
-      await expect(modal.dialog).toBeHidden()
-      await modal.open()
-      await page.keyboard.press('Control+k')
-      await expect(modal.dialog).toBeHidden()
-      await page.mouse.wheel(0, 400)
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-    })
-  })
-
-  test('going back navigates and closes it', async ({ page, docs, modal }) => {
-    await docs.open('/docs')
-    await docs.main.getByRole('link', { name: 'Stream', exact: true }).first().click()
-    await expect(page).toHaveURL('/docs/Stream')
+    await docs.open('/docs/Stream')
+    await docs.navbar.link('Stream').click()
+    await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
+    await modal.open()
+    await page.mouse.wheel(0, 400)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await modal.closeButton.click()
+    await expect(modal.dialog).toBeHidden()
+    await modal.open()
+    await page.keyboard.press('Control+k')
+    await expect(modal.dialog).toBeHidden()
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
     await modal.open()
     await page.goBack()
     await expect(modal.dialog).toBeHidden()
-    await expect(page).toHaveURL('/docs')
+    await expect(page).toHaveURL('/docs/Stream')
   })
 
   test('a key event without a key, as autofill sends it, causes no error', async ({

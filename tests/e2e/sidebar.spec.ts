@@ -5,7 +5,7 @@ import { expect, test } from './site-test'
 const ADD_EVENT = '/docs/Stream/API/API_Methods/AddEvent'
 const LIST_FILE = '**/page-map/docs/Stream/Tutorials.json'
 
-test('§2 sidebar follows the reader', async ({ page, docs }) => {
+test('§2 sidebar marks the page and opens its section', async ({ page, docs }) => {
   await test.step('§2 sidebar marks the current page once, in its open branch; a section’s label links to its index page', async () => {
     await docs.open(ADD_EVENT)
     await expect(docs.sidebar.currentLinks).toHaveText(['AddEvent'])

@@ -15,7 +15,7 @@ test('§2 skip link is the first stop on / and moves focus to the main content',
   await expect(docs.main.locator(':focus')).toHaveCount(1)
 })
 
-test('§2 skip link next to an article, and on the next page', async ({ page, docs }) => {
+test('§2 skip link leads to the article, also on the next page', async ({ page, docs }) => {
   await test.step('after the skip link, Tab reaches the article, then its table of contents', async () => {
     await docs.open('/docs/Stream/Installation_Guides/Ports')
     await docs.skipLink.focus()

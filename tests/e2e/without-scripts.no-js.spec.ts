@@ -184,12 +184,7 @@ test.describe('at 390 px', () => {
     await docs.navbar.menuButton.click()
     await docs.sidebar.link('Tutorials').click()
     await expect(page).toHaveURL('/docs/Stream/Tutorials')
-  })
-
-  test('without scripts, the menu button of a page without a sidebar links to the footer', async ({
-    page,
-    docs,
-  }) => {
+    // A page without a sidebar.
     await page.goto('/markdown-page')
     await docs.navbar.menuButton.click()
     await expect(docs.footer.getByRole('link', { name: 'About' })).toBeInViewport()
