@@ -111,7 +111,7 @@ test('§2 with reduced motion, the menu and its levels appear at once', async ({
   await expect(docs.mobileSidebar.sidebar.tree).toHaveCSS('transition-duration', '0s')
 })
 
-test('§2 the menu works by keyboard, and focus follows', async ({ page, docs }) => {
+test('§2 the menu works by keyboard, and focus follows', async ({ docs }) => {
   const { sidebar, backButton, sidebarButton, closeButton } = docs.mobileSidebar
   await docs.navbar.menuButton.press('Enter')
   await expect(backButton).toBeFocused()
@@ -119,10 +119,6 @@ test('§2 the menu works by keyboard, and focus follows', async ({ page, docs })
   await expect(sidebar.link('Introduction')).toBeVisible()
   await backButton.press('Enter')
   await expect(sidebarButton).toBeFocused()
-  // The first stop of the main menu, and then the last.
-  await closeButton.focus()
-  await page.keyboard.press('Shift+Tab')
-  await expect(sidebar.tree.locator(':focus')).toHaveCount(0)
   await sidebarButton.press('Enter')
   await expect(backButton).toBeFocused()
   await closeButton.press('Enter')
