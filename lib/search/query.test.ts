@@ -13,11 +13,12 @@ describe('cleanQuery', () => {
     ['a soft hyphen', 'trans\u00ADcoder', 'transcoder'],
     ['a line separator', 'a\u2028b\u2029c', 'a b c'],
     ['half of a surrogate pair', 'a\uD83Db', 'a b'],
-    ['markup', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
-    ['operators of query languages', 'c++ ( \\ * AND OR', 'c++ ( \\ * AND OR'],
-    ['other scripts', 'настройка 設定', 'настройка 設定'],
-    ['only spaces', '   ', ''],
-    ['only control characters', '\u0000\u202E\n', ''],
+    [
+      'markup, operators, and other scripts',
+      '<b> c++ ( \\ * настройка 設定',
+      '<b> c++ ( \\ * настройка 設定',
+    ],
+    ['only control characters and spaces', ' \u0000\u202E\n ', ''],
     ['nothing', '', ''],
   ])('%s', (_case, text, query) => {
     expect(cleanQuery(text)).toBe(query)
@@ -48,15 +49,12 @@ describe('parseSearchUrl', () => {
   it.each([
     ['', ''],
     ['?q', ''],
-    ['?q=', ''],
     ['?Q=a', ''],
-    ['?x=a', ''],
     ['?q=a', 'a'],
     ['?q=a&q=b', 'a'],
     ['?q=&q=b', ''],
     ['?q=add+event', 'add event'],
     ['?q=+', ''],
-    ['?q=%', '%'],
     ['?q=100%', '100%'],
     ['?q=%E0%A4%A', '\uFFFD%A'],
     ['?q=%00%0A', ''],

@@ -65,38 +65,25 @@ describe('"I run X, I go to Y"', () => {
   })
 })
 
-describe('notices of an upgrade', () => {
-  const upgrade = { from: '4.8', to: '5.5' }
-  const notice = { ...placed, id: 'postgresql', title: 'PostgreSQL 9.3 to 14.3' }
-  const text = foldText(notice.title)
+const MAJOR = { from: '4.8', to: '5.0' }
+const UPGRADE = { from: '4.8', to: '5.5' }
 
-  it.each([
-    ['the upgrade', upgrade, 1],
-    ['a later upgrade', { from: '5.4', to: '5.5' }, 0],
-    ['its words', { ...upgrade, find: 'postgresql' }, 1],
-    ['other words', { ...upgrade, find: 'denoiser' }, 0],
-    ['a type', { ...upgrade, type: 'fixed' }, 0],
-    ['no upgrade', {}, 0],
-  ])('%s', (_case, filter, count) => {
-    const notices = [{ ...notice, text, from: '4.8', to: '5.0' }]
-    const { first, others } = selectEntries(notices, { ...NO_FILTER, ...filter })
-    expect(first).toHaveLength(count)
-    expect(others).toEqual([])
-  })
-})
-
-describe('the range of a notice', () => {
-  it.each([
-    [{}, '4.1', '4.2', true],
-    [{ from: '4.8', to: '5.0' }, '4.8', '5.0', true],
-    [{ from: '4.8', to: '5.0' }, '4.1', '5.5', true],
-    [{ from: '4.8', to: '5.0' }, '5.0', '5.5', false],
-    [{ from: '4.8', to: '5.0' }, '4.5', '4.8', false],
-    [{ to: '5.1' }, '5.4', '5.5', true],
-    [{ from: '4.4' }, '4.5', '5.5', false],
-  ])('%o and the upgrade from %s to %s: %s', (range, from, to, isListed) => {
-    const notice = { ...placed, id: 'a', title: 'A', text: 'a', ...range }
-    const { first } = selectEntries([notice], { ...NO_FILTER, from, to })
-    expect(first).toHaveLength(isListed ? 1 : 0)
-  })
+it.each([
+  [{}, { from: '4.1', to: '4.2' }, true],
+  [MAJOR, MAJOR, true],
+  [MAJOR, { from: '4.1', to: '5.5' }, true],
+  [MAJOR, { from: '5.0', to: '5.5' }, false],
+  [MAJOR, { from: '4.5', to: '4.8' }, false],
+  [{ to: '5.1' }, { from: '5.4', to: '5.5' }, true],
+  [{ from: '4.4' }, { from: '4.5', to: '5.5' }, false],
+  [MAJOR, { ...UPGRADE, find: 'postgresql' }, true],
+  [MAJOR, { ...UPGRADE, find: 'denoiser' }, false],
+  [MAJOR, { ...UPGRADE, type: 'fixed' }, false],
+  [MAJOR, {}, false],
+])('a notice for %o, filtered by %o, is listed: %s', (range, filter, isListed) => {
+  const title = 'PostgreSQL 9.3 to 14.3'
+  const notice = { ...placed, id: 'a', title, text: foldText(title), ...range }
+  const { first, others } = selectEntries([notice], { ...NO_FILTER, ...filter })
+  expect(first).toHaveLength(isListed ? 1 : 0)
+  expect(others).toEqual([])
 })
