@@ -124,7 +124,7 @@ export function unusedPartials(root: string): Problem[] {
   return files.flatMap((file): Problem[] => {
     const [folder, tag] = USES.find(([start]) => file.startsWith(start)) ?? []
     if (folder === undefined) return []
-    const use = `${tag}${file.slice(folder.length).replace(/\.\w+$/, '')}"`
+    const use = `${tag}${file.slice(folder.length).replace(/(?:-wide)?\.\w+$/, '')}"`
     if (all.includes(use)) return []
     const finding = { found: 'no page that uses it', expected: `${use} />` }
     return [
