@@ -8,7 +8,7 @@ const PAGES = [
   ['guide', STREAM_LANDING, /0 of \d+ steps done/],
   ['method', '/docs/Stream/API/API_Methods/AddEvent', 'Your values'],
   ['concept', '/docs/Stream/API/Event_Description', 'Event description'],
-  ['troubleshooting', '/docs/Stream/Troubleshooting', 'Troubleshooting'],
+  ['troubleshooting', '/docs/Stream/Troubleshooting', 'Stream troubleshooting'],
   ['release-notes', '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0', 'FTC release notes'],
   ['search', '/search?q=event', /\d+ results/],
   // An unknown path with a query keeps the style of the page.
@@ -32,5 +32,6 @@ for (const [kind, route, words] of PAGES)
         }).toPass()
         await expect(docs.main).toContainText(words)
         await page.waitForLoadState('networkidle')
-        await expect(page).toHaveScreenshot(`${kind}-${mode}-${width}.png`, { threshold: 0 })
+        // Underlines vary by ten of 255 levels from one visit to the next.
+        await expect(page).toHaveScreenshot(`${kind}-${mode}-${width}.png`, { threshold: 0.05 })
       })
