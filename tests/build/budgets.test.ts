@@ -12,15 +12,15 @@ const pages = exportedPages()
 const isTroubleshooting = ({ route }: ExportedPage) => route.endsWith('/Troubleshooting')
 
 const kinds = [
-  ['the home page', ({ route }: ExportedPage) => route === '/', 19.2, 151.9],
+  ['the home page', ({ route }: ExportedPage) => route === '/', 19.2, 152.1],
   ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 22.7, 159],
-  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 46.8, 209.4],
-  ['the Troubleshooting pages', isTroubleshooting, 37.8, 194.5],
+  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 46.9, 209.8],
+  ['the Troubleshooting pages', isTroubleshooting, 37.8, 195.8],
   [
     'all other pages',
     (page: ExportedPage) => page.route !== RELEASE_NOTES_ROUTE && !isTroubleshooting(page),
-    36.1,
-    184.8,
+    36.7,
+    186.3,
   ],
 ] as const
 

@@ -65,7 +65,7 @@ test('invalid requests are rejected with the reason', async () => {
 test('without openssl it speaks HTTP, and says so', async () => {
   const plain = await start({ ...process.env, PATH: '' })
   const response = await fetch(`${plain.printed['Base URL']}/SystemInfo`)
-  expect(Object.keys(plain.printed).join()).toContain('plain HTTP')
+  expect(Object.keys(plain.printed).join()).toContain('this server uses HTTP')
   expect(response.headers.get('stand-in-note')).toBe('This is the example from the reference.')
   plain.child.kill()
   await once(plain.child, 'exit')

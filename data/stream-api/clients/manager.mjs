@@ -8,8 +8,7 @@ import https from 'node:https'
  * @param {{ body?: string | Uint8Array, pin?: string, insecure?: boolean }} [options] `pin` is the SHA-256
  *   fingerprint of the certificate, in hex; without a pin, your system must trust the certificate. `insecure` accepts
  *   any certificate. For tests only: anyone on the network path can read the token.
- * @returns {Promise<string>} the XML of the response
- * @throws for a status of 300 or above, with the log of the manager
+ * @returns {Promise<string>} the XML of the response; a status of 300 or above throws, with the log of the manager
  */
 export async function call(method, url, { body, pin, insecure = false } = {}) {
   const headers = body === undefined ? {} : { 'Content-Type': '[[contentType]]' }
@@ -18,10 +17,8 @@ export async function call(method, url, { body, pin, insecure = false } = {}) {
   request.once('socket', (socket) =>
     socket.once('secureConnect', () => {
       const actual = socket.getPeerCertificate().fingerprint256.replaceAll(':', '').toLowerCase()
-      if (pin !== undefined && pin.toLowerCase() !== actual)
-        request.destroy(
-          Error(`The certificate has the pin ${actual}, expected ${pin}. Nothing was sent.`),
-        )
+      const error = `The certificate has the pin ${actual}, expected ${pin}. Nothing was sent.`
+      if (pin !== undefined && pin.toLowerCase() !== actual) request.destroy(Error(error))
     }),
   )
   request.end(body)
