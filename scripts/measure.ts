@@ -11,9 +11,12 @@ type Measurement = (args: readonly string[]) => Promise<unknown>
 const MEASUREMENTS: Readonly<Record<string, readonly [about: string, run: Measurement]>> = {
   bench: ['Times of clicks and search in a browser; add table names to measure only those.', bench],
   bytes: ['Pages whose initial download size differs between two builds.', comparePageBytes],
-  eval: ['Search quality, with queries of readers.', evaluateSearch],
+  eval: ['Search quality, measured with readers’ queries.', evaluateSearch],
   browser: ['The browser for tests; installs one if it is missing.', browserEnvironment],
-  draw: ['Redraws link previews and icons from artwork/; commit both.', drawImages],
+  draw: [
+    'Redraws link previews and icons from artwork/; commit them together with the artwork.',
+    drawImages,
+  ],
 }
 
 async function measure([name, ...args]: readonly string[]): Promise<void> {

@@ -34,7 +34,7 @@ export async function compilePage(context: BuildContext, file: string): Promise<
     filePath: file,
     useCachedCompiler: false,
   })
-  if (data.compiled === undefined) throw new Error(`${file}: found no compiled result`)
+  if (data.compiled === undefined) throw new Error(`${file}: Nextra returned no compiled page`)
   return data.compiled
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { MESSAGES } from '../../lib/site/messages'
+import { whenArticleHydrated } from './interactive'
 import { expect, test } from './site-test'
 
 /** Rewrites every text of the page the way translation tools do, now and whenever there is a new one. */
@@ -40,6 +41,7 @@ test('links, controls, errors, and the menu work on a page rewritten by a transl
   modal,
 }) => {
   await docs.open('/docs/Stream/API/API_Methods/AddEvent')
+  await whenArticleHydrated(page)
   await translate(page)
   await expect(docs.title.locator('font').first()).toBeVisible()
   await docs.sidebar.toggle('Tutorials').click()

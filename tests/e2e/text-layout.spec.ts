@@ -1,5 +1,6 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { cutTexts } from './cut-texts'
+import { whenArticleHydrated } from './interactive'
 import { scrollWidth } from './reflow'
 import { expect, test } from './site-test'
 
@@ -46,6 +47,7 @@ test('right-to-left text keeps its punctuation in place, and code stays left to 
 
 test('a word of 300 letters wraps or scrolls in its box', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
+  await whenArticleHydrated(page)
   await page.evaluate((word) => {
     for (const selector of [
       'h1',

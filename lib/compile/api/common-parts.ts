@@ -106,7 +106,7 @@ const PARTS = {
   },
   'round-trips': ({ methods }) => [
     table(
-      ['Read with', 'Send with', 'File of the samples'],
+      ['Read with', 'Send with', 'File in the samples'],
       methods.flatMap(({ name, requestBody }) => {
         const source = requestBody?.document
         if (source === undefined) return []

@@ -42,7 +42,7 @@ function meaning(parameter: ApiParameter, linked: LinkText): Inline[] {
   return joined(
     [
       linked(parameter.meaning),
-      allowed && [allowedComplete ? 'One of ' : 'Such as ', values, '.'],
+      allowed && [allowedComplete ? 'One of ' : 'For example, ', values, '.'],
       format && ['Format: ', linked(format), '.'],
       allowed === undefined && ['Example: ', code(example), '.'],
       obtainFrom.length > 0 && ['Read it with ', methodLinks(obtainFrom, code), '.'],

@@ -76,11 +76,11 @@ it.each<[string, Changes, string[]]>([
     ['stopDate: Stop date cannot be before the start date.'],
   ],
   ['a stop at its start', { stop: '18:55' }, ['stop: Stop time must be after the start time.']],
-  ['no target', { target: '' }, [`target: Target of the primary is missing: ${NEED}`]],
+  ['no target', { target: '' }, [`target: Primary target is missing: ${NEED}`]],
   [
     'one target for both machines',
     { backupTarget: '1' },
-    [`backupTarget: Target of the backup is the same as the target of the primary: ${NEED}`],
+    [`backupTarget: Backup target is the same as the primary target: ${NEED}`],
   ],
   ['answers to hidden questions', { when: 'once', days: '', backup: '', target: '' }, []],
 ])('the message for %s is at its field', (_name, change, expected) => {

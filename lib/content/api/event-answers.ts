@@ -49,8 +49,8 @@ export const EVENT_FIELDS: readonly EventField[] = [
   field('Where', 'primary', 'Primary machine (optional)', PRIMARY),
   field('Where', 'backup', 'With a backup', 'UseBackupMachine', 'check'),
   field('Backup', 'backupMachine', 'Backup machine (optional)', BACKUP),
-  field('Backup', 'target', 'Target of the primary', 'TargetID'),
-  field('Backup', 'backupTarget', 'Target of the backup', 'TargetID'),
+  field('Backup', 'target', 'Primary target', 'TargetID'),
+  field('Backup', 'backupTarget', 'Backup target', 'TargetID'),
 ]
 
 export const EVENT_PARTS = [...new Set(EVENT_FIELDS.map(({ part }) => part))]

@@ -55,10 +55,10 @@ function scheduleProblems(answers: EventAnswers): EventProblem[] {
 function backupProblems({ backup, target, backupTarget }: EventAnswers): EventProblem[] {
   if (backup === '') return []
   const need = 'a backup needs two targets from the project, one for each machine.'
-  if (target === '') return [{ key: 'target', text: `Target of the primary is missing: ${need}` }]
+  if (target === '') return [{ key: 'target', text: `Primary target is missing: ${need}` }]
   if (backupTarget !== '' && target !== backupTarget) return []
-  const fault = backupTarget === '' ? 'missing' : 'the same as the target of the primary'
-  return [{ key: 'backupTarget', text: `Target of the backup is ${fault}: ${need}` }]
+  const fault = backupTarget === '' ? 'missing' : 'the same as the primary target'
+  return [{ key: 'backupTarget', text: `Backup target is ${fault}: ${need}` }]
 }
 
 /**

@@ -102,7 +102,7 @@ test('search engines show the description from the method’s data', async () =>
 
   writeFileSync(path.join(root, folder, 'SendMail.mdx'), stub)
   expect((await pagesOf()).problems).toEqual([
-    `${folder}/SendMail.mdx:5 <ApiMethod>: found no data, expected a file data/stream-api/methods/SendMail.yaml`,
+    `${folder}/SendMail.mdx:5 <ApiMethod>: found no data, expected the file data/stream-api/methods/SendMail.yaml`,
   ])
 
   const errors = edit('methods/EmailTest.yaml', (text) =>

@@ -24,7 +24,7 @@ it.each([
   const name = file.split('/').at(-1)
   expect(check(file)).toEqual([
     `${file}: file name: found ${JSON.stringify(name)}, expected ${expected}: ` +
-      'the name does not work on every system and host',
+      'some systems or hosts do not accept this name',
   ])
 })
 

@@ -24,7 +24,7 @@ export function checkNames(root: string): Problem[] {
     const name = path.slice(path.lastIndexOf('/') + 1)
     const better = betterName(name)
     if (better !== name)
-      return [problem(path, better, 'the name does not work on every system and host')]
+      return [problem(path, better, 'some systems or hosts do not accept this name')]
     if (earlier === undefined || earlier.replace(PAGE_ENDING, '') === url) return []
     return [problem(path, `a name other than ${earlier}`, 'many systems treat them as the same')]
   })

@@ -107,9 +107,9 @@ export const HOME_LISTS: readonly HomeList[] = [
   {
     title: 'Ports and upgrades',
     links: [
-      { label: 'Ports of FTC', path: `${ftc}/Installation_Guides/Ports` },
+      { label: 'FTC ports', path: `${ftc}/Installation_Guides/Ports` },
       { label: 'Upgrade FTC', path: `${ftc}/Installation_Guides/Kubernetes/Upgrade_and_Remove` },
-      { label: 'Ports of Stream', path: `${stream}/Installation_Guides/Ports` },
+      { label: 'Stream ports', path: `${stream}/Installation_Guides/Ports` },
       {
         label: 'Upgrade Stream',
         path: `${stream}/Installation_Guides/Kubernetes/Upgrade_and_Remove`,

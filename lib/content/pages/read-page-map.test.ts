@@ -91,7 +91,7 @@ describe('duplicate routes are warnings with both files', () => {
     })
     expect(error).toEqual([])
     expect(warning).toEqual([
-      'pages/docs/x/index.mdx: duplicate route: pages/docs/x.mdx has the same route: rename or delete one of them',
+      'pages/docs/x/index.mdx: duplicate route: pages/docs/x.mdx has the same route: rename or delete one of the files',
     ])
     expect(pages).toHaveLength(1)
   })

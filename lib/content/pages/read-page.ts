@@ -82,7 +82,7 @@ function parseOnce(root: string, file: string): FrontMatterResult {
       const finding = {
         field: '<ApiMethod>',
         found: 'no data',
-        expected: `a file ${methodFile(name)}`,
+        expected: `the file ${methodFile(name)}`,
       }
       return { ok: false, problems: [{ severity: 'error', file, line, ...finding }] }
     }

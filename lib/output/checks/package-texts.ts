@@ -60,7 +60,7 @@ export function checkPackageTexts(root: string): void {
     ({ name, file, text }) => !read(name, file).includes(text),
   ).map(({ name, version, file, text, ours }) => {
     const installed = /"version": "([^"]+)"/.exec(read(name, 'package.json'))?.[1]
-    return `${name} ${installed}, ${file}: found no "${text}", expected it as in ${name} ${version}. Update ${ours}.`
+    return `${name} ${installed}, ${file}: found no "${text}", expected the text in ${name} ${version}. Update ${ours}.`
   })
   if (problems.length > 0) throw new Error(['build:', ...problems].join('\n'))
 }

@@ -90,7 +90,7 @@ export class ManagerState {
     const count = this.schedule.add(call.body)
     return {
       ...success(call),
-      note: `The reference does not show an export. The stand-in added the ${count} Event elements of the body.`,
+      note: `The reference does not show an export. Events that the stand-in added from the body: ${count}.`,
     }
   }
 

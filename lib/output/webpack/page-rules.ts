@@ -27,7 +27,7 @@ export function excludeNextApp({ module }: WebpackConfig): void {
   const rule = module.rules.find(({ test }) => test?.source?.includes(APP_FILE))
   if (rule === undefined)
     throw new Error(
-      'preview: found no webpack rule for _app, expected it as in Nextra 3.3.1. Update lib/output/webpack/page-rules.ts.',
+      'preview: found no webpack rule for _app, expected the rule that Nextra 3.3.1 adds. Update lib/output/webpack/page-rules.ts.',
     )
   Object.assign(rule, { exclude: /node_modules/ })
 }
@@ -59,7 +59,7 @@ function pageLoaders({ rules }: WebpackConfig['module']) {
     .find((loaders) => loaders.some(isPageLoader))
   if (use === undefined)
     throw new Error(
-      'found no webpack rule for pages, expected it as in Nextra 3.3.1. Update lib/output/webpack/page-rules.ts.',
+      'found no webpack rule for pages, expected the rule that Nextra 3.3.1 adds. Update lib/output/webpack/page-rules.ts.',
     )
   return { use, index: use.findIndex(isPageLoader) }
 }

@@ -22,16 +22,20 @@ it.each([
     'ls\nhelm show values a.tgz > my.yaml',
     '11 code block (bash): found "helm show',
   ],
-  ['deployment before editing', 'helm show values a.tgz\nhelm upgrade a a.tgz', 'the reader edits'],
+  [
+    'deployment before editing',
+    'helm show values a.tgz\nhelm upgrade a a.tgz',
+    'the reader must edit',
+  ],
   [
     'deployment before waiting',
     'kubectl apply -f cnpg.yaml\nhelm upgrade a a.tgz',
-    'the reader waits',
+    'the reader must wait',
   ],
   [
     'plan that is not reviewed',
     'terraform plan -out a && terraform apply a',
-    'the reader reviews the plan',
+    'the reader must review the plan',
   ],
   ['two machines', 'docker compose -f a up -d\ndocker compose -f b up -d', '11 code block'],
   [

@@ -21,22 +21,22 @@ export const ACTS_BETWEEN: readonly {
   {
     first: /\bhelm show values\b/,
     later: /\bhelm (?:upgrade|install)\b/,
-    act: 'the reader edits the values',
+    act: 'edit the values',
   },
   {
     first: /\bkubectl apply\b.*(?:cnpg|argo|cert-manager)|deployCambriaKubeDependencies/,
     later: /\bhelm (?:upgrade|install)\b/,
-    act: 'the reader waits for the pods',
+    act: 'wait for the pods',
   },
   {
     first: /\bterraform plan\b/,
     later: /\bterraform apply\b/,
-    act: 'the reader reviews the plan',
+    act: 'review the plan',
   },
   {
     first: /\bdocker compose\b.* up\b/,
     later: /\bdocker compose\b.* up\b/,
-    act: 'the reader goes to another machine, or comes back for an upgrade',
+    act: 'go to another machine, or come back for an upgrade',
   },
 ]
 
