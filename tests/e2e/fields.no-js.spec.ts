@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test('phones do not zoom in on a field: its text is at least 16 px', async ({ page }) => {
   const small: string[] = []
   for (const route of routesWithFields()) {
-    await page.goto(route, { waitUntil: 'domcontentloaded' })
+    await page.goto(route)
     const fields = await page.evaluate(() =>
       [...document.querySelectorAll('input, select, textarea')]
         .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
