@@ -23,7 +23,7 @@ import { XSD_URL } from '../xsd/schema-document'
 import { linkProblems, movedAnchorProblems } from './link-problems'
 import { type ExportedSite, warningsOf } from './output-problem'
 
-/** URLs that a build writes and pages link to. */
+/** URLs of generated files, which pages may link to although they exist only after a build. */
 const GENERATED = [
   OFFLINE_COPY.url,
   ...Object.values(FEEDS).map(({ url }) => url),
@@ -36,7 +36,7 @@ const GENERATED = [
 ]
 
 /**
- * Checks the text of pages without a build: compile errors, broken links and anchors, unused partials, and code
+ * Checks the text of pages without a build. Finds compile errors, broken links and anchors, unused partials, and code
  * blocks that fail or do harm when pasted.
  */
 export async function checkArticles(root: string, store: PageStore): Promise<Problem[]> {
@@ -66,7 +66,7 @@ export async function checkArticles(root: string, store: PageStore): Promise<Pro
       ...GENERATED.map((url) => url.slice(1)),
     ]),
     origin: new URL(siteUrl('/')).origin,
-    // Components add the base path when they render links.
+    // Links in source files have no base path: components add it when they render.
     basePath: '',
   }
   return unique([
@@ -79,7 +79,7 @@ export async function checkArticles(root: string, store: PageStore): Promise<Pro
   ])
 }
 
-/** Rules for the placeholder values of a page, from its placeholder set or from the request samples. */
+/** Rules for a page's placeholder values, from its placeholder set or, if it has none, from the request samples. */
 function valueRules(root: string, set: string | undefined): PageValues['rules'] {
   if (set !== undefined) return readPlaceholders(root, set)
   return new Map(
@@ -91,7 +91,7 @@ function tagOf({ name, attributes, place }: ArticleTag): HtmlTag {
   return { name, attributes: new Map(Object.entries(attributes)), content: '', place }
 }
 
-/** Empty when the files have errors, which `checkContent` reports. */
+/** Reads the moved anchors. Returns none if the files have errors, because `checkContent` reports those. */
 function movedAnchors(root: string) {
   try {
     return readMovedAnchors(root)
@@ -105,21 +105,21 @@ function faultsIn(file: string, error: unknown): readonly Problem[] {
   return errorIn(file, { advice: error instanceof Error ? error.message : String(error) }).problems
 }
 
-/** An error in a partial repeats for every page that uses it. */
+/** Removes duplicates: an error in a partial is found on every page that uses the partial. */
 function unique(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()]
 }
 
-/** Tags that include the files of a folder; subfolders come first. */
+/** Start of the tag that includes a file, by folder. Subfolders come first, because the first match applies. */
 const USES = [
   ['partials/diagrams/', '<Diagram name="'],
   ['partials/', '<Partial file="'],
 ] as const
 
-/** Partials and diagrams that no page includes. */
+/** Reports partials and diagrams that no page or partial includes. */
 export function unusedPartials(root: string): Problem[] {
   const files = ['pages', 'partials'].flatMap((folder) => filesBelow(root, folder))
-  // Tags with several attributes span lines.
+  // A tag with several attributes may be split across lines.
   const all = files.map((file) => readText(path.join(root, file)).replace(/\s+/g, ' ')).join('\n')
   return files.flatMap((file): Problem[] => {
     const [folder, tag] = USES.find(([start]) => file.startsWith(start)) ?? []

@@ -11,7 +11,7 @@ const START = 'pages/docs/Start.mdx'
 const LINKS =
   '<a href="/docs/Start">s</a><a href="/docs/Setup">t</a><a href="/docs">d</a><a href="/">h</a>'
 
-/** A site of pages that link to each other, one of them with more HTML. */
+/** A site whose pages link to each other, with additional HTML on the Start page. */
 function site(html: string, change: ProjectFiles = {}): ProjectFiles {
   return {
     'pages/index.mdx': pageText('Home'),
@@ -113,7 +113,7 @@ it.each([
     '',
     {
       'partials/diagrams/used.svg': '<svg/>',
-      // The form for wide columns belongs to the same tag.
+      // The tag for `used.svg` also includes its variant for wide columns.
       'partials/diagrams/used-wide.svg': '<svg/>',
       'partials/diagrams/unused.svg': '<svg/>',
     },

@@ -7,14 +7,14 @@ import { unusedPartials } from './check-articles'
 import { externalLinks, linkProblems, orphanRoutes } from './link-problems'
 import { type ExportedSite, warningsOf } from './output-problem'
 
-/** Lists all external URLs, for a person or a link checker. */
+/** File that lists all external URLs, for a person or a link checker. */
 export const EXTERNAL_LINKS_FILE = 'reports/external-links.txt'
 
-/** Pages that need no link: the not-found page, the search page, and the example page from CONTRIBUTING.md. */
+/** Pages that may be orphans: the not-found page, the search page, and the example page from CONTRIBUTING.md. */
 const UNLINKED_ROUTES: ReadonlySet<string> = new Set(['/404', '/search', '/markdown-page'])
 
 /**
- * Checks the exported site (§8) for broken links, anchors, and images, orphan pages, and unused partials. Also writes
+ * Checks the exported site (§8) for orphan pages, unused partials, and broken links, anchors, and images. Also writes
  * the list of external links.
  */
 export function checkOutput(

@@ -2,16 +2,16 @@ import { hashSource } from '../host/content-security-policy'
 import type { ExportedPage } from '../pages/exported-pages'
 import type { HtmlTag } from '../pages/html-tags'
 
-/** Values of `type` that browsers run; a script of any other type is data. */
+/** `type` values of scripts that browsers run. Browsers treat a script of any other type as data. */
 const SCRIPT_TYPES =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i
 
 const URL_ATTRIBUTES = /^(?:(?:xlink)?href|src|action|formaction|data|poster)$/
 
 /**
- * Finds scripts and styles that the Content-Security-Policy blocks in browsers.
- * @param policy the Content-Security-Policy of the pages
- * @throws with every violation
+ * Checks that pages contain no scripts or styles that the Content-Security-Policy would block.
+ * @param policy the Content-Security-Policy of all pages
+ * @throws an error that lists every violation
  */
 export function checkForbiddenCode(pages: readonly ExportedPage[], policy: string): void {
   const problems = pages.flatMap(({ file, tags }) =>
@@ -43,7 +43,7 @@ function attributeProblems({ name, attributes }: HtmlTag): string[] {
       return [`<${name} style="${value}">: found a style attribute, expected a class`]
     if (/^on[a-z]+$/.test(key))
       return [`<${name} ${key}="${value}">: found code in an attribute, expected an event listener`]
-    // Browsers skip control characters before a scheme.
+    // Browsers ignore spaces and control characters before the scheme of a URL.
     if (URL_ATTRIBUTES.test(key) && /^[\s\p{Cc}]*javascript:/iu.test(value))
       return [`<${name} ${key}="${value}">: found code as a URL, expected a web URL`]
     return []

@@ -5,15 +5,15 @@ import { type ExportedPage, htmlFileOf } from '../pages/exported-pages'
 import type { HtmlTag } from '../pages/html-tags'
 import { decode, type ExportedSite, fileOfUrl, type OutputFinding } from './output-problem'
 
-/** Number of anchors that a message suggests. */
+/** Maximum number of anchors that a message suggests. */
 const MAX_ANCHORS = 12
 
 const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i
-/** A letter first, so that version numbers don't match. */
+/** An extension that starts with a letter, so that version numbers such as 5.5 don't match. */
 const FILE_ENDING = /\.[a-z]\w*$/i
 const PAGE_ENDING = /^\.(?:html?|mdx?)$/i
 
-/** Broken links: the page, file, or anchor does not exist. */
+/** Finds links and images whose page, file, or anchor does not exist. */
 export function linkProblems(site: ExportedSite): OutputFinding[] {
   const anchors = new Map(site.pages.map((page) => [page.file, anchorsOf(page)]))
   return linksOf(site).flatMap(({ page, url, target, isImage, place }) => {
@@ -34,7 +34,7 @@ export function linkProblems(site: ExportedSite): OutputFinding[] {
 }
 
 /**
- * Moved anchors whose old heading still exists or whose new heading does not.
+ * Finds moved anchors whose old heading still exists or whose new heading does not.
  * @param moved new URLs by old route and id
  */
 export function movedAnchorProblems(site: ExportedSite, moved: MovedAnchors): Problem[] {
@@ -57,7 +57,7 @@ export function movedAnchorProblems(site: ExportedSite, moved: MovedAnchors): Pr
   )
 }
 
-/** Pages that no other page links to. */
+/** Routes of the pages that no other page links to. */
 export function orphanRoutes(site: ExportedSite): string[] {
   const linked = new Set(
     linksOf(site)
@@ -67,7 +67,7 @@ export function orphanRoutes(site: ExportedSite): string[] {
   return site.pages.filter(({ file }) => !linked.has(file)).map(({ route }) => route)
 }
 
-/** External URLs with the routes that link to them, sorted. */
+/** External URLs, sorted, and the routes of the pages that link to each URL. */
 export function externalLinks(site: ExportedSite): ReadonlyMap<string, readonly string[]> {
   const routes = new Map<string, Set<string>>()
   for (const { page, url, target } of linksOf(site)) {
@@ -77,7 +77,7 @@ export function externalLinks(site: ExportedSite): ReadonlyMap<string, readonly 
   return new Map([...routes].sort().map(([url, places]) => [url, [...places].sort()]))
 }
 
-/** The links and images of all pages, each URL once per page. */
+/** The links and images on all pages. A URL that repeats on a page is listed once. */
 function linksOf(site: ExportedSite) {
   return site.pages.flatMap((page) => {
     const links = page.tags.filter(({ name }) => ['a', 'area', 'img'].includes(name))
@@ -116,7 +116,7 @@ function expectedFile(site: ExportedSite, url: URL, isImage: boolean): string {
     pathname.startsWith(`${site.basePath}/`) ? pathname.slice(site.basePath.length) : pathname,
   )
   const kind = isImage ? IMAGE : kindOf(wanted)
-  // All candidates have the same kind of ending, which would make any two names look similar.
+  // Compare names without their extensions, because the same extension would make any two names look similar.
   const known = kind
     ? [...site.files]
         .filter((file) => kind.test(file) && !file.startsWith('_next/'))
@@ -127,7 +127,7 @@ function expectedFile(site: ExportedSite, url: URL, isImage: boolean): string {
   return `the URL of ${isImage ? 'an image in public/' : 'a page or file of the site'}${advice}`
 }
 
-/** Pattern for files of the same kind as the one in a URL; undefined for pages. */
+/** Pattern for files of the same kind as the file at a URL; undefined if the URL belongs to a page. */
 function kindOf(url: string): RegExp | undefined {
   const [ending] = FILE_ENDING.exec(url) ?? []
   if (ending === undefined || PAGE_ENDING.test(ending)) return undefined

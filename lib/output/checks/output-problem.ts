@@ -9,15 +9,16 @@ export type ExportedSite = {
   readonly pages: readonly ExportedPage[]
   /** Every file below `out/`. */
   readonly files: ReadonlySet<string>
-  /** Public URL without path. */
+  /** Public URL without its path, such as "https://docs.example.com". */
   readonly origin: string
-  /** "" or "/help". */
+  /** Path that the site is served under, such as "/help"; "" for the root. */
   readonly basePath: string
 }
 
 /**
- * Turns findings into sorted warnings. A finding on several pages, such as a footer link, becomes one warning.
- * @param fileOf the source file of a route; undefined for pages in code
+ * Turns findings into sorted warnings. If a finding repeats on several pages, such as a broken link in the footer, it
+ * becomes one warning.
+ * @param fileOf returns the source file of a route; undefined for a page that is written in code
  */
 export function warningsOf(
   findings: readonly OutputFinding[],
@@ -38,7 +39,7 @@ export function warningsOf(
   return problems.sort((a, b) => (formatProblem(a) < formatProblem(b) ? -1 : 1))
 }
 
-/** The file that a URL points to; null if there is none, and no result at all for external URLs. */
+/** Finds the file that a URL points to; `file` is null if none exists. Returns undefined for an external URL. */
 export function fileOfUrl(
   { files, origin, basePath }: ExportedSite,
   route: string,

@@ -2,21 +2,21 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DOCSEARCH_STYLE } from '../host/content-security-policy'
 
-/** Code inside a package that our code depends on and that any version may change. */
+/** Internal code of a package that our code depends on, although any new version may change it. */
 type PackageText = {
   readonly name: string
-  /** The version that contains the text. */
+  /** The version in which we found the text. */
   readonly version: string
-  /** Path below the package. */
+  /** Path inside the package's folder. */
   readonly file: string
   readonly text: string
-  /** Our code to update when the text changes. */
+  /** Our file to update when the text changes. */
   readonly ours: string
 }
 
 const NEXT = { name: 'next', version: '16.4.6' } as const
 
-/** Internals that no test of the output covers. ARCHITECTURE.md gives the reason for each entry. */
+/** Package code whose changes no test of the output would reveal. ARCHITECTURE.md explains each entry. */
 export const PACKAGE_TEXTS: readonly PackageText[] = [
   {
     name: 'nextra',
@@ -49,7 +49,7 @@ export const PACKAGE_TEXTS: readonly PackageText[] = [
 /**
  * Checks that the installed packages still contain the code that ours depends on.
  * @param root folder of the project
- * @throws with every missing text
+ * @throws an error that lists every missing text
  */
 export function checkPackageTexts(root: string): void {
   const read = (name: string, file: string) => {

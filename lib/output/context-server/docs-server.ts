@@ -11,13 +11,13 @@ import { SEARCH_RESULTS } from '../../site/constants'
 import { queryOf } from './long-query'
 import type { ServerData } from './server-data'
 
-/** Longer than in the search modal, because programs use the whole passage. */
+/** More words than in the search modal, because assistants use the whole passage. */
 const SNIPPET_WORDS = 40
-/** Length limit for names in requests, and for unknown URLs in error messages. */
+/** Maximum length of names in requests, and of unknown routes in error messages. */
 const MAX_NAME_LENGTH = 200
-/** No tool writes or sends anything. */
+/** Annotations for every tool, because none writes or sends anything. */
 const READ_ONLY = { readOnlyHint: true, openWorldHint: false }
-/** A separate scheme, because the site itself may be unreachable. */
+/** Scheme of the resources' URIs. It is not `https:`, because the site itself may be unreachable. */
 const SCHEME = 'capella-docs:'
 
 /** Serves the documentation to editors and assistants over the Model Context Protocol. */
@@ -140,7 +140,10 @@ export function createDocsServer(data: ServerData): McpServer {
   return server
 }
 
-/** @throws if the page or section does not exist */
+/**
+ * Returns the Markdown of a page, or of the section that the anchor in the URL names.
+ * @throws if the page or section does not exist
+ */
 function readPage({ pages, url: site }: ServerData, url: string): string {
   const [path = '', anchor = ''] = url.trim().replace(site, '').replace(SCHEME, '').split('#')
   const route = pathnameOfRoute(path.replace(/\.(?:md|html)$/, ''))
@@ -164,7 +167,7 @@ function nearestPages(pages: ServerData['pages'], route: string): string {
   return nearest.length === 0 ? '' : `, such as ${nearest.map(({ path }) => path).join(', ')}`
 }
 
-/** Looks up an untrusted name, which may be one of `Object.prototype`. */
+/** Looks up an untrusted name. Ignores inherited properties, such as `constructor`. */
 function lookUp<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined
 }

@@ -1,12 +1,12 @@
 import type { SearchEngine } from '../../search/engine/search-engine'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../site/constants'
 
-/** Number of words that are looked up in the index. */
+/** Maximum number of words to look up in the index. */
 const MAX_CANDIDATES = 40
-/** Number of words in the query. */
+/** Maximum number of words in the shortened query. */
 const MAX_WORDS = 6
 
-/** Shortens a text too long for a search query to its rarest words that occur on the pages. */
+/** Shortens a text that is too long for a search query. Only its rarest words that occur on pages remain. */
 export function queryOf(text: string, engine: SearchEngine): string {
   if (text.length <= SEARCH_INPUT_MAX_LENGTH) return text
   const words = new Set(text.match(/\b[a-z][a-z_-]{2,30}\b/gi) ?? [])

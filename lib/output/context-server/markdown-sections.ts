@@ -6,14 +6,14 @@ import { visit } from 'unist-util-visit'
 import type { CompiledPage } from '../../compile/build-context'
 import { errorIn } from '../../content/problem'
 
-/** Start and end of a section in a Markdown copy, in characters. */
+/** Start and end of a section in a Markdown copy, as character offsets. */
 export type Range = readonly [start: number, end: number]
 
 /**
- * Finds the section of each anchor in the Markdown copy of a page. The anchor of a row or an entry gets the section
+ * Finds the section for each anchor in the Markdown copy of a page. An anchor on a row or an entry gets the section
  * around it; an anchor above the first heading gets the text before that heading.
- * @param file source of the page, for the error
- * @throws when the copy lacks a heading of the page
+ * @param file source file of the page, for the error message
+ * @throws if a heading of the page is missing from the copy
  */
 export function markdownSections(
   file: string,
@@ -25,7 +25,7 @@ export function markdownSections(
   let place = 0
   for (const { id, text } of toc) {
     const words = squeeze(text)
-    // Markdown copies number the headings of steps.
+    // In Markdown copies, the headings of steps start with a number.
     const isHeading = (found: string) => found === words || found.replace(/^\d+\. /, '') === words
     place = headings.findIndex((candidate, index) => index >= place && isHeading(candidate.text))
     const heading = headings[place]

@@ -1,12 +1,12 @@
 import { JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js'
 
-/** Below the 10 MB at which the SDK ends the server. */
+/** Less than the 10 MB at which the SDK would end the server. */
 const MAX_MESSAGE_BYTES = 8_000_000
 const NEWLINE = 10
 
 /**
- * Yields the valid messages of a client, one per line. Invalid messages, which the SDK would drop silently, get the
- * error response that JSON-RPC requires.
+ * Yields a client's valid messages, one per line. Answers an invalid message with the error response that JSON-RPC
+ * requires, because the SDK would silently drop the message.
  * @param refuse sends the error response
  */
 export async function* messageLines(
@@ -32,7 +32,7 @@ function faultOf(line: Buffer | null): { readonly code: number; readonly message
   }
 }
 
-/** Yields lines with text, and null for a line that is too long. */
+/** Yields each line that is not blank, or null in place of a line that is too long. */
 async function* linesOf(input: AsyncIterable<Buffer>): AsyncGenerator<Buffer | null> {
   let parts: Buffer[] = []
   let size = 0

@@ -7,7 +7,7 @@ import type { ServerData } from './server-data'
 
 /**
  * Serves the documentation on stdin and stdout until the editor closes them; `--version` prints the revision.
- * @param packed `ServerData` as JSON, compressed, in base64
+ * @param packed `ServerData` as JSON, compressed with Brotli and encoded in base64
  */
 export async function runDocsServer(packed: string): Promise<void> {
   const data: ServerData = JSON.parse(String(brotliDecompressSync(Buffer.from(packed, 'base64'))))
@@ -16,7 +16,7 @@ export async function runDocsServer(packed: string): Promise<void> {
     return
   }
   const docs = createDocsServer(data)
-  // Editors show stderr as the log of the server.
+  // Editors show stderr as the server's log.
   docs.server.onerror = (error) => console.error(error.message)
   const messages = messageLines(process.stdin, (response) => process.stdout.write(response))
   await docs.connect(new StdioServerTransport(Readable.from(messages, { objectMode: false })))

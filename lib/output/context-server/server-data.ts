@@ -13,7 +13,7 @@ import { readSearchRecords, readSearchWords, searchIndex } from '../search/searc
 import { knownOutputs } from '../symptoms/known-outputs-file'
 import { markdownSections } from './markdown-sections'
 
-/** The data of the documentation server, serializable as JSON. */
+/** Data for the documentation server, serializable as JSON. */
 export type ServerData = Awaited<ReturnType<typeof serverData>>
 
 /**
@@ -60,7 +60,7 @@ export async function serverData(
   }
 }
 
-/** Request and responses in OpenAPI, with every schema that they refer to. */
+/** A method's request and responses in OpenAPI, and every shared schema that they refer to. */
 function methodSchema(method: ApiMethod, api: StreamApi): JsonObject {
   const shared = sharedSchemas(api)
   const { requestBody = null, responses = null } = operation(method, api, [], shared)

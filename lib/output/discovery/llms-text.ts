@@ -10,7 +10,7 @@ import { releaseFile } from '../pages/markdown-copies'
 
 /**
  * llms.txt, the table of contents for language models (https://llmstxt.org): a summary of the site and its products,
- * then links to Markdown copies of the pages and releases of each product. Placeholder pages are left out.
+ * then, for each product, links to the Markdown copies of its pages and releases. Omits placeholder pages.
  */
 export function llmsText(nodes: readonly PageMapNode[], releases: readonly Release[]): string {
   const pages = flattenPageMap(nodes).flatMap(({ page }) =>
@@ -27,7 +27,7 @@ export function llmsText(nodes: readonly PageMapNode[], releases: readonly Relea
       releases,
     ),
   )
-  // "Optional" is defined by the format: links that may be skipped for a shorter context.
+  // The format defines "Optional": links that may be skipped if a shorter context is needed.
   const sharedPages = section(
     'Optional',
     pages.filter(({ sidebar }) => sidebar === null),

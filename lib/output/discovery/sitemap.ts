@@ -6,7 +6,7 @@ import { siteUrl } from '../../content/settings/base-path'
 /** Path of the sitemap below `out/`. */
 export const SITEMAP_FILE = 'sitemap.xml'
 
-/** The sitemap: the pages that search engines may list, each with the date in its front matter. */
+/** The sitemap: the pages that search engines may list, and the dates from their front matter. */
 export function sitemap(pages: readonly Page[]): string {
   const urls = pages
     .filter(({ route, frontMatter }) => isIndexable(route, frontMatter))

@@ -1,10 +1,10 @@
 import { escapeXml } from '../../content/html-entities'
 
 export type FeedItem = {
-  /** Permanent, even if the site moves. */
+  /** Must stay the same even if the site moves. */
   readonly id: string
   readonly title: string
-  /** Absolute URL of the release on the page. */
+  /** Absolute URL of the release's section on the page. */
   readonly url: string
   /** ISO date. */
   readonly date: string
@@ -74,7 +74,7 @@ export function atomFeed(feed: Feed): string {
   return `${HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">\n${content}</feed>\n`
 }
 
-/** Serializes an element. Escapes a string; an array is the child elements. */
+/** Serializes an element. Its content is text, which is escaped, or an array of serialized child elements. */
 function element(name: string, content: string | readonly string[]): string {
   const inner = typeof content === 'string' ? escapeXml(content) : `\n${content.join('')}`
   return `<${name}>${inner}</${name}>\n`

@@ -15,11 +15,11 @@ import { siteConfig } from '../../content/settings/site-config'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import { atomFeed, rssFeed } from './feeds'
 
-/** Start of the permanent ids of entries, which must survive a move of the site. */
+/** Start of the ids of the feed and its entries, which must stay the same even if the site moves. */
 const ID_PREFIX = 'tag:capellasystems.net,2026:ftc/releases'
 
 /**
- * @returns content of each release feed by its URL below the site's root
+ * @returns content of each release feed, by URL below the site's root
  */
 export function releaseFeedFiles(root: string, { pages }: PageMapReading): Map<string, string> {
   const page = pages.find(({ route }) => route === RELEASE_NOTES_ROUTE)
@@ -51,7 +51,7 @@ export function releaseFeedFiles(root: string, { pages }: PageMapReading): Map<s
 
 /**
  * Serializes parts of the release notes as HTML for a feed.
- * @param absolute makes a URL absolute, because feed readers don't know the site
+ * @param absolute makes a URL absolute, because feed readers cannot resolve relative URLs
  */
 function feedHtml(children: RootContent[], absolute: (href: string) => string): string {
   const tree = toHast({ type: 'root', children }, { handlers: { mdxJsxFlowElement: childrenOf } })

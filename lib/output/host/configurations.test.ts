@@ -50,7 +50,7 @@ const responseSchema = z.object({
 })
 
 describe('CloudFront function', () => {
-  /** Runs the function as CloudFront does, for one request. */
+  /** Runs the function for one request, as CloudFront does. */
   function handle(uri: string, querystring: object = {}) {
     const event = JSON.stringify({ request: { method: 'GET', uri, querystring } })
     const code = files.get('cloudfront-function.js')

@@ -15,7 +15,7 @@ export type ConfigurationOptions = {
 
 /**
  * Generated parts of the configurations in `deploy/`, by file name. Their headers are the same for every release,
- * because these hosts cannot update headers and pages together; the pages contain the whole policy.
+ * because these hosts cannot update headers and pages together. Each page contains the rest of the policy.
  */
 export function generatedConfigurations(
   options: ConfigurationOptions,
@@ -27,7 +27,7 @@ export function generatedConfigurations(
     [
       'nginx/http.conf',
       lines([
-        // nginx adds headers to a 416 response twice, but omits empty ones.
+        // nginx adds headers to a 416 response twice, but omits empty ones, so the headers are empty the second time.
         ...headers.map(
           ([name, value]) =>
             `map $status ${nginxVariable(name)} { volatile; 416 ""; default "${value}"; }`,
@@ -58,12 +58,12 @@ function movesOf({ basePath, redirects }: ConfigurationOptions): (readonly [stri
   return [...redirects].map(([old, url]) => [pageUrl(basePath, old), pageUrl(basePath, url)])
 }
 
-/** Pages by URL segment; `''` marks a page that has subpages. */
+/** Pages by URL segment. A page without subpages is 0; a page with subpages is the entry `''` among them. */
 type PageTree = { [segment: string]: PageTree | 0 }
 
 /**
- * The CloudFront function. It lists all pages, because a dot in a URL does not tell a page from a file, as a tree,
- * because CloudFront limits functions to 10 KB.
+ * The CloudFront function. It needs a list of all pages, because a URL with a dot may belong to a page or a file. The
+ * list is a tree, because CloudFront limits functions to 10 KB.
  */
 function cloudFrontFunction(
   { files, functionTemplate }: ConfigurationOptions,
@@ -95,7 +95,7 @@ function addPage(tree: PageTree, [segment = '', ...rest]: readonly string[]): vo
   else addPage(below, rest)
 }
 
-/** Input of `aws cloudfront create-response-headers-policy`. */
+/** Input for `aws cloudfront create-response-headers-policy`. */
 function cloudFrontPolicy(headers: readonly Header[]) {
   const value = (name: string) => headers.find(([key]) => key === name)?.[1] ?? ''
   const custom = headers.filter(([name]) => /^(?:Permissions-Policy|Cross-Origin-)/.test(name))

@@ -8,7 +8,7 @@ import {
 
 const scripts = ['a()', 'b()']
 
-/** A policy as directives with their sources. */
+/** The sources in a policy, by directive. */
 const directives = (policy: string) =>
   new Map(policy.split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Text of the `<style>` element in the logo that DocSearch shows in hosted builds. The build checks that the package
+ * Text of the `<style>` element in the logo that DocSearch shows if search is hosted. The build checks that the package
  * still contains this text.
  */
 export const DOCSEARCH_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'
@@ -12,9 +12,9 @@ const CONSTANT_RULES = ["object-src 'none'", "base-uri 'self'", "form-action 'se
 const FRAME_ANCESTORS = "frame-ancestors 'self'"
 
 /**
- * The Content-Security-Policy: the site loads nothing from other origins, and inline scripts are listed by hash. All
- * pages share one policy, because client-side navigation keeps the policy of the first page.
- * @param inlineScripts source of every inline script in any page
+ * The Content-Security-Policy: allows only the site's own files, inline code with known hashes, and requests to the
+ * hosted search. All pages share one policy, because client-side navigation keeps the first page's policy in effect.
+ * @param inlineScripts source code of every inline script on any page
  * @param searchHosts origins of the hosted search; empty when search is embedded
  */
 export function contentSecurityPolicy(
@@ -26,14 +26,14 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     ['script-src', "'self'", ...inlineScripts.map(hashSource)].join(' '),
     ['style-src', "'self'", ...(isHosted ? [hashSource(DOCSEARCH_STYLE)] : [])].join(' '),
-    // `default-src` covers connections, except to the hosts of the hosted search.
+    // Without this directive, `default-src` allows connections to the site only.
     ...(isHosted ? [['connect-src', "'self'", ...searchHosts].join(' ')] : []),
     "worker-src 'self'",
     ...CONSTANT_RULES,
   ].join(';')
 }
 
-/** The source expression that allows exactly this inline code. */
+/** The source expression that allows only this inline code. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
@@ -43,8 +43,8 @@ export function policyHeader(policy: string): string {
 }
 
 /**
- * The part of the policy without hashes, for hosts that cannot update headers and pages together: hashes of another
- * release would block the scripts of this one. The rest of the policy is in each page.
+ * The part of the policy without hashes, for hosts that cannot update headers and pages together: hashes from one
+ * release would block the scripts of another. Each page contains the rest of the policy.
  */
 export function constantPolicyHeader(): string {
   return [...CONSTANT_RULES, FRAME_ANCESTORS].join(';')

@@ -44,8 +44,9 @@ export function contentTypeOf(file: string): string | undefined {
 }
 
 /**
- * The content types that the files of a site need, by extension, sorted.
- * @throws with every file whose extension is unknown: some hosts would offer it as a download, others would refuse it
+ * The content types for a site's files, by extension, sorted.
+ * @throws an error that lists every file with an unknown extension, because some hosts would offer such a file as a
+ * download, and others would refuse it
  */
 export function contentTypesOf(files: readonly string[]): ReadonlyMap<string, string> {
   const unknown = files.filter((file) => contentTypeOf(file) === undefined)

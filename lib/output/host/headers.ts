@@ -1,9 +1,9 @@
 export type Header = readonly [name: string, value: string]
 
-/** Two years. Excludes subdomains, which may belong to someone else. */
+/** Two years. Does not apply to subdomains, because they may belong to someone else. */
 const HSTS = 'max-age=63072000'
 
-/** Browser features that the site does not use. It does write to the clipboard. */
+/** Browser features that the site does not use. The clipboard is not listed, because the site writes to it. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -18,7 +18,7 @@ const UNUSED_FEATURES = [
 ] as const
 
 /**
- * The headers of every response, on every host.
+ * The headers that every host sends with every response.
  * @param policy value of Content-Security-Policy
  */
 export function securityHeaders(policy: string): readonly Header[] {
@@ -33,8 +33,8 @@ export function securityHeaders(policy: string): readonly Header[] {
 }
 
 /**
- * Folders of immutable files, whose names contain a hash of their content. The router's manifest, elsewhere in
- * `_next/static/`, keeps its name when pages change.
+ * Folders of immutable files, whose names contain a hash of their content. The rest of `_next/static/` is not listed,
+ * because it contains the router's manifest, whose name stays the same when pages change.
  */
 export const IMMUTABLE_FOLDERS = [
   '_next/static/chunks/',
@@ -48,7 +48,7 @@ export const CACHE_CONTROL = {
   revalidate: 'no-cache',
 } as const
 
-/** The `Cache-Control` header of a file, under any base path. */
+/** The `Cache-Control` header for a file, under any base path. */
 export function cacheControlFor(file: string): string {
   const isImmutable = IMMUTABLE_FOLDERS.some((folder) => `/${file}`.includes(`/${folder}`))
   return isImmutable ? CACHE_CONTROL.immutable : CACHE_CONTROL.revalidate

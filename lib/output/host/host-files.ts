@@ -15,8 +15,8 @@ export type HostFilesOptions = {
 export const HOST_FILES = ['_headers', '_redirects'] as const
 
 /**
- * Configuration of Netlify and Cloudflare in the published folder. The rules for `Cache-Control` must not overlap,
- * because one of the two hosts would send both values.
+ * The configuration files for Netlify and Cloudflare, which belong in the published folder. The rules for
+ * `Cache-Control` must not overlap, because one of the two hosts would send both values.
  */
 export function publishedHostFiles({
   policy,
@@ -49,7 +49,7 @@ export function pageUrl(basePath: string, route: string): string {
   return route === '/' && basePath !== '' ? basePath : basePath + route
 }
 
-/** Other URLs of a page. Hosts match case-sensitively, and people type either case. */
+/** Other URLs that redirect to a page. Both cases are listed, because hosts match URLs case-sensitively. */
 function otherUrls(url: string): string[] {
   if (url.endsWith('.md')) return []
   if (url === '/') return ['/index.html', '/INDEX.HTML']

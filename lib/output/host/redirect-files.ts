@@ -1,21 +1,21 @@
 import type { Redirects } from '../../content/navigation/redirects'
 import { siteUrl, withBasePath } from '../../content/settings/base-path'
 
-/** Redirects browsers without scripts. */
+/** Attribute that makes a `<meta>` element redirect browsers that do not run scripts. */
 const REFRESH = 'http-equiv="refresh"'
 
-/** A file, because the Content-Security-Policy allows only the inline scripts of pages. */
+/** A separate file, because the Content-Security-Policy of a redirect page allows no inline scripts. */
 const SCRIPT_FILE = '/moved.js'
 
-/** Keeps the query and hash, which a `<meta>` refresh would drop. */
+/** Redirects with the query and hash of the old URL, which a `<meta>` refresh would drop. */
 const SCRIPT = `const { search, hash } = location
 location.replace(document.currentScript.dataset.to + search + hash)
 `
 
 /**
- * A redirect page for each old URL, for hosts without redirects, and its script. The old URL of a Markdown copy gets a
- * sentence instead.
- * @returns content by file below the site's root
+ * Redirect pages for all old URLs, for hosts that cannot redirect, and the script that these pages share. For the old
+ * URL of a Markdown copy, the file is a sentence that names the new URL.
+ * @returns content by path below the site's root
  */
 export function redirectPages(redirects: Redirects): Map<string, string> {
   if (redirects.size === 0) return new Map()

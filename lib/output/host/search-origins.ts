@@ -1,7 +1,7 @@
 import { readHostedSearch } from '../../search/hosted/settings'
 import type { Environment } from '../inputs/input-hash'
 
-/** Hosts that the provider's client tries in turn, after the application id. */
+/** Ends of the host names that the provider's client tries in turn; each name starts with the application id. */
 const PROVIDER_HOSTS = [
   '-dsn.algolia.net',
   '-1.algolianet.com',

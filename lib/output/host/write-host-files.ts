@@ -11,14 +11,14 @@ const IN_ROOT = /^(?:404\.html|robots\.txt|_headers|_redirects|\.well-known\/.*)
 type WriteOptions = {
   /** Folder of the project. */
   readonly root: string
-  /** Folder of the site, before it is moved below its base path. */
+  /** Folder of the site, which has not yet been moved below its base path. */
   readonly folder: string
   readonly policy: string
   readonly basePath: string
   readonly redirects: Redirects
 }
 
-/** Writes the configuration of hosts: two files into the site, the others into `deploy/generated/`. */
+/** Writes the configuration files for hosts: two into the site, the others into `deploy/generated/`. */
 export function writeHostFiles({ root, folder, policy, basePath, redirects }: WriteOptions): void {
   const site = listFiles(folder).filter((file) => !HOST_FILES.some((name) => name === file))
   const routes = site
@@ -42,7 +42,7 @@ export function writeHostFiles({ root, folder, policy, basePath, redirects }: Wr
 
 /**
  * Moves a built site below its base path, so that every host can serve the folder as its root. The home page becomes a
- * file beside the base folder, like any other page, so hosts need no extra rule for it.
+ * file next to the base folder, such as `help.html`, so that hosts need no extra rule for it.
  */
 export function moveBelowBasePath(folder: string, basePath: string): void {
   if (basePath === '') return

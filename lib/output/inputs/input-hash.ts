@@ -15,7 +15,7 @@ const FILES = [
 const TEST_FILE = /\.test\.tsx?$/
 
 /**
- * Hashes the code that compiles pages: compile steps, components, packages, and settings, but no content.
+ * Hashes everything that compiled pages depend on, except content: compile steps, components, packages, and settings.
  * @param root folder of the project
  */
 export function hashCompileCode(root: string, env: Environment): string {

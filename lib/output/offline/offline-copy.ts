@@ -12,9 +12,10 @@ import { offlineIndex } from './offline-index'
 import { offlinePage } from './offline-page'
 
 /**
- * The offline copy: a zip of the exported pages, without scripts, for `file://`. The same pages give the same bytes.
+ * The offline copy: a zip file of the exported pages, adapted to work from `file://` URLs and without scripts. The same
+ * pages always produce the same bytes.
  * @param out folder of the exported site
- * @param articles every page with an article, with its headings, in reading order
+ * @param articles headings by page, for every page with an article, in reading order
  */
 export function offlineCopy(
   out: string,
@@ -46,7 +47,7 @@ export function offlineCopy(
 /** A font URL in a style sheet. Groups: path below the site's root, and file name. */
 const MEDIA_URL = /url\("?[^)"]*\/(_next\/static\/media\/([^)"]+))"?\)/g
 
-/** Adapts a style sheet to pages without scripts, which follow the color mode of the system. */
+/** Adapts a style sheet to pages without scripts, which always use the system's color mode. */
 function offlineStyles(sheet: Buffer): Uint8Array {
   const css = sheet
     .toString()

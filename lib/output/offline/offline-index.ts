@@ -7,8 +7,8 @@ import { OFFLINE_COPY } from '../../site/constants'
 import { htmlFileOf } from '../pages/exported-pages'
 
 /**
- * A list of all pages and headings of the offline copy, for "Find in page" in place of the search box.
- * @param pages with their headings, in reading order
+ * A list of all pages and headings in the offline copy. In place of the search box, readers use "Find in page" on it.
+ * @param pages headings by page, in reading order
  */
 export function offlineIndex(pages: ReadonlyMap<Page, readonly TocEntry[]>): Element {
   const list = (sidebar: string | null, label: string) =>

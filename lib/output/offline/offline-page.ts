@@ -11,10 +11,10 @@ const ONLINE_ELEMENTS = new Set(
 )
 
 /**
- * Removes the elements of an exported page that need scripts or a server, and makes its links relative.
+ * Removes the elements that need scripts or a server from an exported page, and makes the page's links relative.
  * @param file path of the page in the copy
  * @param pages paths of all pages in the copy
- * @returns paths of its style sheets and images, below the site's root
+ * @returns paths of the page's style sheets and images, below the site's root
  */
 export function offlinePage(tree: Root, file: string, pages: ReadonlySet<string>): Set<string> {
   const assets = new Set<string>()
@@ -37,19 +37,22 @@ export function offlinePage(tree: Root, file: string, pages: ReadonlySet<string>
   return assets
 }
 
-/** Metadata counts too: only programs on the network read it. */
+/** Whether an element is useless offline, like most metadata, which only online services read. */
 function isOnlineOnly({ tagName, properties }: Element): boolean {
   const { rel, type, name, charSet, disabled } = properties
   if (tagName === 'meta') return charSet === undefined && name !== 'viewport'
   if (tagName === 'link') return !String(rel).includes('stylesheet') && type !== 'image/svg+xml'
-  // The check box of a task list is not a form field.
+  // A check box in a task list stays, because it is not a form field.
   return (
     ONLINE_ELEMENTS.has(tagName) &&
     !(tagName === 'input' && type === 'checkbox' && disabled === true)
   )
 }
 
-/** Relative if the target is in the copy, otherwise the public URL. Search becomes the list of pages and headings. */
+/**
+ * Returns a relative URL for a page in the copy, otherwise the public URL. A link to the search page leads to the list
+ * of pages and headings instead.
+ */
 function offlineUrl(url: string, from: string, pages: ReadonlySet<string>): string {
   const [, pathname = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/.exec(url) ?? []
   const route = withoutBasePath(pathname)

@@ -22,7 +22,7 @@ export function openApiFiles(
   questions: readonly OpenQuestion[],
 ): Map<string, string> {
   const json = JSON.stringify(openApiDocument(api, questions), null, 2)
-  // Links must also work outside the site.
+  // The links in descriptions must also work outside the site.
   const absolute = json.replace(
     /\]\((\/[^)]*)\)/g,
     (_link, route: string) => `](${siteUrl(route)})`,
@@ -92,7 +92,7 @@ function server(
   }
 }
 
-/** Paths in the order of the methods, but paths without a placeholder first, in the order in which servers match. */
+/** Paths in the order of the methods. Paths without a placeholder come first, because servers match them first. */
 function paths(
   api: StreamApi,
   questions: readonly OpenQuestion[],
@@ -109,12 +109,12 @@ function paths(
   return result
 }
 
-/** Schemas shared by operations: the types of the API and the call log. */
+/** Schemas that operations share: the API's types, the call log, and the error body. */
 export function sharedSchemas(api: StreamApi): Record<string, JsonObject> {
   return { ...typeSchemas(api), ...logSchemas(api) }
 }
 
-/** The call log, and the error body that contains it. */
+/** Schemas for the call log and for the error body that contains it. */
 function logSchemas(api: StreamApi): Record<string, JsonObject> {
   const log = callLog(api)
   const { ServerRequest, Error: error, Content } = api.common.elements

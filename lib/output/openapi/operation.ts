@@ -12,7 +12,7 @@ import { type OpenQuestion, questionsOn } from '../../content/questions/open-que
 import { exampleOf } from './xml-example'
 import { type JsonObject, nodeSchema, propertySchema, sentences } from './xml-schema'
 
-/** Name of the shared schema for the body of an error. */
+/** Name of the shared schema for the body of an error response. */
 export const ERROR_SCHEMA = 'ErrorAnswer'
 /** Name of the shared schema for the call log in a response. */
 export const CALL_LOG_SCHEMA = 'CallLog'
@@ -73,7 +73,7 @@ function requestContent(
   return { schema, examples: Object.fromEntries(named) }
 }
 
-/** The body with the event schema that the method accepts. */
+/** The request body, in which an event has the schema that the method accepts. */
 function sentTree(node: XmlNode, method: string): XmlNode {
   const children = node.children.map((child) => sentTree(child, method))
   return node.typeRef === 'Event'
@@ -108,7 +108,7 @@ function parameter(source: ApiParameter): JsonObject {
 const NO_CLIENT_ERROR =
   'Unconfirmed: the reference lists no 4xx status for this method. Other methods return 400 for an invalid call.'
 
-/** A range of statuses becomes "default", because generators write invalid code for ranges. */
+/** Responses by status. A status range becomes "default", because code generators write invalid code for ranges. */
 function responses({ responses: all }: ApiMethod, api: StreamApi, schemas: Schemas): JsonObject {
   const hasClientError = all.some(({ status }) => status.startsWith('4'))
   const unnamed = { status: '400', meaning: NO_CLIENT_ERROR, callLog: false } as const
@@ -146,7 +146,7 @@ function responseObject(
   }
 }
 
-/** The root of a response. All responses share the schema of the call log. */
+/** Schema for the root element of a response. All responses share one schema for the call log. */
 function responseSchema({ content = [], callLog }: ApiResponse, api: StreamApi): JsonObject {
   return {
     type: 'object',

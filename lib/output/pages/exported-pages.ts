@@ -4,10 +4,10 @@ import { listFiles } from '../../content/project-files'
 import { type HtmlTag, readTags } from './html-tags'
 
 export type ExportedPage = {
-  /** Path below the exported site, with forward slashes. */
+  /** Path below the exported site's folder, with forward slashes. */
   readonly file: string
   readonly route: string
-  /** See `relevantTags`. */
+  /** Only the tags that `relevantTags` returns. */
   readonly tags: readonly HtmlTag[]
 }
 
@@ -22,7 +22,7 @@ export function readExportedPages(out: string): ExportedPage[] {
     }))
 }
 
-/** Keeps images and tags with more than a class, to save memory: all pages are loaded at once. */
+/** Returns images, scripts, styles, and tags with more than a class. Omits other tags, to save memory. */
 function relevantTags(html: string): HtmlTag[] {
   return readTags(html).filter(
     ({ name, attributes, content }) =>
@@ -30,7 +30,7 @@ function relevantTags(html: string): HtmlTag[] {
   )
 }
 
-/** Path of a page's HTML below the exported site. */
+/** Path of a page's HTML file below the exported site's folder. */
 export function htmlFileOf(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readTags } from './html-tags'
 
-/** Tags with their attributes as one text each. */
+/** One string for each tag: its name, attributes, and content. */
 const seen = (html: string) =>
   readTags(html)
     .filter(({ name }) => !['html', 'head', 'body'].includes(name))

@@ -5,11 +5,11 @@ import { visit } from 'unist-util-visit'
 /** An element of an exported page. */
 export type HtmlTag = {
   readonly name: string
-  /** Values by lowercase name without hyphens; "" for an attribute without a value. */
+  /** Values by attribute name (lowercase, without hyphens); "" for an attribute without a value. */
   readonly attributes: ReadonlyMap<string, string>
   /** Source of a script or style element; "" for all other elements. */
   readonly content: string
-  /** File and line of the source, if known. */
+  /** The tag's file and line in the source, if known. */
   readonly place?: { readonly file: string; readonly line: number } | undefined
 }
 

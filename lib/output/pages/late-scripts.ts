@@ -5,14 +5,14 @@ import { SCRIPT_LIST_ID } from '../../site/element-ids'
 
 /** Next's script tags. */
 const SCRIPT = /<script (?:defer|src)="[^>]*><\/script>/g
-/** Marks scripts for browsers without modules, which the site does not support. */
+/** Marks scripts for browsers without module support. The site does not support these browsers. */
 const POLYFILLS = 'noModule=""'
 /** Folder of Next's scripts, except its manifests. */
 const CODE = '/chunks/'
 
 /**
- * Replaces Next's script tags, which would compete with the first paint, by a list of their URLs. The inline script at
- * the end of each page loads them (`lib/browser/inline/start.ts`).
+ * Replaces Next's script tags, which would compete with the first paint, with a list of the scripts' URLs. The inline
+ * script at the end of each page loads the scripts (`lib/browser/inline/start.ts`).
  * @param out folder of the exported site
  * @throws if Next's tags have changed
  */

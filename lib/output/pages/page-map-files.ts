@@ -4,7 +4,7 @@ import type { PageMapReading } from '../../content/pages/read-page-map'
 import { PAGE_LIST_FILE, sectionFile } from '../../content/pages/routes'
 
 /**
- * Files that closed sidebar sections and the not-found page load on demand.
+ * Files that browsers load on demand, for closed sidebar sections and the not-found page.
  * @returns content by URL below the site's root
  */
 export function pageMapFiles(reading: PageMapReading): Map<string, string> {

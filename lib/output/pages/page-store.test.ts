@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Saves files with a date some seconds before or after now. */
+/** Saves files and sets their modification time. @param seconds from now; negative for the past */
 function save(root: string, files: Readonly<Record<string, string>>, seconds: number): void {
   writeFiles(root, files)
   for (const name of Object.keys(files)) {

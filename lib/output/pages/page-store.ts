@@ -4,19 +4,19 @@ import type { BuildContext, CompiledPage } from '../../compile/build-context'
 import { compilePage, createBuildContext } from '../../compile/compile-page'
 import { filesBelow } from '../../content/project-files'
 
-/** Compiled pages as JSON; a build starts with an empty folder. */
+/** Folder of the compiled pages, as JSON. A build empties it first. */
 export const PAGE_STORE_FOLDER = '.next/cache/pages'
-/** Content and code that pages are compiled from. */
+/** Folders of the content and code that compiled pages depend on. */
 const INPUTS = ['components', 'data', 'lib', 'pages', 'partials', 'public'] as const
 const INPUT_FILES = ['package-lock.json', 'site.config.ts'] as const
 
-/** The compiled pages on disk, shared by the bundler and every other output of a build or a preview. */
+/** The compiled pages on disk, shared by the bundler and all outputs of a build or a preview. */
 export type PageStore = Pick<BuildContext, 'pageMap'> & {
-  /** For the compile steps, which store each compiled page through it. */
+  /** Context for the compile steps, which use it to store each compiled page. */
   readonly context: BuildContext
   /**
-   * Returns an up-to-date page, and compiles it if any input has changed. A preview checks only the file of the page,
-   * because the bundler recompiles open pages when other inputs change.
+   * Returns an up-to-date page, and compiles it first if any input has changed. A preview checks only the page's own
+   * file for changes, because the bundler recompiles open pages when other inputs change.
    * @param file path below the project
    * @throws the first error in the page, with file and line
    */
@@ -48,7 +48,7 @@ export function openPageStore(root: string, { isPreview = false } = {}): PageSto
 
 function storePage(root: string, file: string, page: CompiledPage): void {
   const target = path.join(root, storedFile(file))
-  // Renaming is atomic: other processes never read half a file.
+  // Renaming is atomic, so other processes never read an incomplete file.
   const draft = `${target}.${process.pid}`
   mkdirSync(path.dirname(target), { recursive: true })
   writeFileSync(draft, JSON.stringify(page))
@@ -71,7 +71,7 @@ function lastChange(root: string): number {
   return Math.max(...[...files, ...INPUT_FILES].map((file) => modifiedAt(root, file)))
 }
 
-/** Milliseconds since 1970; 0 if the file does not exist. */
+/** Modification time in milliseconds since 1970; 0 if the file does not exist. */
 function modifiedAt(root: string, file: string): number {
   return statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
 }

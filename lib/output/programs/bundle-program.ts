@@ -4,20 +4,20 @@ import { build } from 'esbuild'
 import { licenseOf, packagesOf } from './licenses'
 
 type Program = {
-  /** TypeScript of the entry point. */
+  /** TypeScript code of the entry point. */
   readonly contents: string
-  /** Folder below the project that imports are relative to. */
+  /** Folder in the project that imports are relative to. */
   readonly folder: string
-  /** One line: what the program is and how to start it. */
+  /** One line that says what the program is and how to start it. */
   readonly summary: string
-  /** Packages embedded as data, in addition to imported ones. */
+  /** Packages that are embedded as data, not imported. */
   readonly packed?: readonly string[]
 }
 
 /**
- * Bundles a program for readers into a single file that needs only Node. Includes the licenses of its packages.
+ * Bundles a program for readers into a single file that needs only Node. The file includes its packages' licenses.
  * @param root folder of the project
- * @throws the errors of esbuild, with file and line
+ * @throws esbuild's errors, with file and line
  */
 export async function bundleProgram(root: string, program: Program): Promise<string> {
   const { contents, folder, summary, packed = [] } = program
@@ -30,7 +30,7 @@ export async function bundleProgram(root: string, program: Program): Promise<str
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    // CommonJS packages call `require` for Node's modules.
+    // CommonJS packages call `require` for Node's modules, but an ES module has no `require`.
     banner: {
       js: "import { createRequire as requireOf } from 'node:module'\nconst require = requireOf(import.meta.url)",
     },
@@ -44,7 +44,7 @@ export async function bundleProgram(root: string, program: Program): Promise<str
   return [`// ${summary}\n`, ...licenses, ...outputFiles.map(({ text }) => text)].join('')
 }
 
-/** Compresses data for a bundled program, as base64. */
+/** Compresses data for a bundled program and encodes it in base64. */
 export function pack(content: string | Uint8Array): string {
   // Quality 11 takes seconds longer and saves only a few bytes.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Path of the licenses of the browser's scripts, below the root of the site. */
+/** Path of the license file for the software that the site sends to browsers, below the site's root. */
 export const LICENSES_FILE = 'licenses.txt'
 
 const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//
 
-/** Names of the packages that files belong to, sorted. */
+/** Names of the packages that the files belong to, sorted. */
 export function packagesOf(files: Iterable<string>): string[] {
   return [...new Set([...files].flatMap((file) => PACKAGE.exec(file)?.[1] ?? []))].sort()
 }

@@ -23,9 +23,9 @@ import { openSite } from './site'
 export type BuildOptions = {
   /** Folder of the project; must be the working directory. */
   readonly root: string
-  /** Whether warnings about the content fail the build, as in CI. */
+  /** Whether warnings make the build fail, as in CI. */
   readonly isStrict: boolean
-  /** Whether a strict build may have an example as its public URL, as in tests. */
+  /** Whether a strict build may have an example domain in its public URL, as tests do. */
   readonly allowsExampleUrl: boolean
   /** Runs `next build` with these environment variables; returns its exit code. */
   readonly runNext: (env: NodeJS.ProcessEnv) => Promise<number>
@@ -33,7 +33,7 @@ export type BuildOptions = {
 
 /**
  * Builds the whole site into `out/`: checks the content, exports the pages, writes every output, and checks the result.
- * @throws with every error in the content, or the first error in the settings
+ * @throws an error that lists every error in the content, or the first error in the settings
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { root, isStrict, allowsExampleUrl, runNext } = options
@@ -46,22 +46,22 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   for (const line of notice) console.warn(`Notice: ${line}`)
   if (error.length > 0) throw new Error(['The content has errors:', ...error].join('\n'))
 
-  // A file left by a preview would be exported with the rest of `public/`.
+  // Files that a preview has left behind would be exported with the rest of `public/`.
   const previewUrls = OUTPUTS.flatMap((output) => output.previewUrls ?? [])
   for (const old of ['out', PAGE_STORE_FOLDER, ...previewUrls.map((url) => `public${url}`)])
     rmSync(path.join(root, old), { recursive: true, force: true })
   const status = await runNext({ ...process.env, NEXT_TELEMETRY_DISABLED: '1' })
   if (status !== 0) throw new Error(failureMessage(status))
-  // Nextra's page map is unused and reveals the names of source files.
+  // The site does not use Nextra's page map, which would reveal the names of source files.
   for (const file of filesBelow(root, 'out/_next', '.mjs')) rmSync(path.join(root, file))
 
   const store = openPageStore(root)
-  // Next has read the .env files only in its own process.
+  // This process needs the .env files too: Next has read them only in its own process.
   nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error })
   const searchHosts = searchOrigins(process.env)
   const { policy } = await inlineCode(root, searchHosts)
   const site = await openSite({ root, folder: 'out', store, searchHosts, policy })
-  // Before redirect pages are written.
+  // Read the pages before the redirect pages are written, because the checks do not apply to those.
   const pages = readExportedPages(site.folder)
   checkForbiddenCode(pages, policy)
   for (const output of OUTPUTS) await output.write(site)
@@ -77,7 +77,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   console.log(`Built ${site.reading.pages.length} pages into out/.`)
 }
 
-/** Node aborts when its heap is full; the system kills processes when memory runs out. */
+/** Exit codes after Node aborts because its heap is full, and after the system kills it because memory runs out. */
 const OUT_OF_MEMORY = [128 + constants.signals.SIGABRT, 128 + constants.signals.SIGKILL]
 
 /** Explains why Next's build failed. */

@@ -40,7 +40,7 @@ function filesOf(glob: string): string[] {
   return files.filter((file) => pattern.test(file))
 }
 
-/** Keys with their schemas, at every level. */
+/** The keys at every level, and their schemas. */
 function propertiesIn(schema: unknown): [string, unknown][] {
   if (!isRecord(schema)) return []
   const properties = isRecord(schema.properties) ? Object.entries(schema.properties) : []

@@ -37,12 +37,12 @@ import type { Site } from './site'
 /** Files that a build writes in addition to Next's export. */
 export type Output = {
   readonly name: string
-  /** URLs of the files and folders that a preview writes to `public/`; undefined if the output needs the export. */
+  /** URLs of the files and folders that a preview writes to `public/`; undefined if only a build writes the output. */
   readonly previewUrls?: readonly string[]
   write(site: Site): void | Promise<void>
 }
 
-/** Every output. The slowest outputs of a preview are the last of those. */
+/** All outputs, in the order in which they are written. Among the outputs of a preview, the slowest come last. */
 export const OUTPUTS: readonly Output[] = [
   {
     name: 'page map files',
@@ -141,14 +141,14 @@ export const OUTPUTS: readonly Output[] = [
   },
 ]
 
-/** @throws ProblemError with every error in its data */
+/** @throws ProblemError with every error in the API's data */
 function streamApi(root: string): StreamApi {
   const { api, errors } = readStreamApi(root)
   if (api === null) throw new ProblemError(errors)
   return api
 }
 
-/** @param files contents by URL below the folder */
+/** @param files content by URL below the folder */
 function writeFiles(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
   for (const [url, content] of files) {
     const file = path.join(folder, url)

@@ -24,7 +24,7 @@ it('the preview follows edits, even after a mistake', async () => {
   }
   try {
     await vi.waitFor(() => expect(section()).toContain('"label":"Questions"'), { timeout: 10_000 })
-    // The project has no releases.
+    // The project has no releases, so its feeds fail.
     await vi.waitFor(() =>
       expect(warn.mock.calls.flat()).toContainEqual(
         expect.stringMatching(/^Could not write the feeds: .* found no page/),

@@ -10,15 +10,15 @@ import { OUTPUTS } from './outputs'
 import { openSite } from './site'
 
 const WATCHED_FOLDERS = ['pages', 'partials', 'data'] as const
-/** Editors save in several steps. */
+/** Editors save a file in several steps, which should trigger only one update. */
 const DEBOUNCE_MS = 500
 
 /**
- * Writes the outputs of the preview to `public/`, and again after each edit. Content errors are reported here and on
- * the pages; an output with errors stays as it was.
+ * Writes the preview's outputs to `public/`, and updates them after each edit. Prints content errors, which the pages
+ * also show. If an output fails, its last version stays.
  * @param root folder of the project; must be the working directory
  * @param whenIdle resolves when no page is being requested; called before each page is compiled for an output
- * @returns a function that stops it
+ * @returns a function that stops watching
  */
 export async function watchOutputs(
   root: string,

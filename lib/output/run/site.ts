@@ -3,11 +3,11 @@ import type { Page } from '../../content/pages/page-map'
 import type { PageMapReading } from '../../content/pages/read-page-map'
 import type { PageStore } from '../pages/page-store'
 
-/** Input and destination of the outputs. */
+/** The data that outputs need, and the folder to which they are written. */
 export type Site = {
   /** Folder of the project. */
   readonly root: string
-  /** Folder that is served: `out/` in a build, `public/` in a preview. */
+  /** Folder for the outputs: `out/` in a build, `public/` in a preview. */
   readonly folder: string
   readonly store: PageStore
   readonly reading: PageMapReading

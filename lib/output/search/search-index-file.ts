@@ -12,7 +12,7 @@ import type { IndexedPage, IndexedSection, SearchIndex } from '../../search/sear
 import type { PageStore } from '../pages/page-store'
 
 /**
- * The index of the embedded search, as JSON.
+ * The index for the embedded search, as JSON.
  * @param root folder of the project
  */
 export async function searchIndexFile(root: string, store: PageStore): Promise<string> {
@@ -29,7 +29,7 @@ export type SearchWords = {
   readonly destruction: Destruction
 }
 
-/** @param urls of all pages and sections, to check the URLs in the data; undefined to skip the check */
+/** @param urls URLs of all pages and sections, to check the URLs in the data; undefined to skip the check */
 export function readSearchWords(root: string, urls?: ReadonlySet<string>): SearchWords {
   return {
     synonyms: readSynonyms(root),
@@ -38,14 +38,14 @@ export function readSearchWords(root: string, urls?: ReadonlySet<string>): Searc
   }
 }
 
-/** @param records in page order; the record of a page comes before those of its sections */
+/** @param records in page order; each page's own record comes before the records of its sections */
 export function searchIndex(records: readonly SearchRecord[], words: SearchWords): SearchIndex {
   return { ...words, pages: groupBy(records, ({ page }) => page.route).map(indexedPage) }
 }
 
 function indexedPage(records: readonly [SearchRecord, ...SearchRecord[]]): IndexedPage {
   const { version: _, ...page } = records[0].page
-  // Records of one section need not be adjacent.
+  // The records of a section need not be adjacent.
   return { ...page, sections: groupBy(records, ({ anchor }) => anchor).map(indexedSection) }
 }
 
@@ -65,7 +65,7 @@ function indexedSection(
   return [place === 0 ? 0 : level, anchor, heading, otherNames, ...passages]
 }
 
-/** Groups records, in the order of the first record of each group. */
+/** Groups records by key. The groups are in the order of their first records. */
 function groupBy(
   records: readonly SearchRecord[],
   keyOf: (record: SearchRecord) => string,
@@ -79,7 +79,7 @@ function groupBy(
   return [...groups.values()]
 }
 
-/** The search records of the whole site by source file, in the order of the routes. */
+/** The search records of the whole site, by source file, sorted by route. */
 export async function readSearchRecords(
   store: PageStore,
 ): Promise<Map<string, readonly SearchRecord[]>> {

@@ -13,7 +13,7 @@ export type ReceivedCall = {
   readonly body: string
 }
 
-/** A malformed call. */
+/** A call that is malformed or too large. */
 export class BadCall extends Error {
   constructor(
     readonly status: 400 | 413,

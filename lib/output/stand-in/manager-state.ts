@@ -7,9 +7,9 @@ type Method = StandInData['methods'][number]
 
 const XML_DECLARATION = /^\s*<\?xml[^>]*\?>\s*/
 
-/** The state between calls, and the effect of each method on it. */
+/** The state of the stand-in between calls, and the effect of each method on this state. */
 export class ManagerState {
-  /** Documents that clients read, edit, and send back, by the name of the method that reads them. */
+  /** Documents that clients read, edit, and send back, by the name of the method that returns them. */
   readonly documents = new Map<string, string>()
   schedule: Schedule
 
@@ -28,7 +28,7 @@ export class ManagerState {
     return new Schedule(this.now, template)
   }
 
-  /** Reports an unknown event or machine. Events are in the schedule; the only machine is the one in the reference. */
+  /** Returns a message if an event or machine is unknown, otherwise null. Only the reference's machine is known. */
   unknownIdentifier({
     EventID,
     MachineID,
@@ -40,7 +40,7 @@ export class ManagerState {
       : `No machine has the identifier ${MachineID}.`
   }
 
-  /** Handles a valid call, as far as the reference defines its effect. */
+  /** Responds to a valid call and applies its effect, as far as the reference defines one. */
   handle(method: Method, call: ReceivedCall, eventId: string): ManagerResponse {
     switch (method.name) {
       case 'AddEvent':
@@ -105,7 +105,7 @@ export class ManagerState {
     }
   }
 
-  /** Stores a document or returns a stored one; undefined for a method without a document. */
+  /** Stores the document in a call, or responds with a stored document; undefined if neither applies. */
   #document(method: Method, call: ReceivedCall): ManagerResponse | undefined {
     if (method.replaces !== undefined) {
       this.documents.set(method.replaces, withoutDeclaration(call.body))
@@ -121,7 +121,7 @@ export class ManagerState {
     return success(call, isWhole ? document : `<${element}>${document}</${element}>`)
   }
 
-  /** The example of the reference, with the identifier of the requested event and the details of the call. */
+  /** The example from the reference, with the requested event's identifier and the details of the call. */
   #example({ example }: Method, call: ReceivedCall, eventId: string): ManagerResponse {
     if (example === undefined)
       return {

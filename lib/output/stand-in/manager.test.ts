@@ -31,7 +31,7 @@ const setClock = (text: string) => {
   const [date = '', time = ''] = text.split(' ')
   clock = timeOf(date, time)
 }
-/** @throws the response, with an error status */
+/** @throws an error with the status and body of any response except 200 */
 async function send(method: string, path: string, body?: string): Promise<string> {
   const token = path.includes('usertoken')
     ? ''
@@ -224,7 +224,7 @@ describe('a failed call says why', () => {
   })
 })
 
-/** A schema of a Content element that may contain anything. */
+/** A schema for a Content element that may contain anything. */
 const ANY = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="Content"><xs:complexType>
   <xs:sequence><xs:any maxOccurs="unbounded" processContents="skip"/></xs:sequence></xs:complexType></xs:element></xs:schema>`
 
@@ -284,7 +284,7 @@ describe('survives any request', () => {
   )
 })
 
-/** The response to raw bytes. @param leaves goes away without waiting */
+/** Sends raw bytes and returns the response. @param leaves whether to disconnect without waiting for it */
 function rawCall(text: string, leaves: boolean): Promise<string> {
   return new Promise((resolve) => {
     let answer = ''
@@ -297,7 +297,7 @@ function rawCall(text: string, leaves: boolean): Promise<string> {
       answer += data
       socket.end()
     })
-    // A server that answers before it has read everything may close the connection.
+    // Ignore errors: a server that responds before it has read everything may close the connection.
     socket.on('error', () => {})
     socket.on('close', () => resolve(answer))
   })

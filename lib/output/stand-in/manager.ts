@@ -15,26 +15,26 @@ import type { StandInData } from './stand-in-data'
 /** Returns why a document is invalid; null if it is valid. */
 type Validate = (xml: string, schema: string) => Promise<string | null>
 
-/** Header that explains where a response goes beyond the reference. */
+/** Header that explains how a response goes beyond the reference. */
 const NOTE_HEADER = 'Stand-In-Note'
-/** More attributes would take minutes and gigabytes to validate. */
+/** A body with more attributes would take minutes and gigabytes to validate. */
 const MAX_ATTRIBUTES = 20_000
 
 type StandInOptions = {
   readonly token: string
   readonly validate: Validate
-  /** Local time of the simulated clock, in milliseconds, as if it were UTC. */
+  /** Returns the local time on the simulated clock, in milliseconds, as if it were UTC. */
   readonly now?: () => number
   readonly onCall?: (call: ReceivedCall) => void
 }
 
 /**
- * A stand-in for the Stream Manager: HTTPS with an untrusted certificate for another host name, a token, and a
- * response to each method of the reference.
+ * A stand-in for the Stream Manager. It uses HTTPS with an untrusted certificate for another host name, requires a
+ * token, and responds to every method in the reference.
  */
 export class StandInManager {
   readonly state: ManagerState
-  /** SHA-256 fingerprint of its certificate, in the form that the clients accept; empty over HTTP. */
+  /** SHA-256 fingerprint of the server's certificate, in the form that the client files accept; empty over HTTP. */
   pin = ''
   #server: Server | undefined
 
@@ -168,7 +168,7 @@ export class StandInManager {
   }
 }
 
-/** Local time of this machine, as if it were UTC. */
+/** Returns the local time of this machine, in milliseconds, as if it were UTC. */
 export function wallClock(): number {
   return Date.now() - new Date().getTimezoneOffset() * 60_000
 }

@@ -23,7 +23,7 @@ function log(call: Request, errors = ''): string {
   return `<Status>${serverRequest(call)}${errors}</Status>`
 }
 
-/** The element that repeats the call in a response. */
+/** The element in a response that repeats the call. */
 export function serverRequest({ method, uri }: Request): string {
   return `<ServerRequest Verb="${escapeXml(method.toLowerCase())}" Uri="${escapeXml(uri)}" />`
 }

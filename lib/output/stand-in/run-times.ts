@@ -1,23 +1,23 @@
 const DAY = 86_400_000
 const MINUTE = 60_000
-/** Time before its start at which an instance gets a machine, and at which it starts to prepare. */
+/** How long before its start an instance gets a machine, and how long before its start it begins to prepare. */
 const ASSIGNED_BEFORE = 5 * MINUTE
 const PREPARING_BEFORE = MINUTE
-/** Period in which two series are compared. Series repeat weekly. */
+/** Number of days over which two series are compared. More are not needed, because series repeat weekly. */
 const COMPARED_DAYS = 15
 
-/** When an event is on air, in milliseconds of the manager's clock. */
+/** When an event is on air, in milliseconds on the manager's clock. */
 export type RunTimes = {
   readonly start: number
   /** Infinity for an event without an end. */
   readonly length: number
   /** Days on which a series runs (0 = Sunday); empty for an event that runs once. */
   readonly weekdays: readonly number[]
-  /** Latest possible start of a run. */
+  /** Latest time at which a run may start. */
   readonly last: number
 }
 
-/** Reads the run times from the attributes of an event; null if it has none. */
+/** Reads the run times from an event's attributes; null if they are missing or invalid. */
 export function runTimes(attribute: (name: string) => string): RunTimes | null {
   const start = timeOf(attribute('StartStreamingDate'), attribute('StartStreamingTime'))
   const stop = timeOf(attribute('StopStreamingDate'), attribute('StopStreamingTime'))
@@ -26,7 +26,7 @@ export function runTimes(attribute: (name: string) => string): RunTimes | null {
   if (attribute('UnlimitedDuration') === '1')
     return { start, length: Infinity, weekdays: [], last: start }
   if (Number.isNaN(stop)) return null
-  // A stop more than a day after the start ends the series; its time of day ends each run.
+  // If a series stops more than a day after its start, the stop's date ends the series, and its time ends each run.
   const isSeries = weekdays.length > 0 && stop - start > DAY
   const length =
     isSeries || stop <= start ? (((stop - start) % DAY) + DAY) % DAY || DAY : stop - start
@@ -34,7 +34,7 @@ export function runTimes(attribute: (name: string) => string): RunTimes | null {
   return { start, length, weekdays, last }
 }
 
-/** The first period in which both events are on air; null if there is none. */
+/** The first run of `b` during which `a` is also on air; null if there is none. */
 export function overlap(a: RunTimes, b: RunTimes): { start: number; stop: number } | null {
   const begin = Math.max(a.start, b.start) - DAY
   const runs = runsBetween(a, begin, begin + COMPARED_DAYS * DAY)
@@ -44,7 +44,7 @@ export function overlap(a: RunTimes, b: RunTimes): { start: number; stop: number
   return null
 }
 
-/** The stage of an event at a time, and the start of the current or next run. */
+/** The stage of an event at time `now`, and the start of the run that is on air or about to start, if any. */
 export function stageAt(
   times: RunTimes,
   now: number,
@@ -73,12 +73,12 @@ function weekdaysOf(frequency: string, mask: number): number[] {
   return frequency === 'Weekly' ? days.filter((day) => Math.floor(mask / 2 ** day) % 2 === 1) : []
 }
 
-/** Parses a date and a time of the manager's clock; NaN if invalid. */
+/** Parses a date and a time on the manager's clock; NaN if either is invalid. */
 export function timeOf(date: string, time: string): number {
   return Date.parse(`${date.trim().replaceAll('/', '-')}T${time.trim() || '00:00:00'}Z`)
 }
 
-/** Formats a time as in the API: `2027/09/06 18:55:00`. */
+/** Formats a time like the API does, such as `2027/09/06 18:55:00`; empty if the time is not finite. */
 export function formatTime(time: number): string {
   return Number.isFinite(time)
     ? new Date(time).toISOString().slice(0, 19).replace('T', ' ').replaceAll('-', '/')

@@ -21,7 +21,7 @@ type Settings = { readonly port: number; readonly now: number; readonly speed: n
 
 /**
  * Entry point of `node stand-in.mjs`.
- * @param packed files of the XML validator, which it reads from disk; compressed, in base64
+ * @param packed files that the XML validator reads from disk, by name, compressed and in base64
  */
 export async function runStandIn(
   data: StandInData,
@@ -66,7 +66,7 @@ export async function runStandIn(
   }
 }
 
-/** Parses the command line. Returns the settings, or help or errors as text. */
+/** Parses the command line. Returns the settings, or the text of the help or the errors. */
 export function readSettings(args: readonly string[], port: number): Settings | string {
   const options = {
     now: { type: 'string' },
@@ -97,7 +97,7 @@ export function readSettings(args: readonly string[], port: number): Settings | 
   }
 }
 
-/** Returns a function that reports xmllint's first error; null for a valid document. */
+/** Creates a function that returns xmllint's first error in a document, or null if the document is valid. */
 export function validator(validate: typeof validateXML) {
   return async (contents: string, schema: string): Promise<string | null> => {
     const { valid, errors } = await validate({ xml: { fileName: 'body.xml', contents }, schema })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { formatTime, overlap, type RunTimes, runTimes, stageAt } from './run-times'
 
-/** The events in XML that is valid against the schema. */
+/** Matches each event in XML that is valid against the schema. */
 const EVENTS = /<Event\b(?:[^"'>]|"[^"]*"|'[^']*')*?(?:\/>|>[\s\S]*?<\/Event>)/g
 
 type StoredEvent = {
@@ -11,18 +11,18 @@ type StoredEvent = {
   readonly command: { readonly name: string; readonly at: number } | null
 }
 
-/** The events of a manager by identifier, and their state at the time of its clock. */
+/** A manager's events by identifier, and their state at the time that its clock shows. */
 export class Schedule {
   readonly #events = new Map<string, StoredEvent>()
 
   constructor(
-    /** Time of the manager's clock in milliseconds. */
+    /** Returns the time on the manager's clock, in milliseconds. */
     private readonly now: () => number,
-    /** An instance from the reference, whose values are replaced. */
+    /** XML of an example instance from the reference, into which the values of each event are inserted. */
     private readonly template: string,
   ) {}
 
-  /** Adds each event of a document. @returns number of events */
+  /** Adds every event in a document. @returns the number of added events */
   add(xml: string): number {
     const events = eventsOf(xml)
     for (const event of events) this.put(randomUUID(), event)
@@ -52,7 +52,7 @@ export class Schedule {
       : xml.replace(/^<Event\b(?:[^"'>]|"[^"]*"|'[^']*')*>/, (head) => `${head}${instance}`)
   }
 
-  /** The XML of all events, without identifiers and instances. */
+  /** The XML of all events, without identifiers or instances. */
   definitions(): string {
     return [...this.#events.values()]
       .map(({ xml }) => xml.replace(/ Identifier="[^"]*"/, ''))
@@ -63,7 +63,7 @@ export class Schedule {
     this.#events.delete(identifier)
   }
 
-  /** The list of events. @param status only events whose instance has this status; empty for all events */
+  /** The list of events in XML. @param status lists only events whose instance has this status; empty for all events */
   list(status = ''): string {
     return [...this.#events.keys()]
       .filter((identifier) => status === '' || this.#stage(identifier).stage === status)
@@ -101,7 +101,7 @@ export class Schedule {
       this.#events.set(identifier, { ...event, command: { name, at: this.now() } })
   }
 
-  /** Describes the first overlap between the events of a document and the schedule; null if there is none. */
+  /** Describes the first overlap between an event in a document and one in the schedule; null if there is none. */
   conflict(xml: string): string | null {
     for (const event of eventsOf(xml))
       for (const { xml: other } of this.#events.values()) {
@@ -132,7 +132,7 @@ export class Schedule {
         : stageAt(times, now)
     const start = planned.start ?? now
     const stop = planned.start === null ? NaN : start + (times?.length ?? 0)
-    // A run that starts after the command cancels it.
+    // A command has no effect on a run that starts after it.
     if (command === null || (planned.start !== null && planned.start > command.at && now >= start))
       return { stage: planned.stage, start, stop }
     if (command.name === 'Start') return { stage: 'Streaming', start: command.at, stop }
@@ -144,7 +144,7 @@ function eventsOf(xml: string): string[] {
   return [...xml.matchAll(EVENTS)].map(([event]) => event)
 }
 
-/** An attribute of the first tag; empty if missing. */
+/** The value of an attribute of an event's start tag, unescaped; empty if missing. */
 function attributeOf(xml: string, name: string): string {
   const [head = ''] = /^<Event\b(?:[^"'>]|"[^"]*"|'[^']*')*>/.exec(xml) ?? []
   const [, double, single] =

@@ -1,7 +1,7 @@
 import type { StreamApi } from '../../content/api/schema'
 import { xsdFiles } from '../xsd/schema-document'
 
-/** The data of a stand-in, serializable as JSON. */
+/** Data for the stand-in, serializable as JSON. */
 export type StandInData = ReturnType<typeof standInData>
 
 export function standInData(api: StreamApi) {
@@ -14,7 +14,7 @@ export function standInData(api: StreamApi) {
     mediaType: messages.mediaType,
     charset: messages.charset,
     tokenParameter: authentication.parameter,
-    /** Identifiers in the examples of the reference, by parameter name. */
+    /** Identifiers in the reference's examples, by parameter name. */
     identifiers: Object.fromEntries(placeholders.map(({ name, example }) => [name, example])),
     schema,
     methods: api.methods.map(({ name, verb, path, takesToken, parameters, ...method }) => ({
@@ -30,13 +30,13 @@ export function standInData(api: StreamApi) {
           allowed: allowedComplete ? allowed : [],
         })),
       takesBody: method.requestBody !== undefined,
-      /** Root element of its request body; empty without a body. */
+      /** Name of the request body's root element; empty if there is no body. */
       root: method.requestBody?.tree.element ?? '',
-      /** The method that returns the document that this method replaces. */
+      /** If this method replaces a document, the name of the method that returns the document. */
       replaces: method.requestBody?.document?.readHere
         ? method.requestBody.document.from
         : undefined,
-      /** The first element of its response, apart from the call log. */
+      /** Name of the first element in a successful response, apart from the call log. */
       element: method.responses.find(({ status }) => status === '200')?.content?.[0]?.element,
       example: method.responses.find(({ status }) => status === '200')?.example,
     })),

@@ -11,7 +11,7 @@ import type { KnownOutput } from '../../content/symptoms/match-output'
 import type { PageStore } from '../pages/page-store'
 import { readSearchRecords } from '../search/search-index-file'
 
-/** The file of known outputs, as JSON. */
+/** Content of the file of known outputs, as JSON. */
 export async function knownOutputsFile(
   root: string,
   store: PageStore,
@@ -21,8 +21,8 @@ export async function knownOutputsFile(
 }
 
 /**
- * Known outputs for the field for errors and logs: the entries of the data file, and each failed API call.
- * @throws ProblemError with every entry whose row is not on its page
+ * The outputs that the field for errors and logs recognizes: the entries in the data file, and all failed API calls.
+ * @throws ProblemError that lists every entry whose row is not on its page
  */
 export async function knownOutputs(
   root: string,
@@ -54,7 +54,7 @@ export async function knownOutputs(
   return rows.filter((row) => typeof row !== 'string')
 }
 
-/** The URLs of a row: `*` stands for each product that has the page. */
+/** The URLs of a row. A `*` in the row matches every product that has the page. */
 function rowsOf(row: string, routes: readonly string[]): string[] {
   const [before = '', after] = row.split('*')
   if (after === undefined) return [row]
@@ -68,7 +68,7 @@ function rowsOf(row: string, routes: readonly string[]): string[] {
   return found.length === 0 ? [row] : found.map((route) => `${route}#${anchor}`)
 }
 
-/** The record of a row. On a page that collects rows from guides, the record is in the guide. */
+/** The search record of a row. If the page collects rows from guides, the record belongs to the guide. */
 function recordOf(records: readonly SearchRecord[], route: string, anchor: string) {
   const [, , product] = route.split('/')
   const rows = records.filter((record) => record.anchor === anchor && !record.isHeading)
@@ -78,13 +78,13 @@ function recordOf(records: readonly SearchRecord[], route: string, anchor: strin
   )
 }
 
-/** The last cell of a row is the solution; the cell before it is the cause. */
+/** The texts in a row, whose last three cells are the symptom, the cause, and the solution. */
 function rowText({ text, page }: SearchRecord) {
   const [action = '', cause = '', symptom = ''] = text?.split(CELL_SEPARATOR).reverse() ?? []
   return { product: page.product, symptom, cause: cause === '–' ? null : cause, action }
 }
 
-/** Error statuses of the API. A status counts only near its request, in a log or a command. */
+/** Known outputs for the 4xx statuses of the API. A status matches only near its request, in a log or a command. */
 function failedCalls({ common, methods }: StreamApi): KnownOutputEntry[] {
   return methods.flatMap(({ name, verb, path, responses }) =>
     responses

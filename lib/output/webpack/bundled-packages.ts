@@ -31,7 +31,7 @@ export function readBundledPackages(root: string): string[] {
   return JSON.parse(readFileSync(path.join(root, FILE), 'utf8'))
 }
 
-/** Files of modules, including modules that webpack has concatenated. */
+/** Source files of modules, including those that webpack has concatenated into one. */
 function resourcesOf(modules: Iterable<Module>): string[] {
   return [...modules].flatMap(({ resource, modules: inner }) => [
     ...(resource === undefined ? [] : [resource]),

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Start of the page options, which Nextra writes as one line of JSON, through the time of the last commit. */
+/** Matches the time of the last commit in the page options, which Nextra writes as one line of JSON. */
 const COMMIT_TIME = /^(\s*\{"filePath":.*),"timestamp":\d+/m
 
 /**
- * Webpack loader for pages in a build, after Nextra's. The process for the server bundle stores each compiled page for
- * the process for the browser bundle. The same commit must give the same files in every clone, so the loader removes
- * the folder of the checkout and the time of the commit, which no page shows and a shallow clone lacks.
+ * Webpack loader for pages in a build, which runs after Nextra's. The process that builds the server bundle stores each
+ * compiled page for the process that builds the browser bundle. A commit must produce the same files in every clone, so
+ * the loader removes the path of the checkout, and the commit time, which a shallow clone lacks and no page shows.
  */
 export default function compileOnceLoader(source) {
   const root = this.rootContext.replaceAll('\\', '/')
@@ -23,7 +23,7 @@ export default function compileOnceLoader(source) {
   return result
 }
 
-/** A return value skips the other loaders of the page, including Nextra's. */
+/** Returns the stored page to the browser bundle. Webpack then skips the page's other loaders, including Nextra's. */
 export function pitch() {
   const file = fileOf(this)
   if (!this.getOptions().isServer && existsSync(file)) return readFileSync(file, 'utf8')

@@ -1,9 +1,9 @@
-/** Webpack loader for pages in a preview. Declares the content folders that a page depends on, even if it fails. */
+/** Webpack loader for pages in a preview. Declares the content folders that a page depends on. */
 export default function contentLoader(source) {
   return source
 }
 
-/** Webpack calls this before any other loader of the page. */
+/** Webpack calls this before the page's other loaders, so the folders are declared even if the page fails. */
 export function pitch() {
   for (const folder of this.getOptions().folders) this.addContextDependency(folder)
 }

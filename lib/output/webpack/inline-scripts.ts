@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from '../host/content-security-policy'
 const TARGET = 'es2020'
 
 /**
- * The inline scripts of pages, and the Content-Security-Policy that allows them.
+ * The inline scripts for all pages, and the Content-Security-Policy that allows them.
  * @param root folder of the project
  * @param searchHosts origins of the hosted search
  */
@@ -20,7 +20,7 @@ export async function inlineCode(root: string, searchHosts: readonly string[]) {
 
 /**
  * @param root folder of the project
- * @throws the errors of esbuild, with file and line
+ * @throws esbuild's errors, with file and line
  */
 export async function bundleInlineScripts(root: string, options: InlineOptions) {
   const define = Object.fromEntries(

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { isRecord } from '../../content/records'
 import type { WebpackConfig } from './webpack-types'
 
-/** Part of the pattern in Nextra's rule. */
+/** Part of the pattern in Nextra's rule for `_app`, by which we find the rule. */
 const APP_FILE = '_app\\.'
 
 /**
@@ -19,8 +19,8 @@ export function watchContent(config: WebpackConfig, root: string): void {
 }
 
 /**
- * Lets Next compile its own `_app`, which Nextra's rule rejects. A preview needs it for the error page at a URL that
- * had no page before.
+ * Lets Next compile its own `_app`, which Nextra's rule rejects. A preview needs this file to show the error page at a
+ * URL that had no page before.
  * @throws if Nextra's rule has changed
  */
 export function excludeNextApp({ module }: WebpackConfig): void {
@@ -33,7 +33,7 @@ export function excludeNextApp({ module }: WebpackConfig): void {
 }
 
 /**
- * Makes a build compile each page once for both bundles.
+ * Makes a build compile each page only once for both bundles.
  * @throws if Nextra's rule has changed
  */
 export function compileOnce({ module }: WebpackConfig, root: string, isServer: boolean): void {
@@ -44,7 +44,7 @@ export function compileOnce({ module }: WebpackConfig, root: string, isServer: b
 }
 
 /**
- * Keeps the error of a faulty page on that page in a preview.
+ * Makes a preview show the error in a faulty page only on that page.
  * @throws if Nextra's rule has changed
  */
 export function isolateFaultyPages({ module }: WebpackConfig, root: string): void {

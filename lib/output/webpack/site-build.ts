@@ -13,10 +13,10 @@ import { inlineCode } from './inline-scripts'
 import { compileOnce, excludeNextApp, isolateFaultyPages, watchContent } from './page-rules'
 import type { WebpackConfig } from './webpack-types'
 
-/** Number of hexadecimal digits. */
+/** Number of hexadecimal digits in the build id. */
 const BUILD_ID_LENGTH = 12
 
-/** Dependencies of Nextra's image component, which would add 11 KB to each page. `mdx-components.tsx` replaces it. */
+/** Packages for Nextra's image component, which `mdx-components.tsx` replaces. They would add 11 KB to each page. */
 const UNUSED_PACKAGES = { 'next/image': false, 'react-medium-image-zoom': false }
 
 export type SiteBuildOptions = {
@@ -36,11 +36,11 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       theme: './components/layout/chrome/SiteLayout.tsx',
       themeConfig: './theme.config.tsx',
       mdxOptions: mdxPlugins({ ...store.context, emptiesDrafts: !isPreview }),
-      // The compile steps replace these features.
+      // The compile steps replace these features of Nextra.
       search: false,
       codeHighlight: false,
       staticImage: false,
-      // Each page contains only its branch of the page map.
+      // Leaves Nextra's page map empty, because each page contains its own branch of the site's page map.
       transformPageMap: () => [],
     },
     nextOptions: {
@@ -53,7 +53,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       images: { unoptimized: true },
       experimental: {
         clientRouterFilter: false,
-        // One process per bundle, which needs a third less memory.
+        // Builds each bundle in its own process, which needs a third less memory.
         webpackBuildWorker: true,
       },
       env: {
@@ -69,7 +69,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       },
       // `npm run check` reports type errors.
       typescript: { ignoreBuildErrors: true },
-      // Every page contains the build id, so it must not change with the text of another page.
+      // Every page contains the build id, so the id must not change when the text of a single page changes.
       generateBuildId: () => codeHash.slice(0, BUILD_ID_LENGTH),
       async exportPathMap(pages: Readonly<Record<string, object>>) {
         const reading = await store.pageMap()

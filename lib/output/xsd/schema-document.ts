@@ -16,7 +16,7 @@ export function xsdFiles(api: StreamApi): Map<string, string> {
   return new Map([[XSD_URL, schemaDocument(api)]])
 }
 
-/** XML Schema 1.0 for requests and responses, with one global element per root. */
+/** XML Schema 1.0 for requests and responses, with a global element for each possible root. */
 function schemaDocument(api: StreamApi): string {
   const bodies = api.methods.flatMap(({ requestBody }) => (requestBody ? [requestBody.tree] : []))
   const { ServerRequest, Error: error } = api.common.elements
@@ -32,14 +32,14 @@ function schemaDocument(api: StreamApi): string {
 }
 
 function root(tree: XmlNode): string {
-  // The only event container that clients send holds new events.
+  // Clients send only one kind of event container, and it contains new events.
   const children = tree.children.map((child) =>
     child.typeRef === 'Event' ? { ...child, typeRef: SENT_EVENTS.AddEvent } : child,
   )
   return nodeElement({ ...tree, children }, false)
 }
 
-/** The root of all responses. Its `Status` is either the call log or the state of the system. */
+/** The root element of all responses. Its `Status` is either the call log or the state of the system. */
 function responseRoot(api: StreamApi): string {
   const contents = api.methods.flatMap(({ responses }) =>
     responses.flatMap(({ content }) => content ?? []),
@@ -59,7 +59,7 @@ function unique(nodes: readonly XmlNode[]): XmlNode[] {
   return [...new Map(nodes.map((node) => [node.element, node])).values()]
 }
 
-/** @param isNested whether the number of occurrences applies: not for a root or in a choice */
+/** @param isNested whether the number of occurrences applies; false for a root and inside a choice */
 function nodeElement(node: XmlNode, isNested = true): string {
   const occurs = {
     minOccurs: isNested && node.occurs.startsWith('0') ? '0' : undefined,
@@ -80,7 +80,7 @@ function nodeElement(node: XmlNode, isNested = true): string {
   return element(node.element, occurs, [...notes, attributesOf(model, node.attributes)])
 }
 
-/** Content of an element. Unconfirmed attribute names allow additional attributes. */
+/** The type of an element. If the name of an attribute is unconfirmed, additional attributes are allowed. */
 function attributesOf(model: readonly string[], attributes: XmlNode['attributes']): string {
   const isOpen = attributes.some(({ unconfirmed }) => unconfirmed !== undefined)
   const anyAttribute = isOpen ? [tag('anyAttribute', { processContents: 'skip' })] : []
@@ -94,7 +94,7 @@ function mark(text: string | undefined): string[] {
 function typeOf(type: ApiType, api: StreamApi): string[] {
   if (type.kind === 'codes') return [codesType(type)]
   if (type.kind === 'event') return eventTypes(type, api)
-  // A field may be an attribute or an element if its form is unconfirmed.
+  // If it is unconfirmed whether the fields are attributes or elements, the schema allows both.
   const fieldsIn = (node: ApiField['node']) =>
     type.fields.filter((field) => type.fieldNodeUnconfirmed || field.node === node)
   const elements = fieldsIn('element').map(fieldElement)
@@ -105,7 +105,7 @@ function typeOf(type: ApiType, api: StreamApi): string[] {
   ]
 }
 
-/** The event in responses, with every field, and the event that AddEvent accepts. */
+/** Two types of event: the one in responses, with every field, and the one that AddEvent accepts. */
 function eventTypes(type: EventType, api: StreamApi): string[] {
   const { required, optional } = acceptedFields(api, 'AddEvent')
   const sent = type.children.filter((child) => isSent(child.type, 'AddEvent', api))
@@ -133,7 +133,7 @@ function eventTypes(type: EventType, api: StreamApi): string[] {
   ]
 }
 
-/** A child of an event. A child with a longer path is inside a container element. */
+/** A child of an event. If its path has more than two segments, it is inside a container element. */
 function childElement(child: EventType['children'][number], minOccurs?: string): string {
   const notes = mark(unconfirmedText(child.unconfirmed))
   if (child.path.split('/').length <= 2)
