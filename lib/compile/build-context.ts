@@ -12,40 +12,40 @@ export type TocEntry = {
   readonly level: number
 }
 
-/** The compiled parts of a page, from which the build makes every output. */
+/** The parts of a compiled page, from which the build makes every output. */
 export type CompiledPage = {
   readonly toc: readonly TocEntry[]
-  /** Links, ids and images, for the checks. */
+  /** Links, ids, and images, for the checks. */
   readonly tags: readonly ArticleTag[]
-  /** Empty for pages that search leaves out. */
+  /** Empty for a page excluded from search. */
   readonly records: readonly SearchRecord[]
   /** The page as Markdown; null for an app page. */
   readonly markdown: string | null
   readonly codeBlocks: readonly SourceBlock[]
 }
 
-/** Facts about the project that the compile steps use. */
+/** Project facts and functions for the compile steps. */
 export type BuildContext = {
   readonly root: string
-  /** Set in development: the page map includes drafts and follows changes in `pages/`. */
+  /** Set in development, so that the page map includes drafts and follows changes in `pages/`. */
   readonly isPreview: boolean
-  /** Set for the bundler of a build, which must not get the text of drafts. */
+  /** Set for the bundler in a build, to keep the text of drafts out of the bundles. */
   readonly emptiesDrafts?: boolean
   pageMap(): Promise<PageMapReading>
-  /** Stores the compiled parts of a page. */
+  /** Stores a compiled page for the other outputs. */
   storePage?(file: string, page: CompiledPage): void
 }
 
 declare module 'vfile' {
-  /** Results that the compile steps pass on in addition to the tree. */
+  /** Results that compile steps pass to later steps alongside the tree. */
   interface DataMap {
     /** The page being compiled; undefined if its front matter has a fault. */
     page: Page | undefined
     markdown: string
     records: readonly SearchRecord[]
-    /** Questions from the data that the page answers. */
+    /** Questions that the page answers, from the API data, for its search records. */
     questions: readonly string[]
-    /** Set where the page has request samples. */
+    /** The API's managers, on pages with a form for sample values. */
     managers: readonly Manager[]
     /** Set by the last step. */
     compiled: CompiledPage

@@ -7,9 +7,9 @@ import type { BuildContext, CompiledPage } from './build-context'
 import { mdxPlugins } from './plugins'
 
 /**
- * Compiles a page as Nextra's loader does, outside a bundler.
- * @param file path below the project
- * @throws the first fault in the page, with file and line
+ * Compiles a page outside a bundler, with the steps that Nextra's loader runs.
+ * @param file path relative to the project folder
+ * @throws on the first fault in the page, with file and line
  */
 export async function compilePage(context: BuildContext, file: string): Promise<CompiledPage> {
   const { compileMdx } = await import('nextra/compile')
@@ -30,7 +30,7 @@ export async function compilePage(context: BuildContext, file: string): Promise<
     codeHighlight: false,
     search: false,
     staticImage: false,
-    // Relative, so that messages contain no machine paths.
+    // Relative, so that messages do not depend on the machine.
     filePath: file,
     useCachedCompiler: false,
   })
@@ -38,9 +38,9 @@ export async function compilePage(context: BuildContext, file: string): Promise<
   return data.compiled
 }
 
-/** The build context of a project folder. */
+/** Creates the build context for a project folder. */
 export function createBuildContext(root: string, isPreview: boolean): BuildContext {
-  // A build reads the pages once; checking for changes before each page would take quadratic time.
+  // Empty in a build, which reads the pages only once: checking all files for every page would take quadratic time.
   const filesOf = () => (isPreview ? filesBelow(root, 'pages') : [])
   const readPages = readOnce(filesOf, () =>
     readPageMap(root, siteConfig.sidebars, {

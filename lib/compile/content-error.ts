@@ -5,7 +5,7 @@ import { errorIn, type Finding, type ProblemError } from '../content/problem'
 
 type Position = NonNullable<Node['position']>
 
-/** An error at a position of a page, which stops its compilation. */
+/** Creates an error at a position in a page; throwing it stops the page's compilation. */
 export function contentError(
   file: VFile,
   position: Position | undefined,
@@ -15,7 +15,7 @@ export function contentError(
   return errorIn(origin, finding, line)
 }
 
-/** Path of the compiled file relative to the project. */
+/** Path of the compiled file, relative to the project folder. */
 export function relativePath(file: VFile): string {
   const full = (file.history[0] ?? '').replaceAll('\\', '/')
   const root = `${file.cwd.replaceAll('\\', '/')}/`
@@ -23,14 +23,14 @@ export function relativePath(file: VFile): string {
 }
 
 /**
- * A file included in a page. Its lines are numbered after those of the page, so that any step can report the file and
+ * A file included in a page. Its line numbers continue where the page's end, so that any step can find the file and
  * line of a fault.
  */
 export type Origin = { readonly file: string; readonly before: number; readonly last: number }
 
 /**
- * Registers a file included in a page and renumbers the lines of its nodes.
- * @param file path below the project
+ * Registers a file included in a page and renumbers the lines in its tree.
+ * @param file path relative to the project folder
  */
 export function addOrigin(page: VFile, tree: Node, file: string, text: string): void {
   page.data.origins ??= []
@@ -43,7 +43,7 @@ export function addOrigin(page: VFile, tree: Node, file: string, text: string): 
   for (const point of points) point.line += before
 }
 
-/** File and line of a position; no file if the position is in the page itself. */
+/** Returns the file and line of a position, or only the line if the position is in the page itself. */
 export function placeOf(page: VFile, position: Position | undefined) {
   const line = position?.start.line
   const origin = page.data.origins?.find(({ last }) => line !== undefined && line <= last)

@@ -8,7 +8,7 @@ import { readReleases } from '../content/releases/read-releases'
 
 const TABS = '<Tabs>\n<Tab label="A">\nOne.\n</Tab>\n<Tab label="B">\nTwo.\n</Tab>\n</Tabs>'
 
-/** Each component as a page uses it. */
+/** A sample use of each component. */
 const COMPONENTS: Readonly<Record<string, string>> = {
   ApiMethod: '<ApiMethod />',
   ApiMethods: '<ApiMethods />',
@@ -44,7 +44,7 @@ it('these tests cover every component that a page can use', () => {
 
 const SYMPTOMS =
   '## Troubleshooting\n\n| Symptom [seen: job-fails] | Cause | What to do |\n|---|---|---|\n| A | B | C |\n'
-/** Pages for components that depend on the page's name; all others work on any page. */
+/** Routes for components that work only on a page with a certain name. */
 const ROUTES: Readonly<Record<string, string>> = {
   ApiMethod: 'docs/Stream/API/API_Methods/AddEvent',
   ApiType: 'docs/Stream/API/Event_Attributes/Slot',

@@ -10,7 +10,7 @@ import { code, table } from './nodes/nodes'
 
 const guide = readFileSync('CONTRIBUTING.md', 'utf8')
 
-/** A table as in CONTRIBUTING. */
+/** A Markdown table in the format that CONTRIBUTING uses. */
 function markdownTable(
   head: readonly string[],
   rows: readonly (readonly [string, string, ...string[]])[],
@@ -40,7 +40,7 @@ it('each mistake that CONTRIBUTING lists is reported with its line and the fix',
   for (const [name, markdown] of REFUSED) {
     const error = await compileBody(markdown).catch((reason: unknown) => reason)
     const [problem] = error instanceof ProblemError ? error.problems : []
-    // The front matter has five lines and a blank one.
+    // Five lines of front matter and a blank line come first.
     expect(problem, name).toMatchObject({ file: 'pages/docs/Page.mdx', line: expect.any(Number) })
     expect(problem?.line, name).toBeGreaterThan(6)
     expect(`${problem?.found}`, name).not.toMatch(/acorn|micromark|U\+|estree/)

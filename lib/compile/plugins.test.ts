@@ -3,7 +3,7 @@ import { compileBody, compilePage } from '../../tests/fixtures/compile-page'
 import { pageText } from '../../tests/fixtures/temp-project'
 import { COMPONENT_NAMES } from '../content/mdx-components'
 
-/** Compiled by Nextra's steps and ours together, like the project's pages. */
+/** These tests run Nextra's compile steps together with ours, as the build does. */
 describe('a page', () => {
   it('is rendered to HTML with a table of contents', async () => {
     const { flatHtml, toc } = await compileBody(
@@ -58,7 +58,7 @@ describe('a page', () => {
 })
 
 describe('a mistake in a page is reported with file and line', () => {
-  // The front matter has five lines and a blank one.
+  // Five lines of front matter and a blank line come first.
   const known = `expected one of ${COMPONENT_NAMES.join(', ')}`
 
   it.each([

@@ -37,8 +37,8 @@ type MdxPlugins = {
 }
 
 /**
- * The compile steps of a page, in order, as options of Nextra's loader. Markdown steps run before Nextra gives headings
- * their ids.
+ * The compile steps for a page, in order, as options for Nextra's loader. Nextra gives headings their ids after our
+ * remark steps and before our rehype steps.
  */
 export function mdxPlugins(context: BuildContext): MdxPlugins {
   return {

@@ -5,7 +5,7 @@ import { excerpt, foreignBracket, replacementFor } from './article/foreign-marku
 
 const CODE = 'inline code in backticks'
 
-/** Errors of MDX and their wording for writers; `$1` and `$2` are groups of the pattern. */
+/** MDX errors and their wording for writers; `$1` and `$2` are capture groups in the pattern. */
 const RULES: readonly (readonly [pattern: RegExp, found: string, expected: string])[] = [
   [/closing quote/, 'an attribute whose quotation mark is not closed', 'name="value"'],
   [/before attribute value/, 'an attribute without quotation marks', 'name="value"'],
@@ -23,7 +23,7 @@ const RULES: readonly (readonly [pattern: RegExp, found: string, expected: strin
 ]
 
 /**
- * Turns an error of the MDX parser into a message for writers.
+ * Turns an error from the MDX parser into a message for writers.
  * @param text the contents of the file
  */
 export function syntaxError(file: string, error: unknown, text: string): ProblemError {
@@ -35,7 +35,7 @@ export function syntaxError(file: string, error: unknown, text: string): Problem
   return errorIn(file, findingOf(message, rest), line)
 }
 
-/** Finds the bracket that MDX could not parse; MDX itself reports the place where it gave up. */
+/** Finds the bracket that MDX could not parse; MDX itself reports only where it gave up. */
 function placeOf(error: Readonly<Record<string, unknown>>, message: string, text: string) {
   const named = /^Expected a closing tag .*?\((\d+):(\d+)/.exec(message)
   if (named !== null) return { line: Number(named[1]), column: Number(named[2]) }

@@ -133,13 +133,13 @@ const PARTS = {
 
 export const API_PART_NAMES: readonly string[] = Object.keys(PARTS)
 
-/** Content of `<ApiPart name="…">`; undefined for an unknown name. */
+/** The content for `<ApiPart name="…">`; undefined for an unknown name. */
 export function apiPart(name: string, api: StreamApi): RootContent[] | undefined {
   const part = new Map<string, Part>(Object.entries(PARTS)).get(name)
   return part?.(api, textLinker(api, ''))
 }
 
-/** URL of the call that needs no token. */
+/** URL for the first call that readers try: GetSystemInfo, because it needs no token. */
 function firstUrl(api: StreamApi): string {
   const method = api.methods.find((candidate) => candidate.name === 'GetSystemInfo')
   return (method && sampleOf(method, api).calls[0]?.url) ?? ''

@@ -22,18 +22,18 @@ const OCCURS = {
   '1..n': 'one or more',
 } as const satisfies Record<XmlNode['occurs'], string>
 
-/** Context of a tree of elements. */
+/** Options for rendering a tree of XML elements. */
 export type TreeOptions = {
   readonly part: TreePart
   readonly linked: LinkText
-  /** Extra content below an element; null for none. */
+  /** Returns extra content to show below an element, or null for none. */
   readonly details?: (node: XmlNode) => Inline | null
 }
 
-/** Levels of a tree that start open. */
+/** Number of levels that are open when the page loads. */
 const OPEN_LEVELS = 2
 
-/** XML elements as a nested list, collapsible where an element has children. */
+/** Renders XML elements as a nested list; elements with children or attributes are collapsible. */
 export function elementTree(nodes: readonly XmlNode[], options: TreeOptions): HtmlNode {
   return element('ul', { className: ['tree'] }, items(nodes, [], options))
 }

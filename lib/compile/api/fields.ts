@@ -5,7 +5,7 @@ import { code, type Inline, inline, joined, link, table } from '../nodes/nodes'
 import type { LinkText } from './linked-text'
 import { unconfirmedBadge, unconfirmedNote } from './unconfirmed'
 
-/** Type and markers after the name of a field. */
+/** The type and markers, shown after a field's name. */
 function typeNote(content: Inline): Inline {
   return [' ', inline('span', { className: ['field-type'] }, ['(', content, ')'])]
 }

@@ -4,15 +4,15 @@ import type { ApiField, StreamApi } from '../../content/api/schema'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import { bulletList, code, heading, type Inline, joined, link } from '../nodes/nodes'
 
-/** Turns a text from the data into inline content, with `code` and with links for the names of methods and types. */
+/** Turns text from the data into inline content, formatting `code` and linking the names of methods and types. */
 export type LinkText = (value: string) => Inline[]
 
-/** A word with inner capitals, such as the name of a method or type. */
+/** A word with inner capitals, such as a method or type name. */
 const NAME = /\b[A-Z][A-Za-z]+[a-z][A-Z][A-Za-z]+\b/g
 
 /**
- * Makes the function that links names.
- * @param subject the page's own method or type, which is not linked
+ * Creates a function that links method and type names in text.
+ * @param subject the method or type that the page is about; it is not linked
  */
 export function textLinker(api: StreamApi, subject: string): LinkText {
   const routes = new Map([
@@ -65,7 +65,7 @@ export function fieldLinks(fields: readonly ApiField[], page = ''): Inline[] {
   )
 }
 
-/** A section with a bulleted list; empty if there are no texts. */
+/** A section with a bulleted list; no section if there are no texts. */
 export function points(title: string, texts: readonly string[], linked: LinkText): RootContent[] {
   return texts.length === 0 ? [] : [heading(2, title), bulletList(texts.map(linked))]
 }

@@ -16,7 +16,7 @@ import {
   table,
 } from '../nodes/nodes'
 
-/** All methods by task and by name, with a filter. */
+/** All methods, grouped by task and then listed by name, with a filter. */
 export function methodIndex(api: StreamApi): RootContent[] {
   const controls = [
     { name: 'text', label: 'Filter' },
@@ -52,7 +52,7 @@ function row(method: ApiMethod) {
   }
 }
 
-/** Id of a method's row in the tables by task. */
+/** Id of a method's row in the tables that are grouped by task. */
 function rowId({ name: method }: ApiMethod): string {
   return `method-${method}`
 }

@@ -51,7 +51,7 @@ function lowercaseFirst(text: string): string {
   return /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-/** First line of the page, the target of links to the endpoint. */
+/** The first line of the page, and the target of links to the endpoint. */
 function signature({ verb, path }: ApiMethod): HtmlNode {
   const content = [verbBadge(verb), ' ', code(path)]
   return {
@@ -71,7 +71,7 @@ function endpointTabs(method: ApiMethod, api: StreamApi): RootContent {
   )
 }
 
-/** Kept short so that the call and its parameters stay on the first screen; the end of the page has the details. */
+/** Says that the method is derived; kept short so that the call stays on the first screen. Details come at the end. */
 function derivedNote({ verification }: ApiMethod): RootContent[] {
   if (verification === undefined) return []
   return [

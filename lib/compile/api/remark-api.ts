@@ -16,7 +16,7 @@ import { methodIndex } from './method-index'
 import { methodPage } from './method-page'
 import { typePage } from './type-page'
 
-/** Content that replaces a component of the API reference, or the expected names if `name` is unknown. */
+/** Returns the content that replaces an API component, or, if `name` is unknown, text that says what was expected. */
 type Expand = (name: string, api: StreamApi) => RootContent[] | string
 
 const COMPONENTS: ReadonlyMap<string, Expand> = new Map<string, Expand>([
@@ -41,12 +41,12 @@ const COMPONENTS: ReadonlyMap<string, Expand> = new Map<string, Expand>([
   ['ApiPart', (name, api) => apiPart(name, api) ?? `one of ${API_PART_NAMES.join(', ')}`],
 ])
 
-/** Expands the components of the API reference from `data/stream-api`, before headings get their ids. */
+/** Expands API components with content from `data/stream-api`, before headings get their ids. */
 export const remarkApi = replaceComponents([...COMPONENTS.keys()], ({ node, file, context }) => {
-  // Facts refer to each other, so each page needs all of them.
+  // Methods and types refer to each other, so each page needs all the data.
   const { api, errors } = readStreamApi(context.root)
   if (api === null) throw new ProblemError(errors)
-  // The page of a method or type has the same name.
+  // Without `name`, the page's file name is the name of its method or type.
   const { name = path.posix.basename(relativePath(file), '.mdx') } = textAttributes(node, file, [
     'name',
   ])

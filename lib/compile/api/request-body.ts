@@ -46,7 +46,7 @@ function examples({ examples: all }: Body): RootContent[] {
   ]
 }
 
-/** Event attributes that the method accepts. */
+/** The event attributes that a method accepts; null for an element other than an event. */
 function eventAttributes(node: XmlNode, method: ApiMethod, api: StreamApi): Inline | null {
   if (node.typeRef !== 'Event') return null
   const { required, optional } = acceptedFields(api, method.name)

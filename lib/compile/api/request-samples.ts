@@ -15,7 +15,7 @@ import { component, tabs } from '../nodes/components'
 import { code, codeBlock, element, type HtmlNode, link, paragraph } from '../nodes/nodes'
 import { textLinker } from './linked-text'
 
-/** Panel beside the text on wide screens; not searched, because other sections contain the same words. */
+/** The panel beside the text on wide screens. Search leaves it out, because other sections contain the same words. */
 export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
   const linked = textLinker(api, method.name)
   const sample = sampleOf(method, api)
@@ -36,7 +36,7 @@ export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
 
 const asList = new Intl.ListFormat('en-US')
 
-/** The Markdown copy of a sample, in one language. The introduction explains calls from the other languages. */
+/** A sample in one language, for the Markdown copy, with links to the other languages and their setup. */
 function inOneLanguage(sample: Sample, route: string): RootContent[] {
   const [first, ...others] = SAMPLE_LANGUAGES
   return [
@@ -49,7 +49,7 @@ function inOneLanguage(sample: Sample, route: string): RootContent[] {
   ]
 }
 
-/** Samples of a method that send a file instead of the example. */
+/** Request samples, for one method, that send a file instead of the example request body. */
 export function fileSamples(api: StreamApi, name: string, file: string): RootContent[] {
   const method = api.methods.find((candidate) => candidate.name === name)
   if (method === undefined) return []
@@ -68,7 +68,7 @@ function blocksOf(sample: Sample): RootContent[] {
 
 const TRUST_LINK = `[Trust the manager’s certificate](${introductionRoute(SECTION_IDS.trust)})`
 
-/** A sample in every language, with a link to the file it needs. */
+/** A sample in every language, with a link to the client file if the language needs one. */
 export function sampleTabs(sample: Sample): RootContent {
   return tabs(
     'sample-language',
@@ -101,8 +101,8 @@ function sampleCode(sample: Sample, sampleLanguage: SampleLanguage): RootContent
 }
 
 /**
- * Form for the reader's own values.
- * @param names values in the samples below the form, besides port and pin
+ * A form for the reader's own values.
+ * @param names the values in the samples below the form, other than port and pin
  */
 export function sampleForm(names: readonly string[]): RootContent {
   return component('SampleForm', { names: [...names, PORT_VALUE, PIN_VALUE] })

@@ -10,7 +10,7 @@ import { unconfirmedBadge } from './unconfirmed'
 const LOG_ROUTE = introductionRoute(SECTION_IDS.callLog)
 const ONLY_LOG = 'Nothing: the response contains only the log of the call.'
 
-/** Statuses with what to do about each, then the response to a successful call. */
+/** A table of statuses with advice on each, and then the successful response in detail. */
 export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): RootContent[] {
   return [
     heading(2, 'Responses', SECTION_IDS.responses),
@@ -51,7 +51,7 @@ function successfulResponse(
   ]
 }
 
-/** Whether an example shows log attributes with unconfirmed names. */
+/** Whether an example contains unconfirmed attributes of the call log. */
 function showsUnconfirmed(example: string | undefined, api: StreamApi): boolean {
   const { attributes } = api.common.elements.ServerRequest
   return attributes.some(
@@ -59,7 +59,7 @@ function showsUnconfirmed(example: string | undefined, api: StreamApi): boolean 
   )
 }
 
-/** Advice for a status: the method's own advice, or else general advice for the method's input and output. */
+/** Advice for a status: the method's own, if any, or else advice based on its input and output, or general advice. */
 function action(
   { parameters, requestBody }: ApiMethod,
   { status, content, action: methodAdvice }: ApiResponse,

@@ -4,7 +4,7 @@ import { SAMPLE_LANGUAGES, type SampleLanguage } from '../../content/api/samples
 import { tabs } from '../nodes/components'
 import { codeBlock, link, paragraph } from '../nodes/nodes'
 
-/** Code to run before the first call with a client file, in languages that need it. */
+/** Setup code for the languages that need it before the first call with a client file. */
 const PREPARATIONS: Partial<
   Record<SampleLanguage['label'], readonly [note: string, code: string]>
 > = {
@@ -16,7 +16,7 @@ const PREPARATIONS: Partial<
 }
 
 /**
- * How to pin the certificate, in each language.
+ * Explains how to pin the certificate in each language.
  * @param url a URL that needs no token
  */
 export function trustTabs(url: string): RootContent {

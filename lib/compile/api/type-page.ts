@@ -6,7 +6,7 @@ import { fieldTable } from './fields'
 import { methodLinks, points, textLinker } from './linked-text'
 import { unconfirmedBadge } from './unconfirmed'
 
-/** Tables and example of a type; the attributes of the event have a separate page. */
+/** Tables and an example for a type; event attributes have a page of their own. */
 export function typePage(type: Child | Codes, api: StreamApi): RootContent[] {
   const linked = textLinker(api, type.name)
   const position = type.kind === 'codes' ? codesPosition(type) : childPosition(type)

@@ -17,11 +17,11 @@ import { typePage } from './type-page'
 const { api } = readStreamApi('.')
 if (api === null) throw new Error('the data of the API has errors')
 
-/** Keys of the data below which a value can be unconfirmed. */
+/** Keys in the data whose entries can be marked unconfirmed. */
 const PLACES = ['parameters', 'attributes', 'children', 'content', 'tree', 'fields', 'bits']
 const marks: { readonly place: string; readonly name: unknown; readonly mark: string }[] = []
 
-/** The data with a unique mark on each value that can have one. */
+/** Copies the data and adds a unique mark to each entry that can be unconfirmed. */
 function marked(value: unknown, place = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => marked(item, place))
   if (typeof value !== 'object' || value === null) return value

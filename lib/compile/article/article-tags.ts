@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { placeOf, relativePath } from '../content-error'
 
-/** A link, link target, or image of an article. */
+/** A link, link target, or image in an article. */
 export type ArticleTag = {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
@@ -12,10 +12,10 @@ export type ArticleTag = {
   readonly place?: { readonly file: string; readonly line: number }
 }
 
-/** Attributes that the checks need; the sizes are those of images. */
+/** Attributes that the checks need; `width` and `height` are for images. */
 const ATTRIBUTES = ['id', 'href', 'src', 'alt', 'width', 'height'] as const
 
-/** Links, ids, and images of an article, including those in components. */
+/** Links, ids, and images in an article, including those in component attributes. */
 export function articleTags(tree: Root, page: VFile): ArticleTag[] {
   const tags: ArticleTag[] = []
   visit(tree, (node) => {

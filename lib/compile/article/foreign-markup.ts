@@ -1,7 +1,7 @@
 import { COMPONENT_NAMES } from '../../content/mdx-components'
 import type { Finding } from '../../content/problem'
 
-/** A pattern for the syntax of other Markdown tools, and the equivalent on this site. */
+/** A pattern for syntax from other Markdown tools, and this site's equivalent. */
 type Foreign = readonly [pattern: RegExp, expected: string]
 
 const CALLOUT = '<Callout type="note" title="…"> … </Callout>, with each tag on its own line'
@@ -15,7 +15,7 @@ const HEADING_ID = '[#name] at the end of a heading; no other element has an ID'
 const PLAIN_TEXT = `plain text, or ${AS_CODE} for braces`
 const FORMULA = `the formula in words, or ${AS_CODE}`
 
-/** Markup in text, where Markdown would render it literally. */
+/** Markup that Markdown would render literally, as text. */
 const IN_TEXT: readonly Foreign[] = [
   [/^[ \t]*:{3,}.*/m, CALLOUT],
   [/^\[![A-Za-z]+\].*/, CALLOUT],
@@ -47,7 +47,7 @@ const IN_TEXT: readonly Foreign[] = [
   [/\*\*[^*\n]*/, `**bold** with a space or the end of the line after it, or ${AS_CODE}`],
 ]
 
-/** Braces and angle brackets that MDX would read as code, each with the text after it. */
+/** Markup that starts with a brace or angle bracket, which MDX would parse as code. */
 const IN_BRACKETS: readonly Foreign[] = [
   [
     /^\{\{[<%]\s*\/?\s*(?:note|tip|warning|danger|caution|info|alert|callout|hint|admonition)\b/,
@@ -72,7 +72,7 @@ const IN_BRACKETS: readonly Foreign[] = [
   [/^<{3}/, PARTIAL],
 ]
 
-/** Replacements to suggest for HTML elements and for components of other site generators. */
+/** Replacements to suggest for HTML elements and for components from other site generators. */
 const REPLACED: Readonly<Record<string, readonly string[]>> = {
   'a new paragraph, or a list': ['br', 'wbr'],
   '**bold**': ['b', 'strong', 'mark', 'u', 'ins'],
@@ -162,10 +162,10 @@ const REPLACEMENTS = new Map(
   Object.entries(REPLACED).flatMap(([expected, names]) => names.map((name) => [name, expected])),
 )
 
-/** Longest excerpt in a message, in characters. */
+/** Maximum length of an excerpt in a message, in characters. */
 const MAX_EXCERPT = 60
 
-/** Finds markup of another dialect in a text; `above` is the number of lines before it. */
+/** Finds markup from another dialect; `above` is the number of lines of text before the match. */
 export function foreignText(text: string): (Finding & { readonly above: number }) | undefined {
   const foreign = findFirst(IN_TEXT, text)
   if (foreign === undefined) return undefined
@@ -174,7 +174,7 @@ export function foreignText(text: string): (Finding & { readonly above: number }
   return { found: excerpt(match), expected, above }
 }
 
-/** @param text starting with the bracket that MDX cannot parse */
+/** @param text the source text, starting at the bracket that MDX cannot parse */
 export function foreignBracket(text: string): Finding | undefined {
   const foreign = findFirst(IN_BRACKETS, text)
   return foreign && { found: excerpt(text), expected: foreign.expected }
@@ -194,13 +194,13 @@ export function excerpt(text: string): string {
   return line.length > MAX_EXCERPT ? `${line.slice(0, MAX_EXCERPT)}…` : line
 }
 
-/** The replacement for an element that pages cannot use; null for an unknown element. */
+/** The replacement for an element that pages cannot use; null if none is known. */
 export function replacementFor(name: string): string | null {
   const component = COMPONENT_NAMES.find((known) => known.toLowerCase() === name.toLowerCase())
   return REPLACEMENTS.get(name) ?? (component === undefined ? null : `<${component}>`)
 }
 
-/** Modules that a page must not or need not import. */
+/** Patterns for modules that a page should not import, and what to use instead. */
 const IMPORTS: readonly Foreign[] = [
   [/^next\/(?:legacy\/)?image$|\.(?:png|jpe?g|gif|webp|avif|svg)$/i, `no import: ${IMAGE}`],
   [/^next\/link$|^@docusaurus\/Link$/, `no import: ${LINK}`],

@@ -6,11 +6,11 @@ import type { VFile } from 'vfile'
 import { ELEMENT_IDS } from '../../site/element-ids'
 import { contentError } from '../content-error'
 
-/** Ids of elements outside the article that the site links to. */
+/** Ids that the site links to, on elements outside the article. */
 const RESERVED_IDS: ReadonlySet<unknown> = new Set(Object.values(ELEMENT_IDS))
 const EXPLICIT_ID = /\[#([^\]]+)\]$/
 
-/** Stores the id written on a heading, because Nextra renames an id that the page already has. */
+/** Stores the id written on a heading for `rehypeHeadings`, because Nextra renames a duplicate id. */
 export function remarkHeadingIds() {
   return (tree: Root): void => {
     visit(tree, 'heading', (heading) => {
@@ -25,7 +25,7 @@ export function remarkHeadingIds() {
 }
 
 /**
- * Allows only H2 and H3, because the title is the page's H1, and only ids that are unique and not reserved.
+ * Allows only H2 and H3, because the title is the page's H1. Allows only ids that are unique and not reserved.
  * @throws on any other heading, with file and line
  */
 export function rehypeHeadings() {

@@ -1,13 +1,13 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** Characters of a name that fits into the column of a table, and of one that fits into a line of a phone. */
+/** Maximum lengths, in characters, for names to fit in a table column and on one line on a phone. */
 const MOST = { inTable: 19, inText: 29 }
 const HUMP = /(?<=[a-z\d])(?=[A-Z])/
 
 /**
- * Lets long names in code, such as `exposeStreamServiceExternally`, break before a capital letter: elsewhere, a break
- * would look like a typing error. Copies of the text are whole, because `<wbr>` is no character.
+ * Lets long names in inline code, such as `exposeStreamServiceExternally`, break only before a capital letter, because
+ * a break anywhere else would look like a typing error. `<wbr>` adds no characters, so readers copy the whole name.
  */
 export function rehypeBreaks() {
   return (tree: Root): void => {

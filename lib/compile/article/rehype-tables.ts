@@ -3,8 +3,8 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
 /**
- * Labels each table with the heading above it, numbered from the second table on; marks header cells; and labels cells
- * with their column for tables that become lists on phones.
+ * Names each table after the heading above it, and numbers any further tables below that heading; marks header cells;
+ * and labels cells with their column, for tables that become lists on phones.
  */
 export function rehypeTables() {
   return (tree: Root): void => {
@@ -27,7 +27,7 @@ export function rehypeTables() {
   }
 }
 
-/** A table with this many columns is too wide for a phone, where each row becomes a list item. */
+/** Tables with at least this many columns are too wide for a phone, so each row becomes a list item there. */
 const LISTED_COLUMNS = 3
 
 function labelCells(table: Element): void {
@@ -43,7 +43,7 @@ function elementsOf(parent: Element | undefined): Element[] {
   return parent?.children.filter((child) => child.type === 'element') ?? []
 }
 
-/** A name such as `g6-dedicated-4` or `c6a.2xlarge` that browsers would break, short enough for a column. */
+/** A name that fits in a column but that browsers would break, such as `g6-dedicated-4` or `c6a.2xlarge`. */
 const SHORT_NAME = /^(?=.{1,16}$)\w+([-.]\w+)+$/
 
 function keepNameWhole(node: Element): void {
@@ -58,7 +58,7 @@ function markHeaderCell(cell: Element): void {
   else cell.properties.scope = 'col'
 }
 
-/** Makes the first cell of a row its header. */
+/** Makes a row's first cell the header of the row. */
 function markNameCell(row: Element): void {
   const [first, ...others] = elementsOf(row)
   if (first === undefined || others.length === 0 || textOf(first).trim() === '') return

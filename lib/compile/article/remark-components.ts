@@ -8,7 +8,7 @@ import { replacementFor } from './foreign-markup'
 
 /**
  * Checks the built-in components of a page: their names, their attributes, and the labels of tabs. Imported components
- * are left to the page.
+ * are not checked.
  */
 export function remarkComponents() {
   return (tree: Root, file: VFile): void => {
@@ -55,7 +55,7 @@ function checkComponent(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile
   if (node.name === 'Tabs') checkTabs(node, file)
 }
 
-/** Inline components; all others are blocks. */
+/** Components that may appear within a line of text; all others are blocks. */
 const IN_LINE: ReadonlySet<string> = new Set([
   'Kbd',
   'Mark',

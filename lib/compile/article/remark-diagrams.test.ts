@@ -4,7 +4,7 @@ import { compileBody } from '../../../tests/fixtures/compile-page'
 const compile = (svg: string, body = '<Diagram name="parts" />') =>
   compileBody(body, { 'partials/diagrams/parts.svg': svg })
 
-/** The drawings of a page, without the boxes around them. */
+/** The drawings in a page's HTML, without the boxes around them. */
 const drawingsIn = (html: string) => html.match(/<svg.*?<\/svg>/g)
 
 const svgWith = (content: string) =>

@@ -11,13 +11,13 @@ import { paragraph } from '../nodes/nodes'
 import { elementsOf } from '../search/record-text'
 import { marksOf } from './remark-windows'
 
-/** Maximum length of a description that a screen reader reads out with the drawing; a longer one is collapsed text. */
+/** Maximum length of a description that screen readers read out with the drawing; longer ones become collapsed text. */
 const MAX_SPOKEN = 250
 const FORBIDDEN = /<script|<style|\sstyle=|\son\w+=|javascript:/i
 
 /**
- * Replaces `<Diagram name="…" />` with the SVG in `partials/diagrams`, as a figure. The title and description in the
- * SVG are its text alternative. Wide columns show `<name>-wide.svg` instead, if it exists.
+ * Replaces `<Diagram name="…" />` with a figure that contains `<name>.svg` from `partials/diagrams`. The title and
+ * description in the SVG are the text alternative. Wide columns show `<name>-wide.svg` instead, if that file exists.
  */
 export const remarkDiagrams = replaceComponents(['Diagram'], ({ node, file, context }) => {
   const { name } = textAttributes(node, file, ['name'])
@@ -44,14 +44,14 @@ export const remarkDiagrams = replaceComponents(['Diagram'], ({ node, file, cont
   ]
 })
 
-/** The wide form of a drawing, with the text alternative of the narrow one. */
+/** The wide version of a drawing, with the text alternative from the narrow version. */
 function wideDrawing(wide: Element, { properties }: Element): Element {
   const { role, ariaLabelledBy, ariaDescribedBy } = properties
   const text = { role, ariaLabelledBy, ariaDescribedBy }
   return { ...wide, properties: { ...wide.properties, ...text, className: ['d-wide'] } }
 }
 
-/** Drawings, followed by their description, collapsed, if that is too long for a screen reader. */
+/** The drawings; a description that is too long for screen readers moves into collapsed text below them. */
 function drawingsWithText(drawings: readonly Element[], description: string): Element[] {
   if (description.length <= MAX_SPOKEN) return [...drawings]
   return [
@@ -91,7 +91,7 @@ function readDiagram(full: string, relative: string): Diagram {
   return { drawing, title: textOf(title).trim(), description }
 }
 
-/** @throws if the drawing contains anything other than shapes with classes */
+/** @throws if the drawing contains scripts, styles, or event handlers, or if it has no `viewBox` */
 function readDrawing(full: string, relative: string): Element {
   const svg = readText(full)
     .replace(/<!--[\s\S]*?-->/g, '')

@@ -8,7 +8,7 @@ import { contentError, relativePath } from '../content-error'
 import { syntaxError } from '../syntax-error'
 import { foreignText } from './foreign-markup'
 
-/** Turns the parser's errors in pages and partials into messages for writers. */
+/** Turns parser errors in pages and partials into messages for writers. */
 export function remarkSyntax(this: Processor): void {
   const { parser } = this
   if (parser === undefined)
@@ -23,9 +23,9 @@ export function remarkSyntax(this: Processor): void {
 }
 
 /**
- * Rejects what Markdown would render literally or drop: markup of other dialects, unused notes and URLs, and surplus
- * cells.
- * @throws ProblemError with all faults of the page
+ * Rejects what Markdown would render literally or drop: markup from other dialects, unused definitions of footnotes and
+ * URLs, and surplus table cells.
+ * @throws ProblemError with all faults in the page
  */
 export function remarkDialects() {
   return (tree: Root, file: VFile): void => {
@@ -43,7 +43,7 @@ type Fault = Finding & Pick<Node, 'position'>
 function textFaults(tree: Root): Fault[] {
   const faults: Fault[] = []
   visit(tree, 'text', ({ value, position }, index) => {
-    // Text after code, emphasis, or a link never starts a line.
+    // Text after code, emphasis, or a link does not start a line, so `^` must not match there.
     const foreign = foreignText(index === 0 ? value : `${NO_START}${value}`)
     if (foreign === undefined || position === undefined) return
     const { above, ...finding } = foreign
@@ -117,13 +117,13 @@ function elementFault(
   }
 }
 
-/** Whether a paragraph has the indent that other dialects read as code. */
+/** Whether a paragraph has an indent that means code in other dialects. */
 function isIndented({ position }: Paragraph, lines: readonly string[]): boolean {
   const { line = 0, column = 0 } = position?.start ?? {}
   return column > 4 || lines[line - 1]?.startsWith('\t') === true
 }
 
-/** Whether emphasis is really a product such as 1920*1080*3. */
+/** Whether the asterisks were meant as multiplication signs, such as those in 1920*1080*3. */
 function isBetweenDigits(node: Emphasis | Strong, parent: Nodes | undefined): boolean {
   const siblings: readonly Nodes[] =
     parent !== undefined && 'children' in parent ? parent.children : []
@@ -136,7 +136,7 @@ function isSingle({ position, children }: Delete): boolean {
   return inside - (position?.start.offset ?? 0) === 1
 }
 
-/** Notes and URLs that are unused or defined twice: Markdown would drop them. */
+/** Finds footnotes and URLs that are unused or defined twice, because Markdown would silently drop them. */
 function definitionFaults(tree: Root): Fault[] {
   const used = new Set<string>()
   visit(tree, (node) => {

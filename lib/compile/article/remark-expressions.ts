@@ -16,7 +16,7 @@ type Expression = MdxFlowExpression | MdxTextExpression
 
 /**
  * Limits the code in a page to what every output can represent: imported components, exported values for their
- * attributes, comments, and quoted texts such as `{'{'}`.
+ * attributes, comments, and quoted text such as `{'{'}`.
  */
 export function remarkExpressions({ root }: Pick<BuildContext, 'root'>) {
   return (tree: Root, file: VFile): void => {
@@ -31,7 +31,7 @@ export function remarkExpressions({ root }: Pick<BuildContext, 'root'>) {
   }
 }
 
-/** @returns null for a comment */
+/** @returns the text; null for a comment */
 function quotedText({ data, value, position }: Expression, file: VFile): string | null {
   const [statement] = data?.estree?.body ?? []
   if (statement === undefined && value.trim() !== '') return null
@@ -73,7 +73,7 @@ function checkStatements({ data, position }: MdxjsEsm, file: VFile, root: string
   }
 }
 
-/** The source of a file in `components/`; null for any other path. */
+/** The source code of a file in `components/`; null for any other path. */
 function componentCode(full: string, root: string): string | null {
   if (!full.startsWith(path.resolve(root, 'components') + path.sep)) return null
   const file = ['', '.tsx', '.ts'].map((end) => `${full}${end}`).find(isFile)
@@ -90,7 +90,7 @@ function nameOf(specifier: Specifier): string | null {
   return specifier.imported.type === 'Identifier' ? specifier.imported.name : null
 }
 
-/** @param name null for a namespace import */
+/** @param name the imported name; null for a namespace import, which is always valid */
 function exportsName(code: string, name: string | null): boolean {
   return name === null || new RegExp(`\\bexport\\b[^;=\\n]*\\b${name}\\b`).test(code)
 }

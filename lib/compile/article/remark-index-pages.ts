@@ -18,8 +18,8 @@ import {
 } from '../nodes/nodes'
 
 /**
- * Replaces `<ChildCards />` on an index page with a card for each child page. `first` names pages below the folder
- * whose cards come first. Planned pages are listed in a line at the end.
+ * Replaces `<ChildCards />` on an index page with a card for each child page. The attribute `first` names pages, at any
+ * depth below the folder, to show as the first cards. Planned pages get no cards; a line at the end lists them.
  */
 export const remarkChildCards = replaceComponents(['ChildCards'], async (placed) => {
   const { node, file } = placed
@@ -58,7 +58,7 @@ function isPlanned({ page }: PageMapNode): boolean {
   return page?.frontMatter.status === 'placeholder'
 }
 
-/** Uses the full title, because the page may be deep below the folder. */
+/** Uses the full title, because the page may be several levels below the folder. */
 function firstCard({ page, label, route }: PageMapNode): ListItem {
   return listCard(['card', 'card-first'], link(route, page?.frontMatter.title ?? label), page)
 }
@@ -77,7 +77,7 @@ function listCard(className: string[], title: Inline, page: Page | null): ListIt
   }
 }
 
-/** Replaces `<TutorialIndex />` with the tutorials of its folder: A to Z with their tags, then by tag. */
+/** Replaces `<TutorialIndex />` with lists of the tutorials in the page's folder: from A to Z, and then by tag. */
 export const remarkTutorialIndex = replaceComponents(['TutorialIndex'], async (placed) => {
   const { node, file } = placed
   textAttributes(node, file, [])
@@ -130,7 +130,7 @@ function sortKey({ frontMatter }: Page): string {
   return frontMatter.title.toLowerCase()
 }
 
-/** Route of the component's page, its child entries, and those visible in the sidebar. */
+/** The route of the page with the component, the page's children, and the children visible in the sidebar. */
 async function childrenOf({ file, context }: PlacedComponent) {
   const { nodes } = await context.pageMap()
   const route = routeOfFile(relativePath(file))

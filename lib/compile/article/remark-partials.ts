@@ -14,7 +14,7 @@ const PARAMETER = /\[\[([a-z][A-Za-z0-9]*)\]\]/g
 const PARTIAL = /<Partial\b[^>]*\bfile="([^"]*)"/g
 const MAX_DEPTH = 5
 
-/** Splices the partials of a page before headings get their ids. */
+/** Replaces each `<Partial>` in a page with the partial's content, before headings get their ids. */
 export function remarkPartials(this: Processor, context: BuildContext) {
   const splicer = createSplicer(this, context)
   return (tree: Root, file: VFile): void => {
@@ -23,17 +23,17 @@ export function remarkPartials(this: Processor, context: BuildContext) {
 }
 
 export type PartialSplicer = {
-  /** Parses MDX; `name` is the path in errors. */
+  /** Parses MDX; `name` is the file path for error messages. */
   parse(text: string, name: string): Root
   /**
-   * Replaces `<Partial file="…" key="value" />` with the nodes of `partials/<file>.mdx`, in which the attributes
+   * Replaces `<Partial file="…" key="value" />` with the nodes of `partials/<file>.mdx`, in which the attribute values
    * replace `[[key]]`.
    * @param page the page being compiled
    */
   expand(children: readonly RootContent[], page: VFile): RootContent[]
 }
 
-/** @param processor has the parser for the partials */
+/** @param processor provides the parser for the partials */
 export function createSplicer(processor: Processor, context: BuildContext): PartialSplicer {
   const parse = (text: string, name: string): Root => {
     const tree = processor.parse(new VFile({ value: text, path: name }))
@@ -78,7 +78,7 @@ export function createSplicer(processor: Processor, context: BuildContext): Part
   return { parse, expand: (children, page) => expand(children, page, 0) }
 }
 
-/** Project paths of the partials that a text uses, found without parsing it. */
+/** Finds the partials that a text uses, without parsing the text; paths are relative to the project folder. */
 export function partialsIn(text: string): string[] {
   return [...text.matchAll(PARTIAL)].map(([, name = '']) => partialFile(name))
 }
@@ -88,7 +88,7 @@ function partialFile(name: string): string {
 }
 
 /**
- * Replaces the parameters of a partial with the attributes of its component.
+ * Replaces each `[[key]]` in a partial's text with the attribute of that name.
  * @throws on a missing or unused attribute
  */
 function fillParameters(

@@ -10,7 +10,7 @@ import { elementsOf } from '../search/record-text'
 
 const CONSOLE = 'The provider’s console may look different.'
 
-/** The numbers drawn on the parts of a window. */
+/** The numbers on the parts of a drawn window. */
 export function marksOf(drawing: Element): string[] {
   return elementsOf(drawing.children, ['text'])
     .filter((text) => hasClass(text, 'w-number'))
@@ -18,8 +18,8 @@ export function marksOf(drawing: Element): string[] {
 }
 
 /**
- * Adds a note, once per page, that provider consoles may change. Checks that steps use every number of a drawn window,
- * and no other.
+ * Adds a note, once per page, that the provider's console may look different. Checks that the text uses every number in
+ * the page's drawn windows and no other number.
  */
 export function remarkWindows() {
   return (tree: Root, file: VFile): void => {

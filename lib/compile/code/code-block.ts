@@ -5,22 +5,22 @@ import { PLACEHOLDER } from '../../content/values/placeholders'
 import { jsxAttributes } from '../nodes/jsx-attributes'
 import { type CodeToken, languageLabel } from './highlight'
 
-/** An option of a command that a browser would break after a hyphen: `--install`, `--show-error`. */
+/** A command option that a browser would break after a hyphen, such as `--install` or `--show-error`. */
 const OPTION = /(?<!\S)(-(?:-[\w-]+|\w+-[\w-]+))/
 
-/** Text in columns and ASCII drawings break when their lines wrap. */
+/** Matches text in columns and ASCII drawings, which are unreadable if their lines wrap. */
 const COLUMNS = /\w {2,}\S|[│├└─]/
 
-/** A longer block shows its beginning until the reader expands it. */
+/** A block with more lines than this shows only its beginning until the reader expands it. */
 const MAX_LINES = 20
-/** Characters that fit on a line in any desktop window. */
+/** Number of characters that fit on a line in any desktop window. */
 const NARROW_COLUMN = 64
 
 export type CodeBlock = {
   readonly lines: readonly (readonly CodeToken[])[]
   readonly language: string
   readonly title: string | null
-  /** Whether `<name>` in the code is a value the reader fills in. */
+  /** Whether each `<name>` in the code is a value that the reader fills in. */
   readonly hasPlaceholders: boolean
   readonly isSample: boolean
 }
@@ -52,7 +52,7 @@ function renderLines({
   })
 }
 
-/** Renders a line of a request sample; the part that accepts the certificate becomes a component. */
+/** Renders a line of a request sample; the code that pins the certificate becomes a component. */
 function renderSampleLine(
   tokens: readonly CodeToken[],
   hasPlaceholders: boolean,
@@ -70,7 +70,7 @@ function renderSampleLine(
   })
 }
 
-/** Tokens of a line from `start` up to `end`, in characters. */
+/** The tokens for the characters from `start` up to, but not including, `end`. */
 function sliceTokens(tokens: readonly CodeToken[], start: number, end: number): CodeToken[] {
   let offset = 0
   return tokens.flatMap(({ text, kind }) => {
@@ -80,7 +80,7 @@ function sliceTokens(tokens: readonly CodeToken[], start: number, end: number): 
   })
 }
 
-/** Prevents line breaks inside the options of a long line. */
+/** Prevents line breaks inside the command options on a long line. */
 function keepOptionsWhole(line: readonly ElementContent[]): ElementContent[] {
   return line.flatMap((node): ElementContent[] => {
     if (node.type === 'element' || node.type === 'mdxJsxTextElement')
@@ -92,7 +92,7 @@ function keepOptionsWhole(line: readonly ElementContent[]): ElementContent[] {
   })
 }
 
-/** Marks each `<name>` in a text as a value the reader fills in. */
+/** Marks each `<name>` in a text as a value that the reader fills in. */
 export function markPlaceholders(value: string): ElementContent[] {
   return value.split(PLACEHOLDER).flatMap((part, index): ElementContent[] => {
     const isName = index % 2 === 1

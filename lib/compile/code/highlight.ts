@@ -7,30 +7,30 @@ import {
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
 import { holdsPlaceholders, PLACEHOLDER } from '../../content/values/placeholders'
 
-/** A run of code with one color; `kind` is a token of the style sheet, null the plain text color. */
+/** A run of code in one color; `kind` is a color name in the style sheet, or null for the plain text color. */
 export type CodeToken = { readonly text: string; readonly kind: string | null }
 
 const THEME = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false })
 const KIND = /^var\(--code-token-([a-z-]+)\)$/
-/** Kinds with the plain text color, which need no element. */
+/** Kinds that need no element, because they have the plain text color. */
 const PLAIN_KINDS: ReadonlySet<string> = new Set(['punctuation'])
-/** Characters that replace the angle brackets of a placeholder during highlighting. */
+/** Characters that replace the angle brackets around a placeholder during highlighting. */
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
 
-/** A language of code blocks; plain text without `load`. */
+/** A language for code blocks; without `load`, the code is not highlighted. */
 type Language = {
-  /** Label that readers see. */
+  /** The label that readers see. */
   readonly label: string
   readonly load?: () => Promise<{ default: LanguageRegistration[] }>
-  /** Name of the grammar, if it differs. */
+  /** Shiki's name for the language, if it differs from the writers' name. */
   readonly grammar?: string
 }
 
-/** Language of a block that names none; not highlighted. */
+/** The language of a block that names no language; it is not highlighted. */
 export const PLAIN_LANGUAGE = 'text'
 
-/** Languages by the names writers use. Loading only these grammars saves seconds per build. */
+/** Languages, keyed by the names that writers use. Loading only these grammars saves seconds per build. */
 const LANGUAGES: ReadonlyMap<string, Language> = new Map<string, Language>([
   [PLAIN_LANGUAGE, { label: 'Text' }],
   ['bash', { label: 'Shell', load: () => import('shiki/langs/bash.mjs') }],
@@ -53,7 +53,7 @@ const LANGUAGES: ReadonlyMap<string, Language> = new Map<string, Language>([
 
 export const CODE_LANGUAGES: readonly string[] = [...LANGUAGES.keys()]
 
-/** Label of a language; an unknown language keeps its name. */
+/** The label for a language; for an unknown language, its name. */
 export function languageLabel(language: string): string {
   return LANGUAGES.get(language)?.label ?? language
 }
@@ -69,13 +69,13 @@ function loadHighlighter(): Promise<HighlighterCore> {
   return highlighter
 }
 
-/** A cache, because the server and browser bundles both compile each page, and pages share blocks. */
+/** A cache: the server and browser bundles both compile each page, and several pages may contain the same block. */
 const colored = new Map<string, Promise<CodeToken[][]>>()
 
 /**
- * Highlights a code block, with a cache.
- * @param language one of CODE_LANGUAGES; any other gives plain text
- * @returns tokens by line
+ * Highlights a code block, or returns the cached result.
+ * @param language one of CODE_LANGUAGES; code in any other language stays plain text
+ * @returns the tokens of each line
  */
 export function highlight(code: string, language: string): Promise<CodeToken[][]> {
   const key = `${language}\n${code}`
@@ -113,7 +113,7 @@ function kindOf(color: string | undefined): string | null {
   return kind === null || PLAIN_KINDS.has(kind) ? null : kind
 }
 
-/** Merges adjacent tokens of one color, and whitespace with the token before it: fewer elements, same look. */
+/** Merges tokens with the same color, and whitespace with the token before it, so that the page has fewer elements. */
 function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
   const merged: CodeToken[] = []
   for (const token of tokens) {

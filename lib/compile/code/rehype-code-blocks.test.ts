@@ -5,7 +5,7 @@ import { CODE_LANGUAGES } from './highlight'
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``
 
-/** Caption, accessible name, text and HTML of the first block. */
+/** Compiles a page with one code block, and returns details of the block. */
 async function block(info: string, code: string) {
   const { html, warnings } = await compileBody(fence(info, code))
   const inner = /<code>([\s\S]*)<\/code>/.exec(html)?.[1] ?? ''

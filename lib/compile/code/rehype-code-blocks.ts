@@ -6,9 +6,9 @@ import { codeBlock, markPlaceholders } from './code-block'
 import { highlight, PLAIN_LANGUAGE } from './highlight'
 
 const TITLE = /title="([^"]+)"/
-/** Marks a request sample, which depends on the reader's choice of certificate. */
+/** The keyword for a request sample, whose code depends on how the reader chooses to verify the certificate. */
 const SAMPLE = /(?:^|\s)sample(?:\s|$)/
-/** Marks `<name>` as a value the reader fills in, for languages whose own syntax has angle brackets. */
+/** The keyword that makes `<name>` a value to fill in, for languages whose own syntax has angle brackets. */
 const PLACEHOLDERS = /(?:^|\s)placeholders(?:\s|$)/
 
 /** Highlights code blocks, adds their titles, and marks placeholders in blocks and inline code. */

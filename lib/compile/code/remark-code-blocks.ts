@@ -11,12 +11,12 @@ declare module 'vfile' {
   }
 }
 
-/** A title, and the marks that API pages give their samples. */
+/** The text allowed after a language: a title, and the keywords for samples on API pages. */
 const META = /^(?:\s*(?:title="[^"]+"|placeholders|sample)(?=\s|$))*$/
 
 /**
- * Checks the language and marks of each code block, because Nextra turns some marks into components, and collects the
- * blocks that `npm run check` validates.
+ * Checks each code block's language and the text after it, because Nextra turns some of that text into components.
+ * Collects the blocks that `npm run check` validates.
  */
 export function remarkCodeBlocks() {
   return (tree: Root, file: VFile): void => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileBody } from '../../../tests/fixtures/compile-page'
 
-/** The Markdown copy of a page with this body, without its head. */
+/** The Markdown copy of a page with this body, without the title and source at the top. */
 async function copyOf(body: string): Promise<string> {
   const { markdown } = await compileBody(body)
   return (markdown ?? '').split('\n').slice(4).join('\n')

@@ -11,12 +11,12 @@ import { makePlain } from './plain-tree'
 declare module 'vfile' {
   interface DataMap {
     markdownTree: Root
-    /** The Markdown copy of `<Values />`. */
+    /** The list that replaces `<Values />` in the Markdown copy. */
     valueList: readonly RootContent[]
   }
 }
 
-/** Stores the Markdown tree, which Nextra's own Markdown steps complete after ours. */
+/** Stores the Markdown tree for `rehypeMarkdown`. Nextra's own Markdown steps complete the tree in between. */
 export function remarkMarkdown() {
   return (tree: Root, file: VFile): void => {
     file.data.markdownTree = tree
@@ -24,9 +24,9 @@ export function remarkMarkdown() {
 }
 
 /**
- * Renders the page as Markdown for programs and other documents: title, source, and text, with partials and data
- * included and links absolute. Runs after headings have ids and quotes are typographic. Changes the Markdown tree,
- * which no later step reads.
+ * Renders the page as Markdown for use in programs and other documents: title, source, and text, with partials, data,
+ * and absolute links. Runs after headings get ids and quotation marks become typographic. Modifies the Markdown tree,
+ * because no later step reads that tree.
  */
 export function rehypeMarkdown() {
   return (_tree: HtmlRoot, file: VFile): void => {

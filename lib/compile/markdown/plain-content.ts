@@ -1,6 +1,6 @@
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast'
 
-/** Content of the page, of quotes, and of list items. */
+/** A block that a page, a quote, or a list item can contain. */
 type Block = BlockContent | DefinitionContent
 
 export function isPhrasing(node: RootContent): node is PhrasingContent {
@@ -19,7 +19,7 @@ export function inLine(nodes: readonly RootContent[]): PhrasingContent[] {
   })
 }
 
-/** Wraps loose text in a paragraph. */
+/** Wraps inline content between blocks in paragraphs. */
 export function inParagraphs(nodes: readonly RootContent[]): Block[] {
   const blocks: Block[] = []
   let line: PhrasingContent[] = []
@@ -39,7 +39,7 @@ export function inParagraphs(nodes: readonly RootContent[]): Block[] {
   return blocks
 }
 
-/** Removes the space before content that follows a list or a block. */
+/** Removes the whitespace between a block and the text after it. */
 function trimmed([first, ...rest]: PhrasingContent[]): PhrasingContent[] {
   if (first === undefined) return rest
   return [first.type === 'text' ? { ...first, value: first.value.trimStart() } : first, ...rest]

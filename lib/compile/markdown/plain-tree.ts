@@ -10,18 +10,18 @@ import { inLine, inParagraphs, isBlock, isPhrasing } from './plain-content'
 type Component = MdxJsxFlowElement | MdxJsxTextElement
 
 type PlainOptions = {
-  /** Makes the URL of a link absolute. */
+  /** Makes the URL of a link or image absolute. */
   absolute(url: string): string
-  /** Replacement of `<Values />`. */
+  /** Replacement for `<Values />`. */
   readonly values: readonly RootContent[]
 }
 
-/** The title of a code block, the only mark that the copy keeps. */
+/** A code block's title: the only part of the text after the language that the copy includes. */
 const TITLE = /title="[^"]+"/
 
 /**
- * Reduces the tree of an article to GitHub Flavored Markdown. Links become absolute and notes follow the text that uses
- * them, so that each section can be read alone.
+ * Reduces an article's tree to GitHub Flavored Markdown. Links become absolute, and footnotes follow the block that
+ * uses them, so that each section can be read alone.
  * @throws on a node that Markdown cannot represent
  */
 export function makePlain(tree: Root, file: VFile, { absolute, values }: PlainOptions): void {
@@ -47,7 +47,7 @@ export function makePlain(tree: Root, file: VFile, { absolute, values }: PlainOp
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Steps') numberSteps(node)
     if (node.type !== 'htmlElement' || node.markdown === undefined) makeChildrenPlain(node)
     switch (node.type) {
-      // Code and comments: other expressions are errors. Links already contain their definitions.
+      // Left out: front matter, imports and exports, comments (other expressions are errors), and URL definitions.
       case 'yaml':
       case 'mdxjsEsm':
       case 'mdxFlowExpression':
@@ -91,7 +91,7 @@ export function makePlain(tree: Root, file: VFile, { absolute, values }: PlainOp
     return { url: absolute(url), title }
   }
 
-  /** Callouts become quotes, tabs sections with headings, and steps numbered headings. */
+  /** Turns callouts into quotes, tabs into sections with headings, and inline components into Markdown. */
   function plainComponent(node: Component, depthAbove: number): readonly RootContent[] {
     const children: readonly RootContent[] = node.children
     switch (node.name) {
@@ -132,14 +132,14 @@ function numberSteps({ children }: MdxJsxFlowElement): void {
   for (const [index, step] of steps.entries()) step.children.unshift(text(`${index + 1}. `))
 }
 
-/** Converts an element from our steps: to its `markdown` if set, else by its tag. */
+/** Converts an element from our compile steps to its `markdown` if set, or else according to its tag. */
 function plainHtml(
   { data, children, markdown }: HtmlNode,
   plain: (node: RootContent) => readonly RootContent[],
 ): readonly RootContent[] {
   if (markdown !== undefined) return markdown.flatMap(plain)
   switch (data.hName) {
-    // Elements that work only with scripts.
+    // Forms work only with scripts.
     case 'form':
       return []
     case 'b':
@@ -173,7 +173,7 @@ function attribute({ attributes }: Component, name: string): string | undefined 
   return typeof found?.value === 'string' ? found.value : undefined
 }
 
-/** Moves notes after the block that uses them; notes used only by other notes come last. */
+/** Moves each footnote below the first block that uses it; footnotes used only by other footnotes come last. */
 function placeNotes(tree: Root): void {
   const notes = new Map<string, FootnoteDefinition>()
   visit(tree, 'footnoteDefinition', (node, index, parent) => {

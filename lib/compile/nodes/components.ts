@@ -31,7 +31,7 @@ export function tabs(
   )
 }
 
-/** A component and the page that uses it. */
+/** A component, the page that uses it, and the build context. */
 export type PlacedComponent = {
   readonly node: MdxJsxFlowElement
   readonly file: VFile
@@ -39,8 +39,8 @@ export type PlacedComponent = {
 }
 
 /**
- * Makes a Markdown step that replaces components.
- * @param expand returns the replacement; components inside it are not expanded
+ * Creates a Markdown compile step that replaces components.
+ * @param expand returns the replacement; the step does not expand components inside it
  */
 export function replaceComponents(
   names: readonly string[],

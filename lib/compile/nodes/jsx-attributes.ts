@@ -12,10 +12,10 @@ import { contentError } from '../content-error'
 /** A component in the HTML tree. */
 export type HastComponent = Extract<ElementContent, { type: 'mdxJsxFlowElement' }>
 
-/** A component in a page, in the Markdown tree or the HTML tree. */
+/** A component in either the Markdown tree or the HTML tree. */
 export type JsxNode = Pick<MdxJsxFlowElement, 'name' | 'attributes' | 'position'>
 
-/** Creates the error for a mistake in a component of a page. */
+/** Creates the error for a component that a page uses incorrectly. */
 export function componentError(
   node: JsxNode,
   file: VFile,
@@ -27,8 +27,8 @@ export function componentError(
 
 /**
  * Reads the attributes of a component in MDX.
- * @param allowed attribute names; any if omitted
- * @throws on another name or an expression
+ * @param allowed the only attribute names allowed; if omitted, any name is
+ * @throws on any other name, and on a value that is an expression
  */
 export function textAttributes(
   node: JsxNode,
@@ -55,7 +55,7 @@ export function textAttributes(
   return attributes
 }
 
-/** MDX attributes of a component; values other than text become expressions. */
+/** Converts values to MDX attributes; values other than strings become expressions. */
 export function jsxAttributes(values: Readonly<Record<string, unknown>>): MdxJsxAttribute[] {
   return Object.entries(values).map(([name, value]) => ({
     type: 'mdxJsxAttribute',

@@ -15,13 +15,13 @@ import type {} from 'mdast-util-to-hast'
 
 type Content = PhrasingContent | RootContent
 
-/** An HTML element without a Markdown equivalent. */
+/** An HTML element in the Markdown tree, for content without a Markdown equivalent. */
 export type HtmlNode = Node & {
   type: 'htmlElement'
-  /** `hChildren`, which are HTML, replace the Markdown children. */
+  /** `hChildren` are HTML nodes; if set, they replace the Markdown children. */
   data: { hName: string; hProperties: Properties; hChildren?: ElementContent[] }
   children: Content[]
-  /** Replacement in the Markdown copy, if the tag does not determine it. */
+  /** Replacement in the Markdown copy; if omitted, the tag determines the Markdown. */
   markdown?: readonly Content[]
 }
 
@@ -34,7 +34,7 @@ declare module 'mdast' {
   }
 }
 
-/** Content of a paragraph or cell; a plain string is text. */
+/** Inline content for a paragraph or cell; a string becomes a text node. */
 export type Inline = string | PhrasingContent | readonly Inline[] | false | undefined
 
 export function phrasing(content: Inline): PhrasingContent[] {
@@ -87,7 +87,7 @@ export function heading(
   return { type: 'heading', depth, children: phrasing(content), ...data }
 }
 
-/** A code block; `meta` is the text after the language of a fence, such as `title="…"`. */
+/** A code block; `meta` is the text after a fence's language, such as `title="…"`. */
 export function codeBlock(lang: string, value: string, meta: string | null = null): Code {
   return { type: 'code', lang, meta, value: value.trimEnd() }
 }
@@ -106,7 +106,7 @@ export function bulletList(points: readonly Inline[]): List {
   }
 }
 
-/** A row of a table; `properties` belong to the row element. */
+/** A table row; `properties` are the HTML attributes of the row itself. */
 export type Row = { readonly cells: readonly Inline[]; readonly properties?: Properties }
 
 export function table(head: readonly string[], rows: readonly Row[]): Table {
@@ -122,7 +122,7 @@ export function table(head: readonly string[], rows: readonly Row[]): Table {
   }
 }
 
-/** Joins the parts that are not empty with a separator. */
+/** Joins parts with a separator, skipping the empty ones. */
 export function joined(parts: readonly Inline[], separator: Inline): Inline[] {
   return parts.filter(Boolean).flatMap((part, index) => (index === 0 ? [part] : [separator, part]))
 }

@@ -7,7 +7,7 @@ import { articleTags } from '../article/article-tags'
 import type { BuildContext, CompiledPage, TocEntry } from '../build-context'
 import { relativePath } from '../content-error'
 
-/** The last step: stores the parts of the page that other outputs need. */
+/** The last step: stores the compiled page, from which the build makes its other outputs. */
 export function rehypePage(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
     joinTexts(tree)
@@ -20,7 +20,7 @@ export function rehypePage(context: BuildContext) {
       codeBlocks: file.data.codeBlocks ?? [],
     }
     file.data.compiled = compiled
-    // The bundler compiles drafts without their text.
+    // Never store a draft, because the bundler compiles drafts without their text.
     if (page?.frontMatter.status !== 'draft') context.storePage?.(relativePath(file), compiled)
   }
 }

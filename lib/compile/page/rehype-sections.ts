@@ -2,8 +2,8 @@ import type { Element, ElementContent, Root } from 'hast'
 import { type HastComponent, jsxAttributes } from '../nodes/jsx-attributes'
 
 /**
- * Wraps each section of an article, from one H2 to the next, in React's `<Activity>`: sections hydrate one by one, and
- * the page responds to the reader in between.
+ * Wraps each section of an article, from one H2 to the next, in React's `<Activity>`, so that sections hydrate one at a
+ * time and the page can respond to the reader in between.
  */
 export function rehypeSections() {
   return (tree: Root): void => {
@@ -22,7 +22,7 @@ function isStart(node: ElementContent | undefined): boolean {
   return node.tagName === 'h2' || (node.tagName === 'details' && holdsHeading(node))
 }
 
-/** Whether the summary of a folded section is an H2. */
+/** Whether the summary of a collapsed section contains an H2. */
 function holdsHeading({ children }: Element): boolean {
   const [summary] = children
   return (

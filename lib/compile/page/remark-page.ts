@@ -20,7 +20,7 @@ import { relativePath } from '../content-error'
 
 /**
  * The first step: finds the page in the page map.
- * @throws ProblemError with the first fault of the page's front matter or of a `_meta.ts`
+ * @throws ProblemError with the first fault in the page's front matter or in a `_meta.ts`
  */
 export function remarkPage(context: BuildContext) {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -30,7 +30,7 @@ export function remarkPage(context: BuildContext) {
       ({ severity, file: faulty }) =>
         severity === 'error' && (faulty === name || faulty.endsWith('/_meta.ts')),
     )
-    // An error in the front matter may be the cause of all other errors.
+    // Report this error alone, because it may cause all the others.
     if (problem !== undefined) throw new ProblemError([problem])
     file.data.page = pages.find((page) => page.file === name)
     if (file.data.page?.frontMatter.status === 'draft' && context.emptiesDrafts)
@@ -41,8 +41,8 @@ export function remarkPage(context: BuildContext) {
 const WORDS_PER_MINUTE = 200
 
 /**
- * Replaces the front matter, which Nextra passes to the theme, with what the chrome renders around a page: the fields
- * that readers see, and the page's branch of the page map.
+ * Replaces the front matter, which Nextra passes to the theme, with the data that the theme renders around the page:
+ * the fields that readers see, and the part of the page map that the page's navigation needs.
  */
 export function remarkPageData(context: BuildContext) {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -68,14 +68,14 @@ export function remarkPageData(context: BuildContext) {
       stepCount: stepsIn(tree),
       navigation: JSON.stringify(navigationFor(nodes, page.route, siteConfig.sidebars)),
     }
-    // JSON is YAML, too.
+    // All JSON is valid YAML.
     yaml.value = JSON.stringify(data)
   }
 }
 
-/** The page's placeholders, with the patterns that stored values must match to appear in a command. */
+/** The placeholders in the page's code. Commands show a stored value only if it matches the placeholder's pattern. */
 function pageValues(tree: Root, root: string, set: string | undefined): PageData['values'] {
-  // A missing set is reported where the page uses it.
+  // `rehypeValues` reports a missing set.
   if (set === undefined || !existsSync(path.join(root, placeholderFile(set)))) return undefined
   const placeholders = readPlaceholders(root, set)
   const names = new Set<string>()
@@ -94,7 +94,7 @@ function pageValues(tree: Root, root: string, set: string | undefined): PageData
   )
 }
 
-/** Number of steps: one for each heading in `<Steps>`. */
+/** The number of steps on the page: one for each heading in `<Steps>`. */
 function stepsIn(tree: Root): number {
   let count = 0
   visit(tree, 'mdxJsxFlowElement', (node) => {

@@ -16,7 +16,7 @@ type Rule = {
   readonly sender: PortSender
 }
 
-/** Names and IP ranges of the senders in the commands. */
+/** For each kind of sender, its name and the placeholder for its IP range. */
 const SENDERS: Readonly<Record<PortSender, { readonly name: string; readonly range: string }>> = {
   encoders: { name: 'Encoders', range: '<encoder-range>' },
   operators: { name: 'Operators, their browsers and API clients', range: '<operator-range>' },
@@ -35,7 +35,7 @@ export const FIREWALLS = {
 
 export type Firewall = keyof typeof FIREWALLS
 
-/** One block for each kind of sender, which opens only the ports of that sender; Akamai takes all rules at once. */
+/** One block for each kind of sender, to open only the ports that it uses; for Akamai, one block with all rules. */
 export function firewallCommands(
   firewall: Firewall,
   rows: readonly PortRow[],
@@ -78,7 +78,7 @@ function awsCommands(rules: readonly Rule[]): string {
   ].join('\n')
 }
 
-/** Protocol numbers: 6 is TCP, 17 is UDP. */
+/** Oracle's commands need protocol numbers: 6 is TCP, and 17 is UDP. */
 function oracleCommands(rules: readonly Rule[]): string {
   return [
     'allow() {',

@@ -14,7 +14,7 @@ export function portsTable(rows: readonly PortRow[]): RootContent {
   )
 }
 
-/** All ports of a product, each with its own URL, and a filter. */
+/** A table of all ports for a product, with a filter and a URL for each row. */
 export function wholePortsTable(rows: readonly PortRow[]): RootContent[] {
   const ids = new Map<string, number>()
   const toRow = (row: PortRow): Row => {
@@ -66,7 +66,7 @@ function portsControls(rows: readonly PortRow[]) {
   const platforms = keysOf(PORT_PLATFORMS).filter((key) =>
     rows.some((row) => row.platforms.includes(key)),
   )
-  // The filter by provider needs rows that differ by provider.
+  // A filter by provider is useful only if some rows apply only to certain providers.
   const isSplit = rows.some((row) => row.providers !== undefined)
   const providers = isSplit ? keysOf(PORT_PROVIDERS) : []
   const choice = (

@@ -99,7 +99,7 @@ describe('<Ports>', () => {
       expect(encoders).toMatch(/<encoder-range>.*5004|5004.*<encoder-range>/s)
       expect(encoders).not.toMatch(/8281|<operator-range>/)
       expect(operators).toMatch(/<operator-range>.*8281|8281.*<operator-range>/s)
-      // Kubernetes opens the load balancer itself, and logs stay in the cluster.
+      // Kubernetes opens the load balancer's port 8171 itself, and the logs on port 3100 stay in the cluster.
       expect([encoders, operators].join()).not.toMatch(/8171|3100/)
       expect(more).toEqual([])
     },

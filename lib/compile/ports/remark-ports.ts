@@ -15,8 +15,9 @@ import { FIREWALLS, firewallCommands } from './firewall-commands'
 import { portsTable, wholePortsTable } from './ports-table'
 
 /**
- * Expands `<Ports />` into the ports of the page's product: the whole table with its filter, the rows of a `platform`,
- * `provider`, or `direction`, or with `commands`, the firewall commands for inbound rows.
+ * Expands `<Ports />` into the ports for a product, which is the page's own by default. `<Ports />` alone becomes the
+ * whole table with a filter. `platform`, `provider`, and `direction` select rows. `commands` replaces the table with
+ * firewall commands for inbound ports.
  */
 export const remarkPorts = replaceComponents(['Ports'], ({ node, file, context }) => {
   const attributes = textAttributes(node, file, [
@@ -55,7 +56,7 @@ export const remarkPorts = replaceComponents(['Ports'], ({ node, file, context }
   return firewallCommands(firewall, found, product === 'ftc' ? 'FTC' : 'Stream')
 })
 
-/** The product whose folder of `pages/docs/` a page is in, in lower case. */
+/** The page's product: the name, in lowercase, of the folder in `pages/docs/` that contains the page. */
 function productOf(file: string): string | undefined {
   return /^pages\/docs\/([^/]+)\//.exec(file)?.[1]?.toLowerCase()
 }

@@ -16,7 +16,7 @@ import { bulletList, heading, paragraph, strong } from '../nodes/nodes'
 /** The section that must remain last on the page. */
 const LAST_SECTION = /^Related pages\b/
 
-/** Adds a section "Open points" with the page's questions to the vendor, before its related pages or at the end. */
+/** Adds an "Open points" section with the page's questions to the vendor, above "Related pages" or at the end. */
 export function remarkOpenPoints(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
     const full = path.join(context.root, OPEN_QUESTIONS_FILE)

@@ -23,7 +23,7 @@ const MAX_NAME_LENGTH = 80
 
 export type TitleOf = (route: string) => string
 
-/** The body of a release, without its heading. */
+/** A release's facts and entries, without a heading. */
 export function releaseBody(release: Release, titleOf: TitleOf): RootContent[] {
   const { version, build, buildNote, date, entries } = release
   const facts = [date && formatDate(date), `Build ${build}`, buildNote]

@@ -32,7 +32,7 @@ export function remarkReleaseMentions(context: BuildContext) {
   }
 }
 
-/** Release notes about a page: links to the entries that list it in `see`, newest first. */
+/** Links, newest first, to the release entries that list a page in `see`. */
 function mentionsOf(route: string, { releases, knownIssues }: ReleaseNotes): HtmlNode[] {
   return [...releases, { version: null, ...knownIssues }].flatMap(({ version, entries }) =>
     entries

@@ -23,7 +23,7 @@ const project = (files: ProjectFiles = {}): ProjectFiles => ({
   ...files,
 })
 const compile = (files?: ProjectFiles) => compilePage(PAGE, project(files))
-/** The newest release with one more line in its file. */
+/** The newest release's file with one more entry. */
 const withLine = (entry: string): ProjectFiles => {
   const file = `${RELEASES_FOLDER}/5.5.yaml`
   return { [file]: `${fewReleaseFiles()[file]}  - {${entry}}\n` }

@@ -13,8 +13,8 @@ import { heading, paragraph } from '../nodes/nodes'
 import { entryGroups, releaseBody, type TitleOf } from './entry-list'
 
 /**
- * Puts the releases and known issues of `data/ftc-releases` above the content of `<ReleaseNotes>`, because readers come
- * for the newest release. That content and the rest of the page become sections of the same filter.
+ * Puts the releases and known issues from `data/ftc-releases` above the content of `<ReleaseNotes>`, because readers
+ * come for the newest release. One filter covers all of these sections and the rest of the page.
  */
 export function remarkReleases(context: BuildContext) {
   return async ({ children }: Root, file: VFile): Promise<void> => {
@@ -35,7 +35,7 @@ function isReleaseNotes(node: RootContent): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && node.name === 'ReleaseNotes'
 }
 
-/** Every release, newest first, and the known issues. */
+/** All releases, newest first, and then the known issues. */
 function releaseBlocks({ releases, knownIssues }: ReleaseNotes, titleOf: TitleOf): RootContent[] {
   return [
     heading(2, 'Releases', 'releases'),
@@ -49,7 +49,7 @@ function releaseBlocks({ releases, knownIssues }: ReleaseNotes, titleOf: TitleOf
   ]
 }
 
-/** Nests blocks into a section for each heading, level by level. */
+/** Wraps each heading and the blocks below it in a section, nested by heading level. */
 function inSections(blocks: readonly RootContent[], depth: number): RootContent[] {
   const isStart = (block?: RootContent) => block?.type === 'heading' && block.depth === depth
   const starts = [...blocks.keys()].filter((index) => isStart(blocks[index]))

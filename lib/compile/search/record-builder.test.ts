@@ -9,7 +9,7 @@ function records(...children: RootContent[]) {
   return buildRecords(tree, RECORD_PAGE)
 }
 
-/** Summary of a record: anchor, whether it is a heading, headings below the title, text. */
+/** Reduces each record to its anchor, its kind, its headings below the title, and its text. */
 function found(...children: RootContent[]) {
   return records(...children).map(({ anchor, isHeading, headings, text }) => [
     anchor,

@@ -3,22 +3,23 @@ import type { RecordPage, SearchRecord } from '../../content/search/search-recor
 import { CELL_SEPARATOR, isIdentifier } from '../../content/search/search-record'
 import { attributeText, elementsOf, oneLine, type PageNode, textOf } from './record-text'
 
-/** Sections whose lists only link to other pages. */
+/** Sections whose lists search leaves out, because they only link to other pages. */
 const LINK_SECTIONS: ReadonlySet<string> = new Set(['related-pages'])
-/** Prose is cut between blocks into records of about this many characters. */
+/** Prose is split between blocks into records of about this many characters. */
 const PROSE_LENGTH = 600
-/** Form controls, whose labels say nothing about the subject of the page. */
+/** Form controls, which search leaves out because their labels say nothing about the page's subject. */
 const CONTROLS: ReadonlySet<string> = new Set(['button', 'label', 'legend', 'select'])
 
 /**
- * Makes the search records of a page from its compiled tree, in reading order: the page, each heading, the prose below
- * it, each command, and each table row.
+ * Creates a page's search records from its compiled tree, in reading order: the page itself, each heading, the prose
+ * below each heading, each command, and each table row.
  *
- * `data-search="record"` makes an element with an id a section. Its name is `data-search-name`, else the bold text or
- * code at the start of its first heading, cell, or term (or of the element itself), else that heading, cell, or term.
- * Without a name, search finds the section by its text alone. `data-search="none"` excludes an element. `"only"` marks
- * text for search alone, because a component renders it. Both attributes are removed from the page.
- * @param tree HTML tree after the Markdown steps; heading ids are set
+ * `data-search="record"` makes an element with an id a section of its own. The section's name is `data-search-name` if
+ * set. Otherwise, it is the bold text or code at the start of the element's first heading, cell, term, or summary, or
+ * else all the text of that part; an element without such a part uses bold text or code at its own start. Without a
+ * name, search finds the section by its text alone. `data-search="none"` excludes an element. `data-search="only"`
+ * marks text for search alone; a component renders the visible text. `rehypeSearchRecords` removes both attributes.
+ * @param tree the HTML tree, in which headings already have ids
  */
 export function buildRecords(tree: Root, page: RecordPage): SearchRecord[] {
   const builder = new PageRecords(page)
@@ -30,7 +31,7 @@ export function buildRecords(tree: Root, page: RecordPage): SearchRecord[] {
 class PageRecords {
   readonly records: SearchRecord[] = []
   private readonly page: RecordPage
-  /** Enclosing headings, from H2 down; null for a missing level. */
+  /** Headings of the enclosing sections, from H2 down; null for a skipped level. */
   private headings: (string | null)[] = []
   private anchor = ''
   private isLeftOut = false
@@ -94,7 +95,7 @@ class PageRecords {
     if (!this.isLeftOut) this.add(true, null, identifiersIn(heading.children))
   }
 
-  /** Adds an element as a section; what follows it belongs to the enclosing section. */
+  /** Adds an element as a section; content after the element belongs to the enclosing section again. */
   private addSection(element: Element, id: string): void {
     this.endProse()
     const enclosing = { headings: this.headings, anchor: this.anchor }
@@ -165,7 +166,7 @@ function identifiersIn(nodes: readonly PageNode[]): string[] {
     .filter(isIdentifier)
 }
 
-/** Names in the first cell, which says what the row defines; other cells contain defaults and examples. */
+/** Names in the first cell only, because it says what the row defines; other cells contain defaults and examples. */
 function rowNames(cell: Element | undefined): string[] {
   if (cell === undefined) return []
   return [textOf(cell.children), ...identifiersIn(cell.children)].filter(isIdentifier)
@@ -176,7 +177,7 @@ function sectionName(element: Element): string | null {
   if (typeof given === 'string') return given || null
   const tags = ['h2', 'h3', 'h4', 'h5', 'h6', 'th', 'td', 'dt', 'summary']
   const first = elementsOf(element.children, tags)[0]
-  // A cell may contain more than its name, such as the type.
+  // A cell may contain more than the name, such as a type.
   const named = leadingName(first ?? element) ?? first
   return named === undefined ? null : textOf(named.children) || null
 }
@@ -188,7 +189,7 @@ function leadingName(element: Element): Element | undefined {
   return ['strong', 'b', 'code'].includes(first.tagName) ? first : leadingName(first)
 }
 
-/** `data-search` or, with a suffix, `data-search-name`, as Markdown steps or hastscript write it. */
+/** The value of `data-search` or `data-search-name`; Markdown steps write these with hyphens, hastscript without. */
 function attribute(element: Element, suffix: '' | 'name'): unknown {
   const { properties } = element
   return suffix === ''

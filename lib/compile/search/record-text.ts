@@ -1,7 +1,7 @@
 import type { Element, ElementContent, RootContent } from 'hast'
 import type {} from 'mdast-util-mdx'
 
-/** Any node of a page's tree. */
+/** Any node in a page's HTML tree. */
 export type PageNode = RootContent | ElementContent
 
 const BLOCKS: ReadonlySet<string> = new Set([
@@ -11,15 +11,15 @@ const BLOCKS: ReadonlySet<string> = new Set([
 
 const SEPARATE_TAGS: ReadonlySet<string> = new Set(['code', 'kbd', 'small', 'span', 'var'])
 
-/** The text a reader sees in some nodes, on one line. */
+/** The text that readers see for these nodes, on one line. */
 export function textOf(nodes: readonly PageNode[]): string {
   return oneLine(joinInline(nodes))
 }
 
-/** Joins texts, with spaces between badges and names that only styles keep apart. */
+/** Joins the text of nodes, with spaces where only styles separate a badge or a name from the text next to it. */
 function joinInline(nodes: readonly PageNode[]): string {
   return nodes.reduce((text, node, index) => {
-    // The number of a part means nothing without the drawing.
+    // A number that marks a part means nothing without the drawing.
     if (node.type === 'mdxJsxTextElement' && node.name === 'Mark') return text.trimEnd()
     const next = rawText(node)
     const isSeparate = [node, nodes[index - 1]].some(
@@ -36,7 +36,7 @@ function rawText(node: PageNode): string {
     case 'text':
       return node.value
     case 'element': {
-      // The numbers of footnotes are not part of the text.
+      // Footnote numbers and the links back from footnotes are not part of the text.
       if ('dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties)
         return ''
       if (node.tagName === 'svg') return ` ${drawingText(node)} `
@@ -65,7 +65,7 @@ export function attributeText(component: Component): string {
     .join(' ')
 }
 
-/** Title and description of a drawing; empty for a window, whose labels the steps contain. */
+/** Title and description of a drawing; empty for a drawn window, because the steps already contain its labels. */
 function drawingText({ properties, children }: Element): string {
   if (String(properties.className).includes('window')) return ''
   return elementsOf(children, ['title', 'desc'])
@@ -82,8 +82,8 @@ export function elementsOf(nodes: readonly PageNode[], tagNames: readonly string
 }
 
 /**
- * Puts a text on one line, without repeated spaces or invisible characters such as soft hyphens, which would split
- * words.
+ * Puts text on one line, without repeated spaces. Also removes invisible characters such as soft hyphens, because they
+ * would split words.
  */
 export function oneLine(text: string): string {
   return text

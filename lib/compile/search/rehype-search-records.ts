@@ -4,7 +4,7 @@ import type { VFile } from 'vfile'
 import { recordPageOf } from '../../content/search/record-page'
 import { buildRecords } from './record-builder'
 
-/** Makes the page's search records, with partials and data included, and removes the `data-search` attributes. */
+/** Creates the page's search records, including partials and data, and removes the `data-search` attributes. */
 export function rehypeSearchRecords() {
   return (tree: Root, file: VFile): void => {
     const { page } = file.data

@@ -11,7 +11,7 @@ import { component, replaceComponents } from '../nodes/components'
 import { textAttributes } from '../nodes/jsx-attributes'
 import { heading, link, paragraph, type Row, table } from '../nodes/nodes'
 
-/** Expands `<Specification />` from its data, before headings get their ids. */
+/** Expands `<Specification />` into content from its data, before headings get their ids. */
 export const remarkSpecification = replaceComponents(
   ['Specification'],
   ({ node, file, context }) => {
@@ -62,7 +62,7 @@ function comparisonNodes({ id, title, rows }: Comparison): RootContent[] {
   ]
 }
 
-/** A row with its own URL, to which its first cell links. */
+/** A row with its own URL, linked from its first cell. */
 function toRow(tableId: string, cells: readonly string[]): Row {
   const [first = '', ...others] = cells
   const id = rowId(tableId, first)

@@ -4,16 +4,16 @@ import type {} from 'mdast-util-mdx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-/** Most characters above the first step that stay unfolded. */
+/** Maximum number of characters that stay unfolded above the first section with steps. */
 const MAX_CHARACTERS = 1400
-/** The section whose beginning readers need before the first step. */
+/** Title of the section whose introduction readers need before the first step. */
 const NEEDED = /^before you (?:start|begin)/i
 
 type Section = { readonly heading: Element | undefined; readonly content: RootContent[] }
 
 /**
- * Folds what is above the first step of a long guide: each section, each diagram, and the form of values. The
- * introduction and "Before you start" up to its first H3 stay open, because readers need them first.
+ * Folds long content above the first section with steps: each section, each diagram, and the values form. The
+ * introduction, and "Before you start" up to its first H3, stay open because readers need them first.
  */
 export function foldLead(tree: Root): void {
   const sections = split(tree.children, 'h2')
@@ -39,7 +39,7 @@ function foldSection({ heading, content }: Section): RootContent[] {
   ]
 }
 
-/** Folds a diagram or the form of values; returns any other node unchanged. */
+/** Folds a diagram or the values form; returns any other node unchanged. */
 function foldPart(node: RootContent): RootContent {
   if (node.type === 'mdxJsxFlowElement' && node.name === 'Values')
     return fold('Your values', [node])
@@ -58,7 +58,7 @@ function fold(summary: Element | string, content: readonly RootContent[]): Eleme
   ])
 }
 
-/** Splits nodes at the headings of a level; nodes before the first one have no heading. */
+/** Splits nodes into sections at the headings of one level; the first section, above them, has no heading. */
 function split(nodes: readonly RootContent[], tagName: string): Section[] {
   const sections: Section[] = [{ heading: undefined, content: [] }]
   for (const node of nodes)

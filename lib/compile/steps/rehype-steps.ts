@@ -9,8 +9,8 @@ import { type HastComponent, jsxAttributes } from '../nodes/jsx-attributes'
 import { foldLead, holdsSteps } from './fold-lead'
 
 /**
- * Checks that each step in `<Steps>` has an H3, numbers the steps through the page, labels each H2 with steps as a part
- * of the guide, and folds the introduction of a long guide. The first list gets the ids of all steps.
+ * Checks that each step in `<Steps>` has an H3, numbers the steps across the page, labels each H2 with steps as a part
+ * of the guide, and folds long introductions. The first `<Steps>` gets the ids of all steps, to show the progress.
  */
 export function rehypeSteps() {
   return (tree: Root, file: VFile): void => {
@@ -29,7 +29,7 @@ export function rehypeSteps() {
   }
 }
 
-/** Adds "Part 1 of 3" below the heading of each section with steps, if there are several. */
+/** Adds a line such as "Part 1 of 3" below the H2 of each section with steps, if several sections have steps. */
 function nameParts(tree: Root): void {
   const parts: Element[] = []
   let heading: Element | undefined

@@ -5,28 +5,28 @@ import type { VFile } from 'vfile'
 import { contentError } from '../content-error'
 import { extractMark } from './marks'
 
-/** A row of a table below a heading "Troubleshooting". */
+/** A row in a table below a "Troubleshooting" heading. */
 export type Symptom = {
-  /** Id of the group named by the mark of the row or of its table. */
+  /** The group's id, from the `[seen: …]` mark on the row or, without one, on the table. */
   readonly group: string
-  /** Id of the nearest heading with an explicit id, else of the H2. */
+  /** Id of the nearest heading above if that id is explicit, or else of the H2. */
   readonly anchor: string
   readonly row: TableRow
 }
 
-/** The heading above tables of symptoms. */
+/** The heading above symptom tables. */
 export const SECTION = 'Troubleshooting'
-/** Name of such a table in messages. */
+/** What messages call a symptom table. */
 const TABLE = `table below "${SECTION}"`
-/** The columns of every such table, so that rows of several pages fit into one. */
+/** The columns that every symptom table must have, so that rows from several pages fit into one table. */
 export const COLUMNS: readonly string[] = ['Symptom', 'Cause', 'What to do']
 const EXPLICIT_ID = /\s*\[#([^\]]+)\]$/
 
 /**
- * Collects the rows in the troubleshooting sections of a page with its partials. Links within the page get its route,
- * so that they work elsewhere.
+ * Collects the rows in a page's troubleshooting sections, including those from partials. Links within the page get the
+ * page's route, so that they also work on the page that collects the rows.
  * @param groups allowed group ids
- * @throws on other columns, an empty cell, or an unknown group, with the line
+ * @throws on wrong columns, an empty cell, or a missing or unknown group, with the line
  */
 export function collectSymptoms(
   tree: Root,

@@ -9,7 +9,7 @@ const GROUPS = `
 - { id: elsewhere, title: Wrong output, page: /docs/FTC/Output }
 `
 
-/** The page with the rows of other pages, given by their bodies. */
+/** Compiles the troubleshooting page together with other pages, given by name and body. */
 function compileWith(bodies: Readonly<Record<string, string>>, files: Record<string, string> = {}) {
   const pages = Object.entries(bodies).map(([name, body]) => [
     `pages/docs/FTC/${name}.mdx`,

@@ -22,8 +22,8 @@ import { collectSymptoms, SECTION, type Symptom } from './collect-symptoms'
 import { groupSymptoms, troubleshootingPage } from './troubleshooting-page'
 
 /**
- * Replaces `<Troubleshooting />` with the rows of all tables below a heading "Troubleshooting" on the product's pages,
- * if their group belongs to this page.
+ * Replaces `<Troubleshooting />` with the rows from all tables below "Troubleshooting" headings on the product's pages,
+ * but only the rows in groups that belong to this page.
  */
 export function remarkTroubleshooting(this: Processor, context: BuildContext) {
   const splicer = createSplicer(this, context)
@@ -32,7 +32,7 @@ export function remarkTroubleshooting(this: Processor, context: BuildContext) {
     const full = path.join(context.root, page.file)
     const parsed = parseFrontMatter(readText(full), page.file)
     if (!parsed.ok || !mentionsSection(parsed.body, context.root)) return []
-    // Empty lines replace the front matter, so that errors give the lines of the file.
+    // Empty lines replace the front matter, so that errors report the correct lines in the file.
     const text = '\n'.repeat(parsed.bodyLine - 1) + parsed.body
     const tree = splicer.parse(text, page.file)
     addOrigin(target, tree, page.file, text)
@@ -69,7 +69,7 @@ export function remarkTroubleshooting(this: Processor, context: BuildContext) {
   }
 }
 
-/** Whether a text or its partials contain the heading; most do not, and need no parsing. */
+/** Whether a text or its partials mention the heading. Most pages do not, so they need no parsing. */
 function mentionsSection(text: string, root: string, seen: Set<string> = new Set()): boolean {
   if (text.includes(SECTION)) return true
   return partialsIn(text).some((partial) => {

@@ -8,9 +8,10 @@ import { extractMark } from './marks'
 const ID_LENGTH = 60
 
 /**
- * Gives a URL to each row of symptoms and of each table whose first header cell ends with `[rows: kind]`: `#kind-` with
- * the words of the first cell, plus those of the second if several rows start alike. Removes the marks.
- * @throws if a kind is not a word, with the line
+ * Gives a URL to each row in symptom tables and in tables whose first header cell ends with `[rows: kind]`. The URL is
+ * `#kind-` and the words in the first cell, plus those in the second if several rows have the same first cell. Removes
+ * the marks.
+ * @throws if a kind is not a lowercase word, with the line
  */
 export function remarkRowAnchors() {
   return (tree: Root, file: VFile): void => {
@@ -28,7 +29,7 @@ export function remarkRowAnchors() {
         hProperties: {
           id: uniqueId(kind, name, ids),
           'data-search': 'record',
-          // Words of a heading would outrank the page on their subject.
+          // With a name, the row would rank as a heading, above the page on the same subject.
           'data-search-name': '',
         },
       }
@@ -36,7 +37,7 @@ export function remarkRowAnchors() {
   }
 }
 
-/** An id that is unique on the page. */
+/** Returns an id that is not in `ids` yet, and adds it to `ids`. */
 export function uniqueId(kind: string, name: string, ids: Set<string>): string {
   const words = name
     .toLowerCase()

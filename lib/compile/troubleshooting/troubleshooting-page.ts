@@ -7,12 +7,12 @@ import { heading, joined, link, type Row, table } from '../nodes/nodes'
 import { COLUMNS, type Symptom } from './collect-symptoms'
 import { uniqueId } from './row-anchors'
 
-/** The place of a row, either in the page itself or included through a partial. */
+/** Where a row appears: in the page's own text, or in a partial that the page includes. */
 type Place = { readonly page: Page; readonly anchor: string }
 
 export type PlacedRow = { readonly row: TableRow; readonly places: readonly Place[] }
 
-/** A group with its rows, in the order of the pages that have them. */
+/** A group and its rows, in the order of the rows' pages. */
 export type FilledGroup = SymptomGroup & { readonly rows: readonly PlacedRow[] }
 
 /** Merges rows that several pages share through a partial, and drops groups without rows. */
@@ -35,10 +35,10 @@ export function groupSymptoms(
     .filter((group) => group.rows.length > 0)
 }
 
-/** Search finds a row on its original page instead. */
+/** Leaves content out of search, which finds each row on its original page instead. */
 const LEFT_OUT = { 'data-search': 'none' }
 
-/** A filter, and the rows of all pages by group, with links to their guides. */
+/** The rows from all pages, by group, with links to their guides and with a filter. */
 export function troubleshootingPage(groups: readonly FilledGroup[]): RootContent[] {
   const ids = new Set<string>()
   return [
@@ -59,7 +59,7 @@ export function troubleshootingPage(groups: readonly FilledGroup[]): RootContent
   ]
 }
 
-/** The symptom links to its own row, so that readers can share the URL. */
+/** Links the symptom to the row's own URL, so that readers can share the URL. */
 function symptomRow({ row, places }: PlacedRow, ids: Set<string>): Row {
   const id = uniqueId('symptom', plainText(row.children[0]), ids)
   const [symptom = [], ...others] = row.children.map(({ children }) => children)

@@ -25,7 +25,7 @@ function compile(body: string, files: ProjectFiles = {}, set: string | null = 'f
   })
 }
 
-/** Name, meaning and example of each field, in order. */
+/** Name, label, meaning, and example of each form field, in order. */
 function fields(html: string): string[] {
   const form = / class="values".*?Clear all values/s.exec(html)?.[0] ?? ''
   const field =

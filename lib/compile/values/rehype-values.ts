@@ -19,9 +19,9 @@ import { textAttributes } from '../nodes/jsx-attributes'
 import { type UsedPlaceholders, valueList, valuesForm, valuesLink } from './values-form'
 
 /**
- * Replaces `<Values />` with a form for every placeholder on the page. `first` lists the placeholders that stay
- * unfolded, separated by commas.
- * @throws on a placeholder that the page's set does not describe, or on one in a guide without a set
+ * Replaces `<Values />` with one form for all placeholders on the page. The attribute `first` lists, separated by
+ * commas, the placeholders that stay visible when the rest are folded.
+ * @throws on a placeholder that the page's set does not describe, or on any placeholder in a guide without a set
  */
 export function rehypeValues(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
@@ -57,13 +57,13 @@ export function rehypeValues(context: BuildContext) {
   }
 }
 
-/** Links to the form below the page's first paragraph. */
+/** Inserts a link to the form after the page's first paragraph, if any code block shows the values. */
 function linkForm(tree: Root, count: number): void {
   const lead = tree.children.findIndex((node) => node.type === 'element' && node.tagName === 'p')
   if (count > 0) tree.children.splice(lead + 1, 0, valuesLink(count))
 }
 
-/** Names of the placeholders in each code block. */
+/** Names of the placeholders in each code block that contains any. */
 function commandsOf(tree: Root): string[][] {
   const commands: string[][] = []
   visit(tree, 'element', (node) => {
@@ -85,7 +85,7 @@ function readSet(context: BuildContext, file: VFile, set: string): PlaceholderSe
   return readPlaceholders(context.root, set)
 }
 
-/** The placeholders in the code of a page, by the section that uses them first. */
+/** The placeholders in a page's code, grouped by the section that first uses them. */
 function usedPlaceholders(
   tree: Root,
   file: VFile,
@@ -100,7 +100,7 @@ function usedPlaceholders(
   }
   const sections = [section]
   visit(tree, (node) => {
-    // Values above the form and in its section are needed from the start.
+    // Values in the form's own section are needed from the start.
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Values') {
       section.title = 'From the start'
       section.anchor = null

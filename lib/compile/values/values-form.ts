@@ -9,26 +9,26 @@ import type {
 import { type HastComponent, jsxAttributes } from '../nodes/jsx-attributes'
 import { bulletList, code, type Inline, link, paragraph, strong } from '../nodes/nodes'
 
-/** The placeholders that a section of a page uses first. */
+/** A section of a page, and the placeholders that no earlier section uses. */
 export type UsedPlaceholders = {
   readonly title: string
-  /** Id of the section's heading; null above the first one. */
+  /** Id of the section's heading; null if its values are needed from the start. */
   readonly anchor: string | null
   readonly names: readonly string[]
 }
 
-/** A form with more fields than this folds the sections that need values late. */
+/** A form with more fields than this folds its later sections. */
 const MAX_UNFOLDED = 12
-/** Visible fields of a form that folds the rest. */
+/** The fewest fields that stay visible when a form folds its later sections. */
 const VISIBLE_FIELDS = 8
 const FORM_ID = 'values'
-/** The title of the fields for passwords, tokens, and keys. */
+/** The title of the group of fields for passwords, tokens, and keys. */
 const SECRETS = 'Secrets: never stored, and cleared when you reload the page'
 
 /**
- * The form of the values that the reader supplies.
+ * The form for the values that readers supply.
  * @param commands the placeholders in each code block
- * @param first placeholders that stay unfolded; null to decide by their number
+ * @param first placeholders that stay visible; null to fold by the number of fields
  */
 export function valuesForm(
   sections: readonly UsedPlaceholders[],
@@ -59,7 +59,7 @@ export function valuesForm(
   }
 }
 
-/** Moves the secrets of all groups into one group at the end, whose title says once that they are never stored. */
+/** Moves the secrets from all groups into one at the end, so that a single title says that they are never stored. */
 function separateSecrets(groups: readonly ValueGroup[]): ValueGroup[] {
   const secrets = groups.flatMap(({ fields }) => fields.filter(({ secret }) => secret === true))
   const open = groups.map(({ title, fields }) => ({
@@ -88,7 +88,7 @@ export function valuesLink(count: number): Element {
   ])
 }
 
-/** Splits the sections into visible and folded ones. */
+/** Splits the sections into visible ones and, if there are too many fields, folded ones. */
 function foldLate(
   sections: readonly UsedPlaceholders[],
 ): [readonly UsedPlaceholders[], readonly UsedPlaceholders[]] {
@@ -123,7 +123,7 @@ function description(name: string, placeholders: PlaceholderSet): ValueDescripti
   return { name, ...placeholder }
 }
 
-/** The reader's values for the Markdown copy: meaning and example of each. */
+/** The list that replaces the form in the Markdown copy, with the meaning and an example of each value. */
 export function valueList(
   sections: readonly UsedPlaceholders[],
   placeholders: PlaceholderSet,
