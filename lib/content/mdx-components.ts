@@ -14,7 +14,7 @@ const RENDERED = {
   UpgradeNotice: { from: VERSION, to: VERSION },
 } as const satisfies Record<string, Attributes>
 
-/** Allowed values or pattern of each attribute; null for any text. */
+/** Allowed values or pattern for each attribute; null for any text. */
 type Attributes = Readonly<Record<string, readonly string[] | RegExp | null>>
 
 export type RenderedComponent = keyof typeof RENDERED

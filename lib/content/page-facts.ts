@@ -3,7 +3,7 @@ import { DESCRIPTION_LENGTH } from '../site/constants'
 
 export const day = z.string().refine(isDate, 'expected a date such as 2026-03-14')
 
-/** Page facts used by search engines, index pages, and the search; from the front matter or the data of the page. */
+/** Page facts for search engines, index pages, and the site search, from the page's front matter or data. */
 export const pageFacts = {
   description: z
     .string()

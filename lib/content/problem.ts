@@ -1,4 +1,4 @@
-/** An error fails every build, a warning only a strict build, a notice no build. */
+/** An error fails every build, a warning fails only a strict build, and a notice fails no build. */
 export type Severity = 'error' | 'warning' | 'notice'
 
 /** A problem in a file that a writer or site owner edits. */
@@ -22,7 +22,7 @@ export type Problem = {
 /** The text of a problem, without its location. */
 export type Finding = Pick<Problem, 'field' | 'fault' | 'found' | 'expected' | 'advice'>
 
-/** Formats a problem as `file:line subject field: fault: found …, expected …: advice`, without missing parts. */
+/** Formats a problem as `file:line subject field: fault: found …, expected …: advice`, omitting missing parts. */
 export function formatProblem(problem: Problem): string {
   const { file, line, subject, field, fault, found, expected, advice } = problem
   const place = line === undefined ? `${file}:` : `${file}:${line}`
@@ -38,7 +38,7 @@ export function formatBySeverity(problems: readonly Problem[]): Record<Severity,
   return { error: linesOf('error'), warning: linesOf('warning'), notice: linesOf('notice') }
 }
 
-/** Problems that stop a build or check. The message has one line for each. */
+/** Problems that stop a build or check. The message has one line for each problem. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
 
@@ -52,7 +52,7 @@ export function errorIn(file: string, finding: Finding, line?: number): ProblemE
   return new ProblemError([{ severity: 'error', file, line, ...finding }])
 }
 
-/** The problems that a reader throws; empty if it succeeds. */
+/** The problems in the `ProblemError` that `read` throws; empty if it succeeds. */
 export function problemsOf(read: () => unknown): readonly Problem[] {
   try {
     read()

@@ -8,7 +8,7 @@ export function readText(file: string): string {
     .replace(/\r\n?/g, '\n')
 }
 
-/** Line number of an index in a text, starting at 1. */
+/** Line number at an index in a text, starting at 1. */
 export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length
 }
@@ -24,7 +24,7 @@ export function listFiles(folder: string): string[] {
 
 /**
  * All files below a folder, relative to the project; empty if the folder does not exist.
- * @param ending end of their names, such as `.yaml`
+ * @param ending end of the file names, such as `.yaml`
  */
 export function filesBelow(root: string, folder: string, ending = ''): string[] {
   const full = path.join(root, folder)
@@ -35,8 +35,8 @@ export function filesBelow(root: string, folder: string, ending = ''): string[] 
 }
 
 /**
- * Caches the result of a reader until one of its files is added, deleted, or changed.
- * @param filesOf paths of the files, relative to the root
+ * Caches the result of `read` until one of the files is added, deleted, or changed.
+ * @param filesOf returns the paths of the files, relative to the root
  */
 export function readOnce<Value>(
   filesOf: (root: string) => readonly string[],

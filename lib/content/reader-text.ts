@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Marks of unfinished text. */
+/** Words that mark unfinished text. */
 const WORKING_NOTE = /\b(?:UNCLEAR|SOURCE SAYS|TODO|TBD)\b/
 
 export const readerText = z

@@ -1,4 +1,4 @@
-/** Parses a string as JSON; undefined if it is invalid. */
+/** Parses a string as JSON; undefined if the string is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

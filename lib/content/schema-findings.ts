@@ -11,9 +11,9 @@ export type SchemaFinding = Required<Pick<Finding, 'found' | 'expected'>> & {
 }
 
 /**
- * Converts the errors of a schema to findings for the person who edits the file.
- * @param input the validated value, to quote what was found
- * @param knownKeys top-level fields, to list when a field is unknown
+ * Converts schema errors to findings for the person who edits the file.
+ * @param input the value that was validated, for quotations in findings
+ * @param knownKeys top-level fields, to list in the message about an unknown field
  */
 export function schemaFindings(
   error: ZodError,
@@ -48,7 +48,7 @@ export function schemaFindings(
 
 const LIKELY_SIMILARITY = 0.4
 
-/** Whether an unknown field is probably a misspelled missing field. */
+/** Whether an unknown field is probably the missing field, misspelled. */
 function isLike(path: FieldPath, missing: FieldPath): boolean {
   const isSibling = fieldName(path.slice(0, -1)) === fieldName(missing.slice(0, -1))
   const similarity = pairSimilarity(String(path.at(-1)), String(missing.at(-1)))
@@ -92,7 +92,7 @@ const UNITS: ReadonlyMap<string, readonly [string, string]> = new Map([
 
 type LimitIssue = { readonly message: string; readonly type: string; readonly exact?: boolean }
 
-/** The message of the schema, or else the limit with its unit. */
+/** The schema's own message, or else the limit with its unit. */
 function limit(issue: LimitIssue, words: string, count: number | bigint): string {
   const message = schemaMessage(issue)
   if (message !== undefined) return message
@@ -100,7 +100,7 @@ function limit(issue: LimitIssue, words: string, count: number | bigint): string
   return `${issue.exact ? 'exactly' : words} ${count} ${count === 1 ? singular : plural}`.trimEnd()
 }
 
-/** Messages of our schemas start with "expected"; messages of zod do not. */
+/** Messages in our schemas start with "expected"; zod's own messages do not. */
 function schemaMessage({ message }: { readonly message: string }): string | undefined {
   return message.startsWith('expected ') ? message.slice('expected '.length) : undefined
 }

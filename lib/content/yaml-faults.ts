@@ -3,7 +3,7 @@ import type { Finding } from './problem'
 
 const QUOTES = 'quotation marks around the value'
 
-/** What writers must change, by error code of the parser. */
+/** The form that fixes each syntax error, keyed by the parser's error code. */
 const EXPECTED: Readonly<Record<string, string>> = {
   BAD_ALIAS: QUOTES,
   BAD_DQ_ESCAPE: "single quotation marks, 'so', around a value with \\",

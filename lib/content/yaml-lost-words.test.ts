@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { formatProblem } from './problem'
 import { parseYaml } from './yaml'
 
-/** The problems of a data file with this text. */
+/** The problems in a data file with this text. */
 function problemsOf(text: string): string[] {
   const reading = parseYaml(text, z.unknown(), { file: 'data/facts.yaml' })
   return reading.ok ? [] : reading.problems.map(formatProblem)

@@ -1,16 +1,16 @@
 import { type Document, type LineCounter, Scalar, visit } from 'yaml'
 import type { Finding } from './problem'
 
-/** Text directly after a #, where an intended comment has a space. */
+/** Text directly after a #; an intended comment would have a space there. */
 const NO_SPACE = /^[^\s#-]/
 
 type LostWords = { readonly line: number; readonly finding: Finding }
 
 /**
- * Finds unquoted values that were probably cut off at a #, which starts a YAML comment, such as
- * `packages (Application #2)`. Comments after a number or a single word, and on separate lines, are allowed.
- * @param text source of the document
- * @param lines line counter of the source
+ * Finds unquoted values, such as `packages (Application #2)`, that were probably cut off at the #, which starts a YAML
+ * comment. Comments after a number or a single word, and comments on separate lines, are allowed.
+ * @param text source text of the document
+ * @param lines line counter for the source text
  */
 export function lostWords(document: Document, text: string, lines: LineCounter): LostWords[] {
   const lost: LostWords[] = []

@@ -8,15 +8,15 @@ import { type FieldPath, fieldName, schemaFindings } from './schema-findings'
 import { yamlFault } from './yaml-faults'
 import { lostWords } from './yaml-lost-words'
 
-/** A validated value with the lines of its fields, or all problems. */
+/** A validated value and the line numbers of its fields, or all problems. */
 export type YamlReading<Value> =
   | { readonly ok: true; readonly value: Value; lineOf(field: FieldPath): number }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 type YamlOptions = {
-  /** Subject of the field, including trailing punctuation: `AddEvent:`. */
+  /** Subject of the field, including trailing punctuation, such as `AddEvent:`. */
   readonly subject?: string
-  /** Top-level fields, to list when a field is unknown. */
+  /** Top-level fields, to list in the message about an unknown field. */
   readonly knownKeys?: readonly string[]
 }
 
@@ -37,9 +37,9 @@ export function readYaml<Schema extends ZodTypeAny>(
 }
 
 /**
- * Reads a required file.
+ * Reads and validates a required YAML file.
  * @param file path relative to `root`
- * @throws ProblemError with every problem of the file
+ * @throws ProblemError with every problem in the file
  */
 export function readFacts<Schema extends ZodTypeAny>(
   root: string,
@@ -52,7 +52,7 @@ export function readFacts<Schema extends ZodTypeAny>(
 }
 
 /**
- * Parses and validates the YAML of a file.
+ * Parses and validates YAML from a file.
  * @param source `linesAbove`: number of lines above the text in its file; `syntaxField`: field name for syntax errors
  */
 export function parseYaml<Schema extends ZodTypeAny>(
@@ -67,7 +67,7 @@ export function parseYaml<Schema extends ZodTypeAny>(
   const { file, linesAbove = 0, syntaxField = 'YAML', subject, knownKeys } = source
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
-  // Later errors usually follow from the first. Warnings count, because they would lose text.
+  // Only the first fault is reported: it usually causes the others. Warnings are faults too: they would lose text.
   const [fault] = [...document.errors, ...document.warnings]
   if (fault !== undefined) {
     const line = (fault.linePos?.[0].line ?? 1) + linesAbove

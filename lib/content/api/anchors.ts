@@ -1,4 +1,4 @@
-/** The ids of everything in the API reference that a link can point to, and the routes of its pages. */
+/** The ids of all link targets in the API reference, and the routes of its pages. */
 
 const API_ROUTE = '/docs/Stream/API'
 const METHODS_ROUTE = `${API_ROUTE}/API_Methods`
@@ -22,7 +22,7 @@ export const SECTION_IDS = {
 export type TreePart = 'request' | 'response'
 
 /**
- * Id of an element, or of an XML attribute, of a request or a response.
+ * Id of an XML element or attribute in a request or response.
  * @param path names from the root down, such as `['Events', 'Event', 'Kumo']`
  */
 export function elementId(part: TreePart, path: readonly string[]): string {
@@ -41,7 +41,7 @@ export function methodRoute(name: string): string {
   return `${METHODS_ROUTE}/${name}`
 }
 
-/** Route of a type's page. The attributes of `Event` are on the index page of the types. */
+/** Route of a type's page. The `Event` attributes are on the index page for types. */
 export function typeRoute(name: string): string {
   return name === 'Event' ? ATTRIBUTES_ROUTE : `${ATTRIBUTES_ROUTE}/${name}`
 }

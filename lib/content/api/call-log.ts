@@ -1,6 +1,6 @@
 import type { StreamApi, XmlNode } from './schema'
 
-/** The call log as it appears in a response, without its attributes: those are the same in every response. */
+/** The call log in a response. Its attributes are left out, because they are the same in every response. */
 export function callLog(api: StreamApi): XmlNode {
   const { Status, ServerRequest, Error: error } = api.common.elements
   const node = (element: string, meaning: string, occurs: XmlNode['occurs']): XmlNode => ({
@@ -23,7 +23,7 @@ export function callLog(api: StreamApi): XmlNode {
   }
 }
 
-/** The complete response of a successful call, starting at its root element. */
+/** The complete response to a successful call, starting at its root element. */
 export function responseTree(
   api: StreamApi,
   response: { callLog: boolean; content?: XmlNode[] | undefined },

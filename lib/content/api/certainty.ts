@@ -3,12 +3,12 @@ import type { ApiType, XmlNode } from './schema'
 /** The word that marks unconfirmed facts, on pages and in machine-readable descriptions. */
 export const UNCONFIRMED = 'unconfirmed'
 
-/** The mark as plain text. @param what the part of a value that is unconfirmed; undefined if all is confirmed */
+/** The mark as plain text. @param what the unconfirmed part of a value; undefined if the whole value is confirmed */
 export function unconfirmedText(what: string | undefined): string | undefined {
   return what === undefined ? undefined : `Unconfirmed: ${what}.`
 }
 
-/** The marks of an element and its children, for elements whose type is described elsewhere. */
+/** The marks for an element and its children, as one text, for elements whose type is described elsewhere. */
 export function unconfirmedInside({ unconfirmed, children }: XmlNode): string | undefined {
   const inner = children.flatMap((child) => {
     const text = unconfirmedInside(child)
@@ -19,7 +19,7 @@ export function unconfirmedInside({ unconfirmed, children }: XmlNode): string | 
   return all.length === 0 ? undefined : all.join(' ')
 }
 
-/** The part of a type that nobody has confirmed. */
+/** The unconfirmed facts about a type; undefined if there are none. */
 export function unconfirmedOfType(type: ApiType): string | undefined {
   if (type.kind !== 'type') return undefined
   const all = [

@@ -2,7 +2,7 @@ import type { Finding, Problem } from '../problem'
 import { methodFile, typeFile } from './api-files'
 import type { ApiMethod, ApiType, StreamApi, XmlNode } from './schema'
 
-/** Reports names in the data that refer to nothing, and methods that conflict. Cycles of types are allowed. */
+/** Reports unknown names in the API data, missing warnings, and conflicting methods. Types may refer to each other. */
 export function checkReferences(api: StreamApi): Problem[] {
   const known: Known = {
     methods: api.methods.map(({ name }) => name),

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { SAMPLE_LANGUAGES } from './samples/write-sample'
 import type { StreamApi } from './schema'
 
-/** The client files contain `[[contentType]]` and `[[mediaType]]`, which are replaced with values from the API data. */
+/** Folder with the client files. Values from the API data replace their `[[contentType]]` and `[[mediaType]]`. */
 const CLIENTS_FOLDER = 'data/stream-api/clients'
 
 const CLIENT_NAMES = SAMPLE_LANGUAGES.flatMap(({ client }) => (client === null ? [] : [client]))
 
-/** URL of a client file below the site's root. */
+/** URL of a client file, without base path. */
 export function clientUrl(name: string): string {
   return `/api/clients/${name}`
 }

@@ -1,7 +1,7 @@
 import { oneOf } from '../records'
 import { VALUE_PATTERNS } from './sample-patterns'
 
-/** Dates and times have the format of HTML form fields; `days` is a sum of bits. */
+/** Initial answers. Dates and times use the format of HTML form fields; `days` is a sum of bits, one per day. */
 export const EXAMPLE_ANSWERS = {
   name: 'Evening News',
   when: 'weekly',
@@ -28,7 +28,7 @@ export type EventField = {
   /** Name of the answer in the form and in the page URL. */
   readonly key: EventKey
   readonly label: string
-  /** Attribute of the event that holds the answer. Each target is a separate element. */
+  /** Event attribute that contains the answer. For a target, it is an attribute of a separate element. */
   readonly attribute: string
   readonly type: 'text' | 'date' | 'time' | 'check' | 'frequency' | 'days'
 }
@@ -36,7 +36,7 @@ export type EventField = {
 const PRIMARY = 'AssignToSpecificMachineIdentifierPrimary'
 const BACKUP = 'AssignToSpecificMachineIdentifierBackup'
 
-/** The questions of the event builder. Its form, messages, and page URL are generated from them. */
+/** The event builder's questions, from which its form, messages, and page URL are generated. */
 export const EVENT_FIELDS: readonly EventField[] = [
   field('What', 'name', 'Name', 'Name'),
   field('What', 'project', 'Project file (optional)', 'ProjectFileName'),
@@ -82,7 +82,7 @@ export type EventRule = readonly [
 
 type Attribute = readonly [name: string, value: string]
 
-/** The answers to "How often" and the `Frequency` of each. */
+/** The answers to "How often", with the `Frequency` for each. */
 export const FREQUENCIES = [
   { when: 'once', label: 'Once', frequency: 'OneTime' },
   { when: 'daily', label: 'Daily', frequency: 'Daily' },
@@ -90,7 +90,7 @@ export const FREQUENCIES = [
   { when: 'always', label: 'Around the clock', frequency: 'OneTime' },
 ]
 
-/** The answers in the hash of a URL, without unknown fields and values. */
+/** The answers in a URL's hash, without unknown fields or frequencies. */
 export function answersOfHash(hash: string): Partial<EventAnswers> {
   const keys = EVENT_FIELDS.map(({ key }) => key)
   const often = FREQUENCIES.map(({ when }) => when)
@@ -102,8 +102,8 @@ export function answersOfHash(hash: string): Partial<EventAnswers> {
 }
 
 /**
- * Removes what an answer must not contain: unknown days, characters that XML does not allow, and characters that
- * change the text direction, which would display the XML in the wrong order.
+ * Removes unknown days, characters that XML does not allow, and characters that change the text direction, because they
+ * would display the XML in the wrong order.
  */
 export function cleanAnswers(answers: EventAnswers): EventAnswers {
   const texts = Object.entries(answers).map(([key, value]) => [
@@ -118,7 +118,7 @@ export function cleanAnswers(answers: EventAnswers): EventAnswers {
   return { ...answers, ...Object.fromEntries(texts), days, backup }
 }
 
-/** The attributes of the event that the answers describe. */
+/** Converts the answers to event attributes. */
 export function eventAttributes(answers: EventAnswers): Attribute[] {
   const { when, project, primary, backup, backupMachine } = answers
   const isEndless = when === 'always'
@@ -143,7 +143,7 @@ export function eventAttributes(answers: EventAnswers): Attribute[] {
   ]
 }
 
-/** The body of AddEvent. */
+/** The body of an AddEvent request. */
 export function eventXml(answers: EventAnswers): string {
   const { backup, target, backupTarget } = answers
   const attributes = eventAttributes(answers).map(([name, value]) => `${name}="${escaped(value)}"`)

@@ -2,7 +2,7 @@ import type { EventRule } from './event-answers'
 import { VALUE_PATTERNS } from './sample-patterns'
 import type { ApiField, EventType, StreamApi } from './schema'
 
-/** Name of the event in the request of each method, for machine-readable descriptions. */
+/** Name of the type that describes the event in each method's request, for machine-readable descriptions. */
 export const SENT_EVENTS: Readonly<Record<string, string>> = {
   AddEvent: 'NewEvent',
   SetEventInfo: 'ChangedEvent',
@@ -16,7 +16,7 @@ export function eventType(api: StreamApi): EventType {
   return type
 }
 
-/** Whether an attribute of an event can be set only by the manager. */
+/** Whether only the manager can set an event attribute. */
 export function isReadOnly({ cluster, acceptedBy }: ApiField): boolean {
   return cluster !== undefined && acceptedBy.length === 0
 }
@@ -28,7 +28,7 @@ export function rangeOf({ range, bits }: ApiField): ApiField['range'] {
     : { min: 0, max: bits.reduce((sum, { value }) => sum + value, 0) }
 }
 
-/** Attributes of an event that a method accepts, grouped by whether they are required. */
+/** Event attributes that a method accepts, grouped by whether they are required. */
 export function acceptedFields(
   api: StreamApi,
   method: string,
@@ -47,7 +47,7 @@ export function isSent(type: string, method: string, api: StreamApi): boolean {
   return found?.kind === 'type' && found.sentWith.includes(method)
 }
 
-/** Attributes and child elements of an event that AddEvent does not accept because the manager sets them. */
+/** Attributes and child elements that AddEvent does not accept in an event, because the manager sets them. */
 export function managerParts(api: StreamApi): string[] {
   const { fields, children } = eventType(api)
   return [
@@ -56,7 +56,7 @@ export function managerParts(api: StreamApi): string[] {
   ]
 }
 
-/** The schema's rules for the attributes of a new event. */
+/** The schema's rules for a new event's attributes. */
 export function eventRules(api: StreamApi): EventRule[] {
   const { required, optional } = acceptedFields(api, 'AddEvent')
   return [
@@ -66,7 +66,7 @@ export function eventRules(api: StreamApi): EventRule[] {
 }
 
 function rule(field: ApiField, isRequired: boolean): EventRule {
-  // Browsers show dates and times in the reader's format, so the API's format would confuse.
+  // Browsers show dates and times in the reader's format, so a note about the API's format would be confusing.
   const isText = field.format !== undefined && field.type !== 'date' && field.type !== 'time'
   const format = isText ? ` Format: ${field.format}.` : ''
   return [field.name, patternOf(field), isRequired, `${field.meaning}${format}`]

@@ -8,14 +8,14 @@ import {
 } from './event-answers'
 
 export type EventProblem = {
-  /** The field with the invalid answer; null for an attribute that the form does not ask for. */
+  /** The field with the invalid answer; null for an attribute without a form field. */
   readonly key: EventKey | null
   readonly text: string
 }
 
 /**
- * Explains why the answers are not a valid event, in sentences that name the fields; empty for a valid event.
- * @param values attributes of the event, if they do not come from the answers alone
+ * Explains, in sentences that name the fields, why the answers do not form a valid event; empty for a valid event.
+ * @param values attributes of the event, if some of them do not come from the answers
  */
 export function eventProblems(
   answers: EventAnswers,

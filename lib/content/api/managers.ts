@@ -7,7 +7,7 @@ export const MANAGER_GROUP = 'api-service'
 export type Manager = {
   readonly name: string
   readonly port: string
-  /** Other strings that differ in URLs and XML, in the same order for each manager. */
+  /** Other strings in URLs and XML that differ between managers, in the same order for each manager. */
   readonly words: readonly string[]
 }
 

@@ -9,7 +9,7 @@ import { type ApiMethod, type ApiType, apiSchema, methodSchema, type StreamApi }
 import { typeSchema } from './schema-types'
 
 export type ApiReading = {
-  /** Null when a file has errors. */
+  /** Null if there are errors. */
   readonly api: StreamApi | null
   readonly errors: readonly Problem[]
 }

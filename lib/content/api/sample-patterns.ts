@@ -2,16 +2,16 @@ import { fitsPattern } from '../values/fits-pattern'
 
 /** Name of the port value. Its default depends on the manager. */
 export const PORT_VALUE = 'port'
-/** Name of the value that holds the fingerprint of the accepted certificate. */
+/** Name of the value that contains the accepted certificate's fingerprint. */
 export const PIN_VALUE = 'pin'
-/** Name of the value that selects how the samples verify the certificate; empty if they use the pin. */
+/** Name of the value that selects how the samples verify the certificate. The value is empty if they use the pin. */
 export const CERTIFICATE_VALUE = 'certificate'
 export const TRUSTED = 'trusted'
 export const UNCHECKED = 'unchecked'
 
 const IDENTIFIER = '[A-Za-z0-9_\\-]+'
 
-/** Patterns of the sample values: only characters that need no URL encoding and no escaping in any language. */
+/** Patterns for the sample values. The characters they allow need no URL encoding, and no escaping in any language. */
 export const SAMPLE_PATTERNS: Readonly<Record<string, string>> = {
   'api-host': '[A-Za-z0-9](?:[A-Za-z0-9.\\-]*[A-Za-z0-9])?|\\[[0-9A-Fa-f:]+\\]',
   [PORT_VALUE]:
@@ -34,7 +34,7 @@ export function fitsSamples(name: string, value: string): boolean {
 const DATE = '[0-9]{4}/(0[1-9]|1[0-2])/(0[1-9]|[12][0-9]|3[01])'
 const TIME = '([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]'
 
-/** Patterns of values by their type in the data; unanchored, like patterns in XML Schema. */
+/** Patterns for values, keyed by their type in the data; unanchored, like patterns in XML Schema. */
 export const VALUE_PATTERNS: Readonly<Record<string, string>> = {
   boolean: '[01]',
   date: DATE,

@@ -8,7 +8,7 @@ export type SampleCall = {
   readonly url: string
   /** XML without a trailing line break, or the file that contains it. */
   readonly body: { readonly xml: string } | { readonly file: string } | null
-  /** The element of the response that the sample saves to a file. */
+  /** The element in the response that the sample saves to a file. */
   readonly saves: {
     readonly element: string
     readonly file: string
@@ -17,7 +17,7 @@ export type SampleCall = {
   } | null
 }
 
-/** The calls that a sample makes in every language: one, or two that read a document and send it back edited. */
+/** The calls that a sample makes in every language: one call, or one that reads a document and one that sends it. */
 export type Sample = {
   readonly calls: readonly SampleCall[]
   readonly contentType: string
@@ -42,7 +42,7 @@ export function sampleOf(method: ApiMethod, api: StreamApi): Sample {
   }
 }
 
-/** @param reader the method that sends the document read by this call; by default, the method that uses its file */
+/** @param reader the method that sends the document this call reads; by default, one whose sample lacks this call */
 function sampleCall(method: ApiMethod, { common, methods }: StreamApi, reader?: ApiMethod) {
   const sender =
     reader ??

@@ -4,7 +4,7 @@ import { PIN_VALUE, PORT_VALUE, SAMPLE_PATTERNS } from './sample-patterns'
 export const SAMPLE_SET = 'stream-kubernetes'
 
 export type SampleValue = {
-  /** The placeholder in the samples, `api-host` for `<api-host>`. */
+  /** Name of the placeholder in the samples, such as `api-host` for `<api-host>`. */
   readonly name: string
   readonly label: string
   /** Description of the allowed values. */
@@ -16,7 +16,7 @@ export type SampleValue = {
 const IDENTIFIER_HINT =
   'Letters, digits, hyphens, and underscores, such as 5f0d9c1e-3b7a-4c52-9e84-1a6b7d20f3c9'
 
-/** All values of the samples, in form order. */
+/** All values that readers enter for the samples, in form order. */
 export const SAMPLE_VALUES: readonly SampleValue[] = [
   {
     name: 'api-host',

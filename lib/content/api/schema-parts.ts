@@ -34,7 +34,7 @@ const nodeFields = z.strictObject({
   meaning: text,
   note: text.optional(),
   unconfirmed,
-  /** Whether the element's content is left undescribed. */
+  /** True if the API data does not describe the element's content. */
   opaque: z.boolean().default(false),
   carries: texts,
   example: text.optional(),

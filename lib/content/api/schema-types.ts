@@ -3,7 +3,7 @@ import { MARKERS, name, occurs, route, text, texts, unconfirmed } from './schema
 
 const allowed = z.array(z.strictObject({ value: text, meaning: text })).optional()
 
-/** A value of an event or of a type nested in it. */
+/** A field in an event or in a type that is nested in events. */
 export const field = z.strictObject({
   name,
   node: z.enum(['attribute', 'element']),
@@ -53,12 +53,12 @@ const childType = z.strictObject({
   kind: z.literal('type'),
   xmlPath: text,
   direction: z.enum(['response only', 'request and response']),
-  /** Whether it is unconfirmed that requests accept the type. */
+  /** True if it is unconfirmed whether requests accept the type. */
   directionUnconfirmed: z.boolean().default(false),
   summary: text,
   returnedBy: z.array(name),
   sentWith: z.array(name),
-  /** Whether it is unconfirmed if the fields are XML attributes or elements. */
+  /** True if it is unconfirmed whether the fields are XML attributes or elements. */
   fieldNodeUnconfirmed: z.boolean().default(false),
   fields: z.array(field),
   example: text,

@@ -38,13 +38,13 @@ const requestBody = z.strictObject({
   /** Set if the caller does not write the body but edits or moves a document that the manager returned. */
   document: z
     .strictObject({
-      /** The method whose response contains the root of the body. */
+      /** The method whose response contains the body's root element. */
       from: name,
       query: text.optional(),
       file: text,
-      /** An element of that response that the body must not contain. */
+      /** An element in that response that the body must not contain. */
       without: name.optional(),
-      /** Whether one sample reads, pauses for edits, and sends; otherwise the sample of `from` creates the file. */
+      /** Whether the sample itself fetches the document for editing; otherwise the sample for `from` saves it. */
       readHere: z.boolean().default(true),
     })
     .optional(),
@@ -59,7 +59,7 @@ const response = z.strictObject({
   callLog: z.boolean().default(false),
   /** Elements below the root; omitted if the response contains only the call log. */
   content: z.array(node).optional(),
-  /** Advice for this response, beyond the advice for every method. */
+  /** Advice for this response, in addition to the advice for every method. */
   action: text.optional(),
   example: text.optional(),
   exampleNote: text.optional(),
@@ -85,7 +85,7 @@ export const methodSchema = z.strictObject({
     .strictObject({
       confidence: z.enum(['high', 'medium', 'low']),
       reasons: z.array(text).min(1),
-      /** The method whose text appears under this name in some editions of the reference. */
+      /** The method whose description some editions of the reference print under this method's name. */
       confusedWith: name,
       /** Whether later editions omit the method. */
       dropped: z.boolean().default(false),
@@ -97,7 +97,7 @@ export const methodSchema = z.strictObject({
   responses: z.array(response).min(1),
   notes: texts,
   page: z.strictObject(pageFacts),
-  /** Questions that the page answers, phrased like a reader; used only by the search. */
+  /** Questions that the page answers, in a reader's words; used only by the search. */
   questions: texts,
   relatedTypes: z.array(name).default([]),
   relatedMethods: z.array(name).default([]),

@@ -21,7 +21,8 @@ export type ContentCheck = {
 
 /**
  * Runs all checks that need no compiled page: front matter, `_meta.ts`, site configuration, and data. One run reports
- * all problems (§8). A page with errors in its front matter still counts as a page, so links to it are not reported.
+ * all problems (§8). A page with errors in its front matter still counts as a page, so links to it are not reported as
+ * broken.
  * @param config the default export of `site.config.ts`
  */
 export async function checkContent(root: string, config: unknown): Promise<ContentCheck> {
@@ -46,7 +47,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
   return { reading, problems }
 }
 
-/** Finds sections without an index page: their label in the sidebar would have no target (§8). */
+/** Finds sections without an index page, because their sidebar label would have no target (§8). */
 function foldersWithoutIndex({ nodes, files }: PageMapReading): Problem[] {
   return flattenPageMap(nodes)
     .filter(({ page, route }) => page === null && !files.has(route))
@@ -59,7 +60,7 @@ function foldersWithoutIndex({ nodes, files }: PageMapReading): Problem[] {
     }))
 }
 
-/** Reports template hints that are left in a published page, and notes each draft. */
+/** Reports template hints left in a published page. For a draft, returns only a notice. */
 function draftProblems(
   root: string,
   { id, file, frontMatter }: Page,

@@ -2,10 +2,10 @@ import path from 'node:path'
 import type { Problem } from '../problem'
 import { filesBelow, readText } from '../project-files'
 
-/** A settings row that exposes something public and paid by default, and does not say how to turn it off. */
+/** A table row for an ingress setting that is `true` by default, if the row does not mention `false`. */
 const TURNED_ON = /^\| `[\w.]*enable_?ingress` \|(?:[^|`]*\|)? `true` \|(?!.*`false`)/gim
 
-/** Finds settings whose costly default the reader is not advised to turn off. */
+/** Finds settings with a costly default whose table row does not say how to turn it off. */
 export function checkCostlyDefaults(root: string): Problem[] {
   const advice = 'the default creates a public load balancer, which costs money'
   const expected = 'advice on when to set it to `false`'

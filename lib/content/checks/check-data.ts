@@ -18,10 +18,10 @@ import { readSymptomGroups, symptomsFile } from '../symptoms/schema'
 import { compareSets, placeholderFile, readPlaceholders } from '../values/placeholders'
 
 /**
- * Validates the data files that the project has: reader values, ports, symptoms, open questions, technical
- * specification, search, and release notes.
- * @param routes all routes of the site, to check the links in the data; the links in release notes are checked with
- * their page
+ * Validates the project's data files, if they exist: placeholders, ports, symptoms, moved anchors, open questions,
+ * technical specification, search data, and release notes.
+ * @param routes all routes of the site, to check the routes in the data; links in release notes are checked later, with
+ * the page that shows them
  */
 export function checkData(root: string, routes: ReadonlySet<string>): Problem[] {
   const readers: readonly Reader[] = [
@@ -50,7 +50,7 @@ export function checkData(root: string, routes: ReadonlySet<string>): Problem[] 
 
 type Reader = readonly [file: string, read: () => unknown]
 
-/** Creates a reader for each file directly in a folder. */
+/** Creates a `Reader` for each data file in the folder that `fileOf` names. */
 function readersOf(
   root: string,
   fileOf: (name: string) => string,
@@ -65,7 +65,7 @@ function namesOf(root: string, fileOf: (name: string) => string): string[] {
   )
 }
 
-/** Refuses entries about a page that does not exist, because no reader would ever see them. */
+/** Throws if an entry is for a page that does not exist, because nobody would ever see the entry. */
 function refuseMissingPages(
   file: string,
   named: readonly NamedPage[],

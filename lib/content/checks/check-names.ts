@@ -9,10 +9,10 @@ const PAGE_ENDING = /\.(?:mdx?|tsx)$/i
 /** Device names on Windows, which are reserved with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 const VALID_NAME = /^\w[\w-]*(?:\.[\w-]+)*$/
-/** Extensions that clean URLs remove. */
+/** Extensions that are removed from clean URLs, so a page name must not end with one. */
 const URL_ENDING = /\.html?$/i
 
-/** Finds names of pages, partials, and images that would fail in the preview, on a host, or on an operating system. */
+/** Finds page, partial, and public file names that would fail in the preview, on a host, or on an operating system. */
 export function checkNames(root: string): Problem[] {
   const files = FOLDERS.flatMap((folder) => filesBelow(root, folder))
   const paths = files.filter((file) => !LEFTOVER.test(file)).flatMap(withFolders)
@@ -41,7 +41,7 @@ function withFolders(path: string): string[] {
   return parts.map((_part, index) => parts.slice(0, index + 1).join('/'))
 }
 
-/** A valid name made from the given one, or the name itself if it is valid. */
+/** A valid name based on the given one, or the given name if it is already valid. */
 function betterName(name: string): string {
   const [ending = ''] = ENDING.exec(name) ?? []
   const stem = name.slice(0, name.length - ending.length)

@@ -9,11 +9,11 @@ import { fieldName, schemaFindings } from '../schema-findings'
 export type ConfiguredSite = {
   readonly routes: ReadonlySet<string>
   readonly pages: readonly Pick<Page, 'id' | 'route' | 'sidebar' | 'frontMatter'>[]
-  /** Folder with `public/`. */
+  /** Folder that contains `public/`. */
   readonly root: string
 }
 
-/** Validates `site.config.ts` (§3, §8): its values, and that the pages and files it refers to exist. */
+/** Checks that the values in `site.config.ts` are valid, and that the pages and files it refers to exist (§3, §8). */
 export function checkSiteConfig(given: unknown, site: ConfiguredSite): Problem[] {
   const problems = (findings: readonly Finding[]): Problem[] =>
     findings.map((finding) => ({ severity: 'error', file: 'site.config.ts', ...finding }))
@@ -75,7 +75,7 @@ function mainPageFindings({ docs }: SiteConfig, { routes, pages }: ConfiguredSit
     : []
 }
 
-/** Checks that the drafts listed in the version exist. */
+/** Checks that the pages listed in the version's `draftIds` exist. */
 function draftFindings({ docs: { version } }: SiteConfig, { pages }: ConfiguredSite): Finding[] {
   const { path: folder, draftIds } = version
   const versionPages = pages.filter(

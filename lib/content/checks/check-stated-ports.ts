@@ -6,17 +6,17 @@ import { filesBelow, readText } from '../project-files'
 
 const PRODUCTS = ['stream', 'ftc'] as const
 
-/** Ports of third-party programs, with their use. */
+/** Ports that third-party programs use, with their purpose; the product's list does not contain them. */
 const OTHER_PORTS: Readonly<Record<string, string>> = {
   '80': 'the check of a domain by Let’s Encrypt',
   '3389': 'Remote Desktop',
 }
 
-/** `port 8758`, `ports 443, 8485, and 8483`, `ports 8580 to 8639`, `httpsPort: 8758`. */
+/** Matches `port 8758`, `ports 443, 8485, and 8483`, `ports 8580 to 8639`, `httpsPort: 8758`. */
 const STATED =
   /(?:\b[Pp]|https?P)orts?:? ((?:`?\d{2,5}`?(?:, and |, or |, | and | or | to |-|–|(?=\D|$)))+)/g
 
-/** Checks that the text states only ports in the product's list and, with a host, only ports of that host. */
+/** Checks that each port in the text is in the product's list, and in a row for the host if the line names a host. */
 export function checkStatedPorts(root: string): Problem[] {
   return PRODUCTS.filter((product) => existsSync(path.join(root, portsFile(product)))).flatMap(
     (product) => {
@@ -30,7 +30,7 @@ export function checkStatedPorts(root: string): Problem[] {
   )
 }
 
-/** Files with the product's name in their path. Release notes describe their own time, so they are not checked. */
+/** Files with the product's name in their path, except release notes, which may state ports of older versions. */
 function textsOf(root: string, product: string): string[] {
   return ['pages', 'partials', 'data']
     .flatMap((folder) => filesBelow(root, folder))

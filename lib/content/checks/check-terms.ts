@@ -16,14 +16,14 @@ export const termsSchema = z.array(
   }),
 )
 
-/** Files that contain search terms or data for programs. */
+/** Data files that contain search terms or machine-readable data rather than prose. */
 const NOT_PROSE = /^data\/(?:search|moved-anchors)\/|^data\/terms\.yaml$/
 
-/** Text that is shown verbatim or only searched: code, labels, URLs, ids, keywords, questions, samples in data. */
+/** Literal text that the check skips: code, labels, URLs, ids, samples in data, and search keywords and questions. */
 const LITERAL =
   /^ *(?:keywords|questions):(?: \[.*\]|(?:\n +- .*)+)$|^( *)```[\s\S]*?^\1```|`[^`\n]+`|\*\*[^*\n]+\*\*|\]\([^)\s]+\)|\[#[\w-]+\]|<UiPath>[^<]*|<(?!Callout)[^>\s][^>]*>|^( +)(?:sample|body): \|\n(?:\2 .*\n)+/gm
 
-/** Finds words in pages, partials, and data that differ from the project's terms in `data/terms.yaml`. */
+/** Finds terms in pages, partials, and data that `data/terms.yaml` lists as wrong. */
 export function checkTerms(root: string): Problem[] {
   if (!existsSync(path.join(root, TERMS_FILE))) return []
   const terms = readYaml(root, TERMS_FILE, termsSchema)
@@ -45,12 +45,12 @@ export function checkTerms(root: string): Problem[] {
   })
 }
 
-/** Replaces a text with a character that no word contains, keeping its line breaks for line numbers. */
+/** Replaces a text with a character that no word contains, but keeps line breaks, so that line numbers stay right. */
 function blank(text: string): string {
   return `\0${text.replace(/[^\n]/g, '')}`
 }
 
-/** A pattern that spans line breaks. If only the case is wrong, words at the start of a sentence are skipped. */
+/** A pattern that also matches across line breaks. If only the case is wrong, it skips words that start a sentence. */
 function pattern(wrong: string, right: string): RegExp {
   const words = wrong.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')
   return wrong.toLowerCase() === right.toLowerCase()

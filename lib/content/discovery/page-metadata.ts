@@ -21,7 +21,7 @@ const FILES = {
   site: '/img/share/site.png',
 } as const
 
-/** Pixels. */
+/** Size in pixels. */
 const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
 function productOf({ sidebar }: DescribedPage) {
@@ -53,7 +53,7 @@ export function openGraph(page: DescribedPage): Readonly<Record<string, string>>
 const PUBLISHER = { '@type': 'Organization', ...siteConfig.publisher }
 
 /**
- * Describes a page in schema.org vocabulary (JSON-LD): the home page as the web site, every other page as an article
+ * Describes a page in schema.org vocabulary (JSON-LD): the home page as the website, every other page as an article
  * with breadcrumbs.
  * @param breadcrumbs the parent pages, starting at the root
  */

@@ -97,12 +97,12 @@ export const HOME_PRODUCTS: readonly HomeProduct[] = [
   },
 ]
 
-/** The starting page for a reader with a problem, for each product. */
+/** For each product, the page on which a reader with a problem should start. */
 export const HOME_FIXES: readonly HomeLink[] = HOME_PRODUCTS.flatMap(({ tasks }) =>
   tasks.filter(({ title }) => title === 'Fix').flatMap(({ links }) => links.slice(0, 1)),
 )
 
-/** Lists for the most common reasons to visit. */
+/** Lists of links for the most common reasons to visit the site. */
 export const HOME_LISTS: readonly HomeList[] = [
   {
     title: 'Ports and upgrades',

@@ -7,7 +7,7 @@ const FILE = 'data/life-cycles.yaml'
 const entry = (ends: string) =>
   `helm-3:\n  program: Helm 3\n  what: End of fixes\n  ends: ${ends}\n  after: Ask Capella.\n  source: https://helm.sh\n  checked: 2026-01-31\n`
 
-/** Messages of the check on the evening of January 31, 2026. */
+/** The check's messages on the evening of January 31, 2026. */
 function check(ends: string, names = 'helm-3') {
   const root = createProject({
     [FILE]: entry(ends),

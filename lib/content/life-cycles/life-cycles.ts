@@ -21,7 +21,7 @@ const ends = z
   )
   .describe(`Day or month, as the source publishes it, or "${UNPUBLISHED}"`)
 
-/** Words that hold on one side of the end only, so that a page would be wrong on the other. */
+/** Words that make a text true only before the end or only after it, so that a page with them would become wrong. */
 const ONE_SIDED = /\b(?:before then|until then|after the end|will|soon|not yet|still)\b/i
 
 const after = readerText.refine(
@@ -50,23 +50,23 @@ export const lifeCyclesSchema = z.record(
 
 export type LifeCycle = z.infer<typeof lifeCycleSchema>
 
-/** @throws ProblemError with every problem of the file */
+/** @throws ProblemError with every problem in the file */
 export function readLifeCycles(root: string): ReadonlyMap<string, LifeCycle> {
   return new Map(Object.entries(readFacts(root, LIFE_CYCLES_FILE, lifeCyclesSchema)))
 }
 
-/** The end in words, such as `March 14, 2026`, `March 2026` or `not published`. */
+/** The end in words, such as `March 14, 2026`, `March 2026`, or `not published`. */
 export function endInWords({ ends }: LifeCycle): string {
   if (ends === UNPUBLISHED) return ends
   return MONTH.test(ends) ? formatDate(`${ends}-01`).replace(' 1,', '') : formatDate(ends)
 }
 
-/** Number of days before an end when the check starts to report it. */
+/** Number of days before an end at which the check starts to report it. */
 const NOTICE_DAYS = 90
 
 /**
- * Reports invalid entries, entries that no page uses, and pages with a command of an entry that they do not show.
- * Entries that end soon or have ended are reported as notices, with the pages that use them.
+ * Reports invalid entries, entries that no page uses, and pages that contain an entry's command but do not show the
+ * entry. Entries that end soon or have ended are reported as notices, with the pages that use them.
  */
 export function checkLifeCycles(root: string, today: Date): readonly Problem[] {
   if (!existsSync(path.join(root, LIFE_CYCLES_FILE))) return []
@@ -95,7 +95,7 @@ export function checkLifeCycles(root: string, today: Date): readonly Problem[] {
   return [...hidden, ...ends]
 }
 
-/** Pages whose readers run a command without seeing when the support of what it uses ends. */
+/** Reports pages that contain a command but do not show when support for the program behind it ends. */
 function hiddenEnds(
   texts: ReadonlyMap<string, string>,
   command: string,
@@ -112,12 +112,12 @@ function hiddenEnds(
     }))
 }
 
-/** The code blocks of a page, without its prose. */
+/** The code in a page's code blocks, without its prose. */
 function codeOf(text: string): string {
   return [...text.matchAll(/^ *```\w[^\n]*\n(.*?)^ *```$/gms)].map(([, code]) => code).join('')
 }
 
-/** Days left, including the last day. A month ends on its last day. */
+/** Days until the end; 0 on the last day, negative after it. A month ends on its last day. */
 function daysLeft({ ends }: LifeCycle, today: Date): number {
   if (ends === UNPUBLISHED) return Number.POSITIVE_INFINITY
   const [year = 0, month = 0, dayOfMonth] = ends.split('-').map(Number)
@@ -130,14 +130,14 @@ function textsOf(root: string): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file, readText(path.join(root, file))]))
 }
 
-/** Pages in which something is true of the text, or of a partial that they use, directly or through another one. */
+/** Pages that match a condition, either in their own text or in a partial that they use, directly or indirectly. */
 function pagesWith(
   texts: ReadonlyMap<string, string>,
   isIn: (text: string) => boolean,
 ): readonly string[] {
   const having = (isWanted: (text: string) => boolean) =>
     [...texts].flatMap(([file, text]) => (isWanted(text) ? [file] : []))
-  // The loop also visits partials that are added to the set, each once.
+  // The loop also visits files that it adds to the set, each once.
   const found = new Set(having(isIn))
   for (const file of found) {
     const [, partial] = /^partials\/(.*)\.mdx$/.exec(file) ?? []

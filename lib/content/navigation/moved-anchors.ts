@@ -7,12 +7,12 @@ const route = z.string().regex(/^\/docs\/\S+$/, 'expected a route such as /docs/
 const url = z.string().regex(/^\/docs\/[^#\s]+#\S+$/, 'expected a URL such as /docs/FTC/API#calls')
 export const movedAnchorsSchema = z.record(route, z.record(z.string(), url))
 
-/** New URLs, keyed by old route and old id. */
+/** New URLs of moved anchors, keyed by old route, then by old id. */
 export type MovedAnchors = z.infer<typeof movedAnchorsSchema>
 
 export const MOVED_ANCHORS_FOLDER = 'data/moved-anchors'
 
-/** @throws ProblemError with every problem of the files, including a route in two files */
+/** @throws ProblemError with every problem in the first invalid file, including routes that an earlier file contains */
 export function readMovedAnchors(root: string): MovedAnchors {
   const moved: MovedAnchors = {}
   for (const file of filesBelow(root, MOVED_ANCHORS_FOLDER)) {

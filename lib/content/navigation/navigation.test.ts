@@ -54,7 +54,7 @@ const site: readonly PageMapNode[] = [
 
 const navigation = (route: string) => navigationFor(site, route, sidebars)
 
-/** The sidebar in a comparable form: labels, open sections with their items, "…" for a closed one. */
+/** The sidebar in a comparable form: labels, open sections with their items, "…" for a closed section. */
 function outline(items: readonly SidebarItem[]): unknown[] {
   return items.map(({ label, hasChildren, items: inner }) => {
     if (inner !== undefined) return { [label]: outline(inner) }

@@ -4,8 +4,8 @@ import { findTrail, type PageMapNode, type SidebarExtra } from '../pages/page-ma
 import type { ValueDescription } from '../values/placeholders'
 
 /**
- * An item of the sidebar. A closed section has no `items`: they are loaded when the reader opens it. An item with an
- * empty path is a heading between pages, not a link.
+ * A sidebar item. A closed section has no `items`; the browser loads them when the section is opened. An item with
+ * an empty path is a heading between pages, not a link.
  */
 export type SidebarItem = {
   readonly label: string
@@ -26,19 +26,19 @@ export type PageNavigation = {
   readonly next: PageLink | null
 }
 
-/** A value that the reader fills in, for the field beside a command. */
+/** Describes a value that readers enter in a field beside a command. */
 export type PageValue = Pick<ValueDescription, 'label' | 'pattern' | 'hint' | 'secret'>
 
-/** The data of a page for the layout around its article: front matter and navigation. */
+/** Page data for the layout around the article: front matter and navigation. */
 export type PageData = Pick<
   FrontMatter,
   'title' | 'description' | 'status' | 'duration' | 'appliesTo' | 'layout' | 'placeholders'
 > & {
-  /** The date, also as text: formatting it in the browser would load locale data at startup. */
+  /** Includes the date as text, because formatting it in the browser would load locale data at startup. */
   readonly updated?: { readonly date: string; readonly words: string }
   /** A `PageNavigation` as JSON: bundlers and browsers parse one string faster than many object literals. */
   readonly navigation: string
-  /** The placeholders in the code of the page, by name. */
+  /** The placeholders in the page's code, by name. */
   readonly values?: Readonly<Record<string, PageValue>> | undefined
   /** On pages with request samples, the managers to choose from. The samples are written for the first one. */
   readonly managers?: readonly Manager[] | undefined
@@ -57,8 +57,8 @@ const EMPTY: PageNavigation = {
 }
 
 /**
- * Extracts the branch of a route from the page map: the items of each section on its path, without the items of closed
- * sections. The size depends on the branch, not on the site.
+ * Extracts a route's branch from the page map: the items in each section on the way to the route, but not the items in
+ * closed sections. The result grows with the branch, not with the site.
  */
 export function navigationFor(
   nodes: readonly PageMapNode[],
@@ -103,7 +103,7 @@ function branchItems(node: PageMapNode, trail: readonly PageMapNode[]): SidebarI
   })
 }
 
-/** The pages in the order of the Previous and Next links. */
+/** The visible pages, in the order of the Previous and Next links. */
 function readingOrder(nodes: readonly PageMapNode[]): PageMapNode[] {
   return nodes.flatMap((node) => (node.isHidden ? [] : [node, ...readingOrder(node.children)]))
 }

@@ -4,7 +4,7 @@ const MIN_SIMILARITY = 0.35
 
 /**
  * Suggests pages whose URLs are similar to one that does not exist.
- * @param path the URL without base path; case, `.html`, and trailing slashes are ignored
+ * @param path URL path without base path; case, `.html`, and trailing slashes are ignored
  * @returns best match first, at most `limit`; empty if nothing is similar
  */
 export function nearestRoutes<Route extends RouteSuggestion>(
@@ -30,7 +30,7 @@ function segmentsOf(path: string): string[] {
     .map((segment) => segment.replace(/[_\s-]+/g, ' '))
 }
 
-/** The last segment is the best clue; the rest decides between pages with the same name. */
+/** The last segment is the best clue; the whole path decides between pages with the same name. */
 function similarity(wanted: readonly string[], found: readonly string[]): number {
   const last = pairSimilarity(wanted.at(-1) ?? '', found.at(-1) ?? '')
   const whole = pairSimilarity(wanted.join('/'), found.join('/'))

@@ -6,8 +6,8 @@ import { readText } from '../project-files'
 const FIELD = /^next:/
 
 /**
- * Reports a `next` that names no page, the page itself, or a page without content.
- * @param root folder of the project
+ * Reports each `next` field that names a missing page, the page itself, or a page without content.
+ * @param root project folder
  */
 export function nextProblems(root: string, pages: readonly Page[]): Problem[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]))

@@ -5,9 +5,9 @@ import { effectiveBasePath } from '../settings/base-path'
 const cache = new Map<string, string>()
 
 /**
- * The clean route of a URL path (§2): decoded, without base path, `index.html`, `.html`, double slashes, and trailing
- * slash. A malformed path is not decoded. The latest 10,000 results are cached (§9).
- * @param pathname path of a URL, with or without base path
+ * The clean route for a URL path (§2): decoded, with single slashes, and without base path, `index.html`, `.html`, or
+ * trailing slash. A malformed path is not decoded. The latest 10,000 results are cached (§9).
+ * @param pathname URL path, with or without base path
  */
 export function normalizePath(pathname: string, basePath: string = effectiveBasePath): string {
   const key = `${basePath} ${pathname}`

@@ -10,7 +10,7 @@ export type Redirects = ReadonlyMap<string, string>
 
 type Moved = Pick<Page, 'route' | 'file' | 'frontMatter'>
 
-/** Redirects from the old routes of published pages, and of their Markdown copies, to the current ones. */
+/** Maps the old routes and old Markdown copies of published pages to the current ones. */
 export function redirectsOf(pages: readonly Moved[]): Redirects {
   const published = pages.filter(({ frontMatter }) => frontMatter.status !== 'draft')
   return new Map(
@@ -24,8 +24,8 @@ export function redirectsOf(pages: readonly Moved[]): Redirects {
 }
 
 /**
- * Reports old URLs that are in use. Because no old URL is a page, redirects cannot chain or loop.
- * @param root folder with `public/`
+ * Reports old URLs that a page, another redirect, or a file already uses, so that redirects cannot chain or loop.
+ * @param root folder that contains `public/`
  */
 export function redirectProblems(
   root: string,

@@ -5,7 +5,7 @@ import { isRecord, keysOf } from '../records'
 import { siteConfig } from '../settings/site-config'
 import { parseYaml } from '../yaml'
 
-/** Tags of tutorials with their labels, in the order of the tutorial index. */
+/** Tutorial tags with their labels, in the order on the tutorial index. */
 export const TUTORIAL_TAG_LABELS = {
   captions: 'Captions',
   watermarking: 'Watermarking',
@@ -81,7 +81,7 @@ const checkedFrontMatter = frontMatterSchema.and(
   }),
 )
 
-/** Treats an empty block as an object, so that each missing field is reported. */
+/** Adds facts from another source. Treats an empty block as an object, so that each missing field is reported. */
 function withFacts(facts: Partial<FrontMatter>) {
   return z.preprocess((value) => {
     const fields = value ?? {}
@@ -100,7 +100,7 @@ export type FrontMatterResult =
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
 
 /**
- * Reads and checks the front matter of an MDX file.
+ * Reads and checks the front matter in an MDX file.
  * @param file path of the file, for messages
  * @param facts validated fields from another source
  */
@@ -131,7 +131,7 @@ export function parseFrontMatter(
 
 const EXPECTED = 'a block between two lines of --- with title and description'
 
-/** Common mistakes, recognized by the first characters of the file. */
+/** Common mistakes, recognized from the start of the file. */
 const COMMON_MISTAKES = [
   [/^\s+---/, 'an empty line or spaces above ---', '--- at the start of the first line'],
   [/^\+{3}/, '+++, which starts TOML', EXPECTED],

@@ -19,7 +19,7 @@ export function showsReadingTime(route: string): boolean {
   return isGuide(route) || route.endsWith('/markdown-page')
 }
 
-/** Whether search engines may list a page: the home page, and every page that is not a placeholder, draft, or application. */
+/** Whether search engines may list a page: the home page, or any page except placeholders, drafts, and applications. */
 export function isIndexable(
   route: string,
   { status, layout }: Pick<FrontMatter, 'status' | 'layout'>,

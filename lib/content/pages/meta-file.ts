@@ -9,17 +9,17 @@ import { fieldName, schemaFindings } from '../schema-findings'
 const KINDS = ['doc', 'page', 'separator'] as const
 const ENTRY = "text (empty: the page's own title) or an object"
 
-/** A Nextra entry; a string is shorthand for a title. */
+/** An entry in Nextra's format; a string is shorthand for a title. */
 const metaEntrySchema = z.preprocess(
   (entry) => (typeof entry === 'string' ? { title: entry } : entry),
   z
     .strictObject(
       {
         title: z.string().optional(),
-        /** `hidden`: the page has its URL, but no place in the sidebar. */
+        /** `hidden`: the page has a URL but does not appear in the sidebar. */
         display: z.enum(['normal', 'hidden']).optional(),
         type: z.enum(KINDS).optional(),
-        /** Target of a sidebar link that is not a page of the folder. */
+        /** Target of a sidebar link that is not a page in the folder. */
         href: z
           .string()
           .regex(/^(?:\/|https:\/\/)\S*$/, 'expected a path or a URL with https://')
@@ -47,7 +47,7 @@ export type MetaFileResult =
   | { ok: true; meta: MetaFile }
   | { ok: false; problems: readonly Problem[] }
 
-/** Whether an entry of `_meta.ts` is a link or a separator rather than a page of its folder. */
+/** Whether an entry in `_meta.ts` is a link or a separator rather than a page in its folder. */
 export function isExtra({ type, href }: MetaEntry): boolean {
   return type === 'separator' || href !== undefined
 }
@@ -55,7 +55,7 @@ export function isExtra({ type, href }: MetaEntry): boolean {
 export const META_NAME = '_meta.ts'
 
 /**
- * Reads the current `_meta.ts` of a folder, so that the preview follows edits.
+ * Reads the `_meta.ts` in a folder again at each call, so that the preview reflects edits.
  * @returns null if the folder has none
  */
 export async function readMetaFile(root: string, folder: string): Promise<MetaFileResult | null> {
@@ -83,7 +83,7 @@ export async function readMetaFile(root: string, folder: string): Promise<MetaFi
   )
 }
 
-/** Line of an entry in the `_meta.ts` of a folder; undefined if the entry does not exist. */
+/** Line number of an entry in a folder's `_meta.ts`; undefined if the entry does not exist. */
 export function metaLine(root: string, folder: string, name: string): number | undefined {
   const full = path.join(root, folder, META_NAME)
   if (!existsSync(full)) return undefined

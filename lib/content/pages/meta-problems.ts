@@ -3,7 +3,7 @@ import { isExtra, META_NAME, type MetaFile, metaLine } from './meta-file'
 
 const FAULT = 'missing sidebar link'
 
-/** A link in a `_meta.ts` to a page of the site. */
+/** A link in a `_meta.ts` to a page on the site. */
 export type MetaLink = Pick<Problem, 'file' | 'line'> & {
   readonly name: string
   readonly href: string
@@ -17,7 +17,7 @@ export function metaLinks(root: string, folder: string, meta: MetaFile): MetaLin
   )
 }
 
-/** Finds entries of a `_meta.ts` without a page, and pages without an entry. */
+/** Finds `_meta.ts` entries without a page, and pages without an entry. */
 export function metaProblems(
   root: string,
   folder: string,
@@ -42,7 +42,7 @@ export function metaProblems(
   ]
 }
 
-/** @param routes of all pages */
+/** @param routes routes of all pages */
 export function deadLinks(
   links: readonly MetaLink[],
   routes: { has(route: string): boolean },

@@ -6,7 +6,7 @@ import type { PageMapReading } from './read-page-map'
 
 type Reading = Pick<PageMapReading, 'pages' | 'files'>
 
-/** Lists what is left to change after a page was moved or deleted: its entry in `_meta.ts`, and `from`. */
+/** Lists remaining changes after a page was moved or deleted: to its entry in `_meta.ts`, and to `from`. */
 export function movedPages(root: string, before: Reading, after: Reading): Problem[] {
   const added = after.pages.filter(({ route }) => !before.files.has(route))
   return before.pages
@@ -38,7 +38,7 @@ function staleEntry(root: string, page: Page, moved: Page | undefined): Problem[
   return [{ severity: 'notice', file, line, found: `${name}, which no longer exists`, expected }]
 }
 
-/** The folder whose `_meta.ts` lists a page, and its name there. */
+/** The folder whose `_meta.ts` lists a page, and the page's name there. */
 function placeOf({ route }: Page): [folder: string, name: string] {
   return [`pages${path.posix.dirname(route)}`, path.posix.basename(route)]
 }

@@ -9,7 +9,7 @@ export type PageFeed = {
   readonly title: string
 }
 
-/** All feeds of the site, which the pages link in their head. */
+/** All feeds on the site. Pages link to their feeds in `<head>`. */
 export const FEEDS = {
   rss: {
     route: RELEASE_NOTES_ROUTE,

@@ -3,7 +3,7 @@ import type { FrontMatter } from './front-matter'
 
 /** A page of the site: one MDX file. */
 export type Page = {
-  /** Path below `pages/docs`, or below `pages` for other pages, without extension and `/index`. */
+  /** Path below `pages/docs`, or below `pages` for other pages, without extension or `/index`. */
   readonly id: string
   readonly route: string
   /** Path relative to the project, with forward slashes. */
@@ -13,7 +13,7 @@ export type Page = {
   readonly frontMatter: FrontMatter
 }
 
-/** A node of the page map: a page, a section of pages, or a page that has children. */
+/** A node in the page map: a page, a section, or a page that is also a section. */
 export type PageMapNode = {
   readonly name: string
   readonly route: string
@@ -26,7 +26,7 @@ export type PageMapNode = {
   readonly sidebar?: readonly (PageMapNode | SidebarExtra)[]
 }
 
-/** A sidebar entry that is not a page of the folder: a link or a separator. */
+/** A sidebar entry that is not a page in the folder: a link or a separator. */
 export type SidebarExtra = { readonly label: string; readonly href?: string | undefined }
 
 /** The label of a page in the sidebar, breadcrumbs, and cards. */
@@ -34,13 +34,13 @@ export function pageLabel(frontMatter: FrontMatter): string {
   return frontMatter.sidebarTitle ?? frontMatter.title
 }
 
-/** Returns a function that finds the label of a route, or returns the route if it has no page. */
+/** Returns a function that maps a route to its page's label, or to the route itself if it has no page. */
 export function labelsOf(pages: readonly Page[]): (route: string) => string {
   const labels = new Map(pages.map(({ route, frontMatter }) => [route, pageLabel(frontMatter)]))
   return (route) => labels.get(route) ?? route
 }
 
-/** Every node of a page map in reading order, parents before children. */
+/** Every node in a page map, in reading order, parents before children. */
 export function flattenPageMap(nodes: readonly PageMapNode[]): PageMapNode[] {
   return nodes.flatMap((node) => [node, ...flattenPageMap(node.children)])
 }

@@ -6,7 +6,7 @@ import { metaLinks, metaProblems } from './meta-problems'
 import { type PageMapNode, pageLabel, type SidebarExtra } from './page-map'
 import { type PageWalk, readPage } from './read-page'
 
-/** Page formats; only `.mdx` is accepted. */
+/** Extensions of page files. Only `.mdx` is accepted; the others are reported. */
 const PAGE_FILE = /\.(?:mdx?|markdown|html?|adoc|rst)$/i
 const CODE_FILE = /\.tsx$/
 const INDEX_FILES = ['index.mdx', 'index.md'] as const
@@ -30,7 +30,7 @@ type NamedPlace = {
   readonly entry: MetaEntry | undefined
 }
 
-/** @param folder path below the project */
+/** @param folder path relative to the project */
 export async function readFolder(
   walk: PageWalk,
   folder: string,
@@ -69,7 +69,7 @@ export function indexOf(root: string, folder: string): string | undefined {
   )
 }
 
-/** @returns null if nothing belongs in the navigation */
+/** @returns null if the place does not belong in the navigation */
 async function readNode(walk: PageWalk, place: NamedPlace): Promise<PageMapNode | null> {
   const { name, route, folder, isFolder, file, entry } = place
   const below = isFolder ? await readFolder(walk, folder, route) : null
@@ -81,7 +81,7 @@ async function readNode(walk: PageWalk, place: NamedPlace): Promise<PageMapNode 
   if (file !== undefined && index !== undefined) walk.problems.push(repeatedRoute(index, file))
   if (page === null && children.length === 0) return null
   const [child, ...others] = children
-  // A folder with a single page needs no index page: the page takes its place.
+  // A folder needs no index page if its only page lists the folder's route in `from`: that page replaces the folder.
   if (page === null && others.length === 0 && child?.page?.frontMatter.from?.includes(route))
     return { ...child, name, label: entry?.title || child.label }
   if (page?.frontMatter.status === 'draft' && !walk.withDrafts) return null
@@ -141,7 +141,7 @@ function repeatedRoute(file: string, earlier: string): Problem {
 
 /**
  * The sidebar entries of a folder.
- * @returns undefined if they are the folder's pages in their order
+ * @returns undefined if they are the folder's pages, in the same order
  */
 function sidebarEntries(
   children: readonly PageMapNode[],

@@ -11,7 +11,7 @@ export type SidebarRoots = Readonly<Record<string, { readonly path: string }>>
 
 /** Input and intermediate results of a walk through `pages/`. */
 export type PageWalk = {
-  /** Folder of the project. */
+  /** Project folder. */
   readonly root: string
   readonly sidebars: SidebarRoots
   /** Whether the navigation includes drafts. */
@@ -41,7 +41,7 @@ export function readPage(walk: PageWalk, file: string, route: string): Page | nu
   }
   const parsed = parseOnce(walk.root, file)
   if (!parsed.ok) {
-    // An error in the API data affects many pages, but is reported once.
+    // An error in the API data affects many pages but must be reported only once.
     walk.problems.push(...parsed.problems.filter((problem) => !walk.problems.includes(problem)))
     return null
   }
@@ -64,8 +64,8 @@ type Parsed = { source: string; facts: object | undefined; result: FrontMatterRe
 const parsedPages = new Map<string, Parsed>()
 
 /**
- * The front matter of a file, completed with facts from the API data. The result is cached until either changes,
- * because the preview reads all pages after each edit.
+ * The front matter in a file, completed with facts from the API data. The result is cached until the file or the facts
+ * change, because the preview reads all pages after each edit.
  */
 function parseOnce(root: string, file: string): FrontMatterResult {
   const full = path.join(root, file)

@@ -11,7 +11,7 @@ export function routeOfFile(file: string): string {
   return route === '' ? '/' : route
 }
 
-/** The path of a route without query, hash, and trailing slash. */
+/** The path of a route without query, hash, or trailing slash. */
 export function pathnameOfRoute(route: string): string {
   const pathname = route.split(/[?#]/)[0] || '/'
   return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
@@ -19,12 +19,12 @@ export function pathnameOfRoute(route: string): string {
 
 // URLs, without base path, of the files that accompany the HTML pages.
 
-/** New URLs of headings that moved to another page. */
+/** The file with the new URLs of headings that moved to another page. */
 export const MOVED_ANCHORS_FILE = '/moved-anchors.json'
 
 /**
- * The Markdown copy of a page. The home page has none: `/llms.txt` is its counterpart.
- * @param route of a page with an article, such as `/docs/FTC/API`
+ * URL of a page's Markdown copy. The home page has no copy: `/llms.txt` is its counterpart.
+ * @param route route of a page with an article, such as `/docs/FTC/API`
  */
 export function markdownFile(route: string): string {
   return `${route}.md`

@@ -12,10 +12,10 @@ export const PORT_PLATFORMS = {
 /** Providers of a Kubernetes cluster. */
 export const PORT_PROVIDERS = { akamai: 'Akamai', aws: 'AWS', oracle: 'Oracle' } as const
 
-/** Direction of a connection: only `in` needs a rule in the firewall of a machine. */
+/** Directions of a connection. Only `in` needs a rule in a machine's firewall. */
 export const PORT_DIRECTIONS = ['in', 'balancer', 'inside', 'out'] as const
 
-/** Senders to a port that a firewall must open; each has its own IP addresses. */
+/** Groups of senders that a firewall must allow; each group has its own IP addresses. */
 export const PORT_SENDERS = ['encoders', 'operators', 'machines', 'monitoring'] as const
 
 /** Numbers and ranges such as `5004-5013`, separated by commas, or `any`. */
@@ -59,7 +59,7 @@ const portSchema = z
     message: 'expected senders if direction is "in", and no senders otherwise',
   })
 
-/** A file of `data/ports/`. */
+/** Schema of a file in `data/ports/`. */
 export const portsSchema = z.array(portSchema).min(1)
 
 export type PortRow = z.infer<typeof portSchema>
@@ -68,12 +68,12 @@ export type PortProvider = keyof typeof PORT_PROVIDERS
 export type PortSender = (typeof PORT_SENDERS)[number]
 export type PortDirection = (typeof PORT_DIRECTIONS)[number]
 
-/** Path of the ports of a product, relative to the project. */
+/** Path of a product's ports file, relative to the project. */
 export function portsFile(product: string): string {
   return `data/ports/${product}.yaml`
 }
 
-/** @throws ProblemError with every problem of the file */
+/** @throws ProblemError with every problem in the file */
 export function readPorts(root: string, product: string): readonly PortRow[] {
   return readFacts(root, portsFile(product), portsSchema)
 }
@@ -98,12 +98,12 @@ export function selectPorts(
   )
 }
 
-/** The ports and ranges of a row, such as `5004-5013`; empty for any port. */
+/** The ports and ranges in a row, such as `5004-5013`; empty for any port. */
 export function portRanges({ port }: PortRow): readonly string[] {
   return port === 'any' ? [] : port.split(', ')
 }
 
-/** The protocols of a row in lowercase; empty if unknown. */
+/** The protocols in a row, in lowercase; empty if unknown. */
 export function protocolsOf({ protocol }: PortRow): readonly ('tcp' | 'udp')[] {
   if (protocol === undefined) return []
   if (protocol === 'TCP and UDP') return ['tcp', 'udp']

@@ -22,7 +22,7 @@ export const openQuestionsSchema = z.array(openQuestionSchema)
 
 export type OpenQuestion = z.infer<typeof openQuestionSchema>
 
-/** @throws ProblemError with every problem of the file */
+/** @throws ProblemError with every problem in the file */
 export function readOpenQuestions(root: string): readonly OpenQuestion[] {
   return readFacts(root, OPEN_QUESTIONS_FILE, openQuestionsSchema)
 }

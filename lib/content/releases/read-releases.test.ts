@@ -15,7 +15,7 @@ function read(files: ProjectFiles) {
   return readReleases(createProject({ ...releaseFiles(), ...files }))
 }
 
-/** The problems that reading them with a new release finds. */
+/** The problems that are found after a release with these entries is added. */
 function problemsWith(...entries: readonly string[]): readonly string[] {
   return problemsOf({ [NEW_FILE]: releaseText('5.6', ...entries) })
 }

@@ -11,7 +11,7 @@ export function releaseAnchor(version: string): string {
   return `v${version.replaceAll('.', '-')}`
 }
 
-/** Id of an entry, such as `v5-5-terraform`. @param version null for known issues */
+/** Id of an entry, such as `v5-5-terraform`; `version` is null for known issues. */
 export function entryAnchor(version: string | null, id: string): string {
   return `${version === null ? 'known' : releaseAnchor(version)}-${id}`
 }

@@ -23,13 +23,13 @@ export const evalQueriesSchema = z.array(
   }),
 )
 
-/** A reader's query with the routes that answer it. */
+/** A reader's query, with the routes of the pages that answer it. */
 export type EvalQuery = z.infer<typeof evalQueriesSchema>[number]
 
 /**
  * Reads the queries for measuring search quality.
- * @param routes all routes of the site; an expected page that does not exist is a warning
- * @throws ProblemError with every problem of the file
+ * @param routes all routes of the site; an expected page that does not exist causes a warning
+ * @throws ProblemError with every problem in the file
  */
 export function readEvalQueries(root: string, routes: ReadonlySet<string>): EvalQuery[] {
   const reading = readYaml(root, FILE, evalQueriesSchema)

@@ -4,10 +4,10 @@ import type { Page } from '../pages/page-map'
 import { siteConfig } from '../settings/site-config'
 import type { RecordPage } from './search-record'
 
-/** The tag of pages outside the docs, which have no version. */
+/** The tag for pages outside the docs, which have no version. */
 const COMMON_TAG = 'default'
 
-/** The tag of docs pages of a version, for filters of the hosted search. */
+/** The tag for docs pages in a version, for filters in the hosted search. */
 function versionTag(version: string): string {
   return `docs-default-${version}`
 }
@@ -27,7 +27,7 @@ const FILL_IN = 'fill in your values'
 type SearchScope = Pick<RecordPage, 'language' | 'version' | 'tag' | 'product'>
 
 /**
- * The search filters of a page (§5); null for pages that are not searched: drafts, application pages, and the example
+ * The search filters for a page (§5); null for pages that are not searched: drafts, application pages, and the example
  * page for writers.
  * @param sidebar key of the page's sidebar
  */
@@ -48,7 +48,7 @@ export function searchScopeOf(
   }
 }
 
-/** Fields shared by all records of a page; null if the page is not searched. */
+/** Fields shared by all records for a page; null if the page is not searched. */
 export function recordPageOf(page: Page): RecordPage | null {
   const { route, sidebar, frontMatter } = page
   const { title, description, keywords = [], questions = [], placeholders } = frontMatter
@@ -66,7 +66,7 @@ export function recordPageOf(page: Page): RecordPage | null {
   )
 }
 
-/** Rank of a page by its kind. Index pages and release notes mention everything and explain little. */
+/** Ranks a page by its kind. Index pages and release notes rank low, because they mention much but explain little. */
 function pageRank({ file, route, sidebar, frontMatter }: Page) {
   if (frontMatter.status === 'placeholder') return RANKS.placeholder
   if (file.endsWith('/index.mdx')) return RANKS.list

@@ -1,19 +1,19 @@
 import { oneOf } from '../records'
 
-/** The products, for badges and filters of hits. */
+/** The products, for badges on hits and for filters. */
 export const PRODUCTS = ['stream', 'ftc'] as const
 
 export type Product = (typeof PRODUCTS)[number]
 
-/** Narrows an untrusted value to a product; null if it is none. */
+/** Narrows an untrusted value to a product; null if it is not one. */
 export function asProduct(value: unknown): Product | null {
   return oneOf(PRODUCTS, value)
 }
 
-/** Separates the cells of a table row in the text of its record. */
+/** Separates the cells in the text of a record for a table row. */
 export const CELL_SEPARATOR = ' · '
 
-/** Fields shared by all records of a page. */
+/** Fields shared by all records for a page. */
 export type RecordPage = {
   /** Path without base path. */
   readonly route: string
@@ -21,17 +21,17 @@ export type RecordPage = {
   readonly description: string
   /** Search terms from the front matter. */
   readonly keywords: readonly string[]
-  /** Questions that the page answers, in a reader's words; they count as headings. */
+  /** Questions that the page answers, in a reader's words. The search treats them as headings. */
   readonly questions: readonly string[]
   readonly language: string
   readonly version: string
   readonly tag: string
   readonly product: Product | null
-  /** Ranks equal matches by kind of page, 0 to 100. */
+  /** Rank by kind of page, from 0 to 100, to order equal matches. */
   readonly rank: number
 }
 
-/** A searchable part of a page with its own anchor. Both the embedded and the hosted index consist of these. */
+/** A searchable part of a page with its own anchor. Both the embedded and the hosted index consist of these records. */
 export type SearchRecord = {
   readonly page: RecordPage
   /** Id of the target element; empty for the page itself. */
@@ -40,7 +40,7 @@ export type SearchRecord = {
   readonly headings: readonly (string | null)[]
   /** Whether the record is the page or heading itself rather than text below it. */
   readonly isHeading: boolean
-  /** Prose, command, or table row; the description for the page itself; null for headings. */
+  /** Prose, a command, or a table row; for the page itself, its description; for a heading, null. */
   readonly text: string | null
   /** Names in the text that readers type literally: parameters, keys, ports, commands. */
   readonly names: readonly string[]
@@ -51,7 +51,7 @@ const FORMS = [
   /[a-z][A-Z]|[A-Z]{2}/, // maxFTCInstances
   /[_.:/-]\w/, // cert-manager, values.yaml, /CambriaFC/v1
 ]
-/** Commands contain spaces, placeholders angle brackets, URLs `://`. */
+/** Not in names: commands contain spaces, placeholders contain angle brackets, and URLs contain `://`. */
 const NOT_A_NAME = /[\s<>…]|:\/\//
 const MAX_CHARACTERS = 48
 

@@ -16,10 +16,10 @@ export const synonymsSchema = z.array(
   }),
 )
 
-/** Words with the same meaning; with `from`, only queries for those words find the others. */
+/** Words with the same meaning. If `from` is set, only queries for the words in `from` find the others. */
 export type SynonymGroup = z.infer<typeof synonymsSchema>[number]
 
-/** @throws ProblemError with every problem of the file */
+/** @throws ProblemError with every problem in the file */
 export function readSynonyms(root: string): SynonymGroup[] {
   return readFacts(root, SYNONYMS_FILE, synonymsSchema)
 }
@@ -37,15 +37,15 @@ export const destructionSchema = z.strictObject({
 })
 
 /**
- * Sections that delete or uninstall something, with the objects they delete. A section never comes first in the
- * results unless the query contains one of the verbs, alone or with one of its objects. A URL without an anchor is a
- * whole page.
+ * Sections about deleting or uninstalling something, with the objects that they delete. A section never comes first in
+ * the results unless the query contains one of the verbs, alone or with one of its objects. A URL without an anchor
+ * means the whole page.
  */
 export type Destruction = z.infer<typeof destructionSchema>
 
 /**
- * @param urls of all pages and sections, to report any other URL; undefined to skip the check
- * @throws ProblemError with every problem of the file
+ * @param urls URLs of all pages and sections, to report any other URL; undefined to skip this check
+ * @throws ProblemError with every problem in the file
  */
 export function readDestruction(root: string, urls?: ReadonlySet<string>): Destruction {
   const reading = readYaml(root, DESTRUCTION_FILE, destructionSchema)
@@ -72,7 +72,7 @@ export const productWordsSchema = z.array(
 /** Words or phrases that imply a product. */
 export type ProductWords = z.infer<typeof productWordsSchema>[number]
 
-/** @throws ProblemError with every problem of the file */
+/** @throws ProblemError with every problem in the file */
 export function readProductWords(root: string): ProductWords[] {
   return readFacts(root, PRODUCT_WORDS_FILE, productWordsSchema)
 }

@@ -1,7 +1,7 @@
 import { basePathOverride, siteUrlOverride } from '../../site/environment'
 import { siteConfig } from './site-config'
 
-/** Base path of this build, "" or "/help", from the environment or else from the site configuration. */
+/** The build's base path, such as "" or "/help": the one in the environment, or else in the site configuration. */
 export const effectiveBasePath: string = normalizeBasePath(basePathOverride ?? siteConfig.baseUrl)
 
 export function withBasePath(path: string): string {
@@ -19,7 +19,7 @@ export function withoutBasePath(pathname: string): string {
 
 /**
  * Converts a configured base path ("", "/", "docs", "/help/") to Next's form; `public-url.ts` validates it.
- * @returns "" or a path with a leading and no trailing slash
+ * @returns "" or a path with a leading slash and no trailing slash
  */
 export function normalizeBasePath(value: string): string {
   const trimmed = value.trim().replace(/^\/+|\/+$/g, '')

@@ -3,12 +3,12 @@ import type { SiteConfig } from '../../site/site-config-schema'
 
 export type InlineOptions = {
   readonly defaultMode: SiteConfig['colorMode']['defaultMode'] | 'system'
-  /** Null without an announcement bar. */
+  /** Null if the site has no announcement bar. */
   readonly announcementId: string | null
   /** Time from which the announcement is hidden, in milliseconds since 1970; null if it has no end. */
   readonly announcementEnd: number | null
   readonly basePath: string
-  /** Text of the banner about a wrong base URL (§8), before the suggested base path. */
+  /** Text of the banner about a wrong base URL (§8); the suggested base path follows `suggestion`. */
   readonly wrongBaseUrl: { readonly problem: string; readonly suggestion: string }
 }
 

@@ -31,7 +31,7 @@ export function checkSiteUrl(name: string, value: string): void {
     ? new URL(full)
     : new URL(siteConfig.url)
   const scheme = protocol === 'http:' ? protocol : 'https:'
-  // A password must not appear in a log.
+  // A URL with a user may contain a password, which must not appear in a log.
   const found = username === '' ? JSON.stringify(value) : 'a user'
   const path = pathname.length > 1 ? ', and its path as SITE_BASE_PATH' : ''
   throw new Error(

@@ -5,7 +5,7 @@ import { type Specification, specificationSchema } from './schema'
 
 export const SPECIFICATION_FILE = 'data/stream-specification.yaml'
 
-/** @throws ProblemError with every problem of the file */
+/** @throws ProblemError with every problem in the file */
 export function readSpecification(root: string): Specification {
   const specification = readFacts(root, SPECIFICATION_FILE, specificationSchema)
   const problems = repeatedAnchors(specification)

@@ -5,7 +5,7 @@ const id = z
   .string()
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'expected lowercase words joined by hyphens')
 
-/** The platforms of the comparison, with their labels. */
+/** The platforms in the comparison, with their labels. */
 export const PLATFORMS = {
   windows: 'Windows',
   linux: 'Linux (Docker)',

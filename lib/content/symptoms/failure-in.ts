@@ -1,14 +1,14 @@
 /** Lines that mention a failure but do not report one. */
 const HARMLESS_LINES: readonly RegExp[] = [
-  // An option in the help of a program.
+  // An option in a program's help.
   /^-{1,2}[a-z?][\w,-]{0,60}(?:,? -{1,2}[\w-]{1,60})?(?:[ =][<[]?[\w|.=-]{1,40}[>\]]?)?(?: {2,}|\t)\S/i,
-  // A list of commits.
+  // A line in a list of commits.
   /^(?:\* )?(?=\d{0,6}[a-f])(?=[a-f]{0,6}\d)[\da-f]{7} (?:\([^)]{1,100}\) )?[A-Za-z]/,
-  // A list of changed files.
+  // A line in a list of changed files.
   /^(?:modified|new file|deleted|renamed): {1,12}\S/,
   // A test that passed.
   /^\[? ?[✓✔√] ?\]? |^(?:ok \d{1,6}|PASS(?:ED)?|--- PASS:) /,
-  // A command that searches for the words or prints them.
+  // A command that searches for words such as `error`, or prints them.
   /(?:^|[$#>|%] ?)(?:sudo )?(?:[efz]?grep|rg|findstr|select-string) /i,
   /(?:^|[|&;$#>] ?)echo {1,3}["']/,
   // Source code that handles, raises, or logs an error.
@@ -21,12 +21,12 @@ const HARMLESS_LINES: readonly RegExp[] = [
 /** A property with an empty or negative value, such as `error: null`. */
 const NEGATED = /\b\w{1,60}"?\s{0,3}[:=]\s{0,3}(?:false\b|null\b|"")/gi
 
-/** The part of a line that can report a failure; empty for a line that only mentions one. */
+/** The part of a line that can report a failure; empty if the line only mentions a failure. */
 export function failureIn(line: string): string {
   return HARMLESS_LINES.some((form) => form.test(line)) ? '' : line.replace(NEGATED, ' ')
 }
 
-/** The lines of a paste without the messages in a log of commits, which are indented below a date. */
+/** The pasted lines without the commit messages in a Git log, which are indented below a date. */
 export function withoutCommitMessages(lines: readonly string[]): string[] {
   let isMessage = false
   return lines.filter((line) => {

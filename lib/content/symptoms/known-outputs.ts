@@ -7,7 +7,7 @@ const sign = z
   .string()
   .min(6, 'expected at least 6 characters, so that harmless lines do not match')
 
-/** Known output of programs, with the table row that explains it. */
+/** Known program output, with the table row that explains it. */
 export const knownOutputsSchema = z.array(
   z
     .strictObject({
@@ -46,7 +46,7 @@ export const knownOutputsSchema = z.array(
 
 export type KnownOutputEntry = z.output<typeof knownOutputsSchema>[number]
 
-/** @throws ProblemError with every problem of the file */
+/** @throws ProblemError with every problem in the file */
 export function readKnownOutputs(root: string): readonly KnownOutputEntry[] {
   return readFacts(root, KNOWN_OUTPUTS_SOURCE, knownOutputsSchema)
 }

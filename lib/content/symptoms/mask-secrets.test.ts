@@ -6,7 +6,7 @@ const SECOND = 'quay:7&x,y'
 const HEX = '0f3a9b7c'.repeat(8)
 const BASE64 = `${'Zm9vYmFyMT'.repeat(4)}x9T=`
 
-/** `§` marks the position of the secret; without a second text, it is a simple one. */
+/** `§` marks the position of the secret. If `secret` is omitted, a simple secret is inserted. */
 const SECRETS: readonly (readonly [text: string, secret?: string])[] = [
   // Settings.
   ['password: §'],
@@ -300,7 +300,7 @@ describe('the text for support', () => {
   })
 })
 
-/** The text that stays, the lookbehind, and the secret, with `x` for each class and escape. */
+/** Splits a pattern into the text to keep, lookaheads, and the secret, with `x` for each class and escape. */
 function partsOf(source: string) {
   const plain = source.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x')
   const prefix = plain.slice(0, groupEnd(plain, 0))

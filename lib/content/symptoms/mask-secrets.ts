@@ -1,10 +1,10 @@
-/** The secrets that are masked, for the page; `mask-secrets.test.ts` tests each kind. */
+/** The kinds of secrets that are masked, as text for the page; `mask-secrets.test.ts` tests each kind. */
 export const MASKED =
   'passwords, tokens, cookies, stream keys, private keys, and license numbers in their usual forms'
 
 const MASK = '***'
 
-/** Ends of the names of secret settings and headers, but not inside longer words such as `bypass`. */
+/** Endings that mark names of secret settings and headers, unless they are part of a longer word such as `bypass`. */
 const NAME = String.raw`(?:(?:passwords?|passwort|mot de passe|contraseña|senha|пароль|密码|パスワード|passwd|passphrase|pass_phrase|passcode|kennwort|(?<!PublicKey)tokens?|secret|credentials?|cookie|community|playpath|streamid|authkey|webuiusers?|sessionid|client-key-data|tls\.key|dockercfg|dockerconfigjson|x-goog-credential|x-amz-credential|(?:api|access|account|auth|shared|client|private|stream|signing|master|storage|encryption|secret|licen[sc]e|activation|session|ssh|service)[-_ ]?key|licen[sc]e[-_ ]?(?:code|number)|ssh-privatekey|key[-_]content|(?:db|user|root|smtp|ftp|admin|ldap|proxy|pg|web|my|become|publish|read|rtsp|rtmp|mqtt|ssh|mail|https?|api|host|server|stream|source|redis|mongo|(?:my)?sql|postgres|vpn|wifi|bind|sudo|login)[-_]?(?:pass|pwd)|(?:bind|root)pw)|\b(?:(?:[a-z0-9]{1,20}_){0,5}(?:pass|pwd|psk)|pw|_?auth|sig|signature|hmac|x-(?:amz|goog)-signature|access_key_id|hdn(?:ts|ea)))(?:[-_]?(?:value|hash|text|string|data|base64|plain|manager|primary|backup|old|new|confirm|\d{1,3})|(?: (?:for|of|de|du|für)(?: [\w@.'-]{1,40}){1,4})| lautet| \([\w ]{1,20}\)|\?)?`
 const QUOTE = String.raw`(?:\\{0,7}["']|&quot;)`
 /** Separators between a name and its value on one line. */
@@ -13,16 +13,16 @@ const JOIN = String.raw`${QUOTE}?\]?[ \t]{0,20}(?:=>|->|:=|:(?![:/])|=(?!=))[ \t
 const REFERENCE = String.raw`(?:\$\{\w{1,60}\}|\$(?:[A-Z]{2,20}_[A-Z_]{2,40}|PASS(?:WORD)?|TOKEN|SECRET)|%[A-Z_]{3,40}%|\{[A-Z][A-Z_]{3,60}\}|\{?\{[^{}"'\n]{1,100}\}\}|<[a-z][\w -]{1,40}>|(?:var|local|data|module)\.[a-z_][\w.]{1,80}|/(?:run|var|etc|home|root|opt|usr|mnt)/[\w./-]{1,200})(?=[\s,;}\]&"'<@]|$)`
 const DOUBLE = String.raw`(?!${REFERENCE})(?:\\[^\n]|[^"\\\n])+`
 const SINGLE = String.raw`(?!${REFERENCE})(?:\\[^\n]|''|[^'\\\n])+`
-/** Excludes values that are not secrets, and the start of a list. */
+/** Negative lookahead that excludes values that are not secrets, and the start of a list. */
 const PLAIN = String.raw`(?!(?:true|false|yes|no|on|off|null|none|nil|undefined|optional|required|\d{1,2}|[(<](?:not set|unset|none|empty|nil|null|hidden|redacted|sensitive(?: value)?|known after apply)[)>])(?:[\s,;}\]&"'<]|$)|${REFERENCE}|[[{](?:\s|["'\\]|$)|[|>][-+]?[ \t]{0,20}(?:\r?\n|$))`
 
 type Rule = {
   /**
-   * The text to keep in the first group, then the secret. Only the secret, at the end, may have unlimited length, so
-   * that matching takes linear time.
+   * The first group matches the text to keep; the rest matches the secret. Only the secret may have unlimited length,
+   * so that matching takes linear time.
    */
   readonly secret: RegExp
-  /** Selects lines by their text and the line above; without it, the rule applies to the whole text. */
+  /** Selects lines by their text and the line above. If omitted, the rule applies to the whole text. */
   readonly appliesTo?: (line: string, above: string) => boolean
 }
 
@@ -80,7 +80,7 @@ export const RULES: readonly Rule[] = [
     String.raw`(${NAME}(?:%(?:25)?22)?%(?:25)?3[da](?:%(?:25)?2[02]|\+)?)(?:(?!%(?:25)?2[26])[^\s&"'<>])+`,
   ),
 
-  // Pairs of a name and a value in Kubernetes, XML settings, and JSON.
+  // Separate name and value fields in Kubernetes, XML settings, and JSON.
   ...['"', "'", ''].map((quote) =>
     rule(
       String.raw`(\b(?:name|key|id)\\{0,3}["']?\s{0,5}[:=]\s{0,5}\\{0,3}["']?[\w.:-]{0,60}?${NAME}\\{0,3}["']?[\s,]{1,40}\\{0,3}["']?value\\{0,3}["']?\s{0,5}[:=]\s{0,5}\\{0,3}${quote})${quote === '' ? String.raw`(?![\\"'])[^\n]+` : String.raw`[^${quote}\\\n]+`}`,
@@ -104,7 +104,7 @@ export const RULES: readonly Rule[] = [
   ),
   rule(String.raw`(${NAME}&gt;)(?:(?!&lt;)[^\n])+`),
 
-  // The second argument of a function.
+  // The second argument to a function.
   onLines(
     /credential\(|basicauth|auth=\(/i,
     String.raw`((?:credential|basicauth|auth=)\(?\s{0,5}["'][^"'\n]{1,80}["'],\s{0,5}["'])[^"'\n]+`,
@@ -158,7 +158,7 @@ export const RULES: readonly Rule[] = [
     'giu',
   ),
 
-  // A line of a configuration file: a name, and a value behind a space.
+  // A line in a configuration file: a name, spaces, and a value.
   rule(
     String.raw`(^[ \t]{0,9}(?:requirepass|masterauth|auth_pass|rootpw|bindpw|enable secret(?: \d)?)[ \t]{1,9})(?![#*])\S+`,
     'gim',
@@ -263,7 +263,7 @@ export function maskSecrets(text: string): string {
   return maskKubernetesSecrets(masked)
 }
 
-/** Masks the values below `data` in a Kubernetes Secret, whose names are arbitrary. */
+/** Masks all values below `data` in a Kubernetes Secret, because their names can be anything. */
 function maskKubernetesSecrets(text: string): string {
   if (!/kind\\{0,3}["']?:\s{0,5}\\{0,3}["']?Secret\b/.test(text)) return text
   let level = -1

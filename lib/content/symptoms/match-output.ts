@@ -3,22 +3,22 @@ import { failureIn, withoutCommitMessages } from './failure-in'
 import { statusSigns } from './status-signs'
 import { windowsSigns } from './windows-signs'
 
-/** URL of the file of known outputs, without base path. */
+/** URL of the file with the known outputs, without base path. */
 export const KNOWN_OUTPUTS_FILE = '/known-outputs.json'
 
-/** Number of characters of a paste that are searched. */
+/** Number of pasted characters that are searched. */
 export const MAX_CHARACTERS = 200_000
 
-/** Long lines are split into pieces, so that words far apart do not form a sign. */
+/** Length of the pieces into which long lines are split, so that words far apart do not form a sign. */
 const PIECE_LENGTH = 2000
-/** Shorter than a piece: pieces overlap, so that no sign is cut. */
+/** Distance between the starts of pieces. It is shorter than a piece, so that pieces overlap and no sign is cut. */
 const PIECE_STEP = 1500
 /** Number of characters on each side of a line break that may contain a wrapped sign. */
 const SEAM = 120
 /** Number of lines above and below a sign that may contain its `near` texts. */
 const NEIGHBORS = 10
 
-/** A table row of the documentation, with the signs that identify it in the output of a program. */
+/** A table row in the documentation, with the signs that identify it in program output. */
 export type KnownOutput = {
   readonly url: string
   readonly product: Product | null
@@ -36,26 +36,26 @@ export type KnownOutput = {
   readonly codes?: readonly number[] | undefined
   /** A sign counts only if one of these texts is in its line or in a neighboring line. */
   readonly near: readonly string[]
-  /** Whether the row names only a consequence; it is then listed last. */
+  /** Whether the row names only a consequence; such rows are listed last. */
   readonly vague: boolean
 }
 
 export type OutputMatch = {
   readonly known: KnownOutput
-  /** The first line with the best score. */
+  /** The first line that has the row's best score. */
   readonly line: string
 }
 
 const GAP = '…'
 /** Terminal color codes. */
 const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]{0,20}m`, 'g')
-/** Higher than any score. */
+/** Lowers the score of vague rows below every other score. */
 const VAGUE_PENALTY = 10_000
 
-/** Phrases that follow each other in a line, each with spaces around its words. */
+/** Phrases that follow each other in a line. Every word has a space on both sides. */
 type Phrases = readonly string[]
 
-/** A sign with its rows. Each row applies only if one of its `near` phrases is nearby. */
+/** A sign and the rows that list it. A row with `near` phrases applies only if one of them is nearby. */
 type Sign = {
   readonly phrases: Phrases
   readonly rows: { readonly known: KnownOutput; readonly near: readonly Phrases[] }[]
@@ -64,9 +64,9 @@ type Sign = {
 type ScoredMatch = OutputMatch & { readonly score: number }
 
 /**
- * Finds the best row for each line of a paste. Rows that name a cause come first, then the longest signs. Case and
+ * Finds the best row for each pasted line. Vague rows come last; otherwise, rows with longer signs come first. Case and
  * punctuation are ignored.
- * @param product searches only the rows of this product; null for all
+ * @param product the product whose rows are searched; null for all products
  */
 export function matchOutput(
   text: string,
@@ -99,7 +99,7 @@ export function matchOutput(
   return [...found.values()].sort((a, b) => b.score - a.score)
 }
 
-/** Groups signs by their first word, which few lines contain. Rows with the same sign share it. */
+/** Groups signs by their first word, so that each line is compared with few signs. Rows with the same sign share it. */
 function signsByWord(knownOutputs: readonly KnownOutput[]): Map<string, Sign[]> {
   const signs = new Map<string, Sign>()
   for (const known of knownOutputs) {
@@ -145,12 +145,12 @@ function containsPhrases(words: string, phrases: Phrases): boolean {
   })
 }
 
-/** Whether a sign of one phrase is wrapped at the end of a line. */
+/** Whether a sign with a single phrase is wrapped at the end of a line. */
 function isWrapped(seam: string, [phrase = '', ...rest]: Phrases): boolean {
   return rest.length === 0 && seam.includes(phrase)
 }
 
-/** @returns a function that finds the length of the longest phrase near a line; null if a required phrase is missing */
+/** @returns a function for the length of the longest `near` phrase around a line; null if every phrase is missing */
 function nearbyIn(lines: readonly { readonly words: string }[]) {
   const known = new Map<string, ReadonlySet<number>>()
   const linesAround = (phrases: Phrases) => {

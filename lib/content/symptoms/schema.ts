@@ -11,7 +11,7 @@ const groupSchema = z.strictObject({
   page: z.string().startsWith('/docs/').describe('Route of the page that collects the rows'),
 })
 
-/** Schema of `data/symptoms/`: the symptoms of a failure, in the order of the headings. */
+/** Schema of a file in `data/symptoms/`: symptoms in the order of their headings. */
 export const symptomGroupsSchema = z
   .array(groupSchema)
   .min(1)
@@ -23,15 +23,15 @@ export const symptomGroupsSchema = z
       }
   })
 
-/** A symptom. The page lists the rows from all guides below its title. */
+/** A symptom, whose title is a heading above the matching rows from all guides. */
 export type SymptomGroup = z.infer<typeof groupSchema>
 
-/** Path of a product's symptoms, relative to the project. */
+/** Path of a product's symptoms file, relative to the project. */
 export function symptomsFile(product: string): string {
   return `data/symptoms/${product.toLowerCase()}.yaml`
 }
 
-/** @throws ProblemError with every problem of the file */
+/** @throws ProblemError with every problem in the file */
 export function readSymptomGroups(root: string, product: string): readonly SymptomGroup[] {
   return readFacts(root, symptomsFile(product), symptomGroupsSchema)
 }

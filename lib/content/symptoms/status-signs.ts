@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 }
 
-/** The reasons that nginx prints, where they differ from the standard. */
+/** Reason phrases that nginx prints instead of the standard ones. */
 const NGINX_REASONS: Readonly<Record<number, string>> = {
   401: 'Authorization Required',
   503: 'Service Temporarily Unavailable',

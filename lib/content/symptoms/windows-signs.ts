@@ -1,4 +1,4 @@
-/** Names that `net` gives an error in the languages of Windows. */
+/** Words before the error number in the output of the `net` command, in several Windows languages. */
 const SYSTEM_ERROR = [
   'System error',
   'Systemfehler',
@@ -9,10 +9,10 @@ const SYSTEM_ERROR = [
   'システム エラー',
   '发生系统错误',
 ]
-/** The first error of Winsock: numbers from here on are used for nothing else. */
+/** The first Winsock error number. Numbers from here on have no other use, so a plain `error 10060` is unambiguous. */
 const FIRST_SOCKET_ERROR = 10_000
 
-/** Forms in which Windows, robocopy, .NET, Python, and Rust print the number of an error, whatever their language is. */
+/** Forms in which Windows, robocopy, .NET, Python, and Rust print an error number, whatever the display language. */
 export function windowsSigns(code: number): string[] {
   const hex = code.toString(16)
   const names =

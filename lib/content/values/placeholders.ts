@@ -21,14 +21,14 @@ const placeholderSchema = z
   })
   .transform((value) => ({ ...value, ...VALUE_KINDS[value.kind] }))
 
-/** A value that the reader fills in, from `data/placeholders/*.yaml`. */
+/** A value that readers fill in, from `data/placeholders/*.yaml`. */
 export type Placeholder = z.infer<typeof placeholderSchema>
 export type PlaceholderSet = ReadonlyMap<string, Placeholder>
 
-/** A value in the form of a page. */
+/** A value in a page's form. */
 export type ValueDescription = Placeholder & { readonly name: string }
 
-/** The values that first occur in one section of a page. */
+/** The values that first occur in the same section of a page. */
 export type ValueGroup = {
   /** Null if the form needs no heading. */
   readonly title: string | null
@@ -50,7 +50,7 @@ const MARKUP_LANGUAGES: ReadonlySet<string> = new Set([
   'perl',
 ])
 
-/** Whether `<name>` is a placeholder in code blocks of this language. */
+/** Whether `<name>` is a placeholder in code blocks in this language. */
 export function holdsPlaceholders(language: string | null | undefined): boolean {
   return !MARKUP_LANGUAGES.has(language ?? 'text')
 }
@@ -71,13 +71,13 @@ export const placeholdersSchema = z.record(
   placeholderSchema,
 )
 
-/** @throws ProblemError with every problem of the set */
+/** @throws ProblemError with every problem in the set */
 export function readPlaceholders(root: string, set: string): PlaceholderSet {
   return new Map(Object.entries(readFacts(root, placeholderFile(set), placeholdersSchema)))
 }
 
 /**
- * Checks that name and label of a placeholder are the same in every set.
+ * Checks that each name has the same label in every set, and each label the same name.
  * @throws ProblemError with every difference
  */
 export function compareSets(root: string, sets: readonly string[]): void {

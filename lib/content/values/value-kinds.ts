@@ -13,13 +13,13 @@ const IPV4 = `(?:${BYTE}\\.){3}${BYTE}`
 const PORT =
   '(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])'
 const SIX = '[A-Za-z0-9]{6}'
-/** A name in a path, but not `.`, `..`, or a command option. */
+/** A file or folder name, but not `.`, `..`, or a command option. */
 const FILE_NAME = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9_.][A-Za-z0-9_.-]*'
-/** System folders. Commands must not delete them or their subfolders, or change their permissions. */
+/** System folders. Commands must not delete these folders or their subfolders, or change permissions in them. */
 const SYSTEM_TREES =
   'bin|boot|dev|etc|lib[0-9x]*|proc|root|run|sbin|snap|sys|usr|var/(?:cache|lib|log|run|spool|tmp)'
 const SYSTEM_FOLDERS = 'home(?:/[^/]+)?|media|mnt|opt|srv|tmp|var'
-/** A name without a leading dot, which would be a hidden folder of keys or settings. */
+/** A file or folder name without a leading dot, because hidden folders often contain keys or settings. */
 const VISIBLE_NAME = '[A-Za-z0-9_][A-Za-z0-9_.-]*'
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Arguments that make the samples accept a manager's certificate: either the certificate with the reader's pin (the
- * default), or any certificate. If the system already trusts the certificate, samples need neither.
+ * default), or any certificate. If the system already trusts the certificate, samples need neither argument.
  */
 export const CERTIFICATE_ARGUMENTS = {
   curl: { pinned: ' --insecure --pinnedpubkey manager.pub', unchecked: ' --insecure' },
@@ -31,7 +31,7 @@ export function certificateParts(sample: string): SamplePart[] {
   ]
 }
 
-/** Explanations of how the samples verify a certificate; a separate module, so only pages with samples load it. */
+/** Explanations of how the samples verify a certificate. Only pages with samples load this module. */
 export const CERTIFICATE_MEANINGS = {
   pinned: 'Accepts only the pinned certificate.',
   trusted: 'Accepts certificates that your system trusts.',

@@ -12,7 +12,7 @@ export function curlSample({ calls, contentType }: Sample): SampleLine[] {
   ])
 }
 
-/** Perl that prints the element; if the response does not contain it, prints the whole response and fails. */
+/** Perl code that prints an element of the response. If the element is missing, it prints the response and fails. */
 function perlExtract({ element, without }: NonNullable<SampleCall['saves']>): string {
   const pattern = elementPattern(element)
   if (without === undefined) return `print $& if m{${pattern}}s or die $_`
@@ -25,7 +25,7 @@ function callLines(
   contentType: string,
   isSecond: boolean,
 ): SampleLine[] {
-  // An existing file is overwritten, even by nothing, so a later call never sends an outdated document.
+  // If the call fails, the file is overwritten with nothing, so that a later call never sends an outdated document.
   if (saves !== null)
     return [
       `${START} --silent --show-error \\`,

@@ -4,17 +4,17 @@ import { CERTIFICATE_ARGUMENTS } from './certificate'
 /** A line of a sample. A stop splits the sample where the reader must edit a file before pasting the rest. */
 export type SampleLine = string | { readonly stop: string }
 
-/** A regular expression that finds an element in a response, byte for byte; `.` must also match line breaks. */
+/** A regular expression for an element in a response, including its content; `.` must also match line breaks. */
 export function elementPattern(element: string): string {
   return `<${element}\\b(?:[^>]*/>|.*</${element}>)`
 }
 
-/** A stop after a call whose response is sent by the next call. */
+/** A stop after a call whose response the reader edits before the next call sends it. */
 export function editStop({ saves }: SampleCall, calls: readonly SampleCall[]): SampleLine[] {
   return saves === null || calls.length === 1 ? [] : [{ stop: saves.file }]
 }
 
-/** The prompt of a sample that waits while the reader edits a file. */
+/** The prompt with which a sample waits while the reader edits a file. */
 function editPrompt(file: string): string {
   return `Edit ${file}, save it, then press Enter.`
 }
@@ -39,7 +39,7 @@ function csharpCall({ verb, url, body, saves }: SampleCall, isEdited: boolean): 
   return ['var body = """', body.xml, '""";', `Console.WriteLine(${call(', body')});`]
 }
 
-/** A module for Node.js. Its `fetch` cannot be configured to accept a single certificate. */
+/** A module for Node.js. Its client avoids `fetch`, which cannot be configured to accept a single certificate. */
 export function javascriptSample({ calls }: Sample): SampleLine[] {
   const saves = calls.some((call) => call.saves !== null)
   const usesFile = saves || calls.some(({ body }) => body !== null && 'file' in body)

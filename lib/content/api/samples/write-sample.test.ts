@@ -45,7 +45,7 @@ it.each([
     expect(text.indexOf(file)).toBeLessThan(text.indexOf('press Enter'))
     expect(text.lastIndexOf(file)).toBeGreaterThan(text.indexOf('press Enter'))
     expect(text).not.toMatch(/<(?:Settings|Notification|Event)>/)
-    // A block pasted into a shell ends where the reader edits.
+    // A shell block ends where the reader must edit a file.
     const isPasted = ['bash', 'powershell'].includes(language.language)
     expect(parts.map(({ edits }) => edits)).toEqual(isPasted ? [file, undefined] : [undefined])
   }

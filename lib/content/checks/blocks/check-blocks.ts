@@ -33,10 +33,10 @@ const CHECKS: Readonly<Partial<Record<CheckedLanguage, Check>>> = {
   yaml: yamlFindings,
 }
 
-/** Finds blocks that fail or cause harm when pasted, and pages that lack a command which one of their blocks needs. */
+/** Finds blocks that fail or cause harm when pasted, and pages without a command that one of their blocks needs. */
 export async function checkBlocks(pages: readonly (readonly SourceBlock[])[]): Promise<Problem[]> {
   const problems: Problem[] = []
-  // A block with look-alike characters is not checked further: they would cause misleading findings.
+  // Blocks with look-alike characters are not checked further, because the other checks would report misleading errors.
   const blocks = uniqueBlocks(pages.flat()).filter((block) => {
     const found = problemsIn(block, lookAlikeFindings(block.text))
     problems.push(...found)

@@ -6,10 +6,10 @@ import { type Grammar, type Node, parse } from './grammars'
 import { acceptedValues, SENTINEL, SYSTEM_FOLDERS } from './hostile-values'
 import { problemsIn, type SourceBlock, uniqueBlocks } from './source-block'
 
-/** The pattern and example of a placeholder's values. */
+/** The pattern and example for a placeholder's value. */
 export type ValueRule = { readonly pattern: string; readonly example: string }
 
-/** The code blocks of a page and the rules of its placeholders. */
+/** A page's code blocks and the rules for its placeholders. */
 export type PageValues = {
   readonly blocks: readonly SourceBlock[]
   readonly rules: ReadonlyMap<string, ValueRule>
@@ -25,7 +25,7 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
   hcl: 'hcl',
 }
 
-/** Places by the type of the syntax node that contains a value; the first match wins. */
+/** Maps the type of the syntax node around a value to the value's place; the first match wins. */
 const PLACES: readonly (readonly [Grammar, node: RegExp, Place])[] = [
   ['bash', /^raw_string$/, { name: 'single quotes', special: /'/ }],
   ['bash', /^string$/, { name: 'double quotes', special: /["$`\\!]/ }],
@@ -37,7 +37,7 @@ const PLACES: readonly (readonly [Grammar, node: RegExp, Place])[] = [
   ['hcl', /./, { name: 'a string', special: /["\\]|[$%]\{/ }],
 ]
 
-/** Special characters of languages for which no parser is available. */
+/** Special characters in languages for which no parser is available. */
 const SPECIAL: Readonly<Record<string, RegExp>> = {
   cmd: /[%^&|<>"!]|^-/,
   xml: /[<&"']/,
@@ -47,7 +47,7 @@ const STRING = /["'`\\${}\r\n]/
 /** Programs that change permissions or delete files. */
 const DESTRUCTIVE = /\b(?:chmod|chown|rm|rmdir|mkfs|icacls|Remove-Item|del|rd)\b/
 
-/** Finds values that the form accepts although they would change the rest of the command. */
+/** Finds values that the page's form accepts although they would change the rest of the command. */
 export async function checkValues(pages: readonly PageValues[]): Promise<Problem[]> {
   const problems: Problem[] = []
   for (const { blocks, rules } of pages)
@@ -98,10 +98,10 @@ async function harmfulValue(block: SourceBlock, name: string, rule: ValueRule) {
   return null
 }
 
-/** Types of nodes that are a single word, whatever characters it contains. */
+/** Types of syntax nodes that are a single word, whatever characters the word contains. */
 const WORDS = /^(?:word|number|extglob_pattern|generic_token|decimal_integer_literal)$/
 
-/** The tree of a block as text, which changes whenever its commands or words change. */
+/** A block's syntax tree as text, for comparison: the text changes whenever a command or word in the block changes. */
 function shapeOf(node: Node): string {
   if (WORDS.test(node.type) || node.childCount === 0) {
     const type = WORDS.test(node.type) ? 'word' : node.type
@@ -110,7 +110,7 @@ function shapeOf(node: Node): string {
   return `${node.type}[${node.children.map((child) => (child ? shapeOf(child) : '')).join(' ')}]`
 }
 
-/** The places in a tree where the sentinel appears. */
+/** The places in a syntax tree that contain the sentinel. */
 function placesIn(node: Node, grammar: Grammar): Place[] {
   if (!node.text.includes(SENTINEL)) return []
   const isPlace = PLACES.some(

@@ -1,6 +1,6 @@
 import { fitsPattern } from '../../values/fits-pattern'
 
-/** A word that no block contains, in place of a value. */
+/** A word that no block contains, used in place of a value. */
 export const SENTINEL = 'zqvalue'
 
 const CHARACTERS = [
@@ -61,7 +61,7 @@ const INJECTIONS = [
   ...['"', '\\', "'", '" #', "'; id; '", '"; id; "'],
 ]
 
-/** Folders that a command must never delete or change permissions of, in the spellings that readers might enter. */
+/** Folders that no command may delete or change permissions in, in the spellings that readers might enter. */
 export const SYSTEM_FOLDERS = [
   ...['/var/lib/docker', '/var/log/journal', '/var/run/secrets', '/snap', '/home/alice/.ssh'],
   ...[
@@ -95,8 +95,8 @@ export const SYSTEM_FOLDERS = [
 ]
 
 /**
- * Potentially harmful values that a pattern accepts: each character and each injection, alone and inside the example.
- * Values that differ only in letters and digits are represented by the first one.
+ * Potentially harmful values that a pattern accepts: each character and each injection, alone and combined with the
+ * example. Of values that differ only in their letters and digits, only the first is returned.
  */
 export function acceptedValues(pattern: string, example: string): string[] {
   const middle = Math.ceil(example.length / 2)

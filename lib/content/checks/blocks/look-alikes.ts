@@ -8,7 +8,7 @@ type LookAlike = {
   readonly write: string | ((character: string) => string)
 }
 
-/** Lookbehind that allows modifiers of a preceding emoji, such as a joiner. */
+/** Negative lookbehind that allows modifiers after an emoji, such as a joiner. */
 const AFTER_PICTOGRAPH = '(?<!\\p{Extended_Pictographic}\\uFE0F?)'
 
 /** Characters that word processors, chats, and PDF files substitute for keyboard characters. The first match wins. */
@@ -71,7 +71,7 @@ const LOOK_ALIKES: readonly LookAlike[] = [
 /** Number of characters quoted on each side of a finding. */
 const CONTEXT_LENGTH = 20
 
-/** Finds characters that look right in a block but break or change it when pasted; each is reported once per line. */
+/** Finds characters that look right in a block but break or change the pasted code; reports each once per line. */
 export function lookAlikeFindings(text: string): BlockFinding[] {
   return text.split('\n').flatMap((line, row) => {
     const seen = new Set<string>()
@@ -86,7 +86,7 @@ export function lookAlikeFindings(text: string): BlockFinding[] {
   })
 }
 
-/** Quotes the text around a character, with its code point in place of the character, which may be invisible. */
+/** Quotes the text around a character, but shows its code point instead, because the character may be invisible. */
 function inContext(line: string, index: number, character: string): string {
   const point = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
   const end = index + character.length

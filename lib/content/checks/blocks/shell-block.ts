@@ -2,12 +2,12 @@ import { type Node, parse } from './grammars'
 import { ACTS_BETWEEN, HARMFUL, TAKES_OVER } from './shell-rules'
 import { type BlockFinding, quoted } from './source-block'
 
-/** A command of a block, joined into one line without line continuations. */
+/** A command in a block, with its continued lines joined into one. */
 export type Command = { readonly text: string; readonly row: number; readonly isLast: boolean }
 
 /** Keywords that are only valid inside a longer command. */
 const STRAY = /^(?:then|elif|else|fi|do|done|esac|\}|;;)$/
-/** An exclamation mark that interactive shells expand to a command of their history. */
+/** An exclamation mark that interactive shells replace with a command from their history. */
 const HISTORY = /![^\s="'\])]/
 
 /** Finds harmful constructs in a block pasted into Bash, or into zsh, which does not allow comments at its prompt. */
@@ -38,7 +38,7 @@ export async function bashFindings(text: string): Promise<BlockFinding[]> {
   ]
 }
 
-/** Applies the same rules to shells where each line is a command. */
+/** Finds harmful commands in a block for a shell in which each line is a command, such as PowerShell. */
 export function lineFindings(text: string, continuation: string): BlockFinding[] {
   const lines = text.split('\n')
   const commands: Command[] = []

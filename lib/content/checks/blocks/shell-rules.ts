@@ -12,7 +12,7 @@ export const TAKES_OVER: readonly RegExp[] = [
   /^(?:sudo )?apt(?:-get)? (?:upgrade|install|dist-upgrade|full-upgrade|remove)\b(?!.* (?:-y|--yes)\b)/,
 ]
 
-/** Pairs of commands between which the reader has to edit, read, or wait. */
+/** Pairs of commands between which the reader must do something, such as edit a file or wait. */
 export const ACTS_BETWEEN: readonly {
   readonly first: RegExp
   readonly later: RegExp
@@ -47,8 +47,8 @@ export const HARMFUL: readonly {
   readonly advice: string
 }[] = [
   {
-    // Without a check that the file is empty, this overwrites it. A failed call leaves an empty file, so -e is not
-    // enough.
+    // Overwrites the file unless a test before it allows only a missing or empty file. A test with -e is not enough: a
+    // failed call leaves an empty file, so the next try would skip the command.
     pattern: /^(?:\[ -[^s] \S+ \] \|\|\s*)?helm show values \S+ >/,
     expected: 'a check before it that the file is missing or empty: [ -s … ] ||, or if not exist',
     advice: 'the command would overwrite passwords, tokens, and license keys',

@@ -9,11 +9,11 @@ const LANGUAGES = [
 
 export type CheckedLanguage = (typeof LANGUAGES)[number]
 
-/** A code block of a page, as readers copy it. */
+/** A code block on a page, as readers copy it. */
 export type SourceBlock = {
   readonly language: CheckedLanguage
   readonly text: string
-  /** The page, the partial, or the page that is generated from data. */
+  /** The page or partial that contains the block, or the page generated from data. */
   readonly file: string
   /** Line number of the first line; undefined for generated blocks. */
   readonly line?: number | undefined

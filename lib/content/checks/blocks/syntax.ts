@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml'
 import { firstError, type Grammar, parse } from './grammars'
 import { type BlockFinding, quoted } from './source-block'
 
-/** The first syntax error of a block; an empty list if the block parses. */
+/** The first syntax error in a block; an empty list if there is none. */
 export async function grammarFindings(text: string, grammar: Grammar): Promise<BlockFinding[]> {
   const node = firstError(await parse(text, grammar))
   if (node === undefined) return []
@@ -33,14 +33,14 @@ export function jsonFindings(text: string): BlockFinding[] {
   }
 }
 
-/** A response of a manager. Its examples may replace content with a comment. */
+/** A response from a manager. Example responses may contain a comment instead of content. */
 const RESPONSE = /^(?:<\?[^>]*>)?\s*<Content>/
-/** An element that contains only a comment. Sent as a request, it would be empty. */
+/** An element that contains only a comment, so that it would be empty in a request. */
 const COMMENT_ONLY = /<(\w+)\b[^>/]*>\s*<!--(?:(?!-->)[\s\S])*-->\s*<\/\1>/g
 
 /**
- * Validates XML documents, all in one run, because starting the validator takes longer than validating a hundred.
- * @returns the findings of each document, in their order
+ * Validates all XML documents in one run, because starting the validator takes longer than checking a hundred of them.
+ * @returns the findings for each document, in the order of `documents`
  */
 export async function xmlFindings(documents: readonly string[]): Promise<BlockFinding[][]> {
   if (documents.length === 0) return []
