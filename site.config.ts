@@ -5,7 +5,7 @@ import type { SiteConfig } from './lib/site/site-config-schema'
 const akamaiGuide = 'Installation_Guides/Kubernetes/Akamai'
 const vendor = 'https://www.capellasystems.net'
 
-/** Settings of the site owner, checked by the build (`lib/content/checks/check-site-config.ts`). */
+/** The site owner's settings, checked by the build (`lib/content/checks/check-site-config.ts`). */
 const siteConfig: SiteConfig = {
   title: 'Capella Documentation',
   tagline:

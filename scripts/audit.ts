@@ -1,4 +1,4 @@
-// Runs the checks that take too long for every change, or only the named ones: `npm run audit -- hosted hosts`.
+// Runs the checks that take too long to run on every change, or only the named ones: `npm run audit -- hosted hosts`.
 
 import { rmSync } from 'node:fs'
 import { installPrograms } from '../tests/deploy/programs'
@@ -9,7 +9,7 @@ import { inCommit, inCopy } from '../tools/machine/project-copy'
 import { captureCommand, runCommand, runScript } from '../tools/machine/run-command'
 import { reportFailure, selectByName } from '../tools/machine/this-process'
 
-/** The long checks by name on the command line. */
+/** The long checks, by their names on the command line. */
 const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => Promise<void>]>> = {
   'base-path': [
     'Site with another base path',
@@ -58,7 +58,7 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
 }
 
 /**
- * Builds the site, runs long checks one after another, and prints a summary. A failure sets the exit code.
+ * Builds the site, runs long checks one after another, and prints a summary. A failed check sets the exit code.
  * @param names checks to run; empty for all
  * @throws if a name is unknown or the build fails
  */
@@ -93,7 +93,7 @@ function runSuite(settings: Readonly<Record<string, string>>, args: string[] = [
   return runScript('scripts/test-e2e.ts', { args, settings })
 }
 
-/** Builds a copy of the project with other settings and runs a suite on it. Does not change `out/` of the project. */
+/** Builds a copy of the project with other settings and runs a suite on it. The project's `out/` stays unchanged. */
 function testInCopy(
   suite: string,
   port: string,
@@ -107,7 +107,7 @@ function testInCopy(
 }
 
 /**
- * Takes images of pages of the base, then compares those of the site in out/ with them.
+ * Takes images of pages on the base commit's site, then compares the site in out/ with them.
  * @throws when an image differs
  */
 async function compareImages(): Promise<void> {
@@ -123,7 +123,7 @@ async function compareImages(): Promise<void> {
   })
 }
 
-/** BASE_REF, else the commit at which this branch left main, else the one before the last. */
+/** BASE_REF if set; otherwise the commit at which this branch left main; if there is none, the parent of HEAD. */
 async function baseCommit(): Promise<string> {
   if (process.env.BASE_REF) return process.env.BASE_REF
   const { output: head } = await captureCommand('git rev-parse HEAD')

@@ -1,7 +1,7 @@
-// Prints the total of all test reports as "N passed, N failed". A missing, malformed, or empty report is a failure.
+// Prints the totals from all test reports as "N passed, N failed". A missing, malformed, or empty report is a failure.
 import { readFileSync } from 'node:fs'
 
-/** The JSON report of Vitest, or of Playwright, which has `stats`. */
+/** A JSON report from Vitest, or one from Playwright, which has `stats`. */
 type Report =
   | { readonly numPassedTests: number; readonly numFailedTests: number }
   | { readonly stats: Readonly<Record<'expected' | 'flaky' | 'unexpected', number>> }

@@ -1,4 +1,4 @@
-// Starts the preview for writers. Prints content errors but continues, because each page shows its errors.
+// Starts the preview for writers. Prints content errors but continues, because each page shows its own errors.
 import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -33,7 +33,7 @@ async function dev(): Promise<void> {
     void handle(request, response)
   }).listen(port, hostname, () => console.log(`Preview: http://${hostname}:${port}`))
   writeEditorSchemas()
-  // Outputs wait until no requested page is being compiled.
+  // Write outputs only while no requested page is being compiled.
   await watchOutputs(process.cwd(), async () => {
     while (inFlight > 0) await setTimeout(POLL_INTERVAL_MS)
   })

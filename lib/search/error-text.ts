@@ -1,7 +1,7 @@
 import { SEARCH_INPUT_MAX_LENGTH } from '../site/constants'
 import { cleanQuery } from './query'
 
-/** Words that programs print when they fail, and names of errors such as `ImagePullBackOff` or `CERT_HAS_EXPIRED`. */
+/** Words that programs print when they fail, and error names such as `ImagePullBackOff` or `CERT_HAS_EXPIRED`. */
 const FAILURES = [
   /\b(?:error|exception|fatal|panic|traceback|x509)\b/i,
   /\b(?:failed|failure|refused|denied|forbidden|unauthorized|unreachable|unavailable|insufficient|expired|killed|mismatch|unsupported)\b/i,
@@ -16,15 +16,15 @@ export function looksLikeError(text: string): boolean {
   return FAILURES.some((failure) => failure.test(words))
 }
 
-/** Whether a pasted text is output to diagnose: too long for the input, of several lines, or an error. */
+/** Whether pasted text is program output to diagnose: several lines, too long for the search input, or an error. */
 export function isOutput(pasted: string): boolean {
   const text = pasted.trim()
   return text.length > SEARCH_INPUT_MAX_LENGTH || /[\r\n]/.test(text) || looksLikeError(text)
 }
 
 /**
- * The text to diagnose next to search results: the pasted text while the query is its beginning, else the query if it
- * looks like an error, else an empty string.
+ * The text to diagnose alongside search results: the pasted output if the query is its beginning; otherwise the query
+ * if it looks like an error; otherwise an empty string.
  */
 export function outputToDiagnose(query: string, pasted: string): string {
   if (query.trim() === '') return ''
@@ -32,7 +32,7 @@ export function outputToDiagnose(query: string, pasted: string): string {
   return looksLikeError(query) ? query : ''
 }
 
-/** Ignores whitespace, because browsers replace line breaks in an input differently. */
+/** Ignores whitespace, because browsers differ in how they replace line breaks pasted into an input. */
 function isBeginning(query: string, pasted: string): boolean {
   return withoutSpace(cleanQuery(pasted)).startsWith(withoutSpace(query))
 }

@@ -7,8 +7,8 @@ export type TextRange = { readonly start: number; readonly end: number }
 const MAX_OTHER_TERMS = 12
 
 /**
- * The words to highlight on the page of a hit: all typed words, then other matches, such as synonyms and corrected
- * spellings. A part of a typed name is not a separate word.
+ * The words to highlight on a hit's page: all typed words, then other matches, such as synonyms and corrected
+ * spellings. Parts of a typed name, such as `Event` in `AddEvent`, do not count as matches.
  */
 export function highlightTerms(hit: Hit, query: string): readonly string[] {
   const typed = contentWords(wordsOf(query))
@@ -21,14 +21,14 @@ export function highlightTerms(hit: Hit, query: string): readonly string[] {
   return [...new Set([...words, ...[...new Set(others)].slice(0, MAX_OTHER_TERMS)])]
 }
 
-/** Characters allowed between the parts of a word, or between two words that are elsewhere written as one. */
+/** Characters allowed between the parts of a word, or between two words that can also be written as one. */
 const JOINT = /^[\s\-_.'’]?$/
-/** Most letters by which a form can be longer than its term. */
+/** Maximum number of letters by which an inflected form can be longer than its term. */
 const LONGEST_ENDING = 8
 
 /**
- * Finds terms and their other forms in a string: as words, as parts of a name such as `AddEvent`, and written together
- * or apart.
+ * Finds terms and their inflected forms in a string, whether as words, as parts of a name such as `AddEvent`, or as
+ * compounds written as one word or two.
  */
 export function findTerms(text: string, terms: readonly string[]): readonly TextRange[] {
   const wanted = new Set(terms.flatMap((term) => [joined(term), stem(joined(term))]))
@@ -49,7 +49,7 @@ export function findTerms(text: string, terms: readonly string[]): readonly Text
   return ranges
 }
 
-/** Number of consecutive parts that form the longest searched word; 0 if there is none. */
+/** Number of consecutive parts, starting at `from`, that form the longest wanted word; 0 if there is none. */
 function longestRun(
   text: string,
   parts: readonly Token[],

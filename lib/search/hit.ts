@@ -3,7 +3,7 @@ import { withBasePath } from '../content/settings/base-path'
 
 export type TextPart = { readonly text: string; readonly isMatch: boolean }
 
-/** Text in pieces, in reading order; plain text, never markup. */
+/** Pieces of plain text, never markup, in reading order. */
 export type MarkedText = readonly TextPart[]
 
 /** A section found on a page, or the page itself. */
@@ -13,13 +13,13 @@ export type Hit = {
   /** Path with anchor, without base path; or the full URL of an external page. */
   readonly url: string
   readonly page: { readonly title: MarkedText; readonly product: Product | null }
-  /** From the page down to the section; empty when the hit is the page itself. */
+  /** Headings from the H2 down to the section's own; empty if the hit is the page itself. */
   readonly headings: readonly MarkedText[]
-  /** Words around the matches; empty if there are none. */
+  /** Excerpt around the matches; empty if there is no text. */
   readonly snippet: MarkedText
 }
 
-/** The hits of one page, best first. */
+/** The hits on one page, best first. */
 export type HitGroup = {
   /** URL of the page. */
   readonly url: string
@@ -43,7 +43,7 @@ export function plainText(text: MarkedText): string {
   return text.map((part) => part.text).join('')
 }
 
-/** Attributes of a link to a hit; `rel` is set for another site. */
+/** Attributes for a link to a hit; `rel` is set only if the hit is on another site. */
 export function linkTo(url: string) {
   const end = url.search(/[?#]|$/)
   const href = withBasePath(url.slice(0, end)) + url.slice(end)

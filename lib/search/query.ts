@@ -2,17 +2,17 @@ import { asProduct, type Product } from '../content/search/search-record'
 import { siteConfig } from '../content/settings/site-config'
 import { SEARCH_INPUT_MAX_LENGTH } from '../site/constants'
 
-/** A query and the product whose pages are searched. */
+/** A query, and the product to search; null for all products. */
 export type SearchView = { readonly query: string; readonly product: Product | null }
 
 /**
- * Cleans a query from a reader or a URL: one line, whole characters, no control characters, and at most 64 UTF-16
- * units, as an input counts (§5).
+ * Cleans a query that was typed or comes from a URL: one line, no broken characters, no control characters, and at most
+ * 64 UTF-16 units, the units that an input counts (§5).
  */
 export function cleanQuery(text: string): string {
   return (
     text
-      // Soft hyphens and similar characters are part of a word.
+      // Soft hyphens and other format characters occur within words, so no space replaces them.
       .replace(/\p{Cf}+/gu, '')
       .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
       .trimStart()
@@ -21,7 +21,7 @@ export function cleanQuery(text: string): string {
   )
 }
 
-/** Reads the search part of a URL; the first of several values counts. */
+/** Reads the search part of a URL. If a parameter is repeated, its first value counts. */
 export function parseSearchUrl(search: string): SearchView {
   const parameters = new URLSearchParams(search)
   const query = cleanQuery(parameters.get('q') ?? '').trimEnd()
@@ -29,7 +29,7 @@ export function parseSearchUrl(search: string): SearchView {
 }
 
 /**
- * The search part of a URL, with its question mark; empty without parameters.
+ * Formats the search part of a URL, including the question mark; empty if there are no parameters.
  * @param search the search part of the current URL; its unrelated parameters are preserved
  */
 export function formatSearchUrl({ query, product }: SearchView, search = ''): string {
@@ -41,7 +41,7 @@ export function formatSearchUrl({ query, product }: SearchView, search = ''): st
   return parameters.length === 0 ? '' : `?${parameters.join('&')}`
 }
 
-/** The route of the search page with a query, without base path. */
+/** The search page's route for a query, without base path. */
 export function searchRoute(query: string, product: Product | null = null): string {
   return `/${siteConfig.search.searchPagePath}${formatSearchUrl({ query, product })}`
 }

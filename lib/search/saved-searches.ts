@@ -5,10 +5,10 @@ import { type Hit, linkTo, plainText } from './hit'
 
 /** A page or section that the reader opened from search. */
 export type SavedSearch = {
-  /** Path with base path and anchor, or full URL of an external page. */
+  /** Path with base path and anchor, or the full URL of an external page. */
   readonly href: string
   readonly title: string
-  /** Title of the page, for a section. */
+  /** Title of the section's page; null if the entry is a page. */
   readonly page: string | null
   readonly product: Product | null
 }
@@ -29,7 +29,7 @@ export function savedSearchOf({ url, page, headings }: Hit): SavedSearch {
   }
 }
 
-/** Cuts both lists to their limits; a favorite is not listed as recent. */
+/** Cuts both lists to their limits, and leaves favorites out of the recent searches. */
 export function limitSaved({ recents, favorites }: SavedSearches): SavedSearches {
   const newestFavorites = favorites.slice(0, SAVED_SEARCHES.favorites)
   const most =
@@ -40,7 +40,7 @@ export function limitSaved({ recents, favorites }: SavedSearches): SavedSearches
   }
 }
 
-/** Puts a search in front of the recent ones, unless it is a favorite. */
+/** Adds a search at the front of the recent ones, unless it is a favorite. */
 export function addRecent(saved: SavedSearches, entry: SavedSearch): SavedSearches {
   return limitSaved({ ...saved, recents: [entry, ...without(saved.recents, entry.href)] })
 }
@@ -60,7 +60,7 @@ export function removeSaved(saved: SavedSearches, href: string): SavedSearches {
 }
 
 /**
- * Parses a stored list, which other tabs, older versions, and extensions can change.
+ * Parses a stored list. Other tabs, older versions of the site, and browser extensions may have changed it.
  * @returns the valid entries; null if the text is not a list
  */
 export function parseSavedList(text: string): readonly SavedSearch[] | null {
@@ -89,8 +89,8 @@ function parseSaved(value: unknown): SavedSearch | null {
 const ANY_ORIGIN = 'https://origin.invalid'
 
 /**
- * Whether a URL is a path of this site or a full HTTP URL, as browsers parse it: they skip tabs, and treat `\` as a
- * slash.
+ * Whether browsers read a URL as a path on this site or as a full HTTP URL; they skip tabs and line breaks, and treat
+ * `\` as a slash.
  */
 export function isSafe(href: string): boolean {
   if (!URL.canParse(href, ANY_ORIGIN)) return false

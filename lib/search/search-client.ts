@@ -3,12 +3,12 @@ import type { Hit } from './hit'
 
 export type SearchRequest = {
   readonly query: string
-  /** Page of results, from 0. */
+  /** Number of the result page, starting at 0. */
   readonly page: number
   readonly hitsPerPage: number
-  /** Words of a snippet around the match. */
+  /** Number of words in a snippet. */
   readonly snippetWords: number
-  /** Shows hits of one product only. */
+  /** The only product to search; null for all products. */
   readonly product: Product | null
   /** Route of the current page, whose product ranks higher. */
   readonly currentRoute?: string
@@ -16,28 +16,28 @@ export type SearchRequest = {
 
 export type SearchResponse = {
   readonly hits: readonly Hit[]
-  /** Hits on all pages of results. */
+  /** Number of hits on all result pages. */
   readonly total: number
-  /** Hits of each product, regardless of the chosen one. */
+  /** Number of hits for each product, regardless of the chosen product. */
   readonly facets: Readonly<Record<Product, number>>
-  /** Words of the query, as typed, that no page contains. */
+  /** Query words, as typed, that no page contains. */
   readonly missing: readonly string[]
   /** Queries to try instead, at most 3; only if nothing was found. */
   readonly suggestions: readonly string[]
 }
 
-/** A search engine; the embedded one and the hosted one are interchangeable. */
+/** A search engine. The embedded and hosted engines are interchangeable. */
 export type SearchClient = {
   /**
    * @param signal after an abort, the promise may never settle
    * @throws if there is no response
    */
   search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResponse>
-  /** Loads what the first results need besides the engine. */
+  /** Loads in advance what the first search needs, such as the index. */
   warmUp?(): Promise<void>
 }
 
-/** The reason for a missing response; the reader sees that results could not be fetched. */
+/** Says why there is no response; readers see only that results could not be fetched. */
 export class SearchError extends Error {
   override readonly name = 'SearchError'
   readonly reason: 'network' | 'protocol'

@@ -2,7 +2,7 @@ import { isRecord } from '../content/records'
 import type { Product } from '../content/search/search-record'
 import type { Destruction, ProductWords, SynonymGroup } from '../content/search/search-words'
 
-/** The index file of the embedded search. */
+/** The contents of the index file for embedded search. */
 export type SearchIndex = {
   readonly synonyms: readonly SynonymGroup[]
   readonly productWords: readonly ProductWords[]
@@ -15,10 +15,10 @@ export type IndexedPage = {
   readonly title: string
   readonly description: string
   readonly keywords: readonly string[]
-  /** Questions that the page answers, phrased like a reader. */
+  /** Questions that the page answers, phrased as readers would ask them. */
   readonly questions: readonly string[]
   readonly product: Product | null
-  /** Rank of its kind of page, from 0 to 100. */
+  /** Rank of this kind of page, from 0 to 100. */
   readonly rank: number
   readonly language: string
   readonly tag: string
@@ -27,8 +27,8 @@ export type IndexedPage = {
 }
 
 /**
- * A section: level of its heading (0 for the page itself), anchor, heading, names that readers type literally, and
- * passages. A tuple, because field names would make the file a tenth larger.
+ * A section: heading level (0 for the page itself), anchor, heading, names that readers type literally, and passages.
+ * A tuple rather than an object, because field names would make the file a tenth larger.
  */
 export type IndexedSection = readonly [
   level: number,
@@ -38,10 +38,10 @@ export type IndexedSection = readonly [
   ...passages: string[],
 ]
 
-/** URL of the file, without base path; its content changes with each build. */
+/** URL of the index file, without base path. The URL stays the same, but each build may change the file. */
 export const INDEX_FILE = '/search-index.json'
 
-/** Whether a parsed file is the index. The items of its lists are trusted, because they come from the same site. */
+/** Whether a parsed file is a search index. List items are not checked, because the file comes from the same site. */
 export function isSearchIndex(value: unknown): value is SearchIndex {
   return (
     isRecord(value) &&

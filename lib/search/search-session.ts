@@ -28,7 +28,7 @@ export type SessionOptions = {
   /** Route of the current page, if it affects the ranking. */
   readonly currentRoute: () => string | undefined
   readonly onChange: (state: SearchState) => void
-  /** Stores the last results, with all loaded pages, for a reader who returns to them. */
+  /** Stores the latest results, including all loaded pages, so that a reader can return to them. */
   readonly memory?: SearchMemory
 }
 
@@ -37,13 +37,13 @@ export type SearchMemory = {
 }
 
 export type SearchSession = {
-  /** Searches, unless the search is the same as the last one. */
+  /** Starts a search; ignores a repetition of the last one unless that failed. */
   readonly search: (view: SearchView) => void
   /** Adds the next page of results. */
   readonly more: () => void
   /** Repeats a failed request. */
   readonly retry: () => void
-  /** Repeats a failed request, or a pending one if it fails. */
+  /** Repeats a failed request now, or a pending one as soon as it fails. */
   readonly networkIsBack: () => void
   /** Aborts a running search and forgets the query. */
   readonly stop: () => void
@@ -51,7 +51,7 @@ export type SearchSession = {
 
 const NO_VIEW: SearchView = { query: '', product: null }
 
-/** Runs the searches of one input: only the last one counts. */
+/** Runs the searches for one input. Each new search cancels the previous one. */
 export function createSearchSession(options: SessionOptions): SearchSession {
   let controller = new AbortController()
   let view = NO_VIEW
@@ -150,7 +150,7 @@ function joinResults(
   return {
     query,
     hits: [...hits.values()],
-    // An engine can count hits that were left out.
+    // An engine's total may include hits it left out, so after a short page, count the hits themselves.
     total: hits.size - known < SEARCH_RESULTS.perPage ? hits.size : total,
     facets,
     missing,
@@ -158,12 +158,12 @@ function joinResults(
   }
 }
 
-/** The screen reader announcement for a search, once per query; empty while the search is running. */
+/** The screen reader announcement for a search; empty until the search is done. */
 export function searchAnnouncement({ status, results }: SearchState): string {
   return status === 'done' ? foundText(results) : ''
 }
 
-/** `1 result`, `12 results`. */
+/** For example, `1 result` or `12 results`. */
 export function resultCount(count: number): string {
   return `${count} ${count === 1 ? 'result' : 'results'}`
 }

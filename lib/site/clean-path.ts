@@ -1,4 +1,4 @@
-/** The file name at the end of a page's path, in any case. */
+/** The file name at the end of a page's path, in uppercase or lowercase. */
 const FILE_NAME = /(?:(?:^|\/+)index)?\.html$/i
 
 /**

@@ -6,10 +6,10 @@ import { BASE_URL_MESSAGES, MESSAGES } from './messages'
 
 const { COLLAPSE, DESKTOP_MIN_WIDTH_PX, PX_PER_EM } = constants
 
-/** Style sheets cannot read constants, so they repeat the breakpoint. */
+/** Folders of the style sheets, which repeat the breakpoint because CSS cannot import constants. */
 const FOLDERS = ['components', 'pages', 'styles'] as const
 
-/** Any breakpoint in this range is meant to be the desktop breakpoint. */
+/** A breakpoint less than this far from the desktop breakpoint must be equal to it. */
 const NEAR_PX = 100
 
 const inEm = (px: number) => `${Number((px / PX_PER_EM).toFixed(5))}em`
@@ -66,7 +66,7 @@ it('the shortest collapse is not shorter than with reduced motion', () => {
   expect(COLLAPSE.minMs).toBeLessThan(COLLAPSE.maxMs)
 })
 
-// Other tests import numbers and sentences from the code, and would not notice a change.
+// Other tests import these numbers and sentences from the code, so they would not notice a change.
 it('§2 to §9 the numbers match the specification', () => {
   expect(constants).toMatchObject({
     DESKTOP_MIN_WIDTH_PX: 996,

@@ -1,6 +1,6 @@
-/** The numbers and fixed values of the specification. The rest of the project imports them. */
+/** Numbers and other fixed values from the specification, for the rest of the project to import. */
 
-/** §9 desktop breakpoint in CSS pixels: minimum width for the sidebar; below it, there is the mobile sidebar. */
+/** §9 desktop breakpoint in CSS pixels: minimum width for the sidebar; narrower windows have the mobile sidebar. */
 export const DESKTOP_MIN_WIDTH_PX = 996
 
 /** CSS pixels per `em` in media queries at the default font size. Widths in `em` adapt to larger fonts. */
@@ -15,7 +15,7 @@ export const ROUTES = {
   notFound: '/404',
 } as const
 
-/** A literal, because bundlers cannot remove an unused template string and the routes in it. */
+/** A literal, because bundlers cannot remove an unused template string or the routes that it refers to. */
 export const RELEASE_NOTES_ROUTE = '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0'
 
 /** §3, §9 heading levels in the table of contents. */
@@ -24,7 +24,7 @@ export const TOC_HEADING_LEVELS = { min: 2, max: 3 } as const
 /** §9 separator between page title and site title. */
 export const TITLE_DELIMITER = '|'
 
-/** §9 progress bar of a route change, without a spinner; times in milliseconds, rates as fractions of the width. */
+/** §9 progress bar for route changes, without a spinner; times in milliseconds, rates as fractions of the width. */
 export const PROGRESS_BAR = {
   delayMs: 200,
   minimum: 0.08,
@@ -39,14 +39,14 @@ export const LOADER_DELAY_MS = 200
 /** Delay before screen readers announce a change, so that they don't interrupt typing. */
 export const ANNOUNCEMENT_DELAY_MS = 800
 
-/** §4, §9 duration of the height animation of sidebar sections, in milliseconds. */
+/** §4, §9 duration of the animation that opens and closes sidebar sections, in milliseconds. */
 export const COLLAPSE = {
   reducedMotionMs: 1,
   minMs: 120,
   maxMs: 420,
 } as const
 
-/** §9 fraction of the distance that remains after each frame of the scroll to the top. */
+/** §9 scrolling to the top: the fraction of the distance that remains after each frame. */
 export const SCROLL_FACTOR_PER_FRAME = 0.85
 
 /** §9 maximum number of entries in the route cache. */
@@ -60,10 +60,10 @@ export const COLOR_CHOICES = [...COLOR_MODES, 'system'] as const
 /** Page color in each mode, for the browser's toolbar; the same as `--color-page` in tokens.css. */
 export const PAGE_COLORS = { light: '#fdfcf9', dark: '#12151a' } as const
 
-/** Length of a description in the front matter, in characters that search engines display. */
+/** Length limits, in characters, for descriptions in front matter, which search engines display. */
 export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const
 
-/** §5 maximum length of a search query, in characters. */
+/** §5 maximum length of a search query, in UTF-16 units. */
 export const SEARCH_INPUT_MAX_LENGTH = 64
 
 /** §4, §9 settings for search results. */
@@ -79,7 +79,7 @@ export const SEARCH_RESULTS = {
 /** §9 maximum number of searches stored on the device. */
 export const SAVED_SEARCHES = { recents: 7, recentsWithFavorites: 4, favorites: 10 } as const
 
-/** §9 timeouts for requests to the hosted search, in milliseconds. Its client skips failing hosts for 120 s. */
+/** §9 timeouts for requests to hosted search, in milliseconds. Its client skips failing hosts for 120 s. */
 export const SEARCH_TRANSPORT = { connect: 1_000, read: 2_000, write: 30_000 } as const
 
 /** Timeouts for loading the search index: until the first byte, and until it is complete on a slow connection. */
@@ -88,7 +88,7 @@ export const INDEX_LIMITS_MS = { response: 10_000, file: 60_000 } as const
 /** §2 retries for highlighting search terms on a page reached from search, and the time limit for arriving there. */
 export const ARRIVAL_HIGHLIGHT = { maxTries: 10, intervalMs: 100, arrivalMs: 60_000 } as const
 
-/** The offline copy: its URL without base path, and the folder inside it. */
+/** The offline copy: its URL without base path, and the folder in the ZIP file. */
 export const OFFLINE_COPY = {
   url: '/offline/capella-documentation.zip',
   folder: 'capella-documentation',

@@ -3,7 +3,7 @@ export const SCROLLBAR_WIDTH = '--scrollbar-width'
 
 /** Marks controls whose clicks are replayed after hydration. */
 export const EARLY_CLICK_ATTRIBUTE = 'data-early-click'
-/** The same attribute as JSX props. The name is repeated, so that scripts that need only the name don't bundle both. */
+/** The same attribute as JSX props. Repeats the name, so that scripts that need only the name don't bundle this. */
 export const EARLY_CLICK = { 'data-early-click': '' } as const satisfies Record<
   typeof EARLY_CLICK_ATTRIBUTE,
   ''
@@ -23,7 +23,7 @@ export const ELEMENT_IDS = {
   firstStep: 'guide-start',
   /** The table of contents on wide screens, where it comes after the article. */
   contents: 'page-contents',
-  /** The sidebar, target of the menu button without scripts. */
+  /** The sidebar, target of the menu button if scripts do not run. */
   sidebar: 'sidebar',
   /** The links in the footer, target of the menu button on pages without a sidebar. */
   siteLinks: 'site-links',

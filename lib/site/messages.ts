@@ -14,11 +14,11 @@ export const MESSAGES = {
   /** §8 failed route preload; for the console. */
   routePreloadFailed: 'The code of a page could not be loaded; loading its document instead:',
   pageUnreachable: 'The page could not be loaded. Check your network connection.',
-  /** `{count}` stands for the number of attempts. */
+  /** `{count}` is replaced with the number of attempts. */
   triedTimes: 'Tried {count} times.',
   loadingPage: 'Loading page',
   loadingResults: 'Loading results',
-  /** `{chunk}` stands for the name of the part that is loading. */
+  /** `{chunk}` is replaced with the name of the part that is loading. */
   loadingChunk: 'Loading {chunk}',
   chunkNotLoaded: '{chunk} could not be loaded.',
   completeWithoutChunk: 'The page is complete without it.',
@@ -34,22 +34,22 @@ export const MESSAGES = {
     'Not copied: the browser does not allow it. Open “View as Markdown” and copy the text there.',
   searchFailed: 'Unable to fetch results',
   checkConnection: 'You might want to check your network connection.',
-  /** Shown above results from titles and headings only. */
+  /** Shown instead of the search box's content. */
   searchCrashed: 'Search stopped working.',
   noResultsFor: 'No results for',
-  /** `{words}` stands for the query words that no page contains. */
+  /** `{words}` is replaced with the query words that no page contains. */
   missingWords: 'No page contains {words}. Showing results for the rest.',
   trySearchingFor: 'Try searching for',
   missingResults: 'Believe this query should return results?',
   letUsKnow: 'Let us know.',
-  /** After a link that opens a new tab. */
+  /** Follows the text of a link that opens a new tab. */
   opensNewTab: '(opens a new tab)',
   noRecentSearches: 'No recent searches',
-  /** §2. `{count}` stands for the number of results. */
+  /** §2. `{count}` is replaced with the number of results. */
   seeAllResults: 'See all {count} results',
 } as const
 
-/** §2 text of the banner in an inline script. A separate object, so that other scripts don't bundle it. */
+/** §2 text for the banner that an inline script shows. A separate object, so that other scripts don't bundle it. */
 export const BASE_URL_MESSAGES = {
   problem: 'Your site did not load properly',
   hint: 'Check the base URL setting of the site.',

@@ -7,11 +7,11 @@
 export const announcementDismissed = 'data-announcement-dismissed'
 /** Set while a modal dialog is open. */
 export const scrollLocked = 'data-scroll-locked'
-/** The reader's operating system, until the page has selected its tabs. */
+/** The reader's operating system; set until the page has selected its tabs. */
 export const operatingSystem = 'data-os'
 /** Set after hydration. */
 export const started = 'data-started'
-/** Set while a script of the page has failed to load. */
+/** Set when one of the page's scripts fails to load, until all of them have loaded. */
 export const scriptsFailed = 'data-scripts-failed'
 /** Set while long lines of code scroll instead of wrapping. */
 export const noWrap = 'data-no-wrap'

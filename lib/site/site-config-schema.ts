@@ -42,7 +42,7 @@ const locale = z.strictObject({
   htmlLang: z
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'expected a language tag such as "en"'),
-  /** Calendar for displayed dates, by its name in `Intl`. */
+  /** `Intl` name of the calendar for displayed dates. */
   calendar: z.string().refine(isCalendar, 'expected the name of a calendar such as "gregory"'),
   path: z.string(),
 })
@@ -72,7 +72,7 @@ const sidebar = z.strictObject({
   start: z.array(z.strictObject({ label, href })),
 })
 
-/** Schema of `site.config.ts` (§3). */
+/** Schema for `site.config.ts` (§3). */
 export const siteConfigSchema = z.strictObject({
   title: label,
   tagline: z.string().min(10),
@@ -94,7 +94,7 @@ export const siteConfigSchema = z.strictObject({
     version: docsVersion,
     versionPersistence: z.enum(['localStorage', 'none']),
     editUrl: fullUrl.nullable(),
-    /** URL for feedback about a page; null hides the question whether the page was helpful. */
+    /** URL for feedback about a page; null hides the question "Was this page helpful?". */
     feedback: contact.nullable(),
   }),
   tableOfContents: z
@@ -127,7 +127,7 @@ export const siteConfigSchema = z.strictObject({
     .nullable(),
 })
 
-/** Settings of the site owner. */
+/** The site owner's settings. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>
 export type NavbarItem = SiteConfig['navbar']['items'][number]
 

@@ -9,11 +9,11 @@ export const announcementDismissed = 'announcement.dismissed'
 export const sidebarState = 'sidebar.open'
 export const tabChoice = 'tabs.choice'
 export const codeWrap = 'code.wrap'
-/** One key for each set of placeholders. */
+/** Prefix; each set of placeholders has its own key. */
 export const readerValues = 'values'
-/** One key for each page. */
+/** Prefix; each page has its own key. */
 export const doneSteps = 'steps.done'
-/** `off` if the `/` key must not open search. */
+/** The value is `off` if the `/` key must not open search. */
 export const slashKey = 'search.slash'
 export const searchRecents = 'search.recents'
 export const searchArrival = 'search.arrival'

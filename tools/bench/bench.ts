@@ -7,7 +7,7 @@ import { startServer } from '../server/start-server'
 import { type Figures, measureClicks, measureSearch } from './reader-times'
 import { median, rounded } from './search-engine'
 
-// Each page is in the sidebar of the other.
+// In each pair, both pages are in the same sidebar.
 const METHOD_PAGES = [
   '/docs/Stream/API/API_Methods/AddEvent',
   '/docs/Stream/API/API_Methods/AddMachines',
@@ -33,8 +33,8 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Measure>>>> = {
 }
 
 /**
- * Measures a built site and prints tables of milliseconds. Reliable figures need an otherwise idle machine.
- * @param args names of tables; `--out <folder>`, repeatable, measures the sites in other folders
+ * Measures a built site and prints tables of times in milliseconds. Reliable figures need an otherwise idle machine.
+ * @param args table names; `--out <folder>`, which can be repeated, measures the site in another folder
  */
 export async function bench(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -61,7 +61,7 @@ export async function bench(args: readonly string[]): Promise<void> {
   }).finally(() => Promise.all(sites.map(({ close }) => close())))
 }
 
-/** Measures several times, each in a new browser context with a large viewport. Returns the median of each figure. */
+/** Measures several times, always in a new browser context with a large viewport. Returns the median of each figure. */
 async function medians(
   browser: Browser,
   measure: (page: Page) => Promise<Figures>,

@@ -7,7 +7,7 @@ export type Figures = Readonly<Record<string, number>>
 const CLICKS = 5
 const QUERY = 'addev'
 
-/** Measures the time from a click until the next page's heading is painted. The code of both pages is loaded. */
+/** Measures the time from a click until the next page's heading is painted, with the code for both pages loaded. */
 export async function measureClicks(
   page: Page,
   url: string,
@@ -19,7 +19,7 @@ export async function measureClicks(
   await page.waitForSelector('html[data-started]')
   for (const route of [to, from]) {
     await page.click(linkTo(route))
-    // The URL changes before the page does.
+    // Wait for the article, because the URL changes before the page does.
     await page.waitForSelector(`[${ARTICLE_ATTRIBUTE}="${route}"]`)
   }
   await slowDown(page, slowdown)
@@ -29,7 +29,7 @@ export async function measureClicks(
   return { median: median(times), slowest: Math.max(...times) }
 }
 
-/** Measures how long a reader waits who presses Ctrl+K at the first paint and types immediately. */
+/** Measures the waiting times for a reader who presses Ctrl+K at the first paint and types immediately. */
 export async function measureSearch(page: Page, url: string, slowdown: number): Promise<Figures> {
   await page.addInitScript(MARK_PAINT)
   await slowDown(page, slowdown)
@@ -55,15 +55,15 @@ function linkTo(route: string): string {
   return `nav[aria-label="Stream documentation"] a[href="${route}"]`
 }
 
-// Source text, because compiled code calls functions that do not exist in the page.
+// The code below is source text, because compiled code would call helper functions that do not exist in the page.
 
 const MARK_PAINT = `new PerformanceObserver(() => {
   document.documentElement.dataset.painted = ''
 }).observe({ type: 'paint', buffered: true })`
 
 /**
- * Source of a promise for the milliseconds until the next page is painted. The heading is in the DOM before the frame
- * callback, and the frame is painted before the next task.
+ * Source text for a promise of the milliseconds from a click until the next page is painted: a frame callback finds the
+ * new heading in the DOM, and the task after that callback runs once the frame is painted.
  */
 function clickAndWait(route: string): string {
   return `new Promise((resolve) => {

@@ -6,8 +6,8 @@ import type { SearchIndex } from '../../lib/search/search-index'
 const ROUNDS = 5
 
 /**
- * Measures milliseconds per search while a query is typed letter by letter. Each keystroke counts with its best round,
- * to exclude compilation and garbage collection.
+ * Measures milliseconds per search while each query is typed letter by letter. For each keystroke, the best of several
+ * rounds counts, to exclude compilation and garbage collection.
  */
 export function timeKeystrokes(engine: SearchEngine, queries: readonly string[]) {
   const typed = queries.flatMap((query) =>
@@ -19,7 +19,7 @@ export function timeKeystrokes(engine: SearchEngine, queries: readonly string[])
 }
 
 /**
- * URLs of the hits of a query, in the order of the first page of results.
+ * URLs of the hits on a query's first result page, in order.
  * @param currentRoute route of the reader's current page
  */
 export function searchFor(engine: SearchEngine, query: string, currentRoute?: string): string[] {
@@ -28,7 +28,7 @@ export function searchFor(engine: SearchEngine, query: string, currentRoute?: st
   return engine.search(request).hits.map((hit) => hit.url)
 }
 
-/** Loads an index into an engine and measures the cost. */
+/** Loads an index into an engine and measures the index's size and the loading time. */
 export function measureEngine(index: SearchIndex) {
   const size = brotliCompressSync(JSON.stringify(index)).length
   const start = performance.now()

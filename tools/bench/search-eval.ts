@@ -7,7 +7,7 @@ import {
 } from '../../lib/output/search/search-index-file'
 import { measureEngine, searchFor, timeKeystrokes } from './search-engine'
 
-/** Measures the search with the queries in `data/search/eval-queries.yaml`, without a browser or a build. */
+/** Measures search quality and speed with the queries in `data/search/eval-queries.yaml`; needs no browser or build. */
 export async function evaluateSearch(): Promise<void> {
   const store = openPageStore('.')
   const { pages: sitePages } = await store.pageMap()
@@ -39,7 +39,7 @@ const RESULT_COUNT = 5
 
 type QueryOutcome = ReturnType<typeof outcomeOf>
 
-/** Compares the results of a query with the expected pages. */
+/** Compares a query's results with the expected pages. */
 export function outcomeOf(
   query: string,
   kind: string,
@@ -48,12 +48,12 @@ export function outcomeOf(
 ) {
   const found = [...new Set(urls.map((url) => url.split('#')[0] ?? url))].slice(0, RESULT_COUNT)
   const index = found.findIndex((route) => expected.includes(route))
-  /** Rank of the first expected page, starting at 1; null if it is not among the first results. */
+  /** Rank of the first expected page, starting at 1; null if none is among the first results. */
   const place = index === -1 ? null : index + 1
   return { query, kind, place, found }
 }
 
-/** Computes the mean reciprocal rank (0 for a missing page) and the share of queries with rank 1. */
+/** Computes the mean reciprocal rank (a missing page counts as 0) and the share of queries with rank 1. */
 export function reportQuality(outcomes: readonly QueryOutcome[]) {
   const ofKind = (kind: string) => outcomes.filter((outcome) => outcome.kind === kind)
   const kinds = [...new Set(outcomes.map(({ kind }) => kind))]

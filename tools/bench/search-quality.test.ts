@@ -12,7 +12,7 @@ import type { SearchEngine } from '../../lib/search/engine/search-engine'
 import { measureEngine, searchFor } from './search-engine'
 import { outcomeOf, reportQuality } from './search-eval'
 
-// The search records of the real site, compiled for this test.
+// Search records from the real site, compiled for this test.
 const root = process.cwd()
 let currentRoute: PageMapReading
 let records: readonly SearchRecord[]

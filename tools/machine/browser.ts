@@ -19,7 +19,7 @@ const VERSION_TIMEOUT_MS = 20_000
 const QUIET_ARGS =
   '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 
-/** Playwright's launch options for the browser at BROWSER_PATH, or Playwright's browser if it is not set. */
+/** Playwright's launch options for the browser at BROWSER_PATH; if that is not set, for Playwright's own browser. */
 export function launchOptions(env: NodeJS.ProcessEnv = process.env) {
   // As root on Linux, Chromium refuses to start with its sandbox.
   const rootArgs = process.platform === 'linux' && isRootUser() ? ['--no-sandbox'] : []
@@ -30,9 +30,9 @@ export function launchOptions(env: NodeJS.ProcessEnv = process.env) {
 }
 
 /**
- * Finds or installs Chromium and prints its version: BROWSER_PATH, the system's, or Playwright's. In CI, updates the
+ * Finds or installs Chromium, from BROWSER_PATH, the system, or Playwright, and prints its version. In CI, updates the
  * system's package first, to test with the latest browser.
- * @returns the environment in which Playwright starts the browser
+ * @returns environment variables that make Playwright start this browser
  * @throws if no browser can be found or installed
  */
 export async function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
@@ -60,7 +60,7 @@ function locate(command: string): string | undefined {
   return folders.map((folder) => path.join(folder, command)).find(existsSync)
 }
 
-/** Runs Debian's package manager as root; returns false on other systems. */
+/** Runs Debian's package manager; returns false if that fails, or if this process is not root on Debian. */
 export async function runApt(...args: readonly string[]): Promise<boolean> {
   if (!isRootUser() || locate('apt-get') === undefined) return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
@@ -99,7 +99,7 @@ function versionOf(file: string): string | null {
   }
 }
 
-/** Installs Playwright's browser. A bare Linux lacks libraries for it, which only root can install. */
+/** Installs Playwright's browser and, as root, the libraries for it that a bare Linux lacks. */
 async function installPlaywrights(): Promise<void> {
   for (const extra of isRootUser() ? [[], ['--with-deps']] : [[]]) {
     const args = [PLAYWRIGHT_CLI, 'install', ...extra, 'chromium']

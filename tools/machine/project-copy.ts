@@ -22,8 +22,9 @@ export function inCopy(name: string, work: Work): Promise<void> {
 }
 
 /**
- * Runs a callback in a folder with the files of a commit. Its packages are installed if they are not those of this project.
- * @throws as `inCopy` does, or when git does not know the commit
+ * Runs a callback in a folder with the files from a commit. Installs the commit's packages there if its lock file
+ * differs from this project's.
+ * @throws if the callback throws, as in `inCopy`, if git does not know the commit, or if installing fails
  */
 export async function inCommit(commit: string, work: Work): Promise<void> {
   const folder = newFolder('commit')
@@ -35,7 +36,7 @@ export async function inCommit(commit: string, work: Work): Promise<void> {
   await finish(folder, work)
 }
 
-/** Writes the files of a commit, without its history, into a folder. */
+/** Writes the files from a commit, without its history, to a folder. */
 export function unpackCommit(commit: string, folder: string): void {
   const input = execFileSync('git', ['archive', commit], { maxBuffer: Number.POSITIVE_INFINITY })
   execFileSync('tar', ['-xf', '-', '-C', folder], { input })

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import path from 'node:path'
 
-/** Exit code of shells for a command that cannot start. */
+/** Exit code that shells return for a command that cannot start. */
 const NOT_STARTED = 127
 
 export type CommandOptions = {
@@ -15,7 +15,7 @@ export type CommandOptions = {
   readonly output?: 'inherit' | 'ignore'
 }
 
-/** Runs a command and returns its exit code as in a shell: 127 if it cannot start, 128 plus the number of a signal. */
+/** Runs a command and returns its exit code like a shell: 127 if it cannot start, 128 plus the signal that ended it. */
 export function runCommand(
   command: string,
   args: readonly string[],
@@ -27,7 +27,7 @@ export function runCommand(
 /**
  * Runs one of the project's scripts in a new Node process.
  * @param settings additional environment variables
- * @throws if the script fails; it has already printed the reason
+ * @throws if the script fails; the script has already printed the reason
  */
 export async function runScript(
   file: string,
@@ -45,7 +45,7 @@ type ScriptOptions = Pick<CommandOptions, 'cwd'> & {
 
 export type CapturedCommand = {
   readonly status: number
-  /** Output of both streams in order, without the last line break. */
+  /** Output from both streams, in order, without the final line break. */
   readonly output: string
   readonly seconds: number
 }

@@ -10,7 +10,7 @@ export function reportFailure(error: unknown): void {
 }
 
 /**
- * Selects the entries of a table that are named on the command line, or all entries without names.
+ * Selects the table entries that are named on the command line, or all entries if none are named.
  * @throws if a name is unknown
  */
 export function selectByName<Entry>(

@@ -5,7 +5,7 @@ import { effectiveBasePath } from '../../lib/content/settings/base-path'
 import { checkBasePath } from '../../lib/content/settings/public-url'
 
 /**
- * Reads the server's options from the command line, the environment, or the defaults, in this order.
+ * Reads the server's options from the command line, the environment, or the defaults, in that order.
  * @param siteBasePath base path of the build, the default for --base-path
  */
 export function readServeOptions(
@@ -31,7 +31,7 @@ export function readServeOptions(
     basePath,
     /** Whether to fail if the port is in use, instead of using another port. */
     isStrictPort: values['strict-port'],
-    /** Delay of every script in milliseconds, for tests. */
+    /** Delay for every script in milliseconds, for tests. */
     scriptDelayMs: parseNumber('--delay-scripts', values['delay-scripts'], 60_000),
     /** Whether to build the site first; otherwise, the existing out/ is served. */
     isBuilt: !values['no-build'],

@@ -6,7 +6,7 @@ import { askPort } from '../../tests/fixtures/ask'
 import { writeFiles } from '../../tests/fixtures/temp-project'
 import { type RunningServer, startServer } from './start-server'
 
-// Requirements of every host are tested with the built site, in tests/build/own-server.test.ts.
+// Requirements for every host are tested with the built site, in tests/build/own-server.test.ts.
 
 /** The site's files; `secret.txt` is outside the served folder. */
 const FILES = {

@@ -9,7 +9,7 @@ import { HOST_FILES } from '../../lib/output/host/host-files'
 import { withoutFileName } from '../../lib/site/clean-path'
 
 const NOT_FOUND_FILE = '404.html'
-/** Paths that are not served. The host files configure other hosts. */
+/** Paths that are not served, including the files that configure other hosts. */
 const UNSERVED: ReadonlySet<string> = new Set([
   '/404',
   '/index',
@@ -19,7 +19,7 @@ const HIDDEN = /\/\.(?!well-known\/)|\.html$|\0/i
 const SCRIPT = /\.m?js(?:\?|$)/
 /**
  * Serves an exported site like a CDN with clean URLs.
- * @param scriptDelayMs delay of every script
+ * @param scriptDelayMs delay for every script, in milliseconds
  */
 export function createSiteHandler(root: string, scriptDelayMs: number): RequestListener {
   // `dev` looks up files for each request, because a build may replace the site while it is served. Precompressed files
@@ -30,7 +30,7 @@ export function createSiteHandler(root: string, scriptDelayMs: number): RequestL
     try {
       if (scriptDelayMs > 0 && SCRIPT.test(request.url ?? '')) await setTimeout(scriptDelayMs)
       for (const [name, value] of await headersOf(root)) response.setHeader(name, value)
-      // Without this header, a browser would apply a cached redirect to another site on this port.
+      // Without this header, browsers would cache a redirect and later apply it to another site on this port.
       response.setHeader('Cache-Control', CACHE_CONTROL.revalidate)
       const served = await servedPath(root, request, response)
       if (response.writableEnded) return
@@ -43,7 +43,7 @@ export function createSiteHandler(root: string, scriptDelayMs: number): RequestL
   }
 }
 
-/** The path of a file or page to serve; undefined if there is none, or after a redirect. */
+/** The path of the file or page to serve; undefined if there is none, or if the response has already been sent. */
 async function servedPath(
   root: string,
   { method, url = '/' }: IncomingMessage,
@@ -65,8 +65,8 @@ async function servedPath(
 }
 
 /**
- * The canonical path of a page: no `.html`, no `index.html`, no trailing slash. Repeated slashes, and backslashes, which
- * browsers treat as slashes, become a single slash, so that no redirect can lead to another host.
+ * The canonical path of a page: no `.html`, no `index.html`, no trailing slash. Browsers treat backslashes as slashes,
+ * so any run of slashes and backslashes becomes one slash, lest a redirect point to another host.
  */
 function cleanPath(requested: string): string {
   const clean = withoutFileName(requested.replace(/[\\/]+/g, '/').replace(/\/$/, ''))
@@ -81,7 +81,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** Headers for all responses, from the first rule of the site's `_headers` file. */
+/** Headers for all responses, from the first rule in the site's `_headers` file. */
 async function headersOf(root: string): Promise<(readonly [name: string, value: string])[]> {
   const [rule = ''] = (await textOf(root, '_headers')).split(/\n(?=\/)/)
   return [...rule.matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [
@@ -90,7 +90,7 @@ async function headersOf(root: string): Promise<(readonly [name: string, value: 
   ])
 }
 
-/** The new URL of an old path, from the site's `_redirects` file. */
+/** The new URL for an old path, from the site's `_redirects` file. */
 async function redirectOf(root: string, old: string): Promise<string | undefined> {
   const lines = (await textOf(root, '_redirects')).split('\n').map((line) => line.split(' '))
   return lines.find(([from]) => from === old)?.[1]
@@ -98,7 +98,7 @@ async function redirectOf(root: string, old: string): Promise<string | undefined
 
 function setHeaders(response: ServerResponse, file: string): void {
   response.setHeader('Cache-Control', cacheControlFor(file.slice(1)))
-  // The path of a page has no extension, and its type is already set.
+  // A page's path has no extension; sirv sets its type.
   const type = contentTypeOf(file)
   if (type !== undefined) response.setHeader('Content-Type', type)
 }

@@ -9,7 +9,7 @@ type ServerOptions = {
   /** 0 for any free port. */
   readonly port: number
   readonly host?: string
-  /** Delay of every script, in milliseconds. */
+  /** Delay for every script, in milliseconds. */
   readonly scriptDelayMs?: number
 }
 

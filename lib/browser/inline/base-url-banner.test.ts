@@ -7,7 +7,7 @@ const TEXT = { problem: 'Broken.', suggestion: 'Suggested:' }
 const banners = () =>
   [...document.querySelectorAll('[role="alert"]')].map((banner) => banner.textContent)
 
-/** An element of the page fails to load. */
+/** Adds an element that fails to load. */
 function fail(markup: string): void {
   document.body.insertAdjacentHTML('beforeend', markup)
   document.body.lastElementChild?.dispatchEvent(new Event('error'))

@@ -2,10 +2,10 @@ import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { whenStarted } from './when-started'
 
 /**
- * Shows a banner with a suggested base URL when a file of the home page fails to load (§2, §8). Needs no other file,
- * because none may load, and disappears if the site starts after all.
- * @param basePath base path the site was built for, "" or "/help"
- * @param text `problem` is the text of the banner, `suggestion` precedes the suggested base path
+ * Shows a banner with a suggested base URL when one of the home page's files fails to load (§2, §8). The banner needs
+ * no other files, because they may all fail, and it disappears if the site starts after all.
+ * @param basePath base path the site was built for, such as "" or "/help"
+ * @param text `problem` is the banner's text; `suggestion` precedes the suggested base path
  */
 export function watchBaseUrl(
   basePath: string,
@@ -16,7 +16,7 @@ export function watchBaseUrl(
   const showBanner = () => {
     if (!isPending || !document.body) return
     isPending = false
-    // The script before this one has removed the file name.
+    // The head script has already removed the file name from the URL.
     const suggested = location.pathname.replace(/\/*$/, '/')
     const banner = document.createElement('div')
     banner.setAttribute('role', 'alert')
@@ -26,12 +26,12 @@ export function watchBaseUrl(
     document.body.prepend(banner)
     whenStarted(() => banner.remove())
   }
-  // Load errors do not bubble.
+  // Capture, because load errors do not bubble.
   addEventListener(
     'error',
     ({ target }) => {
       if (!(target instanceof Element)) return
-      // On a page that works, code that loads later reports its own failures.
+      // Once the site has started, code that loads later reports its own failures.
       if (document.documentElement.hasAttribute(ROOT_ATTRIBUTES.started)) return
       if (!target.matches('[src*="/_next/"],[href*="/_next/"]')) return
       isPending ??= true

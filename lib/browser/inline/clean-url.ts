@@ -1,14 +1,14 @@
 import { withoutFileName } from '../../site/clean-path'
 
-/** Shows the clean path of a URL that ends in `.html` (§2). */
+/** Replaces a URL that ends in `.html` with its clean path, without loading it (§2). */
 export function showCleanPath(): void {
   const clean = cleanUrl()
   if (clean !== null) showUrl(clean)
 }
 
 /**
- * Goes from the not-found page to the clean path, for hosts that serve `/docs` but not `/docs/index.html` (§2). After a
- * redirect the page stays, because the host may redirect again.
+ * Goes from the not-found page to the clean path, for hosts that serve `/docs` but not `/docs/index.html` (§2). Does
+ * nothing after a redirect, because the host might redirect again.
  */
 export function goToCleanPath(): void {
   const clean = cleanUrl()
@@ -18,11 +18,11 @@ export function goToCleanPath(): void {
   if (clean !== null && !wasRedirected) location.replace(clean)
 }
 
-/** Null for a URL that does not end in `.html`. */
+/** The clean URL; null if the current URL does not end in `.html`. */
 function cleanUrl(): string | null {
   const path = withoutFileName(location.pathname)
   if (path === location.pathname) return null
-  // Two slashes at the start would name another host.
+  // Two leading slashes would point to another host.
   return (path.replace(/^\/+/, '/') || '/') + location.search + location.hash
 }
 

@@ -6,9 +6,9 @@ export type ColorMode = (typeof COLOR_MODES)[number]
 export type ColorChoice = (typeof COLOR_CHOICES)[number]
 
 /**
- * Sets the color mode before the first paint, as next-themes does after hydration (§4). Removes an invalid stored
- * value, which next-themes would use as a class. Adds what next-themes leaves out: the attribute for the system's mode,
- * and the color of the browser's toolbars.
+ * Sets the color mode before the first paint, because next-themes sets it only after hydration (§4). Removes an invalid
+ * stored value, which next-themes would use as a class. Also does what next-themes does not: sets the attribute for
+ * system colors and the color of the browser's toolbars.
  */
 export function prepareColorMode(defaultChoice: ColorChoice): void {
   const value = storedValue(STORAGE_KEYS.theme)
@@ -18,7 +18,7 @@ export function prepareColorMode(defaultChoice: ColorChoice): void {
   const root = document.documentElement
   const mode = modeOf(choice)
   root.classList.add(mode)
-  // The empty page would be white until the style sheet loads.
+  // Otherwise, the empty page would be white until the style sheet loads.
   root.style.colorScheme = mode
   if (choice === 'system') root.setAttribute(ROOT_ATTRIBUTES.systemColors, '')
   const meta = document.createElement('meta')

@@ -1,4 +1,4 @@
-/** Events before a reader follows a link: pointing at it, focusing it, touching it. */
+/** Events that suggest that a reader will follow a link: pointing at it, focusing it, or touching it. */
 export const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
 declare global {
@@ -10,7 +10,7 @@ declare global {
 
 type Connection = { readonly saveData?: unknown; readonly effectiveType?: unknown }
 
-/** Whether code may be loaded before it is needed: not on 2G and not under data-saver (§2). */
+/** Whether code may be loaded before it is needed: not on 2G or with data saver on (§2). */
 export function allowsPrefetch(connection: Connection | undefined = navigator.connection): boolean {
   return connection?.saveData !== true && !/2g/.test(String(connection?.effectiveType))
 }

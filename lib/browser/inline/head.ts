@@ -18,7 +18,7 @@ if (INLINE_OPTIONS.announcementId !== null) resetAnnouncement(INLINE_OPTIONS.ann
 if (INLINE_OPTIONS.announcementEnd !== null && Date.now() >= INLINE_OPTIONS.announcementEnd)
   root.setAttribute(ROOT_ATTRIBUTES.announcementDismissed, '')
 try {
-  // The chosen operating system applies before the tabs hydrate.
+  // Apply the chosen operating system before the tabs hydrate.
   const { os }: { readonly os?: string } = JSON.parse(storedValue(STORAGE_KEYS.tabChoice) ?? '{}')
   if (os) root.setAttribute(ROOT_ATTRIBUTES.operatingSystem, os)
 } catch {
@@ -28,11 +28,11 @@ if (storedValue(STORAGE_KEYS.codeWrap) === 'off') root.setAttribute(ROOT_ATTRIBU
 if (IS_NOT_FOUND) goToCleanPath()
 else showCleanPath()
 dropMalformedHash()
-// The shortcuts work as soon as the page is visible.
+// Make search shortcuts work as soon as the page is visible.
 listenForSearchBeforeHydration()
 
 /**
- * Hides the announcement bar if the reader has dismissed this announcement. A new id discards the old dismissal (§4).
+ * Hides the announcement bar if the reader has dismissed this announcement. A new id cancels an old dismissal (§4).
  */
 function resetAnnouncement(id: string): void {
   if (storedValue(STORAGE_KEYS.announcementId) !== id) {

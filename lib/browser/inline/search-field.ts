@@ -1,6 +1,6 @@
 import * as SEARCH_BOX from '../../site/search-box'
 
-/** Shows on the search page that results are loading, or that the code for them did not load (§4, §8). */
+/** Shows on the search page that results are loading, or that their code failed to load (§4, §8). */
 export function showSearchStatus(status: 'loading' | 'failed'): void {
   if (!queryOfUrl()) return
   for (const [id, visibleStatus] of [
@@ -13,18 +13,18 @@ export function showSearchStatus(status: 'loading' | 'failed'): void {
 }
 
 /**
- * Puts the query of the URL into the field of the search page before hydration (§2), as its default value, which
- * differs from text that the reader types.
- * @returns whether this is the search page, with a query
+ * Puts the URL's query into the search page's field before hydration (§2). Sets the default value, to distinguish the
+ * query from text that the reader types.
+ * @returns whether this is the search page and its URL has a query
  */
 export function fillSearchField(): boolean {
   const field = document.querySelector<HTMLInputElement>(`#${SEARCH_BOX.pageField}`)
   const query = queryOfUrl()
   if (!field || !query) return false
   if (field.value) return true
-  // Browsers drop line breaks, which would join two words.
+  // Browsers would drop line breaks, and thereby join two words.
   field.defaultValue = query.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, field.maxLength)
-  // Text typed next replaces the selected query.
+  // Select the query, so that typing replaces it.
   field.setSelectionRange(0, field.maxLength)
   return true
 }

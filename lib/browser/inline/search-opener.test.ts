@@ -13,7 +13,7 @@ Object.defineProperty(HTMLElement.prototype, 'isContentEditable', {
   },
 })
 
-/** Whether a key press opens search, on the page itself or on an element of it. */
+/** Whether a key press opens search. `on` is the HTML of the element that has focus. */
 function opens({ on = '<main>', ...press }: Press, platform = 'Win32'): boolean {
   vi.stubGlobal('navigator', { platform })
   document.body.innerHTML = on

@@ -7,8 +7,8 @@ import * as STORAGE_KEYS from '../../site/storage-keys'
 type Handler = (opener?: HTMLElement) => boolean
 
 /**
- * Listens for what opens search (§2): clicks on its links, Ctrl+K or Cmd+K, and `/`. Also listens for clicks outside
- * the open box, which close it. The second click of a double click does nothing.
+ * Opens search (§2) on a click on a search link, on Ctrl+K or Cmd+K, and on `/`. Closes the search box on a click
+ * outside it. The second click of a double click does nothing.
  */
 export function listenForSearch(handle: Handler, signal: AbortSignal): void {
   let isPressedOutside = false
@@ -35,21 +35,21 @@ export function listenForSearch(handle: Handler, signal: AbortSignal): void {
   addEventListener('keydown', handleKey, { signal })
 }
 
-/** Whether a click is outside the content of the dialog: its target is then the dialog itself. */
+/** Whether a click is outside the dialog's content; its target is then the dialog itself. */
 function isBackdrop(target: EventTarget | null): target is HTMLDialogElement {
   return target instanceof HTMLDialogElement && target.id === SEARCH_BOX.id
 }
 
 /**
- * Opens an empty search box or closes it; the Close button toggles too. While the box is open, the browser keeps focus
- * inside, closes the box on Escape, and restores focus.
+ * Opens the search box with an empty field, or closes it if it is open; the Close button relies on this. While the box
+ * is open, the browser keeps focus inside; on Escape, the browser closes the box and restores focus.
  * @returns whether the document has a search box
  */
 export function toggleSearchBox(opener?: HTMLElement): boolean {
   const box = document.querySelector<HTMLDialogElement>(`#${SEARCH_BOX.id}`)
   if (box?.open) box.close()
   else {
-    // Not every browser focuses a clicked link, and the dialog later restores focus to the focused element.
+    // Not every browser focuses a clicked link, but closing the dialog restores focus to the element focused now.
     opener?.focus()
     box?.querySelector('form')?.reset()
     box?.showModal()
@@ -58,8 +58,8 @@ export function toggleSearchBox(opener?: HTMLElement): boolean {
 }
 
 /**
- * Opens the search box before hydration, so that the reader can type at once. If scripts fail, a click follows its
- * link, and a key, which has no link, opens the box with its plain form.
+ * Opens the search box even before hydration, so that the reader can type immediately. If scripts fail, a click follows
+ * its link; a keyboard shortcut has no link, so it opens the box, whose form works without scripts.
  */
 export function listenForSearchBeforeHydration(): void {
   const root = document.documentElement
@@ -86,16 +86,16 @@ export function listenForSearchBeforeHydration(): void {
   addEventListener('keydown', handleEscape, { signal })
   const handleSubmit = (event: SubmitEvent) => {
     const input = document.querySelector<HTMLInputElement>(`#${SEARCH_BOX.id}[open] input`)
-    // There is no query yet.
+    // Do not submit an empty query.
     if (input?.value === '') event.preventDefault()
   }
   addEventListener('submit', handleSubmit, { signal })
 }
 
 /**
- * Whether a key press opens search: Ctrl+K or Cmd+K anywhere, except that Ctrl+K edits text in fields on Apple devices;
- * `/` outside fields. On keyboards without Latin letters, the position of the key counts.
- * @param event has no `key` if autofill causes it
+ * Whether a key press opens search: `/` outside fields, or Ctrl+K or Cmd+K anywhere, except that Ctrl+K edits text in
+ * fields on Apple devices. On keyboards without Latin letters, the position of the K key counts.
+ * @param event has no `key` if caused by autofill
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, code, target, ctrlKey, metaKey, shiftKey } = event

@@ -7,7 +7,7 @@ const SCRIPTS = '<script type="application/json" id="page-scripts">["/a.js","/b.
 const CONTROLS =
   '<button data-early-click="">Color mode</button><a href="#sidebar" data-early-click="">Menu</a>'
 
-/** The page's own listeners: each run of the script adds to the window. */
+/** Removes the listeners that a run of the script adds to the window. */
 let ended = new AbortController()
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** Runs the script at the end of a page. */
+/** Runs the script at the end of a page with the given HTML. */
 async function runScript(html: string) {
   document.body.innerHTML = html + SCRIPTS
   await import('./start')

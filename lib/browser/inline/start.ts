@@ -1,4 +1,4 @@
-// The script at the end of every page. Until hydration, the HTML works without scripts.
+// The script at the end of every page, which loads Next's scripts. Until hydration, the HTML works without them.
 import { EARLY_CLICK_ATTRIBUTE, SCRIPT_LIST_ID } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { allowsPrefetch } from './connection'
@@ -6,9 +6,9 @@ import { fillSearchField, showSearchStatus } from './search-field'
 import { whenStarted } from './when-started'
 
 const IDLE_TIMEOUT_MS = 2000
-/** Longest wait of a click for hydration without feedback. */
+/** Longest time that a click waits for hydration without feedback. */
 const CLICK_TIMEOUT_MS = 3000
-/** First actions of readers, apart from pointing at something. */
+/** Events, other than pointing and focus, that show that a reader is active. */
 const ACTIONS = ['pointerdown', 'keydown', 'click', 'input', 'scroll'] as const
 
 const root = document.documentElement
@@ -27,12 +27,12 @@ function start(): void {
   loadNext()
 }
 
-/** When a page appears under a resting mouse, browsers fire a move event without movement. */
+/** Ignores the move event without movement that browsers fire when a page appears under a resting mouse. */
 function startIfMoved({ movementX, movementY }: PointerEvent): void {
   if (movementX !== 0 || movementY !== 0) start()
 }
 
-/** Loads the next script, which needs those before it. A failed script is loaded again on the reader's next action. */
+/** Loads scripts one by one, because each needs the previous ones. The reader's next action retries a failed script. */
 function loadNext(): void {
   const [src] = scripts
   isLoading = src !== undefined
@@ -47,7 +47,7 @@ function loadNext(): void {
     loadNext()
   }
   script.onerror = () => {
-    // Next takes a failed script for loaded as long as its element exists.
+    // Next considers a script loaded as long as its element exists, even if it failed.
     script.remove()
     isLoading = false
     root.setAttribute(ROOT_ATTRIBUTES.scriptsFailed, '')
@@ -85,7 +85,7 @@ function storeClick(event: MouseEvent): void {
   }, CLICK_TIMEOUT_MS)
 }
 
-/** Stops waiting for React: a link loads its page. */
+/** Stops waiting for React to handle a click; a link then loads its page. */
 function giveUp(control: HTMLElement): void {
   control.removeAttribute('aria-busy')
   if (control instanceof HTMLAnchorElement) location.href = control.href
@@ -109,11 +109,11 @@ if (allowsPrefetch()) {
     if (!window.requestIdleCallback?.(start, { timeout: IDLE_TIMEOUT_MS })) start()
   })
 }
-// A reader with a query is waiting for its results.
+// If the search page's URL has a query, the reader is waiting for results.
 if (fillSearchField()) start()
 addEventListener('click', storeClick, true)
 whenStarted(replayClicks)
-// Before the router runs, going back to one of its entries changes only the URL.
+// Before the router runs, going back to one of its entries changes the URL but not the page, so reload.
 addEventListener('popstate', () => {
   if (!root.hasAttribute(ROOT_ATTRIBUTES.started) && location.pathname !== pathname)
     location.reload()

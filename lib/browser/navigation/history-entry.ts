@@ -1,15 +1,15 @@
 import { isRecord } from '../../content/records'
 
-/** The state of the first entry before Next starts and replaces it. */
+/** The first history entry's state, read before Next starts and replaces it. */
 const stateAtStart: unknown = typeof window === 'undefined' ? null : window.history.state
 
 /**
- * Stores the reader's place in the current history entry, which survives reloads and needs no storage: the scroll
- * position, and a nearby heading, because text wraps differently once the typeface is cached.
+ * Stores the reader's place in the current history entry, which survives reloads and needs no storage. Besides the
+ * scroll position, stores a nearby heading, because text wraps differently once the typeface is cached.
  */
 export function storePlace(): void {
   const { state } = window.history
-  // Next ignores an entry whose state is not its own.
+  // If Next has not set a state yet, add none, because Next ignores entries with a state that is not its own.
   if (!isRecord(state)) return
   const heading = headingNearby()
   window.history.replaceState(
@@ -23,7 +23,7 @@ export function storePlace(): void {
   )
 }
 
-/** A place on a page: the scroll position, in CSS pixels, and how far a heading was from the top of the window. */
+/** A place on a page: the scroll position, and a heading's distance from the top of the window, in CSS pixels. */
 export type Place = {
   readonly scrollY: number
   readonly heading?: string
@@ -41,7 +41,7 @@ export function correctPlaceAtStart(): void {
   if (place !== undefined) correctPlace(place)
 }
 
-/** Scrolls the heading of a place to where it was, if the page is still at the stored scroll position. */
+/** Scrolls a place's heading back to where it was in the window, if the stored scroll position is unchanged. */
 export function correctPlace({ scrollY, heading, headingTop }: Place): void {
   if (heading === undefined || headingTop === undefined) return
   const top = document.getElementById(heading)?.getBoundingClientRect().top
@@ -57,7 +57,7 @@ function placeIn(state: unknown): Place | undefined {
     : { scrollY }
 }
 
-/** The heading closest to the middle of the window, because the text between them can wrap differently. */
+/** The heading closest to the middle of the window, because any text in between might wrap differently later. */
 function headingNearby(): Element | undefined {
   const distanceOf = (heading: Element) =>
     Math.abs(heading.getBoundingClientRect().top - window.innerHeight / 2)
@@ -76,8 +76,8 @@ export function currentEntry(): string | undefined {
 }
 
 /**
- * Returns to an entry, so that the URL matches the visible page again.
- * @returns a function that goes to the other entry again; null if the history is already at `key`, or without the
+ * Returns to a history entry, so that the URL matches the visible page again.
+ * @returns a function that goes back to the entry just left; null if there is nowhere to go, or in browsers without the
  * Navigation API
  */
 export function returnToEntry(key: string | undefined): (() => void) | null {

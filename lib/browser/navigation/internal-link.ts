@@ -6,7 +6,7 @@ export type LinkClick = Pick<
   'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
 >
 
-/** Whether a click does something else than follow the link here: opens a new tab or window, or downloads. */
+/** Whether a click does something other than follow the link in this tab, such as open a new tab or a download. */
 export function isModifiedClick(click: LinkClick): boolean {
   return (
     click.defaultPrevented ||
@@ -19,8 +19,8 @@ export function isModifiedClick(click: LinkClick): boolean {
 }
 
 /**
- * The route of a link within this site.
- * @returns path with query and hash, without base path; null for every other link
+ * The route of a link to a page on this site.
+ * @returns path with query and hash, without base path; null for any other link
  */
 export function internalRoute(
   link: HTMLAnchorElement,

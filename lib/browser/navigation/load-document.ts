@@ -1,9 +1,9 @@
 import { MESSAGES } from '../../site/messages'
 
 /**
- * Loads the document of a page whose code failed, if the server responds (§2, §8).
+ * Loads a page's HTML document after its code failed to load, if the server responds (§2, §8).
  * @param url with base path
- * @param error why the code failed
+ * @param error why the code failed to load
  * @returns a message for the reader if the document cannot be loaded; never settles while the browser navigates
  */
 export async function loadDocument(
@@ -13,10 +13,10 @@ export async function loadDocument(
 ): Promise<string> {
   console.warn(MESSAGES.routePreloadFailed, url, error)
   if (!(await isReachable(url, signal)) || signal.aborted) return MESSAGES.pageUnreachable
-  // After Back or Forward, the document already has the URL.
+  // After Back or Forward, the browser is already at this URL.
   if (new URL(url, window.location.href).href === window.location.href) window.location.reload()
   else window.location.assign(url)
-  // The old page stays unchanged while the browser loads the document.
+  // Never settle, so that the old page stays unchanged while the browser loads the document.
   return new Promise(() => undefined)
 }
 

@@ -2,7 +2,7 @@ import { MOVED_ANCHORS_FILE } from '../../content/pages/routes'
 import { isRecord } from '../../content/records'
 import { withBasePath, withoutBasePath } from '../../content/settings/base-path'
 
-/** Follows a moved heading to its new URL, unless the reader has navigated away meanwhile. */
+/** Follows a moved heading to its new URL, unless the reader navigates away in the meantime. */
 export async function followMovedAnchor(id: string, goTo = replaceUrl): Promise<void> {
   const { href, pathname, search } = window.location
   try {

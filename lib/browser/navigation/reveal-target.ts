@@ -1,9 +1,9 @@
 import { focusWithoutScroll } from '../page/focus'
 
 /**
- * The id in the hash of a URL.
+ * The id in a URL's hash.
  * @param hash with or without its `#`
- * @returns null if there is none or it is malformed, such as `#%E0%A4%A`
+ * @returns null if the hash is empty, or malformed, such as `#%E0%A4%A`
  */
 export function idOfHash(hash: string): string | null {
   try {
@@ -14,7 +14,7 @@ export function idOfHash(hash: string): string | null {
 }
 
 /**
- * Shows the target of a hash: opens the sections and the tab around it, scrolls to it, and focuses it.
+ * Shows the target of a hash: opens the sections and tabs around it, scrolls to it, and focuses it.
  * @returns whether the target exists
  */
 export function revealTarget(id: string): boolean {
@@ -27,8 +27,8 @@ export function revealTarget(id: string): boolean {
 }
 
 /**
- * Shows the target of the document's own hash. The browser has already scrolled to a visible target or text fragment,
- * and the reader may have scrolled since: then the page stays in place.
+ * Shows the target of the document's own hash. Scrolls only to a target that was hidden, and only from the top of the
+ * page: otherwise, the browser has already scrolled to the target or a text fragment, or the reader has scrolled since.
  * @returns whether the target exists
  */
 export function revealHashTarget(id: string): boolean {
@@ -50,11 +50,12 @@ function isVisible(element: Element): boolean {
 
 type RevealListener = (target: Element) => void
 
-/** Listeners of the widgets that can hide elements: tabs and filters. */
+/** Listeners for the widgets that can hide elements: tabs and filters. */
 const listeners = new Set<RevealListener>()
 
 /**
- * @param listener shows the target of a link if the widget hides it
+ * Registers a widget that can hide link targets.
+ * @param listener shows a target if the widget hides it
  * @returns a function that removes the listener
  */
 export function onReveal(listener: RevealListener): () => void {
@@ -65,7 +66,7 @@ export function onReveal(listener: RevealListener): () => void {
   }
 }
 
-/** Shows the target of the URL to a section that hydrates late, and so was not listening before. */
+/** Shows the URL's target if it is still hidden, because the widget that hides it was not yet listening. */
 function revealHiddenTarget(): void {
   const id = idOfHash(window.location.hash)
   const target = id === null ? null : document.getElementById(id)

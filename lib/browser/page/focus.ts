@@ -8,8 +8,8 @@ export function focusWithoutScroll(element: HTMLElement): void {
 }
 
 /**
- * Moves focus out of an element that is about to be removed: to the field of its dialog, the button of its section, or
- * the main content.
+ * Moves focus out of an element that is about to be removed: to the input in its dialog, the button in its list item,
+ * or the main content.
  */
 export function moveFocusOut(element: Element): void {
   if (!element.contains(document.activeElement)) return

@@ -2,8 +2,8 @@ import { SCROLLBAR_WIDTH } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 
 /**
- * Prevents the page behind a modal dialog from scrolling. Reserves the width of a classic scrollbar for style sheets,
- * so that the layout does not shift.
+ * Prevents the page behind a modal dialog from scrolling. Sets a custom property to the width of a classic scrollbar,
+ * so that style sheets can reserve the space and the layout does not shift.
  */
 export function lockScroll(): void {
   const root = document.documentElement
@@ -21,13 +21,13 @@ export function unlockScroll(): void {
   root.style.removeProperty(SCROLLBAR_WIDTH)
 }
 
-/** Scrolls a list, but nothing around it, until a link is visible. The list may end below the viewport. */
+/** Scrolls a list, but nothing around it, so that a link is visible. The list itself may extend below the viewport. */
 export function keepInView(list: HTMLElement, link: Element): void {
   const outer = list.getBoundingClientRect()
   const bottom = Math.min(outer.bottom, window.innerHeight)
   const inner = link.getBoundingClientRect()
   const margin = inner.height * 2
-  // Show the content above the first link, too.
+  // For the first link, also show the content above it.
   if (link === list.querySelector('a')) list.scrollTop = 0
   else if (inner.top < outer.top + margin) list.scrollTop -= outer.top + margin - inner.top
   else if (inner.bottom > bottom - margin) list.scrollTop += inner.bottom - bottom + margin

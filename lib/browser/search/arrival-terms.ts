@@ -3,7 +3,7 @@ import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
 import { searchArrival } from '../../site/storage-keys'
 import { createStorageItem } from '../storage/storage'
 
-/** The page that a reader opens from search results, in this tab or a new one. */
+/** The page last opened from search results, in this tab or a new one, with the words to highlight on it. */
 const arrival = createStorageItem(searchArrival, parseArrival, JSON.stringify)
 
 /**
@@ -21,7 +21,7 @@ export function arrivalTerms(path: string): readonly string[] {
   return isRecent && note.path === path ? note.terms : []
 }
 
-/** Removes the stored words, which apply to one arrival. */
+/** Removes the stored words, which apply to only one arrival. */
 export function forgetArrival(): void {
   arrival.set(null)
 }

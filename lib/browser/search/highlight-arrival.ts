@@ -6,12 +6,12 @@ import { openAround } from '../navigation/reveal-target'
 const ROOTS = `#${ELEMENT_IDS.main} > h1, #${ELEMENT_IDS.main} .prose`
 const SKIPPED = 'script, style, svg, button, input, textarea, select, [aria-hidden="true"]'
 
-/** Highlights ranges without changing the text of the page, which React owns. */
+/** Highlights ranges without changing the page's text nodes, which React owns. */
 export type Paint = (ranges: readonly Range[]) => void
 
 /**
- * Highlights words in the title and the article once both exist: ten tries, 100 ms apart (§2). Opens sections and tabs
- * that hide the words. Escape or a click clears the highlight.
+ * Highlights words in the title and the article once they can be found: ten tries, 100 ms apart (§2). Opens sections
+ * and tabs that hide the words. Escape or a click clears the highlight.
  * @returns a function that clears the highlight
  */
 export function highlightArrival(terms: readonly string[], paint: Paint): () => void {
@@ -45,7 +45,7 @@ export function highlightArrival(terms: readonly string[], paint: Paint): () => 
 
 function findRanges(root: Element, terms: readonly string[]): Range[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  /** Text nodes by run: the parts of a name around `<wbr>` are one. */
+  /** Text nodes, grouped so that the parts of a name that contains `<wbr>` are searched together. */
   const runs: Node[][] = []
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (node.parentElement?.closest(SKIPPED)) continue
@@ -58,7 +58,7 @@ function findRanges(root: Element, terms: readonly string[]): Range[] {
 
 function rangesIn(nodes: readonly Node[], terms: readonly string[]): Range[] {
   const text = nodes.map(({ nodeValue }) => nodeValue).join('')
-  /** The node with a character, and the place of the character in it. */
+  /** The node that contains a character, and the character's index in that node. */
   const placeOf = (index: number) => {
     let place = index
     for (const node of nodes) {
@@ -77,7 +77,7 @@ function rangesIn(nodes: readonly Node[], terms: readonly string[]): Range[] {
   })
 }
 
-/** Opens whatever hides a match; a tab only if no match is visible in its group. */
+/** Opens whatever hides a match, but opens a tab only if no match is visible in its group of tabs. */
 function openHidden(ranges: readonly Range[]): void {
   for (const range of ranges) {
     const parent = range.startContainer.parentElement

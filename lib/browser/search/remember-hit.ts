@@ -4,7 +4,7 @@ import type { SearchResults } from '../../search/search-session'
 import { rememberArrival } from './arrival-terms'
 
 /**
- * Stores the words to highlight on the page of a clicked hit, also if it opens in a new tab.
+ * Stores the words to highlight on a clicked hit's page, even if the page opens in a new tab.
  * @returns the hit; undefined if the click is not on a hit, or only opens a menu
  */
 export function rememberHit(

@@ -18,7 +18,7 @@ it('waits for the router and each change in progress; only the last waiting chan
   writer.write('?q=abcd', 'replace')
   expect(change.mock.calls).toEqual([['?q=ab', 'replace']])
   finish()
-  // A pending new entry stays a new entry.
+  // A waiting `push` is not downgraded to `replace`.
   await vi.waitFor(() => expect(change).toHaveBeenLastCalledWith('?q=abcd', 'push'))
 })
 

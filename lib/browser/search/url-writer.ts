@@ -4,8 +4,8 @@ export type ChangeUrl = (search: string, method: 'push' | 'replace') => Promise<
 type Change = { readonly search: string; readonly method: 'push' | 'replace' }
 
 /**
- * Keeps the URL of the search page in sync with the reader's query. The router takes time for each change, so while it
- * is busy or not ready, only the last change waits.
+ * Keeps the search page's URL in sync with the reader's query. The router takes time for each change, so while it is
+ * busy or not ready, only the latest change waits.
  */
 export class UrlWriter {
   /** The last URL sent to the router, or received from it. */
@@ -30,7 +30,7 @@ export class UrlWriter {
     this.waiting = null
   }
 
-  /** @returns whether the reader has navigated to a URL, rather than the page having written it */
+  /** @returns whether the reader navigated to this URL; false if the page itself wrote it */
   hasArrivedAt(search: string): boolean {
     if (search === this.known) return false
     this.known = search

@@ -8,20 +8,20 @@ export const openSectionsItem = createStorageItem(
   JSON.stringify,
 )
 
-/** The chosen tab of each group, such as `{ os: 'Linux' }`. */
+/** The chosen tab in each group, such as `{ os: 'Linux' }`. */
 export const tabChoiceItem = createStorageItem(
   STORAGE_KEYS.tabChoice,
   parseTextRecord,
   JSON.stringify,
 )
 
-/** Whether long lines of code wrap; they do unless the reader turned that off. */
+/** `off` if the reader has turned off wrapping for long lines of code. */
 export const codeWrapItem = createStorageItem(STORAGE_KEYS.codeWrap, parseOneOf(['off']))
 
-/** Whether `/` opens search; it does unless the reader turned that off (WCAG 2.1.4). */
+/** `off` if the reader has turned off the `/` shortcut for search (WCAG 2.1.4). */
 export const slashKeyItem = createStorageItem(STORAGE_KEYS.slashKey, parseOneOf(['off']))
 
-/** Values that the reader entered on guides with the same set of placeholders; never a secret. */
+/** Values that the reader entered on guides with the same set of placeholders; secrets are never stored. */
 export function readerValuesItem(set: string) {
   return createStorageItem(`${STORAGE_KEYS.readerValues}.${set}`, parseTextRecord, JSON.stringify)
 }
@@ -31,7 +31,7 @@ export function doneStepsItem(path: string) {
   return createStorageItem(`${STORAGE_KEYS.doneSteps}.${path}`, parseDoneSteps, JSON.stringify)
 }
 
-/** Earlier releases stored the time of each step under its id. */
+/** Also reads the format of earlier releases: an object with the time of each step under its id. */
 function parseDoneSteps(text: string): readonly string[] | null {
   const timesById = parseTextRecord(text)
   return timesById === null ? parseTextList(text) : Object.keys(timesById)
@@ -39,7 +39,7 @@ function parseDoneSteps(text: string): readonly string[] | null {
 
 const anyText = (text: string): string | null => text || null
 
-/** Id of the announcement bar the reader has seen. */
+/** Id of the announcement that `announcementDismissedItem` applies to. */
 export const announcementIdItem = createStorageItem(STORAGE_KEYS.announcementId, anyText)
 
 export const announcementDismissedItem = createStorageItem(
@@ -47,7 +47,7 @@ export const announcementDismissedItem = createStorageItem(
   parseOneOf(['true', 'false']),
 )
 
-/** Name of the docs version that the reader uses, specification §4. */
+/** Name of the docs version that the reader uses (§4). */
 export const preferredDocsVersionItem = createStorageItem(
   STORAGE_KEYS.preferredDocsVersion,
   anyText,

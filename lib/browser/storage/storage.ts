@@ -1,17 +1,17 @@
 import { isRecord, oneOf, parseJson } from '../../content/records'
 import { MESSAGES } from '../../site/messages'
 
-/** One value in local storage that never throws; specification §4 and §8. */
+/** A value in local storage, with methods that never throw (§4, §8). */
 export type StorageItem<Value> = {
   /**
-   * The stored value; null if there is none, it is invalid, or storage is off. The same stored text gives the same
-   * object.
+   * Returns the stored value; null if there is none, it is invalid, or storage is unavailable. Returns the same object
+   * until the stored text changes.
    */
   get(): Value | null
   /** Stores a value; null removes it. Without storage, the value lasts until the page closes. */
   set(value: Value | null): void
   /**
-   * Notifies of changes made in this document and in other tabs.
+   * Calls back after changes in this document or another tab.
    * @returns a function that unsubscribes
    */
   subscribe(onChange: () => void): () => void
@@ -20,14 +20,14 @@ export type StorageItem<Value> = {
 /** Turns a stored string into a value; null if it is invalid. */
 export type Parse<Value> = (text: string) => Value | null
 
-/** Values that last until the page closes, in case storage is not available. */
+/** Values that could not be stored, by key; they last until the page closes. */
 const memory = new Map<string, string>()
-/** Listeners by key; a long page has hundreds. */
+/** Listeners by key, because a long page has hundreds of listeners. */
 const listeners = new Map<string, Set<() => void>>()
 let isListening = false
 let hasWarned = false
 
-/** @param parse validates the stored text, which other tabs, older versions, and extensions can change */
+/** @param parse validates the stored text, which other tabs, older releases, or browser extensions may have changed */
 export function createStorageItem<Value>(
   key: string,
   parse: Parse<Value>,
@@ -55,13 +55,13 @@ export function createStorageItem<Value>(
   }
 }
 
-/** @param key null when all of the storage was cleared */
+/** @param key null if the whole storage was cleared */
 function notify(key: string | null): void {
   for (const [listenedKey, functions] of listeners)
     if (key === null || key === listenedKey) for (const listener of [...functions]) listener()
 }
 
-/** Browsers notify other documents of a change, not the one that made it. */
+/** Passes on changes from other tabs. Browsers send no `storage` event to the document that made the change. */
 function listenToOtherTabs(): void {
   if (isListening) return
   isListening = true
@@ -70,7 +70,7 @@ function listenToOtherTabs(): void {
 
 const EMPTY = { text: null, value: null }
 
-/** Warns if storage is denied, even on pages that do not read it (§8). */
+/** Warns if storage is unavailable, even on pages that do not use it (§8). */
 export function checkStorage(): void {
   readText('')
 }
@@ -85,7 +85,7 @@ export function parseTextList(text: string): readonly string[] | null {
   return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null
 }
 
-/** A JSON object of strings, such as the chosen tab of each group. */
+/** A JSON object of strings, such as the chosen tab in each group. */
 export function parseTextRecord(text: string): Readonly<Record<string, string>> | null {
   const value = parseJson(text)
   if (!isRecord(value) || Array.isArray(value)) return null

@@ -30,7 +30,7 @@ function respondWith(total: number): SearchResponse {
   return { hits: [], total, facets: { stream: 0, ftc: 0 }, missing: [], suggestions: [] }
 }
 
-/** A client with a worker, and its fallback on the page, which answers each search. */
+/** A client with a fake worker, and a fallback on the page that answers every search. */
 function createClient() {
   const worker = new FakeWorker()
   const page = new FakeWorker()
@@ -44,7 +44,7 @@ function createClient() {
   return { worker, startOnPage, client: createEmbeddedSearchClient(() => worker, startOnPage) }
 }
 
-/** Waits until pending promises have continued. */
+/** Lets the callbacks of settled promises run. */
 const flushPromises = () => vi.advanceTimersByTimeAsync(0)
 
 beforeEach(() => {
@@ -112,7 +112,7 @@ it('cancels an abandoned search in the worker', async () => {
 it('treats a silent worker as not allowed', async () => {
   const { worker, client } = createClient()
   void client.warmUp()
-  // No search is pending yet.
+  // The time limit does not start until a search is pending.
   await vi.advanceTimersByTimeAsync(START_LIMIT_MS)
   const waiting = client.search(requestFor('a'))
   await vi.advanceTimersByTimeAsync(START_LIMIT_MS - 1)

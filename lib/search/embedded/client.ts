@@ -10,8 +10,8 @@ import {
 import type { EngineOptions, FromWorker, ToWorker } from './search.worker'
 
 /**
- * Longest wait for the script of a worker. Browsers accept an empty script, which never sends a message. The 15 KB
- * arrive in time except on 2G, where the page loads the same code and searches without a worker.
+ * Longest wait for a worker's first message: a worker with an empty script stays silent without an error. The 15 KB
+ * script arrives in time except on 2G, where the page loads the same code and searches without a worker.
  */
 export const START_LIMIT_MS = 3_000
 
@@ -24,9 +24,9 @@ export type SearchWorker = {
 }
 
 /**
- * The embedded engine, which searches an index in a worker, or on the page if no worker starts.
- * @param startWorker throws where workers are refused
- * @param startOnPage fails if its code cannot be loaded; the next search tries again
+ * Creates a client that searches an index in a worker, or on the page if no worker starts.
+ * @param startWorker throws if workers are blocked
+ * @param startOnPage rejects if its code cannot be loaded; the next search tries again
  */
 export function createEmbeddedSearchClient(
   startWorker: () => SearchWorker = createWorker,
@@ -61,7 +61,7 @@ export function createEmbeddedSearchClient(
   }
 }
 
-/** The worker cannot start, stays silent, or crashes: search falls back to the page. */
+/** Signals that the worker cannot start, stays silent, or has crashed, so that search falls back to the page. */
 class WorkerUnavailable extends Error {
   override readonly name = 'WorkerUnavailable'
 }
@@ -71,7 +71,7 @@ type PendingSearch = {
   readonly reject: (error: Error) => void
 }
 
-/** Sends searches to a worker and matches the responses to them. */
+/** Sends searches to a worker and matches each response to its search. */
 class WorkerConnection {
   private readonly worker: SearchWorker
   private readonly pending = new Map<number, PendingSearch>()
@@ -140,7 +140,7 @@ function createWorker(): SearchWorker {
   return new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' })
 }
 
-/** Runs the same code on the page, for browsers and policies that refuse workers. */
+/** Runs the worker's code on the page, for browsers and policies that block workers. */
 async function servePage(): Promise<SearchWorker> {
   const { serveSearch } = await import('./search.worker')
   const { port1, port2 } = new MessageChannel()

@@ -12,7 +12,7 @@ import {
 
 const FILE = JSON.stringify(INDEX)
 
-/** Serves the index from a site below /help; `undefined` is a missing file. */
+/** Serves `body` as the index file of a site at /help, or a 404 if `body` is undefined. */
 function serveFile(body: string | undefined) {
   const fetchFile = vi.fn(async (url: string) => {
     expect(url).toBe('/help/search-index.json')
@@ -22,7 +22,7 @@ function serveFile(body: string | undefined) {
   return fetchFile
 }
 
-/** A started worker, and its messages to the page. */
+/** Starts a worker and collects its messages to the page. */
 function startWorker() {
   const sent: FromWorker[] = []
   const port: ServerPort = { onmessage: null, postMessage: (message) => void sent.push(message) }
@@ -83,7 +83,7 @@ it('reports a broken connection', async () => {
   expect(await startWorker().search(1, 'gpu')).toMatchObject({ kind: 'failure', reason: 'network' })
 })
 
-/** A server that accepts a request and never ends or never starts its response. */
+/** Simulates a server that accepts a request but never ends its response, or never begins it. */
 function serveNothing(begins: boolean) {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {

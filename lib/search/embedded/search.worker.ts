@@ -1,4 +1,4 @@
-// Runs the embedded search in a worker, so that typing never waits for it, or on the page if workers are refused.
+// Runs the embedded search: in a worker, so that searching never delays typing, or on the page if workers are blocked.
 import { INDEX_LIMITS_MS } from '../../site/constants'
 import { SearchEngine, type SearchScope } from '../engine/search-engine'
 import { SearchError, type SearchRequest, type SearchResponse } from '../search-client'
@@ -15,12 +15,12 @@ export type ToWorker =
 
 /** Messages to the page. */
 export type FromWorker =
-  /** The script runs; the index may still be loading. */
+  /** The script is running; the index may still be loading. */
   | { readonly kind: 'ready' }
   /** The index has loaded or failed to load. */
   | { readonly kind: 'warm' }
   | { readonly kind: 'response'; readonly id: number; readonly response: SearchResponse }
-  /** An error in a form that threads can exchange. */
+  /** An error as plain data, because `postMessage` would drop the `reason` of a `SearchError`. */
   | {
       readonly kind: 'failure'
       readonly id: number
@@ -28,16 +28,16 @@ export type FromWorker =
       readonly message: string
     }
 
-/** The worker itself, or a port on the page. */
+/** The worker's global scope, or a message port if the search runs on the page. */
 export type ServerPort = {
   postMessage(message: FromWorker): void
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null
 }
 
-// A worker has no document.
+// Start immediately in a worker, which has no `document`; on the page, the importing module calls `serveSearch`.
 if (typeof document === 'undefined' && typeof self !== 'undefined') serveSearch(self)
 
-/** Answers searches. Loads the index once, or after a failure, again on the next search. */
+/** Answers searches. Loads the index once; if that fails, the next search loads it again. */
 export function serveSearch(port: ServerPort): void {
   const running = new Set<number>()
   let options: EngineOptions | null = null
@@ -53,7 +53,7 @@ export function serveSearch(port: ServerPort): void {
     running.add(id)
     try {
       const loaded = await loadEngine()
-      // Each keystroke starts a search, and a slow machine falls behind: only the latest search still matters.
+      // Each keystroke starts a search, so a slow machine falls behind: first let queued cancellations arrive.
       await new Promise((resolve) => setTimeout(resolve, 0))
       if (running.has(id))
         port.postMessage({ kind: 'response', id, response: loaded.search(request) })
@@ -70,7 +70,7 @@ export function serveSearch(port: ServerPort): void {
     else if (data.kind === 'search') void search(data.id, data.request)
     else {
       options = data.options
-      // The first search repeats a failed load and reports the error.
+      // If loading fails, the first search loads the index again and reports any error.
       const warm = () => port.postMessage({ kind: 'warm' })
       loadEngine().then(warm, warm)
     }
@@ -99,7 +99,7 @@ function parse(url: string, text: string): unknown {
   }
 }
 
-/** Times out a request that the server never answers; the browser itself would wait for minutes. */
+/** Fetches a text, but gives up on a silent server; the browser's own timeout would take minutes. */
 async function fetchText(url: string): Promise<string> {
   const fetching = new AbortController()
   const giveUp = () => fetching.abort(new Error(`${url}: no response in time.`))

@@ -2,11 +2,11 @@ import type { Hit, MarkedText } from '../hit'
 import type { Found, SearchedSection } from './section-index'
 import { type Token, termsOf, tokenize } from './tokenize'
 
-/** The nonbreaking space keeps the ellipsis on the line of its word. */
+/** The nonbreaking space keeps the ellipsis on the same line as the word next to it. */
 const ELLIPSIS = { before: '…\u00a0', after: '\u00a0…' } as const
-/** Share of common words from which a section counts as a copy. */
+/** Minimum share of words in common with another section for a section to count as its copy. */
 const COPY_SHARE = 0.7
-/** Words before the first match of a snippet. */
+/** Number of words before the first match in a snippet. */
 const LEAD_WORDS = 2
 
 type Range = { readonly start: number; readonly end: number }
@@ -14,7 +14,7 @@ type Range = { readonly start: number; readonly end: number }
 /** A range of a string to mark, and the index of the query word that it matches. */
 type Match = Range & { readonly word: number }
 
-/** Finds the matches of query words. */
+/** Finds the query words in a text. */
 type FindMatches = (text: string) => Match[]
 
 export function hitOf(section: SearchedSection, findMatches: FindMatches, words: number): Hit {
@@ -35,7 +35,7 @@ export function urlOf({ page, anchor }: SearchedSection): string {
   return anchor === '' ? page.route : `${page.route}#${anchor}`
 }
 
-/** Passages for the snippet of a page: summary and introduction, and those of all sections if neither has a match. */
+/** Passages for a page's snippet: description and introduction, plus those of all sections if neither has a match. */
 function pagePassages({ page, passages }: SearchedSection, findMatches: FindMatches): string[] {
   const introduction = [page.description, ...passages]
   return introduction.some((text) => findMatches(text).length > 0)
@@ -43,7 +43,7 @@ function pagePassages({ page, passages }: SearchedSection, findMatches: FindMatc
     : [...introduction, ...page.sections.flatMap(([, , , , ...inSection]) => inSection)]
 }
 
-/** Removes sections that nearly repeat one of another page of the product; the first one stays. */
+/** Removes sections that nearly repeat an earlier section with the same product and heading. */
 export function withoutCopies(found: readonly SearchedSection[]): SearchedSection[] {
   const known = new Map<string, ReadonlySet<string>[]>()
   return found.filter((section) => {
@@ -59,7 +59,7 @@ export function withoutCopies(found: readonly SearchedSection[]): SearchedSectio
   })
 }
 
-/** Cached terms of sections: the next keystroke mostly finds the same sections. */
+/** Cached terms of sections, because the next keystroke finds mostly the same sections. */
 const knownTerms = new WeakMap<SearchedSection, ReadonlySet<string>>()
 
 function termsIn(section: SearchedSection): ReadonlySet<string> {
@@ -85,7 +85,7 @@ export function matcherOf(words: readonly Pick<Found, 'terms'>[]): FindMatches {
       const { term, start, end } = token
       const word = wordOf.get(term) ?? inPhrases.get(token)
       const last = matches.at(-1)
-      // A compound precedes its parts, which add nothing if it matches.
+      // A compound precedes its parts; if the compound matches, its parts are skipped.
       if (word === undefined || start < (last?.end ?? 0)) continue
       if (last?.end === start) matches[matches.length - 1] = { ...last, end }
       else matches.push({ start, end, word })
@@ -94,7 +94,7 @@ export function matcherOf(words: readonly Pick<Found, 'terms'>[]): FindMatches {
   }
 }
 
-/** The tokens of a phrase, wherever its words are adjacent. */
+/** Finds the tokens of a phrase wherever its words are adjacent. */
 function phraseTokens(tokens: readonly Token[], stems: readonly string[]): Token[] {
   return tokens.flatMap((first, index) => {
     if (first.term !== stems[0]) return []
@@ -136,7 +136,7 @@ function distinct(matches: readonly Match[]): number {
   return new Set(matches.map(({ word }) => word)).size
 }
 
-/** Index of the first word of the excerpt with the most query words, after a few words of context. */
+/** Index of the word at which the excerpt with the most query words starts, including a few words of context. */
 function bestStart(words: readonly Range[], matches: readonly Match[], wordCount: number): number {
   const starts = matches.map((match) => {
     const lead = words.findIndex(({ end }) => end > match.start) - LEAD_WORDS

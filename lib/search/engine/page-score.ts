@@ -3,19 +3,19 @@ import type { QueryWord } from './read-query'
 import { type SearchedSection, sectionsOf } from './section-index'
 import { joined, stemsOf } from './tokenize'
 
-// Set for the whole query set of `npm run measure -- eval`, never for a single query.
-/** Weight of the words found anywhere on a page, added to the score of its best section. */
+// Tune these for the whole query set of `npm run measure -- eval`, never for a single query.
+/** Weight of the whole page's matches, whose score is added to that of the best section. */
 const PAGE_SHARE = 20
-/** Influence of the kind of a page on its score, from 0 to 1. */
+/** Influence of a page's rank on its score, from 0 to 1. */
 const RANK_SHARE = 0.5
-/** Bonus for a page whose title, keyword, or question contains the whole query. */
+/** Bonus for a page with a title, keyword, or question that contains the whole query; smaller for part of the query. */
 const NAME_SHARE = 4
-/** Factor for a section about deleting, if the reader has not asked about deleting. */
+/** Score factor for a section about deleting something that the query does not ask to delete. */
 const DESTRUCTION_SHARE = 0.25
-/** Most hits of one page, and the score that further sections need relative to the best. */
+/** Maximum number of hits per page, and the score that a hit needs, as a share of the page's best section score. */
 const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
 
-/** A query word with its matches; the weight is 1 for a word that only one page has, and less for a common word. */
+/** A query word with its matches. The weight is 1 for a word on only one page, and lower for a more common word. */
 export type WeighedWord = QueryWord & { readonly weight: number }
 
 export type FoundPage = {
@@ -29,12 +29,12 @@ export type FoundPage = {
 
 type ScoredSection = { readonly section: SearchedSection; readonly score: number }
 
-/** A page of the index. */
+/** A page in the index, prepared for scoring. */
 export class SearchedPage {
   readonly page: IndexedPage
   readonly sections: readonly SearchedSection[]
   private readonly title: string
-  /** Stems of the phrases that readers may type literally. */
+  /** Stems of the title, keywords, and questions, which readers may type literally. */
   private readonly names: readonly string[][]
 
   constructor(page: IndexedPage) {
@@ -45,8 +45,8 @@ export class SearchedPage {
   }
 
   /**
-   * Scores the page regardless of its reader; null if it contains no word of the query.
-   * @param unasked sections that delete something the query does not ask to delete
+   * Scores the page for a query, wherever the reader is; null if the page contains none of the query words.
+   * @param unasked sections about deleting something that the query does not ask to delete
    */
   find(
     words: readonly WeighedWord[],
@@ -67,7 +67,7 @@ export class SearchedPage {
       return { ...word, score: scores.reduce((sum, score) => sum + score, 0) }
     })
     const matched = found.filter(({ score }) => score > 0)
-    // Long pages repeat words, so each further occurrence counts less.
+    // Long pages repeat words, so each additional occurrence counts less.
     const sum = found.reduce((sum, { weight, score }) => sum + weight * Math.log(1 + score), 0)
     const queryStems = stemsOf(words.map(({ written }) => written).join(' '))
     const named = this.shareInNames(query, queryStems)
@@ -82,7 +82,7 @@ export class SearchedPage {
     }
   }
 
-  /** Replaces a section that must not come first with the page itself. */
+  /** Puts the page itself ahead of a first section that deletes something the query does not ask to delete. */
   private withoutLead(
     unasked: ReadonlySet<SearchedSection>,
     found: readonly SearchedSection[],
@@ -93,7 +93,7 @@ export class SearchedPage {
     return [top, ...found.filter((section) => section !== top)].slice(0, HITS_OF_PAGE.most)
   }
 
-  /** Share of the query's words in the best of the names; 1 for the start of the title, 0 for any other single word. */
+  /** Share of query words in the best-matching name. 1 if the title starts with the query; otherwise 0 for one word. */
   private shareInNames(query: string, queryStems: readonly string[]): number {
     if (this.title.startsWith(joined(query))) return 1
     const matched = this.names.map(
@@ -107,7 +107,7 @@ function sumOf(words: readonly Pick<WeighedWord, 'weight'>[]): number {
   return words.reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** The sections to show as hits. If the query names the page, its top comes first, whatever the sections score. */
+/** The sections to show as hits. If the query names the page, the page itself comes first, regardless of scores. */
 function sectionsToShow(scored: readonly ScoredSection[], isName: boolean): SearchedSection[] {
   const top = scored.filter(({ section }) => isName && section.level === 0)
   const least = HITS_OF_PAGE.least * (scored[0]?.score ?? 0)

@@ -3,21 +3,22 @@ import { type Found, type SectionIndex, WORD_WEIGHTS } from './section-index'
 import { contentWords, stem, type Word, wordsOf } from './tokenize'
 
 /**
- * Shorter prefixes match too many words, so they are searched in titles and headings only, and no word is split there.
+ * Minimum length of a prefix, and of each half of a split unknown word. Shorter prefixes match too many words, so they
+ * are looked up in titles and headings only.
  */
 const SHORTEST_PREFIX = 3
 const SHORTEST_HALF = 2
 const SHORTEST_UNFINISHED = 5
 const LONGEST_ENDING = 4
-/** Words of the longest phrase that is searched as one. */
+/** Number of words in the longest phrase that is looked up as a unit. */
 const LONGEST_PHRASE = 4
-/** Letters from which a word may have one typing error, or two. */
+/** Minimum lengths of a word that may contain one typo, and of a word that may contain two. */
 const MISSPELT_FROM = [4, 6] as const
 
-/** A query word with the sections that contain it in any form; empty if there are none. */
+/** A query word, with the sections that contain it in any form. */
 export type QueryWord = Found & { readonly written: string }
 
-/** Finds the sections for each word of a query, without stop words. */
+/** Finds the matching sections for each query word that is not a stop word. */
 export function readQuery(
   query: string,
   index: SectionIndex,
@@ -65,7 +66,7 @@ function firstFound(all: Iterable<Found>): Found[] {
   return []
 }
 
-/** Splits a word such as `loadbalancer` if most pages write it as two words; a name such as `AddEvent` stays whole. */
+/** Splits a word such as `loadbalancer` if most sections write it as two; a name such as `AddEvent` stays whole. */
 function splitCompound(word: Word, index: SectionIndex): Word[] {
   const together = index.find([stem(word.token)]).scores.size
   const halves = halvesOf(word.token).find((both) => {
@@ -75,7 +76,7 @@ function splitCompound(word: Word, index: SectionIndex): Word[] {
   return halves === undefined ? [word] : wordsOf(halves.join(' '))
 }
 
-/** Runs of adjacent words, one word or more. */
+/** All runs of one or more adjacent words, up to the longest phrase. */
 function phrasesIn(words: readonly Word[]): (readonly Word[])[] {
   return words.flatMap((_, start) =>
     words
@@ -88,7 +89,7 @@ function joinedStem(words: readonly Word[]): string {
   return stem(words.map(({ token }) => token).join(''))
 }
 
-/** The ways to write a phrase: `load balancer`, `loadbalancer`, `load-balancer`. */
+/** Finds the different spellings of a phrase: `load balancer`, `loadbalancer`, `load-balancer`. */
 function formsOf(phrase: readonly Word[], index: SectionIndex, isSynonym = false): Found[] {
   const [first] = phrase
   const isWord = phrase.length === 1
@@ -129,12 +130,12 @@ function halvesOf(token: string): string[][] {
   return halves
 }
 
-/** Guesses for a word that occurs nowhere, the most likely first. */
+/** Guesses for a word that occurs nowhere, most likely first. */
 function* guesses(token: string, isLast: boolean, index: SectionIndex): Generator<Found> {
   // `event` and `responses` for `eventresponses`
   for (const halves of halvesOf(token).filter((both) => both.every(isLong)))
     yield index.find(halves.map(stem), { weight: WORD_WEIGHTS.parts, isApart: true })
-  // `install` for `installati`, whose ending the index leaves out
+  // `install` for `installati`, because the index contains only the stem
   const longest = isLast ? Math.min(LONGEST_ENDING, token.length - SHORTEST_UNFINISHED) : 0
   for (let ending = 1; ending <= longest; ending += 1) yield index.find([token.slice(0, -ending)])
   // `unregister` is not a misspelling of `register`
@@ -144,7 +145,7 @@ function* guesses(token: string, isLast: boolean, index: SectionIndex): Generato
     if (token.length >= letters) yield index.find([stem(token)], { fuzzy: errors + 1 })
 }
 
-/** Each section with its best score. */
+/** Merges results; each section gets its best score. */
 function bestOf(all: readonly Found[]): Found {
   const best: Found = { scores: new Map(), terms: new Set() }
   for (const { scores, terms } of all) {

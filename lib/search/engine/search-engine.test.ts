@@ -36,7 +36,7 @@ it.each([
   ['get the events l', '/docs/Stream/GetEventsList'],
   ['install ftc on aka', '/docs/FTC/Install'],
   ['other on', '/docs/Stream/Other'],
-  // The words of a synonym must be adjacent.
+  // Inflected forms and synonyms of a word; the words of a synonym such as `set up` must be adjacent.
   ['installation', '/docs/FTC/Install'],
   ['installing', '/docs/FTC/Install'],
   ['installed', '/docs/FTC/Install'],

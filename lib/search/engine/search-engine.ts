@@ -9,24 +9,24 @@ import { type QueryWord, readQuery } from './read-query'
 import { type SearchedSection, SectionIndex } from './section-index'
 import { joined, stemsOf } from './tokenize'
 
-/** A result must match at least this share of the best page's words. */
+/** Minimum number of query words that a page must match, as a share of the most that any page matches. */
 const MIN_MATCH_SHARE = 0.5
-/** Weight of a rare word relative to a common one, from 0 to 1. */
+/** Influence of a word's rarity on its weight, from 0 to 1. */
 const RARITY = 0.25
-/** Letters from which an unfinished word counts. */
+/** Minimum number of letters for which an unfinished word counts. */
 const SHORTEST_UNFINISHED = 3
 /** Bonus for pages about the product that the reader is viewing. */
 const READING_SHARE = 0.3
 
-/** Tags of the pages that the reader searches: the current language and docs version (§5). */
+/** The pages to search: those in the current language, and with a tag of the current docs version (§5). */
 export type SearchScope = { readonly language: string; readonly tags: readonly string[] }
 
-/** A section about deleting something, with stems of the deleted objects. */
+/** A section about deleting something, with the stems of the words for what it deletes. */
 type Destroying = { readonly section: SearchedSection; readonly objects: readonly string[] }
 
 /**
- * The embedded engine. MiniSearch finds sections by words; our ranking orders pages by all of their sections together,
- * then selects the sections to show for each page.
+ * The embedded engine. MiniSearch finds sections by words; our own ranking then orders pages by all of their sections
+ * together and selects the sections to show for each page.
  */
 export class SearchEngine {
   private readonly data: SearchIndex
@@ -72,7 +72,7 @@ export class SearchEngine {
     }
   }
 
-  /** Weighs a word by its rarity: 1 for a word on a single page. */
+  /** Weighs a word by its rarity; the weight is 1 for a word on a single page. */
   private readonly weigh = (word: QueryWord): WeighedWord => {
     const holders = new Set([...word.scores.keys()].map(({ page }) => page)).size
     const most = this.pages.length
@@ -96,7 +96,7 @@ export class SearchEngine {
     const ranked = found
       .filter(({ matched }) => matched >= most * MIN_MATCH_SHARE)
       .sort((a, b) => scoreOf(b) - scoreOf(a))
-    // If the query names one product, a page of the other product never comes first.
+    // If the query names one product, a page about the other product comes first only if there are no other pages.
     const isOfProduct = ({ page }: FoundPage) =>
       named.length !== 1 || [null, named[0]?.product].includes(page.product)
     const leads = (page: FoundPage) =>
@@ -107,13 +107,13 @@ export class SearchEngine {
       : [first, ...ranked.filter((candidate) => candidate !== first)]
   }
 
-  /** Sections that delete or uninstall something that the query does not ask to delete or uninstall. */
+  /** Sections about deleting or uninstalling something that the query does not ask to delete or uninstall. */
   private unaskedDestruction(
     query: string,
     queryStems: readonly string[],
   ): ReadonlySet<SearchedSection> {
     const joinedQuery = joined(query)
-    // The last word may be unfinished.
+    // The last word may be unfinished, so its beginning is enough.
     const isOneOf = (words: readonly string[]) => (stem: string, position: number) =>
       words.some((word) =>
         position === queryStems.length - 1 && stem.length >= SHORTEST_UNFINISHED
@@ -133,7 +133,7 @@ export class SearchEngine {
   }
 }
 
-/** Titles and headings that look most like a query that found nothing, and fit the input (§5). */
+/** For a query without hits, the most similar titles and headings that fit in the input (§5). */
 function suggestQueries(query: string, sections: readonly SearchedSection[]): string[] {
   const names = sections.map(({ page, level, heading }) => (level === 0 ? page.title : heading))
   const labels = [...new Set(names)]

@@ -13,22 +13,22 @@ const FIELD_BOOSTS = {
   text: 1,
 } as const
 
-/** Weights of indirect matches; an exact match has the weight 1. */
+/** Weights of indirect matches; an exact match has weight 1. */
 export const WORD_WEIGHTS = { prefix: 0.85, parts: 0.7, synonym: 0.7, misspelt: 0.6 } as const
 
 export type SearchedSection = {
   readonly page: IndexedPage
-  /** 0 the page itself, 1 an H2, and so on. */
+  /** 0 for the page itself, 1 for an H2, and so on. */
   readonly level: number
   readonly anchor: string
   readonly heading: string
-  /** Headings from H2 down to that of the section itself; empty for the page itself. */
+  /** Headings from the H2 down to the section's own; empty for the page itself. */
   readonly headings: readonly string[]
   readonly names: string
   readonly passages: readonly string[]
 }
 
-/** Matching sections with their scores, and the matching terms of the index; a phrase is a term with spaces. */
+/** Matching sections with their scores, and the matching index terms; a phrase is a term with spaces. */
 export type Found = {
   readonly scores: Map<SearchedSection, number>
   readonly terms: Set<string>
@@ -36,7 +36,7 @@ export type Found = {
 
 type FindOptions = Pick<SearchOptions, 'prefix' | 'fuzzy' | 'fields'> & {
   readonly weight?: number
-  /** Whether several terms may be anywhere in a section. */
+  /** Whether the terms may occur anywhere in a section, rather than only side by side. */
   readonly isApart?: boolean
 }
 
@@ -44,7 +44,7 @@ type Entry = { readonly id: number } & Readonly<Partial<Record<keyof typeof FIEL
 
 const MAX_CACHED = 500
 
-/** The sections of all pages in MiniSearch. */
+/** A MiniSearch index of the sections on all pages. */
 export class SectionIndex {
   readonly sections: readonly SearchedSection[]
   private readonly index = new MiniSearch<Entry>({
@@ -60,10 +60,10 @@ export class SectionIndex {
       weights: { prefix: WORD_WEIGHTS.prefix, fuzzy: WORD_WEIGHTS.misspelt },
     },
   })
-  /** Results of the previous query, because the next keystroke usually asks for the same words. */
+  /** Cached results, because the next keystroke usually looks up the same words. */
   private readonly known = new Map<string, Found>()
   private readonly terms = new Set<string>()
-  /** Cached stems of sections in reading order, separated by spaces, in which phrases are searched. */
+  /** Cached text of sections as stems separated by spaces, for finding phrases. */
   private readonly texts = new Map<SearchedSection, string>()
 
   constructor(sections: readonly SearchedSection[]) {
@@ -77,8 +77,8 @@ export class SectionIndex {
   }
 
   /**
-   * Finds the sections that contain a term or, side by side, several terms. Options extend this to prefixes and similar
-   * terms.
+   * Finds the sections that contain a term, or several terms side by side. With options, also finds prefixes and
+   * similar terms.
    */
   find(
     terms: readonly string[],
@@ -92,7 +92,7 @@ export class SectionIndex {
     for (const { id, score, match } of this.index.search(query, options)) {
       const section = this.sections[Number(id)]
       if (section === undefined || !(isApart || this.isTogether(section, terms))) continue
-      // MiniSearch multiplies the sum of the scores of the terms by how many there are, and a phrase counts as one word.
+      // MiniSearch multiplies the sum of the term scores by the number of terms, but a phrase should count as one word.
       found.scores.set(section, (weight * score) / terms.length ** 2)
       if (isApart) for (const term of Object.keys(match)) found.terms.add(term)
       else found.terms.add(terms.join(' '))
@@ -118,7 +118,7 @@ export function sectionsOf(page: IndexedPage): SearchedSection[] {
   })
 }
 
-/** The searched text of a section; the first section also contains the facts about the page. */
+/** A section's searchable fields; the page itself also has its title, description, keywords, and questions. */
 function entryOf({ page, level, heading, names, passages }: SearchedSection, id: number): Entry {
   const common = { id, names, text: passages.join('\n') }
   if (level > 0) return { ...common, heading }
@@ -126,7 +126,7 @@ function entryOf({ page, level, heading, names, passages }: SearchedSection, id:
   return { ...common, title: page.title, description: page.description, keywords, questions }
 }
 
-/** The stems of a section, each compound as its parts. */
+/** A section's text as stems, with each compound split into its parts. */
 function stemmedText(section: SearchedSection): string {
   const texts = Object.values(entryOf(section, 0)).map(String)
   const stems = texts.flatMap((text) => [

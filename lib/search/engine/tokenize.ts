@@ -1,14 +1,14 @@
-/** A term of the index and its range in the string. */
+/** An index term and its range in the string. */
 export type Token = { readonly term: string; readonly start: number; readonly end: number }
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:[-_.'’][\p{L}\p{N}\p{M}]+)*/gu
 const VERSION = /^v?(\d+(?:\.\d+)+)$/
-/** `GetEventsList` at e|E and L|L, `XMLFile` at L|F, `SCTE35` at E|3. */
+/** A part of a name: `Get|Events|List`, `XML|File`, `SCTE|35`. */
 const PART =
   /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lt}\p{Lm}][\p{Lo}\p{Lm}\p{M}]*|\p{N}+/gu
 const SHORTEST_PART = 2
 
-/** A word as written and normalized (without case, accents, and joints), with the terms of the word and its parts. */
+/** A word as written and as normalized (no case, accents, or hyphens), with the terms for the word and its parts. */
 export type Word = {
   readonly written: string
   readonly token: string
@@ -19,8 +19,8 @@ export type Word = {
 const knownWords = new Map<string, Word>()
 
 /**
- * Splits a string into the terms of the index. A compound gives itself and its parts: `GetEventsList` gives
- * `geteventslist`, `get`, `event`, `list`; `SCTE-35` gives `scte35`, `scte`, `35`; `v5.5` gives `5.5`.
+ * Splits a string into index terms. A compound becomes a term for itself and one for each part: `GetEventsList` becomes
+ * `geteventslist`, `get`, `event`, `list`; `SCTE-35` becomes `scte35`, `scte`, `35`; `v5.5` becomes `5.5`.
  */
 export function tokenize(text: string): Token[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) =>
@@ -30,7 +30,7 @@ export function tokenize(text: string): Token[] {
   )
 }
 
-/** The smallest parts of the words of a string: `Add` and `Event`, `scte` and `35`; a version stays whole. */
+/** Splits a string into the smallest parts of its words: `add` and `event`, `scte` and `35`; a version stays whole. */
 export function partsOf(text: string): Token[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const version = VERSION.test(word.toLowerCase())
@@ -41,7 +41,7 @@ export function partsOf(text: string): Token[] {
   })
 }
 
-/** The distinct terms of a string: how often one occurs says nothing about a page. */
+/** The distinct terms in a string; how often a term occurs says nothing about a page. */
 export function termsOf(text: string): string[] {
   const terms = new Set<string>()
   for (const word of wordsOf(text)) for (const { term } of word.terms) terms.add(term)
@@ -52,14 +52,14 @@ export function wordsOf(text: string): Word[] {
   return (text.match(WORD) ?? []).map(parseWord)
 }
 
-/** The words of a string, joined into one. */
+/** Joins the normalized words in a string into one. */
 export function joined(text: string): string {
   return wordsOf(text)
     .map(({ token }) => token)
     .join('')
 }
 
-/** Stems of the words of a string, without stop words and without the parts of compounds. */
+/** Stems of the words in a string, without stop words or the parts of compounds. */
 export function stemsOf(text: string): string[] {
   return contentWords(wordsOf(text)).map(({ token }) => stem(token))
 }
@@ -78,7 +78,7 @@ function parseWord(written: string): Word {
   return word
 }
 
-/** Removes case, accents, and joints; versions keep their dots. */
+/** Removes case, accents, and the characters that join parts of a word; versions keep their dots. */
 function fold(word: string): string {
   const lower = word
     .normalize('NFKD')
@@ -87,7 +87,7 @@ function fold(word: string): string {
   return VERSION.exec(lower)?.[1] ?? lower.replace(/[-_.'’]/g, '')
 }
 
-/** Words without meaning in a query. */
+/** Words that carry no meaning in a query. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about after all an and any are as at be before been but by can cannot could did do does doesnt dont for from
   had has have how i if in into is isnt it its me my no not of on only or our should so
@@ -95,27 +95,27 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   while who why will with would you your`.split(/\s+/),
 )
 
-/** The words that are not stop words; all words if there are no others. */
+/** The words that are not stop words; all words if every word is a stop word. */
 export function contentWords<Word extends { readonly token: string }>(words: Word[]): Word[] {
   const meaningful = words.filter(({ token }) => !STOP_WORDS.has(token))
   return meaningful.length > 0 ? meaningful : words
 }
 
 const ENDINGS = [
-  // `install` of `installation`, `migr` of `migrate`
+  // `install` from `installation`, `migr` from `migrate`
   /^([a-z]{4,})(?:ation|ating|ate|ated)$/,
-  // `insert` of `insertion`; `product`, `direct`, and `except` are different words
+  // `insert` from `insertion`, but not `product` from `production`, `direct` from `direction`, and so on
   /^([a-z]{3,}[acepru]t)(?<!duct|ject|rect|cept)ion$/,
   /^([a-z]{5,})ly$/,
 ] as const
 const VERB_FORM = /^([a-z]{4,})(ing|ed)$/
 const DOUBLED = /([bdgmnprt])\1$/
-/** One syllable before a silent e: `stor` of `stored`. */
+/** One syllable that lacks its silent e, such as `stor` from `stored`. */
 const WITHOUT_E = /^[^aeiouy]+[aeiou][^aeiouwxy]$/
 
 /**
- * The common part of the inflected forms of an English word: `install` of `installs`, `installing`, `installation`.
- * Different nouns stay apart: `settings` is not `set`, `server` is not `serve`. Names stay unchanged.
+ * The part that all forms of an English word share: `install` for `installs`, `installing`, and `installation`.
+ * Different nouns stay apart: `settings` is not `set`, `server` is not `serve`. Short words and names stay unchanged.
  */
 export function stem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word
@@ -127,7 +127,7 @@ export function stem(word: string): string {
   const [, base = '', form] = VERB_FORM.exec(single) ?? []
   if (form === undefined) return withoutE(single)
   if (!DOUBLED.test(base)) return WITHOUT_E.test(base) ? `${base}e` : withoutE(base)
-  // `setting` and `mapping` are different nouns; `mapped` is not.
+  // `setting` and `mapping` are nouns of their own; `mapped` is a form of `map`.
   return base.length > 4 || form === 'ed' ? base.slice(0, -1) : single
 }
 
@@ -136,7 +136,7 @@ function singular(word: string): string {
   return /[^su]s$/.test(word) && !word.endsWith('sis') ? word.slice(0, -1) : word
 }
 
-/** `encod` of `encode`; `plane` and `paste` stay. */
+/** Removes a final e: `encod` from `encode`; `plane` and `paste` stay unchanged. */
 function withoutE(word: string): string {
   const base = word.slice(0, -1)
   const isForm =

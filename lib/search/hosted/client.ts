@@ -8,8 +8,8 @@ import { readHostedResponse } from './response'
 import { type HostedSearch, readHostedSearch } from './settings'
 
 /**
- * The provider's own client (§7): one POST per query, trying host after host until one responds. The search page and
- * DocSearch share it.
+ * Creates the provider's own client (§7), which sends one POST per query and tries hosts in turn until one responds.
+ * Both the search page and DocSearch use it.
  */
 export function createProviderClient(
   settings: HostedSearch | null = readHostedSearch(),
@@ -21,7 +21,7 @@ export function createProviderClient(
     timeouts: SEARCH_TRANSPORT,
     requester: { send },
     hostsCache: createHostsCache(),
-    // The next keystroke searches again anyway.
+    // Do not retry, because the next keystroke searches again anyway.
     maxRateLimitRetries: 0,
     ...(hosts === null
       ? {}
@@ -29,13 +29,13 @@ export function createProviderClient(
   })
 }
 
-/** The hosted engine for our own views. */
+/** Creates the hosted search client for the site's own views. */
 export function createHostedSearchClient(
   settings: HostedSearch | null = readHostedSearch(),
 ): SearchClient {
   const client = createProviderClient(settings)
   const indexName = settings?.indexName ?? ''
-  // The provider has no suggestions; as in DocSearch, they are the pages found last.
+  // The provider makes no suggestions, so suggest the last pages that were found, like DocSearch.
   let titles: readonly string[] = []
   return {
     async search(request) {
@@ -49,8 +49,8 @@ export function createHostedSearchClient(
 }
 
 /**
- * Remembers hosts that are down or time out, which the library skips for 120 s (§9). The library's own cache writes the
- * state of a host under another key than it reads (5.64).
+ * Remembers hosts that are down or time out, so that the library skips them for 120 s (§9). Replaces the library's own
+ * cache, which writes a host's state under a different key than it reads (5.64).
  */
 function createHostsCache(): LiteClient['transporter']['hostsCache'] {
   let states = {}
@@ -71,7 +71,7 @@ function createHostsCache(): LiteClient['transporter']['hostsCache'] {
 
 const requester = createFetchRequester()
 
-/** After a timeout the library would wait four times as long (5.64); §9 fixes both timeouts. */
+/** Sends a request with the timeouts from §9. After a timeout, the library would wait four times as long (5.64). */
 const send: typeof requester.send = (request) =>
   requester.send({
     ...request,

@@ -12,7 +12,7 @@ export type DocSearchResults = {
   readonly total: number
 }
 
-/** Progress of the last search; `none` while it runs, and before the first. */
+/** Progress of the latest search; `none` while it is running and before the first search. */
 export type DocSearchProgress =
   | { readonly status: 'none' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -21,9 +21,9 @@ export type DocSearchProgress =
 export const NO_PROGRESS: DocSearchProgress = { status: 'none' }
 
 /**
- * Gives DocSearch a client through its `transformSearchClient`. A failed search stays pending until a retry succeeds or
- * the reader types again, because DocSearch would replace the error with a message that nothing was found.
- * @returns `forget` discards the query when the reader has cleared it
+ * Creates a client for DocSearch's `transformSearchClient`. A failed search stays pending until a retry succeeds or the
+ * reader types again, because DocSearch would replace the error with a message that nothing was found.
+ * @returns `transform` for that option, and `forget`, to call when the reader has cleared the query
  */
 export function docSearchClient(client: Client, onProgress: (next: DocSearchProgress) => void) {
   let latest = 0
@@ -54,19 +54,19 @@ export function docSearchClient(client: Client, onProgress: (next: DocSearchProg
   return { transform, forget: begin }
 }
 
-/** Escapes the strings of a hit, which DocSearch renders as HTML, except lvl0, by which it groups hits. */
+/** Escapes a hit's strings, because DocSearch renders them as HTML; only lvl0, which groups hits, is plain text. */
 function docSearchHit({ value, title, hit }: ProviderHit) {
   const { hierarchy, ...escaped }: { readonly hierarchy?: unknown } = Object(escapeAll(value))
   return {
     ...escaped,
     hierarchy: { ...Object(hierarchy), lvl0: title },
-    // The field is only required for lvl0, which has no marks.
+    // DocSearch needs this field only to mark matches in lvl0, which has none.
     _highlightResult: undefined,
     url: withBasePath(hit.url),
   }
 }
 
-/** Makes every string in a value safe as HTML: only marks remain elements. */
+/** Makes every string in a value safe to render as HTML: only `<mark>` elements remain. */
 function escapeAll(value: unknown): unknown {
   if (typeof value === 'string')
     return parseMarked(value)

@@ -4,15 +4,15 @@ import { siteConfig } from '../../content/settings/site-config'
 import type { Hit, MarkedText } from '../hit'
 import type { SearchResponse } from '../search-client'
 
-/** Levels of the provider's records (§3): lvl0 is a group of pages, lvl1 the title of the page, the others headings. */
+/** Levels in the provider's records (§3): lvl0 is a group of pages, lvl1 the page title, and the others headings. */
 export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
-/** A hit of the provider with a page and a URL that is safe to link to. */
+/** A hit from the provider that has a page title and a URL that is safe to link to. */
 export type ProviderHit = { readonly value: object; readonly title: string; readonly hit: Hit }
 
 /**
- * Reads the provider's response (§7): `results[0]` with its hits and their number. Hits without a page or a safe URL
- * are left out.
+ * Reads the hits and their total from `results[0]` in the provider's response (§7). Leaves out hits without a page
+ * title or a safe URL.
  * @throws if the response has another shape
  */
 export function readProviderResponse(response: unknown) {
@@ -26,7 +26,7 @@ export function readProviderResponse(response: unknown) {
   return { result: Object(result), counted, hits, total: isCount ? total : hits.length }
 }
 
-/** The response in the form of our own views. */
+/** Reads the provider's response for the site's own views. */
 export function readHostedResponse(response: unknown): SearchResponse {
   const { result, counted, hits, total } = readProviderResponse(response)
   const counts = property(property(counted ?? result, 'facets'), 'product')
@@ -35,7 +35,7 @@ export function readHostedResponse(response: unknown): SearchResponse {
     hits: hits.map(({ hit }) => hit),
     total,
     facets: { stream: countOf('stream'), ftc: countOf('ftc') },
-    // The provider does not report this.
+    // The provider does not report missing words.
     missing: [],
     suggestions: [],
   }
@@ -63,7 +63,7 @@ function parseHit(value: unknown): ProviderHit | null {
   return { value: Object(value), title, hit }
 }
 
-/** Splits a text from the provider: pairs of `<mark>` and `</mark>` enclose matches; everything else is text. */
+/** Splits text from the provider at its matches, which `<mark>` and `</mark>` enclose; other tags remain as text. */
 export function parseMarked(text: unknown): MarkedText {
   if (typeof text !== 'string') return []
   return text
@@ -90,15 +90,15 @@ const EXTERNAL = externalUrlPattern === null ? null : new RegExp(externalUrlPatt
 const ANY_ORIGIN = 'https://origin.invalid'
 
 /**
- * The URL of a hit (§2): in full if it matches the pattern for external pages, else a path of this site without base
- * path, whatever the origin.
- * @returns null for an invalid URL or another scheme
+ * The URL of a hit (§2): the full URL if it matches the pattern for external pages; otherwise its path on this site,
+ * whatever its origin, without base path.
+ * @returns null if the URL is invalid or its scheme is not HTTP or HTTPS
  */
 export function hitUrl(url: string, external: RegExp | null = EXTERNAL): string | null {
   if (!URL.canParse(url, ANY_ORIGIN)) return null
   const { protocol, pathname, search, hash, href } = new URL(url, ANY_ORIGIN)
   if (protocol !== 'https:' && protocol !== 'http:') return null
   if (external?.test(url)) return href
-  // Two slashes at the start would name another host.
+  // Two leading slashes would point to another host.
   return withoutBasePath(pathname).replace(/^\/+/, '/') + search + hash
 }

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../content/settings/site-config'
 
-/** Settings of hosted search. The key is public: it only allows searching. */
+/** Settings for hosted search. The key may be public, because it allows nothing but searching. */
 export type HostedSearch = {
   readonly appId: string
   readonly apiKey: string
@@ -26,9 +26,9 @@ const variables: Variables = {
 }
 
 /**
- * The settings of hosted search for this build, from the environment, else from the site configuration.
- * @returns null for embedded search
- * @throws if only one of application id and key is given, or a value is malformed
+ * Reads this build's settings for hosted search, preferring the environment to the site configuration.
+ * @returns null if the site uses embedded search
+ * @throws if only the application id or only the key is given, or if a value is malformed
  */
 export function readHostedSearch(given: Variables = variables): HostedSearch | null {
   const { applicationId, publicKey, indexName } = siteConfig.search

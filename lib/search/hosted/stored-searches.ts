@@ -1,12 +1,12 @@
 import { isRecord, parseJson } from '../../content/records'
 import { isSafe } from '../saved-searches'
 
-/** Keys under which DocSearch stores searches on this device, without the name of the index at the end. */
+/** Keys under which DocSearch stores searches on this device, without the index name that it appends. */
 export const DOCSEARCH_KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__']
 
 /**
- * Parses the searches stored by DocSearch, which renders all strings as HTML and goes to any URL. Other programs of the
- * same origin can change them.
+ * Parses the searches that DocSearch has stored. Other programs on the same origin can change them, and DocSearch would
+ * render any string as HTML and go to any URL.
  * @returns the safe entries; null if the text is not a list
  */
 export function parseDocSearchList(text: string): readonly unknown[] | null {
@@ -18,7 +18,7 @@ function isSafeEntry(value: unknown): boolean {
   return isRecord(value) && typeof value.url === 'string' && isSafe(value.url) && isPlain(value)
 }
 
-/** Whether the strings in a value have no elements except the marks of docsearch.ts. */
+/** Whether the strings in a value contain no HTML elements except the `<mark>` elements that docsearch.ts adds. */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'string') return !value.replace(/<\/?mark>/g, '').includes('<')
   return typeof value !== 'object' || value === null || Object.values(value).every(isPlain)
