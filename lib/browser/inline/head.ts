@@ -9,7 +9,7 @@ import { listenForSearchBeforeHydration } from './search-opener'
 
 /** The build inserts the values. */
 declare const INLINE_OPTIONS: InlineOptions
-/** Whether the script belongs to the not-found page, which hosts serve at any URL. */
+/** Whether the script belongs to the not-found page, which hosts serve at any unknown URL. */
 declare const IS_NOT_FOUND: boolean
 
 const root = document.documentElement

@@ -6,7 +6,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 type Press = KeyboardEventInit & { readonly on?: string }
 
-// jsdom does not implement this property.
+// jsdom does not implement `isContentEditable`.
 Object.defineProperty(HTMLElement.prototype, 'isContentEditable', {
   get(this: HTMLElement) {
     return this.hasAttribute('contenteditable')

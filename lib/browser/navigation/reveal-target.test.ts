@@ -26,7 +26,7 @@ it('opens the sections around the target, and no others', () => {
 
 it('the target of the URL becomes visible even if the element that hides it hydrates late', async () => {
   document.body.innerHTML = '<div style="display: none"><h3 id="late">Late</h3></div>'
-  // jsdom has no layout.
+  // jsdom has no layout, so it cannot compute visibility.
   Element.prototype.checkVisibility = function () {
     return this.closest('[style]') === null
   }

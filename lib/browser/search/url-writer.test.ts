@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { type ChangeUrl, UrlWriter } from './url-writer'
 
-/** A router whose navigation ends on demand. */
+/** A fake router whose navigation ends when the test calls `finish`. */
 function createRouter() {
   let finish = () => {}
   const change = vi.fn<ChangeUrl>(() => new Promise<void>((resolve) => (finish = resolve)))

@@ -31,7 +31,7 @@ it.each([
   ['nvid', '/docs/FTC/Install#gpu'],
   ['ad evnt', '/docs/Stream/AddEvent'],
   ['event responses', '/docs/Stream/AddEvent#responses'],
-  // The start of a title.
+  // Queries that are the start of a title.
   ['getev', '/docs/Stream/GetEventsList'],
   ['get the events l', '/docs/Stream/GetEventsList'],
   ['install ftc on aka', '/docs/FTC/Install'],

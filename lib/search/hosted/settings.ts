@@ -5,7 +5,7 @@ export type HostedSearch = {
   readonly appId: string
   readonly apiKey: string
   readonly indexName: string
-  /** Null for the provider's own hosts. */
+  /** Null to use the provider's own hosts. */
   readonly hosts: readonly SearchHost[] | null
 }
 
