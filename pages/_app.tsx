@@ -1,4 +1,5 @@
-// Order decides between rules of the same layer: style sheets for a few pages come last, each after those it extends.
+// Order decides between rules in the same layer: style sheets for a few pages come last, each after the sheets that it
+// extends.
 import '../styles/typeface.css'
 import '../styles/base.css'
 import '../styles/tokens.css'
@@ -11,8 +12,8 @@ import '../styles/search-box.css'
 import '../styles/chunk-status.css'
 import '../styles/sidebar-tree.css'
 import '../styles/print.css'
-// Sheets of single pages are global, too: on navigation, Next injects a page's CSS Modules as inline styles, which the
-// Content-Security-Policy blocks.
+// Style sheets for single pages are global, too: on navigation, Next injects a page's CSS Modules as inline styles,
+// which the Content-Security-Policy blocks.
 import '../styles/pages/api-reference.css'
 import '../styles/pages/cards.css'
 import '../styles/pages/diagrams.css'

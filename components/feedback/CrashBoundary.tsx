@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react'
 
 export type CrashBoundaryProps = {
   readonly children: ReactNode
-  /** A change of this key, such as of the route, clears the crash. */
+  /** A change to this key, for example on a route change, clears the crash. */
   readonly resetKey: string
-  /** Renders the crash. */
+  /** Renders the replacement for children that crashed. */
   readonly fallback: (error: unknown, retry: () => void) => ReactNode
 }
 

@@ -8,8 +8,8 @@ import { MESSAGES } from '../../lib/site/messages'
 export type CrashPageProps = { readonly error: unknown; readonly onRetry: () => void }
 
 /**
- * Replaces a crashed page (§8) with a title, a button that renders it again, and the messages of the error and its
- * causes.
+ * Replaces a crashed page (§8) with a title, a button that renders the page again, and the messages from the error and
+ * its causes.
  */
 export function CrashPage({ error, onRetry }: CrashPageProps) {
   useEffect(() => {
@@ -42,14 +42,17 @@ export function crashPage(error: unknown, retry: () => void): ReactNode {
 
 export type ErrorPageProps = { readonly error: unknown }
 
-/** Replaces a page whose module throws (§8). Next renders it; reloading the document may help. */
+/**
+ * Next renders this component in place of a page whose module throws (§8). The button reloads the document, which may
+ * help.
+ */
 export function ErrorPage({ error }: ErrorPageProps) {
   return <CrashPage error={error} onRetry={() => window.location.reload()} />
 }
 
 ErrorPage.getInitialProps = ({ err }: NextPageContext): ErrorPageProps => ({ error: err })
 
-/** Moves focus to the main content, because the focused element disappears with the crashed page or the button. */
+/** Moves focus to the main content if the focused element has disappeared with the crashed page or with the button. */
 function focusMain(): void {
   if (document.activeElement === document.body)
     document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true })
@@ -59,8 +62,8 @@ const MAX_CAUSES = 10
 const UNKNOWN = 'An unknown error occurred.'
 
 /**
- * The message of an error and those of its causes, outermost first, without stack traces.
- * Handles everything that can be thrown: strings, undefined, errors without a message, circular causes.
+ * The messages from an error and its causes, outermost first, without stack traces. Handles any thrown value: strings,
+ * undefined, errors without a message, and circular causes.
  */
 export function errorMessages(error: unknown): string[] {
   const messages: string[] = []

@@ -6,12 +6,12 @@ import type { ChunkState } from '../ui/useChunk'
 
 export type LoaderProps = {
   readonly label: string
-  /** The parent decides when the loader appears. */
+  /** Whether the spinner and label are visible; the parent decides when. */
   readonly isVisible?: boolean
 }
 
 /**
- * A spinner with a label. Its live region is rendered even when empty, because screen readers announce only changes of
+ * A spinner with a label. Its live region is rendered even when empty, because screen readers announce only changes in
  * an existing region.
  */
 export function Loader({ label, isVisible = true }: LoaderProps) {
@@ -64,13 +64,13 @@ export function LoadError({ message, advice, onRetry, onDismiss }: LoadErrorProp
 }
 
 export type ChunkStatusProps = {
-  /** Name of what is loading, as the start of a sentence: "The form". */
+  /** Name of the loading part, worded to start a sentence: "The form". */
   readonly label: string
   readonly advice?: string
   readonly state: ChunkState<unknown>
 }
 
-/** The loading state of a chunk (§2, §8): nothing at first, then a loader; on failure, an error with Retry. */
+/** The loading state of a chunk (§2, §8): nothing at first, then a loader; on failure, an error with a Retry button. */
 export function ChunkStatus({ label, advice, state }: ChunkStatusProps) {
   if (state.status === 'done') return null
   return (
@@ -92,10 +92,11 @@ export function ChunkStatus({ label, advice, state }: ChunkStatusProps) {
 }
 
 /**
- * Placeholder for `dynamic` components, whose code only some pages need. The build renders them like any other. A
- * reader who follows a link to such a page sees nothing at first, then a loader after the delay of §9, and on failure
- * an error with Retry (§2, §8). Call `dynamic` around its `import()`, where Next looks for the chunks of a page.
- * @param label name of what is loading, as the start of a sentence: "The form"
+ * Loading state for `dynamic` components, whose code only some pages need. The build renders these components like any
+ * others. A reader who follows a link to one of those pages sees nothing at first, then a loader after the delay in §9,
+ * or on failure an error with a Retry button (§2, §8). Write the `import()` inside the `dynamic` call, because Next
+ * looks for a page's chunks there.
+ * @param label name of the loading part, worded to start a sentence: "The form"
  */
 export function lateLoading(label: string) {
   return ({ error, pastDelay, retry }: DynamicOptionsLoadingProps) => {

@@ -5,11 +5,11 @@ import { useOutputMatches } from './useOutputMatches'
 
 export type DiagnosisProps = {
   readonly text: string
-  /** Whether the reader pasted the text, and so expects a message even without a result. */
+  /** Whether the reader pasted the text, and so expects a message even if nothing matches. */
   readonly isPasted: boolean
 }
 
-/** The best match for an output, and the other matches in a collapsed list. */
+/** The best match for a program's output, and the other matches in a collapsed list. */
 export function OutputDiagnosis({ text, isPasted }: DiagnosisProps) {
   const { list, matches } = useOutputMatches(text, true)
   const [best, ...others] = matches ?? []

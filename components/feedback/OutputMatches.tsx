@@ -4,11 +4,13 @@ import styles from './OutputMatches.module.css'
 
 export type OutputMatchesProps = {
   readonly matches: readonly OutputMatch[]
-  /** False if the line already appears above. */
+  /** False if the matching line already appears above the list. */
   readonly showsLine?: boolean
 }
 
-/** The rows that explain an output: the matching line, its cause, what to do, and a link to the row. */
+/**
+ * The documentation rows that explain an output: for each, a link to it, the matching line, the cause, and what to do.
+ */
 export function OutputMatches({ matches, showsLine = true }: OutputMatchesProps) {
   return (
     <ol className={styles.matches}>

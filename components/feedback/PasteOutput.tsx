@@ -11,7 +11,7 @@ import { OutputMatches } from './OutputMatches'
 import styles from './PasteOutput.module.css'
 import { useOutputMatches } from './useOutputMatches'
 
-/** A line that Kubernetes prints. */
+/** Placeholder text: a line that Kubernetes prints. */
 const EXAMPLE = '0/3 nodes are available: 3 Insufficient cpu.'
 
 /** Looks up pasted program output in the documentation and lists the rows that explain it. Nothing leaves the browser. */
@@ -23,7 +23,7 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
   const [isWanted, setWanted] = useState(false)
   const [isSupportOpen, setSupportOpen] = useState(false)
   const { list, matchedText, matches } = useOutputMatches(text, isWanted)
-  // Text pasted before hydration or into search.
+  // The field may already contain text that was pasted before hydration or into search.
   useLayoutEffect(() => setText(field.current?.value ?? ''), [])
   useEffect(() => {
     if (allowsPrefetch()) setWanted(true)

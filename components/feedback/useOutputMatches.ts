@@ -13,14 +13,15 @@ import { type ChunkState, useChunk } from '../ui/useChunk'
 
 export type OutputMatches = {
   readonly list: ChunkState<readonly KnownOutput[]>
-  /** The text for these matches; lags behind while the reader types. */
+  /** The text that `matches` was found in; lags behind `text` while the reader types. */
   readonly matchedText: string
-  /** Best match first; null without a text or before the list has loaded. */
+  /** Best match first; null if there is no text, or until the list has loaded. */
   readonly matches: readonly OutputMatch[] | null
 }
 
 /**
- * The rows of the documentation that explain an output, of the product whose page the reader is on, or of both.
+ * Finds the documentation rows that explain an output: only rows for the current page's product, or for both products
+ * if the page belongs to neither.
  * @param isWanted whether to load the list of known outputs
  */
 export function useOutputMatches(text: string, isWanted: boolean): OutputMatches {

@@ -6,7 +6,7 @@ import { withBasePath } from '../../lib/content/settings/base-path'
 
 const MAX_SUGGESTIONS = 4
 
-/** The pages whose URLs are most similar to the requested one; empty until the list is loaded. */
+/** The pages whose URLs are most similar to the requested one; empty until the page list has loaded. */
 export function useSuggestions(): readonly RouteSuggestion[] {
   const [suggestions, setSuggestions] = useState<readonly RouteSuggestion[]>([])
   useEffect(() => {
@@ -27,7 +27,10 @@ export function useSuggestions(): readonly RouteSuggestion[] {
 
 let list: Promise<readonly RouteSuggestion[]> | undefined
 
-/** Loads the list of all pages, once per visit, so that it is available offline on return. Tries again after a failure. */
+/**
+ * Loads the list of all pages once per visit, so that suggestions still work if the reader returns offline. After a
+ * failure, the next call tries again.
+ */
 function loadPageList(): Promise<readonly RouteSuggestion[]> {
   list ??= fetchPageList().catch((error: unknown) => {
     list = undefined

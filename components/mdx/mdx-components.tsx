@@ -29,8 +29,8 @@ const PasteOutput = dynamic(async () => (await import('../feedback/PasteOutput')
 type Children = { readonly children?: ReactNode }
 
 /**
- * Renderers of Markdown elements, and the components that writers use by name. A page imports a component that no other
- * page uses.
+ * Renderers for Markdown elements, and the components that writers use by name. A component that only one page uses is
+ * not in this list: that page imports it.
  */
 export const mdxComponents = {
   a: Link,
@@ -50,7 +50,7 @@ export const mdxComponents = {
   Callout,
   Expect,
   Kbd: ({ children }: Children) => <kbd>{children}</kbd>,
-  /** The number of an element in a drawn window. */
+  /** The number that marks an element in a drawing of a window. */
   Mark: ({ children }: Children) => <span className="mark">{children}</span>,
   PasteOutput,
   Steps,
@@ -67,6 +67,6 @@ export const mdxComponents = {
   SampleForm,
   TableFilter,
   Values,
-  /** A path through menus, tabs and dialogs, such as Tools › Options. */
+  /** A path through menus, tabs, and dialogs, such as Tools › Options. */
   UiPath: ({ children }: Children) => <b className="ui-path">{children}</b>,
 } satisfies Record<RenderedComponent, unknown> & Record<string, unknown>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { PROGRESS_BAR } from '../../lib/site/constants'
 
 const { minimum, speedMs, trickleRate, trickleSpeedMs } = PROGRESS_BAR
-/** Maximum while a page loads; 1 means that the page is visible. */
+/** Maximum share while a page loads; 1 means that loading has ended. */
 const MAX_SHARE = 0.994
 
 export type ProgressBarProps = {
@@ -10,7 +10,7 @@ export type ProgressBarProps = {
   readonly isRunning: boolean
 }
 
-/** The progress bar of a route change (§4, §9). When it ends, the bar fills up and fades out. */
+/** The progress bar for a route change (§4, §9). When the change ends, the bar fills up and fades out. */
 export function ProgressBar({ isRunning }: ProgressBarProps) {
   /** Share of the full width, from 0 to 1; null while there is no bar. */
   const [share, setShare] = useState<number | null>(null)

@@ -18,8 +18,8 @@ export type PageSidebar = {
 export type SidebarProps = Pick<PageSidebar, 'label' | 'name' | 'items'>
 
 /**
- * The pages of a product, next to the article from the desktop breakpoint on. On narrower screens without scripts, the
- * menu button links here, and the sidebar is visible above the article until the reader goes elsewhere on the page.
+ * A product's pages, next to the article from the desktop breakpoint on. On narrower screens without scripts, the menu
+ * button links here, and the sidebar is visible above the article until the reader goes elsewhere on the page.
  */
 export function Sidebar({ label, name, items }: SidebarProps) {
   return (

@@ -11,11 +11,11 @@ import { useSectionItems } from './useSectionItems'
 
 export type SidebarTreeProps = {
   readonly items: readonly SidebarItem[]
-  /** Prefix of the ids in the tree, different for each tree in a document. */
+  /** Prefix for the ids in the tree; each tree in a document needs a different one. */
   readonly prefix: string
 }
 
-/** The pages of a product: the branch of the current page, and the sections that the reader opens (§2, §4). */
+/** A product's pages as a tree: the current page's branch, and the sections that the reader opens (§2, §4). */
 export function SidebarTree({ items, prefix }: SidebarTreeProps) {
   const { route } = usePage()
   const element = useRef<HTMLDivElement>(null)
@@ -95,7 +95,7 @@ function linkProps({ label, path, isPlaceholder }: SidebarItem, { route }: Tree)
   return { label, path, isPlaceholder: isPlaceholder === true, isCurrent: path === route }
 }
 
-/** Memoized, because a change of page affects only two of the links. */
+/** Memoized, because moving to another page changes only two of the links. */
 const TreeLink = memo(function TreeLink({ label, path, isPlaceholder, isCurrent }: TreeLinkProps) {
   return (
     <a
@@ -112,7 +112,7 @@ const TreeLink = memo(function TreeLink({ label, path, isPlaceholder, isCurrent 
 
 /** Scrolls the list, and nothing around it, to the current page. */
 function usePageInView(tree: RefObject<HTMLElement | null>, route: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another place in the tree
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own place in the tree
   useEffect(() => {
     // Measuring in the next frame avoids a second layout of the new page.
     const frame = window.requestAnimationFrame(() => {

@@ -12,11 +12,13 @@ import { useLinks } from './useLinks'
 import { useRouteChange } from './useRouteChange'
 
 export type SiteNavigationProps = {
-  /** Highlights searched words after an arrival; `arrivedAt` is its time, null while another page loads. */
+  /** Highlights searched words after an arrival; `arrivedAt` is the arrival time, or null while another page loads. */
   readonly Highlight: ComponentType<{ readonly arrivedAt: number | null }>
 }
 
-/** Follows links within the site, and shows the progress of a change of page: loader, or error with Retry (§2, §4). */
+/**
+ * Follows links within the site. While a page loads, shows a loader; on failure, an error with a Retry button (§2, §4).
+ */
 export function SiteNavigation({ Highlight }: SiteNavigationProps) {
   const visibleEntry = useRef<string>(undefined)
   const { change, retry, dismiss, isNavigating } = useRouteChange(visibleEntry)
@@ -53,8 +55,8 @@ export function SiteNavigation({ Highlight }: SiteNavigationProps) {
 }
 
 /**
- * Announces the title of a new page to screen readers. A style sheet hides Next's own announcer, which also speaks at
- * each change of query or hash, while the reader types.
+ * Announces the title of a new page to screen readers. A style sheet hides Next's own announcer, which would also speak
+ * whenever typing changes the query or hash.
  */
 function RouteAnnouncer() {
   const pathname = pathnameOfRoute(useRouter().asPath)

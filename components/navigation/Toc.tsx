@@ -19,12 +19,12 @@ export type TocProps = {
 }
 
 const TITLE = 'On this page'
-/** In a guide with more headings, the rail shows only the steps of the section being read. */
+/** In a guide with more headings than this, the rail shows steps only for the section being read. */
 const MAX_UNFOLDED = 20
 
 /**
- * An article with its table of contents, which also marks completed steps: a rail next to the article on wide screens, a
- * bar under the navbar on others. The rail comes last, so that keys and screen readers reach the article first.
+ * An article with its table of contents: a rail next to the article on wide screens, a bar below the navbar on others.
+ * Both mark completed steps. The rail comes last, so that keyboards and screen readers reach the article first.
  */
 export function Toc(props: TocProps) {
   return props.entries.length === 0 ? props.children : <TocFrame {...props} />
@@ -58,7 +58,7 @@ type ContentsProps = {
   readonly progress: ReactNode
 }
 
-/** A bar with the name of the section being read, which opens the list over the text. */
+/** A bar that names the section being read, and opens the list over the text. */
 function TocBar({ entries, active, doneIds, progress }: ContentsProps) {
   const bar = useRef<HTMLDetailsElement>(null)
   const list = useRef<HTMLElement>(null)
@@ -120,7 +120,7 @@ function TocRail({ entries, active, doneIds, progress }: ContentsProps) {
   )
 }
 
-/** Ids of the completed steps, and their number in words and as a bar; null on a page without steps. */
+/** The ids of completed steps, and `progress`: their number in words and as a bar, or false on a page without steps. */
 function useProgress(entries: readonly Heading[]) {
   const { stepCount } = usePage()
   const { doneIds } = useDoneSteps()

@@ -10,7 +10,7 @@ export type TocListProps = {
   /** Receives the link to the active heading. */
   readonly activeLink: RefObject<HTMLAnchorElement | null>
   readonly onChoose?: () => void
-  /** Whether H3 headings are visible only in the section of the active heading. */
+  /** Whether H3 headings are visible only in the active heading's section. */
   readonly isFolded?: boolean
 }
 
@@ -42,7 +42,7 @@ export const TocList = memo(function TocList({
   )
 })
 
-/** Range of a heading's section: index of its H2, and of the next H2. */
+/** Range of the active heading's section: the index of its H2, and the index of the next H2. */
 function sectionOf(entries: readonly Heading[], activeId: string | null) {
   const active = Math.max(
     0,
@@ -61,7 +61,7 @@ type TocLinkProps = Heading & {
   readonly onChoose: (() => void) | undefined
 }
 
-/** Memoized, because a change of section affects only two of the links. */
+/** Memoized, because reaching another section changes only two of the links. */
 const TocLink = memo(function TocLink(props: TocLinkProps) {
   const { id, value, depth, isDone, isInSection, activeLink, onChoose } = props
   return (

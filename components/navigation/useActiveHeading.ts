@@ -1,18 +1,18 @@
 import type { Heading } from 'nextra'
 import { useEffect, useState } from 'react'
 
-/** Share of the viewport's height, from its top, at which a heading counts as being read. */
+/** Distance of the reading line from the top, as a share of the viewport: headings above the line have been reached. */
 const READING_LINE = 0.25
 
 export type ActiveHeading = {
   readonly id: string | null
-  /** Whether the reader has reached the heading; the first one is active even above it. */
+  /** Whether the reader has reached the heading; the first heading is active even before the reader reaches it. */
   readonly isReached: boolean
 }
 
 const NONE: ActiveHeading = { id: null, isReached: false }
 
-/** The heading the reader is at. Positions are measured only when the size of the page changes. */
+/** The heading that the reader is at. Positions are measured only when the page's size changes. */
 export function useActiveHeading(entries: readonly Heading[]): ActiveHeading {
   const [active, setActive] = useState(NONE)
   useEffect(() => {
@@ -54,7 +54,7 @@ function topOf(element: Element): number | null {
 }
 
 /**
- * Gives hidden headings the position of the next visible one, so that a hidden one is never active.
+ * Gives each hidden heading the position of the next visible heading, so that a hidden heading is never active.
  * @param tops null for hidden headings
  */
 function placeHiddenHeadings(tops: readonly (number | null)[]): number[] {
@@ -65,7 +65,7 @@ function placeHiddenHeadings(tops: readonly (number | null)[]): number[] {
 }
 
 /**
- * The heading the reader is at: the last one above the line, or the first when none is.
+ * Finds the heading that the reader is at: the last one above the reading line, or the first if none is above it.
  * @param tops distances of the headings from the top of the document, ascending, in CSS pixels
  * @param line position of the reading line, in the same unit
  * @param isAtEnd whether the page is scrolled to its end, which makes the last heading active

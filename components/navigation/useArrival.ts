@@ -20,7 +20,7 @@ import { withoutBasePath } from '../../lib/content/settings/base-path'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
 
-/** A Back or Forward in progress: its URL, and the reader's place in that entry, if known. */
+/** A Back or Forward navigation in progress: its URL, and the reader's last place in that history entry, if known. */
 type Return = { readonly url: string; readonly place: Place | undefined }
 
 export type ArrivalOptions = {
@@ -35,9 +35,9 @@ export type ArrivalOptions = {
 }
 
 /**
- * Decides about scrolling, focus, and highlighting after each navigation (§2). A link goes to the top or to its
- * heading, which opens and gets the focus; Back and Forward restore the reader's place. Next's own restoration needs
- * session storage, and scrolls to the heading in the URL instead.
+ * Handles scrolling, focus, and highlighting after each navigation (§2). A link goes to the top, or opens and focuses
+ * its heading; Back and Forward restore the reader's place. Next's own restoration is not used: it needs session
+ * storage, and scrolls to the heading in the URL instead of the reader's place.
  */
 export function useArrival({
   onArrive,
@@ -51,7 +51,7 @@ export function useArrival({
   useEffect(() => {
     router.beforePopState(({ url, as }) => {
       const entry = currentEntry()
-      // After a failed navigation, the history returns to the page on screen.
+      // After a failed navigation, the history returns to the page on screen, so there is nothing to load.
       const hasReturned = entry !== undefined && entry === visibleEntry.current && !isNavigating()
       pendingReturn.current = hasReturned ? null : { url: as, place: storedPlace() }
       const route = routeOf(as)
@@ -64,7 +64,8 @@ export function useArrival({
 
   const handleLeave = useCallback<RouterListener>(
     (url, { shallow }) => {
-      // During Back or Forward, the current entry is already the next one.
+      // During Back or Forward, the current history entry is already the next page's: do not store this page's place
+      // there.
       if (pendingReturn.current === null) storePlace()
       else if (pendingReturn.current.url !== url) pendingReturn.current = null
       if (!shallow) onLeave()
@@ -94,7 +95,7 @@ export function useArrival({
   useRouterEvent('hashChangeComplete', handleArrival)
   useRouterEvent('routeChangeComplete', handleArrival)
 
-  // Next renders a page with a query a second time when the router is ready.
+  // Next renders a page with a query twice: the second time when the router is ready.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each of the two commits
   useLayoutEffect(preventNextScroll, [router.isReady])
 
@@ -117,24 +118,25 @@ export function useArrival({
       window.history.scrollRestoration = 'manual'
     }
     const handlePopState = ({ state }: PopStateEvent) => {
-      // The router does not know an entry from before hydration, so going there changes only the URL.
+      // The router does not know history entries from before hydration: going to one changes only the URL, so reload.
       const pathname = withoutBasePath(window.location.pathname)
       if (state === null && pathname !== pathnameOfRoute(router.asPath)) window.location.reload()
     }
-    // The browser restores the position after a reload, unless a script writes to the entry meanwhile.
+    // When the reader leaves: after a reload, the browser restores the scroll position, unless a script writes to the
+    // history entry in the meantime.
     const enableRestoration = () => {
       window.history.scrollRestoration = 'auto'
     }
     disableRestoration()
-    // Reading the scroll position forces layout, which hydration need not wait for.
+    // Reading the scroll position forces layout, so do it after hydration.
     const frame = window.requestAnimationFrame(() => {
       correctPlaceAtStart()
       storeVisiblePlace()
     })
     const listening = new AbortController()
     const { signal } = listening
-    // Back changes the entry before any event, so the position is saved after each scroll. Safari before 26.2 lacks
-    // `scrollend`: there, only positions left by following a link are saved.
+    // Back changes the history entry before any event fires, so the position is saved after each scroll. Safari before
+    // 26.2 lacks `scrollend`: there, the position is saved only when the reader follows a link.
     document.addEventListener('scrollend', storeVisiblePlace, { signal })
     window.addEventListener('popstate', handlePopState, { signal })
     window.addEventListener('pagehide', enableRestoration, { signal })
@@ -153,8 +155,8 @@ function goToPlace(place: Place): void {
 }
 
 /**
- * Makes the heading in the URL ignore the next `scrollIntoView`: Next calls it in a timer after each commit, even when the
- * reader has scrolled elsewhere by then.
+ * Makes the heading in the URL ignore the next call of `scrollIntoView`: Next makes that call in a timer after each
+ * commit, even if the reader has scrolled elsewhere by then.
  */
 function preventNextScroll(): void {
   const target = document.getElementById(window.location.hash.slice(1))
@@ -170,14 +172,17 @@ function reveal(id: string, showTarget: () => boolean): void {
   if (!showTarget()) void followMovedAnchor(id)
 }
 
-/** @returns false: there was no heading to show */
+/**
+ * Focuses the main content instead of a heading.
+ * @returns always false: no heading was shown
+ */
 function focusMain(): false {
   const main = document.getElementById(ELEMENT_IDS.main)
   if (main !== null) focusWithoutScroll(main)
   return false
 }
 
-/** @param url as Next stores it in the history, with base path */
+/** @param url URL with base path, as Next stores it in the history */
 function routeOf(url: string): string {
   const [path = ''] = url.split(/[?#]/)
   return withoutBasePath(path) + url.slice(path.length)

@@ -3,11 +3,13 @@ import { COLLAPSE } from '../../lib/site/constants'
 
 export type Collapse = {
   readonly ref: RefObject<HTMLDivElement | null>
-  /** For the first render only; later changes set the element's attribute, because they must wait for animations. */
+  /**
+   * For the first render only; later changes set the attribute directly, because closing must wait for the animation.
+   */
   readonly hidden: boolean
 }
 
-/** Shows and hides an element that stays in the document; with animation, it is hidden only after it has closed. */
+/** Shows and hides an element that stays in the document; an animated element is hidden only once it has closed. */
 export function useCollapse(isOpen: boolean, isAnimated: boolean): Collapse {
   const ref = useRef<HTMLDivElement>(null)
   const [hidden] = useState(!isOpen)
@@ -23,7 +25,7 @@ export function useCollapse(isOpen: boolean, isAnimated: boolean): Collapse {
 
 /**
  * Animates the height of a section as it opens or closes. A new animation starts where the last one was interrupted; a
- * closed section is hidden, so that its links take no focus.
+ * closed section is hidden, so that its links cannot take the focus.
  */
 function animate(element: HTMLElement, isOpen: boolean): void {
   const running = element.getAnimations()
@@ -46,7 +48,7 @@ function animate(element: HTMLElement, isOpen: boolean): void {
 const MS_PER_ROOT_PX = 14
 
 /**
- * Duration of opening or closing a section, which grows with the square root of the content's height (§9).
+ * How long a section takes to open or close; grows with the square root of the content's height (§9).
  * @param heightPx height of the content in CSS pixels
  * @returns milliseconds; 1 under reduced motion
  */

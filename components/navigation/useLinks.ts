@@ -6,9 +6,9 @@ import { pathnameOfRoute } from '../../lib/content/pages/routes'
 import { effectiveBasePath } from '../../lib/content/settings/base-path'
 
 /**
- * Hands clicks on links of this site to Next's router, which prefetches a page when the reader hovers over, focuses, or
- * touches its link, but not on 2G or with data saver on (§2). One listener serves all links, in the chrome and in the
- * static HTML of articles: `next/link` covers only links that React renders, and prefetches on 2G, too.
+ * Passes clicks on internal links to Next's router. Prefetches a page when the reader hovers over, focuses, or touches
+ * a link to it, but not on 2G or with data saver on (§2). One listener serves all links, even those in the static HTML
+ * of articles: `next/link` covers only links that React renders, and prefetches on 2G, too.
  */
 export function useLinks(): void {
   const router = useRouter()
@@ -25,7 +25,7 @@ export function useLinks(): void {
     document.addEventListener('click', handleClick, { signal })
     for (const type of INTENTS)
       document.addEventListener(type, handleIntent, { passive: true, signal })
-    // The link already under the pointer.
+    // Prefetch the page whose link is already under the pointer.
     prefetch(router, document.querySelector('a:hover'))
     return () => listening.abort()
   }, [router])
@@ -36,8 +36,8 @@ function prefetch(router: NextRouter, target: EventTarget | null): void {
   if (route === null || !navigator.onLine || !allowsPrefetch()) return
   const pathname = pathnameOfRoute(route)
   if (pathname === pathnameOfRoute(router.asPath)) return
-  // Without priority Next loads the code in idle time, and a click during a failing prefetch would hang. With priority,
-  // Next remembers the failure, and the click reports it.
+  // Without priority, Next loads the code in idle time, and a click during a failing prefetch would hang. With
+  // priority, Next remembers the failure, and the click reports it.
   router.prefetch(pathname, undefined, { priority: true }).catch(() => undefined)
 }
 

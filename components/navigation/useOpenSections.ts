@@ -4,20 +4,18 @@ import type { SidebarItem } from '../../lib/content/navigation/navigation'
 import { useStored } from '../ui/useStored'
 
 export type OpenSections = {
-  /** Whether a section is open, by the path of its index page. */
+  /** Whether the section with the index page at this path is open. */
   readonly isOpen: (path: string) => boolean
-  /** Whether the reader, or a change of page, has toggled the section, which then animates. */
+  /** Whether the reader or a page change has toggled the section; if so, the section animates. */
   readonly wasToggled: (path: string) => boolean
   /** Opens or closes a section at the reader's request, and remembers the choice (§4). */
   readonly toggle: (path: string, isOpen: boolean) => void
 }
 
-/** Sections opened or closed since the tree mounted; the others stay as the reader left them on earlier visits. */
+/** Sections opened or closed since the tree mounted; other sections stay as the reader left them on earlier visits. */
 type Toggles = Readonly<Record<string, boolean>>
 
-/**
- * Tracks the open sections of a sidebar: those the reader left open, and the ancestors of a page that the reader goes to.
- */
+/** Tracks the open sections in a sidebar: those that the reader left open, and the ancestors of each visited page. */
 export function useOpenSections(items: readonly SidebarItem[], route: string): OpenSections {
   const remembered = useStored(openSectionsItem)
   const [state, setState] = useState(() => ({ route, toggles: trailOf(items) }))
@@ -41,7 +39,7 @@ function trailOf(items: readonly SidebarItem[]): Toggles {
   return Object.fromEntries(openPaths(items).map((path) => [path, true]))
 }
 
-/** Paths of the current page's ancestors: the only sections whose items are part of the page. */
+/** Paths of the current page's ancestors: the only sections whose items are included in the page. */
 function openPaths(items: readonly SidebarItem[]): string[] {
   return items.flatMap(({ path, items: inner }) =>
     inner === undefined ? [] : [path, ...openPaths(inner)],

@@ -7,7 +7,7 @@ import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
 
 export type RouteChange =
   | { readonly status: 'idle' }
-  /** Pending for longer than the delay, so that the reader sees the bar and the loader. */
+  /** Pending for longer than the delay: the reader sees the bar and the loader. */
   | { readonly status: 'loading' }
   | {
       readonly status: 'failed'
@@ -20,22 +20,25 @@ export type RouteChange =
 const IDLE: RouteChange = { status: 'idle' }
 
 /**
- * Thrown in a listener of `routeChangeError`, which runs just before Next loads the document of a page whose code
- * failed (§2): an offline reader would be left with the browser's own error page. Next does not document that an
+ * Thrown by a `routeChangeError` listener to stop Next from loading the document of a page whose code could not be
+ * loaded (§2): an offline reader would be left with the browser's own error page. Next does not document that an
  * exception stops it; `tests/e2e/server-away.spec.ts` fails if that changes.
  */
 class StopNext extends Error {}
 
 /**
- * The progress of a change of page (§2, §4): bar and loader after a delay. If the page's code fails, its document is
- * loaded if the server responds; otherwise the failure is reported, and the page stays. The reader's next action always
- * takes precedence.
+ * The progress of a page change (§2, §4): after a delay, a bar and a loader. If the new page's code cannot be loaded,
+ * its document is loaded, provided that the server responds; otherwise the failure is reported, and the old page stays.
+ * The reader's next action always takes precedence.
  * @param visibleEntry history entry of the visible page
  */
 export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   const [change, setChange] = useState<RouteChange>(IDLE)
   const navigation = useRef<AbortController | null>(null)
-  /** Whether Next has rendered the new page, or the crash of its module: loading the document would only repeat a crash. */
+  /**
+   * Whether Next has rendered the new page, or an error page because its module crashed: loading the document would
+   * only repeat the crash.
+   */
   const isRendered = useRef(false)
   const failures = useRef(0)
 
@@ -76,7 +79,7 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
         failures.current += 1
         setChange({ status: 'failed', message, failures: failures.current, goAgain })
       }
-      /** Retries while the error stays visible and keeps the focus, because the server may still be unreachable. */
+      /** Retries with the error still visible and focused, because the server may still be unreachable. */
       const loadAgain = () => {
         begin()
         void load()
@@ -93,14 +96,14 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   useRouterEvent('routeChangeError', handleError)
 
   useEffect(() => {
-    // The router's promise is rejected with this error.
+    // The router rejects its promise with `StopNext`, which must not be reported as an unhandled rejection.
     const handleRejection = (event: PromiseRejectionEvent) => {
       if (event.reason instanceof StopNext) event.preventDefault()
     }
     const listening = new AbortController()
     const { signal } = listening
     window.addEventListener('unhandledrejection', handleRejection, { signal })
-    // The browser is leaving for another document and may later restore this one from its cache in the same state.
+    // The reader is leaving for another document: the browser may later restore this one from its cache in this state.
     window.addEventListener('pagehide', end, { signal })
     return () => listening.abort()
   }, [end])

@@ -13,7 +13,7 @@ export type SectionItems = {
   readonly state: ChunkState<Items> | null
 }
 
-/** The items of a section: from the page's own branch, else fetched when it opens. */
+/** A section's items: from the current page's branch, or else fetched when the section opens. */
 export function useSectionItems(
   path: string,
   pageItems: Items | undefined,
@@ -32,7 +32,7 @@ export function useSectionItems(
 const loaded = new Map<string, readonly SidebarItem[]>()
 
 /**
- * Loads the items of a closed section of the sidebar, once per visit.
+ * Loads the items in a sidebar section that are not included in the page, once per visit.
  * @throws when the file cannot be loaded or is malformed; the next call tries again
  */
 async function loadSection(path: string): Promise<readonly SidebarItem[]> {

@@ -23,7 +23,7 @@ function useArrivalRanges(arrivedAt: number | null): readonly Range[] {
   useEffect(() => {
     const terms = arrivedAt === null ? [] : arrivalTerms(window.location.pathname)
     if (terms.length === 0) return
-    // In a timer, because Strict Mode runs this effect twice.
+    // In a timer, so that the effect's second run in Strict Mode still finds the words.
     const forgetting = window.setTimeout(forgetArrival)
     const end = highlight(terms, setRanges)
     return () => {
@@ -35,7 +35,7 @@ function useArrivalRanges(arrivedAt: number | null): readonly Range[] {
 }
 
 /**
- * Highlights words, with code that is loaded only here, since most readers do not come from search.
+ * Highlights words. The code for this loads only when needed, because most readers do not come from search.
  * @returns a function that ends the highlight
  */
 function highlight(terms: readonly string[], paint: Paint): () => void {
@@ -52,7 +52,9 @@ function highlight(terms: readonly string[], paint: Paint): () => void {
   return () => end()
 }
 
-/** Boxes over the words, for browsers without the CSS Custom Highlight API; measured again when the page changes. */
+/**
+ * Boxes over the words, for browsers without the CSS Custom Highlight API; measured again when the page's size changes.
+ */
 function Marks({ ranges }: { readonly ranges: readonly Range[] }) {
   const [boxes, setBoxes] = useState<readonly DOMRect[]>([])
   useEffect(() => {

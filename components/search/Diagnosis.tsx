@@ -7,7 +7,7 @@ const OutputDiagnosis = dynamic(
   { loading: lateLoading('The list of known errors') },
 )
 
-/** Explains an error above the search results, with code that loads only then. */
+/** Explains an error above the search results. The code for this loads only when an error is found. */
 export function Diagnosis(props: DiagnosisProps) {
   return <OutputDiagnosis {...props} />
 }

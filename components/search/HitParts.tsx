@@ -3,7 +3,7 @@ import type { Product } from '../../lib/content/search/search-record'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { type Hit, plainText, type MarkedText as Text } from '../../lib/search/hit'
 
-/** Text of a hit, with the matches of the query marked. */
+/** Text from a hit, with the words that match the query marked. */
 export function MarkedText({ text }: { readonly text: Text }) {
   let position = 0
   return text.map((part) => {
@@ -17,7 +17,7 @@ export function MarkedText({ text }: { readonly text: Text }) {
   })
 }
 
-/** The headings from a page down to the section that was found. */
+/** The path of headings from a page down to the section that was found. */
 export function Headings({ headings }: Pick<Hit, 'headings'>) {
   return (
     <>

@@ -30,7 +30,7 @@ import { SlashSwitch } from './SlashSwitch'
 
 const { missingResultsUrl, placeholder } = siteConfig.search
 
-/** The settings of DocSearch; a constant, because DocSearch restarts when it gets a new object. */
+/** DocSearch's settings; a constant, because DocSearch restarts when it gets a new object. */
 const SETTINGS = {
   placeholder,
   searchParameters: { facetFilters: contextualFilters() },
@@ -49,9 +49,9 @@ const SETTINGS = {
   ...(missingResultsUrl === null ? {} : { getMissingResultsUrl: () => missingResultsUrl }),
 } satisfies Partial<DocSearchModalProps>
 
-/** The search modal of a hosted build: DocSearch over the provider's client with the limits of §9. */
+/** The search modal for hosted builds: DocSearch on top of the provider's client, with the limits in §9. */
 export function HostedModal({ dialog, state: { text }, onClose }: SearchModalProps) {
-  // DocSearch replaces the box's input, which may hold newer text than the state.
+  // DocSearch replaces the box's input, whose text may be newer than the state.
   const [initialQuery] = useState(() => dialog.current?.querySelector('input')?.value ?? text)
   const [progress, setProgress] = useState(NO_PROGRESS)
   const [client] = useState(() => docSearchClient(createProviderClient(), setProgress))
@@ -78,14 +78,14 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
         const link = target instanceof Element ? target.closest('a') : null
         if (link) rememberTerms(progress, link.getAttribute('href') ?? '')
       }}
-      // A press outside closes DocSearch, but the second press of the double click that opened it must not.
+      // A press outside DocSearch closes it, but the second press of the double click that opened it must not.
       onMouseDownCapture={(event) => {
         if (event.detail < 2 || event.target instanceof HTMLInputElement) return
         event.stopPropagation()
         event.preventDefault()
       }}
       onKeyDownCapture={(event) => {
-        // DocSearch withholds Escape from the dialog, and traps Tab in its own part.
+        // DocSearch keeps Escape from reaching the dialog, and traps Tab in its own part of the dialog.
         if (event.key === 'Escape') onClose()
         else if (event.key === 'Tab') event.stopPropagation()
       }}
@@ -131,7 +131,7 @@ function prepareSearch() {
   return settings
 }
 
-/** Stores the searched words, which the page of a hit highlights. */
+/** Stores the searched words, so that the hit's page can highlight them. */
 function rememberTerms(progress: DocSearchProgress, href: string): void {
   if (progress.status !== 'done') return
   const hit = progress.hits.find(({ url }) => linkTo(url).href === href)

@@ -51,7 +51,7 @@ export function NoResults({ query, output, suggestions, onSuggestion }: NoResult
   )
 }
 
-/** Lists the query words that are on no page, above the results for the other words. */
+/** Above the results, lists the query words that no page contains. */
 export function MissingWords({ words }: { readonly words: readonly string[] }) {
   if (words.length === 0) return null
   const list = new Intl.ListFormat('en', { type: 'disjunction' })
@@ -59,7 +59,7 @@ export function MissingWords({ words }: { readonly words: readonly string[] }) {
   return <p className="search-missing">{MESSAGES.missingWords.replace('{words}', quoted)}</p>
 }
 
-/** The message of a failed search (§8), with a Retry button. */
+/** The message for a failed search (§8), with a Retry button. */
 export function SearchFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <LoadError

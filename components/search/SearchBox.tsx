@@ -14,7 +14,7 @@ import type { SearchModalProps } from './SearchModal'
 import { useSearchBox, useSearchIntent } from './useSearchBox'
 import { warmUpSearchClient } from './useSearchSession'
 
-/** The modal for this build's search engine; the bundle does not include the other one. */
+/** The modal for this build's search engine; the bundle does not include the other engine's modal. */
 async function loadModal(): Promise<ComponentType<SearchModalProps>> {
   if (process.env.SITE_SEARCH_ENGINE === 'hosted')
     return (await import('./HostedModal')).HostedModal
@@ -27,13 +27,13 @@ function warmUp(): void {
   loadModal().catch(() => undefined)
 }
 
-// A reader who opened search before hydration is waiting for results.
+// A reader who opened search before hydration is already waiting for results.
 if (typeof document !== 'undefined' && document.querySelector(`#${SEARCH_BOX.id}[open]`) !== null)
   warmUp()
 
 /**
- * The search box, closed in the HTML of every page. Before hydration, an inline script can open it, and text typed then
- * is preserved (lib/browser/inline/search-opener.ts). The content below its input loads when the box opens.
+ * The search box, closed in the HTML of every page. Before hydration, an inline script can open the box, and text typed
+ * into it is preserved (lib/browser/inline/search-opener.ts). The content below the input loads when the box opens.
  */
 export function SearchBox() {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -63,7 +63,7 @@ export function SearchBox() {
       ref={dialog}
       aria-label="Search"
       onClose={readDialog}
-      // The box may already be open.
+      // The reader may have opened the box before hydration.
       suppressHydrationWarning
     >
       <form

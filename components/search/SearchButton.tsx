@@ -7,11 +7,11 @@ import { useIsHydrated } from '../ui/useStored'
 import styles from './SearchButton.module.css'
 
 export type SearchButtonProps = {
-  /** Shows the icon only, for narrow screens. */
+  /** Shows only the icon, for narrow screens. */
   readonly isCompact?: boolean
 }
 
-/** The search box of the navbar: opens the search modal; without scripts, a link to the search page. */
+/** The search box in the navbar. It opens the search modal; without scripts, it is a link to the search page. */
 export function SearchButton({ isCompact = false }: SearchButtonProps) {
   const { placeholder, searchPagePath } = siteConfig.search
   const isApple = useIsHydrated() && isAppleDevice()

@@ -140,7 +140,9 @@ export function SearchModal(props: SearchModalProps) {
   )
 }
 
-/** For links that keyboards and screen readers can skip, because each hit already names its page. */
+/**
+ * Props for page titles above hits: keyboards and screen readers skip these links, because each group names its page.
+ */
 const FOR_THE_MOUSE = { tabIndex: -1, 'aria-hidden': true } as const
 
 type ModalResultsProps = {
@@ -149,7 +151,7 @@ type ModalResultsProps = {
   readonly onActivate: (hit: Hit) => void
 }
 
-/** The hits of the modal, grouped by page: a listbox whose active option is set on the input. */
+/** The modal's hits, grouped by page: a listbox whose active option is set on the input. */
 function ModalResults({ groups, active, onActivate }: ModalResultsProps) {
   return (
     <div id={SEARCH_BOX.listbox} role="listbox" aria-label="Results">
@@ -157,7 +159,7 @@ function ModalResults({ groups, active, onActivate }: ModalResultsProps) {
         <div
           key={url}
           className={styles.group}
-          // The hit of a page without sections already contains the title.
+          // If the only hit is the page itself, that hit already contains the title.
           {...(hits.some(({ headings }) => headings.length > 0) && {
             role: 'group',
             'aria-label': plainText(page.title),
@@ -190,7 +192,7 @@ type HitOptionProps = Pick<ModalResultsProps, 'onActivate'> & {
   readonly isActive: boolean
 }
 
-/** A page, or a section below the name of its page. */
+/** A hit: either a page, or a section listed below its page's name. */
 function HitOption({ hit, isFirst, isActive, onActivate }: HitOptionProps) {
   const { page, headings, snippet } = hit
   const isPage = headings.length === 0

@@ -18,7 +18,7 @@ import { useSavedSearches } from './useSavedSearches'
 import { useSearchSession } from './useSearchSession'
 import { useSearchUrl } from './useSearchUrl'
 
-/** Results of the last visit, because the page is mounted again when the reader returns. */
+/** Stores the results while the reader visits another page, because leaving unmounts the search page. */
 const memory: SearchMemory = {}
 
 const SESSION = {
@@ -26,7 +26,7 @@ const SESSION = {
   currentRoute: () => undefined,
 }
 
-/** The search page: all results, where the modal shows only the first ones. The URL holds the query. */
+/** The search page, which lists all results; the modal shows only the first ones. The query is in the URL. */
 export function SearchPage() {
   const input = useRef<HTMLInputElement>(null)
   const { view, isParsed, type, choose, endTyping } = useSearchUrl(input)
@@ -85,7 +85,8 @@ export function SearchPage() {
         <p>Search requires JavaScript. Without it, start from the pages below.</p>
       </noscript>
       {!isParsed && (
-        // An inline script shows one of the two, and loads the code again on Retry (lib/browser/inline/start.ts).
+        // An inline script shows the loader or the failure, and loads the code again on Retry
+        // (lib/browser/inline/start.ts).
         <>
           <div id={SEARCH_BOX.pageLoader} hidden suppressHydrationWarning>
             <Loader label={MESSAGES.loadingResults} />

@@ -3,7 +3,7 @@ import { siteConfig } from '../../lib/content/settings/site-config'
 
 /**
  * The pages that readers of each product start with.
- * @param currentRoute route of the page being read, whose product comes first
+ * @param currentRoute route of the current page; the product it belongs to comes first
  */
 export function StartPages({ currentRoute }: { readonly currentRoute: string }) {
   const isRead = ({ path }: { readonly path: string }) => `${currentRoute}/`.startsWith(`${path}/`)

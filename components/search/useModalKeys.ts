@@ -5,7 +5,7 @@ import * as SEARCH_BOX from '../../lib/site/search-box'
 
 export type ModalKeysOptions = Pick<SearchSession, 'retry'> & {
   readonly search: SearchState
-  /** Hits in the order of the list. */
+  /** Hits in list order. */
   readonly hits: readonly Hit[]
   readonly active: Hit | undefined
   readonly onActivate: (hit: Hit) => void
@@ -33,7 +33,7 @@ export function useModalKeys(
 
 function handleKey(event: KeyboardEvent, box: HTMLDialogElement, options: ModalKeysOptions): void {
   const { search, active, retry } = options
-  // keyCode 229: Safari ends a composition before it fires the key event.
+  // keyCode 229 marks input-method keystrokes: Safari ends the composition before it fires the last key event.
   if (event.isComposing || event.keyCode === 229) return
   const isInInput = event.target instanceof HTMLInputElement && event.target.type === 'text'
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -42,12 +42,12 @@ function handleKey(event: KeyboardEvent, box: HTMLDialogElement, options: ModalK
     else if (isInInput) moveActive(options, step)
     else return
   } else if (event.key === 'Enter' && isInInput) {
-    // While a search is running, the list holds the hits of the previous query.
+    // While a search is running, the list still shows the previous query's hits.
     if (search.status !== 'done' && search.status !== 'failed') return
     if (active !== undefined) clickHit(active, event)
     else if (search.status === 'failed') retry()
   } else {
-    // Typing continues in the input, wherever the focus is in the box.
+    // Typed letters go to the input, wherever the focus is in the box.
     if (isTyping(event)) box.querySelector<HTMLElement>('[role=combobox]')?.focus()
     return
   }
@@ -77,7 +77,7 @@ function moveActive({ hits, active, onActivate }: ModalKeysOptions, step: 1 | -1
   elementOf(next)?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Clicks a hit with the modifiers of the key, so that Ctrl+Enter opens a new tab as Ctrl+click does. */
+/** Clicks a hit with the key event's modifiers, so that Ctrl+Enter opens a new tab like Ctrl+click. */
 function clickHit(hit: Hit, { ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): void {
   const modifiers = { ctrlKey, metaKey, shiftKey, altKey }
   elementOf(hit)?.dispatchEvent(

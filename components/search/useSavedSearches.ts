@@ -18,7 +18,7 @@ export type SavedSearchesControl = {
   readonly forget: (entry: SavedSearch) => void
 }
 
-// Not in storage-items.ts, which every page loads: only search needs these.
+// Not in storage-items.ts, because every page loads that file, and only search needs these items.
 const recentsItem = createStorageItem(STORAGE_KEYS.searchRecents, parseSavedList, JSON.stringify)
 const favoritesItem = createStorageItem(
   STORAGE_KEYS.searchFavorites,

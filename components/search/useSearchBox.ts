@@ -10,20 +10,20 @@ import { useRouterEvent } from '../ui/useRouterEvent'
 
 export type SearchBoxState = {
   readonly isOpen: boolean
-  /** Number of times the box was opened, so that its content starts over even after a close and open in one update. */
+  /** Number of times the box was opened: its content starts over even if one update closes and reopens the box. */
   readonly openings: number
   readonly text: string
   /** The text that the reader pasted last; the input may contain only its start. */
   readonly pasted: string
   readonly product: Product | null
   readonly search: SearchState
-  /** Id of the hit that the reader moved to; null for the first one. */
+  /** Id of the hit that the reader moved to; null for the first hit. */
   readonly chosen: string | null
 }
 
 export type SearchBoxAction =
   | { readonly type: 'opened' }
-  /** The dialog and its input, which may have changed before hydration. */
+  /** The state read from the dialog and its input, which may have changed before hydration. */
   | { readonly type: 'read'; readonly isOpen: boolean; readonly text: string }
   | { readonly type: 'pasted'; readonly text: string }
   | { readonly type: 'filtered'; readonly product: Product | null }
@@ -123,7 +123,7 @@ export function useSearchBox(
   return { state, dispatch, readDialog, close }
 }
 
-/** Calls back when the reader is about to search, unless prefetching is disabled. */
+/** Calls `onIntent` when the reader is about to search, unless prefetching is disabled. */
 export function useSearchIntent(onIntent: () => void): void {
   useEffect(() => {
     const listening = new AbortController()
@@ -138,7 +138,7 @@ export function useSearchIntent(onIntent: () => void): void {
   }, [onIntent])
 }
 
-/** The text of the input, without the half character that an input method or a script can leave at its end. */
+/** The text in the input, without the half characters that an input method or a script can leave. */
 function readInput(input: HTMLInputElement | null | undefined): string {
   const value = input?.value ?? ''
   const whole = value.replace(/\p{Cs}/gu, '')

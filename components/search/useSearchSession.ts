@@ -8,7 +8,7 @@ import {
 import { PX_PER_EM, SEARCH_RESULTS } from '../../lib/site/constants'
 
 /**
- * The search session of one input, which ends when its component unmounts.
+ * The search session for one input. It ends when the component unmounts.
  * @param options used only in the first call
  */
 export function useSearchSession(
@@ -36,7 +36,7 @@ function snippetWords(): number {
 const loaded: { client: Promise<SearchClient> | null } = { client: null }
 
 /**
- * Loads this build's search engine, once per visit; the bundle does not include the other one.
+ * Loads this build's search engine, once per visit; the bundle does not include the other engine.
  * @throws SearchError when the code cannot be loaded; the next call tries again
  */
 function loadSearchClient(): Promise<SearchClient> {

@@ -19,23 +19,23 @@ import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
 
 export type SearchUrl = {
   readonly view: SearchView
-  /** False until the URL is parsed; until then the view is the empty one of the static HTML. */
+  /** False until the URL is parsed; until then, `view` is empty, to match the static HTML. */
   readonly isParsed: boolean
-  /** Sets the query while the reader types. All keys until a pause share one history entry. */
+  /** Sets the query while the reader types. All keystrokes until `endTyping` share one history entry. */
   readonly type: (view: SearchView) => void
   /** Sets a view that the reader chose, as a new history entry. */
   readonly choose: (view: SearchView) => void
-  /** Ends the typing: the next key starts a new history entry. */
+  /** Ends the typing: the next keystroke starts a new history entry. */
   readonly endTyping: () => void
 }
 
-/** A view of the search page; the URL follows changes of the view. */
+/** A view of the search page, and its URL, which follows changes to the view. */
 type ViewState = { readonly view: SearchView; readonly url: string; readonly isTyping: boolean }
 
 const NO_VIEW: SearchView = { query: '', product: null }
 
 /**
- * Keeps the query of the search page in the URL, so that it can be shared and Back and Forward work.
+ * Keeps the search page's query in the URL, so that readers can share it, and Back and Forward work.
  * @param input the search field; text typed before hydration takes precedence over the URL
  */
 export function useSearchUrl(input: RefObject<HTMLInputElement | null>): SearchUrl {
@@ -48,7 +48,7 @@ export function useSearchUrl(input: RefObject<HTMLInputElement | null>): SearchU
     if (input.current && cleanQuery(input.current.value) !== query) input.current.value = query
   }
   const showFrom = (last: Pick<ViewState, 'url' | 'isTyping'>, next: SearchView) => {
-    // Without a query the filter is not visible, so it would surprise a reader who types the next query.
+    // Without a query, the filter is not visible: if it stayed set, it would surprise a reader who types a new query.
     const view = next.query.trim() === '' ? { ...next, product: null } : next
     const url = formatSearchUrl(view, last.url)
     setInput(view.query)

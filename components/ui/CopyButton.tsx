@@ -13,7 +13,7 @@ export type CopyButtonProps = {
 
 const COPIED = 'Copied'
 const MESSAGE_DURATION_MS = 2000
-/** Maximum number of characters of the code in the button's name. */
+/** Maximum number of characters from the code in the button's accessible name. */
 const NAME_LENGTH = 60
 
 /** Copies code with the reader's values filled in. Without access to the clipboard, it selects the code instead. */
@@ -56,12 +56,12 @@ export function CopyButton({ code, name, missing, onCopied }: CopyButtonProps) {
   )
 }
 
-/** Cuts a text to the length of a name. */
+/** Shortens text for a button's accessible name. */
 export function shortName(text: string): string {
   return text.length > NAME_LENGTH ? `${text.slice(0, NAME_LENGTH)}…` : text
 }
 
-/** Says how to copy the selection: a shortcut, or only "Selected" on touch screens, which show a menu next to it. */
+/** Says how to copy the selection: a shortcut, or only "Selected" on touch screens, which show their own menu. */
 function copyHint(): string {
   if (window.matchMedia('(pointer: coarse)').matches) return 'Selected'
   return /Mac|iPhone|iPad/.test(navigator.platform) ? 'Press ⌘C' : 'Press Ctrl+C'

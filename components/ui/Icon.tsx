@@ -41,7 +41,7 @@ export type IconProps = Pick<LineDrawingProps, 'className' | 'size'> & {
   readonly name: keyof typeof PATHS
 }
 
-/** An icon by its name. */
+/** The icon with this name. */
 export function Icon({ name, ...props }: IconProps) {
   return <LineDrawing path={PATHS[name]} {...props} />
 }

@@ -3,7 +3,7 @@ import type { PageData, PageNavigation } from '../../lib/content/navigation/navi
 
 type SeparateField = 'navigation' | 'readingMinutes' | 'stepCount' | 'managers'
 
-/** Data about the current page, for everything that is rendered around its content. */
+/** Data about the current page, for the components in and around its content. */
 export type Page = {
   readonly route: string
   /** Path of the page's file, relative to the project. */
@@ -14,7 +14,7 @@ export type Page = {
 
 export const PageContext = createContext<Page | null>(null)
 
-/** @throws outside of a page */
+/** @throws if called outside a page */
 export function usePage(): Page {
   const page = useContext(PageContext)
   if (page === null)

@@ -8,7 +8,7 @@ export type ResetButtonProps = {
   readonly onReset: () => () => void
 }
 
-/** A button that clears values. Until the reader changes one of them, the same button undoes that. */
+/** A button that clears values. Until the reader enters a new value, the same button restores the cleared ones. */
 export function ResetButton({ label, isEmpty, onReset }: ResetButtonProps) {
   const [undo, setUndo] = useState<{ run: () => void; width: number } | null>(null)
   if (undo !== null && !isEmpty) setUndo(null)

@@ -2,8 +2,8 @@ import { type ComponentProps, useRef } from 'react'
 import { useScrolls } from './useScrolls'
 
 /**
- * A box that scrolls sideways, and is a tab stop where it does. It is a group, not a region: a long guide would have dozens
- * of landmarks.
+ * A box that scrolls sideways if its content is too wide, and is then a tab stop. It is a group, not a region, because
+ * regions are landmarks, and a long guide would have dozens of them.
  */
 export function ScrollBox(props: ComponentProps<'div'>) {
   const box = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
 
-/** The text of a React node, not including text that its components add when they render. */
+/** The text in a React node, not including text that its components add when they render. */
 export function elementText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
   if (Array.isArray(node)) return node.map(elementText).join('')

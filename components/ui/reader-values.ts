@@ -1,6 +1,6 @@
 import { readerValuesItem } from '../../lib/browser/storage/storage-items'
 
-/** Values by the name of their placeholder. */
+/** Values by placeholder name. */
 export type Values = Readonly<Record<string, string>>
 
 export type ReaderValues = ReturnType<typeof createReaderValues>
@@ -27,14 +27,14 @@ function createReaderValues(set: string) {
     item.set(Object.keys(values).length === 0 ? null : values)
   }
   return {
-    /** All values; the same object until one changes. */
+    /** All values; the same object until a value changes. */
     get(): Values {
       const now = storedValues()
       if (now !== last.stored || secrets !== last.secrets)
         last = { stored: now, secrets, values: { ...now, ...secrets } }
       return last.values
     },
-    /** Stores a value; an empty one is removed. */
+    /** Stores a value; an empty string removes it. */
     set(name: string, value: string, isSecret: boolean) {
       if (isSecret) storeValues(storedValues(), withValue(secrets, name, value))
       else storeValues(withValue(storedValues(), name, value), secrets)

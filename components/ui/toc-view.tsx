@@ -3,7 +3,7 @@ import { createContext } from 'react'
 
 /** Changes to the table of contents since the page was built. */
 export type TocView = {
-  /** Ids of hidden elements, headings or not. */
+  /** Ids of hidden elements, including headings. */
   readonly hidden: ReadonlySet<string>
   /** Headings that a component added after hydration; they come last. */
   readonly added: readonly Heading[]

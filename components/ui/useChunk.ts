@@ -9,9 +9,9 @@ export type ChunkState<Chunk> =
   | { readonly status: 'done'; readonly chunk: Chunk }
 
 /**
- * Code or data that only some readers need (§2, §4), requested when the component mounts: pending at first, loading after
- * the delay of §9, then done or failed. After a failure it is requested again as soon as the network is back.
- * @param load a stable function that tries again after a failure instead of caching it; null if nothing is needed
+ * Loads code or data that only some readers need (§2, §4) when the component mounts. The state is pending at first,
+ * loading after the delay in §9, then done or failed. After a failure, loads again as soon as the network is back.
+ * @param load a stable function that does not cache a failure, so that a new call tries again; null to load nothing
  */
 export function useChunk<Chunk>(load: (() => Promise<Chunk>) | null): ChunkState<Chunk> {
   const [attempt, setAttempt] = useState(0)

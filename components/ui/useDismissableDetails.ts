@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Closes a `<details>` on Escape, returning focus to its summary, and when a click or the focus moves outside of it. */
+/** Closes a `<details>` on Escape, returning focus to its summary, and when the reader clicks or focuses outside it. */
 export function useDismissableDetails(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const ended = new AbortController()
@@ -9,7 +9,7 @@ export function useDismissableDetails(ref: RefObject<HTMLDetailsElement | null>)
       const details = ref.current
       if (details?.open && target instanceof Node && !details.contains(target)) details.open = false
     }
-    // A press moves the focus before its click: closing now would move the page under the pointer.
+    // A pointer press moves the focus before the click: closing now would move the page under the pointer.
     const handleFocus = (event: FocusEvent) => {
       const { target } = event
       if (target instanceof Element && target.matches(':focus-visible')) handleElsewhere(event)

@@ -4,12 +4,12 @@ import { fitsPattern } from '../../lib/content/values/fits-pattern'
 import { type Page, usePage } from './PageContext'
 import { NO_VALUES, type ReaderValues, readerValues, type Values } from './reader-values'
 
-/** The store of the reader's values for the placeholders of the page. */
+/** The store with the reader's values for the page's placeholders. */
 export function useValueStore(): ReaderValues {
   return readerValues(usePage().frontMatter.placeholders ?? '')
 }
 
-/** The reader's values for the placeholders of the page, kept up to date; none while hydrating. */
+/** The reader's values for the page's placeholders, kept up to date; none while hydrating. */
 export function useReaderValues(): Values {
   const { subscribe, get } = useValueStore()
   return useSyncExternalStore(subscribe, get, noValues)
@@ -17,7 +17,7 @@ export function useReaderValues(): Values {
 
 const noValues = () => NO_VALUES
 
-/** The reader's value for one placeholder; undefined without a valid one. */
+/** The reader's value for one placeholder; undefined if there is no valid value. */
 export function useReaderValue(name: string): string | undefined {
   const { subscribe, get } = useValueStore()
   const page = usePage()

@@ -1,7 +1,7 @@
 import { type RouterEvent, useRouter } from 'next/router'
 import { useEffect } from 'react'
 
-/** Arguments of a router event: the URL, with base path, and whether only its query or hash changes (`shallow`). */
+/** Arguments of a router event: the URL with base path, and whether only its query or hash changes (`shallow`). */
 export type RouterListener = (url: string, options: { readonly shallow: boolean }) => void
 
 type Listeners = Readonly<Record<Exclude<RouterEvent, 'routeChangeError'>, RouterListener>> & {

@@ -6,7 +6,7 @@ export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * Measures a box each time its size changes; `initial` until its first layout.
+ * Measures a box each time the size of the box or its content changes; returns `initial` until the first measurement.
  * @param measure a stable function
  */
 export function useMeasured<Value>(
@@ -22,7 +22,7 @@ export function useMeasured<Value>(
       if (box.clientWidth > 0) setValue(measure(box))
     })
     observer.observe(box)
-    // The content can grow while the box keeps its size, such as when the web font arrives.
+    // The content can grow while the box keeps its size, for example when the web font arrives.
     for (const child of box.children) observer.observe(child)
     return () => observer.disconnect()
   }, [ref, measure])

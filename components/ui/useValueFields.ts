@@ -6,7 +6,7 @@ import { useReaderValues, useValueStore } from './useReaderValues'
 /** The rules for a field's value. */
 export type ValueFacts = {
   readonly name: string
-  /** Regular expression that the whole value has to match, without anchors. */
+  /** Regular expression, without anchors, that must match the whole value. */
   readonly pattern?: string | undefined
   /** Whether the value is a secret, which is never stored. */
   readonly secret?: boolean | undefined
@@ -15,8 +15,8 @@ export type ValueFacts = {
 type FormField = HTMLInputElement | HTMLSelectElement
 
 /**
- * The texts in the fields of a form. A valid text is stored for all pages with the same placeholders. An invalid one
- * stays in its field and appears in no command.
+ * The text in each field of a form. Valid text is stored for all pages with the same placeholders. Invalid text stays
+ * in its field and appears in no command.
  * @param box element with one input or select per field, in the same order
  */
 export function useValueFields(fields: readonly ValueFacts[], box: RefObject<HTMLElement | null>) {
@@ -43,13 +43,13 @@ export function useValueFields(fields: readonly ValueFacts[], box: RefObject<HTM
       if (field !== undefined && value !== textOf(field)) type(field, value)
     })
   })
-  // Texts that the reader typed before hydration.
+  // Use the text that the reader typed before hydration.
   useLayoutEffect(() => applyEarlyTexts(), [])
   return {
     values,
     textOf,
     isWrong: (field: ValueFacts) => !fits(textOf(field), field.pattern),
-    /** Whether the text of a field comes from storage; false once the reader has typed in it. */
+    /** Whether a field's text comes from storage; false once the reader has typed in it. */
     isStored: ({ name }: ValueFacts) => drafts[name] === undefined,
     type,
     clear,

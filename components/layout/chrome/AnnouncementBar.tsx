@@ -12,8 +12,9 @@ import { Icon } from '../../ui/Icon'
 import styles from './AnnouncementBar.module.css'
 
 /**
- * The configured announcement, which is always in the HTML. After the reader has dismissed it, an attribute on the root
- * element hides it; the head script sets the attribute before the first paint (lib/browser/inline/head.ts).
+ * The configured announcement. It is always in the HTML; once the reader has dismissed it, an attribute on the root
+ * element hides it. On later pages, the head script sets that attribute before the first paint
+ * (lib/browser/inline/head.ts).
  */
 export const AnnouncementBar = memo(function AnnouncementBar() {
   const element = useRef<HTMLElement>(null)
@@ -52,7 +53,7 @@ function useDismissal(bar: RefObject<HTMLElement | null>): () => void {
       if (isDismissed && bar.current !== null) moveFocusOut(bar.current)
       document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.announcementDismissed, isDismissed)
     }
-    // A click from before hydration is replayed by an effect that may have run before this one.
+    // The effect that replays clicks from before hydration may already have run, so check for a dismissal now.
     update()
     return announcementDismissedItem.subscribe(update)
   }, [bar])

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Runs the callback of one animation frame; false when none was requested. */
+/** Runs the next animation frame's callback; returns false if none was requested. */
 function paintFrame(): boolean {
   const frame = frames.shift()
   frame?.(0)

@@ -4,7 +4,7 @@ import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { Icon } from '../../ui/Icon'
 import styles from './BackToTop.module.css'
 
-/** A button that appears after some scrolling. */
+/** A button that scrolls to the top. It appears after some scrolling. */
 export function BackToTop() {
   const isVisible = useIsScrolledDown()
   return (
@@ -27,7 +27,7 @@ function useIsScrolledDown(): boolean {
   const [isScrolledDown, setIsScrolledDown] = useState(false)
   useEffect(() => {
     const update = () => setIsScrolledDown(window.scrollY >= VISIBLE_FROM_PX)
-    // Reading the scroll position forces layout, which hydration need not wait for.
+    // Reading the scroll position forces layout, so do it after hydration.
     const frame = window.requestAnimationFrame(update)
     window.addEventListener('scroll', update, { passive: true })
     return () => {
@@ -43,12 +43,12 @@ function goBackToTop(): void {
   document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true })
 }
 
-/** Events with which a reader scrolls or stops scrolling. */
+/** Events by which a reader scrolls, or interrupts the animated scroll. */
 const READER_SCROLLS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls to the top: each frame leaves 0.85 of the distance (§9). Stops when the reader scrolls; jumps at once under
- * reduced motion.
+ * Scrolls to the top; after each frame, 0.85 of the distance remains (§9). Stops when the reader scrolls. Under reduced
+ * motion, jumps straight to the top.
  */
 export function scrollToTop(): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -68,7 +68,7 @@ export function scrollToTop(): void {
   window.requestAnimationFrame(step)
 }
 
-/** Scroll position of the next frame; in whole CSS pixels, because fractions would never reach the top. */
+/** The scroll position for the next frame, in whole CSS pixels, because fractions would never reach the top. */
 function nextScrollPosition(scrollY: number): number {
   return Math.floor(scrollY * SCROLL_FACTOR_PER_FRAME)
 }

@@ -8,11 +8,14 @@ import { usePage } from '../../ui/PageContext'
 import { useDismissableDetails } from '../../ui/useDismissableDetails'
 
 export type LocaleSwitchProps = {
-  /** The locales of the site; tests pass more than the configured ones. */
+  /** The site's locales; tests pass more than the configured ones. */
   readonly i18n?: SiteConfig['i18n']
 }
 
-/** The languages of the site (§2). Each one links to the page in that language; the current one closes the list. */
+/**
+ * A menu of the site's languages (§2). Each entry links to the page in that language; the current language's entry
+ * closes the menu.
+ */
 export function LocaleSwitch({ i18n = siteConfig.i18n }: LocaleSwitchProps) {
   const { route } = usePage()
   const details = useRef<HTMLDetailsElement>(null)
@@ -23,7 +26,7 @@ export function LocaleSwitch({ i18n = siteConfig.i18n }: LocaleSwitchProps) {
     event.preventDefault()
     if (details.current !== null) details.current.open = false
   }
-  // An empty `href` is the current URL, even without scripts.
+  // An empty `href` links to the current URL, even without scripts.
   const currentLink = { href: '', 'aria-current': 'true', onClick: close, ...EARLY_CLICK } as const
   const linkTo = (path: string) => withBasePath(`/${path}${route === '/' ? '' : route}`)
   return (

@@ -17,8 +17,8 @@ export type MobileSidebarProps = {
 }
 
 /**
- * The menu of narrow screens, with two levels: the main menu has the navbar's items, the secondary menu is the sidebar.
- * On a docs page, the secondary one opens first. It is a modal dialog, so the browser keeps the focus inside.
+ * The menu on narrow screens. It has two levels: the main menu with the navbar's items, and the docs sidebar, which
+ * opens first on a docs page. The menu is a modal dialog, so the browser keeps the focus inside it.
  */
 export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -29,7 +29,7 @@ export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
   const [isMainMenu, setIsMainMenu] = useState(!hasSidebar)
   const close = useModalDialog(dialog, opener, onClose)
 
-  // Runs after the effect of `useModalDialog`, which opens the dialog.
+  // Must come after `useModalDialog`, whose effect opens the dialog.
   useLayoutEffect(() => {
     const wayBack = isMainMenu ? sidebarButton : backButton
     wayBack.current?.focus({ preventScroll: true })
@@ -52,7 +52,7 @@ export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
         if (event.target instanceof Element && event.target.closest('a')) close()
       }}
       onKeyDown={(event) => {
-        // The search box replaces the menu.
+        // The shortcut opens the search box, which replaces the menu.
         if (isSearchShortcut(event.nativeEvent)) close()
       }}
     >
@@ -112,7 +112,7 @@ type MenuLevelProps = {
   readonly children: ReactNode
 }
 
-/** A level of the mobile sidebar, which keeps its scroll position while the other level is visible. */
+/** One level of the mobile sidebar. It keeps its scroll position while the other level is visible. */
 function MenuLevel({ name, isVisible, head, onClose, children }: MenuLevelProps) {
   return (
     <nav className={styles.level} aria-label={name} inert={!isVisible}>

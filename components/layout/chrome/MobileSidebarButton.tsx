@@ -5,7 +5,10 @@ import styles from '../../ui/IconButton.module.css'
 import { usePage } from '../../ui/PageContext'
 import { MobileSidebar } from './MobileSidebar'
 
-/** Opens the mobile sidebar. Without scripts, it is a link that shows the sidebar, or goes to the links in the footer. */
+/**
+ * A button that opens the mobile sidebar. Without scripts, it is a link to the page's sidebar, or to the footer if the
+ * page has no sidebar.
+ */
 export function MobileSidebarButton() {
   /** The element that opened the sidebar; null while the sidebar is closed. */
   const [opener, setOpener] = useState<HTMLElement | null>(null)

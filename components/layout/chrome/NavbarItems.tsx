@@ -40,7 +40,7 @@ function Item({ item }: { readonly item: NavbarItem }) {
   }
 }
 
-/** Reports an unknown type of item (§8): the build refuses the configuration, the preview shows this error. */
+/** Reports an unknown item type (§8). The build rejects the configuration earlier; the preview shows this error. */
 function unknownItem(item: never): never {
   throw new Error(`navbar: unknown item type: found ${JSON.stringify(item)}`)
 }

@@ -4,20 +4,20 @@ import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { ROUTES } from '../../../lib/site/constants'
 
-/** The inline script in the head, by route of the page. */
+/** Inline head scripts for the routes that have their own. */
 const HEAD_SCRIPTS: Readonly<Record<string, string | undefined>> = {
   [ROUTES.home]: process.env.INLINE_HOME_SCRIPT,
   [ROUTES.notFound]: process.env.INLINE_NOT_FOUND_SCRIPT,
 }
 
-/** The document around every page: language, direction, policy, icons, and scripts that run before the first paint. */
+/** The document around every page: language, direction, Content-Security-Policy, icons, and inline scripts. */
 export function SiteDocument({ __NEXT_DATA__: { page } }: DocumentProps) {
   const { defaultLocale, locales } = siteConfig.i18n
   const locale = locales[defaultLocale]
   return (
     <Html lang={locale?.htmlLang ?? 'en'} dir={locale?.direction ?? 'ltr'}>
       <Head>
-        {/* The preview has no policy, because its scripts are evaluated from text. */}
+        {/* The preview has no policy, because a policy would block its scripts, which it evaluates from strings. */}
         {process.env.SITE_POLICY !== '' && (
           <meta httpEquiv="Content-Security-Policy" content={process.env.SITE_POLICY} />
         )}

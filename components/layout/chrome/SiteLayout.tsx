@@ -12,7 +12,7 @@ import { SearchBox } from '../../search/SearchBox'
 import { PageContext } from '../../ui/PageContext'
 import styles from '../../ui/SkipLink.module.css'
 
-/** The slots that `theme.config.tsx` fills, under the names of the stock theme. */
+/** The slots that `theme.config.tsx` fills, under the stock theme's names. */
 export type SiteTheme = Pick<DocsThemeConfig, 'head' | 'navbar' | 'footer'> & {
   readonly head: ComponentType
   readonly banner: { readonly content: ComponentType }
@@ -29,8 +29,8 @@ type SiteLayoutProps = {
 }
 
 /**
- * The layout that Nextra renders every page with: the components of `theme.config.tsx` in order. It replaces the stock
- * layout, whose widgets would triple the scripts of the first view.
+ * The layout in which Nextra renders every page: the components from `theme.config.tsx`, in order. It replaces the
+ * stock layout, because that layout's widgets would triple the scripts that a first visit loads.
  */
 export default function SiteLayout({ children, themeConfig: slots, pageOpts }: SiteLayoutProps) {
   const { filePath, frontMatter: data } = pageOpts
@@ -44,7 +44,7 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
     <PageContext value={page}>
       <slots.head />
       <SkipLink />
-      {/* Before all visible content, so that Ctrl+K works from the first paint on and no key is lost. */}
+      {/* Before all visible content, so that Ctrl+K works from the first paint on and no keystroke is lost. */}
       <SearchBox />
       <slots.banner.content />
       <slots.navbar.component />

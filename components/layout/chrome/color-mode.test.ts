@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { inlineOptions } from '../../../lib/content/settings/inline-options'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 
-// The effect of each mode on a page is tested in tests/e2e/color-mode.spec.ts.
+// tests/e2e/color-mode.spec.ts tests how each mode affects a page.
 it.each([
   [true, 'system'],
   [false, 'light'],

@@ -7,21 +7,21 @@ import * as STORAGE_KEYS from '../../../lib/site/storage-keys'
 
 const { defaultMode, respectPrefersColorScheme } = siteConfig.colorMode
 
-/** How next-themes stores the color mode (§3, §4). */
+/** Settings for next-themes, which stores and applies the color mode (§3, §4). */
 export const THEME = {
   attribute: 'class',
   storageKey: STORAGE_KEYS.theme,
   themes: [...COLOR_MODES],
   defaultTheme: respectPrefersColorScheme ? 'system' : defaultMode,
   enableSystem: true,
-  // `text/plain` disables next-themes' script: it runs too late, so dark pages would flash. The head script does the same
-  // before the style sheets load.
+  // `text/plain` disables next-themes' own script, which runs so late that dark pages would flash. The head script sets
+  // the mode instead, before the style sheets load.
   scriptProps: { type: 'text/plain' },
 } satisfies ThemeProviderProps
 
 /**
- * Updates what next-themes leaves out: the attribute for readers who follow the system's mode, and the color of the
- * browser's toolbars. The head script sets both before the first paint.
+ * Updates two things that next-themes leaves out: the root attribute for readers who follow the system's mode, and the
+ * color of the browser's toolbars. The head script sets both before the first paint.
  */
 export function useColorModeMarks(): void {
   const { theme, resolvedTheme } = useTheme()

@@ -4,8 +4,9 @@ import { lockScroll, unlockScroll } from '../../../lib/browser/page/scrolling'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 
 /**
- * Opens a modal dialog when it mounts. The page behind it does not scroll. Escape, Android's back gesture, and every
- * change of the history entry close it; focus returns to the element that opened it, or to the main content.
+ * Opens a modal dialog when it mounts. The page behind the dialog does not scroll. Escape, Android's back gesture, and
+ * every move to another history entry close the dialog; focus then returns to the element that opened it, or to the
+ * main content.
  * @returns a function that closes the dialog
  */
 export function useModalDialog(
@@ -17,7 +18,8 @@ export function useModalDialog(
 
   useLayoutEffect(() => {
     const element = dialog.current
-    // On close, the browser returns focus to the element focused now. Not every browser focuses a link on click.
+    // When the dialog closes, the browser returns focus to the element that is focused now. Focus the opener, because
+    // not every browser focuses a link that is clicked.
     if (opener.getClientRects().length > 0) opener.focus({ preventScroll: true })
     element?.showModal()
     lockScroll()
@@ -30,7 +32,7 @@ export function useModalDialog(
   useEffect(() => {
     const element = dialog.current
     const handleClose = () => {
-      // In Strict Mode, this event belongs to the first of two mounts.
+      // In Strict Mode, the first mount's close event arrives after the second mount has opened the dialog again.
       if (element?.open) return
       const { activeElement, body } = document
       const isLost = activeElement === body || element?.contains(activeElement)
@@ -42,7 +44,7 @@ export function useModalDialog(
     const { signal } = ended
     element?.addEventListener('close', handleClose, { signal })
     window.addEventListener('popstate', close, { signal })
-    // The browser may later restore the page from its cache in the same state.
+    // Close when the reader leaves, because the browser may later restore the page from its cache with the dialog open.
     window.addEventListener('pagehide', close, { signal })
     return () => ended.abort()
   }, [dialog, close, onClose])

@@ -9,7 +9,7 @@ import styles from './CopyPage.module.css'
 
 const MESSAGE_DURATION_MS = 2000
 
-/** Status messages by result of the copy. */
+/** The status message for each result of copying. */
 const STATUS_TEXTS = {
   copied: MESSAGES.pageCopied,
   unreachable: MESSAGES.pageNotCopied,
@@ -18,7 +18,9 @@ const STATUS_TEXTS = {
 
 type CopyResult = keyof typeof STATUS_TEXTS
 
-/** Copies the page as Markdown; a menu next to the button has other formats. A success message disappears by itself. */
+/**
+ * A button that copies the page as Markdown, and a menu with other ways to use it. A success message soon disappears.
+ */
 export function CopyPage({ route }: { readonly route: string }) {
   const url = withBasePath(markdownFile(route))
   const [result, setResult] = useState<CopyResult | null>(null)
@@ -55,8 +57,8 @@ export function CopyPage({ route }: { readonly route: string }) {
 }
 
 /**
- * Copies the content of a file of this site.
- * @param url URL of a text file; a response in HTML is another page, such as a captive portal's
+ * Copies the contents of a file on this site.
+ * @param url URL of a text file; an HTML response comes from something else, such as a captive portal
  */
 async function copyFile(url: string): Promise<CopyResult> {
   const text = readText(url)
@@ -72,7 +74,10 @@ async function readText(url: string): Promise<string> {
   return response.text()
 }
 
-/** Requests the clipboard at once: Safari grants it only during the click, but accepts content that arrives later. */
+/**
+ * Requests the clipboard before the text arrives: Safari grants access only during the click, but accepts content that
+ * arrives later.
+ */
 async function writeToClipboard(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
   return navigator.clipboard.write([

@@ -16,12 +16,12 @@ import { GuideStart } from './GuideStart'
 import { OwnerLinks } from './OwnerLinks'
 
 export type DocsLayoutProps = {
-  /** The headings of the page, from Nextra. */
+  /** The page's headings, from Nextra. */
   readonly toc: readonly Heading[]
   readonly children: ReactNode
 }
 
-/** The wrapper of every MDX page, to which Nextra passes the headings. App pages have their own layout. */
+/** The wrapper around every MDX page; Nextra passes it the page's headings. App pages have their own layout. */
 export function DocsLayout(props: DocsLayoutProps) {
   const { route, frontMatter } = usePage()
   const layout = layoutOf(route, frontMatter)
@@ -98,7 +98,7 @@ function FactList() {
   )
 }
 
-/** Stores the docs version (§4) on docs pages. There is only one version, so it replaces any other stored value. */
+/** Stores the docs version (§4) on docs pages. The site has only one version, which replaces any other stored value. */
 function useDocsVersion(isDocs: boolean): void {
   useEffect(() => {
     const { version, versionPersistence } = siteConfig.docs
@@ -109,7 +109,7 @@ function useDocsVersion(isDocs: boolean): void {
 
 /**
  * Passes the page's title, date, and URL to print.css, which puts them on each sheet of paper.
- * @returns a function that stops doing so
+ * @returns a function that removes the print listener
  */
 function addPrintHeaders(): () => void {
   const handlePrint = () => {

@@ -11,8 +11,8 @@ const COMMANDS = 'Quick reference'
 const TROUBLESHOOTING = 'Troubleshooting'
 
 /**
- * Links under a guide's title to the parts that readers need first. The commands are a view of the page: while the URL
- * leads to them, the stylesheet hides the rest of the article.
+ * Links under a guide's title to the parts that readers need first. "Commands only" is a view of the same page: while
+ * the URL's hash points to the commands, the style sheet hides the rest of the article.
  */
 export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
   const { route, stepCount } = usePage()
@@ -24,7 +24,7 @@ export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
     return found && `#${found.id}`
   }
   const commands = hashOf(COMMANDS)
-  // The server renders the whole guide because it does not know the hash.
+  // The build renders the whole guide, because the URL's hash is known only in the browser.
   const showsCommands = isHydrated && commands !== undefined && asPath.endsWith(commands)
   const product = Object.values(siteConfig.sidebars).find(({ path }) =>
     route.startsWith(`${path}/`),

@@ -5,7 +5,9 @@ export type OwnerLinksProps = Pick<SiteConfig['docs'], 'editUrl' | 'feedback'> &
   readonly filePath: string
 }
 
-/** The owner's links for edits and feedback, each optional. They are plain links, so they work without scripts. */
+/**
+ * The site owner's optional links for editing a page and sending feedback. As plain links, they work without scripts.
+ */
 export function OwnerLinks({ editUrl, feedback, route, filePath }: OwnerLinksProps) {
   const answer = (value: 'yes' | 'no', label: string) =>
     feedback !== null && (
@@ -30,8 +32,8 @@ export function OwnerLinks({ editUrl, feedback, route, filePath }: OwnerLinksPro
 }
 
 /**
- * URL of the feedback link: a mail with a subject, or a URL with the page and the answer in its query.
- * @param target the configured target: `mailto:…` or a URL with https://
+ * The feedback link's URL: a `mailto:` URL with a subject, or a web URL with the page and the answer in its query.
+ * @param target the configured target: a `mailto:` or `https:` URL
  */
 function feedbackUrl(target: string, route: string, answer: 'yes' | 'no'): string {
   const url = new URL(target)

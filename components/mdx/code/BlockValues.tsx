@@ -6,12 +6,12 @@ export type BlockValuesProps = {
   /** Names of the placeholders in the block. */
   readonly names: readonly string[]
   readonly values: Readonly<Record<string, PageValue>>
-  /** The placeholder that the reader clicked. */
+  /** Name of the placeholder that the reader clicked; its field gets the focus. */
   readonly first: string | undefined
   readonly onClose: () => void
 }
 
-/** The fields for a code block's placeholders, below the block: the same values as in the page's form. */
+/** Fields for a code block's placeholders, below the block. They edit the same values as the page's form. */
 export function BlockValues({ names, values, first, onClose }: BlockValuesProps) {
   const box = useRef<HTMLFormElement>(null)
   const id = useId()

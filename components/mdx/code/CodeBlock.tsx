@@ -26,18 +26,18 @@ const BlockValues = dynamic(async () => (await import('./BlockValues')).BlockVal
 export type CodeBlockProps = {
   /** Title of the block, or the name of its language. */
   readonly caption?: string
-  /** Whether the caption is a title, which is visible. */
+  /** Whether the caption is a title; only titles are visible. */
   readonly titled?: boolean
   /** Whether the code is ASCII art, whose lines must not wrap. */
   readonly drawn?: boolean
-  /** Number of lines of a long block, of which only the beginning is visible until the reader opens it. */
+  /** Number of lines in a long block; only its beginning is visible until the reader opens it. */
   readonly folded?: number
   readonly onCopied?: () => void
   /** The `<code>` element with highlighted lines. */
   readonly children?: ReactNode
 }
 
-/** A block of code with its title, and buttons that copy it and wrap its lines. */
+/** A code block with its title, and buttons that copy the code, wrap its lines, and edit its placeholders' values. */
 export function CodeBlock(props: CodeBlockProps) {
   const { caption, titled = false, drawn = false, folded, onCopied, children } = props
   const box = useRef<HTMLPreElement>(null)
@@ -54,7 +54,7 @@ export function CodeBlock(props: CodeBlockProps) {
   const isFolded = folded !== undefined && !isOpen
   const handleClick = ({ target }: MouseEvent) => {
     const placeholder = target instanceof Element ? target.closest<HTMLElement>('var') : null
-    // The reader may be selecting text.
+    // The click may be the end of a text selection.
     if (placeholder === null || window.getSelection()?.isCollapsed === false) return
     setEdited((placeholder.title || placeholder.textContent).slice(1, -1))
   }
@@ -65,7 +65,7 @@ export function CodeBlock(props: CodeBlockProps) {
       data-folded={isFolded ? '' : undefined}
     >
       {titled && <figcaption>{caption}</figcaption>}
-      {/* Outside of the caption, which is the figure's accessible name. */}
+      {/* Outside the caption, because the caption's text is the figure's accessible name. */}
       <div className="code-tools">
         {!drawn && (fit === 'scrolls' || fit === 'wraps') && <WrapButton name={name} />}
         {isEditable && (
@@ -81,8 +81,8 @@ export function CodeBlock(props: CodeBlockProps) {
         )}
         <CopyButton code={box} name={name} missing={missing} onCopied={onCopied} />
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button above does the same by key */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button above works with the keyboard */}
       <pre
         ref={box}
         id={folded === undefined ? undefined : id}
@@ -120,7 +120,7 @@ export function CodeBlock(props: CodeBlockProps) {
   )
 }
 
-/** Names of the placeholders in code. */
+/** Collects the names of the placeholders in code. */
 function placeholdersIn(node: ReactNode): string[] {
   if (Array.isArray(node)) return node.flatMap(placeholdersIn)
   if (!isValidElement<{ children?: ReactNode }>(node)) return []

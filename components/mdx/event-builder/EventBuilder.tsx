@@ -5,11 +5,13 @@ import { EventXml } from './EventXml'
 import { type EventFacts, useEventAnswers } from './useEventAnswers'
 
 export type EventBuilderProps = EventFacts & {
-  /** The hint on what to paste, the heading of the XML, and a code block with an example. */
+  /** The hint about what to paste, the heading above the XML, and a code block with an example. */
   readonly children?: ReactNode
 }
 
-/** A form, and next to it the XML of the resulting event: the example until the reader changes an answer. */
+/**
+ * A form, and next to it the XML for the resulting event. Until the reader changes an answer, the XML is the example.
+ */
 export function EventBuilder({ children, ...facts }: EventBuilderProps) {
   const form = useRef<HTMLFormElement>(null)
   const builder = useEventAnswers(form, facts)

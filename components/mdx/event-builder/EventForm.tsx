@@ -17,7 +17,7 @@ type EventFormProps = {
   readonly builder: EventBuilderState
 }
 
-/** The form for an event: when it runs, what it streams and where, with a status that lists missing answers. */
+/** The form for an event: when it runs, what it streams, and to which targets. A status lists the fields to fix. */
 export function EventForm({ form, hint, days, builder }: EventFormProps) {
   const { answers, problems, start, startOver, startFrom } = builder
   const isRefused = start.problem !== ''
@@ -86,7 +86,7 @@ function Status({ id, isInvalid, text }: StatusProps) {
 
 type FieldProps = Pick<EventFormProps, 'days' | 'builder'> & { readonly field: EventField }
 
-/** A question with its control and the error message of its answer. */
+/** A question with its control, and with the error or warning about its answer. */
 function Field({ field: { key, label, type }, days, builder }: FieldProps) {
   const { given, answers, problems, warnings, change } = builder
   const problem = problems.find((found) => found.key === key)
@@ -185,7 +185,7 @@ function Days({ days, control, sum, onChange }: DaysProps) {
   )
 }
 
-/** The status of the form: labels of the fields to fix, or that the event is complete. */
+/** The form's status: either the labels of the fields to fix, or that the event is complete. */
 function summaryOf({ problems, warnings }: EventBuilderState): string {
   const labels = EVENT_FIELDS.filter(({ key }) => problems.some((problem) => problem.key === key))
   const others = problems.filter(({ key }) => key === null).map(({ text }) => text)

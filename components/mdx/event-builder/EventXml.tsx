@@ -5,8 +5,8 @@ const NAME_OR_VALUE = /((?<=<[/?]?)[\w:.-]+|"[^"]*")|([\w:.-]+)(?==")/g
 type Versions = { readonly current: string; readonly previous: string }
 
 /**
- * The XML of the reader's event, with the same syntax colors as other code blocks. Lines that the last answer changed are
- * marked.
+ * The XML for the reader's event, with the same syntax colors as other code blocks. Lines that the last answer changed
+ * are marked.
  */
 export function EventXml({ xml, example }: { readonly xml: string; readonly example: string }) {
   const [{ current, previous }, setVersions] = useState<Versions>({
@@ -29,7 +29,7 @@ export function EventXml({ xml, example }: { readonly xml: string; readonly exam
   )
 }
 
-/** A line with its tags, attributes and values in color. */
+/** A line of XML with its tags, attributes, and values in color. */
 function XmlLine({ line }: { readonly line: string }) {
   let end = 0
   const parts = [...line.matchAll(NAME_OR_VALUE)].flatMap(({ 0: word, 1: literal, index }) => {

@@ -27,7 +27,7 @@ const ONCE = `<Event Name="Regatta" ${TIMES.replace('12/31', '09/06')} EventWeek
 
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml')
 
-/** Parses an event and applies the reader's changes: the new XML and the builder's explanation. */
+/** Parses an event and applies the reader's changes; returns the new XML, its problems, and the explanation. */
 function start(text: string, changes: Readonly<Record<string, string>> = {}) {
   const parsed = readEventStart(text, parts)
   if (typeof parsed === 'string') throw new Error(parsed)

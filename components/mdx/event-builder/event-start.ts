@@ -16,7 +16,7 @@ export type EventStart = {
   readonly leftOut: readonly string[]
 }
 
-/** An event to start from, and the answers that filled the form at that time. */
+/** An event to start from, and the answers with which it filled the form. */
 export type StartedEvent = EventStart & { readonly before: EventAnswers }
 
 /** Maximum number of characters that an error message quotes. */
@@ -26,16 +26,16 @@ const QUOTE_LENGTH = 40
 const SERIES: readonly string[] = ['Frequency', 'EventWeekdays', 'UnlimitedDuration']
 
 /**
- * Parses the response of GetEventInfo, or a single event.
+ * Parses a response from GetEventInfo, or a single event.
  * @param managerParts attributes and child elements that AddEvent does not accept
- * @returns the event to start from, or a message why the text is not one
+ * @returns the event to start from, or a message that explains why the text does not contain one
  */
 export function readEventStart(text: string, managerParts: readonly string[]): EventStart | string {
   const xml = text.trim()
   const parsed = new DOMParser().parseFromString(xml, 'application/xml')
   if (parsed.querySelector('parsererror') !== null)
     return `This XML is not complete: it starts with “${xml.slice(0, QUOTE_LENGTH)}” and ends with “${xml.slice(-QUOTE_LENGTH)}”. Paste the whole response of GetEventInfo, from the first < to the last >.`
-  // A project may contain elements of the same name.
+  // A project inside the event may also contain elements named `Event`.
   const events = [...parsed.getElementsByTagNameNS('*', 'Event')].filter(
     ({ parentElement }) => !parentElement?.closest('Event'),
   )
@@ -76,7 +76,7 @@ export function changedEvent({ event, before }: StartedEvent, answers: EventAnsw
   return changed
 }
 
-/** The request body of AddEvent, with one attribute per line. */
+/** The request body for AddEvent, with one attribute per line. */
 export function serializeEvent(event: Element): string {
   const xml = new XMLSerializer().serializeToString(event)
   const end = xml.indexOf('>')
@@ -127,7 +127,7 @@ function hasProject(event: Element): boolean {
   )
 }
 
-/** Declares the namespaces in scope at the event, including those used by names in values. */
+/** Declares on the event all namespaces in scope there, because even attribute values may use their prefixes. */
 function declareNamespaces(event: Element): void {
   for (let ancestor = event.parentElement; ancestor !== null; ancestor = ancestor.parentElement)
     for (const { name, value, namespaceURI } of ancestor.attributes)
@@ -170,7 +170,10 @@ function answersIn(event: Element): EventAnswers {
   }
 }
 
-/** Assigns a target to one of the two machines: the target with this identifier, else the previous one, else a new one. */
+/**
+ * Assigns a target to one of the two machines: the target with this ID, else the machine's previous target, else a new
+ * one.
+ */
 function assignTarget(event: Element, id: string, before: string, isPrimary: '0' | '1'): void {
   const withId = (wanted: string) =>
     targetsOf(event).find((target) => target.getAttribute('TargetID') === wanted)

@@ -26,7 +26,7 @@ export type EventFacts = {
   readonly rules: readonly EventRule[]
   /** Attributes and child elements that only the manager sets. */
   readonly managerParts: readonly string[]
-  /** The weekdays with their bits in `EventWeekdays`. */
+  /** The weekdays, and the bit for each in `EventWeekdays`. */
   readonly days: readonly {
     readonly value: number
     readonly day: string
@@ -36,7 +36,7 @@ export type EventFacts = {
 
 export type EventBuilderState = ReturnType<typeof useEventAnswers>
 
-/** Milliseconds without a key after which the URL is updated, because browsers limit how often it may change. */
+/** Milliseconds without a keystroke before the URL is updated, because browsers limit how often it may change. */
 const PAUSE_MS = 200
 
 type Start = {
@@ -50,8 +50,8 @@ type Start = {
 const NO_START: Start = { text: '', problem: '', started: null }
 
 /**
- * The reader's answers and the event made from them. The URL's hash holds the answers, so that they can be shared without
- * reaching a server. It never contains parts of a pasted event.
+ * The reader's answers and the event made from them. The answers are in the URL's hash, so that readers can share them
+ * without sending them to a server. The hash never contains parts of a pasted event.
  */
 export function useEventAnswers(
   form: RefObject<HTMLFormElement | null>,
@@ -94,7 +94,7 @@ export function useEventAnswers(
     setGiven({ ...answersIn(element), ...answersOfHash(window.location.hash) })
     startFrom(String(new FormData(element).get('start-event') ?? ''))
   })
-  // Answers that the reader gave before hydration.
+  // Use the answers that the reader gave before hydration.
   useLayoutEffect(() => {
     if (form.current !== null) applyEarlyAnswers(form.current)
   }, [form])
@@ -114,7 +114,7 @@ export function useEventAnswers(
     answers,
     xml: event === null ? eventXml(answers) : serializeEvent(event),
     problems,
-    // Only after hydration, to compare dates with the reader's date, not that of the build.
+    // Only after hydration, so that dates are compared with the reader's date, not with the date of the build.
     warnings: isHydrated ? eventWarnings(answers, today(), problems) : [],
     start: { text, problem, result: problem === '' && started ? explainStart(started) : '' },
     change,
@@ -123,7 +123,7 @@ export function useEventAnswers(
   }
 }
 
-/** Changes the hash after a delay, unless the reader leaves the page or the hash changes again first. */
+/** Changes the URL's hash after a delay, unless the reader leaves the page or the hash changes again first. */
 function useDelayedHash(): (hash: string, delayMs: number) => void {
   const router = useRouter()
   const { route } = usePage()

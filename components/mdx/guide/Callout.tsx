@@ -8,7 +8,7 @@ export type CalloutProps = {
   readonly children?: ReactNode
 }
 
-/** A note, tip, or warning. */
+/** A note, tip, warning, or danger notice. */
 export function Callout({ type = 'note', title, children }: CalloutProps) {
   return (
     <div className={`callout callout-${type}`} role="note" aria-label={title ?? NAMES[type]}>
@@ -20,7 +20,7 @@ export function Callout({ type = 'note', title, children }: CalloutProps) {
   )
 }
 
-/** The expected result of the step before it. */
+/** The expected result of the preceding step. */
 export function Expect({ children }: { readonly children?: ReactNode }) {
   return (
     <div className="expect">

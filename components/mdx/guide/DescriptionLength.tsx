@@ -1,7 +1,10 @@
 import { useId, useState } from 'react'
 import { DESCRIPTION_LENGTH } from '../../../lib/site/constants'
 
-/** Counts the characters of a description while a writer types it; an example of a component in a page. */
+/**
+ * Counts the characters of a description while a writer types it. The writers' guide uses it as its example of a
+ * component.
+ */
 export function DescriptionLength() {
   const id = useId()
   const [text, setText] = useState('')

@@ -5,7 +5,7 @@ import { CHAPTERS } from './release-list'
 
 export type ReleaseComparisonProps = Selection & { readonly filter: ReleaseFilter }
 
-/** The changes of an upgrade: notices and breaking changes first, then the other entries by area. */
+/** The changes in an upgrade: notices and breaking changes first, then the other entries by area. */
 export function ReleaseComparison({ filter, first, others }: ReleaseComparisonProps) {
   return (
     <section className="rx-answer" aria-labelledby="release-answer">
@@ -32,7 +32,7 @@ export function ReleaseComparison({ filter, first, others }: ReleaseComparisonPr
   )
 }
 
-/** A list of entries, each after its version, and of notices as links to their sections. */
+/** A list of entries, each preceded by its version, and of notices, each linked to its section. */
 function EntryList({ entries }: { readonly entries: readonly ListedEntry[] }) {
   return (
     <ul className="rl">

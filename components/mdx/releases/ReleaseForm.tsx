@@ -17,8 +17,8 @@ export type ReleaseFormProps = {
 const FILTER_ID = 'release-filter'
 
 /**
- * The form for a comparison, which stays in view, and the filter, which a button opens in narrow windows. The controls
- * have the names of the URL's query.
+ * A comparison form that stays in view, and a filter that a button opens in narrow windows. The controls have the same
+ * names as the URL's query parameters.
  */
 export function ReleaseForm({ versions, form, filter, status, onChange }: ReleaseFormProps) {
   const handleChange = (isTyping: boolean) => {
@@ -28,7 +28,7 @@ export function ReleaseForm({ versions, form, filter, status, onChange }: Releas
     onChange(NO_FILTER, false)
     form.current?.querySelector('input')?.focus()
   }
-  /** @param values values of the options, with their labels */
+  /** @param values the options' values, with their labels */
   const choice = (
     label: string,
     name: keyof ReleaseFilter,
@@ -55,7 +55,7 @@ export function ReleaseForm({ versions, form, filter, status, onChange }: Releas
   const asOption = (value: string) => [value, value] as const
   const later = laterVersions(filter.from, versions).map(asOption)
   const [readerChoice, setReaderChoice] = useState<boolean | null>(null)
-  /** A filter from the URL is open, so that the reader sees why entries are missing. */
+  /** Open by default if the URL sets a filter, so that the reader sees why entries are missing. */
   const isOpen = readerChoice ?? [filter.find, filter.type, filter.area].some(Boolean)
   return (
     // biome-ignore lint/a11y/useSemanticElements: old browsers do not support `<search>`

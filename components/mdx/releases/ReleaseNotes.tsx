@@ -9,7 +9,7 @@ import { useReleaseView } from './useReleaseView'
 export type ReleaseNotesProps = {
   /** The version before the oldest release, from which readers may be upgrading. */
   readonly oldest: string
-  /** The sections. */
+  /** The sections of the release notes. */
   readonly children: ReactNode
 }
 

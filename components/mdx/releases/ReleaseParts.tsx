@@ -16,10 +16,10 @@ import {
   type UpgradeNoticeProps,
 } from './release-filter'
 
-/** The visible part of the release notes; `hidden` holds ids of headings and entries. */
+/** The visible part of the release notes; `hidden` contains ids of headings and entries. */
 export type ReleaseView = TocView & {
   readonly filter: ReleaseFilter
-  /** Ids of the entries in the comparison. */
+  /** Ids of entries that the comparison shows instead of their sections. */
   readonly moved: ReadonlySet<string>
 }
 
@@ -28,11 +28,13 @@ export const WHOLE: ReleaseView = { ...WHOLE_TOC, filter: NO_FILTER, moved: new 
 export const ReleaseViewContext = createContext(WHOLE)
 
 export type ReleaseSectionProps = {
-  /** The heading of the section, then its content, including sections of the next level. */
+  /** The section's heading, then its content, including subsections. */
   readonly children: ReactNode
 }
 
-/** A section of the release notes. It hydrates by itself, like the sections of other articles (`rehype-sections.ts`). */
+/**
+ * A section of the release notes. It hydrates separately, like the sections of other articles (`rehype-sections.ts`).
+ */
 export function ReleaseSection({ children }: ReleaseSectionProps) {
   const { hidden } = useContext(ReleaseViewContext)
   return (
@@ -49,7 +51,7 @@ export function headingOf(section: ReactNode) {
   return { id, children }
 }
 
-/** A paragraph about certain upgrades, which is also listed in a comparison. */
+/** A paragraph about certain upgrades; comparisons for those upgrades also list it. */
 export function UpgradeNotice({ children }: UpgradeNoticeProps) {
   return children
 }

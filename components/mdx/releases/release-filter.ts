@@ -5,14 +5,16 @@ import { AREAS, ENTRY_TYPE_NAMES, type EntryType } from '../../../lib/content/re
 import { cleanQuery } from '../../../lib/search/query'
 import { foldText } from '../../ui/element-text'
 
-/** The reader's filter, with the names of the form's controls and the URL's query as keys; '' means any. */
+/**
+ * The reader's filter. Its keys are the names of the form's controls and of the URL's query parameters; '' means any.
+ */
 export type ReleaseFilter = Readonly<Record<'find' | 'type' | 'area' | 'from' | 'to', string>>
 
 /** The filter that shows all of the release notes. */
 export const NO_FILTER: ReleaseFilter = { find: '', type: '', area: '', from: '', to: '' }
 
 /**
- * Reads a query, such as `find=dolby&type=new&from=4.8&to=5.5`. Values that the page does not have are ignored.
+ * Reads a query, such as `find=dolby&type=new&from=4.8&to=5.5`. Values that do not occur on the page are ignored.
  * @param versions newest first; the last one is the version before the oldest release
  */
 export function parseFilter(query: URLSearchParams, versions: readonly string[]): ReleaseFilter {
@@ -33,7 +35,7 @@ export function laterVersions(from: string, versions: readonly string[]): readon
   return from === '' ? [] : versions.slice(0, versions.indexOf(from))
 }
 
-/** Reads the filter from a form whose controls have the names of the query. */
+/** Reads the filter from a form whose controls are named like the URL's query parameters. */
 export function parseForm(form: HTMLFormElement, versions: readonly string[]): ReleaseFilter {
   const values = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   return parseFilter(new URLSearchParams(values), versions)
@@ -46,7 +48,7 @@ export function formatFilter(filter: ReleaseFilter): string {
 }
 
 export type ReleaseEntryProps = {
-  /** Version of the release; null for known issues, which do not belong to one. */
+  /** Version of the release; null for known issues, which belong to no release. */
   readonly version: string | null
   readonly type: EntryType
   readonly area: string
@@ -64,14 +66,14 @@ export type UpgradeNoticeProps = {
   readonly children: ReactElement<{ readonly children?: ReactNode }>
 }
 
-/** An entry, or the notice of a section, which has no version, type, or area. */
+/** An entry, or a section's notice. A notice has no version, type, or area. */
 export type ListedEntry = Partial<Omit<ReleaseEntryProps, 'children'>> &
   UpgradeNoticeProps & {
     /** Id of the entry, or of the notice's section. */
     readonly id: string
-    /** Title of a notice. */
+    /** Title of a notice's section; undefined for entries. */
     readonly title?: string
-    /** All words of the entry, normalized by `foldText`. */
+    /** All words in the entry, normalized by `foldText`. */
     readonly text: string
   }
 
@@ -81,7 +83,7 @@ export type Selection = {
   readonly others: readonly ListedEntry[]
 }
 
-/** Selects matching entries in the given order, and separates those to read before an upgrade. */
+/** Selects matching entries in the given order, and separates the entries to read before an upgrade. */
 export function selectEntries(entries: readonly ListedEntry[], filter: ReleaseFilter): Selection {
   const { find, type, area, from } = filter
   const words = foldText(find).split(' ')
@@ -97,7 +99,7 @@ export function selectEntries(entries: readonly ListedEntry[], filter: ReleaseFi
   return { first: selected.filter(isFirst), others: selected.filter((entry) => !isFirst(entry)) }
 }
 
-/** Whether an entry belongs to an upgrade. Known issues do not, except for breaking ones. */
+/** Whether an upgrade's comparison lists an entry. Known issues are left out, unless they are breaking. */
 function isPartOf(entry: ListedEntry, { from, to }: ReleaseFilter): boolean {
   const { title, version, isBreaking } = entry
   if (title !== undefined)
@@ -108,7 +110,7 @@ function isPartOf(entry: ListedEntry, { from, to }: ReleaseFilter): boolean {
   return compareVersions(version, from) > 0 && compareVersions(version, to) <= 0
 }
 
-/** Number of visible entries, in words for readers and screen readers. */
+/** Describes the number of visible entries in words. */
 export function describeSelection(
   { first, others }: Selection,
   total: number,

@@ -11,18 +11,21 @@ import {
 import { type ListedEntry, NO_FILTER, type ReleaseFilter, selectEntries } from './release-filter'
 
 export type ReleaseList = {
-  /** The sections around each section or entry, by its id: outermost first, the section itself last. */
+  /**
+   * Maps the id of each section or entry to the ids of the sections around it, outermost first. A section's list ends
+   * with its own id.
+   */
   readonly places: ReadonlyMap<string, readonly string[]>
-  /** Notices first, then entries in the order of the page. */
+  /** Notices first, then entries in page order. */
   readonly entries: readonly ListedEntry[]
   /** Newest first; the last one is the version before the oldest release. */
   readonly versions: readonly string[]
-  /** Number of entries, without notices. */
+  /** Number of entries, not counting notices. */
   readonly total: number
 }
 
 /**
- * Collects the sections and entries of the release notes from their React nodes.
+ * Collects the sections and entries in the release notes from their React nodes.
  * @param oldest the version before the oldest release
  */
 export function listReleases(nodes: ReactNode, oldest: string): ReleaseList {
@@ -69,10 +72,10 @@ export const CHAPTERS = {
 } as const
 
 /**
- * The view that results from a filter: the matching entries with their headings, or the entries of an upgrade in a
- * comparison.
- * @param target id of a link's target: its section is visible next to a comparison; without a comparison, a target that
- * the filter hides clears the filter
+ * The view that results from a filter: the matching entries with their headings, or a comparison with the entries for
+ * an upgrade.
+ * @param target id of a link's target. Its section stays visible below a comparison; without a comparison, a target
+ * that the filter hides clears the filter
  */
 export function viewOf(list: ReleaseList, filter: ReleaseFilter, target = ''): ReleaseView {
   const { places, entries, total } = list

@@ -23,9 +23,9 @@ import { type ReleaseList, viewOf } from './release-list'
 const NO_REQUEST = { filter: NO_FILTER, target: '', isTyping: false }
 
 /**
- * The reader's filter of the release notes, and the resulting view. The URL holds the filter, so that readers can share
- * it. Back undoes each choice, and all letters of a text together.
- * @param form its controls have the names of the URL's query
+ * The reader's filter for the release notes, and the resulting view. The filter is in the URL, so that readers can
+ * share it. Back undoes one choice at a time, or a whole typed text.
+ * @param form a form whose controls are named like the URL's query parameters
  */
 export function useReleaseView(form: RefObject<HTMLFormElement | null>, list: ReleaseList) {
   const router = useRouter()
@@ -51,10 +51,10 @@ export function useReleaseView(form: RefObject<HTMLFormElement | null>, list: Re
     const filter = parseFilter(new URLSearchParams(search), list.versions)
     const target = idOfHash(hash) ?? ''
     const isNothing = formatFilter(filter) === '' && target === ''
-    // Most readers have no filter and need no second render of the entries.
+    // Most readers have no filter: setting the same constant again saves a second render of the entries.
     showView(isNothing ? NO_REQUEST : { filter, target, isTyping: false })
   })
-  // A choice in the form from before hydration takes precedence over the URL.
+  // A choice made in the form before hydration takes precedence over the URL.
   const start = useEffectEvent(() => {
     const early = form.current && parseForm(form.current, list.versions)
     if (early !== null && formatFilter(early) !== '') change(early, false)
@@ -71,11 +71,12 @@ export function useReleaseView(form: RefObject<HTMLFormElement | null>, list: Re
   }, [])
   useEffect(() => {
     const { pathname, search, hash } = window.location
-    // The reader may be navigating to another page.
+    // Ignore Back and Forward to another page.
     const handleHistory = () => window.location.pathname === pathname && readUrl()
     window.addEventListener('popstate', handleHistory)
     const id = idOfHash(hash)
-    // A filter moves the target after Next has scrolled to it, which Next does in nested timers (`useArrival.ts`).
+    // A filter moves the link's target. Next scrolls to the target in nested timers, so scroll again after them
+    // (`useArrival.ts`).
     if (id !== null && search !== '') setTimeout(() => setTimeout(() => revealTarget(id)))
     return () => window.removeEventListener('popstate', handleHistory)
   }, [])

@@ -8,7 +8,7 @@ import { useStored } from '../../ui/useStored'
 
 /**
  * Code for the manager that the reader has chosen, with the reader's port.
- * @param children code for the first of the managers
+ * @param children code for the first of the page's managers
  */
 export function ManagerCode({ children }: Code) {
   return usePage().managers === undefined ? children : <SwappedCode>{children}</SwappedCode>
@@ -28,7 +28,7 @@ function SwappedCode({ children }: Code) {
   return swapWords(children, managerWords(defaultManager, manager, port ?? ''))
 }
 
-/** The manager that the page's code was written for, and the one whose tab the reader has chosen on any page. */
+/** The manager that the page's code was written for, and the manager whose tab the reader last chose on any page. */
 export function useManagers(): {
   defaultManager: Manager | undefined
   manager: Manager | undefined
@@ -39,7 +39,7 @@ export function useManagers(): {
 }
 
 /**
- * Words to replace in samples written for one manager, so that they fit another.
+ * Words to replace in samples written for one manager, so that the samples fit another.
  * @param port the reader's port; empty for the manager's default
  */
 export function managerWords(
@@ -74,7 +74,7 @@ export function swapInText(text: string, words: ReadonlyMap<string, string>): st
 }
 
 export type PinProps = {
-  /** The option to use instead when no certificate is checked. */
+  /** The option that replaces the pin if the certificate is not checked. */
   readonly unchecked: string
   readonly children?: ReactNode
 }

@@ -28,7 +28,7 @@ const CERTIFICATE = { name: CERTIFICATE_VALUE }
 export function SampleForm({ names }: { readonly names: readonly string[] }) {
   const id = useId()
   const box = useRef<HTMLFormElement>(null)
-  // Not cleared when the field loses the focus, so that the content below stays under the pointer.
+  // Stays set when the field loses the focus, so that the content below does not move under the pointer.
   const [focused, setFocused] = useState('')
   const fields = FIELDS.filter(({ name }) => names.includes(name))
   const { textOf, isWrong, type, clear } = useValueFields([...fields, CERTIFICATE], box)
@@ -78,7 +78,7 @@ export function SampleForm({ names }: { readonly names: readonly string[] }) {
         <button type="button" className="button" onClick={() => clear(SAMPLE_FIELD_NAMES)}>
           Reset
         </button>
-        {/* Below the fields, which stay in place. */}
+        {/* The hints are below all fields, so that the fields stay in place. */}
         {isHydrated &&
           fields.map((field) => (
             <p
@@ -97,7 +97,7 @@ export function SampleForm({ names }: { readonly names: readonly string[] }) {
 
 type Field = (typeof FIELDS)[number]
 
-/** Lists the values that are filled in; for secrets, only the name. */
+/** Lists the values that are filled in; for secrets, only their names. */
 function summaryOf(fields: readonly Field[], textOf: (field: Field) => string): string {
   const filled = fields.filter((field) => textOf(field) !== '')
   if (filled.length === 0) return fields.map(({ label }) => label).join(', ')

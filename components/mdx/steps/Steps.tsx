@@ -7,14 +7,14 @@ import { stepCountText, useDoneSteps } from '../../ui/useDoneSteps'
 import { useIsHydrated } from '../../ui/useStored'
 
 export type StepsProps = {
-  /** Number of the first step in this list; numbers continue through the page, starting at 1. */
+  /** Number of this list's first step; numbering starts at 1 and continues from list to list. */
   readonly first: number
-  /** Heading ids of all steps of the page; only the first list gets them. */
+  /** Heading ids of all steps on the page, for the progress above the first list; other lists do not get them. */
   readonly ids?: readonly string[]
   readonly children: ReactNode
 }
 
-/** Steps of a guide: each H3 starts a step. The browser remembers which ones are done. */
+/** The steps in a guide: each H3 starts a step. The browser remembers which steps are done. */
 export function Steps({ first, ids, children }: StepsProps) {
   const steps: { heading: ReactElement<HeadingProps>; content: ReactNode[] }[] = []
   for (const child of Children.toArray(children)) {
@@ -42,7 +42,7 @@ type StepProps = {
   readonly children: ReactNode
 }
 
-/** A step, whose number is also a checkbox. */
+/** A step. Its number is also a checkbox. */
 function Step({ number, heading, children }: StepProps) {
   const isHydrated = useIsHydrated()
   const { item, doneIds } = useDoneSteps()

@@ -20,7 +20,7 @@ export type PlatformComparisonProps = {
 
 const DIFFERENCES = 'differences'
 
-/** A table of platforms. Readers choose which ones to compare, and can hide rows that are equal for all of them. */
+/** A table that compares platforms. Readers choose the platforms, and can hide the rows in which they do not differ. */
 export function PlatformComparison({
   platforms,
   hidden = false,
@@ -37,12 +37,12 @@ export function PlatformComparison({
     setCompared(chosen)
     view.onLeaveOut(data.has(DIFFERENCES) ? sameRows(children, chosen) : NONE)
   })
-  // Boxes that the reader checked before hydration.
+  // Use the boxes as the reader set them before hydration.
   useLayoutEffect(() => readForm(), [])
   const hiddenColumns = new Set(columns.filter((column) => !compared.includes(column)))
   return (
     <div className="compared" hidden={hidden}>
-      {/* Without this, Firefox restores the boxes after a reload. */}
+      {/* Without `autoComplete="off"`, Firefox restores the boxes after a reload. */}
       <form
         ref={form}
         className="spec-compare needs-scripts"
@@ -66,7 +66,7 @@ export function PlatformComparison({
   )
 }
 
-/** Ids of the rows with equal cells in the given columns. */
+/** Ids of the rows whose cells are equal in all given columns. */
 function sameRows(table: ReactNode, columns: readonly number[]): ReadonlySet<string> {
   const isSame = (texts: readonly string[]) =>
     columns.length > 1 && new Set(columns.map((column) => texts[column])).size === 1

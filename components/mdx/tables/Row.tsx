@@ -13,11 +13,11 @@ export const NONE: ReadonlySet<never> = new Set()
 
 /** Rows and columns that a component hides or marks in its tables. */
 export type TableView = {
-  /** Ids of rows. */
+  /** Ids of the hidden rows. */
   readonly hidden: ReadonlySet<string>
-  /** Positions of columns, the first being 0. */
+  /** Zero-based positions of the hidden columns. */
   readonly hiddenColumns: ReadonlySet<number>
-  /** Ids of rows whose cells are equal. */
+  /** Ids of rows whose compared cells are equal. */
   readonly same: ReadonlySet<string>
   /** Hides rows regardless of the filter. */
   readonly onLeaveOut: (rows: ReadonlySet<string>) => void
@@ -32,7 +32,7 @@ export const TableViewContext = createContext<TableView>({
 
 export type RowProps = ComponentProps<'tr'> & { readonly [fact: `data-${string}`]: string }
 
-/** A row of a table, which a filter or a comparison around it may hide. */
+/** A table row, which a filter or a comparison around the table may hide. */
 export function Row({ id = '', children, ...props }: RowProps) {
   const { hidden, hiddenColumns, same } = useContext(TableViewContext)
   return (
@@ -57,7 +57,7 @@ export function cellsOf(row: ReactNode): Cell[] {
   return Children.toArray(row).filter((cell): cell is Cell => isValidElement(cell))
 }
 
-/** Props of every row with an id in the given nodes. */
+/** The props of each row in the given nodes that has an id. */
 export function rowsIn(node: ReactNode): (RowProps & { readonly id: string })[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<RowProps>(child)) return []
@@ -73,7 +73,7 @@ export type OfRowProps = {
   readonly children: ReactElement<{ readonly hidden?: boolean }>
 }
 
-/** An element that is visible only while a row is. */
+/** An element that is hidden whenever its row is hidden. */
 export function OfRow({ row, children }: OfRowProps) {
   const { hidden } = useContext(TableViewContext)
   return hidden.has(row) ? cloneElement(children, { hidden: true }) : children

@@ -3,7 +3,7 @@ import { ScrollBox } from '../../ui/ScrollBox'
 
 /**
  * A table in a box that scrolls sideways.
- * @param props `aria-label` is the name of the box, taken from the heading above it
+ * @param props `aria-label` names the box; its text comes from the heading above the table
  */
 export function Table({ 'aria-label': name, hidden, children, ...props }: ComponentProps<'table'>) {
   return (

@@ -21,13 +21,13 @@ export type TableFilterProps = {
   readonly controls: readonly FilterControl[]
   /** What a row is called in messages, such as "row" or "port". */
   readonly unit: string
-  /** Headings, sentences and tables. */
+  /** Headings, sentences, and tables. */
   readonly children: ReactNode
 }
 
 const NO_VALUES: ReadonlyMap<string, string> = new Map()
 
-/** Tables below a form that filters their rows. A heading is hidden when all of its rows are. */
+/** Tables below a form that filters their rows. A heading is hidden when all rows below it are hidden. */
 export function TableFilter({ controls, unit, children }: TableFilterProps) {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(NO_VALUES)
@@ -40,10 +40,10 @@ export function TableFilter({ controls, unit, children }: TableFilterProps) {
   const readForm = useEffectEvent(() => {
     const data = new FormData(form.current ?? undefined)
     const texts = controls.map(({ name }) => [name, String(data.get(name) ?? '')] as const)
-    // The form is empty for most readers, who need no second render of the rows.
+    // The form is empty for most readers: setting the same constant again saves a second render of the rows.
     setValues(texts.every(([, text]) => text === '') ? NO_VALUES : new Map(texts))
   })
-  // A link to a row clears the filter that hides it, unless the reader's focus is already in the filter.
+  // A link to a hidden row clears the filter, unless the focus is in the filter.
   const reveal = useEffectEvent((target: Element) => {
     if (target.closest('[hidden]') === null || form.current?.contains(document.activeElement))
       return
@@ -51,13 +51,13 @@ export function TableFilter({ controls, unit, children }: TableFilterProps) {
     flushSync(() => setValues(NO_VALUES))
   })
   useLayoutEffect(() => {
-    // Text that the reader typed before hydration, or that the browser restored.
+    // Use text that the reader typed before hydration, or that the browser restored.
     readForm()
     return onReveal(reveal)
   }, [])
   return (
     <TableViewContext value={{ ...useContext(TableViewContext), hidden, onLeaveOut: setLeftOut }}>
-      {/* Without this, Firefox restores the choice after a reload. */}
+      {/* Without `autoComplete="off"`, Firefox restores the choice after a reload. */}
       {/* biome-ignore lint/a11y/useSemanticElements: old browsers do not support `<search>` */}
       <form
         ref={form}

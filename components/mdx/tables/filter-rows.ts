@@ -3,14 +3,14 @@ import { elementText, foldText } from '../../ui/element-text'
 import { Heading2, Heading3 } from '../../ui/Heading'
 import { type RowProps, rowsIn } from './Row'
 
-/** A field for words, or a list of values. A row has its own values, separated by spaces, in `data-<name>`. */
+/** A text field, or a list of values to choose from. Each row's values are in `data-<name>`, separated by spaces. */
 export type FilterControl = {
   readonly name: string
   readonly label: string
   readonly options?: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** Content that the filter hides: rows by their ids, the rest by its position. */
+/** Content that the filter hides: rows by id, other blocks by position. */
 export type FilteredOut = {
   readonly rows: ReadonlySet<string>
   readonly blocks: ReadonlySet<number>
@@ -18,7 +18,7 @@ export type FilteredOut = {
 
 type FilteredRow = { readonly props: RowProps; readonly id: string; text: string }
 
-/** The rows below a heading; an H2 includes the rows of its H3s. */
+/** The blocks and rows below a heading. The section of an H2 includes the rows below its H3s. */
 type Section = { readonly blocks: number[]; readonly rows: FilteredRow[] }
 
 export type FilteredContent = {
@@ -26,7 +26,9 @@ export type FilteredContent = {
   readonly sections: readonly Section[]
 }
 
-/** Collects rows and sections from the rendered nodes. A row includes the words of the headings above it. */
+/**
+ * Collects rows and sections from the rendered nodes. The text of a row includes the words in the headings above it.
+ */
 export function readContent(content: ReactNode): FilteredContent {
   const all: FilteredRow[] = []
   const sections: Section[] = []
@@ -54,7 +56,7 @@ export function readContent(content: ReactNode): FilteredContent {
 }
 
 /**
- * @param values values of the controls by name
+ * @param values the controls' values, by name
  * @param leftOut ids of rows that are hidden regardless of the filter
  */
 export function filterRows(

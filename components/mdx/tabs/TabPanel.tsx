@@ -7,7 +7,7 @@ export type TabPanelProps = {
   readonly id: string
   readonly label: string
   readonly isVisible: boolean
-  /** Called when a link or the browser's own search targets content in the panel. */
+  /** Called when a link or the browser's find-in-page targets content in the panel. */
   readonly onReveal: (label: string) => void
   readonly children: ReactNode
 }
@@ -18,7 +18,7 @@ export function TabPanel({ id, label, isVisible, onReveal: showTab, children }: 
   const reveal = useEffectEvent((target: Element) => {
     if (panel.current?.contains(target)) flushSync(() => showTab(label))
   })
-  // A layout effect, to run before the effect that reveals the target of the first URL.
+  // A layout effect, because it must run before the effect that reveals the target in the initial URL.
   useLayoutEffect(() => {
     const element = panel.current
     const handleMatch = () => element && reveal(element)
@@ -30,7 +30,8 @@ export function TabPanel({ id, label, isVisible, onReveal: showTab, children }: 
     }
   }, [])
   useLayoutEffect(() => {
-    // React supports `hidden` only as a boolean, and browsers without `until-found` would hide the panel completely.
+    // Not set in JSX, because React supports `hidden` only as a boolean. Browsers without `until-found` get no
+    // attribute, because they would hide the panel completely.
     if (panel.current === null || !isHydrated || !('onbeforematch' in panel.current)) return
     if (isVisible) panel.current.removeAttribute('hidden')
     else panel.current.setAttribute('hidden', 'until-found')

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren())
 
-/** The tabs with a name in both groups. */
+/** The tabs with the given name, one from each group. */
 const tabs = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('[role="tab"]')].filter(
     ({ textContent }) => textContent === name,

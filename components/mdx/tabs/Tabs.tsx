@@ -18,14 +18,15 @@ export function Tab({ children }: TabProps): ReactNode {
 }
 
 export type TabsProps = {
-  /** Group of the tabs, such as "os". A choice applies to all tabs of a group, on every page. */
+  /** Id of the tabs' group, such as "os". A choice applies to all tabs in the group, on every page. */
   readonly group?: string
   readonly children?: ReactNode
 }
 
 /**
- * Variants of one passage, one of them visible at a time. Before hydration radio buttons hold the choice, so that they work
- * without scripts; then their labels become tabs. With scripting turned off, all variants are visible.
+ * Variants of one passage; one variant is visible at a time. Before hydration, radio buttons store the choice, so that
+ * switching works before scripts run; on hydration, their labels become tabs. With scripting turned off, all variants
+ * are visible.
  */
 export function Tabs({ group, children }: TabsProps) {
   const id = useId()
@@ -35,10 +36,10 @@ export function Tabs({ group, children }: TabsProps) {
   const isHydrated = useIsHydrated()
   const { chosen, choose, showTab } = useTabChoice(group, labels, list)
   const selected = chosen ?? labels[0]
-  // Between a tab list and its tabs, screen readers would treat a label as a separate element.
+  // Screen readers would treat a `<label>` between the tab list and a tab as a separate element.
   const Label = isHydrated ? 'div' : 'label'
   const hadFocus = useRef(false)
-  // The tab replaces the focused radio button.
+  // Moves the focus from a radio button to the tab that replaces it.
   useLayoutEffect(() => {
     if (!isHydrated) hadFocus.current = list.current?.contains(document.activeElement) === true
     else if (hadFocus.current) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
@@ -106,7 +107,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 }
 
-/** Labels of groups whose id is not readable by itself. */
+/** Names for groups whose ids would not make readable names. */
 const GROUP_NAMES: ReadonlyMap<string, string> = new Map([
   ['os', 'Operating system'],
   ['api-service', 'Manager'],
@@ -114,7 +115,7 @@ const GROUP_NAMES: ReadonlyMap<string, string> = new Map([
   ['vos-type', 'VOS type'],
 ])
 
-/** Accessible name of the tabs, made from the id of the group: `upgrade-method` becomes "Upgrade method". */
+/** Accessible name for a group's tabs, made from the group's id: `upgrade-method` becomes "Upgrade method". */
 function groupName(group = 'variant'): string {
   const words = group.replaceAll('-', ' ')
   return GROUP_NAMES.get(group) ?? words.charAt(0).toUpperCase() + words.slice(1)

@@ -4,8 +4,8 @@ import { tabChoiceItem } from '../../../lib/browser/storage/storage-items'
 import { useStored } from '../../ui/useStored'
 
 /**
- * The chosen tab. A choice applies to all tabs of the group, and is remembered for the whole site.
- * @param labels labels of the tabs
+ * The chosen tab. A choice applies to all tabs in the group, and is remembered for the whole site.
+ * @param labels the tabs' labels
  * @param list element with one radio button per tab
  * @returns `chosen` is null before a choice; `showTab` displays a tab for a link without changing the reader's choice
  */
@@ -29,9 +29,9 @@ export function useTabChoice(
     const early = list.current?.querySelector<HTMLInputElement>('input:checked')
     if (early) choose(early.value)
   })
-  // A choice that the reader made before hydration.
+  // Use the choice that the reader made before hydration.
   useLayoutEffect(() => applyEarlyChoice(), [])
-  /** Keeps the tabs under the pointer, because tabs of the same group further up may change their height. */
+  /** Keeps these tabs under the pointer: the choice can change the height of tabs further up in the same group. */
   const chooseInPlace = (label: string) => {
     const top = () => list.current?.getBoundingClientRect().top ?? 0
     const before = top()

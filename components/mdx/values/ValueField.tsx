@@ -22,7 +22,7 @@ export function ValueField(props: ValueFieldProps) {
   const isHydrated = useIsHydrated()
   return (
     <div className="value">
-      {/* A paragraph, because reader views drop parts with too many fields per paragraph. */}
+      {/* In a paragraph, because browsers' reader views drop content with too many fields per paragraph. */}
       <p>
         <label htmlFor={id}>{label}</label>
       </p>{' '}
@@ -35,7 +35,7 @@ export function ValueField(props: ValueFieldProps) {
         onChange={({ target }) => onType(target.value)}
         onBlur={onLeave}
         aria-invalid={isReported || undefined}
-        // Attributes are added after hydration to keep the HTML small: a long guide has forty fields.
+        // These attributes are added after hydration to keep the HTML small: a long guide has forty fields.
         {...(isHydrated && {
           autoComplete: 'off',
           autoCapitalize: 'off',

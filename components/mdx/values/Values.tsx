@@ -8,17 +8,17 @@ import { ValueField } from './ValueField'
 export type ValuesProps = {
   readonly id: string
   readonly groups: readonly ValueGroup[]
-  /** Groups of the collapsed part of the form. */
+  /** Groups in the collapsed part of the form. */
   readonly later: readonly ValueGroup[]
-  /** Names of the placeholders in each command of the page. */
+  /** Names of the placeholders in each command on the page. */
   readonly commands: readonly (readonly string[])[]
   /** Content above the fields. */
   readonly children?: ReactNode
 }
 
 /**
- * The values that the reader supplies, which the commands of the page then contain. Without scripts the fields are hidden,
- * and only the list remains.
+ * A form for the reader's own values, which then appear in the page's commands. Without scripts, the fields are hidden,
+ * and only the list of values remains.
  */
 export function Values({ id, groups, later, commands, children }: ValuesProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -92,7 +92,7 @@ function Groups({ groups, renderField }: GroupsProps) {
             {fields.map(renderField)}
           </div>
         ) : (
-          // Not a link, which would be one more Tab stop between two fields.
+          // The title is not a link, because a link would add a Tab stop between two fields.
           <fieldset key={title}>
             <legend>{title}</legend>
             {fields.map(renderField)}

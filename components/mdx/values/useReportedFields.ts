@@ -4,8 +4,8 @@ import { valueId } from './ValueField'
 const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'] as const
 
 /**
- * Decides which fields to report: those that the reader left with an invalid text, until the text is valid.
- * @param wrong names of the fields with an invalid text
+ * Decides which fields to report: those that the reader left with invalid text, until their text is valid.
+ * @param wrong names of the fields with invalid text
  */
 export function useReportedFields(wrong: readonly string[]) {
   const [left, setLeft] = useState<readonly string[]>([])
@@ -15,8 +15,8 @@ export function useReportedFields(wrong: readonly string[]) {
     const active = document.activeElement?.id
     setLeft(wrong.filter((name) => reported.includes(name) || valueId(name) !== active))
   }
-  // A press takes the focus from a field before the click: a message that appears in between would move the target
-  // away.
+  // Pressing a button takes the focus from a field before the click event: a message that appeared in between would
+  // move the button away from the pointer.
   const isPressed = useRef(false)
   const reportLater = useEffectEvent(report)
   useEffect(() => {
