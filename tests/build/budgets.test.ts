@@ -13,7 +13,7 @@ const isTroubleshooting = ({ route }: ExportedPage) => route.endsWith('/Troubles
 
 const kinds = [
   ['the home page', ({ route }: ExportedPage) => route === '/', 19.2, 152.1],
-  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 22.7, 159],
+  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 22.7, 159.2],
   ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 46.9, 209.8],
   ['the Troubleshooting pages', isTroubleshooting, 37.8, 195.8],
   [

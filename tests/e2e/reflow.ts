@@ -19,7 +19,10 @@ export function wideBoxes(page: Page): Promise<readonly WideBox[]> {
     [...document.querySelectorAll<HTMLElement>('main :is(pre, .table)')]
       .filter((box) => box.checkVisibility() && box.scrollWidth > box.clientWidth)
       .map((box) => ({
-        name: box.getAttribute('aria-label') ?? '',
+        name:
+          box.getAttribute('aria-label') ??
+          document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent ??
+          '',
         isStop: box.tabIndex === 0,
         scrolls: getComputedStyle(box).overflowX === 'auto',
       })),
