@@ -185,7 +185,7 @@ function Days({ days, control, sum, onChange }: DaysProps) {
   )
 }
 
-/** The form's status: either the labels of the fields to fix, or that the event is complete. */
+/** The form's status: the fields to fix and any other problems, or that the event is complete, with its warnings. */
 function summaryOf({ problems, warnings }: EventBuilderState): string {
   const labels = EVENT_FIELDS.filter(({ key }) => problems.some((problem) => problem.key === key))
   const others = problems.filter(({ key }) => key === null).map(({ text }) => text)

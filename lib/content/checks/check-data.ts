@@ -50,7 +50,7 @@ export function checkData(root: string, routes: ReadonlySet<string>): Problem[] 
 
 type Reader = readonly [file: string, read: () => unknown]
 
-/** Creates a `Reader` for each data file in the folder that `fileOf` names. */
+/** Creates a `Reader` for each YAML file in the folder of the paths that `fileOf` returns. */
 function readersOf(
   root: string,
   fileOf: (name: string) => string,

@@ -6,7 +6,10 @@ import type { PageMapReading } from './read-page-map'
 
 type Reading = Pick<PageMapReading, 'pages' | 'files'>
 
-/** Lists remaining changes after a page was moved or deleted: to its entry in `_meta.ts`, and to `from`. */
+/**
+ * Lists the edits still to make after a page was moved or deleted: its entry in `_meta.ts`, and `from` in the front
+ * matter of the page that replaces it.
+ */
 export function movedPages(root: string, before: Reading, after: Reading): Problem[] {
   const added = after.pages.filter(({ route }) => !before.files.has(route))
   return before.pages

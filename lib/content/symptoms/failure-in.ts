@@ -18,7 +18,7 @@ const HARMLESS_LINES: readonly RegExp[] = [
   /^[a-z_][\w:]{0,100}\{[^}]{0,500}\} 0(?:\.0{1,3})?$/i,
 ]
 
-/** A property with an empty or negative value, such as `error: null`. */
+/** A property whose value is `false`, `null`, or an empty string, such as `error: null`. */
 const NEGATED = /\b\w{1,60}"?\s{0,3}[:=]\s{0,3}(?:false\b|null\b|"")/gi
 
 /** The part of a line that can report a failure; empty if the line only mentions a failure. */

@@ -29,8 +29,8 @@ type StandInOptions = {
 }
 
 /**
- * A stand-in for the Stream Manager. It uses HTTPS with an untrusted certificate for another host name, requires a
- * token, and responds to every method in the reference.
+ * A stand-in for the Stream Manager. It responds to every method in the reference, and requires a token where the
+ * reference does. It uses HTTPS with an untrusted certificate for another host name, or HTTP if openssl is missing.
  */
 export class StandInManager {
   readonly state: ManagerState
