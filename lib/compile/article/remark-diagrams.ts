@@ -86,7 +86,7 @@ function readDiagram(full: string, relative: string): Diagram {
     throw errorIn(relative, {
       field: 'desc',
       found: `no ${unnamed}`,
-      expected: `"${unnamed}" and what it is on`,
+      expected: `"${unnamed}" and the part it marks`,
     })
   return { drawing, title: textOf(title).trim(), description }
 }
