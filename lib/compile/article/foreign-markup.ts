@@ -21,7 +21,10 @@ const IN_TEXT: readonly Foreign[] = [
   [/^\[![A-Za-z]+\].*/, CALLOUT],
   [/^[ \t]*(?:!{3}|\?{3})\+?[ \t]+\w.*/m, CALLOUT],
   [/^[ \t]*={3}[+!]?[ \t]+".*/m, TABS],
-  [/^[ \t]*\|.*/m, 'a table: a header row, a row of |---| with as many cells as the header, then the data rows'],
+  [
+    /^[ \t]*\|.*/m,
+    'a table: a header row, a row of |---| with as many cells as the header, then the data rows',
+  ],
   [/^[ \t]*#{2,6}[^\s#].*/m, 'a space after the ## of a heading'],
   [/^[ \t]*={1,5} \S.*/m, '## or ### for a heading'],
   [/\n[ \t]*: +\S.*/, 'a list with the term in bold, or a table'],
