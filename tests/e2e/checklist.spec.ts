@@ -1,4 +1,5 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
+import { whenArticleHydrated } from './interactive'
 import { noteShifts, shiftsOf } from './layout-shifts'
 import { Checklist } from './pages/Checklist'
 import { DocsPage } from './pages/DocsPage'
@@ -13,6 +14,7 @@ test('steps can be checked off, and every tab, page, and table of contents count
 }) => {
   const docs = new DocsPage(page, 'FTC')
   await docs.open(TUTORIAL)
+  await whenArticleHydrated(page)
   const total = await docs.main.getByRole('listitem').getByRole('checkbox').count()
   expect(total).toBeGreaterThan(3)
   await expect(checklist.boxes).toHaveCount(total)

@@ -33,6 +33,7 @@ test('§2 the menu closes by key, tap, and navigation', async ({ page, docs }) =
     await docs.toc.summary.tap()
     await docs.toc.link('Ports').tap()
     await expect(page).toHaveURL(`${STREAM_LANDING}#ports`)
+    await docs.navbar.whenHidden()
     await page.evaluate(() => window.scrollBy(0, -200))
     await docs.navbar.whenShown()
     await docs.navbar.menuButton.tap()
