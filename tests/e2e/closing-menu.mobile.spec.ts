@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { STREAM_LANDING } from '../fixtures/design-routes'
+import { whenArticleHydrated } from './interactive'
 import { isFocusLost } from './lost-focus'
 import { expect, test } from './site-test'
 
-test.beforeEach(async ({ docs }) => {
+test.beforeEach(async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
+  await whenArticleHydrated(page)
 })
 
 test('§2 the menu closes by key, tap, and navigation', async ({ page, docs }) => {
