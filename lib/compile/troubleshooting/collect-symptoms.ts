@@ -16,7 +16,7 @@ export type Symptom = {
 
 /** The heading above symptom tables. */
 export const SECTION = 'Troubleshooting'
-/** What messages call a symptom table. */
+/** The name of a symptom table in error messages. */
 const TABLE = `table below "${SECTION}"`
 /** The columns that every symptom table must have, so that rows from several pages fit into one table. */
 export const COLUMNS: readonly string[] = ['Symptom', 'Cause', 'What to do']

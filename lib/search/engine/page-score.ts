@@ -4,7 +4,7 @@ import { type SearchedSection, sectionsOf } from './section-index'
 import { joined, stemsOf } from './tokenize'
 
 // Tune these for the whole query set of `npm run measure -- eval`, never for a single query.
-/** Weight of the whole page's matches, whose score is added to that of the best section. */
+/** Weight of all matches on the page. Their score is added to the score of the best section. */
 const PAGE_SHARE = 20
 /** Influence of a page's rank on its score, from 0 to 1. */
 const RANK_SHARE = 0.5
