@@ -1,4 +1,5 @@
 import { factId, introductionRoute, SECTION_IDS } from '../../content/api/anchors'
+import { unconfirmedOfParameter } from '../../content/api/certainty'
 import type { ApiMethod, ApiParameter, StreamApi } from '../../content/api/schema'
 import {
   code,
@@ -47,7 +48,7 @@ function meaning(parameter: ApiParameter, linked: LinkText): Inline[] {
       allowed === undefined && ['Example: ', code(example), '.'],
       obtainFrom.length > 0 && ['Read it with ', methodLinks(obtainFrom, code), '.'],
       note && linked(note),
-      unconfirmedNote(parameter.unconfirmed, linked),
+      unconfirmedNote(unconfirmedOfParameter(parameter), linked),
     ],
     ' ',
   )

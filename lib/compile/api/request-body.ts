@@ -1,11 +1,13 @@
 import type { RootContent } from 'mdast'
 import { SECTION_IDS, typeRoute } from '../../content/api/anchors'
+import { UNCONFIRMED_MEDIA_TYPE } from '../../content/api/certainty'
 import { acceptedFields } from '../../content/api/event-fields'
 import type { ApiMethod, StreamApi, XmlNode } from '../../content/api/schema'
 import { tabs } from '../nodes/components'
 import { code, codeBlock, heading, type Inline, joined, link, paragraph } from '../nodes/nodes'
 import { elementTree } from './element-tree'
 import { fieldLinks, type LinkText } from './linked-text'
+import { unconfirmedNote } from './unconfirmed'
 
 export function requestBody(method: ApiMethod, api: StreamApi, linked: LinkText): RootContent[] {
   const body = method.requestBody
@@ -15,8 +17,13 @@ export function requestBody(method: ApiMethod, api: StreamApi, linked: LinkText)
   return [
     heading(2, 'Request body', SECTION_IDS.requestBody),
     paragraph(
-      linked(
-        `${body.meaning} XML in UTF-8, sent as \`${mediaType}\`.${document ? ` ${origin(body.tree.element, document)}` : ''}`,
+      joined(
+        [
+          linked(`${body.meaning} XML in UTF-8, sent as \`${mediaType}\`.`),
+          unconfirmedNote(UNCONFIRMED_MEDIA_TYPE, linked),
+          document && linked(origin(body.tree.element, document)),
+        ],
+        ' ',
       ),
     ),
     elementTree([body.tree], {

@@ -74,6 +74,25 @@ test('the XML Schema marks unconfirmed attributes, fields, and elements by name'
   expect(nodes.filter(({ name }) => !found.includes(name))).toEqual([])
 })
 
+test.each(api.methods)(
+  '$name marks the place of arguments, booleans, and the media type',
+  (method) => {
+    const methodText = textOf({ type: 'root', children: methodPage(method, api) })
+    const described = JSON.stringify(openApiDocument(api, []).paths)
+    for (const { name, in: place, type, unconfirmed } of method.parameters) {
+      const parts = [place === 'query' && 'that it goes in the query', unconfirmed].filter(Boolean)
+      const marked = methodText
+        .split(`${name} ${type} in the ${place}`)[1]
+        ?.split(/ in the (?:path|query), (?:required|optional)/)[0]
+      for (const part of parts) expect(marked).toContain(part)
+      if (type === 'Boolean') expect(marked).toContain('the spelling of its values')
+    }
+    if (method.requestBody === undefined) return
+    expect(methodText).toContain('unconfirmed: the media type.')
+    expect(described).toContain(`${method.requestBody.meaning} Unconfirmed: the media type.`)
+  },
+)
+
 test('weekdays whose bits are inferred are marked on page, OpenAPI description, and XML Schema', () => {
   const attributes = textOf({ type: 'root', children: attributesPage(api) })
   expect(attributes).toContain('1 Sunday, 2 Monday unconfirmed, 4 Tuesday unconfirmed')

@@ -3,6 +3,25 @@ import type { ApiType, XmlNode } from './schema'
 /** The word that marks unconfirmed facts, on pages and in machine-readable descriptions. */
 export const UNCONFIRMED = 'unconfirmed'
 
+/** The unconfirmed part of every request body: the reference names no media type. */
+export const UNCONFIRMED_MEDIA_TYPE = 'the media type'
+
+type Argument = {
+  readonly in: 'path' | 'query'
+  readonly type: 'String' | 'Boolean'
+  readonly unconfirmed?: string | undefined
+}
+
+/** The unconfirmed parts of a parameter. The reference never says where an argument goes or how booleans are spelled. */
+export function unconfirmedOfParameter(parameter: Argument): string | undefined {
+  const all = [
+    ...(parameter.unconfirmed === undefined ? [] : [parameter.unconfirmed]),
+    ...(parameter.in === 'query' ? ['that it goes in the query'] : []),
+    ...(parameter.type === 'Boolean' ? ['the spelling of its values'] : []),
+  ]
+  return all.length === 0 ? undefined : new Intl.ListFormat('en').format(all)
+}
+
 /** The mark as plain text. @param what the unconfirmed part of a value; undefined if the whole value is confirmed */
 export function unconfirmedText(what: string | undefined): string | undefined {
   return what === undefined ? undefined : `Unconfirmed: ${what}.`

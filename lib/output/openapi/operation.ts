@@ -1,5 +1,9 @@
 import { methodRoute } from '../../content/api/anchors'
-import { unconfirmedText } from '../../content/api/certainty'
+import {
+  UNCONFIRMED_MEDIA_TYPE,
+  unconfirmedOfParameter,
+  unconfirmedText,
+} from '../../content/api/certainty'
 import { SENT_EVENTS } from '../../content/api/event-fields'
 import type {
   ApiMethod,
@@ -45,7 +49,7 @@ export function operation(
     parameters: method.parameters.length === 0 ? undefined : method.parameters.map(parameter),
     requestBody: requestBody && {
       required: requestBody.required,
-      description: requestBody.meaning,
+      description: sentences(requestBody.meaning, unconfirmedText(UNCONFIRMED_MEDIA_TYPE)),
       content: {
         [api.common.messages.mediaType]: requestContent(method.name, requestBody, schemas),
       },
@@ -82,7 +86,7 @@ function sentTree(node: XmlNode, method: string): XmlNode {
 }
 
 function parameter(source: ApiParameter): JsonObject {
-  const { meaning, allowed, allowedComplete, stringFormat, format, note, unconfirmed } = source
+  const { meaning, allowed, allowedComplete, stringFormat, format, note } = source
   return {
     name: source.name,
     in: source.in,
@@ -91,7 +95,7 @@ function parameter(source: ApiParameter): JsonObject {
       meaning,
       format && `Format: ${format}.`,
       note,
-      unconfirmedText(unconfirmed),
+      unconfirmedText(unconfirmedOfParameter(source)),
     ),
     schema:
       source.type === 'Boolean'
