@@ -135,9 +135,16 @@ class WorkerConnection {
   }
 }
 
-/** Webpack recognizes this exact form and bundles the worker as a separate script. */
+/**
+ * Webpack recognizes this exact form and bundles the worker as a separate script. Without a name for its runtime,
+ * webpack derives one from the path of the checkout, which changes names of chunks.
+ */
 function createWorker(): SearchWorker {
-  return new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' })
+  return new Worker(
+    /* webpackEntryOptions: { runtime: "search" } */
+    new URL('./search.worker.ts', import.meta.url),
+    { name: 'search' },
+  )
 }
 
 /** Runs the worker's code on the page, for browsers and policies that block workers. */
