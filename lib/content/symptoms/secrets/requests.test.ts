@@ -1,0 +1,67 @@
+import { expectHidden, expectReadable } from '../../../../tests/fixtures/secret-cases'
+
+const HEX = '0f3a9b7c'.repeat(8)
+
+expectHidden([
+  // Streams.
+  ['rtmp://a.rtmp.youtube.com/live2/§', 'abcd-efgh-ijkl-mnop-qrst'],
+  ['rtmps://live-api-s.facebook.com:443/rtmp/§', 'FB-123-0-AbCdEf?s_bl=1'],
+  ['Publishing to rtmp://10.1.2.3/live/§: failed', 'MyStreamKey123'],
+  ['rtmp://host.example/live?key=§'],
+  ['srt://203.0.113.7:9000?mode=caller&streamid=§&latency=200', '#!::r=live,m=publish,u=k41'],
+  ['srt://203.0.113.7:9000?passphrase=§'],
+  ['ffmpeg -passphrase § -i in.ts'],
+  ['streamKey=§'],
+  ['<StreamKey>§</StreamKey>'],
+  ['stream key used: §', 'a1b2-c3d4-e5f6-g7h8-j9k0'],
+  ['{"type":"rtmp","server":"rtmp://live.example/app","key":"§"}'],
+  ['"key": "§",\n"server": "rtmp://live.example/app"'],
+  ['[rtmp] connecting to rtmp://live.example/app key §...'],
+  ["publish: name='§' args='' (rtmp)"],
+  ['a=crypto:1 AES_CM_128_HMAC_SHA1_80 inline:§', 'd0RmdmcmVCspeEc3QGZiNWpV'],
+  // Requests and URLs.
+  ['Authorization: Basic §', 'YWRtaW46aGFyYm9y'],
+  ['> Authorization: Bearer §', 'abc.def'],
+  ['Authorization: token §'],
+  ['Authorization: Digest username="a", realm="b", response="§"'],
+  ['curl -H "Authorization: Bearer §" https://example.com'],
+  ['the header was Bearer §', 'abc.def'],
+  ['sent basic §', 'YWRtaW46aGFyYm9y'],
+  ['_auth=§', 'YWRtaW46aGFyYm9y'],
+  ['X-Auth-Token: §'],
+  ['Cookie: session=§; theme=dark'],
+  ['< Set-Cookie: sid=§; Path=/; HttpOnly'],
+  ['https://me:§@example.com/x', 'p@ss'],
+  ['postgres://postgres:§@10.0.0.5:5432/db'],
+  ['connecting as admin:§@10.0.0.5'],
+  ['https://b.s3.amazonaws.com/k?X-Amz-Credential=A/b&X-Amz-Signature=§', HEX],
+  ['https://b.s3.amazonaws.com/k?X-Amz-Security-Token=§&X-Amz-Expires=60', 'IQoJb3JpZ2luX2VjE'],
+  [
+    'https://b.s3.amazonaws.com/k?X-Amz-Credential=§&X-Amz-Expires=60',
+    'AKXX/20261102/us-east-1/s3',
+  ],
+  ['https://a.blob.core.windows.net/c?sv=2024&sig=§', 'aB%2Fc%3D'],
+  ['https://d1.cloudfront.net/a.ts?Expires=1&Signature=§&Key-Pair-Id=K2', 'qs-T~x9_'],
+  ['https://cdn.example/a.m3u8?hdnts=§', 'exp=1~acl=/*~hmac=09af'],
+  ['pass%3D§'],
+  ['redirect=%2Flogin%3Fpassword%3D§%26user%3Dme', 'a%20b'],
+])
+
+expectReadable([
+  'rtmp: keyframe interval 2 s, key frames 48, the key is missing',
+  `postgres://app:\${DB_PASSWORD}@db:5432/x`,
+  'usertoken=<token>',
+  'curl -H "Authorization: Bearer $LINODE_TOKEN" https://example.com',
+  'WWW-Authenticate: Basic realm="Restricted"',
+  'WWW-Authenticate: Bearer realm="https://auth.docker.io/token"',
+  'Basic authentication is off, bearer authentication too',
+  'insufficient_scope: authorization failed',
+  'rtmp://a.rtmp.youtube.com/live2: Connection timed out',
+  'https://10.20.3.14:8758/CambriaLM/v1/Events?Status=Error',
+  'srt://203.0.113.7:9000?mode=caller&latency=200',
+  'git@github.com:capella/docs.git',
+  'Mail to: alice@example.com',
+  `registry.example/stream:4.2@sha256:${HEX}`,
+  '12:30:45.120 user@host started',
+  'SignatureDoesNotMatch: the request signature is another one',
+])
