@@ -1,5 +1,6 @@
+import { maskBlocks } from './secrets/blocks'
 import { COMMANDS } from './secrets/commands'
-import { maskKubernetesSecrets } from './secrets/kubernetes'
+import { PROSE } from './secrets/prose'
 import { REQUESTS } from './secrets/requests'
 import { MASK, type Rule } from './secrets/rule'
 import { SETTINGS } from './secrets/settings'
@@ -15,6 +16,7 @@ export const RULES: readonly Rule[] = [
   ...REQUESTS,
   ...STRUCTURES,
   ...SETTINGS,
+  ...PROSE,
   ...COMMANDS,
   ...SHAPES,
 ]
@@ -29,5 +31,5 @@ export function maskSecrets(text: string): string {
       .map((line, index, lines) => (appliesTo(line, lines[index - 1] ?? '') ? hide(line) : line))
       .join('\n')
   }, text)
-  return maskKubernetesSecrets(masked)
+  return maskBlocks(masked)
 }

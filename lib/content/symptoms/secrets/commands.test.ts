@@ -32,6 +32,19 @@ expectHidden([
   ["echo '§' | sudo -S systemctl restart x", 'two words'],
   ['echo § | docker login -u me --password-stdin registry.example'],
   ["kubectl get secret x -o jsonpath='{.data.any}' | base64 -d\n§"],
+  ['curl -su ops:§ https://h.example/', undefined, ' https://h.example/'],
+  ['curl -ku ops:§ https://h.example/', undefined, ' https://h.example/'],
+  ['curl -skLu ops:"§" https://h.example/', 'two words', ' https://h.example/'],
+  ['curl -fU proxy:§ h.example'],
+  ['mount -t cifs -o user=svc%§,vers=3.0 //nas/s /mnt', undefined, ',vers=3.0 //nas/s /mnt'],
+  ['smbclient //nas/s § -U svc', 'lantern', ' -U svc'],
+  ['smbclient \\\\nas\\s "§" -U svc', 'two words', ' -U svc'],
+  ["smbclient //nas/s -U 'svc%§'", 'two words'],
+  ['ssh-keygen -t ed25519 -N § -f key', undefined, ' -f key'],
+  ["ssh-keygen -p -P '§' -N '§' -f key", 'two words', ' -f key'],
+  ["snmptrap -v 2c -c '§' 10.0.4.11", 'two words', ' 10.0.4.11'],
+  ['snmpget -v3 -a SHA -A § -x AES -X § 10.0.4.11', undefined, ' 10.0.4.11'],
+  ["mysql -uroot -p'§' app", 'two words', ' app'],
 ])
 
 expectReadable([
@@ -41,4 +54,10 @@ expectReadable([
   'docker run -u 1000:1000 -p 8080:80 image',
   'net use Z: \\\\nas\\mezz /persistent:yes',
   'kubectl create secret generic regcred',
+  'curl -u <user>:<password> https://h.example/',
+  'Usage: login <user> <password> [options]',
+  'snmpget -v3 -l noAuthNoPriv -a SHA -x AES 10.0.4.11',
+  'grep -c error snmp.log',
+  'kubectl logs p -c snmp-exporter',
+  'ssh-keygen -t ed25519 -f key -N ""',
 ])

@@ -1,6 +1,20 @@
 import { expectHidden, expectReadable } from '../../../../tests/fixtures/secret-cases'
 
-expectHidden([['the password is §'], ['Das Passwort ist §'], ['le mot de passe est « § »']])
+expectHidden([
+  ['the password is §'],
+  ['Das Passwort ist §'],
+  ['le mot de passe est « § »'],
+  ['secrets.pgClusterPassword §'],
+  ['pgClusterPassword changed from § to §', 'lantern'],
+  ['The cambriaClusterAPIToken was set to §', 'lantern'],
+  ['user admin password § failed', 'Birch!quay', ' failed'],
+  ['The file contains password §'],
+  ['pwd §', 'Birch77'],
+  ['srt passphrase § was wrong', undefined, ' was wrong'],
+  ['token § expired', 'k7Wq'.repeat(6), ' expired'],
+  ['API key § is wrong', 'k7Wqz9', ' is wrong'],
+  ['login ops/§', 'Cedar-77'],
+])
 
 expectReadable([
   'FATAL:  password authentication failed for user "ftc"',
@@ -16,4 +30,14 @@ expectReadable([
   'Das Passwort ist falsch.',
   'La contraseña es incorrecta.',
   'System error 1326 has occurred. The user name or password is incorrect.',
+  'password 8-character minimum',
+  'passphrase 10..79 characters',
+  'wrong password user=ops host=10.0.0.4',
+  'pwd /home/ops1',
+  'secret db-credentials-2 created',
+  'The password changed from the default.',
+  'The password was reset by the administrator',
+  'login 10/24/2026',
+  'foreign key constraint fk_2',
+  'stream key frame every 2 s',
 ])

@@ -45,6 +45,24 @@ expectHidden([
   ['https://cdn.example/a.m3u8?hdnts=§', 'exp=1~acl=/*~hmac=09af'],
   ['pass%3D§'],
   ['redirect=%2Flogin%3Fpassword%3D§%26user%3Dme', 'a%20b'],
+  ['sftp://ingest:§@files.example/in', 'La/ke#7?x', '@files.example/in'],
+  ['rtsp://cam:§@10.1.9.8:554/main', 'P@rk/Bench9', '@10.1.9.8:554/main'],
+  ['smb://ops:§@nas/share', "O'Hara;22", '@nas/share'],
+  ['https://ops:§@h.example:8443/x', 'Fox:[7]+e=77', '@h.example:8443/x'],
+  ['connecting as admin:§@10.0.0.5', 'Moss/Hill88', '@10.0.0.5'],
+  ['AUTH PLAIN §', 'AGxha2UASGlsbDg4Tg=='],
+  ['auth login §', 'bGFrZUhpbGw4OA=='],
+  ['AuthorizationHeader Negotiate §', 'YIIGkzQ0abcDEF99'],
+  ["'Authorization': 'Bearer ' + '§'"],
+  ['"Bearer " . "§"'],
+  ['"X-Api-Key": "§" + "§"'],
+  ['PHPSESSID: §', 'k29fj3n8s0d7f6'],
+  [
+    'https://objectstorage.eu-frankfurt-1.oraclecloud.com/p/§/n/acme/b/in/o/a.mxf',
+    'mB7-xQ_2LpZ9aT',
+    '/n/acme/b/in/o/a.mxf',
+  ],
+  ['https://acme.objectstorage.me-jeddah-1.oci.customer-oci.com/p/§/n/acme/b/in/o/', 'Qx7_pL2'],
 ])
 
 expectReadable([
@@ -64,4 +82,18 @@ expectReadable([
   `registry.example/stream:4.2@sha256:${HEX}`,
   '12:30:45.120 user@host started',
   'SignatureDoesNotMatch: the request signature is another one',
+  'https://<user>:<password>@h.example/in',
+  'https://10.20.3.14:8758/app/@scope/pkg@1.2',
+  'http://localhost:8080/?mail=ops@example.com',
+  `docker pull registry.example:5000/stream@sha256:${HEX}`,
+  '250-AUTH PLAIN LOGIN XOAUTH2 OAUTHBEARER',
+  'Negotiate authentication is off',
 ])
+
+expectHidden(
+  [
+    ['https://ops:§@h.example/x', '8080/Lake', '@h.example/x'],
+    ['https://ops:§/list?mail=a@b.example', 'Lake77@h.example', '@b.example'],
+  ],
+  'a URL may have a slash in its password or an at sign in its path: %j is masked to the last at sign',
+)

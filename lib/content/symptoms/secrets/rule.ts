@@ -6,16 +6,20 @@ export type Rule = {
    * so that matching takes linear time.
    */
   readonly secret: RegExp
-  /** Selects lines by their text and the line above. If omitted, the rule applies to the whole text. */
-  readonly appliesTo?: (line: string, above: string) => boolean
+  /** Selects lines by their text and the line above. If undefined, the rule applies to the whole text. */
+  readonly appliesTo: ((line: string, above: string) => boolean) | undefined
 }
 
-export const rule = (text: string, flags = 'gi'): Rule => ({ secret: new RegExp(text, flags) })
-export const onLines = (words: RegExp, text: string): Rule => ({
-  ...rule(text),
-  appliesTo: (line) => words.test(line),
-})
-export const notOnLines = (words: RegExp, text: string, notBelow?: RegExp): Rule => ({
-  ...rule(text),
-  appliesTo: (line, above) => !words.test(line) && notBelow?.test(above) !== true,
-})
+/** Creates rules from templates, in which a backslash belongs to the expression. */
+export const ruleWith =
+  (flags = 'gi', appliesTo?: Rule['appliesTo']) =>
+  (text: TemplateStringsArray, ...parts: readonly string[]): Rule => ({
+    secret: new RegExp(String.raw(text, ...parts), flags),
+    appliesTo,
+  })
+
+export const rule = ruleWith()
+export const onLines = (words: RegExp, flags?: string) =>
+  ruleWith(flags, (line) => words.test(line))
+export const notOnLines = (words: RegExp, notBelow?: RegExp) =>
+  ruleWith('gi', (line, above) => !words.test(line) && notBelow?.test(above) !== true)

@@ -45,6 +45,34 @@ expectHidden([
   ['License 2 is § on node 4', '2AB499-99XZ12-1234QW-QWER77-77AA11-0099ZZ'],
   ['license key of worker: §', '2ab499-99xz12-1234qw-qwer77-77aa11-0099zz'],
   ['GET /CambriaLM/v1/Events?usertoken=§&Status=Error HTTP/1.1'],
+  ['"admin,alice,§,user,guest,§"', 'lantern'],
+  ['admin,alice,§'],
+  ['Users: user,guest,§,admin,ann,§', 'lantern'],
+  ['cpWebUIUsers="admin,alice,§,\nuser,guest,§"\nTZ=UTC', 'lantern', '\nTZ=UTC'],
+  ['WEBUI_USERS=admin,alice,§', 'lantern'],
+  ['export TF_VAR_web_ui_users="admin,alice,§"', 'lantern'],
+  ['Activation code: §', '440188-778123-209312'],
+  // Unusual separators and values.
+  ['Passphrase.........: §', 'lantern'],
+  ['密码：§', 'lantern'],
+  ['Password＝§', 'lantern'],
+  ['password="§"\nuser=me', 'Harbor41\nLantern7', '\nuser=me'],
+  ["password: '§'\nuser: me", 'Harbor 41\r\n  Lantern: 7', '\nuser: me'],
+  ['Driver=x;Pwd={§};User=sa', 'Harbor;41=Lantern', ';User=sa'],
+  ['Type the password for \\\\nas\\media: §', 'lantern'],
+  ["Enter passphrase for key '/home/ops/.ssh/id_ed25519': §", 'lantern'],
+  // Text after the value.
+  ['PGPASSWORD=§ psql -h db -U app', undefined, ' psql -h db -U app'],
+  ['PASSWORD=§ ./install.sh', undefined, ' ./install.sh'],
+  ['A_TOKEN=§ B_PASSWORD=§ kubectl get pods -A', undefined, ' kubectl get pods -A'],
+  [
+    'TOKEN=§ curl https://h.example/x failed: 404',
+    undefined,
+    ' curl https://h.example/x failed: 404',
+  ],
+  ['usertoken: §, HTTP/1.1 401 Unauthorized', undefined, ' HTTP/1.1 401 Unauthorized'],
+  ['apiToken: § status=401 host=db', undefined, ' status=401 host=db'],
+  ['apiToken=§ failed: 403 Forbidden', undefined, ' failed: 403 Forbidden'],
 ])
 
 expectReadable([
@@ -70,4 +98,24 @@ expectReadable([
   'passthrough: SCTE-35',
   'monkey=banana compass=north',
   'Identifier="9b41d7e0-2c65-4a8f-b3d1-7e0c5a92f684"',
+  'max_tokens=512 tokens in use: 12 of 20',
+  'max_tokens: 512',
+  'auth: disabled',
+  'Signature: valid',
+  'signature=ok',
+  'error code=139 sig=SIGSEGV',
+  'Credentials: missing',
+  'arn:aws:secretsmanager:eu-west-1:123456789012:secret:prod/db-AbCdEf',
+  'password=""\nuser="me"',
+  'admin,alice,viewer',
+  'admin,user,guest roles',
+  '"admin,<web-ui-user>,<web-ui-password>"',
 ])
+
+expectHidden(
+  [
+    ['password: § status', 'harbor lantern'],
+    ['PGPASSWORD=§', 'harbor lantern x'],
+  ],
+  'a value may have spaces: %j is masked to the end of the line, unless a command or a status follows',
+)

@@ -40,6 +40,16 @@ expectHidden([
   ['enable secret 5 §'],
   ['bridge_password §', 'Harbor41'],
   ['"key_content": "§"'],
+  // Several values below one name.
+  ['{"password":["§", "§"],"user":"me"}', 'a]b,c', ',"user":"me"}'],
+  ["tokens = ['§',\n  '§']\nuser = me", undefined, '\nuser = me'],
+  ['{"passwords":{"ops":"§","ann":"§"},"user":"me"}', 'a}b', ',"user":"me"}'],
+  ['"passwords": {\n  "ops": "§",\n  "ann": "§"\n},\n"user": "me"', undefined, '"user": "me"'],
+  ['passwords:\n  ops: §\n  ann: §\nuser: me', undefined, '\nuser: me'],
+  ['- value: §\n  name: DB_PASSWORD', undefined, 'name: DB_PASSWORD'],
+  ['  value: "§"\n  name: API_TOKEN', 'two words'],
+  ['"value": "§",\n"name": "DB_PASSWORD"'],
+  ['<StreamName>§</StreamName>', 'k2x9-harbor'],
 ])
 
 expectReadable([
@@ -49,4 +59,8 @@ expectReadable([
   'certificate-authority-data: LS0tLS1CRUdJTg==',
   'kind: ConfigMap\ndata:\n  mode: fast',
   '<Event Name="Pass the salt" IsEnabled="1" />',
+  '"secret":{"secretName":"stream-tls","defaultMode":420}',
+  '"tokens":{"prompt":12,"completion":40}',
+  'token:\n  audience: sts',
+  '- value: UTC\n  name: TZ\n- name: POD',
 ])

@@ -1,39 +1,35 @@
-import { onLines, type Rule, rule } from './rule'
-import { DOUBLE, NAME, REFERENCE } from './words'
+import { type Rule, rule } from './rule'
+import { DOUBLE, LONG_NAME, NAME, QUOTE, REFERENCE, SCHEME } from './words'
+
+const SET = String.raw`\\{0,3}["']?\s{0,20}[:=]\s{0,20}\\{0,3}`
+/** A value in quotation marks or to the end of its line: the text before it, its first and its other characters. */
+const VALUES = [
+  ['"', '', '[^"\\\\\\n]'],
+  ["'", '', "[^'\\\\\\n]"],
+  ['', '(?![\\s\\\\"\'])', '[^\\n]'],
+] as const
+const itemsUntil = (end: string) =>
+  String.raw`(?:"(?:\\.|[^"\\\n]){0,200}"|'[^'\n]{0,200}'|[^${end}\n]|\n(?=\s{0,99}["'${end}]))+`
 
 /** Values whose name is in a field of its own: Kubernetes, XML settings, JSON, and arguments of functions. */
 export const STRUCTURES: readonly Rule[] = [
   // Separate name and value fields in Kubernetes, XML settings, and JSON.
-  ...['"', "'", ''].map((quote) =>
-    rule(
-      String.raw`(\b(?:name|key|id)\\{0,3}["']?\s{0,5}[:=]\s{0,5}\\{0,3}["']?[\w.:-]{0,60}?${NAME}\\{0,3}["']?[\s,]{1,40}\\{0,3}["']?value\\{0,3}["']?\s{0,5}[:=]\s{0,5}\\{0,3}${quote})${quote === '' ? String.raw`(?![\\"'])[^\n]+` : String.raw`[^${quote}\\\n]+`}`,
-    ),
-  ),
-  rule(
-    String.raw`(<(?:name|key)>[\w.:-]{0,60}?${NAME}</(?:name|key)>\s{0,40}<(?:value|string)>)[^<]+`,
-  ),
-  rule(String.raw`(\bvalue=")[^"]{1,400}(?="\s{1,9}(?:name|key)="[\w.:-]{0,60}?${NAME}")`),
-  rule(
-    String.raw`("value":\s{0,5}")[^"]{1,400}(?=",\s{0,40}"(?:name|key)":\s{0,5}"[\w.:-]{0,60}?${NAME}")`,
-  ),
-  rule(
-    String.raw`(\bvariable\s"\w{0,60}?${NAME}"\s{0,5}\{[^{}]{0,300}?\bdefault\s{0,20}=\s{0,5}")${DOUBLE}`,
-  ),
-  rule(
-    String.raw`(<[^\s<>]{1,80}\s[^<>]{0,200}?\b(?:name|key|id)=["'][\w.:-]{0,60}?${NAME}["'][^<>]{0,200}>)[^<]+`,
-  ),
-  rule(
-    String.raw`(<[\w:.-]{0,60}?${NAME}(?:\s[^<>]{0,200})?>(?:<!\[CDATA\[)?)(?:(?!\]\]>|</|<\w)[\s\S])+`,
-  ),
-  rule(String.raw`(${NAME}&gt;)(?:(?!&lt;)[^\n])+`),
+  ...VALUES.flatMap(([quote, start, character]) => [
+    rule`(\b(?:name|key|id)${SET}["']?${LONG_NAME}\\{0,3}["']?[\s,]{1,99}\\{0,3}["']?value${SET}${quote})${start}${character}+`,
+    rule`(\bvalue${SET}${quote})${start}${character}{1,400}(?=\\{0,3}${quote}[\s,]{1,99}\\{0,3}["']?(?:name|key)${SET}["']?${LONG_NAME}(?!\w))`,
+  ]),
+  rule`(<(?:name|key)>${LONG_NAME}</(?:name|key)>\s{0,99}<(?:value|string)>)[^<]+`,
+  rule`(\bvariable\s"${LONG_NAME}"\s{0,20}\{[^{}]{0,300}?\bdefault\s{0,20}=\s{0,20}")${DOUBLE}`,
+  rule`(<[^\s<>]{1,99}\s[^<>]{0,200}?\b(?:name|key|id)=["']${LONG_NAME}["'][^<>]{0,200}>)[^<]+`,
+  rule`((?<![:=/,@-])<(?:${LONG_NAME}|streamname)(?:\s[^<>]{0,200})?>(?:<!\[CDATA\[)?)(?![ \t][^<\n]{0,400}(?:\n|$))(?:(?!\]\]>|</|<\w)[\s\S])+`,
+  rule`(${NAME}&gt;)(?:(?!&lt;)[^\n])+`,
+
+  // A list of values, and an object with strings.
+  rule`(${NAME}${QUOTE}?\s{0,20}[:=]\s{0,20}\[)(?=\s{0,99}\\{0,7}["'])${itemsUntil('\\]')}`,
+  rule`(${NAME}(?<!secret|credentials?|cookie)${QUOTE}?\s{0,20}[:=]\s{0,20}\{)(?=\s{0,99}\\{0,7}["'][\w@. -]{1,99}\\{0,7}["']\s{0,20}:\s{0,20}\\{0,7}["'])${itemsUntil('}')}`,
 
   // The second argument to a function.
-  onLines(
-    /credential\(|basicauth|auth=\(/i,
-    String.raw`((?:credential|basicauth|auth=)\(?\s{0,5}["'][^"'\n]{1,80}["'],\s{0,5}["'])[^"'\n]+`,
-  ),
+  rule`((?:credential|basicauth|auth=)\(?\s{0,20}["'][^"'\n]{1,99}["'],\s{0,20}["'])[^"'\n]+`,
 
-  rule(
-    String.raw`(\(\s{0,3}["'](?:authorization|[\w.-]{0,40}?${NAME})["'],\s{0,3}["'](?:(?:basic|bearer|token|apikey)\s{1,5})?)(?!${REFERENCE})[^"'\n]+`,
-  ),
+  rule`(\(\s{0,20}["'](?:authorization|${LONG_NAME})["'],\s{0,20}["']${SCHEME})(?!${REFERENCE})[^"'\n]+`,
 ]

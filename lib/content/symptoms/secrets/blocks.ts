@@ -1,0 +1,27 @@
+import { MASK } from './rule'
+import { NAME } from './words'
+
+const SECRET_KIND = /kind\\{0,3}["']?:\s{0,5}\\{0,3}["']?Secret\b/
+const DATA = /^\s*["']?(?:d|stringD)ata["']?:\s*\{?\s*$/
+const PASSWORDS = /(?:pass\w{4,6}|api_?key)s["']?:\s*\{?\s*$/i
+const TEXT = new RegExp(`${NAME}["']?:\\s*[|>][-+\\d]{0,2}\\s*$`, 'i')
+
+/** Masks the values below a name, because their own names can be anything: in a Kubernetes Secret, and in YAML. */
+export function maskBlocks(text: string): string {
+  const isSecret = SECRET_KIND.test(text)
+  let level = -1
+  let isText = false
+  return text
+    .split('\n')
+    .map((line) => {
+      const indent = line.search(/[^\s-]/)
+      if (indent < 0) return line
+      if (indent > level && level >= 0)
+        return line.replace(isText ? /^([\s-]*)\S.*/ : /^([^:]*:[ \t]*|[\s-]*)\S.*$/, `$1${MASK}`)
+      isText = TEXT.test(line)
+      level = isText || PASSWORDS.test(line) || (isSecret && DATA.test(line)) ? indent : -1
+      if (!isSecret) return line
+      return line.replace(/((?:d|stringD)ata\\{0,3}["']?:[ \t]{0,5})\{[^{}]*/g, `$1{${MASK}`)
+    })
+    .join('\n')
+}

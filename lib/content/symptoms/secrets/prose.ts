@@ -1,0 +1,13 @@
+import { type Rule, rule } from './rule'
+import { NAME, PASSWORD, PLAIN_NAME, REFERENCE, SENTENCE } from './words'
+
+/** A word with a digit or a sign inside, but no number, path, or other setting. */
+const SECRET_WORD = String.raw`(?![-*"'(<{[|/\\]|${REFERENCE}|\d{1,9}(?:[-.,\s/]|$)|(?:user|host|ip)=)(?=\S{4})(?=[^\s\d!@#$%^&+=]{0,99}(?:\d|[!@#$%^&+=]\S))\S+`
+/** Values in sentences and in the output of programs, without a separator. */
+export const PROSE: readonly Rule[] = [
+  rule`(${PLAIN_NAME}[ \t]{1,20})${SECRET_WORD}`,
+  rule`(token[ \t]{1,20})(?=\S{16})${SECRET_WORD}`,
+  rule`(\blog(?:in|on)[ \t]{1,20}[a-z][\w\\-]{0,99}/)${SECRET_WORD}`,
+  rule`(\b(?:${PASSWORD}) (?:is|was|ist|lautet|est|es|é)[ \t]{1,20}["„“'«]?\s?)${SENTENCE}[^\s"“”»]+`,
+  rule`(${NAME} (?:\w{2,4} ){0,2}(?:(?:chang|updat|rotat)ed|(?:re)?set) (?:from|to) )${SENTENCE}(?:\S+ to )?\S+`,
+]
