@@ -1,7 +1,7 @@
 import { MASK } from './rule'
 import { NAME } from './words'
 
-const SECRET_KIND = /kind\\{0,3}["']?:\s{0,5}\\{0,3}["']?Secret\b/
+const SECRET_KIND = /kind\\{0,3}["']?:\s{0,20}\\{0,3}["']?Secret\b/
 const DATA = /^\s*["']?(?:d|stringD)ata["']?:\s*\{?\s*$/
 const PASSWORDS = /(?:pass\w{4,6}|api_?key)s["']?:\s*\{?\s*$/i
 const TEXT = new RegExp(`${NAME}["']?:\\s*[|>][-+\\d]{0,2}\\s*$`, 'i')
@@ -21,7 +21,7 @@ export function maskBlocks(text: string): string {
       isText = TEXT.test(line)
       level = isText || PASSWORDS.test(line) || (isSecret && DATA.test(line)) ? indent : -1
       if (!isSecret) return line
-      return line.replace(/((?:d|stringD)ata\\{0,3}["']?:[ \t]{0,5})\{[^{}]*/g, `$1{${MASK}`)
+      return line.replace(/((?:d|stringD)ata\\{0,3}["']?:[ \t]{0,20})\{[^{}]*/g, `$1{${MASK}`)
     })
     .join('\n')
 }

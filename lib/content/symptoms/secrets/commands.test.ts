@@ -60,4 +60,7 @@ expectReadable([
   'grep -c error snmp.log',
   'kubectl logs p -c snmp-exporter',
   'ssh-keygen -t ed25519 -f key -N ""',
+  'net use Z: \\\\nas\\mezz\nSystem error 53 has occurred.',
+  'snmpwalk -v 2c -c <community> <host> .1.3.6',
+  'smbclient //nas/mezz\nsession setup failed',
 ])

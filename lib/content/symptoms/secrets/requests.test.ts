@@ -29,6 +29,8 @@ expectHidden([
   ['sent basic §', 'YWRtaW46aGFyYm9y'],
   ['_auth=§', 'YWRtaW46aGFyYm9y'],
   ['X-Auth-Token: §'],
+  ['{"Authorization":"Digest username=\\"a\\", response=\\"§\\""}'],
+  ['curl -H "Authorization: Basic §" https://h.example', 'YWJj=', ' https://h.example'],
   ['Cookie: session=§; theme=dark'],
   ['< Set-Cookie: sid=§; Path=/; HttpOnly'],
   ['https://me:§@example.com/x', 'p@ss'],

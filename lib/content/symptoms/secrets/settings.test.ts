@@ -48,6 +48,7 @@ expectHidden([
   ['"admin,alice,§,user,guest,§"', 'lantern'],
   ['admin,alice,§'],
   ['Users: user,guest,§,admin,ann,§', 'lantern'],
+  ['"admin,<web-ui-user>,<web-ui-password>,user,guest,§"', 'Secret2'],
   ['cpWebUIUsers="admin,alice,§,\nuser,guest,§"\nTZ=UTC', 'lantern', '\nTZ=UTC'],
   ['WEBUI_USERS=admin,alice,§', 'lantern'],
   ['export TF_VAR_web_ui_users="admin,alice,§"', 'lantern'],
@@ -63,6 +64,7 @@ expectHidden([
   ["Enter passphrase for key '/home/ops/.ssh/id_ed25519': §", 'lantern'],
   // Text after the value.
   ['PGPASSWORD=§ psql -h db -U app', undefined, ' psql -h db -U app'],
+  ["printf 'password: ' §\nprintf 'x'y", undefined, "\nprintf 'x'y"],
   ['PASSWORD=§ ./install.sh', undefined, ' ./install.sh'],
   ['A_TOKEN=§ B_PASSWORD=§ kubectl get pods -A', undefined, ' kubectl get pods -A'],
   [

@@ -4,9 +4,11 @@ import { ARGUMENT, DOUBLE, JOIN, LONG_NAME, NAME, PLAIN, QUOTE, REFERENCE, SINGL
 /** An element after the value of a setting that shows where the value ends. */
 const NEXT = String.raw`[,;]?[ \t]{1,20}(?:HTTP/\d|(?:failed|status|error):|[\w.-]{2,30}=\S|[1-5]\d\d [A-Z])`
 /** A command after an assignment, with an option, a URL, or a path. */
-const COMMAND = String.raw`(?=[ \t])[^\n]{0,300}?(?:[ \t]--?[a-z]|//|[ \t]\.{0,2}/\w)`
-const ASSIGNMENT = String.raw`^[ \t]{0,99}(?:export |set |setx |env |arg |\$env:|- |-e )?${LONG_NAME}`
+const COMMAND = String.raw`(?=[ \t])[^\n]{0,400}?(?:[ \t]--?[a-z]|//|[ \t]\.{0,2}/\w)`
+/** The start of an assignment on its own line. */
+const ASSIGNMENT = String.raw`^[ \t]{0,99}(?:export |setx? |arg |\$?env[ :]|-e? )?${LONG_NAME}`
 
+/** The sign between two strings. */
 const THEN = String.raw`["'][ \t]{0,20}(?:[+.]|->)[ \t]{0,20}`
 
 /** Values after their name. */
@@ -23,7 +25,7 @@ export const SETTINGS: readonly Rule[] = [
   // An unquoted value: on the next line, to the end of the line, or to the end of the item in a list, URL, or command.
   ruleWith(
     'gim',
-  )`(${NAME}["']?:[ \t]{0,20}\r?\n)(?=\S{1,300}[ \t]{0,20}\r?$)(?![\w."'-]{1,99}\s{0,20}[:=](?:\s|$)|[-<>{}[\]])\S+`,
+  )`(${NAME}["']?:[ \t]{0,20}\r?\n)(?=\S{1,400}[ \t]{0,20}\r?$)(?![\w."'-]{1,99}\s{0,20}[:=](?:\s|$)|[-<>{}[\]])\S+`,
   rule`(${NAME}["']?:[ \t]{0,20}\r?\n[ \t]{1,99}(?:- )?)(?![ \t]|[\w."'-]{1,99}\s{0,20}[:=](?:\s|$)|[-<>{}[\]])[^\n]+(?:\r?\n[ \t]{1,99}(?:- )?(?![ \t-]|[\w."'-]{1,99}\s{0,20}[:=](?:\s|$))[^\n]+)*`,
   rule`(${NAME}=)(?!${REFERENCE})\{(?![\s"'{])(?:[^}\n]|\}\})+`,
   rule`(;[ \t]{0,20}[\w ]{0,99}?${NAME}[ \t]{0,20}=[ \t]{0,20})${PLAIN}[^;"'\n]+`,
@@ -38,7 +40,7 @@ export const SETTINGS: readonly Rule[] = [
   // Users of the Web UI: role, name, and password, repeated.
   ruleWith(
     'gm',
-  )`((?:^|[\s"'=:([])(?:admin|user),[^\s,"'<]{1,99},)(?=[-a-z_.]{0,99}[^-a-z_.\s,"'<]|[^\s,"'<]{1,200},(?:admin|user),)[^\s"']+`,
+  )`((?:^|[\s"'=:([,])(?:admin|user),[^\s,"'<]{1,99},)(?=[-a-z_.]{0,99}[^-a-z_.\s,"'<]|[^\s,"'<]{1,400},(?:admin|user),)[^\s"']+`,
 
   // A line in a configuration file: a name, spaces, and a value.
   ruleWith(

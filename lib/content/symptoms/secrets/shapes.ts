@@ -5,7 +5,7 @@ export const PRIVATE_KEYS: readonly Rule[] = [
   rule`(-{4,5} ?BEGIN [A-Z0-9 ]{0,99}PRIVATE KEY(?: BLOCK)? ?-{4,5})(?:(?!-{4,5} ?END)[\s\S])+`,
   ruleWith(
     'gim',
-  )`(^)(?:[> ]{0,4}[\w+/]{1,76}={0,2}[ \t]{0,4}\r?\n){1,200}(?=[> ]{0,4}-{4,5} ?END [A-Z0-9 ]{0,99}PRIVATE KEY)`,
+  )`(^)(?:[> ]{0,4}[\w+/]{1,76}={0,2}[ \t]{0,20}\r?\n){1,200}(?=[> ]{0,4}-{4,5} ?END [A-Z0-9 ]{0,99}PRIVATE KEY)`,
   rule`(private-lines: \d{1,5}\r?\n)[a-z0-9+/=\s]+`,
 ]
 

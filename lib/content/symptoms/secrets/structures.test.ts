@@ -40,6 +40,7 @@ expectHidden([
   ['enable secret 5 §'],
   ['bridge_password §', 'Harbor41'],
   ['"key_content": "§"'],
+  ['"Args": ["--admin-password", "§", "--wait"]', 'two words', '"--wait"'],
   // Several values below one name.
   ['{"password":["§", "§"],"user":"me"}', 'a]b,c', ',"user":"me"}'],
   ["tokens = ['§',\n  '§']\nuser = me", undefined, '\nuser = me'],

@@ -9,7 +9,7 @@ const VALUES = [
   ['', '(?![\\s\\\\"\'])', '[^\\n]'],
 ] as const
 const itemsUntil = (end: string) =>
-  String.raw`(?:"(?:\\.|[^"\\\n]){0,200}"|'[^'\n]{0,200}'|[^${end}\n]|\n(?=\s{0,99}["'${end}]))+`
+  String.raw`(?:"(?:\\.|[^"\\\n]){0,400}"|'[^'\n]{0,400}'|[^${end}\n]|\n(?=\s{0,99}["'${end}]))+`
 
 /** Values whose name is in a field of its own: Kubernetes, XML settings, JSON, and arguments of functions. */
 export const STRUCTURES: readonly Rule[] = [
@@ -19,9 +19,9 @@ export const STRUCTURES: readonly Rule[] = [
     rule`(\bvalue${SET}${quote})${start}${character}{1,400}(?=\\{0,3}${quote}[\s,]{1,99}\\{0,3}["']?(?:name|key)${SET}["']?${LONG_NAME}(?!\w))`,
   ]),
   rule`(<(?:name|key)>${LONG_NAME}</(?:name|key)>\s{0,99}<(?:value|string)>)[^<]+`,
-  rule`(\bvariable\s"${LONG_NAME}"\s{0,20}\{[^{}]{0,300}?\bdefault\s{0,20}=\s{0,20}")${DOUBLE}`,
-  rule`(<[^\s<>]{1,99}\s[^<>]{0,200}?\b(?:name|key|id)=["']${LONG_NAME}["'][^<>]{0,200}>)[^<]+`,
-  rule`((?<![:=/,@-])<(?:${LONG_NAME}|streamname)(?:\s[^<>]{0,200})?>(?:<!\[CDATA\[)?)(?![ \t][^<\n]{0,400}(?:\n|$))(?:(?!\]\]>|</|<\w)[\s\S])+`,
+  rule`(\bvariable\s"${LONG_NAME}"\s{0,20}\{[^{}]{0,400}?\bdefault\s{0,20}=\s{0,20}")${DOUBLE}`,
+  rule`(<[^\s<>]{1,99}\s[^<>]{0,400}?\b(?:name|key|id)=["']${LONG_NAME}["'][^<>]{0,400}>)[^<]+`,
+  rule`((?<![:=/,@-])<(?:${LONG_NAME}|streamname)(?:\s[^<>]{0,400})?>(?:<!\[CDATA\[)?)(?![ \t](?:(?!</)[^\n]){0,400}(?:\n|$))(?:(?!\]\]>|</|<\w)[\s\S])+`,
   rule`(${NAME}&gt;)(?:(?!&lt;)[^\n])+`,
 
   // A list of values, and an object with strings.
@@ -31,5 +31,5 @@ export const STRUCTURES: readonly Rule[] = [
   // The second argument to a function.
   rule`((?:credential|basicauth|auth=)\(?\s{0,20}["'][^"'\n]{1,99}["'],\s{0,20}["'])[^"'\n]+`,
 
-  rule`(\(\s{0,20}["'](?:authorization|${LONG_NAME})["'],\s{0,20}["']${SCHEME})(?!${REFERENCE})[^"'\n]+`,
+  rule`((?:\(\s{0,20}["']|["']--)(?:authorization|${LONG_NAME})["'],\s{0,20}["']${SCHEME})(?!${REFERENCE})[^"'\n]+`,
 ]
