@@ -4,6 +4,7 @@ const BASE64 = `${'Zm9vYmFyMT'.repeat(4)}x9T=`
 
 expectHidden([
   // XML.
+  ['<ns:Password type="x">§</ns:Password>', undefined, 'type="x">***</ns:Password>'],
   ['<Password>§</Password>', 'a,b'],
   ['<UserPassword type="x">§</UserPassword>'],
   ['<Login user="me" password="§" />'],
