@@ -74,6 +74,16 @@ it('gives commands and table rows separate records', () => {
   ])
 })
 
+it('names the column of each filled cell', () => {
+  const table = h('table', [
+    h('thead', h('tr', [h('th', 'Status'), h('th', 'When'), h('th', 'What to do')])),
+    h('tbody', h('tr', [h('th', '404'), h('td'), h('td', 'Read it again')])),
+  ])
+  const [, row, after] = records(table, h('p', 'After.'))
+  expect(row).toMatchObject({ text: '404 · Read it again', columns: ['Status', 'What to do'] })
+  expect(after).not.toHaveProperty('columns')
+})
+
 it('gives marked elements their own URL', () => {
   expect(
     found(

@@ -35,6 +35,7 @@ class PageRecords {
   private headings: (string | null)[] = []
   private anchor = ''
   private isLeftOut = false
+  private columns: readonly string[] = []
   private prose: string[] = []
   private names = new Set<string>()
 
@@ -80,9 +81,18 @@ class PageRecords {
     else if (role === 'record' && typeof node.properties.id === 'string')
       this.addSection(node, node.properties.id)
     else if (node.tagName === 'tr') this.addRow(node)
+    else if (node.tagName === 'table') this.walkTable(node)
     else if (node.tagName === 'pre') this.addCommand(node)
     else if (node.tagName === 'svg') this.addText(textOf([node]))
     else if (node.tagName !== 'thead') this.walk(node.children)
+  }
+
+  private walkTable(table: Element): void {
+    const enclosing = this.columns
+    const heads = elementsOf(table.children, ['thead'])
+    this.columns = elementsOf(heads, ['th']).map((cell) => textOf(cell.children))
+    this.walk(table.children)
+    this.columns = enclosing
   }
 
   private startSection(heading: Element): void {
@@ -115,9 +125,14 @@ class PageRecords {
   private addRow(row: Element): void {
     this.endProse()
     const cells = elementsOf(row.children, ['td', 'th'])
-    const texts = cells.map((cell) => textOf(cell.children)).filter((text) => text !== '')
+    const filled = cells
+      .map((cell, index) => ({ text: textOf(cell.children), column: this.columns[index] ?? '' }))
+      .filter(({ text }) => text !== '')
     const isHead = cells.every((cell) => cell.tagName === 'th') && cells.length > 1
-    if (!isHead && texts.length > 0) this.add(false, texts.join(CELL_SEPARATOR), rowNames(cells[0]))
+    if (isHead || filled.length === 0) return
+    const text = filled.map((cell) => cell.text).join(CELL_SEPARATOR)
+    const columns = filled.map(({ column }) => column)
+    this.add(false, text, rowNames(cells[0]), columns)
   }
 
   private addCommand(block: Element): void {
@@ -144,9 +159,15 @@ class PageRecords {
     this.headings.push(name)
   }
 
-  private add(isHeading: boolean, text: string | null, names: readonly string[]): void {
+  private add(
+    isHeading: boolean,
+    text: string | null,
+    names: readonly string[],
+    columns?: readonly string[],
+  ): void {
     const { page, anchor, headings } = this
-    this.records.push({ page, anchor, headings, isHeading, text, names: [...new Set(names)] })
+    const record = { page, anchor, headings, isHeading, text, names: [...new Set(names)] }
+    this.records.push(columns === undefined ? record : { ...record, columns })
   }
 }
 

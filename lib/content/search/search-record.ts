@@ -42,6 +42,8 @@ export type SearchRecord = {
   readonly isHeading: boolean
   /** Prose, a command, or a table row; for the page itself, its description; for a heading, null. */
   readonly text: string | null
+  /** For a table row, the column headers of the cells in `text`. */
+  readonly columns?: readonly string[]
   /** Names in the text that readers type literally: parameters, keys, ports, commands. */
   readonly names: readonly string[]
 }

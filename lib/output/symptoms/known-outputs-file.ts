@@ -46,7 +46,8 @@ export async function knownOutputs(
       const record = recordOf(records, route, anchor)
       if (record === undefined || !tags.some(({ attributes }) => attributes.id === anchor))
         return row
-      return { url: row, page: page.frontMatter.title, ...signs, ...rowText(record) }
+      const text = rowText(record)
+      return text === null ? row : { url: row, page: page.frontMatter.title, ...signs, ...text }
     }),
   )
   const missing = rows.filter((row) => typeof row === 'string')
@@ -78,9 +79,15 @@ function recordOf(records: readonly SearchRecord[], route: string, anchor: strin
   )
 }
 
-/** The texts in a row, whose last three cells are the symptom, the cause, and the solution. */
-function rowText({ text, page }: SearchRecord) {
-  const [action = '', cause = '', symptom = ''] = text?.split(CELL_SEPARATOR).reverse() ?? []
+/** Headers of the column with the solution. Symptom and cause are to its left; other columns can follow. */
+const ACTION_COLUMNS: readonly string[] = ['What to do', 'Do this']
+
+/** The texts in a table row; null if the table has no column for the solution. */
+export function rowText({ text, columns = [], page }: SearchRecord) {
+  const cells = text?.split(CELL_SEPARATOR) ?? []
+  const place = columns.findIndex((name) => ACTION_COLUMNS.includes(name))
+  if (place === -1) return null
+  const [action = '', cause = '', symptom = ''] = cells.slice(0, place + 1).reverse()
   return { product: page.product, symptom, cause: cause === '–' ? null : cause, action }
 }
 
@@ -107,6 +114,6 @@ function noRow(row: string): Problem {
     file: KNOWN_OUTPUTS_SOURCE,
     field: 'row',
     found: row,
-    expected: 'the URL of a row on a page',
+    expected: 'the URL of a table row that says what to do',
   }
 }
