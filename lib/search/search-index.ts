@@ -1,5 +1,6 @@
 import { isRecord } from '../content/records'
-import type { Product } from '../content/search/search-record'
+import { anchorSlug } from '../content/search/anchor-slug'
+import { CELL_SEPARATOR, type Product } from '../content/search/search-record'
 import type { Destruction, ProductWords, SynonymGroup } from '../content/search/search-words'
 
 /** The contents of the index file for embedded search. */
@@ -27,8 +28,8 @@ export type IndexedPage = {
 }
 
 /**
- * A section: heading level (0 for the page itself), anchor, heading, names that readers type literally, and passages.
- * A tuple rather than an object, because field names would make the file a tenth larger.
+ * A section: heading level (0 for the page itself), packed anchor, heading, names that readers type literally, and
+ * passages. A tuple rather than an object, because field names would make the file a tenth larger.
  */
 export type IndexedSection = readonly [
   level: number,
@@ -48,4 +49,22 @@ export function isSearchIndex(value: unknown): value is SearchIndex {
     ['pages', 'productWords', 'synonyms'].every((name) => Array.isArray(value[name])) &&
     isRecord(value.destruction)
   )
+}
+
+/** Stands in a packed anchor for the slug of the section's heading or, without one, of its first cell. */
+const SLUG_MARK = '*'
+
+/** Leaves out of an anchor what the section's own words say, because anchors are a tenth of the compressed file. */
+export function packAnchor(anchor: string, heading: string, passage: string): string {
+  const slug = sectionSlug(heading, passage)
+  return slug !== '' && anchor.endsWith(slug) ? anchor.slice(0, -slug.length) + SLUG_MARK : anchor
+}
+
+export function unpackAnchor([, anchor, heading, , passage = '']: IndexedSection): string {
+  return anchor.replace(SLUG_MARK, () => sectionSlug(heading, passage))
+}
+
+function sectionSlug(heading: string, passage: string): string {
+  const [firstCell = ''] = passage.split(CELL_SEPARATOR)
+  return anchorSlug(heading === '' ? firstCell : heading)
 }

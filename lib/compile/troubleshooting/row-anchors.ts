@@ -2,10 +2,9 @@ import type { Root, Table, TableRow } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { anchorSlug } from '../../content/search/anchor-slug'
 import { contentError } from '../content-error'
 import { extractMark } from './marks'
-
-const ID_LENGTH = 60
 
 /**
  * Gives a URL to each row in symptom tables and in tables whose first header cell ends with `[rows: kind]`. The URL is
@@ -39,13 +38,9 @@ export function remarkRowAnchors() {
 
 /** Returns an id that is not in `ids` yet, and adds it to `ids`. */
 export function uniqueId(kind: string, name: string, ids: Set<string>): string {
-  const words = name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, ID_LENGTH)
-    .replace(/^-|-$/g, '')
-  let id = `${kind}-${words}`
-  for (let count = 2; ids.has(id); count += 1) id = `${kind}-${words}-${count}`
+  const first = `${kind}-${anchorSlug(name)}`
+  let id = first
+  for (let count = 2; ids.has(id); count += 1) id = `${first}-${count}`
   ids.add(id)
   return id
 }

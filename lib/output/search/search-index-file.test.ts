@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { RECORD_PAGE, searchRecord } from '../../../tests/fixtures/search-record'
-import { isSearchIndex } from '../../search/search-index'
+import { isSearchIndex, packAnchor, unpackAnchor } from '../../search/search-index'
 import { searchIndex } from './search-index-file'
 
 const page = { ...RECORD_PAGE, route: '/page', title: 'Page', description: 'Summary' }
@@ -34,9 +34,22 @@ it('packs each page’s sections, an interrupted one only once', () => {
   expect(index.pages[0]).toMatchObject({ title: 'Page', description: 'Summary', rank: 100 })
   expect(index.pages[0]?.sections).toEqual([
     [0, '', '', ''],
-    [1, 'a', 'A', 'maxNodes', 'Row', 'Row again'],
+    [1, '*', 'A', 'maxNodes', 'Row', 'Row again'],
     [3, 'entry', 'An entry in words', '', 'Entry'],
     [3, 'maxNodes', 'maxNodes', ''],
-    [2, 'bare', '', '', 'Bare'],
+    [2, '*', '', '', 'Bare'],
   ])
+})
+
+it.each([
+  ['error-pods-wait', '', 'Pods wait · No node · Add one'],
+  ['install-the-chart', 'Install the chart', ''],
+  ['install-the-chart-2', 'Install the chart', ''],
+  ['gpu', 'Install the GPU operator', 'Encode'],
+  ['check-jobs-queued', '', 'Jobs · Queued'],
+  ['', '', 'The first paragraph'],
+  ['note', '', '→'],
+])('the anchor %j is the same after packing', (anchor, heading, passage) => {
+  const packed = packAnchor(anchor, heading, passage)
+  expect(unpackAnchor([1, packed, heading, '', passage])).toBe(anchor)
 })

@@ -8,7 +8,12 @@ import {
   readSynonyms,
   type SynonymGroup,
 } from '../../content/search/search-words'
-import type { IndexedPage, IndexedSection, SearchIndex } from '../../search/search-index'
+import {
+  type IndexedPage,
+  type IndexedSection,
+  packAnchor,
+  type SearchIndex,
+} from '../../search/search-index'
 import type { PageStore } from '../pages/page-store'
 
 /**
@@ -62,7 +67,8 @@ function indexedSection(
     isHeading || text === null ? [] : [text],
   )
   const otherNames = [...names].filter((name) => !heading.includes(name)).join(' ')
-  return [place === 0 ? 0 : level, anchor, heading, otherNames, ...passages]
+  const packed = packAnchor(anchor, heading, passages[0] ?? '')
+  return [place === 0 ? 0 : level, packed, heading, otherNames, ...passages]
 }
 
 /** Groups records by key. The groups are in the order of their first records. */

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
-import type { IndexedPage } from '../search-index'
+import { type IndexedPage, unpackAnchor } from '../search-index'
 import { contentWords, stem, termsOf, wordsOf } from './tokenize'
 
 // Weights of matches. Tune them for the whole query set of `npm run measure -- eval`, never for a single query.
@@ -111,7 +111,9 @@ export class SectionIndex {
 
 export function sectionsOf(page: IndexedPage): SearchedSection[] {
   let headings: string[] = []
-  return page.sections.map(([level, anchor, heading, names, ...passages]) => {
+  return page.sections.map((section) => {
+    const [level, , heading, names, ...passages] = section
+    const anchor = unpackAnchor(section)
     if (level > 0)
       headings = [...headings.slice(0, level - 1), heading].filter((name) => name !== '')
     return { page, level, anchor, heading, headings, names, passages }
