@@ -14,12 +14,16 @@ const HARMLESS_LINES: readonly RegExp[] = [
   // Source code that handles, raises, or logs an error.
   /^(?:except [\w.,() ]{1,100}:|(?:\} ?)?(?:else )?if ?\(|(?:\} ?)?catch ?\(|case ['"\w.]{1,60}:)/,
   /^(?:if err\b|return (?:fmt|errors)\.|(?:throw new|raise) [\w.]{1,60}\(|(?:console|logg?(?:er|ing)?)\.\w{1,20}\(|printf?\()/,
-  // A metric whose value is 0.
+  // A metric or a table row whose only value is 0.
   /^[a-z_][\w:]{0,100}\{[^}]{0,500}\} 0(?:\.0{1,3})?$/i,
+  /^[|│] {0,9}[^|│]{1,100}[|│] {0,20}0 {0,9}[|│]$/,
+  // A comment. Build logs number their steps, such as `#12`.
+  /^(?:#|\/\/) /,
 ]
 
-/** A property whose value is `false`, `null`, or an empty string, such as `error: null`. */
-const NEGATED = /\b\w{1,60}"?\s{0,3}[:=]\s{0,3}(?:false\b|null\b|"")/gi
+/** A property whose value is `false`, `null`, an empty string, or no number of times, such as `error: null`. */
+const NEGATED =
+  /\b\w{1,60}"?\s{0,3}[:=]\s{0,3}(?:false\b|null\b|""|0(?: times)?(?=\s{0,3}(?:[,;|)}\]]|$)))/gi
 
 /** The part of a line that can report a failure; empty if the line only mentions a failure. */
 export function failureIn(line: string): string {

@@ -178,6 +178,7 @@ function nearbyIn(lines: readonly { readonly words: string }[]) {
 function readLines(text: string): { line: string; words: string }[] {
   return withoutCommitMessages(text.slice(0, MAX_CHARACTERS).split(/[\r\n]+/))
     .flatMap(piecesOf)
+    .flatMap((line) => [line, ...reasonsIn(line)])
     .map((line) => ({ line, words: wordsOf(failureIn(line.replaceAll(COLORS, ' ').trim())) }))
 }
 
@@ -192,6 +193,13 @@ function piecesOf(line: string): string[] {
   )
     pieces.push(trimmed.slice(start, start + PIECE_LENGTH))
   return pieces
+}
+
+/** The reasons in a line of the Kubernetes scheduler, which counts nodes for each: `2 node(s) …, 3 Insufficient cpu`. */
+function reasonsIn(line: string): string[] {
+  const [, reasons] = /\bnodes are available: (.+)/.exec(line) ?? []
+  const all = reasons?.split(/, (?=\d)/) ?? []
+  return all.length > 1 ? all : []
 }
 
 /** The words of a text in lowercase, with a space around each word. */
