@@ -5,5 +5,6 @@ export default {
   Tutorials: 'Tutorials',
   Release_Notes: 'Release notes and specification',
   Troubleshooting: '',
+  More_Symptoms: '',
   FAQ: '',
 }
