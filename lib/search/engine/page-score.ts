@@ -1,7 +1,7 @@
 import type { IndexedPage } from '../search-index'
 import type { QueryWord } from './read-query'
 import { type SearchedSection, sectionsOf } from './section-index'
-import { joined, stemsOf } from './tokenize'
+import { joined, stemsOf, wordsOf } from './tokenize'
 
 // Tune these for the whole query set of `npm run measure -- eval`, never for a single query.
 /** Weight of all matches on the page. Their score is added to the score of the best section. */
@@ -34,14 +34,17 @@ export class SearchedPage {
   readonly page: IndexedPage
   readonly sections: readonly SearchedSection[]
   private readonly title: string
-  /** Stems of the title, keywords, and questions, which readers may type literally. */
+  /** Title, keywords, and questions, which readers may type literally: as joined words, and as stems. */
+  private readonly phrases: readonly string[]
   private readonly names: readonly string[][]
 
   constructor(page: IndexedPage) {
     this.page = page
     this.sections = sectionsOf(page)
     this.title = joined(page.title)
-    this.names = [page.title, ...page.keywords, ...page.questions].map(stemsOf)
+    const names = [page.title, ...page.keywords, ...page.questions]
+    this.phrases = names.map(joined)
+    this.names = names.map(stemsOf)
   }
 
   /**
@@ -93,9 +96,14 @@ export class SearchedPage {
     return [top, ...found.filter((section) => section !== top)].slice(0, HITS_OF_PAGE.most)
   }
 
-  /** Share of query words in the best-matching name. 1 if the title starts with the query; otherwise 0 for one word. */
+  /**
+   * Share of query words in the best-matching name. 1 if the title starts with the query, or if a name contains a query
+   * of several words as it is, including stop words such as `no`; otherwise 0 for one word.
+   */
   private shareInNames(query: string, queryStems: readonly string[]): number {
-    if (this.title.startsWith(joined(query))) return 1
+    const phrase = joined(query)
+    if (this.title.startsWith(phrase)) return 1
+    if (wordsOf(query).length > 1 && this.phrases.some((name) => name.includes(phrase))) return 1
     const matched = this.names.map(
       (name) => queryStems.filter((word) => name.includes(word)).length,
     )
@@ -110,9 +118,10 @@ function sumOf(words: readonly Pick<WeighedWord, 'weight'>[]): number {
 /** The sections to show as hits. If the query names the page, the page itself comes first, regardless of scores. */
 function sectionsToShow(scored: readonly ScoredSection[], isName: boolean): SearchedSection[] {
   const top = scored.filter(({ section }) => isName && section.level === 0)
-  const least = HITS_OF_PAGE.least * (scored[0]?.score ?? 0)
-  const others = scored.filter((candidate) => !top.includes(candidate) && candidate.score >= least)
-  return [...top, ...others].slice(0, HITS_OF_PAGE.most).map(({ section }) => section)
+  const others = scored.filter((candidate) => !top.includes(candidate))
+  const least = HITS_OF_PAGE.least * (others[0]?.score ?? 0)
+  const good = others.filter(({ score }) => score >= least)
+  return [...top, ...good].slice(0, HITS_OF_PAGE.most).map(({ section }) => section)
 }
 
 function scoreSection(

@@ -53,6 +53,19 @@ it('finds the page that lists the question', () => {
   })
 })
 
+it.each(['no event', 'Where is the event'])(
+  'finds the page that lists %j word for word',
+  (query) => {
+    const pages = INDEX.pages.map((page) =>
+      page.route === '/docs/Stream/Other'
+        ? { ...page, keywords: ['no event'], questions: ['Where is the event on air?'] }
+        : page,
+    )
+    const { hits } = new SearchEngine({ ...INDEX, pages }, SCOPE).search(requestFor(query))
+    expect(hits[0]?.url).toBe('/docs/Stream/Other')
+  },
+)
+
 it.each([
   ['kubernetes job', 'ftc'],
   ['kubernetes event', 'stream'],
