@@ -21,9 +21,9 @@ const HARMLESS_LINES: readonly RegExp[] = [
   /^(?:#|\/\/) /,
 ]
 
-/** A property whose value is `false`, `null`, an empty string, or no number of times, such as `error: null`. */
+/** A property such as `error: null`, whose value is `false`, `null`, an empty string, or 0; or a count such as `0 failed`. */
 const NEGATED =
-  /\b\w{1,60}"?\s{0,3}[:=]\s{0,3}(?:false\b|null\b|""|0(?: times)?(?=\s{0,3}(?:[,;|)}\]]|\(0|$)))/gi
+  /\b\w{1,60}"?\s{0,3}[:=]\s{0,3}(?:false\b|null\b|""|0(?: times)?(?=\s{0,3}(?:[,;|)}\]]|\(0|$)))|(?<![^\s,;:(])0 [a-z]{1,60}(?=\s{0,3}(?:[,;)]|$))/gi
 
 /** The part of a line that can report a failure; empty if the line only mentions a failure. */
 export function failureIn(line: string): string {

@@ -92,6 +92,8 @@ describe('a line leads to', () => {
     ['csi driver Error: 0x80070005', ['driver']],
     ['csi driver Error: 0', []],
     ['csi driver Error: 0 bytes left', ['driver']],
+    ['csi driver: 12 Ready, 0 Error, 0 Unknown', []],
+    ['csi driver: 12 Ready, 10 Error', ['driver']],
     ['# Restart it if you see csi driver Error.', []],
     ['  // csi driver Error means that the node is gone', []],
     ['#12 csi driver Error', ['driver']],
