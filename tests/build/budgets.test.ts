@@ -12,15 +12,15 @@ const pages = exportedPages()
 const isTroubleshooting = ({ route }: ExportedPage) => route.endsWith('/Troubleshooting')
 
 const kinds = [
-  ['the home page', ({ route }: ExportedPage) => route === '/', 19.2, 152.1],
-  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 22.7, 159.2],
-  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 46.9, 209.8],
-  ['the Troubleshooting pages', isTroubleshooting, 37.8, 195.8],
+  ['the home page', ({ route }: ExportedPage) => route === '/', 19.3, 152.1],
+  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 22.8, 159.2],
+  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 47.0, 209.8],
+  ['the Troubleshooting pages', isTroubleshooting, 38.7, 198.2],
   [
     'all other pages',
     (page: ExportedPage) => page.route !== RELEASE_NOTES_ROUTE && !isTroubleshooting(page),
     36.7,
-    186.3,
+    186.5,
   ],
 ] as const
 
@@ -49,11 +49,11 @@ describe('bytes of a page, brotli 11', () => {
     expect(styleSheetsOf(pageAt('/')).length).toBeGreaterThan(0)
   })
 
-  it('inline scripts stay below 2.8 KB', () => {
+  it('inline scripts stay below 2.9 KB', () => {
     const heavy = pages.filter(({ document }) => {
       const scripts = [...document.querySelectorAll('script:not([src]):not([type*="json"])')]
       const text = scripts.map(({ textContent }) => textContent ?? '').join('')
-      return brotliCompressSync(text).length > 2.8 * KB
+      return brotliCompressSync(text).length > 2.9 * KB
     })
     expect(heavy.map(({ route }) => route)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { KNOWN_OUTPUTS_FILE } from '../../lib/content/symptoms/match-output'
 import { MESSAGES } from '../../lib/site/messages'
-import { heldRequests } from './held-requests'
+import { heldRequests, holdScripts } from './held-requests'
 import { expect, test } from './site-test'
 
 // Icon and typeface may arrive later than the list that the test waits for.
@@ -106,6 +106,31 @@ test('an error pasted into the modal or the field of the home page shows its cau
   await diagnosis.getByRole('link').first().click()
   await expect(page).toHaveURL(`${TROUBLESHOOTING}#symptom-no-cluster-found-for-name-xyz`)
   await expect(modal.dialog).toBeHidden()
+})
+
+test('an error pasted into any search field before hydration is diagnosed afterwards', async ({
+  page,
+  docs,
+  modal,
+}) => {
+  const fields = [
+    ['/', () => page.getByLabel('Search the documentation, or paste an error').focus()],
+    ['/search', () => page.getByRole('main').getByRole('searchbox').focus()],
+    ['/docs/FTC', () => page.keyboard.press('Control+K')],
+  ] as const
+  for (const [route, focus] of fields) {
+    const release = await holdScripts(page)
+    await page.goto(route, { waitUntil: 'domcontentloaded' })
+    await focus()
+    await paste(page, LOG)
+    release()
+    await expect(page.getByRole('region', { name: 'Diagnosis' })).toContainText(
+      'This looks like an error: [2026-11-02T12:31:09Z]',
+    )
+    await page.unrouteAll()
+  }
+  await expect(modal.dialog).toBeVisible()
+  await expect(docs.title).toHaveText('FTC documentation')
 })
 
 test.describe('a list that fails to load', () => {

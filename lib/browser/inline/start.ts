@@ -2,6 +2,7 @@
 import { EARLY_CLICK_ATTRIBUTE, SCRIPT_LIST_ID } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { allowsPrefetch } from './connection'
+import { replayEarlyPaste } from './early-paste'
 import { fillSearchField, showSearchStatus } from './search-field'
 import { whenStarted } from './when-started'
 
@@ -113,6 +114,7 @@ if (allowsPrefetch()) {
 if (fillSearchField()) start()
 addEventListener('click', storeClick, true)
 whenStarted(replayClicks)
+replayEarlyPaste()
 // Before the router runs, going back to one of its entries changes the URL but not the page, so reload.
 addEventListener('popstate', () => {
   if (!root.hasAttribute(ROOT_ATTRIBUTES.started) && location.pathname !== pathname)
