@@ -19,7 +19,7 @@ const kinds = [
   [
     'all other pages',
     (page: ExportedPage) => page.route !== RELEASE_NOTES_ROUTE && !isTroubleshooting(page),
-    36.7,
+    37.0,
     186.5,
   ],
 ] as const
