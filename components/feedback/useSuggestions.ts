@@ -43,7 +43,7 @@ async function fetchPageList(): Promise<readonly RouteSuggestion[]> {
   const response = await fetch(withBasePath(PAGE_LIST_FILE))
   if (!response.ok)
     throw new Error(
-      `The server responded to the request for the list of pages with status ${response.status}.`,
+      `The list of pages could not be loaded: the server responded with status ${response.status}.`,
     )
   const value: unknown = await response.json()
   if (!isList(value)) throw new Error('The list of pages is malformed.')

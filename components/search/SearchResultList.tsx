@@ -98,7 +98,7 @@ function hasMore({ hits, total }: SearchResults): boolean {
 }
 
 function countText({ hits, total, query }: SearchResults) {
-  const visibleCount = hits.length < total ? `, ${hits.length} shown` : ''
+  const visibleCount = hits.length < total ? ` (${hits.length} shown)` : ''
   return (
     <>
       {resultCount(total)}

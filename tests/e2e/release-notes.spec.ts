@@ -80,7 +80,7 @@ test('"I run X, I go to Y" gathers what changed, and leaves every entry in its p
   await notes.to.selectOption('5.2')
   await expect(page).toHaveURL(`${RELEASE_NOTES_ROUTE}?from=4.8&to=5.2`)
   await expect(notes.heading('From 4.8 to 5.2')).toBeVisible()
-  await expect(notes.count).toHaveText(/^\d+ entries from 4\.8 to 5\.2, \d+ to read first$/)
+  await expect(notes.count).toHaveText(/^\d+ entries from 4\.8 to 5\.2 \(\d+ to read first\)$/)
   const [shown, first] = (await notes.count.textContent())?.match(/\d+(?= entries| to read)/g) ?? []
   await expect(notes.comparisonItems).toHaveCount(Number(shown))
   await expect(notes.firstItems).toHaveCount(Number(first))

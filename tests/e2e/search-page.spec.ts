@@ -12,10 +12,10 @@ import { expect, test } from './site-test'
  */
 async function openMore(search: SearchResultsPage): Promise<string> {
   await search.open('?q=event')
-  await expect(search.count).toHaveText(/^\d+ results, 20 shown for event$/)
+  await expect(search.count).toHaveText(/^\d+ results \(20 shown\) for event$/)
   const shown = await search.hits.count()
   await search.more.click()
-  await expect(search.count).toContainText(`, ${2 * SEARCH_RESULTS.perPage} shown`)
+  await expect(search.count).toContainText(`(${2 * SEARCH_RESULTS.perPage} shown)`)
   expect(await search.hits.count()).toBeGreaterThan(shown)
   return (await search.count.textContent()) ?? ''
 }
@@ -115,7 +115,7 @@ test.describe('§2 /search', () => {
 
     await search.open('?q=event')
     await search.more.press('Enter')
-    await expect(search.count).toContainText(`, ${2 * SEARCH_RESULTS.perPage} shown`)
+    await expect(search.count).toContainText(`(${2 * SEARCH_RESULTS.perPage} shown)`)
     await expect.poll(() => isFocusLost(page)).toBe(false)
   })
 })

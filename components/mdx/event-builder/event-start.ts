@@ -115,7 +115,7 @@ function explainNone(parsed: Document): string {
   if (error === undefined)
     return `Found “${parsed.documentElement.tagName}” without an Event element. Paste the response of GetEventInfo.`
   const messages = [...error.attributes].map(({ value }) => value).join(' ')
-  return `The manager returned an error instead of an event: “${`${messages} ${error.textContent}`.trim()}” Fix the call of GetEventInfo, and paste the new response.`
+  return `The manager returned an error instead of an event: “${`${messages} ${error.textContent}`.trim()}” Fix the GetEventInfo call, and paste the new response.`
 }
 
 /** Whether the event has a project, nested as XML or escaped as text. */

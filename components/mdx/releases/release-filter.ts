@@ -120,7 +120,7 @@ export function describeSelection(
   if (count === 0) return 'No matching entries'
   const entries = (number: number) => (number === 1 ? '1 entry' : `${number} entries`)
   if (from !== '') {
-    const toReadFirst = first.length === 0 ? '' : `, ${first.length} to read first`
+    const toReadFirst = first.length === 0 ? '' : ` (${first.length} to read first)`
     return `${entries(count)} from ${from} to ${to}${toReadFirst}`
   }
   return count === total ? entries(total) : `${count} of ${entries(total)}`

@@ -27,9 +27,9 @@ test('§9 the search page shows 20 hits and loads the next 20', async ({
 }) => {
   host.reply(pageOfResults)
   await search.open('?q=place')
-  await expect(search.count).toHaveText('45 results, 20 shown for place')
+  await expect(search.count).toHaveText('45 results (20 shown) for place')
   await search.more.click()
-  await expect(search.count).toHaveText('45 results, 40 shown for place')
+  await expect(search.count).toHaveText('45 results (40 shown) for place')
   await search.more.click()
   await expect(search.count).toHaveText('45 results for place')
   await expect(search.more).toBeHidden()
