@@ -1,5 +1,4 @@
-// Order decides between rules in the same layer: style sheets for a few pages come last, each after the sheets that it
-// extends.
+// In the same layer, later rules win: style sheets for a few pages come last, each after the sheets that it extends.
 import '../styles/typeface.css'
 import '../styles/base.css'
 import '../styles/tokens.css'

@@ -13,7 +13,7 @@ type CrashBoundaryState = {
   readonly resetKey: string
 }
 
-/** Shows a fallback instead of children that throw while rendering (§2, §8). */
+/** Catches errors that its children throw while rendering, and shows a fallback (§2, §8). */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { crash: null, resetKey: this.props.resetKey }
 

@@ -52,7 +52,7 @@ export function ErrorPage({ error }: ErrorPageProps) {
 
 ErrorPage.getInitialProps = ({ err }: NextPageContext): ErrorPageProps => ({ error: err })
 
-/** Moves focus to the main content if the focused element has disappeared with the crashed page or with the button. */
+/** Focuses the main content if the focused element was removed: an element of the crashed page, or the button. */
 function focusMain(): void {
   if (document.activeElement === document.body)
     document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true })

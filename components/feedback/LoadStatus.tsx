@@ -64,7 +64,7 @@ export function LoadError({ message, advice, onRetry, onDismiss }: LoadErrorProp
 }
 
 export type ChunkStatusProps = {
-  /** Name of the loading part, worded to start a sentence: "The form". */
+  /** What is loading, with a capital letter: "The form". */
   readonly label: string
   readonly advice?: string
   readonly state: ChunkState<unknown>
@@ -93,10 +93,10 @@ export function ChunkStatus({ label, advice, state }: ChunkStatusProps) {
 
 /**
  * Loading state for `dynamic` components, whose code only some pages need. The build renders these components like any
- * others. A reader who follows a link to one of those pages sees nothing at first, then a loader after the delay in §9,
- * or on failure an error with a Retry button (§2, §8). Write the `import()` inside the `dynamic` call, because Next
+ * others. After the reader follows a link, nothing appears in their place at first, then a loader after the delay in
+ * §9. On failure, an error appears with a Retry button (§2, §8). Write the `import()` inside the `dynamic` call: Next
  * looks for a page's chunks there.
- * @param label name of the loading part, worded to start a sentence: "The form"
+ * @param label what is loading, with a capital letter: "The form"
  */
 export function lateLoading(label: string) {
   return ({ error, pastDelay, retry }: DynamicOptionsLoadingProps) => {

@@ -9,7 +9,8 @@ export type OutputMatchesProps = {
 }
 
 /**
- * The documentation rows that explain an output: for each, a link to it, the matching line, the cause, and what to do.
+ * The table rows in the documentation that explain an output. Each entry has a link to the row, the matching line, the
+ * cause, and what to do.
  */
 export function OutputMatches({ matches, showsLine = true }: OutputMatchesProps) {
   return (

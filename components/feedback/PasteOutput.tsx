@@ -14,7 +14,7 @@ import { useOutputMatches } from './useOutputMatches'
 /** Placeholder text: a line that Kubernetes prints. */
 const EXAMPLE = '0/3 nodes are available: 3 Insufficient cpu.'
 
-/** Looks up pasted program output in the documentation and lists the rows that explain it. Nothing leaves the browser. */
+/** Finds the table rows in the documentation that explain pasted program output. Nothing leaves the browser. */
 export function PasteOutput({ initialText = '' }: { readonly initialText?: string }) {
   const page = usePage()
   const id = useId()
@@ -23,7 +23,7 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
   const [isWanted, setWanted] = useState(false)
   const [isSupportOpen, setSupportOpen] = useState(false)
   const { list, matchedText, matches } = useOutputMatches(text, isWanted)
-  // The field may already contain text that was pasted before hydration or into search.
+  // The field may already contain text: pasted before hydration, or passed on from search as `initialText`.
   useLayoutEffect(() => setText(field.current?.value ?? ''), [])
   useEffect(() => {
     if (allowsPrefetch()) setWanted(true)

@@ -20,8 +20,8 @@ export type OutputMatches = {
 }
 
 /**
- * Finds the documentation rows that explain an output: only rows for the current page's product, or for both products
- * if the page belongs to neither.
+ * Finds the table rows in the documentation that explain an output. On a product's page, only rows for that product are
+ * searched; on other pages, all rows.
  * @param isWanted whether to load the list of known outputs
  */
 export function useOutputMatches(text: string, isWanted: boolean): OutputMatches {

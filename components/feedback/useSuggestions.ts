@@ -28,8 +28,8 @@ export function useSuggestions(): readonly RouteSuggestion[] {
 let list: Promise<readonly RouteSuggestion[]> | undefined
 
 /**
- * Loads the list of all pages once per visit, so that suggestions still work if the reader returns offline. After a
- * failure, the next call tries again.
+ * Loads the list of all pages once per visit, so that a reader who comes back to the not-found page offline still gets
+ * suggestions. After a failure, the next call tries again.
  */
 function loadPageList(): Promise<readonly RouteSuggestion[]> {
   list ??= fetchPageList().catch((error: unknown) => {

@@ -120,7 +120,10 @@ function TocRail({ entries, active, doneIds, progress }: ContentsProps) {
   )
 }
 
-/** The ids of completed steps, and `progress`: their number in words and as a bar, or false on a page without steps. */
+/**
+ * `doneIds` are the heading ids of completed steps. `progress` shows their number in words and as a bar; it is false on
+ * a page without steps.
+ */
 function useProgress(entries: readonly Heading[]) {
   const { stepCount } = usePage()
   const { doneIds } = useDoneSteps()

@@ -42,7 +42,7 @@ export const TocList = memo(function TocList({
   )
 })
 
-/** Range of the active heading's section: the index of its H2, and the index of the next H2. */
+/** The active heading's section: `start` is the index of its H2, `end` the index of the next H2. */
 function sectionOf(entries: readonly Heading[], activeId: string | null) {
   const active = Math.max(
     0,

@@ -20,7 +20,7 @@ import { withoutBasePath } from '../../lib/content/settings/base-path'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
 
-/** A Back or Forward navigation in progress: its URL, and the reader's last place in that history entry, if known. */
+/** A Back or Forward navigation in progress: its URL, and, if known, where the reader was on that page. */
 type Return = { readonly url: string; readonly place: Place | undefined }
 
 export type ArrivalOptions = {
@@ -35,9 +35,9 @@ export type ArrivalOptions = {
 }
 
 /**
- * Handles scrolling, focus, and highlighting after each navigation (§2). A link goes to the top, or opens and focuses
- * its heading; Back and Forward restore the reader's place. Next's own restoration is not used: it needs session
- * storage, and scrolls to the heading in the URL instead of the reader's place.
+ * Handles scrolling, focus, and highlighting after each navigation (§2). A link leads to the top of a page, or to a
+ * heading, which is revealed and focused. Back and Forward restore the reader's place. Next's own restoration is not
+ * used: it needs session storage, and prefers the heading in the URL to the reader's place.
  */
 export function useArrival({
   onArrive,
@@ -64,8 +64,8 @@ export function useArrival({
 
   const handleLeave = useCallback<RouterListener>(
     (url, { shallow }) => {
-      // During Back or Forward, the current history entry is already the next page's: do not store this page's place
-      // there.
+      // During Back or Forward, the current history entry already belongs to the next page, so the reader's place on
+      // this page must not be stored in it.
       if (pendingReturn.current === null) storePlace()
       else if (pendingReturn.current.url !== url) pendingReturn.current = null
       if (!shallow) onLeave()
@@ -122,8 +122,8 @@ export function useArrival({
       const pathname = withoutBasePath(window.location.pathname)
       if (state === null && pathname !== pathnameOfRoute(router.asPath)) window.location.reload()
     }
-    // When the reader leaves: after a reload, the browser restores the scroll position, unless a script writes to the
-    // history entry in the meantime.
+    // Runs when the reader leaves. After a reload, the browser then restores the scroll position, if no script writes
+    // to the history entry first.
     const enableRestoration = () => {
       window.history.scrollRestoration = 'auto'
     }

@@ -9,7 +9,7 @@ export type Collapse = {
   readonly hidden: boolean
 }
 
-/** Shows and hides an element that stays in the document; an animated element is hidden only once it has closed. */
+/** Shows and hides an element that stays in the document; an animated element is hidden after the animation. */
 export function useCollapse(isOpen: boolean, isAnimated: boolean): Collapse {
   const ref = useRef<HTMLDivElement>(null)
   const [hidden] = useState(!isOpen)

@@ -27,17 +27,17 @@ const IDLE: RouteChange = { status: 'idle' }
 class StopNext extends Error {}
 
 /**
- * The progress of a page change (§2, §4): after a delay, a bar and a loader. If the new page's code cannot be loaded,
- * its document is loaded, provided that the server responds; otherwise the failure is reported, and the old page stays.
- * The reader's next action always takes precedence.
+ * The progress of a page change (§2, §4): after a delay, a bar and a loader. If the new page's code cannot be loaded
+ * but the server responds, the browser loads the page's document. If the server does not respond, the old page stays,
+ * with an error. The reader's next action always takes precedence.
  * @param visibleEntry history entry of the visible page
  */
 export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   const [change, setChange] = useState<RouteChange>(IDLE)
   const navigation = useRef<AbortController | null>(null)
   /**
-   * Whether Next has rendered the new page, or an error page because its module crashed: loading the document would
-   * only repeat the crash.
+   * Whether Next has rendered the new page, or an error page because the new page's module crashed. After a crash,
+   * loading the document would only repeat the crash.
    */
   const isRendered = useRef(false)
   const failures = useRef(0)
@@ -103,7 +103,7 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
     const listening = new AbortController()
     const { signal } = listening
     window.addEventListener('unhandledrejection', handleRejection, { signal })
-    // The reader is leaving for another document: the browser may later restore this one from its cache in this state.
+    // End when the reader leaves, because the browser may later restore the document from its cache.
     window.addEventListener('pagehide', end, { signal })
     return () => listening.abort()
   }, [end])

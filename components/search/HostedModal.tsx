@@ -78,7 +78,7 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
         const link = target instanceof Element ? target.closest('a') : null
         if (link) rememberTerms(progress, link.getAttribute('href') ?? '')
       }}
-      // A press outside DocSearch closes it, but the second press of the double click that opened it must not.
+      // A press outside DocSearch closes it. Ignore the second press of a double click, whose first press opened it.
       onMouseDownCapture={(event) => {
         if (event.detail < 2 || event.target instanceof HTMLInputElement) return
         event.stopPropagation()

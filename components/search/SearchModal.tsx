@@ -141,7 +141,8 @@ export function SearchModal(props: SearchModalProps) {
 }
 
 /**
- * Props for page titles above hits: keyboards and screen readers skip these links, because each group names its page.
+ * Props for the page titles above hits. Keyboards and screen readers skip these links: the page's title is already the
+ * accessible name of the group.
  */
 const FOR_THE_MOUSE = { tabIndex: -1, 'aria-hidden': true } as const
 

@@ -34,7 +34,7 @@ export function SearchResultList(props: SearchResultListProps) {
   const isNothing = status === 'done' && state.results.hits.length === 0
   return (
     <div aria-busy={status === 'loading' || status === 'stalled'}>
-      {/* Screen readers hear the count once the reader pauses, not at each keystroke. */}
+      {/* Screen readers announce the count when the reader pauses, not at each keystroke. */}
       <p className="unseen" role="status">
         {useDebounced(searchAnnouncement(state))}
       </p>
@@ -109,7 +109,7 @@ function countText({ hits, total, query }: SearchResults) {
 
 /**
  * Moves focus to the first new result, because the "more" button is gone or below the new results.
- * @returns a function to call when the reader requests more results, and whether those are still expected
+ * @returns `expectMore`, to call when the reader requests more results; and `isExpected`, true until they arrive
  */
 function useFirstNewResult(
   list: RefObject<HTMLElement | null>,
@@ -125,7 +125,7 @@ function useFirstNewResult(
     const first = links().find((link) => !previousIds.has(link.dataset.hit))
     if (first === undefined) return
     setPreviousIds(null)
-    // If the reader has moved the focus in the meantime, it stays there.
+    // Do not move the focus if the reader has moved it in the meantime.
     const { activeElement } = document
     if (activeElement === document.body || activeElement?.matches('[data-more]')) first.focus()
   }, [links, results, previousIds])

@@ -54,7 +54,7 @@ function handleKey(event: KeyboardEvent, box: HTMLDialogElement, options: ModalK
   event.preventDefault()
 }
 
-/** Whether a key types a character that the focused link or button does not use. Autofill sends events without a key. */
+/** Whether a key types a character that the focused element does not use. Autofill sends events without a key. */
 function isTyping({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   const isLetter = key?.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement

@@ -10,7 +10,7 @@ import { useRouterEvent } from '../ui/useRouterEvent'
 
 export type SearchBoxState = {
   readonly isOpen: boolean
-  /** Number of times the box was opened: its content starts over even if one update closes and reopens the box. */
+  /** Number of times the box was opened. Each opening gets new content, even if one update closes and reopens it. */
   readonly openings: number
   readonly text: string
   /** The text that the reader pasted last; the input may contain only its start. */
@@ -68,8 +68,9 @@ export type SearchBoxControl = {
 }
 
 /**
- * Opens and closes the search box (§2). The page behind the open box does not scroll. The box closes on a click outside,
- * on every navigation, and when the reader leaves, because the browser may later restore the page from its cache.
+ * Opens and closes the search box (§2). The page behind the open box does not scroll. The box closes on a click outside
+ * and on every navigation. It also closes when the reader leaves, because the browser may later restore the page from
+ * its cache.
  * @param onOpen starts loading the content of the open box
  */
 export function useSearchBox(
@@ -138,7 +139,7 @@ export function useSearchIntent(onIntent: () => void): void {
   }, [onIntent])
 }
 
-/** The text in the input, without the half characters that an input method or a script can leave. */
+/** The text in the input, without the halves of characters (surrogates) that input methods or scripts can leave. */
 function readInput(input: HTMLInputElement | null | undefined): string {
   const value = input?.value ?? ''
   const whole = value.replace(/\p{Cs}/gu, '')

@@ -47,9 +47,7 @@ function loadSearchClient(): Promise<SearchClient> {
   return loaded.client
 }
 
-/**
- * Loads the engine when the reader is about to search. Never rejects: the search itself tries again and reports the error.
- */
+/** Loads the engine when the reader is about to search. Never rejects: the search tries again and reports errors. */
 export async function warmUpSearchClient(): Promise<void> {
   const client = await loadSearchClient().catch(() => undefined)
   await client?.warmUp?.().catch(() => undefined)

@@ -41,12 +41,11 @@ export type IconProps = Pick<LineDrawingProps, 'className' | 'size'> & {
   readonly name: keyof typeof PATHS
 }
 
-/** The icon with this name. */
 export function Icon({ name, ...props }: IconProps) {
   return <LineDrawing path={PATHS[name]} {...props} />
 }
 
-/** The site's logo: the configured SVG file, inlined at build so that it can use the theme's colors. */
+/** The site's logo: the configured SVG file, inlined by the build so that it can use the theme's colors. */
 export function Logo({ className }: { readonly className?: string | undefined }) {
   return (
     <span

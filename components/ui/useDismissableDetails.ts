@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Closes a `<details>` on Escape, returning focus to its summary, and when the reader clicks or focuses outside it. */
+/**
+ * Closes a `<details>` when the reader clicks or moves the focus outside it, or presses Escape. Escape returns focus to
+ * the summary.
+ */
 export function useDismissableDetails(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const ended = new AbortController()

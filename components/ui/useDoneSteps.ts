@@ -3,7 +3,7 @@ import { doneStepsItem } from '../../lib/browser/storage/storage-items'
 import { usePage } from './PageContext'
 import { useStored } from './useStored'
 
-/** Heading ids of the steps that the reader marked as done on this page, and the storage item that contains them. */
+/** `doneIds` are the heading ids of the steps that the reader marked as done on this page; `item` stores them. */
 export function useDoneSteps() {
   const { route } = usePage()
   const item = useMemo(() => doneStepsItem(route), [route])

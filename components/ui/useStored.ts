@@ -8,7 +8,7 @@ export function useStored<Value>(item: StorageItem<Value>): Value | null {
 
 const nothing = () => null
 
-/** False at build and during hydration, true from then on. */
+/** False in the build and during hydration, true from then on. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(subscribe, isTrue, isFalse)
 }

@@ -64,7 +64,7 @@ export function PageHead() {
   )
 }
 
-/** Meta tags that DocSearch's crawler copies into each of a page's records, for hosted search's filters (§5). */
+/** Meta tags that the DocSearch crawler copies into every record of a page; hosted search filters by them (§5). */
 function crawlerData({ route, frontMatter, navigation }: Page): [name: string, content: string][] {
   const scope = searchScopeOf(route, navigation.sidebar, frontMatter)
   if (scope === null) return []

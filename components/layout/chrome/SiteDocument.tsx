@@ -17,7 +17,7 @@ export function SiteDocument({ __NEXT_DATA__: { page } }: DocumentProps) {
   return (
     <Html lang={locale?.htmlLang ?? 'en'} dir={locale?.direction ?? 'ltr'}>
       <Head>
-        {/* The preview has no policy, because a policy would block its scripts, which it evaluates from strings. */}
+        {/* The preview has no policy: it evaluates its scripts from strings, which a policy would block. */}
         {process.env.SITE_POLICY !== '' && (
           <meta httpEquiv="Content-Security-Policy" content={process.env.SITE_POLICY} />
         )}

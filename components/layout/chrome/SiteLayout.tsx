@@ -12,7 +12,7 @@ import { SearchBox } from '../../search/SearchBox'
 import { PageContext } from '../../ui/PageContext'
 import styles from '../../ui/SkipLink.module.css'
 
-/** The slots that `theme.config.tsx` fills, under the stock theme's names. */
+/** The slots that `theme.config.tsx` fills, named as in the stock theme. */
 export type SiteTheme = Pick<DocsThemeConfig, 'head' | 'navbar' | 'footer'> & {
   readonly head: ComponentType
   readonly banner: { readonly content: ComponentType }
@@ -24,7 +24,7 @@ export type SiteTheme = Pick<DocsThemeConfig, 'head' | 'navbar' | 'footer'> & {
 type SiteLayoutProps = {
   readonly children: ReactNode
   readonly themeConfig: SiteTheme
-  /** Nextra's data about the page; its front matter comes from the compile steps (`remark-page.ts`). */
+  /** Nextra's data about the page. The compile steps write the front matter (`remark-page.ts`). */
   readonly pageOpts: { readonly filePath: string; readonly frontMatter: PageData }
 }
 

@@ -34,7 +34,7 @@ export function useColorModeMarks(): void {
   }, [theme, resolvedTheme])
 }
 
-/** Hides invalid values from next-themes, which throws when another tab stores something that is not a valid class name. */
+/** Hides invalid values from next-themes, which throws when another tab stores an invalid class name. */
 function hideInvalidModes(): () => void {
   const handleStorage = (event: StorageEvent) => {
     const { key, newValue } = event

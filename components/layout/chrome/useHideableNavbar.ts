@@ -24,7 +24,7 @@ export function useHideableNavbar(navbar: RefObject<HTMLElement | null>): boolea
   return isHidden
 }
 
-/** Measurements that decide whether the navbar is visible, in CSS pixels. */
+/** Measurements, in CSS pixels, that decide whether the navbar is visible. */
 export type ScrollSituation = {
   readonly scrollY: number
   readonly lastScrollY: number
@@ -34,7 +34,7 @@ export type ScrollSituation = {
 }
 
 /**
- * Whether the navbar is hidden after a scroll: hidden when scrolling down, visible when scrolling up and at the top (§2).
+ * Whether the navbar is hidden after a scroll: scrolling down hides it; scrolling up or reaching the top shows it (§2).
  * Rubber-band scrolling past either end changes nothing.
  */
 export function isNavbarHidden(situation: ScrollSituation, wasHidden: boolean): boolean {

@@ -5,8 +5,8 @@ import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 
 /**
  * Opens a modal dialog when it mounts. The page behind the dialog does not scroll. Escape, Android's back gesture, and
- * every move to another history entry close the dialog; focus then returns to the element that opened it, or to the
- * main content.
+ * every move to another history entry close the dialog. Focus then returns to the element that opened it, or goes to
+ * the main content if that element is gone.
  * @returns a function that closes the dialog
  */
 export function useModalDialog(
@@ -18,8 +18,8 @@ export function useModalDialog(
 
   useLayoutEffect(() => {
     const element = dialog.current
-    // When the dialog closes, the browser returns focus to the element that is focused now. Focus the opener, because
-    // not every browser focuses a link that is clicked.
+    // When the dialog closes, the browser returns focus to the element that had it before. Focus the opener now,
+    // because not every browser focuses a clicked link.
     if (opener.getClientRects().length > 0) opener.focus({ preventScroll: true })
     element?.showModal()
     lockScroll()

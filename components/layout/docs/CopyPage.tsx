@@ -19,7 +19,8 @@ const STATUS_TEXTS = {
 type CopyResult = keyof typeof STATUS_TEXTS
 
 /**
- * A button that copies the page as Markdown, and a menu with other ways to use it. A success message soon disappears.
+ * A button that copies the page as Markdown, and a menu with other ways to use the Markdown. A success message soon
+ * disappears.
  */
 export function CopyPage({ route }: { readonly route: string }) {
   const url = withBasePath(markdownFile(route))
@@ -58,7 +59,8 @@ export function CopyPage({ route }: { readonly route: string }) {
 
 /**
  * Copies the contents of a file on this site.
- * @param url URL of a text file; an HTML response comes from something else, such as a captive portal
+ * @param url URL of a text file. An HTML response counts as a failure: it comes from something else, such as a captive
+ * portal
  */
 async function copyFile(url: string): Promise<CopyResult> {
   const text = readText(url)

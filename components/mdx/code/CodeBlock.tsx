@@ -30,7 +30,7 @@ export type CodeBlockProps = {
   readonly titled?: boolean
   /** Whether the code is ASCII art, whose lines must not wrap. */
   readonly drawn?: boolean
-  /** Number of lines in a long block; only its beginning is visible until the reader opens it. */
+  /** Number of lines, set only for a long block. The block shows only its beginning until the reader opens it. */
   readonly folded?: number
   readonly onCopied?: () => void
   /** The `<code>` element with highlighted lines. */

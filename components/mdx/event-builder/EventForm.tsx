@@ -86,7 +86,7 @@ function Status({ id, isInvalid, text }: StatusProps) {
 
 type FieldProps = Pick<EventFormProps, 'days' | 'builder'> & { readonly field: EventField }
 
-/** A question with its control, and with the error or warning about its answer. */
+/** A question, its control, and the error or warning about the answer. */
 function Field({ field: { key, label, type }, days, builder }: FieldProps) {
   const { given, answers, problems, warnings, change } = builder
   const problem = problems.find((found) => found.key === key)
@@ -185,7 +185,10 @@ function Days({ days, control, sum, onChange }: DaysProps) {
   )
 }
 
-/** The form's status: the fields to fix and any other problems, or that the event is complete, with its warnings. */
+/**
+ * The form's status. It names the fields to fix and other problems. If there are none, it says that the event is valid,
+ * and lists the warnings.
+ */
 function summaryOf({ problems, warnings }: EventBuilderState): string {
   const labels = EVENT_FIELDS.filter(({ key }) => problems.some((problem) => problem.key === key))
   const others = problems.filter(({ key }) => key === null).map(({ text }) => text)

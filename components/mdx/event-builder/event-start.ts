@@ -16,7 +16,7 @@ export type EventStart = {
   readonly leftOut: readonly string[]
 }
 
-/** An event to start from, and the answers with which it filled the form. */
+/** An event that filled the form, and the answers that it filled in (`before`). */
 export type StartedEvent = EventStart & { readonly before: EventAnswers }
 
 /** Maximum number of characters that an error message quotes. */
@@ -127,7 +127,7 @@ function hasProject(event: Element): boolean {
   )
 }
 
-/** Declares on the event all namespaces in scope there, because even attribute values may use their prefixes. */
+/** Copies namespace declarations from the event's ancestors to the event: attribute values may use the prefixes. */
 function declareNamespaces(event: Element): void {
   for (let ancestor = event.parentElement; ancestor !== null; ancestor = ancestor.parentElement)
     for (const { name, value, namespaceURI } of ancestor.attributes)
@@ -171,8 +171,8 @@ function answersIn(event: Element): EventAnswers {
 }
 
 /**
- * Assigns a target to one of the two machines: the target with this ID, else the machine's previous target, else a new
- * one.
+ * Sets the target of the primary or the backup machine. Reuses the element with the new ID, or else the element of the
+ * previous target; adds an element only if neither exists.
  */
 function assignTarget(event: Element, id: string, before: string, isPrimary: '0' | '1'): void {
   const withId = (wanted: string) =>

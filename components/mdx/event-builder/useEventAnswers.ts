@@ -36,7 +36,7 @@ export type EventFacts = {
 
 export type EventBuilderState = ReturnType<typeof useEventAnswers>
 
-/** Milliseconds without a keystroke before the URL is updated, because browsers limit how often it may change. */
+/** Pause before the URL is updated, because browsers limit how often a page may change its URL. */
 const PAUSE_MS = 200
 
 type Start = {
@@ -94,7 +94,7 @@ export function useEventAnswers(
     setGiven({ ...answersIn(element), ...answersOfHash(window.location.hash) })
     startFrom(String(new FormData(element).get('start-event') ?? ''))
   })
-  // Use the answers that the reader gave before hydration.
+  // Use the answers that are already in the form or in the URL.
   useLayoutEffect(() => {
     if (form.current !== null) applyEarlyAnswers(form.current)
   }, [form])
@@ -123,7 +123,7 @@ export function useEventAnswers(
   }
 }
 
-/** Changes the URL's hash after a delay, unless the reader leaves the page or the hash changes again first. */
+/** Changes the URL's hash after a delay. A new call, or leaving the page, cancels a change that is still waiting. */
 function useDelayedHash(): (hash: string, delayMs: number) => void {
   const router = useRouter()
   const { route } = usePage()

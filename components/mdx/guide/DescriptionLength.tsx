@@ -1,10 +1,7 @@
 import { useId, useState } from 'react'
 import { DESCRIPTION_LENGTH } from '../../../lib/site/constants'
 
-/**
- * Counts the characters of a description while a writer types it. The writers' guide uses it as its example of a
- * component.
- */
+/** The example component in the writers' guide: counts the characters of a description while a writer types. */
 export function DescriptionLength() {
   const id = useId()
   const [text, setText] = useState('')

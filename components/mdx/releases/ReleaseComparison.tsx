@@ -32,7 +32,7 @@ export function ReleaseComparison({ filter, first, others }: ReleaseComparisonPr
   )
 }
 
-/** A list of entries, each preceded by its version, and of notices, each linked to its section. */
+/** A list of entries, which start with their versions, and of notices, which link to their sections. */
 function EntryList({ entries }: { readonly entries: readonly ListedEntry[] }) {
   return (
     <ul className="rl">

@@ -7,7 +7,7 @@ import { listReleases } from './release-list'
 import { useReleaseView } from './useReleaseView'
 
 export type ReleaseNotesProps = {
-  /** The version before the oldest release, from which readers may be upgrading. */
+  /** The version before the oldest release; readers may be upgrading from it. */
   readonly oldest: string
   /** The sections of the release notes. */
   readonly children: ReactNode

@@ -16,10 +16,10 @@ import {
   type UpgradeNoticeProps,
 } from './release-filter'
 
-/** The visible part of the release notes; `hidden` contains ids of headings and entries. */
+/** Which parts of the release notes are visible. `hidden` contains the ids of hidden headings and entries. */
 export type ReleaseView = TocView & {
   readonly filter: ReleaseFilter
-  /** Ids of entries that the comparison shows instead of their sections. */
+  /** Ids of entries that appear in the comparison and not in their sections. */
   readonly moved: ReadonlySet<string>
 }
 
@@ -51,7 +51,7 @@ export function headingOf(section: ReactNode) {
   return { id, children }
 }
 
-/** A paragraph about certain upgrades; comparisons for those upgrades also list it. */
+/** A paragraph that applies to certain upgrades and also appears in their comparisons. */
 export function UpgradeNotice({ children }: UpgradeNoticeProps) {
   return children
 }

@@ -83,7 +83,7 @@ export type Selection = {
   readonly others: readonly ListedEntry[]
 }
 
-/** Selects matching entries in the given order, and separates the entries to read before an upgrade. */
+/** Selects the matching entries, in the given order. Entries to read before an upgrade go into `first`. */
 export function selectEntries(entries: readonly ListedEntry[], filter: ReleaseFilter): Selection {
   const { find, type, area, from } = filter
   const words = foldText(find).split(' ')

@@ -74,8 +74,8 @@ export const CHAPTERS = {
 /**
  * The view that results from a filter: the matching entries with their headings, or a comparison with the entries for
  * an upgrade.
- * @param target id of a link's target. Its section stays visible below a comparison; without a comparison, a target
- * that the filter hides clears the filter
+ * @param target id of a link's target. Its section stays visible below a comparison. Without a comparison, the filter
+ * is cleared if it would hide the target
  */
 export function viewOf(list: ReleaseList, filter: ReleaseFilter, target = ''): ReleaseView {
   const { places, entries, total } = list

@@ -28,7 +28,10 @@ function SwappedCode({ children }: Code) {
   return swapWords(children, managerWords(defaultManager, manager, port ?? ''))
 }
 
-/** The manager that the page's code was written for, and the manager whose tab the reader last chose on any page. */
+/**
+ * `defaultManager` is the manager that the page's code was written for; `manager` is the one whose tab the reader last
+ * chose, on any page.
+ */
 export function useManagers(): {
   defaultManager: Manager | undefined
   manager: Manager | undefined
@@ -39,7 +42,7 @@ export function useManagers(): {
 }
 
 /**
- * Words to replace in samples written for one manager, so that the samples fit another.
+ * Maps each word that identifies the default manager in a sample to the word for another manager.
  * @param port the reader's port; empty for the manager's default
  */
 export function managerWords(

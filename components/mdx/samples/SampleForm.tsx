@@ -23,7 +23,7 @@ const FIELDS = SAMPLE_VALUES.map(({ isSecret, ...value }) => ({
 const CERTIFICATE = { name: CERTIFICATE_VALUE }
 
 /**
- * A form for the reader's own values in the samples below it, collapsed into a line that lists the values. Nothing is sent.
+ * A form for the reader's own values in the samples below it. When collapsed, it lists the values. Nothing is sent.
  */
 export function SampleForm({ names }: { readonly names: readonly string[] }) {
   const id = useId()

@@ -9,7 +9,7 @@ import { useIsHydrated } from '../../ui/useStored'
 export type StepsProps = {
   /** Number of this list's first step; numbering starts at 1 and continues from list to list. */
   readonly first: number
-  /** Heading ids of all steps on the page, for the progress above the first list; other lists do not get them. */
+  /** Heading ids of all steps on the page. Only the first list has them, because it shows the progress. */
   readonly ids?: readonly string[]
   readonly children: ReactNode
 }

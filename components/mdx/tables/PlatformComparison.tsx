@@ -11,7 +11,7 @@ import { elementText } from '../../ui/element-text'
 import { cellsOf, NONE, rowsIn, TableViewContext } from './Row'
 
 export type PlatformComparisonProps = {
-  /** Names of the columns after the first. */
+  /** Names of all columns but the first. */
   readonly platforms: readonly string[]
   readonly hidden?: boolean
   /** The table. */
@@ -20,7 +20,7 @@ export type PlatformComparisonProps = {
 
 const DIFFERENCES = 'differences'
 
-/** A table that compares platforms. Readers choose the platforms, and can hide the rows in which they do not differ. */
+/** A table that compares platforms. Readers choose the platforms, and can hide rows that are equal for all of them. */
 export function PlatformComparison({
   platforms,
   hidden = false,

@@ -32,7 +32,7 @@ export const TableViewContext = createContext<TableView>({
 
 export type RowProps = ComponentProps<'tr'> & { readonly [fact: `data-${string}`]: string }
 
-/** A table row, which a filter or a comparison around the table may hide. */
+/** A table row. A filter or a comparison around the table can hide it. */
 export function Row({ id = '', children, ...props }: RowProps) {
   const { hidden, hiddenColumns, same } = useContext(TableViewContext)
   return (
@@ -57,7 +57,7 @@ export function cellsOf(row: ReactNode): Cell[] {
   return Children.toArray(row).filter((cell): cell is Cell => isValidElement(cell))
 }
 
-/** The props of each row in the given nodes that has an id. */
+/** The props of all rows with an id, at any depth in the node. */
 export function rowsIn(node: ReactNode): (RowProps & { readonly id: string })[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<RowProps>(child)) return []

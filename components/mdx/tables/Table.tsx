@@ -3,7 +3,7 @@ import { ScrollBox } from '../../ui/ScrollBox'
 
 /**
  * A table in a box that scrolls sideways.
- * @param props `aria-label` names the box; its text comes from the heading above the table
+ * @param props `aria-label` is the box's name, made from the heading above the table
  */
 export function Table({ 'aria-label': name, hidden, children, ...props }: ComponentProps<'table'>) {
   return (

@@ -3,7 +3,10 @@ import { elementText, foldText } from '../../ui/element-text'
 import { Heading2, Heading3 } from '../../ui/Heading'
 import { type RowProps, rowsIn } from './Row'
 
-/** A text field, or a list of values to choose from. Each row's values are in `data-<name>`, separated by spaces. */
+/**
+ * A text field, or, with `options`, a list of values to choose from. A row's values are in its `data-<name>` attribute,
+ * separated by spaces.
+ */
 export type FilterControl = {
   readonly name: string
   readonly label: string
@@ -27,7 +30,7 @@ export type FilteredContent = {
 }
 
 /**
- * Collects rows and sections from the rendered nodes. The text of a row includes the words in the headings above it.
+ * Collects rows and sections from React nodes. The text of a row includes the words in the headings above it.
  */
 export function readContent(content: ReactNode): FilteredContent {
   const all: FilteredRow[] = []

@@ -24,9 +24,8 @@ export type TabsProps = {
 }
 
 /**
- * Variants of one passage; one variant is visible at a time. Before hydration, radio buttons store the choice, so that
- * switching works before scripts run; on hydration, their labels become tabs. With scripting turned off, all variants
- * are visible.
+ * Variants of one passage; one variant is visible at a time. The HTML has radio buttons, so that switching works before
+ * scripts run; hydration turns them into tabs. With scripting turned off, all variants are visible.
  */
 export function Tabs({ group, children }: TabsProps) {
   const id = useId()

@@ -5,9 +5,9 @@ import { useStored } from '../../ui/useStored'
 
 /**
  * The chosen tab. A choice applies to all tabs in the group, and is remembered for the whole site.
- * @param labels the tabs' labels
  * @param list element with one radio button per tab
- * @returns `chosen` is null before a choice; `showTab` displays a tab for a link without changing the reader's choice
+ * @returns `chosen`, the label of the chosen tab, or null before a choice; `choose`, which remembers the reader's
+ * choice; and `showTab`, which only shows the tab that a link leads to
  */
 export function useTabChoice(
   group: string | undefined,

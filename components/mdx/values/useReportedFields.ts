@@ -4,7 +4,7 @@ import { valueId } from './ValueField'
 const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'] as const
 
 /**
- * Decides which fields to report: those that the reader left with invalid text, until their text is valid.
+ * Decides which fields show an error: each field that the reader left with invalid text, until its text is valid.
  * @param wrong names of the fields with invalid text
  */
 export function useReportedFields(wrong: readonly string[]) {
