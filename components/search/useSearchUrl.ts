@@ -29,7 +29,7 @@ export type SearchUrl = {
   readonly endTyping: () => void
 }
 
-/** A view of the search page, the query of its URL, and whether the reader is typing. */
+/** A view of the search page, the query string of its URL, and whether the reader is typing. */
 type ViewState = { readonly view: SearchView; readonly url: string; readonly isTyping: boolean }
 
 const NO_VIEW: SearchView = { query: '', product: null }

@@ -13,7 +13,7 @@ export type CopyButtonProps = {
 
 const COPIED = 'Copied'
 const MESSAGE_DURATION_MS = 2000
-/** Maximum number of characters from the code in the button's accessible name. */
+/** Maximum number of characters of the name in a button's label. */
 const NAME_LENGTH = 60
 
 /** Copies code with the reader's values filled in. Without access to the clipboard, it selects the code instead. */

@@ -11,5 +11,5 @@ export type TocView = {
 
 export const WHOLE_TOC: TocView = { hidden: new Set(), added: [] }
 
-/** Updates the table of contents for a component that hides or adds headings. */
+/** A function that a component calls after it hides or adds headings, to update the table of contents. */
 export const ShowTocContext = createContext<(view: TocView) => void>(() => undefined)

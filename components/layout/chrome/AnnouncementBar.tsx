@@ -53,7 +53,7 @@ function useDismissal(bar: RefObject<HTMLElement | null>): () => void {
       if (isDismissed && bar.current !== null) moveFocusOut(bar.current)
       document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.announcementDismissed, isDismissed)
     }
-    // The effect that replays clicks from before hydration may already have run, so check for a dismissal now.
+    // A click from before hydration may already have been replayed, so check for a dismissal now.
     update()
     return announcementDismissedItem.subscribe(update)
   }, [bar])

@@ -11,8 +11,8 @@ const COMMANDS = 'Quick reference'
 const TROUBLESHOOTING = 'Troubleshooting'
 
 /**
- * Links to the parts of a guide that readers need first, below its title. "Commands only" is a view of the same page:
- * while the URL's hash points to the commands, the style sheet hides the rest of the article.
+ * Links below a guide's title to the parts that readers need first. "Commands only" is a view of the same page: while
+ * the URL's hash points to the commands, the style sheet hides the rest of the article.
  */
 export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
   const { route, stepCount } = usePage()

@@ -42,7 +42,7 @@ const PAUSE_MS = 200
 type Start = {
   /** The pasted text. */
   readonly text: string
-  /** Why the pasted text is not an event; '' if it is one. */
+  /** Why the form cannot start from the pasted text; '' if it can. */
   readonly problem: string
   readonly started: StartedEvent | null
 }

@@ -28,7 +28,7 @@ export function ReleaseForm({ versions, form, filter, status, onChange }: Releas
     onChange(NO_FILTER, false)
     form.current?.querySelector('input')?.focus()
   }
-  /** @param values the options' values, with their labels */
+  /** @param values the value and label of each option */
   const choice = (
     label: string,
     name: keyof ReleaseFilter,

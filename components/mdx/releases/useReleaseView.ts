@@ -24,7 +24,7 @@ const NO_REQUEST = { filter: NO_FILTER, target: '', isTyping: false }
 
 /**
  * The reader's filter for the release notes, and the resulting view. The filter is in the URL, so that readers can
- * share it. Back undoes one choice at a time, or a whole typed text.
+ * share it. Back undoes the last choice, or all of the text that the reader typed last.
  * @param form a form whose controls are named like the URL's query parameters
  */
 export function useReleaseView(form: RefObject<HTMLFormElement | null>, list: ReleaseList) {
