@@ -23,8 +23,8 @@ export function relativePath(file: VFile): string {
 }
 
 /**
- * A file included in a page. Its line numbers continue where the page's end, so that any step can find the file and
- * line of a fault.
+ * A file included in a page. Its lines have the numbers from `before + 1` to `last`, which follow those of the page and
+ * of earlier included files. From such a number alone, any step can find the file and line of a fault.
  */
 export type Origin = { readonly file: string; readonly before: number; readonly last: number }
 

@@ -9,7 +9,7 @@ import { code, codeBlock, type HtmlNode, heading, inline, table } from '../nodes
 import { fileSamples } from './request-samples'
 import { unconfirmedBadge } from './unconfirmed'
 
-/** The form, the XML of the resulting event, and the call that adds the event. The XML starts as an example. */
+/** The form, the XML of the event, and the call that adds the event. At first, the XML is an example. */
 export function eventBuilder(api: StreamApi): RootContent[] {
   const { required, optional } = acceptedFields(api, 'AddEvent')
   const days = [...required, ...optional].find(({ name }) => name === 'EventWeekdays')?.bits ?? []
@@ -31,8 +31,8 @@ export function eventBuilder(api: StreamApi): RootContent[] {
   ]
 }
 
-/** Explains what readers can paste into the form. Markdown copies leave it out, because they have no form. */
+/** A hint about what readers can paste into the form. Markdown copies leave out the hint, because they have no form. */
 function startHint(): HtmlNode {
-  const hint = `To keep the project and targets of an event, read it with [GetEventInfo](${methodRoute('GetEventInfo')}) and \`IncludeDetails=true\`, and paste the response. Then change the name and times below: AddEvent creates a new event. What you paste stays on this page: it is never sent or stored, and neither it nor your answers are added to the URL. To go back to the example, clear the field or choose **Start over**.`
+  const hint = `To keep the project and targets of an event, read it with [GetEventInfo](${methodRoute('GetEventInfo')}) and \`IncludeDetails=true\`, and paste the response. Then change the name and times below: AddEvent creates a new event. What you paste stays on this page: it is never sent, stored, or added to the URL. Your answers are not added to the URL either. To go back to the example, clear the field or choose **Start over**.`
   return { ...inline('p', {}, inlineMarkdown(hint)), markdown: [] }
 }

@@ -71,7 +71,7 @@ function endpointTabs(method: ApiMethod, api: StreamApi): RootContent {
   )
 }
 
-/** Says that the method is derived; kept short so that the call stays on the first screen. Details come at the end. */
+/** A short note, so that the call stays on the first screen. The end of the page has the details. */
 function derivedNote({ verification }: ApiMethod): RootContent[] {
   if (verification === undefined) return []
   return [
@@ -90,7 +90,7 @@ function derivation({ verification }: ApiMethod, linked: LinkText): RootContent[
   if (verification === undefined) return []
   const { dropped, confusedWith } = verification
   const editions = dropped
-    ? 'Some editions of the reference leave this method out. Those that have it'
+    ? 'Some editions of the reference leave this method out. The editions that include it'
     : 'All known editions of the reference'
   return [
     heading(2, 'Before you rely on it', SECTION_IDS.derivation),
@@ -99,7 +99,7 @@ function derivation({ verification }: ApiMethod, linked: LinkText): RootContent[
         'Call it on a test system, and save the whole response.',
         `If it returns \`400\`, [change one thing at a time](${introductionRoute('conventions')}).`,
         'If it returns `404` although everything in the URL exists, contact Capella support and give the version of your manager.',
-        `${editions} print the text of ${confusedWith} under its name: follow this page instead.`,
+        `${editions} describe ${confusedWith} under the name of this method. Follow this page instead.`,
       ].map(linked),
     ),
   ]

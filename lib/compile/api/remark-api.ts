@@ -16,7 +16,7 @@ import { methodIndex } from './method-index'
 import { methodPage } from './method-page'
 import { typePage } from './type-page'
 
-/** Returns the content that replaces an API component, or, if `name` is unknown, text that says what was expected. */
+/** Returns the content that replaces an API component. For an unknown `name`, returns the expected values as text. */
 type Expand = (name: string, api: StreamApi) => RootContent[] | string
 
 const COMPONENTS: ReadonlyMap<string, Expand> = new Map<string, Expand>([

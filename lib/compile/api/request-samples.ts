@@ -49,7 +49,7 @@ function inOneLanguage(sample: Sample, route: string): RootContent[] {
   ]
 }
 
-/** Request samples, for one method, that send a file instead of the example request body. */
+/** Request samples for a method. They send a file, not the example request body. */
 export function fileSamples(api: StreamApi, name: string, file: string): RootContent[] {
   const method = api.methods.find((candidate) => candidate.name === name)
   if (method === undefined) return []
@@ -102,7 +102,7 @@ function sampleCode(sample: Sample, sampleLanguage: SampleLanguage): RootContent
 
 /**
  * A form for the reader's own values.
- * @param names the values in the samples below the form, other than port and pin
+ * @param names names of the values in the samples below the form; the form always has the port and the pin too
  */
 export function sampleForm(names: readonly string[]): RootContent {
   return component('SampleForm', { names: [...names, PORT_VALUE, PIN_VALUE] })

@@ -59,7 +59,12 @@ function showsUnconfirmed(example: string | undefined, api: StreamApi): boolean 
   )
 }
 
-/** Advice for a status: the method's own, if any, or else advice based on its input and output, or general advice. */
+/**
+ * What to do about a status. The first of these that exists:
+ * 1. the method's own advice
+ * 2. advice that names the method's input or output
+ * 3. the general advice for the status
+ */
 function action(
   { parameters, requestBody }: ApiMethod,
   { status, content, action: methodAdvice }: ApiResponse,

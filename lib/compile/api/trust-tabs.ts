@@ -4,7 +4,7 @@ import { SAMPLE_LANGUAGES, type SampleLanguage } from '../../content/api/samples
 import { tabs } from '../nodes/components'
 import { codeBlock, link, paragraph } from '../nodes/nodes'
 
-/** Setup code for the languages that need it before the first call with a client file. */
+/** Setup before the first call with a client file, for the languages that need any. */
 const PREPARATIONS: Partial<
   Record<SampleLanguage['label'], readonly [note: string, code: string]>
 > = {

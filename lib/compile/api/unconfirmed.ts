@@ -9,7 +9,7 @@ export function unconfirmedBadge(): Inline {
   return link(introductionRoute(SECTION_IDS.unconfirmed), badge)
 }
 
-/** The badge and the unconfirmed part of a value, such as `the name`; undefined for a confirmed value. */
+/** The badge, followed by what is unconfirmed, such as `the name`; undefined if nothing is. */
 export function unconfirmedNote(what: string | undefined, linked: LinkText): Inline | undefined {
   return what && [unconfirmedBadge(), ': ', linked(what), '.']
 }

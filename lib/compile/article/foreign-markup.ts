@@ -47,7 +47,7 @@ const IN_TEXT: readonly Foreign[] = [
   [/\^\^[^^\n]+\^\^/, '**bold**'],
   [/\w\^[^\s^]+\^/, 'a character such as ², or words'],
   [/==(?=[^\s=])[^=\n]*[^\s=]==(?!=)/, '**bold**'],
-  [/\*\*[^*\n]*/, `**bold** with a space or the end of the line after it, or ${AS_CODE}`],
+  [/\*\*[^*\n]*/, `a space after **bold**, or ${AS_CODE}`],
 ]
 
 /** Markup that starts with a brace or angle bracket, which MDX would parse as code. */

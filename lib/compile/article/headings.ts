@@ -10,7 +10,7 @@ import { contentError } from '../content-error'
 const RESERVED_IDS: ReadonlySet<unknown> = new Set(Object.values(ELEMENT_IDS))
 const EXPLICIT_ID = /\[#([^\]]+)\]$/
 
-/** Stores the id written on a heading for `rehypeHeadings`, because Nextra renames a duplicate id. */
+/** Keeps each heading's explicit id, such as `[#my-id]`, for `rehypeHeadings`, because Nextra renames duplicate ids. */
 export function remarkHeadingIds() {
   return (tree: Root): void => {
     visit(tree, 'heading', (heading) => {
@@ -26,7 +26,7 @@ export function remarkHeadingIds() {
 
 /**
  * Allows only H2 and H3, because the title is the page's H1. Allows only ids that are unique and not reserved.
- * @throws on any other heading, with file and line
+ * @throws on any other heading or id, with file and line
  */
 export function rehypeHeadings() {
   return (tree: HtmlRoot, file: VFile): void => {

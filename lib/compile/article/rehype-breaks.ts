@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** Maximum lengths, in characters, for names to fit in a table column and on one line on a phone. */
+/** Lengths, in characters, of the longest names that fit on a phone: in a table column, and on a line of text. */
 const MOST = { inTable: 19, inText: 29 }
 const HUMP = /(?<=[a-z\d])(?=[A-Z])/
 

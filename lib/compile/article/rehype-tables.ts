@@ -3,8 +3,10 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
 /**
- * Names each table after the heading above it, and numbers any further tables below that heading; marks header cells;
- * and labels cells with their column, for tables that become lists on phones.
+ * Prepares tables for screen readers and phones:
+ * - names each table after the heading above it, and numbers further tables below the same heading
+ * - marks header cells
+ * - labels cells with their column if the table becomes a list on phones
  */
 export function rehypeTables() {
   return (tree: Root): void => {

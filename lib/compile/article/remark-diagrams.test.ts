@@ -50,12 +50,12 @@ describe('an error is reported with its place', () => {
 
   const file = 'partials/diagrams/parts.svg: '
   const needed = 'expected title, desc, and viewBox'
-  const shapes = 'expected shapes with classes only'
+  const shapes = 'expected only shapes, styled by classes'
 
   it.each([
-    ['no title', svgWith('').replace(/<title.*title>/, ''), `found no <title, ${needed}`],
-    ['no description', svgWith('').replace(/<desc.*desc>/, ''), `found no <desc, ${needed}`],
-    ['no view box', svgWith('').replace(/viewBox="[^"]*"/, ''), `found no viewBox=, ${needed}`],
+    ['no title', svgWith('').replace(/<title.*title>/, ''), `found no <title>, ${needed}`],
+    ['no description', svgWith('').replace(/<desc.*desc>/, ''), `found no <desc>, ${needed}`],
+    ['no view box', svgWith('').replace(/viewBox="[^"]*"/, ''), `found no viewBox, ${needed}`],
     ['a script', svgWith('<script>alert(1)</script>'), `found <script, ${shapes}`],
     ['a style sheet', svgWith('<style>a{}</style>'), `found <style, ${shapes}`],
     ['a style', svgWith('<rect style="fill:red"/>'), `found style=, ${shapes}`],

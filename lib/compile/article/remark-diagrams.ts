@@ -11,7 +11,7 @@ import { paragraph } from '../nodes/nodes'
 import { elementsOf } from '../search/record-text'
 import { marksOf } from './remark-windows'
 
-/** Maximum length of a description that screen readers read out with the drawing; longer ones become collapsed text. */
+/** Maximum number of characters that screen readers announce with a drawing. A longer description is collapsed text. */
 const MAX_SPOKEN = 250
 const FORBIDDEN = /<script|<style|\sstyle=|\son\w+=|javascript:/i
 
@@ -77,7 +77,7 @@ function readDiagram(full: string, relative: string): Diagram {
   const [title, desc] = ['title', 'desc'].map((tag) => elementsOf(drawing.children, [tag])[0])
   if (title === undefined || desc === undefined)
     throw errorIn(relative, {
-      found: `no <${title === undefined ? 'title' : 'desc'}`,
+      found: `no <${title === undefined ? 'title' : 'desc'}>`,
       expected: 'title, desc, and viewBox',
     })
   const description = textOf(desc).trim()
@@ -86,7 +86,7 @@ function readDiagram(full: string, relative: string): Diagram {
     throw errorIn(relative, {
       field: 'desc',
       found: `no ${unnamed}`,
-      expected: `"${unnamed}" and the part it marks`,
+      expected: `"${unnamed}" and the name of the part that it marks`,
     })
   return { drawing, title: textOf(title).trim(), description }
 }
@@ -103,10 +103,10 @@ function readDrawing(full: string, relative: string): Element {
   if (forbidden !== null)
     throw errorIn(relative, {
       found: forbidden[0].trim(),
-      expected: 'shapes with classes only',
+      expected: 'only shapes, styled by classes',
     })
   const drawing = elementsOf(fromHtml(svg, { fragment: true }).children, ['svg'])[0]
   if (drawing?.properties.viewBox === undefined)
-    throw errorIn(relative, { found: 'no viewBox=', expected: 'title, desc, and viewBox' })
+    throw errorIn(relative, { found: 'no viewBox', expected: 'title, desc, and viewBox' })
   return drawing
 }

@@ -18,8 +18,8 @@ import {
 } from '../nodes/nodes'
 
 /**
- * Replaces `<ChildCards />` on an index page with a card for each child page. The attribute `first` names pages, at any
- * depth below the folder, to show as the first cards. Planned pages get no cards; a line at the end lists them.
+ * Replaces `<ChildCards />` on an index page with a card for each child page. The attribute `first` names the pages on
+ * the first cards, which may be at any depth below the folder. Planned pages get no cards; the last line lists them.
  */
 export const remarkChildCards = replaceComponents(['ChildCards'], async (placed) => {
   const { node, file } = placed
@@ -130,7 +130,7 @@ function sortKey({ frontMatter }: Page): string {
   return frontMatter.title.toLowerCase()
 }
 
-/** The route of the page with the component, the page's children, and the children visible in the sidebar. */
+/** @returns the page's `route` and `children`; `visible` are the children that the sidebar shows */
 async function childrenOf({ file, context }: PlacedComponent) {
   const { nodes } = await context.pageMap()
   const route = routeOfFile(relativePath(file))

@@ -26,8 +26,8 @@ export type PartialSplicer = {
   /** Parses MDX; `name` is the file path for error messages. */
   parse(text: string, name: string): Root
   /**
-   * Replaces `<Partial file="…" key="value" />` with the nodes of `partials/<file>.mdx`, in which the attribute values
-   * replace `[[key]]`.
+   * Replaces `<Partial file="…" key="value" />` with the nodes of `partials/<file>.mdx`. In the partial's text, `value`
+   * replaces `[[key]]`.
    * @param page the page being compiled
    */
   expand(children: readonly RootContent[], page: VFile): RootContent[]
@@ -88,7 +88,7 @@ function partialFile(name: string): string {
 }
 
 /**
- * Replaces each `[[key]]` in a partial's text with the attribute of that name.
+ * Replaces each `[[key]]` in a partial's text with the value of the attribute `key`.
  * @throws on a missing or unused attribute
  */
 function fillParameters(

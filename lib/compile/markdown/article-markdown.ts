@@ -26,7 +26,7 @@ export function remarkMarkdown() {
 /**
  * Renders the page as Markdown for use in programs and other documents: title, source, and text, with partials, data,
  * and absolute links. Runs after headings get ids and quotation marks become typographic. Modifies the Markdown tree,
- * because no later step reads that tree.
+ * which no later step reads.
  */
 export function rehypeMarkdown() {
   return (_tree: HtmlRoot, file: VFile): void => {

@@ -27,7 +27,7 @@ export function componentError(
 
 /**
  * Reads the attributes of a component in MDX.
- * @param allowed the only attribute names allowed; if omitted, any name is
+ * @param allowed the allowed attribute names; if omitted, every name is allowed
  * @throws on any other name, and on a value that is an expression
  */
 export function textAttributes(

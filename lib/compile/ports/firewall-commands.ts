@@ -35,7 +35,10 @@ export const FIREWALLS = {
 
 export type Firewall = keyof typeof FIREWALLS
 
-/** One block for each kind of sender, to open only the ports that it uses; for Akamai, one block with all rules. */
+/**
+ * One block of commands for each kind of sender, which opens only the ports that these senders use. Akamai has one
+ * block for all senders, because its command creates a whole firewall.
+ */
 export function firewallCommands(
   firewall: Firewall,
   rows: readonly PortRow[],

@@ -15,9 +15,10 @@ import { FIREWALLS, firewallCommands } from './firewall-commands'
 import { portsTable, wholePortsTable } from './ports-table'
 
 /**
- * Expands `<Ports />` into the ports for a product, which is the page's own by default. `<Ports />` alone becomes the
- * whole table with a filter. `platform`, `provider`, and `direction` select rows. `commands` replaces the table with
- * firewall commands for inbound ports.
+ * Expands `<Ports />` into the ports for a product, by default the page's own:
+ * - with `platform`, `provider`, or `direction`, a table of the rows that match
+ * - with `commands`, firewall commands for the inbound ports among these rows
+ * - with none of these attributes, a table of all rows, with a filter
  */
 export const remarkPorts = replaceComponents(['Ports'], ({ node, file, context }) => {
   const attributes = textAttributes(node, file, [

@@ -16,7 +16,7 @@ import { bulletList, heading, paragraph, strong } from '../nodes/nodes'
 /** The section that must remain last on the page. */
 const LAST_SECTION = /^Related pages\b/
 
-/** Adds an "Open points" section with the page's questions to the vendor, above "Related pages" or at the end. */
+/** Adds the section "Open points", with questions for the vendor, above "Related pages" or at the end of the page. */
 export function remarkOpenPoints(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
     const full = path.join(context.root, OPEN_QUESTIONS_FILE)

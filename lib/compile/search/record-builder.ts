@@ -14,11 +14,11 @@ const CONTROLS: ReadonlySet<string> = new Set(['button', 'label', 'legend', 'sel
  * Creates a page's search records from its compiled tree, in reading order: the page itself, each heading, the prose
  * below each heading, each command, and each table row.
  *
- * `data-search="record"` makes an element with an id a section of its own. The section's name is `data-search-name` if
- * set. Otherwise, it is the bold text or code at the start of the element's first heading, cell, term, or summary, or
- * else all the text of that part; an element without such a part uses bold text or code at its own start. Without a
- * name, search finds the section by its text alone. `data-search="none"` excludes an element. `data-search="only"`
- * marks text for search alone; a component renders the visible text. `rehypeSearchRecords` removes both attributes.
+ * Attributes of elements, which `rehypeSearchRecords` removes, control the records:
+ * - `data-search="record"` makes an element with an id a section of its own
+ * - `data-search-name` sets the name of that section; an empty name means none
+ * - `data-search="none"` excludes an element
+ * - `data-search="only"` marks text for search alone; a component renders the visible text
  * @param tree the HTML tree, in which headings already have ids
  */
 export function buildRecords(tree: Root, page: RecordPage): SearchRecord[] {
@@ -193,6 +193,13 @@ function rowNames(cell: Element | undefined): string[] {
   return [textOf(cell.children), ...identifiersIn(cell.children)].filter(isIdentifier)
 }
 
+/**
+ * The name of an element's section, from the first of these that exists:
+ * 1. `data-search-name`
+ * 2. the bold text or code at the start of the first heading, cell, term, or summary, or else all text there
+ * 3. the bold text or code at the start of the element
+ * @returns null if there is no name; search then finds the section by its text alone
+ */
 function sectionName(element: Element): string | null {
   const given = attribute(element, 'name')
   if (typeof given === 'string') return given || null

@@ -9,8 +9,12 @@ import { type HastComponent, jsxAttributes } from '../nodes/jsx-attributes'
 import { foldLead, holdsSteps } from './fold-lead'
 
 /**
- * Checks that each step in `<Steps>` has an H3, numbers the steps across the page, labels each H2 with steps as a part
- * of the guide, and folds long introductions. The first `<Steps>` gets the ids of all steps, to show the progress.
+ * Prepares the steps of a page:
+ * - checks that each step in `<Steps>` has an H3
+ * - numbers the steps across the page
+ * - gives the ids of all steps to the first `<Steps>`, which shows the progress
+ * - labels each H2 with steps as a part of the guide
+ * - folds a long introduction
  */
 export function rehypeSteps() {
   return (tree: Root, file: VFile): void => {

@@ -9,7 +9,7 @@ import { extractMark } from './marks'
 export type Symptom = {
   /** The group's id, from the `[seen: …]` mark on the row or, without one, on the table. */
   readonly group: string
-  /** Id of the nearest heading above if that id is explicit, or else of the H2. */
+  /** Explicit id of the nearest heading above the row; without one, the id of the H2. */
   readonly anchor: string
   readonly row: TableRow
 }

@@ -118,7 +118,7 @@ describe('a table without symptoms is reported with file and line', () => {
 
   it('no row at all', async () => {
     await expect(compileWith({ One: 'Text' })).rejects.toThrow(
-      'pages/docs/FTC/Troubleshooting.mdx:7 <Troubleshooting>: found no row of a group that data/symptoms/ftc.yaml assigns to /docs/FTC/Troubleshooting',
+      'pages/docs/FTC/Troubleshooting.mdx:7 <Troubleshooting>: found no rows for /docs/FTC/Troubleshooting, expected rows below "Troubleshooting" on other pages, in a group that data/symptoms/ftc.yaml assigns to /docs/FTC/Troubleshooting',
     )
   })
 })

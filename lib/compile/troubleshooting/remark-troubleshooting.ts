@@ -22,8 +22,8 @@ import { collectSymptoms, SECTION, type Symptom } from './collect-symptoms'
 import { groupSymptoms, troubleshootingPage } from './troubleshooting-page'
 
 /**
- * Replaces `<Troubleshooting />` with the rows from all tables below "Troubleshooting" headings on the product's pages,
- * but only the rows in groups that belong to this page.
+ * Replaces `<Troubleshooting />` with rows from the "Troubleshooting" sections of the product's other pages. Each row
+ * is in a group, and each group belongs to one page: only the rows in this page's groups appear.
  */
 export function remarkTroubleshooting(this: Processor, context: BuildContext) {
   const splicer = createSplicer(this, context)
@@ -59,8 +59,8 @@ export function remarkTroubleshooting(this: Processor, context: BuildContext) {
       if (groups.length === 0)
         throw contentError(file, node.position, {
           field: '<Troubleshooting>',
-          found: `no row of a group that ${symptomsFile(name)} assigns to ${route}`,
-          expected: `one below a heading "${SECTION}" on another page of the product`,
+          found: `no rows for ${route}`,
+          expected: `rows below "${SECTION}" on other pages, in a group that ${symptomsFile(name)} assigns to ${route}`,
         })
       const content = troubleshootingPage(groups)
       parent.children.splice(index, 1, ...content)

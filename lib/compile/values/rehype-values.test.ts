@@ -160,7 +160,7 @@ describe('an error is reported with its place', () => {
     const file = 'pages/docs/FTC/Tutorials/Page.mdx'
     const page = pageText('Page', {}, '`<pool>`')
     await expect(compilePage(file, { [file]: page })).rejects.toThrow(
-      `${file}:7 placeholder <pool>: found no description, expected "placeholders" in the front matter with the name of a set`,
+      `${file}:7 placeholder <pool>: found no description, expected "placeholders" in the front matter, set to the name of a file`,
     )
   })
 

@@ -118,7 +118,7 @@ function usedPlaceholders(
           found: 'no description',
           expected: set
             ? `one in ${placeholderFile(set)}`
-            : '"placeholders" in the front matter with the name of a set in data/placeholders',
+            : '"placeholders" in the front matter, set to the name of a file in data/placeholders',
         })
       }
       if (!seen.has(name)) section.names.push(name)

@@ -91,7 +91,7 @@ function tagOf({ name, attributes, place }: ArticleTag): HtmlTag {
   return { name, attributes: new Map(Object.entries(attributes)), content: '', place }
 }
 
-/** Reads the moved anchors. Returns none if the files have errors, because `checkContent` reports those. */
+/** Reads the moved anchors; returns none if the files have errors, which `checkContent` reports. */
 function movedAnchors(root: string) {
   try {
     return readMovedAnchors(root)

@@ -39,7 +39,7 @@ it('markup that the policy forbids stops the build with one list', () => {
   }))
   expect(() => checkForbiddenCode(pages, POLICY)).toThrow(
     [
-      'The Content-Security-Policy would block:',
+      'The Content-Security-Policy blocks:',
       '0.html: <p style="a:b">: found a style attribute, expected a class',
       '1.html: <p onclick="x()">: found code in an attribute, expected an event listener',
     ].join('\n'),

@@ -9,7 +9,7 @@ const SCRIPT_TYPES =
 const URL_ATTRIBUTES = /^(?:(?:xlink)?href|src|action|formaction|data|poster)$/
 
 /**
- * Checks that pages contain no scripts or styles that the Content-Security-Policy would block.
+ * Checks that pages contain no scripts or styles that the Content-Security-Policy blocks.
  * @param policy the Content-Security-Policy of all pages
  * @throws an error that lists every violation
  */
@@ -18,7 +18,7 @@ export function checkForbiddenCode(pages: readonly ExportedPage[], policy: strin
     forbiddenCode(tags, policy).map((problem) => `${file}: ${problem}`),
   )
   if (problems.length > 0)
-    throw new Error(['The Content-Security-Policy would block:', ...problems].join('\n'))
+    throw new Error(['The Content-Security-Policy blocks:', ...problems].join('\n'))
 }
 
 /** One message for each violation of the policy. */

@@ -35,7 +35,7 @@ export function linkProblems(site: ExportedSite): OutputFinding[] {
 
 /**
  * Finds moved anchors whose old heading still exists or whose new heading does not.
- * @param moved new URLs by old route and id
+ * @param moved new URLs, keyed by old route and then by old id
  */
 export function movedAnchorProblems(site: ExportedSite, moved: MovedAnchors): Problem[] {
   const anchors = new Map(site.pages.map((page) => [page.route, anchorsOf(page)]))

@@ -18,7 +18,7 @@ it.each(PACKAGE_TEXTS)('$name without the text below $ours stops the build', (ch
   const { name, version, file, text, ours } = changed
   expect(() => checkPackageTexts(createProject(files))).toThrow(
     new Error(
-      `build:\n${name} 99.0.0, ${file}: found no "${text}", expected the text in ${name} ${version}. Update ${ours}.`,
+      `build:\n${name} 99.0.0, ${file}: found no "${text}", which ${name} ${version} contains. Update ${ours}.`,
     ),
   )
 })

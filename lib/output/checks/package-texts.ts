@@ -16,7 +16,7 @@ type PackageText = {
 
 const NEXT = { name: 'next', version: '16.4.6' } as const
 
-/** Package code whose changes no test of the output would reveal. ARCHITECTURE.md explains each entry. */
+/** Code of packages that could change without failing any other test. ARCHITECTURE.md explains each entry. */
 export const PACKAGE_TEXTS: readonly PackageText[] = [
   {
     name: 'nextra',
@@ -60,7 +60,7 @@ export function checkPackageTexts(root: string): void {
     ({ name, file, text }) => !read(name, file).includes(text),
   ).map(({ name, version, file, text, ours }) => {
     const installed = /"version": "([^"]+)"/.exec(read(name, 'package.json'))?.[1]
-    return `${name} ${installed}, ${file}: found no "${text}", expected the text in ${name} ${version}. Update ${ours}.`
+    return `${name} ${installed}, ${file}: found no "${text}", which ${name} ${version} contains. Update ${ours}.`
   })
   if (problems.length > 0) throw new Error(['build:', ...problems].join('\n'))
 }

@@ -11,7 +11,7 @@ import { SEARCH_RESULTS } from '../../site/constants'
 import { queryOf } from './long-query'
 import type { ServerData } from './server-data'
 
-/** More words than in the search modal, because assistants use the whole passage. */
+/** Number of words in a snippet: more than in the search modal, because assistants use the whole passage. */
 const SNIPPET_WORDS = 40
 /** Maximum length of names in requests, and of unknown routes in error messages. */
 const MAX_NAME_LENGTH = 200
@@ -35,7 +35,7 @@ export function createDocsServer(data: ServerData): McpServer {
     'search',
     {
       title: 'Search the documentation',
-      description: `Finds sections of ${title} by words, an error message, or the name of a setting or an API call. Returns their URLs.`,
+      description: `Finds sections of ${title}. Search for words, error messages, settings, or API calls. Returns the URLs of the sections.`,
       annotations: READ_ONLY,
       inputSchema: {
         query: z.string().trim().min(1).max(MAX_CHARACTERS),
@@ -68,7 +68,7 @@ export function createDocsServer(data: ServerData): McpServer {
     {
       title: 'Explain an error or a log',
       description:
-        'Recognizes known errors in the output of a program, like the field on the Troubleshooting pages. Returns the cause, the solution, and the URL of each error, best match first.',
+        'Recognizes known errors in the output of a program, as the field on the Troubleshooting pages does. Returns the cause, the solution, and the URL of each error, best match first.',
       annotations: READ_ONLY,
       inputSchema: {
         text: z.string().trim().min(1).max(MAX_CHARACTERS).describe('The complete output'),
@@ -88,7 +88,7 @@ export function createDocsServer(data: ServerData): McpServer {
     'read',
     {
       title: 'Read a page or a section',
-      description: `Returns a page of ${title}, or the section that an anchor names, as Markdown.`,
+      description: `Returns a page of ${title} as Markdown. For a URL with an anchor, returns only that section.`,
       annotations: READ_ONLY,
       inputSchema: {
         page: z
@@ -141,7 +141,7 @@ export function createDocsServer(data: ServerData): McpServer {
 }
 
 /**
- * Returns the Markdown of a page, or of the section that the anchor in the URL names.
+ * Returns the Markdown of a page. For a URL with an anchor, returns only that section.
  * @throws if the page or section does not exist
  */
 function readPage({ pages, url: site }: ServerData, url: string): string {

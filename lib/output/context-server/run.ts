@@ -6,7 +6,7 @@ import { messageLines } from './message-lines'
 import type { ServerData } from './server-data'
 
 /**
- * Serves the documentation on stdin and stdout until the editor closes them; `--version` prints the revision.
+ * Serves the documentation on stdin and stdout until the editor closes them. `--version` only prints the revision.
  * @param packed `ServerData` as JSON, compressed with Brotli and encoded in base64
  */
 export async function runDocsServer(packed: string): Promise<void> {

@@ -15,7 +15,7 @@ import { siteConfig } from '../../content/settings/site-config'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import { atomFeed, rssFeed } from './feeds'
 
-/** Start of the ids of the feed and its entries, which must stay the same even if the site moves. */
+/** Prefix of the ids of the feed and its entries. The ids must stay the same even if the site moves. */
 const ID_PREFIX = 'tag:capellasystems.net,2026:ftc/releases'
 
 /**
@@ -25,7 +25,7 @@ export function releaseFeedFiles(root: string, { pages }: PageMapReading): Map<s
   const page = pages.find(({ route }) => route === RELEASE_NOTES_ROUTE)
   if (page?.frontMatter.updated === undefined)
     throw new Error(
-      `feeds: found no page ${RELEASE_NOTES_ROUTE} with "updated", expected the release notes`,
+      `feeds: found no "updated" for ${RELEASE_NOTES_ROUTE}, expected the release notes with a date`,
     )
   const feed = {
     id: ID_PREFIX,

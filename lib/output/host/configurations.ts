@@ -15,7 +15,8 @@ export type ConfigurationOptions = {
 
 /**
  * Generated parts of the configurations in `deploy/`, by file name. Their headers are the same for every release,
- * because these hosts cannot update headers and pages together. Each page contains the rest of the policy.
+ * because these hosts cannot update headers and pages together. Each page contains the rest of the
+ * Content-Security-Policy.
  */
 export function generatedConfigurations(
   options: ConfigurationOptions,
@@ -78,7 +79,7 @@ function cloudFrontFunction(
   const values = { 'const PAGES = {}': pages, 'const MOVED = {}': moved }
   return Object.entries(values).reduce((code, [place, value]) => {
     if (!code.includes(place))
-      throw new Error(`function.js: found no "${place}", expected a place for the list of pages`)
+      throw new Error(`function.js: found no "${place}", expected a line for the build to fill`)
     return code.replace(place, () => `${place.slice(0, -2)}${JSON.stringify(value)}`)
   }, functionTemplate)
 }

@@ -45,8 +45,8 @@ export function contentTypeOf(file: string): string | undefined {
 
 /**
  * The content types for a site's files, by extension, sorted.
- * @throws an error that lists every file with an unknown extension, because some hosts would offer such a file as a
- * download, and others would refuse it
+ * @throws an error that lists every file with an unknown extension, because hosts differ: some offer these files as
+ * downloads, and others refuse them
  */
 export function contentTypesOf(files: readonly string[]): ReadonlyMap<string, string> {
   const unknown = files.filter((file) => contentTypeOf(file) === undefined)

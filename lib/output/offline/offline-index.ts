@@ -7,7 +7,7 @@ import { OFFLINE_COPY } from '../../site/constants'
 import { htmlFileOf } from '../pages/exported-pages'
 
 /**
- * A list of all pages and headings in the offline copy. In place of the search box, readers use "Find in page" on it.
+ * A list of all pages and headings in the offline copy. The copy has no search box, so readers use "Find in page" here.
  * @param pages headings by page, in reading order
  */
 export function offlineIndex(pages: ReadonlyMap<Page, readonly TocEntry[]>): Element {

@@ -50,8 +50,8 @@ function isOnlineOnly({ tagName, properties }: Element): boolean {
 }
 
 /**
- * Returns a relative URL for a page in the copy, otherwise the public URL. A link to the search page leads to the list
- * of pages and headings instead.
+ * Returns a relative URL for a page in the copy, and the public URL for any other page. A link to the search page
+ * becomes a link to the list of pages and headings.
  */
 function offlineUrl(url: string, from: string, pages: ReadonlySet<string>): string {
   const [, pathname = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/.exec(url) ?? []

@@ -50,7 +50,7 @@ export function openApiDocument(api: StreamApi, questions: readonly OpenQuestion
       description: [
         `API of ${common.software}.`,
         ...common.conventions.map(({ topic, rule }) => `${topic}: ${rule}`),
-        'Operations with x-verification are derived from other operations, and anything marked as unconfirmed is a guess: try them on a test system first.',
+        'Operations with x-verification are derived from other operations. Anything marked as unconfirmed is a guess. Try both on a test system first.',
       ].join('\n\n'),
     },
     servers: common.services.flatMap((service) => [

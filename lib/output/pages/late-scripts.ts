@@ -32,7 +32,7 @@ function withLateScripts(html: string): string {
     .sort((a, b) => Number(a.includes(CODE)) - Number(b.includes(CODE)))
   if (!urls.some((url) => url.includes('/main-')))
     throw new Error(
-      'build: found no <script defer=""> for main-*.js in a page, expected the tags of Next 16.4.6. Update lib/output/pages/late-scripts.ts.',
+      'build: found no <script defer=""> for main-*.js in a page, expected the tags that Next 16.4.6 writes. Update lib/output/pages/late-scripts.ts.',
     )
   const list = `<script id="${SCRIPT_LIST_ID}" type="application/json">${JSON.stringify(urls)}</script>`
   return html.replaceAll(SCRIPT, '').replace(/<body[^>]*>/, (tag) => tag + list)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Path of the license file for the software that the site sends to browsers, below the site's root. */
+/** Path, below the site's root, of the file with the licenses of the software that the site sends to browsers. */
 export const LICENSES_FILE = 'licenses.txt'
 
 const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//

@@ -80,7 +80,7 @@ export class ManagerState {
     if (conflict !== null)
       return {
         ...failure(call, 409, conflict),
-        note: 'The reference does not define a conflict. For the stand-in, two enabled events conflict when they overlap and do not name different machines.',
+        note: 'The reference does not define a conflict. For the stand-in, two enabled events conflict if they overlap, unless they name different machines.',
       }
     this.schedule.add(call.body)
     return success(call)

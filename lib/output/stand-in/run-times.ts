@@ -1,7 +1,8 @@
 const DAY = 86_400_000
 const MINUTE = 60_000
-/** How long before its start an instance gets a machine, and how long before its start it begins to prepare. */
+/** Time between the assignment of a machine to an instance and the start of that instance. */
 const ASSIGNED_BEFORE = 5 * MINUTE
+/** Time that an instance takes to prepare, just before its start. */
 const PREPARING_BEFORE = MINUTE
 /** Number of days over which two series are compared. More are not needed, because series repeat weekly. */
 const COMPARED_DAYS = 15
@@ -26,7 +27,7 @@ export function runTimes(attribute: (name: string) => string): RunTimes | null {
   if (attribute('UnlimitedDuration') === '1')
     return { start, length: Infinity, weekdays: [], last: start }
   if (Number.isNaN(stop)) return null
-  // If a series stops more than a day after its start, the stop's date ends the series, and its time ends each run.
+  // If a series stops more than a day after its start, the stop date ends the series, and the stop time ends each run.
   const isSeries = weekdays.length > 0 && stop - start > DAY
   const length =
     isSeries || stop <= start ? (((stop - start) % DAY) + DAY) % DAY || DAY : stop - start
@@ -44,7 +45,7 @@ export function overlap(a: RunTimes, b: RunTimes): { start: number; stop: number
   return null
 }
 
-/** The stage of an event at time `now`, and the start of the run that is on air or about to start, if any. */
+/** The stage of an event at time `now`, and the start of the run that is on air or next; null if there is none. */
 export function stageAt(
   times: RunTimes,
   now: number,

@@ -21,7 +21,7 @@ type Settings = { readonly port: number; readonly now: number; readonly speed: n
 
 /**
  * Entry point of `node stand-in.mjs`.
- * @param packed files that the XML validator reads from disk, by name, compressed and in base64
+ * @param packed files of the XML validator by name, compressed and in base64; the validator needs them on disk
  */
 export async function runStandIn(
   data: StandInData,
@@ -47,7 +47,7 @@ export async function runStandIn(
     const port = await manager.start(settings.port)
     const scheme = manager.pin === '' ? 'http' : 'https'
     console.log(
-      `Stand-in for the ${data.service.name}. Data is lost when it stops. Press Ctrl+C to stop.`,
+      `Stand-in for the ${data.service.name}. Its data is lost when it stops. To stop it, press Ctrl+C.`,
     )
     console.log(`Base URL:  ${scheme}://127.0.0.1:${port}${data.service.basePath}`)
     console.log(`API token: ${TOKEN}`)

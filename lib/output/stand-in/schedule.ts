@@ -11,7 +11,7 @@ type StoredEvent = {
   readonly command: { readonly name: string; readonly at: number } | null
 }
 
-/** A manager's events by identifier, and their state at the time that its clock shows. */
+/** A manager's events by identifier, and their state at the current time of the manager's clock. */
 export class Schedule {
   readonly #events = new Map<string, StoredEvent>()
 
@@ -132,7 +132,7 @@ export class Schedule {
         : stageAt(times, now)
     const start = planned.start ?? now
     const stop = planned.start === null ? NaN : start + (times?.length ?? 0)
-    // A command has no effect on a run that starts after it.
+    // A command has no effect on a run that starts after the command.
     if (command === null || (planned.start !== null && planned.start > command.at && now >= start))
       return { stage: planned.stage, start, stop }
     if (command.name === 'Start') return { stage: 'Streaming', start: command.at, stop }

@@ -55,7 +55,7 @@ export async function knownOutputs(
   return rows.filter((row) => typeof row !== 'string')
 }
 
-/** The URLs of a row. A `*` in the row matches every product that has the page. */
+/** The URLs that match the `row` of an entry, in which `*` stands for every product that has the page. */
 function rowsOf(row: string, routes: readonly string[]): string[] {
   const [before = '', after] = row.split('*')
   if (after === undefined) return [row]

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 
 /**
- * Adds an empty `init()` to Next's bundled webpack. Nextra 3.3.1 calls `init()` when imported, but Next 16 lacks it.
+ * Adds an empty `init()` to Next's bundled webpack. Importing Nextra 3.3.1 calls `init()`, which Next 16 lacks.
  * Remove this workaround when Nextra no longer makes that call.
  */
 export function addWebpackInit() {

@@ -32,7 +32,7 @@ function schemaDocument(api: StreamApi): string {
 }
 
 function root(tree: XmlNode): string {
-  // Clients send only one kind of event container, and it contains new events.
+  // Only AddEvent sends events in a container, so events in a container are new.
   const children = tree.children.map((child) =>
     child.typeRef === 'Event' ? { ...child, typeRef: SENT_EVENTS.AddEvent } : child,
   )
