@@ -104,7 +104,7 @@ function elementFault(
         ? {
             field: 'table',
             found: `${node.children.length} cells`,
-            expected: `${columns}, as in the header; \\| for a bar in a cell`,
+            expected: `${columns}, as in the header; write \\| for a bar in a cell`,
           }
         : undefined
     }

@@ -16,7 +16,7 @@ export function textOf(nodes: readonly PageNode[]): string {
   return oneLine(joinInline(nodes))
 }
 
-/** Joins the text of nodes, with spaces where only styles separate a badge or a name from the text next to it. */
+/** Joins the text of nodes. Adds a space where only styles separate a badge or a name from the text next to it. */
 function joinInline(nodes: readonly PageNode[]): string {
   return nodes.reduce((text, node, index) => {
     // A number that marks a part means nothing without the drawing.

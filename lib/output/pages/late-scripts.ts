@@ -11,8 +11,8 @@ const POLYFILLS = 'noModule=""'
 const CODE = '/chunks/'
 
 /**
- * Replaces Next's script tags, which would compete with the first paint, with a list of the scripts' URLs. The inline
- * script at the end of each page loads the scripts (`lib/browser/inline/start.ts`).
+ * Replaces Next's script tags with a list of the scripts' URLs, because the scripts would delay the first paint.
+ * The inline script at the end of each page loads them later (`lib/browser/inline/start.ts`).
  * @param out folder of the exported site
  * @throws if Next's tags have changed
  */

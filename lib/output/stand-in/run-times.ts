@@ -45,7 +45,7 @@ export function overlap(a: RunTimes, b: RunTimes): { start: number; stop: number
   return null
 }
 
-/** The stage of an event at time `now`, and the start of the run that is on air or next; null if there is none. */
+/** The stage of an event at time `now`, and the start of its run, if one is on air or about to start. */
 export function stageAt(
   times: RunTimes,
   now: number,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { isRecord } from '../../content/records'
 import type { WebpackConfig } from './webpack-types'
 
-/** Part of the pattern in Nextra's rule for `_app`, by which we find the rule. */
+/** Part of the pattern in Nextra's rule for `_app`, which identifies the rule. */
 const APP_FILE = '_app\\.'
 
 /**
