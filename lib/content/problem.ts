@@ -15,7 +15,7 @@ export type Problem = {
   /** A value from the file as JSON, or words such as `nothing`. */
   readonly found?: string | undefined
   readonly expected?: string | undefined
-  /** Why it is wrong or what to do; comes last in the message. */
+  /** Why the value is wrong, or what to do; comes last in the message. */
   readonly advice?: string | undefined
 }
 

@@ -3,10 +3,10 @@ import type { Finding } from './problem'
 
 const QUOTES = 'quotation marks around the value'
 
-/** The form that fixes each syntax error, keyed by the parser's error code. */
+/** What to write instead of the wrong text, keyed by the parser's error code. */
 const EXPECTED: Readonly<Record<string, string>> = {
   BAD_ALIAS: QUOTES,
-  BAD_DQ_ESCAPE: "single quotation marks, 'so', around a value with \\",
+  BAD_DQ_ESCAPE: "single quotation marks, 'like these', around a value with \\",
   BAD_INDENT: 'the same indentation as the line above, and closed quotation marks and brackets',
   BAD_SCALAR_START: QUOTES,
   BLOCK_AS_IMPLICIT_KEY: `${QUOTES}, because it contains a colon`,

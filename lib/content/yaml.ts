@@ -67,7 +67,7 @@ export function parseYaml<Schema extends ZodTypeAny>(
   const { file, linesAbove = 0, syntaxField = 'YAML', subject, knownKeys } = source
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
-  // Only the first fault is reported: it usually causes the others. Warnings are faults too: they would lose text.
+  // Only the first fault is reported: it usually causes the others. Warnings count as faults: text would be lost.
   const [fault] = [...document.errors, ...document.warnings]
   if (fault !== undefined) {
     const line = (fault.linePos?.[0].line ?? 1) + linesAbove
@@ -99,7 +99,7 @@ export function parseYaml<Schema extends ZodTypeAny>(
     input = document.toJS()
   } catch (error) {
     // An undefined alias, such as *Bold*, or nested aliases that would fill the memory.
-    const found = error instanceof ReferenceError ? 'a value that begins with *' : 'aliases'
+    const found = error instanceof ReferenceError ? 'a value that begins with *' : 'nested aliases'
     const finding = { found, expected: 'quotation marks around the value' }
     return { ok: false, problems: [{ severity: 'error', file, field: syntaxField, ...finding }] }
   }

@@ -27,7 +27,7 @@ test('samples of every language show the reader’s values, and accept the certi
   await expect(api.pin).toBeHidden()
   await api.certificate.selectOption('Not checked (tests only)')
   await expect(api.sample('C#')).toContainText(/insecure/i)
-  await expect(api.status).toContainText('Use it only for a test.')
+  await expect(api.status).toContainText('Use this choice only for a test.')
   await api.openMethod('SetSettings')
   await api.openValues()
   await expect(api.certificate).toHaveValue('unchecked')

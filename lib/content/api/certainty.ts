@@ -12,7 +12,10 @@ type Argument = {
   readonly unconfirmed?: string | undefined
 }
 
-/** The unconfirmed parts of a parameter. The reference never says where an argument goes or how booleans are spelled. */
+/**
+ * The unconfirmed parts of a parameter. The reference does not say which arguments go in the query, or how booleans are
+ * spelled.
+ */
 export function unconfirmedOfParameter(parameter: Argument): string | undefined {
   const all = [
     ...(parameter.unconfirmed === undefined ? [] : [parameter.unconfirmed]),
@@ -22,12 +25,15 @@ export function unconfirmedOfParameter(parameter: Argument): string | undefined 
   return all.length === 0 ? undefined : new Intl.ListFormat('en').format(all)
 }
 
-/** The mark as plain text. @param what the unconfirmed part of a value; undefined if the whole value is confirmed */
+/**
+ * The "unconfirmed" mark as plain text.
+ * @param what the unconfirmed part of a value; undefined if the whole value is confirmed
+ */
 export function unconfirmedText(what: string | undefined): string | undefined {
   return what === undefined ? undefined : `Unconfirmed: ${what}.`
 }
 
-/** The marks for an element and its children, as one text, for elements whose type is described elsewhere. */
+/** All marks of an element and its descendants as one text, for output that describes the element only by its type. */
 export function unconfirmedInside({ unconfirmed, children }: XmlNode): string | undefined {
   const inner = children.flatMap((child) => {
     const text = unconfirmedInside(child)

@@ -59,7 +59,7 @@ function methodProblems(method: ApiMethod, known: Known): Problem[] {
           problemOf(file, method.name, {
             field: 'parameters',
             found: `${described.join(', ') || 'none'} in the path`,
-            expected: `${inPath.join(', ') || 'none'} as in ${method.path}`,
+            expected: `${inPath.join(', ') || 'none'}, as in ${method.path}`,
           }),
         ]),
   ]
@@ -68,7 +68,7 @@ function methodProblems(method: ApiMethod, known: Known): Problem[] {
 function warningProblems({ name, effect, requestBody, warning }: ApiMethod): Problem[] {
   const isDangerous = effect === 'deletes' || requestBody?.document !== undefined
   if (!isDangerous || warning !== undefined) return []
-  const expected = 'a description of what a call can break, because it deletes or overwrites'
+  const expected = 'a warning about what this method can delete or overwrite'
   return [problemOf(methodFile(name), name, { field: 'warning', found: 'nothing', expected })]
 }
 

@@ -28,7 +28,7 @@ export type EventField = {
   /** Name of the answer in the form and in the page URL. */
   readonly key: EventKey
   readonly label: string
-  /** Event attribute that contains the answer. For a target, it is an attribute of a separate element. */
+  /** Event attribute that contains the answer; for a target, the attribute of a `TargetInfo` element. */
   readonly attribute: string
   readonly type: 'text' | 'date' | 'time' | 'check' | 'frequency' | 'days'
 }
@@ -102,8 +102,8 @@ export function answersOfHash(hash: string): Partial<EventAnswers> {
 }
 
 /**
- * Removes unknown days, characters that XML does not allow, and characters that change the text direction, because they
- * would display the XML in the wrong order.
+ * Removes unknown days and characters that XML does not allow. Also removes characters that change the text direction,
+ * because with them the XML appears in the wrong order.
  */
 export function cleanAnswers(answers: EventAnswers): EventAnswers {
   const texts = Object.entries(answers).map(([key, value]) => [

@@ -2,7 +2,7 @@ import type { EventRule } from './event-answers'
 import { VALUE_PATTERNS } from './sample-patterns'
 import type { ApiField, EventType, StreamApi } from './schema'
 
-/** Name of the type that describes the event in each method's request, for machine-readable descriptions. */
+/** For each method that sends an event, the name of the event's type in the OpenAPI description and XML Schema. */
 export const SENT_EVENTS: Readonly<Record<string, string>> = {
   AddEvent: 'NewEvent',
   SetEventInfo: 'ChangedEvent',
@@ -12,7 +12,7 @@ export const SENT_EVENTS: Readonly<Record<string, string>> = {
 export function eventType(api: StreamApi): EventType {
   const type = api.types.get('Event')
   if (type?.kind !== 'event')
-    throw new Error('types: found no Event, expected the type of an event')
+    throw new Error('types: found no Event, expected a type of the kind event')
   return type
 }
 

@@ -14,8 +14,8 @@ export type EventProblem = {
 }
 
 /**
- * Explains, in sentences that name the fields, why the answers do not form a valid event; empty for a valid event.
- * @param values attributes of the event, if some of them do not come from the answers
+ * The reasons why the answers do not form a valid event, as sentences that name the fields; empty for a valid event.
+ * @param values the event's attributes; by default, those that the answers produce
  */
 export function eventProblems(
   answers: EventAnswers,

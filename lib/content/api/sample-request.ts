@@ -42,7 +42,10 @@ export function sampleOf(method: ApiMethod, api: StreamApi): Sample {
   }
 }
 
-/** @param reader the method that sends the document this call reads; by default, one whose sample lacks this call */
+/**
+ * @param reader method that sends the document that this call reads; by default, a method whose own sample does not
+ * read it (`readHere: false`)
+ */
 function sampleCall(method: ApiMethod, { common, methods }: StreamApi, reader?: ApiMethod) {
   const sender =
     reader ??

@@ -21,7 +21,7 @@ export const SAMPLE_VALUES: readonly SampleValue[] = [
   {
     name: 'api-host',
     label: 'Host',
-    hint: 'A host name or address without https:// and port, such as csm.example.com',
+    hint: 'A host name or address without https:// or a port, such as csm.example.com',
   },
   {
     name: PORT_VALUE,
@@ -31,7 +31,7 @@ export const SAMPLE_VALUES: readonly SampleValue[] = [
   {
     name: 'api-token',
     label: 'API token',
-    hint: 'Letters, digits, and . _ ~ - only; encode anything else for a URL',
+    hint: 'Letters, digits, and . _ ~ - only',
     isSecret: true,
   },
   {

@@ -113,7 +113,7 @@ it('unfilled parts of a new page stop the build, unless it is a draft', async ()
   })
   expect(await check({ [GUIDE]: pageText('Migration', { status: 'draft' }, body) })).toEqual({
     ...NONE,
-    notice: [`${GUIDE}: status: found "draft": not published until this line is deleted`],
+    notice: [`${GUIDE}: status: found "draft": not published until this field is deleted`],
   })
 })
 

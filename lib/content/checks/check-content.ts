@@ -21,7 +21,7 @@ export type ContentCheck = {
 
 /**
  * Runs all checks that need no compiled page: front matter, `_meta.ts`, site configuration, and data. One run reports
- * all problems (§8). A page with errors in its front matter still counts as a page, so links to it are not reported as
+ * all problems (§8). A page with errors in its front matter counts as a page too, so links to it are not reported as
  * broken.
  * @param config the default export of `site.config.ts`
  */
@@ -71,7 +71,7 @@ function draftProblems(
   }
   const advice = draftIds.includes(id)
     ? 'not published while docs.version.draftIds in site.config.ts contains its id'
-    : 'not published until this line is deleted'
+    : 'not published until this field is deleted'
   return [{ severity: 'notice', file, field: 'status', found: '"draft"', advice }]
 }
 

@@ -50,7 +50,7 @@ export function checkData(root: string, routes: ReadonlySet<string>): Problem[] 
 
 type Reader = readonly [file: string, read: () => unknown]
 
-/** Creates a `Reader` for each YAML file in the folder of the paths that `fileOf` returns. */
+/** Creates a `Reader` for each YAML file in a folder. `fileOf` returns the path for a file's base name. */
 function readersOf(
   root: string,
   fileOf: (name: string) => string,

@@ -26,7 +26,7 @@ export function checkNames(root: string): Problem[] {
     if (better !== name)
       return [problem(path, better, 'some systems or hosts do not accept this name')]
     if (earlier === undefined || earlier.replace(PAGE_ENDING, '') === url) return []
-    return [problem(path, `a name other than ${earlier}`, 'many systems treat them as the same')]
+    return [problem(path, `a name other than ${earlier}`, 'many systems treat both as the same')]
   })
 }
 

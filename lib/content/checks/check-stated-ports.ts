@@ -16,7 +16,10 @@ const OTHER_PORTS: Readonly<Record<string, string>> = {
 const STATED =
   /(?:\b[Pp]|https?P)orts?:? ((?:`?\d{2,5}`?(?:, and |, or |, | and | or | to |-|–|(?=\D|$)))+)/g
 
-/** Checks that each port in the text is in the product's list, and in a row for the host if the line names a host. */
+/**
+ * Checks that the product's list contains each port in the text. If the line with the port names a host, a row for this
+ * host must contain the port.
+ */
 export function checkStatedPorts(root: string): Problem[] {
   return PRODUCTS.filter((product) => existsSync(path.join(root, portsFile(product)))).flatMap(
     (product) => {
@@ -60,7 +63,7 @@ function lineProblems(
       line,
       field: 'port',
       found: port,
-      expected: `a port of ${portsFile(product)}${ofHosts.length > 0 ? ' for this host' : ''}`,
+      expected: `a port in ${portsFile(product)}${ofHosts.length > 0 ? ' for this host' : ''}`,
     }))
 }
 

@@ -71,7 +71,7 @@ describe('a command that uses a version', () => {
 
   it('is an error on a page that does not show when its support ends', () => {
     expect(withCommand('')).toEqual([
-      'pages/docs/Guide.mdx: found the command get-helm-3 without the end of its support, expected <LifeCycles names="helm-3" />',
+      'pages/docs/Guide.mdx: found the command get-helm-3 but no date for its end of support, expected <LifeCycles names="helm-3" />',
     ])
   })
 
@@ -88,7 +88,7 @@ it.each([
   const root = createProject({ [FILE]: entry('2030-01').replace('Ask Capella.', after) })
   expect(checkLifeCycles(root, new Date('2026-01-31')).map(formatProblem)).toEqual([
     expect.stringContaining(
-      `${FILE}:5 helm-3.after: found "${after}", expected a text that is true before the end and after it`,
+      `${FILE}:5 helm-3.after: found "${after}", expected text that is true both before and after the end`,
     ),
   ])
 })

@@ -21,12 +21,12 @@ const ends = z
   )
   .describe(`Day or month, as the source publishes it, or "${UNPUBLISHED}"`)
 
-/** Words that make a text true only before the end or only after it, so that a page with them would become wrong. */
+/** Words that make a text wrong either before or after the end. */
 const ONE_SIDED = /\b(?:before then|until then|after the end|will|soon|not yet|still)\b/i
 
 const after = readerText.refine(
   (value) => !ONE_SIDED.test(value),
-  'expected a text that is true before the end and after it: no "will", "before then", "after the end"',
+  'expected text that is true both before and after the end, without "will", "before then", or "after the end"',
 )
 
 const lifeCycleSchema = z.strictObject({
@@ -37,7 +37,7 @@ const lifeCycleSchema = z.strictObject({
   commands: z
     .array(z.string().min(1, 'expected a part of a command'))
     .optional()
-    .describe('Parts of commands that use it; a page with one of them must show this entry'),
+    .describe('Parts of commands that use the program; pages with one of them must show the entry'),
   source: z.string().url('expected a URL').describe('Public page that states the end'),
   checked: day.describe('Day on which the source was last checked'),
 })
@@ -107,7 +107,7 @@ function hiddenEnds(
     .map((file) => ({
       severity: 'error',
       file,
-      found: `the command ${command} without the end of its support`,
+      found: `the command ${command} but no date for its end of support`,
       expected: `<LifeCycles names="${name}" />`,
     }))
 }
@@ -137,7 +137,7 @@ function pagesWith(
 ): readonly string[] {
   const having = (isWanted: (text: string) => boolean) =>
     [...texts].flatMap(([file, text]) => (isWanted(text) ? [file] : []))
-  // The loop also visits files that it adds to the set, each once.
+  // The loop also visits the files that it adds to the set.
   const found = new Set(having(isIn))
   for (const file of found) {
     const [, partial] = /^partials\/(.*)\.mdx$/.exec(file) ?? []

@@ -5,7 +5,7 @@ const MIN_SIMILARITY = 0.35
 /**
  * Suggests pages whose URLs are similar to one that does not exist.
  * @param path URL path without base path; case, `.html`, and trailing slashes are ignored
- * @returns best match first, at most `limit`; empty if nothing is similar
+ * @returns at most `limit` pages, best match first; empty if no URL is similar
  */
 export function nearestRoutes<Route extends RouteSuggestion>(
   path: string,

@@ -152,7 +152,7 @@ describe('invalid YAML is reported with its line and the fix', () => {
     ['title: @home', 2, 'quotation marks around the value'],
     ['title: !Mind it', 2, 'quotation marks around the value'],
     ['title: A\n\t- B', 3, 'spaces instead of the tab'],
-    ['title: "C:\\Temp"', 2, "single quotation marks, 'so', around a value with \\"],
+    ['title: "C:\\Temp"', 2, "single quotation marks, 'like these', around a value with \\"],
     ['title: A\ntitle: B', 3, 'each field only once'],
     ['title: A\ndescription: "open', 3, 'a closing quotation mark or bracket'],
     ['title: A\ntags: [captions', 3, 'the same indentation as the line above, and closed'],

@@ -5,7 +5,7 @@ import { isRecord, keysOf } from '../records'
 import { siteConfig } from '../settings/site-config'
 import { parseYaml } from '../yaml'
 
-/** Tutorial tags with their labels, in the order on the tutorial index. */
+/** Tutorial tags with their labels, in the order of the tutorial index. */
 export const TUTORIAL_TAG_LABELS = {
   captions: 'Captions',
   watermarking: 'Watermarking',
@@ -26,7 +26,7 @@ export const frontMatterSchema = z.strictObject({
     .string()
     .min(1, 'expected text')
     .max(70, 'expected at most 70 characters')
-    .describe('Title of the page, unique'),
+    .describe('Unique title of the page'),
   ...pageFacts,
   sidebarTitle: z
     .string()
@@ -60,7 +60,7 @@ export const frontMatterSchema = z.strictObject({
   next: z
     .string()
     .optional()
-    .describe('Route of the next page for readers, if it is not the next page in the sidebar'),
+    .describe('Target route of the Next link; by default, the next page in the sidebar'),
   layout: z
     .enum(['docs', 'page', 'app'])
     .optional()

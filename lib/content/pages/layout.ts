@@ -1,7 +1,7 @@
 import { ROUTES } from '../../site/constants'
 import type { FrontMatter } from './front-matter'
 
-/** Page layouts: with a sidebar, a single article, or custom. */
+/** `docs` adds a sidebar, `page` shows only the article, and `app` leaves the layout to the page. */
 export type PageLayout = 'docs' | 'page' | 'app'
 
 /** The layout in the front matter, or the default for the route. */

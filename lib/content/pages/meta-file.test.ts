@@ -30,7 +30,7 @@ describe('a mistake is reported with its file', () => {
     [
       'a label that is not text',
       'export default { A: 7 }',
-      "A: found 7, expected text (empty: the page's own title) or an object",
+      "A: found 7, expected text (empty for the page's own title) or an object",
     ],
     [
       'a key that Nextra has, but this site does not',

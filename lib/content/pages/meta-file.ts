@@ -7,7 +7,7 @@ import { lineAt, readText } from '../project-files'
 import { fieldName, schemaFindings } from '../schema-findings'
 
 const KINDS = ['doc', 'page', 'separator'] as const
-const ENTRY = "text (empty: the page's own title) or an object"
+const ENTRY = "text (empty for the page's own title) or an object"
 
 /** An entry in Nextra's format; a string is shorthand for a title. */
 const metaEntrySchema = z.preprocess(

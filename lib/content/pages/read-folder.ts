@@ -69,7 +69,7 @@ export function indexOf(root: string, folder: string): string | undefined {
   )
 }
 
-/** @returns null if the place does not belong in the navigation */
+/** @returns null for a folder without pages, and for a draft that the navigation omits */
 async function readNode(walk: PageWalk, place: NamedPlace): Promise<PageMapNode | null> {
   const { name, route, folder, isFolder, file, entry } = place
   const below = isFolder ? await readFolder(walk, folder, route) : null
@@ -141,7 +141,7 @@ function repeatedRoute(file: string, earlier: string): Problem {
 
 /**
  * The sidebar entries of a folder.
- * @returns undefined if they are the folder's pages, in the same order
+ * @returns undefined if they are the same as `children`
  */
 function sidebarEntries(
   children: readonly PageMapNode[],

@@ -21,8 +21,8 @@ type ReadingOptions = {
  * Reads all of `pages/`, for the sidebar, breadcrumbs, index cards, sitemap, and checks.
  * @param root project folder
  * @param sidebars roots of the sidebars, from the site configuration
- * @param options `withDrafts` includes drafts in the navigation, for the preview; `pages` always includes them.
- * `draftIds` lists pages that are drafts regardless of their front matter
+ * @param options `withDrafts` includes drafts in the navigation, for the preview; `pages` in the result always
+ * includes them. `draftIds` lists pages that are drafts regardless of their front matter
  */
 export async function readPageMap(
   root: string,

@@ -29,7 +29,7 @@ describe('the ports of a product', () => {
     ['port: 80;90', 'port: found "80;90", expected ports such as 8171, "5004-5013" or "any"'],
     [
       'port: 80, providers: [aws]',
-      'providers: found ["aws"], expected no providers without the platform',
+      'providers: found ["aws"], expected providers only with the platform kubernetes',
     ],
   ])('are an error: %s', (field, problem) => {
     const yaml = `- { ${field}, ${ROW}, platforms: [docker] }`

@@ -33,7 +33,7 @@ const portSchema = z
       .describe('Omit if it is not confirmed'),
     direction: z
       .enum(PORT_DIRECTIONS)
-      .describe('Who opens the port: only "in" needs a rule in the firewall of a machine'),
+      .describe('Direction of the connection; only "in" needs a rule in the firewall of a machine'),
     from: text,
     senders: z
       .array(z.enum(PORT_SENDERS))
@@ -52,7 +52,7 @@ const portSchema = z
   })
   .refine(({ providers, platforms }) => !providers || platforms.includes('kubernetes'), {
     path: ['providers'],
-    message: 'expected no providers without the platform kubernetes',
+    message: 'expected providers only with the platform kubernetes',
   })
   .refine(({ direction, senders }) => (direction === 'in') === (senders !== undefined), {
     path: ['senders'],

@@ -3,7 +3,7 @@ import { readerText as text } from '../reader-text'
 import { keysOf } from '../records'
 import { AREAS, ENTRY_TYPE_NAMES, FLAGS } from './vocabulary'
 
-const texts = z.array(text).min(1, 'expected at least one text, or no field')
+const texts = z.array(text).min(1, 'expected at least one text if the field is present')
 const id = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lowercase words and hyphens, such as azure-upload')
@@ -38,7 +38,7 @@ const releaseEntry = entry
   .extend({ type: type.exclude(['known-issue']) })
   .refine((value) => value.type !== 'removed' || value.breaking !== undefined, {
     path: ['breaking'],
-    message: 'expected instructions for before the upgrade, because the entry removes something',
+    message: 'expected what to do before the upgrade, because the entry removes something',
   })
 
 const knownIssue = entry.extend({ type: type.extract(['known-issue', 'note']) })

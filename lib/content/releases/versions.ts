@@ -4,7 +4,7 @@ export function compareVersions(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true })
 }
 
-// Anchors consist of the version and the entry's id in its file, so moving or rewording entries keeps their URLs.
+// Anchors consist of the version and the id in the data, so entries that are moved or reworded keep their URLs.
 
 /** Id of a release heading, such as `v5-5`. Heading ids contain no dots. */
 export function releaseAnchor(version: string): string {

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 60
 
-/** The part of a row's anchor that comes from its words: lowercase letters and digits, joined by hyphens. */
+/** Converts the words of a table row to a part of its anchor: lowercase letters and digits, joined by hyphens. */
 export function anchorSlug(words: string): string {
   return words
     .toLowerCase()

@@ -37,9 +37,9 @@ export const destructionSchema = z.strictObject({
 })
 
 /**
- * Sections about deleting or uninstalling something, with the objects that they delete. A section never comes first in
- * the results unless the query contains one of the verbs, alone or with one of its objects. A URL without an anchor
- * means the whole page.
+ * Sections about deleting or uninstalling something, with the objects that they delete. A section comes first in the
+ * results only if the query contains one of the verbs, alone or with one of the section's objects. A URL without an
+ * anchor means the whole page.
  */
 export type Destruction = z.infer<typeof destructionSchema>
 

@@ -10,7 +10,7 @@ describe('checkSiteUrl', () => {
   )
 
   it.each([
-    ['', 'found "", expected http:// or https:// and only a host: write https://'],
+    ['', 'found "", expected http:// or https://, then only a host: write https://'],
     [' ', 'found " ", expected'],
     ['help.example.org', 'write https://help.example.org'],
     ['//help.example.org', 'write https://help.example.org'],
@@ -19,11 +19,11 @@ describe('checkSiteUrl', () => {
     ['javascript:alert(1)', 'found "javascript:alert(1)"'],
     [
       'http://help.example.org/sub',
-      'write http://help.example.org, and its path as SITE_BASE_PATH',
+      'write http://help.example.org, and set SITE_BASE_PATH to the path',
     ],
     ['https://help.example.org?x', 'write https://help.example.org'],
     ['https://help.example.org/#x', 'write https://help.example.org'],
-    ['https://help.example.org\\sub', 'write https://help.example.org, and its path'],
+    ['https://help.example.org\\sub', 'write https://help.example.org, and set SITE_BASE_PATH'],
     ['https://help.example.org:99999', 'found "https://help.example.org:99999"'],
     ['https:help.example.org', 'found "https:help.example.org"'],
   ])('rejects %j: %s', (value, message) => {
@@ -32,7 +32,9 @@ describe('checkSiteUrl', () => {
 
   it('does not repeat a password', () => {
     const check = () => checkSiteUrl('SITE_URL', 'https://me:secret@help.example.org')
-    expect(check).toThrow('SITE_URL: found a user, expected http:// or https:// and only a host')
+    expect(check).toThrow(
+      'SITE_URL: found a URL with a user name, expected http:// or https://, then only a host',
+    )
     expect(check).not.toThrow('secret')
   })
 })

@@ -32,10 +32,10 @@ export function checkSiteUrl(name: string, value: string): void {
     : new URL(siteConfig.url)
   const scheme = protocol === 'http:' ? protocol : 'https:'
   // A URL with a user may contain a password, which must not appear in a log.
-  const found = username === '' ? JSON.stringify(value) : 'a user'
-  const path = pathname.length > 1 ? ', and its path as SITE_BASE_PATH' : ''
+  const found = username === '' ? JSON.stringify(value) : 'a URL with a user name'
+  const path = pathname.length > 1 ? ', and set SITE_BASE_PATH to the path' : ''
   throw new Error(
-    `${name}: found ${found}, expected http:// or https:// and only a host: write ${scheme}//${host}${path}`,
+    `${name}: found ${found}, expected http:// or https://, then only a host: write ${scheme}//${host}${path}`,
   )
 }
 
@@ -48,7 +48,7 @@ export function checkBasePath(name: string, value: string): string {
   const basePath = normalizeBasePath(value)
   if (!/^(?:\/(?!(?:\.{1,2}|_next)(?:\/|$))[\w\-.~]+)*$/i.test(basePath))
     throw new Error(
-      `${name}: found ${JSON.stringify(value)}, expected letters, digits, and - . _ ~ between slashes, but not ., .., or _next, for example "/help"`,
+      `${name}: found ${JSON.stringify(value)}, expected letters, digits, and - . _ ~ between slashes, such as "/help", and no part named ., .., or _next`,
     )
   return basePath
 }

@@ -21,7 +21,7 @@ const HARMLESS_LINES: readonly RegExp[] = [
   /^(?:#|\/\/) /,
 ]
 
-/** A property such as `error: null`, whose value is `false`, `null`, an empty string, or 0; or a count such as `0 failed`. */
+/** Texts that deny a failure: a property with an empty, false, or zero value, such as `error: null`, and `0 failed`. */
 const NEGATED =
   /\b\w{1,60}"?\s{0,3}[:=]\s{0,3}(?:false\b|null\b|""|0(?: times)?(?=\s{0,3}(?:[,;|)}\]]|\(0|$)))|(?<![^\s,;:(])0 [a-z]{1,60}(?=\s{0,3}(?:[,;)]|$))/gi
 

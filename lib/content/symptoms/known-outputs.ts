@@ -20,15 +20,15 @@ export const knownOutputsSchema = z.array(
       signs: z
         .array(sign)
         .default([])
-        .describe('Text of single lines, with … for names, numbers, and times'),
+        .describe('Texts that each fit on one line, with … for names, numbers, and times'),
       statuses: z
         .array(z.number().int().min(400).max(599))
         .default([])
-        .describe('HTTP statuses, in every form that programs print'),
+        .describe('HTTP statuses; each matches in every form that programs print'),
       codes: z
         .array(z.number().int().positive())
         .optional()
-        .describe('Windows error numbers, in every form and language that programs print'),
+        .describe('Windows error numbers; each matches in every printed form and language'),
       near: z
         .array(z.string().min(4))
         .default([])
@@ -36,7 +36,7 @@ export const knownOutputsSchema = z.array(
       vague: z
         .boolean()
         .default(false)
-        .describe('Whether the row names only a consequence; it is then listed last'),
+        .describe('True if the row names only a consequence; such rows are listed last'),
     })
     .refine(
       ({ signs, statuses, codes = [] }) => signs.length + statuses.length + codes.length > 0,

@@ -13,9 +13,9 @@ export const MAX_CHARACTERS = 200_000
 const PIECE_LENGTH = 2000
 /** Distance between the starts of pieces. It is shorter than a piece, so that pieces overlap and no sign is cut. */
 const PIECE_STEP = 1500
-/** Number of characters on each side of a line break that may contain a wrapped sign. */
+/** Number of characters on each side of a line break in which a wrapped sign is found. */
 const SEAM = 120
-/** Number of lines above and below a sign that may contain its `near` texts. */
+/** Number of lines above and below a sign in which its `near` texts count. */
 const NEIGHBORS = 10
 
 /** A table row in the documentation, with the signs that identify it in program output. */
@@ -28,13 +28,13 @@ export type KnownOutput = {
   /** Null if the row names no cause. */
   readonly cause: string | null
   readonly action: string
-  /** Text of single lines, with `…` for the variable parts. */
+  /** Texts that each fit on one line, with `…` for the variable parts. */
   readonly signs: readonly string[]
-  /** HTTP statuses, in every form that programs print. */
+  /** HTTP statuses; each matches in every form that programs print. */
   readonly statuses: readonly number[]
-  /** Windows error numbers, in every form that programs print. */
+  /** Windows error numbers; each matches in every form that programs print. */
   readonly codes?: readonly number[] | undefined
-  /** A sign counts only if one of these texts is in its line or in a neighboring line. */
+  /** If there are any, a sign counts only if one of these texts is in its line or near it. */
   readonly near: readonly string[]
   /** Whether the row names only a consequence; such rows are listed last. */
   readonly vague: boolean
@@ -150,7 +150,10 @@ function isWrapped(seam: string, [phrase = '', ...rest]: Phrases): boolean {
   return rest.length === 0 && seam.includes(phrase)
 }
 
-/** @returns a function for the length of the longest `near` phrase around a line; null if every phrase is missing */
+/**
+ * @returns a function that returns the length of the longest `near` phrase around a line: 0 if the row lists no
+ * phrases, null if none of the listed phrases is there
+ */
 function nearbyIn(lines: readonly { readonly words: string }[]) {
   const known = new Map<string, ReadonlySet<number>>()
   const linesAround = (phrases: Phrases) => {
@@ -195,7 +198,7 @@ function piecesOf(line: string): string[] {
   return pieces
 }
 
-/** The reasons in a line of the Kubernetes scheduler, which counts nodes for each: `2 node(s) …, 3 Insufficient cpu`. */
+/** The reasons in a line of the Kubernetes scheduler, each with a count of nodes: `2 node(s) …, 3 Insufficient cpu`. */
 function reasonsIn(line: string): string[] {
   const [, reasons] = /\bnodes are available: (.+)/.exec(line) ?? []
   const all = reasons?.split(/, (?=\d)/) ?? []

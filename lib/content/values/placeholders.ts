@@ -98,7 +98,7 @@ export function compareSets(root: string, sets: readonly string[]): void {
         file: placeholderFile(set),
         field: name,
         found: `label "${label}"`,
-        expected: `the name and label as in ${placeholderFile(earlier.set)}: ${earlier.name}, "${earlier.label}"`,
+        expected: `the same name and label as ${placeholderFile(earlier.set)}: ${earlier.name} and "${earlier.label}"`,
       },
     ]
   })

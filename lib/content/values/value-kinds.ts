@@ -67,7 +67,7 @@ export const VALUE_KINDS = {
   },
   'firewall-name': {
     pattern: '[A-Za-z0-9][A-Za-z0-9._-]{2,31}',
-    hint: '3 to 32 letters, digits, and . _ - only.',
+    hint: '3 to 32 characters: letters, digits, and . _ - only.',
   },
   'ftc-license-key': {
     pattern: `2[A-Za-z0-9]{5}(?:-${SIX}){5}`,
@@ -77,7 +77,7 @@ export const VALUE_KINDS = {
     pattern: '[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}',
     hint: '32 digits and letters A to F in five groups, without braces.',
   },
-  host: { pattern: HOST, hint: 'Only the host name or IP address, without https:// and port.' },
+  host: { pattern: HOST, hint: 'Only the host name or IP address, without https:// or a port.' },
   identifier: {
     pattern: '[A-Za-z0-9_][A-Za-z0-9_-]*',
     hint: 'Letters, digits, hyphens, and underscores, no spaces.',
@@ -88,13 +88,13 @@ export const VALUE_KINDS = {
   },
   'image-name-part': {
     pattern: '[a-z0-9][a-z0-9_/-]{3,}(?::[a-z0-9][a-z0-9_.-]*)?',
-    hint: 'At least four lowercase letters, digits, and _ / - only, then a tag if you need one.',
+    hint: 'At least four characters: lowercase letters, digits, and _ / - only. A tag may follow.',
   },
   interface: {
     pattern: '[a-z][a-z0-9]*',
     hint: 'Lowercase letters and digits, such as eth0 or ens5.',
   },
-  ipv4: { pattern: IPV4, hint: 'An IPv4 address: four numbers from 0 to 255 with dots.' },
+  ipv4: { pattern: IPV4, hint: 'An IPv4 address: four numbers from 0 to 255, joined by dots.' },
   'ipv4-range': {
     pattern: `${IPV4}/(?:3[0-2]|[12]?[0-9])`,
     hint: 'An address range such as 203.0.113.0/24; 203.0.113.10/32 is a single address.',
@@ -109,7 +109,7 @@ export const VALUE_KINDS = {
   },
   'network-share': {
     pattern: `//${HOST}(?:/${FILE_NAME})+`,
-    hint: 'Two slashes, the server, a slash, the share: letters, digits, and . _ - only.',
+    hint: 'A share such as //server/share; letters, digits, and . _ - only.',
   },
   'nsg-ocid': {
     pattern: 'ocid1\\.networksecuritygroup\\.[a-z0-9._-]+',
@@ -128,7 +128,7 @@ export const VALUE_KINDS = {
   port: { pattern: PORT, hint: 'A number from 1 to 65535.' },
   'posix-folder': {
     pattern: `/(?!(?:${SYSTEM_TREES})(?:/|$))(?!(?:${SYSTEM_FOLDERS})$)${VISIBLE_NAME}(?:/${VISIBLE_NAME})*`,
-    hint: 'An absolute path of letters, digits, and . _ - without a trailing slash, but not a system folder or a hidden folder.',
+    hint: 'An absolute path without a trailing slash; letters, digits, and . _ - only. No system folders, no hidden folders.',
   },
   'private-key-file': {
     pattern: '[A-Za-z0-9_.~/](?:[A-Za-z0-9_.~/ :+@-]*[A-Za-z0-9_.~/+@-])?',
@@ -143,7 +143,7 @@ export const VALUE_KINDS = {
   sha256: { pattern: '[0-9A-Fa-f]{64}', hint: '64 characters: digits and the letters A to F.' },
   text: {
     pattern: '[A-Za-z0-9](?:[A-Za-z0-9 ._/()@-]{0,125}[A-Za-z0-9._()@-])?',
-    hint: 'At most 127 letters, digits, spaces, and . _ / ( ) @ - only.',
+    hint: 'At most 127 characters: letters, digits, spaces, and . _ / ( ) @ - only.',
   },
   token: {
     pattern: '[A-Za-z0-9._~][A-Za-z0-9._~-]*',
@@ -155,7 +155,7 @@ export const VALUE_KINDS = {
   },
   'ts-object': {
     pattern: `(?:${FILE_NAME}/)*[A-Za-z0-9_][A-Za-z0-9_.-]*\\.[tT][sS]`,
-    hint: 'No slash at the start, ends in .ts; letters, digits, and . _ - only.',
+    hint: 'Ends in .ts, without a slash at the start; letters, digits, and . _ - only.',
   },
   user: {
     pattern: '[A-Za-z0-9_][A-Za-z0-9._@-]*',

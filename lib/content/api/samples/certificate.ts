@@ -36,5 +36,5 @@ export const CERTIFICATE_MEANINGS = {
   pinned: 'Accepts only the pinned certificate.',
   trusted: 'Accepts certificates that your system trusts.',
   unchecked:
-    'Accepts any certificate, so others on the network can read the token. Use it only for a test.',
+    'Accepts any certificate, so others on the network can read the token. Use this choice only for a test.',
 } as const

@@ -25,7 +25,7 @@ function callLines(
   contentType: string,
   isSecond: boolean,
 ): SampleLine[] {
-  // If the call fails, the file is overwritten with nothing, so that a later call never sends an outdated document.
+  // A failed call empties the file, so that a later call never sends an outdated document.
   if (saves !== null)
     return [
       `${START} --silent --show-error \\`,

@@ -25,7 +25,7 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
   hcl: 'hcl',
 }
 
-/** Maps the type of the syntax node around a value to the value's place; the first match wins. */
+/** How a value is quoted, by grammar and by the type of a syntax node around it; the first match wins. */
 const PLACES: readonly (readonly [Grammar, node: RegExp, Place])[] = [
   ['bash', /^raw_string$/, { name: 'single quotes', special: /'/ }],
   ['bash', /^string$/, { name: 'double quotes', special: /["$`\\!]/ }],
@@ -47,7 +47,7 @@ const STRING = /["'`\\${}\r\n]/
 /** Programs that change permissions or delete files. */
 const DESTRUCTIVE = /\b(?:chmod|chown|rm|rmdir|mkfs|icacls|Remove-Item|del|rd)\b/
 
-/** Finds values that the page's form accepts although they would change the rest of the command. */
+/** Finds values that the page's form accepts although they change the rest of the command. */
 export async function checkValues(pages: readonly PageValues[]): Promise<Problem[]> {
   const problems: Problem[] = []
   for (const { blocks, rules } of pages)
@@ -68,11 +68,11 @@ async function harmfulValue(block: SourceBlock, name: string, rule: ValueRule) {
     row,
     found: `<${name}>, which accepts ${JSON.stringify(value)} in ${place}`,
     expected: 'only values that cannot change the command',
-    advice: 'choose a stricter kind for the placeholder, or quote it',
+    advice: 'quote the placeholder, or choose a stricter kind for it',
   })
   const folder = SYSTEM_FOLDERS.find((text) => fitsPattern(text, pattern))
   if (folder !== undefined && lines.some((line) => DESTRUCTIVE.test(line)))
-    return refuse(folder, 'a command that changes permissions or deletes')
+    return refuse(folder, 'a command that changes permissions or deletes files')
   const fill = (value: string) =>
     block.text.replaceAll(PLACEHOLDER, (_, match) => (match === name ? value : 'zqother'))
   const values = acceptedValues(pattern, example)
@@ -110,7 +110,7 @@ function shapeOf(node: Node): string {
   return `${node.type}[${node.children.map((child) => (child ? shapeOf(child) : '')).join(' ')}]`
 }
 
-/** The places in a syntax tree that contain the sentinel. */
+/** How the sentinel is quoted, for each place in a syntax tree where it occurs. */
 function placesIn(node: Node, grammar: Grammar): Place[] {
   if (!node.text.includes(SENTINEL)) return []
   const isPlace = PLACES.some(
@@ -124,7 +124,7 @@ function placesIn(node: Node, grammar: Grammar): Place[] {
   return found === undefined ? [] : [found[2]]
 }
 
-/** Whether parsed data contains exactly the value, either as text or with the same type as the example. */
+/** Whether a value leaves the other data as it is, and is parsed as text or as the type of the example. */
 function isSameData(fill: (value: string) => string, value: string, example: string): boolean {
   try {
     const [base, sample, found] = [SENTINEL, example, value].map((text) =>

@@ -61,7 +61,7 @@ const INJECTIONS = [
   ...['"', '\\', "'", '" #', "'; id; '", '"; id; "'],
 ]
 
-/** Folders that no command may delete or change permissions in, in the spellings that readers might enter. */
+/** Folders in which no command may delete files or change permissions, in the spellings that readers might enter. */
 export const SYSTEM_FOLDERS = [
   ...['/var/lib/docker', '/var/log/journal', '/var/run/secrets', '/snap', '/home/alice/.ssh'],
   ...[

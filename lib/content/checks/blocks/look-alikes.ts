@@ -8,7 +8,7 @@ type LookAlike = {
   readonly write: string | ((character: string) => string)
 }
 
-/** Negative lookbehind that allows modifiers after an emoji, such as a joiner. */
+/** Negative lookbehind that allows modifiers, such as a joiner, after an emoji. */
 const AFTER_PICTOGRAPH = '(?<!\\p{Extended_Pictographic}\\uFE0F?)'
 
 /** Characters that word processors, chats, and PDF files substitute for keyboard characters. The first match wins. */
@@ -86,7 +86,7 @@ export function lookAlikeFindings(text: string): BlockFinding[] {
   })
 }
 
-/** Quotes the text around a character, but shows its code point instead, because the character may be invisible. */
+/** Quotes the text around a character. The character may be invisible, so its code point replaces it. */
 function inContext(line: string, index: number, character: string): string {
   const point = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
   const end = index + character.length

@@ -95,7 +95,7 @@ function commandFindings(commands: readonly Command[]): BlockFinding[] {
           row: next.row,
           found: quoted(next.text),
           expected: 'a separate block for this command',
-          advice: `before it, the reader must ${act}`,
+          advice: `the reader must first ${act}`,
         },
       ]
     }),

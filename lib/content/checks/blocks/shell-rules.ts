@@ -47,10 +47,10 @@ export const HARMFUL: readonly {
   readonly advice: string
 }[] = [
   {
-    // Overwrites the file unless a test before it allows only a missing or empty file. A test with -e is not enough: a
-    // failed call leaves an empty file, so the next try would skip the command.
+    // Overwrites the file, unless a test in front of the command skips it for a file with content. A test with -e is
+    // wrong: a failed command leaves an empty file, and every later try skips the command.
     pattern: /^(?:\[ -[^s] \S+ \] \|\|\s*)?helm show values \S+ >/,
-    expected: 'a check before it that the file is missing or empty: [ -s … ] ||, or if not exist',
+    expected: 'a test in front that the file is missing or empty: "[ -s … ] ||" or "if not exist"',
     advice: 'the command would overwrite passwords, tokens, and license keys',
   },
   {

@@ -21,7 +21,7 @@ export type SourceBlock = {
 
 /** A problem in a code block. */
 export type BlockFinding = Finding & {
-  /** Number of lines above the finding within the block. */
+  /** Number of lines in the block above the finding. */
   readonly row: number
 }
 

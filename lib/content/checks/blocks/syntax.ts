@@ -35,7 +35,7 @@ export function jsonFindings(text: string): BlockFinding[] {
 
 /** A response from a manager. Example responses may contain a comment instead of content. */
 const RESPONSE = /^(?:<\?[^>]*>)?\s*<Content>/
-/** An element that contains only a comment, so that it would be empty in a request. */
+/** An element that contains only a comment. A reader who pastes it sends an empty element. */
 const COMMENT_ONLY = /<(\w+)\b[^>/]*>\s*<!--(?:(?!-->)[\s\S])*-->\s*<\/\1>/g
 
 /**

@@ -6,7 +6,10 @@ const DATA = /^\s*["']?(?:d|stringD)ata["']?:\s*\{?\s*$/
 const PASSWORDS = /(?:pass\w{4,6}|api_?key)s["']?:\s*\{?\s*$/i
 const TEXT = new RegExp(`${NAME}["']?:\\s*[|>][-+\\d]{0,2}\\s*$`, 'i')
 
-/** Masks the values below a name, because their own names can be anything: in a Kubernetes Secret, and in YAML. */
+/**
+ * Masks the lines indented below `passwords:`, below `password: |`, and below `data:` in a Kubernetes Secret. The rules
+ * miss these lines, because no name in them shows that the value is secret.
+ */
 export function maskBlocks(text: string): string {
   const isSecret = SECRET_KIND.test(text)
   let level = -1

@@ -1,7 +1,7 @@
 import { onLines, type Rule, rule, ruleWith } from './rule'
 import { ARGUMENT, DOUBLE, NAME, SINGLE } from './words'
 
-/** Rules for an argument that contains a name and a secret, with the quotation mark before either. */
+/** Rules for an argument that contains a name and a secret. A quotation mark may precede the name or the secret. */
 const afterName = (option: string, name: string) => [
   rule`(${option}"${name})${DOUBLE}`,
   rule`(${option}'${name})${SINGLE}`,

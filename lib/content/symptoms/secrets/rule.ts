@@ -10,7 +10,7 @@ export type Rule = {
   readonly appliesTo: ((line: string, above: string) => boolean) | undefined
 }
 
-/** Creates rules from templates, in which a backslash belongs to the expression. */
+/** Creates rules from template literals, in which backslashes need no escaping. */
 export const ruleWith =
   (flags = 'gi', appliesTo?: Rule['appliesTo']) =>
   (text: TemplateStringsArray, ...parts: readonly string[]): Rule => ({

@@ -1,14 +1,14 @@
 import { type Rule, rule, ruleWith } from './rule'
 import { ARGUMENT, DOUBLE, JOIN, LONG_NAME, NAME, PLAIN, QUOTE, REFERENCE, SINGLE } from './words'
 
-/** An element after the value of a setting that shows where the value ends. */
+/** Text after a setting that shows where the value of the setting ends. */
 const NEXT = String.raw`[,;]?[ \t]{1,20}(?:HTTP/\d|(?:failed|status|error):|[\w.-]{2,30}=\S|[1-5]\d\d [A-Z])`
-/** A command after an assignment, with an option, a URL, or a path. */
+/** A command on the same line as an assignment, recognized by an option, a URL, or a path. */
 const COMMAND = String.raw`(?=[ \t])[^\n]{0,400}?(?:[ \t]--?[a-z]|//|[ \t]\.{0,2}/\w)`
 /** The start of an assignment on its own line. */
 const ASSIGNMENT = String.raw`^[ \t]{0,99}(?:export |setx? |arg |\$?env[ :]|-e? )?${LONG_NAME}`
 
-/** The sign between two strings. */
+/** The operator between two strings. */
 const THEN = String.raw`["'][ \t]{0,20}(?:[+.]|->)[ \t]{0,20}`
 
 /** Values after their name. */
@@ -20,9 +20,9 @@ export const SETTINGS: readonly Rule[] = [
   rule`(${NAME}${JOIN}[@a-z]{0,2}')${SINGLE}`,
   rule`(["']${LONG_NAME}=)(?!["'])[^"'\n]+`,
   rule`(\b(?:password|passphrase|identified by)[ \t]{1,20})(?=["'])${ARGUMENT}`,
-  // The rest of a string that is the sum of others, and the new value in a Terraform change.
+  // The strings added to a masked string, and the new value in a Terraform change.
   rule`((?:\*\*\*|\b(?:bearer|basic|token)[ \t]{0,20})${THEN})(?=["'])${ARGUMENT}(?:${THEN}${ARGUMENT})*`,
-  // An unquoted value: on the next line, to the end of the line, or to the end of the item in a list, URL, or command.
+  // An unquoted value, on the same line as its name or on the next line. It may end before its line ends.
   ruleWith(
     'gim',
   )`(${NAME}["']?:[ \t]{0,20}\r?\n)(?=\S{1,400}[ \t]{0,20}\r?$)(?![\w."'-]{1,99}\s{0,20}[:=](?:\s|$)|[-<>{}[\]])\S+`,

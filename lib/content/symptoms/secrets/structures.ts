@@ -2,7 +2,7 @@ import { type Rule, rule } from './rule'
 import { DOUBLE, LONG_NAME, NAME, QUOTE, REFERENCE, SCHEME } from './words'
 
 const SET = String.raw`\\{0,3}["']?\s{0,20}[:=]\s{0,20}\\{0,3}`
-/** A value in quotation marks or to the end of its line: the text before it, its first and its other characters. */
+/** A value, quoted or up to the end of its line: the quotation mark, and patterns for its start and each character. */
 const VALUES = [
   ['"', '', '[^"\\\\\\n]'],
   ["'", '', "[^'\\\\\\n]"],

@@ -1,11 +1,11 @@
 export const PASSWORD = String.raw`passw(?:or[dt]|d)|mot\sde\spasse|contraseña|senha|пароль|密码|パスワード|pass_?phrase|passcode|kennwort`
 const KEY =
   '(?:api|access|account|auth|shared|client|private|stream|signing|master|storage|encryption|secret|licen[sc]e|activation|session|ssh|service)[-_ ]?key'
-/** A number of tokens is not a secret, and neither are `bypass`, `compass`, or the resource name of an AWS secret. */
+/** Words that end a secret's name, but not `bypass`, `compass`, a number of tokens, or the ARN of an AWS secret. */
 const ENDING = String.raw`(?:${PASSWORD})s?|(?<!by|com|multi|low|high|band)pass|pwd?|psk|(?<!PublicKey)token|tokens(?!["']?\s?[:=]\s?\d{1,7}\b)|(?<!arn:aws[\w:-]{5,80}:)secret|credentials?|cookie|community|playpath|streamid|web[-_]?ui[-_]?users?|sess(?:ion)?id|tls\.key|docker(?:cfg|configjson)|${KEY}|(?:licen[sc]e|activation)[-_ ]?(?:code|number)|key[-_]content`
-/** Endings that mark names of secret settings and headers, unless they are part of a longer word. */
+/** The end of the name of a secret setting or header. `auth` and other short words must be whole words. */
 export const NAME = String.raw`(?:${ENDING}|\b(?:_?auth|sig(?!\WSIG[a-z]{2,6}\b)|signature|hmac|access_key_id|hdn\w\w))(?:[-_]?(?:value|hash|text|string|data|base64|plain|manager|primary|backup|old|new|confirm|\d{1,3})|(?: (?:for|of|de|du|für)(?: [\w@.'"\\/-]{1,99}){1,4})| lautet| \([\w ]{1,20}\)|\?)?`
-/** A name that may begin with other words. */
+/** A name with any words in front. */
 export const LONG_NAME = String.raw`[\w.:$-]{0,99}?${NAME}`
 /** Names whose value may follow without a colon. */
 export const PLAIN_NAME = String.raw`(?:${PASSWORD}|\bpwd|${KEY})`
@@ -16,16 +16,16 @@ export const JOIN = String.raw`${QUOTE}?\]?[ \t.]{0,99}(?:=>|->|:=|[:：](?![:/]
 export const SCHEME = String.raw`(?:(?:basic|bearer|token|negotiate|ntlm|apikey|sharedkey)\s{1,20})?`
 /** A variable, template, or file path from which a program reads a secret. */
 export const REFERENCE = String.raw`(?:\$\{\w{1,99}\}|\$(?:[A-Z]{2,20}_[A-Z_]{2,40}|PASS(?:WORD)?|TOKEN|SECRET)|%[A-Z_]{3,40}%|\{[A-Z][A-Z_]{3,60}\}|\{?\{[^{}"'\n]{1,99}\}\}|<[a-z][\w -]{1,99}>|(?:var|local|data|module)\.[a-z_][\w.]{1,99}|/(?:run|var|etc|home|root|opt|usr|mnt)/[\w./-]{1,400})(?=[\s,;}\]&"'<@]|$)`
-/** A line break in a quoted value, if a quotation mark follows that ends a value. */
+/** A line break in a quoted value, if a closing quotation mark follows. */
 const breakBefore = (quote: string) =>
   String.raw`\n(?=[^${quote}]{0,400}${quote}(?:[\s,;}\]&"'<]|$))`
 export const DOUBLE = String.raw`(?!${REFERENCE}|\s{0,20}\n)(?:\\[^\n]|[^"\\\n]|${breakBefore('"')})+`
 export const SINGLE = String.raw`(?!${REFERENCE}|\s{0,20}\n)(?:\\[^\n]|''|[^'\\\n]|${breakBefore("'")})+`
 /** An argument of a program, quoted or not. */
 export const ARGUMENT = String.raw`(?!${REFERENCE})(?:\\{1,3}["'][^"'\n]+|"${DOUBLE}|'${SINGLE}|[^\s"']+)`
-/** Values that describe a secret. */
+/** Values that describe the state of a secret, such as `expired`. */
 const STATUS = String.raw`true|false|yes|no|on|off|null|none|nil|undefined|optional|required|\w{2,3}abled|(?:in)?valid|ok|missing|expired`
-/** Negative lookahead that excludes values that are not secrets, masked values, and the start of a list or string. */
+/** Negative lookahead for values that are not secrets, values already masked, and the start of a list or string. */
 export const PLAIN = String.raw`(?!(?:${STATUS}|\d{1,2}|[(<][a-z ]{3,30}[)>])(?:[\s,;}\]&"'<]|$)|${REFERENCE}|[[{](?:\s|["'\\]|$)|[|>][-+]?\r?\n|[\\"'\s]|[[{]?\*\*\*|&quot;)`
-/** Words that continue a sentence about a secret. */
+/** Negative lookahead for words that continue a sentence about a secret. */
 export const SENTENCE = String.raw`(?!(?:${STATUS}|[a-z]{1,20}ed|is|was|not|and|or|found|int|frames?|wrong|correct|too|empty|(?:re)?set|the|in|of|an?|nicht|falsch|leer|zu|abgelaufen|(?:in[cv]|ung|expir|erforder|requi|ob[lr]ig)[a-zà-ÿ]{0,20})(?:[\s.,;!]|$))`
