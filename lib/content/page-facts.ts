@@ -9,7 +9,7 @@ export const pageFacts = {
     .string()
     .min(DESCRIPTION_LENGTH.min, `expected at least ${DESCRIPTION_LENGTH.min} characters`)
     .max(DESCRIPTION_LENGTH.max, `expected at most ${DESCRIPTION_LENGTH.max} characters`)
-    .describe('Unique sentence of 50 to 160 characters; search engines and index pages show it'),
+    .describe('A unique sentence of 50 to 160 characters; search engines and index pages show it'),
   keywords: z.array(z.string()).optional().describe('Search terms that the text does not contain'),
   updated: day.optional().describe('Date of the last change, such as 2026-03-14'),
 }
