@@ -12,12 +12,12 @@ const scriptDelayMs = Number(env.E2E_SCRIPT_DELAY || 0)
 const isLate = scriptDelayMs > 0
 /** Number of delays in a row: code loaded by other code is delayed again, and browsers load six files at a time. */
 const LATE_ROUNDS = 4
-/** More workers than processors, because delayed scripts cost waiting time, not work. */
+/** More workers than processors, because tests with delayed scripts spend most of their time waiting. */
 const LATE_WORKERS = 6
 
 /**
- * Tests to skip in the run with late scripts: axe, pages without scripts, and URLs give the same result, and tests tagged
- * `@timed` measure time after scripts have loaded.
+ * Tests to skip when scripts are late. Most have the same result as in the normal run, such as those of accessibility and
+ * layout. Those tagged `@timed` measure time after scripts have loaded.
  */
 const SAME_WHEN_LATE =
   /axe|accessibility|no-js|layout-shift|text-layout|forced-colors|more-contrast|print\.spec|keyboard\.spec|narrow\.mobile|@timed/
@@ -60,7 +60,7 @@ export default defineConfig({
   testDir: suite === undefined ? 'tests/e2e' : `tests/e2e/${suite}`,
   testIgnore: otherSuites,
   outputDir: `test-results/${run}`,
-  // Images are only compared with those of the same computer, because fonts differ from one to the next.
+  // Images are compared only with images from the same computer, because fonts differ between computers.
   snapshotPathTemplate: 'test-results/base-images/{arg}{ext}',
   timeout: 120_000 + 6 * LATE_ROUNDS * scriptDelayMs,
   expect: { timeout: 15_000 + LATE_ROUNDS * scriptDelayMs },
@@ -83,7 +83,7 @@ export default defineConfig({
   webServer: {
     command: `node --import tsx scripts/start.ts --no-build --port ${port} --strict-port --delay-scripts ${scriptDelayMs}`,
     port: Number(port),
-    // A folder of the project with another build in out/.
+    // E2E_SITE is a copy of the project with another build in its out/.
     cwd: env.E2E_SITE || process.cwd(),
     reuseExistingServer: false,
   },

@@ -1,4 +1,4 @@
-// Runs the checks that take too long to run on every change, or only the named ones: `npm run audit -- hosted hosts`.
+// Runs the checks that take too long for every change: all, or those named, as in `npm run audit -- hosted hosts`.
 
 import { rmSync } from 'node:fs'
 import { installPrograms } from '../tests/deploy/programs'
@@ -26,7 +26,7 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
       }),
   ],
   hosts: [
-    'Two releases and a rollback on nginx, Cloudflare, S3 with CloudFront, and Netlify, with and without a base path',
+    'Two releases and a rollback, with and without a base path: nginx, Cloudflare, CloudFront, Netlify',
     () => installPrograms().then(() => runTests('deploy')),
   ],
   preview: ['The preview for writers', () => runSuite({ E2E_SUITE: 'preview' })],
@@ -34,7 +34,7 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
   same: ['The same files from every clone of a commit, in any folder', testSameFiles],
   // Covers only installed languages and shells.
   samples: [
-    'Request samples and generated clients against a stand-in; shell commands read by Bash and zsh',
+    'Request samples and generated clients against a fake API; shell commands parsed by Bash and zsh',
     () => installGenerators().then(() => runTests('samples')),
   ],
   late: [
@@ -54,7 +54,7 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
     'axe on every page, both color modes, 390 and 1440 px',
     () => runSuite({ E2E_SUITE: 'audit' }),
   ],
-  visual: ['Images of pages, compared with those of the base', compareImages],
+  visual: ['Images of pages, compared with images from the base commit', compareImages],
 }
 
 /**
@@ -118,12 +118,17 @@ async function compareImages(): Promise<void> {
     await runSuite({ E2E_SUITE: 'visual', E2E_SITE: folder }, ['--update-snapshots'])
   })
   await runSuite({ E2E_SUITE: 'visual' }).catch((error: unknown) => {
-    const message = `Pages differ from those of ${base}; test-results/visual has the images.`
+    const message = `Pages look different than at commit ${base}. See the images in test-results/visual.`
     throw new Error(message, { cause: error })
   })
 }
 
-/** BASE_REF if set; otherwise the commit at which this branch left main; if there is none, the parent of HEAD. */
+/**
+ * The commit to compare with, the first of these that exists:
+ * - BASE_REF
+ * - the commit at which this branch left main
+ * - the parent of HEAD
+ */
 async function baseCommit(): Promise<string> {
   if (process.env.BASE_REF) return process.env.BASE_REF
   const { output: head } = await captureCommand('git rev-parse HEAD')

@@ -1,4 +1,4 @@
-// Runs the checks that need no build, two at a time, or only the named ones: `npm run check -- types imports`.
+// Runs the checks that need no build, two at a time: all, or those named, as in `npm run check -- types imports`.
 
 import { captureCommand } from '../tools/machine/run-command'
 import { reportFailure, selectByName } from '../tools/machine/this-process'

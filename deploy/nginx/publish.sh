@@ -10,8 +10,8 @@ copy=(rsync --recursive --perms --chmod=D755,F644)
 
 if [ $# = 0 ]; then
 	test -f out/404.html || { echo "There is no out/404.html: run npm run build first." >&2; exit 1; }
-	# Compressed in advance, so that the server compresses nothing per request. Without dates, unchanged content gives
-	# identical files.
+	# Compress now, so that the server does not compress for each request. The files contain no dates (--no-name), so
+	# unchanged content gives identical files.
 	find out -type f -size +1k -regextype posix-extended \
 		! -iregex '.*\.(br|gz|avif|gif|ico|jpe?g|mp4|pdf|png|webm|webp|woff2|zip)' \
 		-exec brotli --best --keep --force {} + -exec gzip --best --no-name --keep --force {} +

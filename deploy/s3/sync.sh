@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Publishes out/ to an S3 bucket behind CloudFront: deploy/s3/sync.sh <bucket> <distribution id> [--delete]
 # Order matters: files that pages reference come first, then the function with the URLs, then pages; unused files are
-# deleted last. Files of _next/static/ of earlier builds stay for open tabs. --delete removes them, too: use it when you
-# withdraw a page, because they contain its text.
+# deleted last. Earlier builds' files in _next/static/ stay for open tabs. --delete removes them, too: use it when you
+# withdraw a page, because those files contain its text.
 set -euo pipefail
 bucket="s3://${1:?the bucket is missing}"
 distribution="${2:?the distribution id is missing}"
@@ -11,7 +11,7 @@ function=capella-documentation
 test -f out/404.html || { echo "There is no out/404.html: run npm run build first." >&2; exit 1; }
 types="$generated/content-types.txt"
 hashed=('*_next/static/chunks/*' '*_next/static/css/*' '*_next/static/media/*')
-# Hashed files, and files that only other hosts read.
+# Left out of the second upload below: hashed files, and files that only other hosts read.
 others=()
 for pattern in "${hashed[@]}" _headers _redirects '*.br' '*.gz'; do others+=(--exclude "$pattern"); done
 

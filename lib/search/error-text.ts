@@ -23,8 +23,10 @@ export function isOutput(pasted: string): boolean {
 }
 
 /**
- * The text to diagnose alongside search results: the pasted output if the query is its beginning; otherwise the query
- * if it looks like an error; otherwise an empty string.
+ * The text to diagnose alongside search results:
+ * - the pasted output, if the query is its beginning
+ * - otherwise the query, if it looks like an error
+ * - otherwise an empty string
  */
 export function outputToDiagnose(query: string, pasted: string): string {
   if (query.trim() === '') return ''

@@ -27,8 +27,8 @@ const JOINT = /^[\s\-_.'’]?$/
 const LONGEST_ENDING = 8
 
 /**
- * Finds terms and their inflected forms in a string, whether as words, as parts of a name such as `AddEvent`, or as
- * compounds written as one word or two.
+ * Finds terms and their inflected forms in a string. A match is a word, a part of a name such as `AddEvent`, or a
+ * compound written as one word or two.
  */
 export function findTerms(text: string, terms: readonly string[]): readonly TextRange[] {
   const wanted = new Set(terms.flatMap((term) => [joined(term), stem(joined(term))]))

@@ -7,12 +7,12 @@ export type SearchView = { readonly query: string; readonly product: Product | n
 
 /**
  * Cleans a query that was typed or comes from a URL: one line, no broken characters, no control characters, and at most
- * 64 UTF-16 units, the units that an input counts (§5).
+ * 64 UTF-16 units, which is how inputs count (§5).
  */
 export function cleanQuery(text: string): string {
   return (
     text
-      // Soft hyphens and other format characters occur within words, so no space replaces them.
+      // Soft hyphens and other format characters occur within words, so do not replace them with a space.
       .replace(/\p{Cf}+/gu, '')
       .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
       .trimStart()

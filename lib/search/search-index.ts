@@ -51,10 +51,10 @@ export function isSearchIndex(value: unknown): value is SearchIndex {
   )
 }
 
-/** Stands in a packed anchor for the slug of the section's heading or, without one, of its first cell. */
+/** In a packed anchor, stands for the slug of the section's heading, or of its first cell if there is no heading. */
 const SLUG_MARK = '*'
 
-/** Leaves out of an anchor what the section's own words say, because anchors are a tenth of the compressed file. */
+/** Packs an anchor that ends with the slug of its heading, because anchors make up a tenth of the compressed file. */
 export function packAnchor(anchor: string, heading: string, passage: string): string {
   const slug = sectionSlug(heading, passage)
   return slug !== '' && anchor.endsWith(slug) ? anchor.slice(0, -slug.length) + SLUG_MARK : anchor

@@ -37,7 +37,7 @@ export type SearchMemory = {
 }
 
 export type SearchSession = {
-  /** Starts a search; ignores a repetition of the last one unless that failed. */
+  /** Starts a search. Ignores the same search again, unless it failed. */
   readonly search: (view: SearchView) => void
   /** Adds the next page of results. */
   readonly more: () => void
@@ -150,7 +150,7 @@ function joinResults(
   return {
     query,
     hits: [...hits.values()],
-    // An engine's total may include hits it left out, so after a short page, count the hits themselves.
+    // After a page that is not full, count the hits: an engine's total may include hits that it left out.
     total: hits.size - known < SEARCH_RESULTS.perPage ? hits.size : total,
     facets,
     missing,

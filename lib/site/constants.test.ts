@@ -9,7 +9,7 @@ const { COLLAPSE, DESKTOP_MIN_WIDTH_PX, PX_PER_EM } = constants
 /** Folders of the style sheets, which repeat the breakpoint because CSS cannot import constants. */
 const FOLDERS = ['components', 'pages', 'styles'] as const
 
-/** A breakpoint less than this far from the desktop breakpoint must be equal to it. */
+/** A breakpoint closer than this to the desktop breakpoint must be equal to it. */
 const NEAR_PX = 100
 
 const inEm = (px: number) => `${Number((px / PX_PER_EM).toFixed(5))}em`

@@ -85,7 +85,7 @@ export const SEARCH_TRANSPORT = { connect: 1_000, read: 2_000, write: 30_000 } a
 /** Timeouts for loading the search index: until the first byte, and until it is complete on a slow connection. */
 export const INDEX_LIMITS_MS = { response: 10_000, file: 60_000 } as const
 
-/** §2 retries for highlighting search terms on a page reached from search, and the time limit for arriving there. */
+/** §2 highlighting of search terms: number of tries, their interval, and the time limit for arriving from search. */
 export const ARRIVAL_HIGHLIGHT = { maxTries: 10, intervalMs: 100, arrivalMs: 60_000 } as const
 
 /** The offline copy: its URL without base path, and the folder in the ZIP file. */

@@ -7,7 +7,7 @@ const href = z
   .string()
   .refine(
     (value) => path.safeParse(value).success || isUrl(value),
-    'expected a path that starts with a slash or a full URL such as https://example.com',
+    'expected a path that starts with a slash, or a full URL such as https://example.com',
   )
 const regularExpression = z
   .string()

@@ -62,8 +62,8 @@ const MARK_PAINT = `new PerformanceObserver(() => {
 }).observe({ type: 'paint', buffered: true })`
 
 /**
- * Source text for a promise of the milliseconds from a click until the next page is painted: a frame callback finds the
- * new heading in the DOM, and the task after that callback runs once the frame is painted.
+ * Source text that clicks a link and returns a promise of the milliseconds until the next page is painted. A frame
+ * callback finds the new heading in the DOM; the next task after it runs when the frame has been painted.
  */
 function clickAndWait(route: string): string {
   return `new Promise((resolve) => {

@@ -9,9 +9,9 @@ import { isRootUser } from './this-process'
 /** Path of Playwright's command-line script, to run with Node. */
 export const PLAYWRIGHT_CLI = createRequire(import.meta.url).resolve('@playwright/test/cli')
 
-/** Debian's Chromium packages, preferred first. The headless package saves a third of the test time. */
+/** Debian's Chromium packages, in order of preference. The headless package saves a third of the test time. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'] as const
-/** Commands for Chromium and Chrome, preferred first. */
+/** Commands for Chromium and Chrome, in order of preference. */
 const COMMANDS = [...DEBIAN_PACKAGES, 'google-chrome', 'google-chrome-stable'] as const
 const INSTALL_TIMEOUT_MS = 5 * 60_000
 const VERSION_TIMEOUT_MS = 20_000
@@ -19,7 +19,7 @@ const VERSION_TIMEOUT_MS = 20_000
 const QUIET_ARGS =
   '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 
-/** Playwright's launch options for the browser at BROWSER_PATH; if that is not set, for Playwright's own browser. */
+/** Playwright's launch options: for the browser at BROWSER_PATH if that is set, otherwise for Playwright's own. */
 export function launchOptions(env: NodeJS.ProcessEnv = process.env) {
   // As root on Linux, Chromium refuses to start with its sandbox.
   const rootArgs = process.platform === 'linux' && isRootUser() ? ['--no-sandbox'] : []
@@ -30,8 +30,8 @@ export function launchOptions(env: NodeJS.ProcessEnv = process.env) {
 }
 
 /**
- * Finds or installs Chromium, from BROWSER_PATH, the system, or Playwright, and prints its version. In CI, updates the
- * system's package first, to test with the latest browser.
+ * Finds a browser (at BROWSER_PATH, on the system, or Playwright's own) or installs one, and prints its version. In CI,
+ * updates the system's package first, to test with the latest browser.
  * @returns environment variables that make Playwright start this browser
  * @throws if no browser can be found or installed
  */
@@ -81,8 +81,8 @@ async function findBrowser(): Promise<string> {
     await install?.()
   }
   throw new Error(
-    `Found no browser that starts: ${COMMANDS.join(', ')} on the PATH, or Playwright's own.
-\`npx playwright install chromium\` failed, and so did Debian’s packages, which need root.
+    `Found no browser that starts. Tried Playwright's own and, on the PATH, ${COMMANDS.join(', ')}.
+\`npx playwright install chromium\` failed. Installing Debian’s packages, which needs root, failed, too.
 Install Chromium or Chrome, or set BROWSER_PATH to a browser's executable, and try again.`,
   )
 }

@@ -24,7 +24,7 @@ export function inCopy(name: string, work: Work): Promise<void> {
 /**
  * Runs a callback in a folder with the files from a commit. Installs the commit's packages there if its lock file
  * differs from this project's.
- * @throws if the callback throws, as in `inCopy`, if git does not know the commit, or if installing fails
+ * @throws if git does not know the commit, if packages cannot be installed, or if the callback throws, as in `inCopy`
  */
 export async function inCommit(commit: string, work: Work): Promise<void> {
   const folder = newFolder('commit')

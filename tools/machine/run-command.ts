@@ -15,7 +15,7 @@ export type CommandOptions = {
   readonly output?: 'inherit' | 'ignore'
 }
 
-/** Runs a command and returns its exit code like a shell: 127 if it cannot start, 128 plus the signal that ended it. */
+/** Runs a command. Returns its exit code like a shell: 127 if it cannot start, 128 plus the signal if one ended it. */
 export function runCommand(
   command: string,
   args: readonly string[],

@@ -49,7 +49,7 @@ export function toggleSearchBox(opener?: HTMLElement): boolean {
   const box = document.querySelector<HTMLDialogElement>(`#${SEARCH_BOX.id}`)
   if (box?.open) box.close()
   else {
-    // Not every browser focuses a clicked link, but closing the dialog restores focus to the element focused now.
+    // Closing the dialog restores focus to the element focused now, and some browsers do not focus a clicked link.
     opener?.focus()
     box?.querySelector('form')?.reset()
     box?.showModal()
@@ -93,9 +93,9 @@ export function listenForSearchBeforeHydration(): void {
 }
 
 /**
- * Whether a key press opens search: `/` outside fields, or Ctrl+K or Cmd+K anywhere, except that Ctrl+K edits text in
- * fields on Apple devices. On keyboards without Latin letters, the position of the K key counts.
- * @param event has no `key` if caused by autofill
+ * Whether a key press opens search: `/` outside fields, and Ctrl+K or Cmd+K anywhere. Ctrl+K does not count in fields
+ * on Apple devices, where it edits text. On keyboards without Latin letters, the position of the K key counts.
+ * @param event has no `key` if autofill causes it
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, code, target, ctrlKey, metaKey, shiftKey } = event

@@ -14,7 +14,7 @@ const ACTIONS = ['pointerdown', 'keydown', 'click', 'input', 'scroll'] as const
 
 const root = document.documentElement
 const { pathname } = location
-/** Scripts that Next still needs to start, in order; empty if Next's own tags load them. */
+/** Scripts that Next needs and that have not loaded yet, in order; empty if Next's own tags load them. */
 const scripts: string[] = JSON.parse(document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '[]')
 let isLoading = false
 const starting = new AbortController()

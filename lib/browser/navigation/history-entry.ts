@@ -57,7 +57,7 @@ function placeIn(state: unknown): Place | undefined {
     : { scrollY }
 }
 
-/** The heading closest to the middle of the window, because any text in between might wrap differently later. */
+/** The heading closest to the middle of the window: the less text in between, the less can wrap differently later. */
 function headingNearby(): Element | undefined {
   const distanceOf = (heading: Element) =>
     Math.abs(heading.getBoundingClientRect().top - window.innerHeight / 2)

@@ -6,7 +6,7 @@ export type LinkClick = Pick<
   'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
 >
 
-/** Whether a click does something other than follow the link in this tab, such as open a new tab or a download. */
+/** Whether a click does something other than follow the link in this tab, such as open a new tab or download a file. */
 export function isModifiedClick(click: LinkClick): boolean {
   return (
     click.defaultPrevented ||

@@ -27,8 +27,8 @@ export function revealTarget(id: string): boolean {
 }
 
 /**
- * Shows the target of the document's own hash. Scrolls only to a target that was hidden, and only from the top of the
- * page: otherwise, the browser has already scrolled to the target or a text fragment, or the reader has scrolled since.
+ * Shows the target of the document's own hash. Scrolls only if the target was hidden and the page is still at the top.
+ * In other cases, the browser has already scrolled to the target or a text fragment, or the reader has scrolled.
  * @returns whether the target exists
  */
 export function revealHashTarget(id: string): boolean {

@@ -45,7 +45,7 @@ export function highlightArrival(terms: readonly string[], paint: Paint): () => 
 
 function findRanges(root: Element, terms: readonly string[]): Range[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  /** Text nodes, grouped so that the parts of a name that contains `<wbr>` are searched together. */
+  /** Text nodes. The parts of a name with `<wbr>` are one group, so that they are searched together. */
   const runs: Node[][] = []
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (node.parentElement?.closest(SKIPPED)) continue

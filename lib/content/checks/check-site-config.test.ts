@@ -79,7 +79,7 @@ describe('is rejected, with the expected type', () => {
     [
       'navbar.items.2.href',
       'docs',
-      'a path that starts with a slash or a full URL such as https://example.com',
+      'a path that starts with a slash, or a full URL such as https://example.com',
     ],
     ['sidebars.FTCSidebar.product', 'other', 'one of stream, ftc'],
     ['docs.feedback', 'docs@example.com', 'mailto: and an email address, or an https:// URL'],
@@ -103,7 +103,7 @@ describe('is rejected, with the expected type', () => {
     [
       footerLink,
       'javascript:alert(1)',
-      'a path that starts with a slash or a full URL such as https://example.com',
+      'a path that starts with a slash, or a full URL such as https://example.com',
     ],
     ['title', '', 'text'],
     ['footer.groups', [], 'at least 1 entry'],

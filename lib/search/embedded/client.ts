@@ -10,8 +10,8 @@ import {
 import type { EngineOptions, FromWorker, ToWorker } from './search.worker'
 
 /**
- * Longest wait for a worker's first message: a worker with an empty script stays silent without an error. The 15 KB
- * script arrives in time except on 2G, where the page loads the same code and searches without a worker.
+ * Longest wait for a worker's first message, because a worker with an empty script fails without an error. On 2G, the
+ * 15 KB script can take longer; the page then loads the same code and searches without a worker.
  */
 export const START_LIMIT_MS = 3_000
 
@@ -136,8 +136,8 @@ class WorkerConnection {
 }
 
 /**
- * Webpack recognizes this exact form and bundles the worker as a separate script. Without a name for its runtime,
- * webpack derives one from the path of the checkout, which changes names of chunks.
+ * Webpack recognizes this exact form and bundles the worker as a separate script. Without a runtime name, webpack would
+ * derive one from the path of the checkout, so chunk names would differ between checkouts.
  */
 function createWorker(): SearchWorker {
   return new Worker(

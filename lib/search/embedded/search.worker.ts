@@ -53,7 +53,7 @@ export function serveSearch(port: ServerPort): void {
     running.add(id)
     try {
       const loaded = await loadEngine()
-      // Each keystroke starts a search, so a slow machine falls behind: first let queued cancellations arrive.
+      // A slow machine falls behind, because each keystroke starts a search. Let queued cancellations arrive first.
       await new Promise((resolve) => setTimeout(resolve, 0))
       if (running.has(id))
         port.postMessage({ kind: 'response', id, response: loaded.search(request) })

@@ -4,7 +4,7 @@ import { type Token, termsOf, tokenize } from './tokenize'
 
 /** The nonbreaking space keeps the ellipsis on the same line as the word next to it. */
 const ELLIPSIS = { before: '…\u00a0', after: '\u00a0…' } as const
-/** Minimum share of words in common with another section for a section to count as its copy. */
+/** Two sections count as copies if they have at least this share of their words in common. */
 const COPY_SHARE = 0.7
 /** Number of words before the first match in a snippet. */
 const LEAD_WORDS = 2
@@ -35,7 +35,7 @@ export function urlOf({ page, anchor }: SearchedSection): string {
   return anchor === '' ? page.route : `${page.route}#${anchor}`
 }
 
-/** Passages for a page's snippet: description and introduction, plus those of all sections if neither has a match. */
+/** Passages for a page's snippet: its description and introduction, and if neither matches, also its sections. */
 function pagePassages({ page, passages }: SearchedSection, findMatches: FindMatches): string[] {
   const introduction = [page.description, ...passages]
   return introduction.some((text) => findMatches(text).length > 0)
@@ -59,7 +59,7 @@ export function withoutCopies(found: readonly SearchedSection[]): SearchedSectio
   })
 }
 
-/** Cached terms of sections, because the next keystroke finds mostly the same sections. */
+/** Terms of sections, cached because the next keystroke finds mostly the same sections. */
 const knownTerms = new WeakMap<SearchedSection, ReadonlySet<string>>()
 
 function termsIn(section: SearchedSection): ReadonlySet<string> {
@@ -136,7 +136,7 @@ function distinct(matches: readonly Match[]): number {
   return new Set(matches.map(({ word }) => word)).size
 }
 
-/** Index of the word at which the excerpt with the most query words starts, including a few words of context. */
+/** Index of the first word of the excerpt with the most query words. The first match has a few words before it. */
 function bestStart(words: readonly Range[], matches: readonly Match[], wordCount: number): number {
   const starts = matches.map((match) => {
     const lead = words.findIndex(({ end }) => end > match.start) - LEAD_WORDS

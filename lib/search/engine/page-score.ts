@@ -8,11 +8,11 @@ import { joined, stemsOf, wordsOf } from './tokenize'
 const PAGE_SHARE = 20
 /** Influence of a page's rank on its score, from 0 to 1. */
 const RANK_SHARE = 0.5
-/** Bonus for a page with a title, keyword, or question that contains the whole query; smaller for part of the query. */
+/** Bonus for a page whose title, keyword, or question contains the query; smaller if it contains part of the query. */
 const NAME_SHARE = 4
 /** Score factor for a section about deleting something that the query does not ask to delete. */
 const DESTRUCTION_SHARE = 0.25
-/** Maximum number of hits per page, and the score that a hit needs, as a share of the page's best section score. */
+/** `most`: maximum number of hits per page. `least`: lowest score of a hit, as a share of the page's best section. */
 const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
 
 /** A query word with its matches. The weight is 1 for a word on only one page, and lower for a more common word. */
@@ -34,8 +34,9 @@ export class SearchedPage {
   readonly page: IndexedPage
   readonly sections: readonly SearchedSection[]
   private readonly title: string
-  /** Title, keywords, and questions, which readers may type literally: as joined words, and as stems. */
+  /** Title, keywords, and questions, each joined into one word, for queries that repeat one of them literally. */
   private readonly phrases: readonly string[]
+  /** The same as stems. */
   private readonly names: readonly string[][]
 
   constructor(page: IndexedPage) {
@@ -48,7 +49,7 @@ export class SearchedPage {
   }
 
   /**
-   * Scores the page for a query, wherever the reader is; null if the page contains none of the query words.
+   * Scores the page for a query, whatever page the reader is on. Null if the page contains none of the query words.
    * @param unasked sections about deleting something that the query does not ask to delete
    */
   find(
@@ -85,7 +86,7 @@ export class SearchedPage {
     }
   }
 
-  /** Puts the page itself ahead of a first section that deletes something the query does not ask to delete. */
+  /** Puts the page itself first if the best section is about deleting something and the query is not. */
   private withoutLead(
     unasked: ReadonlySet<SearchedSection>,
     found: readonly SearchedSection[],
@@ -97,8 +98,10 @@ export class SearchedPage {
   }
 
   /**
-   * Share of query words in the best-matching name. 1 if the title starts with the query, or if a name contains a query
-   * of several words as it is, including stop words such as `no`; otherwise 0 for one word.
+   * Share of the query words that the best-matching name contains:
+   * - 1 if the title starts with the query
+   * - 1 if a name contains a query of several words literally, with stop words such as `no`
+   * - 0 for any other query of one word
    */
   private shareInNames(query: string, queryStems: readonly string[]): number {
     const phrase = joined(query)

@@ -3,8 +3,8 @@ import { type Found, type SectionIndex, WORD_WEIGHTS } from './section-index'
 import { contentWords, stem, type Word, wordsOf } from './tokenize'
 
 /**
- * Minimum length of a prefix, and of each half of a split unknown word. Shorter prefixes match too many words, so they
- * are looked up in titles and headings only.
+ * Minimum length of a prefix. Shorter prefixes match too many words, so they are looked up in titles and headings only.
+ * Also the minimum length of each half when an unknown word is split.
  */
 const SHORTEST_PREFIX = 3
 const SHORTEST_HALF = 2
@@ -12,7 +12,7 @@ const SHORTEST_UNFINISHED = 5
 const LONGEST_ENDING = 4
 /** Number of words in the longest phrase that is looked up as a unit. */
 const LONGEST_PHRASE = 4
-/** Minimum lengths of a word that may contain one typo, and of a word that may contain two. */
+/** Minimum length of a word for one typo to be allowed, and for two. */
 const MISSPELT_FROM = [4, 6] as const
 
 /** A query word, with the sections that contain it in any form. */
@@ -76,7 +76,7 @@ function splitCompound(word: Word, index: SectionIndex): Word[] {
   return halves === undefined ? [word] : wordsOf(halves.join(' '))
 }
 
-/** All runs of one or more adjacent words, up to the longest phrase. */
+/** All runs of adjacent words, from a single word to the longest phrase. */
 function phrasesIn(words: readonly Word[]): (readonly Word[])[] {
   return words.flatMap((_, start) =>
     words

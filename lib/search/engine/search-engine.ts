@@ -9,11 +9,11 @@ import { type QueryWord, readQuery } from './read-query'
 import { type SearchedSection, SectionIndex } from './section-index'
 import { joined, stemsOf } from './tokenize'
 
-/** Minimum number of query words that a page must match, as a share of the most that any page matches. */
+/** Minimum number of query words on a page, relative to the page with the most. */
 const MIN_MATCH_SHARE = 0.5
 /** Influence of a word's rarity on its weight, from 0 to 1. */
 const RARITY = 0.25
-/** Minimum number of letters for which an unfinished word counts. */
+/** Minimum number of letters before an unfinished word matches. */
 const SHORTEST_UNFINISHED = 3
 /** Bonus for pages about the product that the reader is viewing. */
 const READING_SHARE = 0.3
@@ -21,7 +21,7 @@ const READING_SHARE = 0.3
 /** The pages to search: those in the current language, and with a tag of the current docs version (§5). */
 export type SearchScope = { readonly language: string; readonly tags: readonly string[] }
 
-/** A section about deleting something, with the stems of the words for what it deletes. */
+/** A section about deleting something. `objects` are the stems of the words for what is deleted. */
 type Destroying = { readonly section: SearchedSection; readonly objects: readonly string[] }
 
 /**

@@ -63,7 +63,7 @@ export class SectionIndex {
   /** Cached results, because the next keystroke usually looks up the same words. */
   private readonly known = new Map<string, Found>()
   private readonly terms = new Set<string>()
-  /** Cached text of sections as stems separated by spaces, for finding phrases. */
+  /** Texts of sections as stems separated by spaces, cached for finding phrases. */
   private readonly texts = new Map<SearchedSection, string>()
 
   constructor(sections: readonly SearchedSection[]) {
@@ -77,8 +77,8 @@ export class SectionIndex {
   }
 
   /**
-   * Finds the sections that contain a term, or several terms side by side. With options, also finds prefixes and
-   * similar terms.
+   * Finds the sections that contain a term, or several terms side by side. With options, also finds words that begin
+   * with a term or are similar to it.
    */
   find(
     terms: readonly string[],

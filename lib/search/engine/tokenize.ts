@@ -8,7 +8,7 @@ const PART =
   /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lt}\p{Lm}][\p{Lo}\p{Lm}\p{M}]*|\p{N}+/gu
 const SHORTEST_PART = 2
 
-/** A word as written and as normalized (no case, accents, or hyphens), with the terms for the word and its parts. */
+/** A word: as written, as normalized (no case, accents, or hyphens), and as terms for the whole word and its parts. */
 export type Word = {
   readonly written: string
   readonly token: string

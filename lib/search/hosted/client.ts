@@ -35,7 +35,7 @@ export function createHostedSearchClient(
 ): SearchClient {
   const client = createProviderClient(settings)
   const indexName = settings?.indexName ?? ''
-  // The provider makes no suggestions, so suggest the last pages that were found, like DocSearch.
+  // The provider makes no suggestions. Like DocSearch, suggest the pages that the last successful search found.
   let titles: readonly string[] = []
   return {
     async search(request) {
@@ -49,8 +49,8 @@ export function createHostedSearchClient(
 }
 
 /**
- * Remembers hosts that are down or time out, so that the library skips them for 120 s (§9). Replaces the library's own
- * cache, which writes a host's state under a different key than it reads (5.64).
+ * Remembers hosts that are down or time out, so that the library skips them for 120 s (§9). Replaces the cache of
+ * algoliasearch 5.64, which writes a host's state under one key but reads it under another.
  */
 function createHostsCache(): LiteClient['transporter']['hostsCache'] {
   let states = {}
@@ -71,7 +71,7 @@ function createHostsCache(): LiteClient['transporter']['hostsCache'] {
 
 const requester = createFetchRequester()
 
-/** Sends a request with the timeouts from §9. After a timeout, the library would wait four times as long (5.64). */
+/** Sends a request with the timeouts from §9. After a timeout, algoliasearch 5.64 would wait four times as long. */
 const send: typeof requester.send = (request) =>
   requester.send({
     ...request,

@@ -23,7 +23,7 @@ export const NO_PROGRESS: DocSearchProgress = { status: 'none' }
 /**
  * Creates a client for DocSearch's `transformSearchClient`. A failed search stays pending until a retry succeeds or the
  * reader types again, because DocSearch would replace the error with a message that nothing was found.
- * @returns `transform` for that option, and `forget`, to call when the reader has cleared the query
+ * @returns `transform`, the value of that option, and `forget`, to call when the reader has cleared the query
  */
 export function docSearchClient(client: Client, onProgress: (next: DocSearchProgress) => void) {
   let latest = 0
@@ -54,7 +54,7 @@ export function docSearchClient(client: Client, onProgress: (next: DocSearchProg
   return { transform, forget: begin }
 }
 
-/** Escapes a hit's strings, because DocSearch renders them as HTML; only lvl0, which groups hits, is plain text. */
+/** Escapes a hit's strings, because DocSearch renders them as HTML. Only lvl0, the title of a group, stays plain text. */
 function docSearchHit({ value, title, hit }: ProviderHit) {
   const { hierarchy, ...escaped }: { readonly hierarchy?: unknown } = Object(escapeAll(value))
   return {

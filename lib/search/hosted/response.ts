@@ -4,7 +4,7 @@ import { siteConfig } from '../../content/settings/site-config'
 import type { Hit, MarkedText } from '../hit'
 import type { SearchResponse } from '../search-client'
 
-/** Levels in the provider's records (§3): lvl0 is a group of pages, lvl1 the page title, and the others headings. */
+/** Levels in the provider's records (§3): lvl0 is a group of pages, lvl1 is the page title, the rest are headings. */
 export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
 /** A hit from the provider that has a page title and a URL that is safe to link to. */
@@ -90,8 +90,8 @@ const EXTERNAL = externalUrlPattern === null ? null : new RegExp(externalUrlPatt
 const ANY_ORIGIN = 'https://origin.invalid'
 
 /**
- * The URL of a hit (§2): the full URL if it matches the pattern for external pages; otherwise its path on this site,
- * whatever its origin, without base path.
+ * The URL that a hit links to (§2). A URL that matches the pattern for external pages stays as it is. Any other URL
+ * becomes a path on this site, without base path, whatever its origin.
  * @returns null if the URL is invalid or its scheme is not HTTP or HTTPS
  */
 export function hitUrl(url: string, external: RegExp | null = EXTERNAL): string | null {
