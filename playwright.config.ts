@@ -16,8 +16,8 @@ const LATE_ROUNDS = 4
 const LATE_WORKERS = 6
 
 /**
- * Tests to skip when scripts are late. Most have the same result as in the normal run, such as those of accessibility and
- * layout. Those tagged `@timed` measure time after scripts have loaded.
+ * Tests to skip when scripts are late. Most of them, such as those of accessibility and layout, give the same result as
+ * in the normal run. Those tagged `@timed` measure time after scripts have loaded.
  */
 const SAME_WHEN_LATE =
   /axe|accessibility|no-js|layout-shift|text-layout|forced-colors|more-contrast|print\.spec|keyboard\.spec|narrow\.mobile|@timed/

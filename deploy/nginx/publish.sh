@@ -22,7 +22,7 @@ if [ $# = 0 ]; then
 	"${changed[@]}" out/ "$release/site/"
 	"${copy[@]}" deploy/generated/nginx/ "$release/nginx/"
 fi
-test -d "$release/site" || { echo "$release is no release." >&2; exit 1; }
+test -d "$release/site" || { echo "$release is not a release: it has no folder site/." >&2; exit 1; }
 # Hashed files of the replaced release are kept for 30 days from now, for open tabs.
 if [ -e "$current" ]; then
 	"${copy[@]}" --ignore-times --include '*/' --include '**/_next/static/**' --exclude '*' --prune-empty-dirs \

@@ -47,7 +47,7 @@ export async function axeInBothModes(page: Page, within?: string): Promise<reado
   return found
 }
 
-/** Changes the color mode like a choice in another tab, without a control or a reload. */
+/** Changes the color mode as a choice in another tab would: without a control or a reload. */
 async function chooseColorMode(page: Page, mode: ColorMode): Promise<void> {
   await page.evaluate((newValue) => {
     localStorage.setItem('theme', newValue)

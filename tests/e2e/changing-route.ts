@@ -7,7 +7,7 @@ export const DESCRIPTION = '/docs/Stream/API/Event_Description'
 /** A URL without a page. */
 export const NOWHERE = '/docs/Stream/API/Nowhere'
 
-/** The URL of the script of one route. */
+/** Matches the URL of a route's script. */
 export const scriptOf = (route: string): RegExp =>
   new RegExp(`/_next/static/chunks/pages${route}-[0-9a-f]+\\.js`)
 
@@ -36,7 +36,7 @@ export async function addLink(page: Page, href: string, text: string): Promise<v
   )
 }
 
-/** Neither the route's script nor its document can be loaded anymore. */
+/** Makes requests for a route's script and for its document fail from now on. */
 export async function makeUnreachable(page: Page, route: string): Promise<void> {
   await page.route(scriptOf(route), (request) => request.abort())
   await page.route(`**${route}`, (request) => request.abort())

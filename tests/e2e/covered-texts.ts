@@ -11,7 +11,7 @@ export function coveredTexts(page: Page): Promise<readonly string[]> {
       bottom: Math.min(a.bottom, b.bottom),
     })
     const isEmpty = ({ left, right, top, bottom }: Box) => right <= left || bottom <= top
-    /** The visible part of an element; empty for text only for screen readers. */
+    /** The visible part of an element; empty if its text is only for screen readers. */
     const frameOf = (element: Element): Box => {
       let frame = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
       for (let around: Element | null = element; around !== null; around = around.parentElement) {
@@ -22,7 +22,7 @@ export function coveredTexts(page: Page): Promise<readonly string[]> {
       }
       return frame
     }
-    /** Boxes of the letters of each line, which are smaller than the line. */
+    /** A box around the letters of each line, which is smaller than the line itself. */
     const linesOf = (text: Text, element: Element) => {
       const range = document.createRange()
       range.selectNodeContents(text)

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits for hydration, which needs no interaction and marks the root element. Checks in every frame, outside of the
- * page's own scripts: `expect` would check after 100, 350, and 850 ms, which adds up over all pages of the suite.
+ * Waits for hydration, which needs no interaction and marks the root element. `waitFor` checks in every frame; `expect`
+ * would check after 100, 350, and 850 ms, and the lost time would add up over all pages of the suite.
  */
 export async function whenInteractive(page: Page): Promise<void> {
   await page.locator('html[data-started]').waitFor({ state: 'attached' })
 }
 
 /**
- * Waits until React has reached the end of the article, which it hydrates section by section. A test that changes text
- * itself would otherwise change it under React. Hydrated elements have a property that begins with `__reactProps`.
+ * Waits until React, which hydrates an article section by section, has reached the end. Tests that change text must
+ * wait, because React expects the original text. Hydrated elements have a property that begins with `__reactProps`.
  */
 export async function whenArticleHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -21,9 +21,11 @@ const MOST_STOPS = 2000
 const ASKED_EVERY = 20
 
 /**
- * Walks through the page with a key until focus leaves it, and checks each stop: it must look different with focus,
- * its ring must contrast with the background (3:1), nothing may cover it, it must be in the window, and below or beside
- * the previous stop.
+ * Walks through the page with a key until focus leaves the page, and checks each stop:
+ * - it looks different with focus
+ * - its focus ring contrasts with the background (3:1)
+ * - it is in the window, and nothing covers it
+ * - with Tab, it is below or to the right of the previous stop; with Shift+Tab, above or to the left
  */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Walk> {
   await page.evaluate(startWalk, key === 'Tab')
@@ -70,7 +72,7 @@ function startWalk(isForward: boolean): void {
     }
     return 'white'
   }
-  /** The element with the focus ring: itself, or the label of a visually hidden control. */
+  /** Elements that can have the focus ring: the control, and the label after it if the control is visually hidden. */
   const drawn = (element: Element) =>
     [element, element.nextElementSibling].filter((one) => one !== null)
   const lookOf = (element: Element): string =>
@@ -154,7 +156,7 @@ function startWalk(isForward: boolean): void {
       if (top === null) faults.add('is not in the window')
       else if (!top.contains(element) && !element.contains(top)) {
         covered += 1
-        // Other parts may cover a part of it; the bar at the top must not.
+        // Other elements may cover some of the points, but the navbar must cover none.
         if (top.closest('header') !== null) faults.add('is covered by the navbar')
       }
     }

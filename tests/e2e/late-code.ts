@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 
 /** Controls code that is loaded on demand. */
 export type LateCode = {
-  /** From now on the server responds to the code with 404. */
+  /** From now on, requests for the code get a 404. */
   fail(): void
-  /** From now on, the code waits. */
+  /** From now on, requests for the code wait. */
   hold(): void
   /** From now on, the code loads, including waiting requests. */
   load(): void
 }
 
 /**
- * Controls the one script that contains a text, such as a sentence of the part of the page that it renders.
- * @param text text in the minified script
+ * Controls the one script that contains a text.
+ * @param text text as in the minified script, such as a sentence that the script renders
  */
 export async function controlCode(page: Page, text: string): Promise<LateCode> {
   let fate: 'fail' | 'hold' | 'load' = 'load'

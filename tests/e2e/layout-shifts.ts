@@ -28,10 +28,10 @@ export function noteShifts(page: Page): Promise<unknown> {
   })
 }
 
-/** Smaller than a line moved by a pixel or two: letters that the typeface has moved within their line. */
+/** Smaller shifts are ignored: they are letters that the typeface moves within a line, rather than moved lines. */
 const UNSEEN = 0.003
 
-/** Layout shifts since the page was opened, each with its size first, after the typeface has loaded. */
+/** Waits for the typeface, and returns the layout shifts since the page was opened, each with its size first. */
 export async function shiftsOf(page: Page): Promise<readonly string[]> {
   // Two frames, so that the last changes are painted and counted.
   const shifts: readonly string[] = await page.evaluate(async () => {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * Delays every response from now on, except for requests that a test routes.
+ * Delays every response from now on, except responses to requests that a test routes.
  * @param latency milliseconds: 0 next to the server, 100 on a good network, 1,000 on a bad one
  */
 export async function delayResponses(page: Page, latency: number): Promise<void> {

@@ -68,7 +68,7 @@ function watchPage(page: Page, origin: string, problems: string[]): void {
   })
 }
 
-/** Runs in the page: violations reach the console, whatever else the browser writes there about them. */
+/** Runs in the page: writes policy violations to the console in one form, because browsers word them differently. */
 function reportViolations(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`)

@@ -5,8 +5,8 @@ import { whenInteractive } from './interactive'
 const LEAST_TARGET = 24
 
 /**
- * Touch targets that are too small: one line each. Links within text are exempt, because their line sets the height;
- * a control counts together with its label.
+ * Touch targets that are too small: one line each. Links within text are exempt, because the line determines their
+ * height. A control and its label count as one target.
  * @param within selector of the part to check
  */
 export async function smallTargets(

@@ -65,8 +65,8 @@ async function servedPath(
 }
 
 /**
- * The canonical path of a page: no `.html`, no `index.html`, no trailing slash. A run of slashes and backslashes becomes
- * one slash, because a redirect to `//name` or `/\name` would lead to another host.
+ * The canonical path of a page: no `.html`, no `index.html`, no trailing slash. A run of slashes and backslashes
+ * becomes one slash, because a redirect to `//name` or `/\name` would lead to another host.
  */
 function cleanPath(requested: string): string {
   const clean = withoutFileName(requested.replace(/[\\/]+/g, '/').replace(/\/$/, ''))

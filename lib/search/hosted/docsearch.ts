@@ -54,7 +54,7 @@ export function docSearchClient(client: Client, onProgress: (next: DocSearchProg
   return { transform, forget: begin }
 }
 
-/** Escapes a hit's strings, because DocSearch renders them as HTML. Only lvl0, the title of a group, stays plain text. */
+/** Escapes a hit's strings, because DocSearch renders them as HTML; lvl0, the title of a group, stays plain text. */
 function docSearchHit({ value, title, hit }: ProviderHit) {
   const { hierarchy, ...escaped }: { readonly hierarchy?: unknown } = Object(escapeAll(value))
   return {

@@ -10,10 +10,10 @@ const PLAIN_FIELDS = readdirSync('data/placeholders')
   .map(([name]) => `#value-${name}`)
   .join()
 
-/** Random numbers between 0 and 1 from a seed, so that a run can be repeated. */
+/** Returns the next random number between 0 and 1. The numbers follow from a seed, so that a run can be repeated. */
 export type Random = () => number
 
-/** Mulberry32. */
+/** Random numbers from the generator Mulberry32. */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0
   return () => {
@@ -24,9 +24,9 @@ export function randomOf(seed: number): Random {
   }
 }
 
-/** A number between 0 and 1 derived from a text, whatever was drawn before. */
+/** Random numbers with a text as seed, independent of numbers drawn elsewhere. */
 export function randomFor(text: string): Random {
-  // FNV-1a.
+  // The hash FNV-1a.
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   return randomOf(hash)
@@ -51,7 +51,7 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS
 
-/** Failures of a request. */
+/** Ways in which a request can fail. */
 const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   abort: (route) => route.abort(),
   'status 404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
@@ -72,8 +72,9 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 export type BadNetwork = { readonly said: string; mend(): Promise<void> }
 
 /**
- * From now on, a random share of the requests of a random kind fails in a random way, until the network is restored.
- * The seed decides which, by path and request count, because order and number vary from run to run.
+ * Makes a random share of one kind of request fail in one way, until `mend` is called. The seed determines the kind,
+ * the share, and the way. The seed, a request's path, and how often that path was requested determine whether the
+ * request fails, because the order of requests varies from run to run.
  */
 export async function spoilNetwork(context: BrowserContext, seed: number): Promise<BadNetwork> {
   const random = randomFor(`${seed} network`)
@@ -112,12 +113,12 @@ export type ReaderState = {
 }
 type Action = (page: Page, random: Random, state: ReaderState) => Promise<void>
 
-/** How long the reader tries an element that may be missing. */
+/** How long the reader waits for an element that may be missing. */
 const PATIENCE_MS = 1500
 
 const patient = { timeout: PATIENCE_MS } as const
 
-/** Actions of the reader; each does nothing on a page without the element. */
+/** Actions of the reader. An action does nothing on a page without its element. */
 export const ACTIONS: Readonly<Record<string, Action>> = {
   'follows a link': async (page, random, state) => {
     // A page as Markdown is plain text without links.
@@ -136,7 +137,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     for (const key of keys) await page.keyboard.press(key)
   },
   'goes back': async (page) => {
-    // Not to the blank page at the start of a test.
+    // Do not return to the blank page at the start of a test.
     const index = await page.evaluate(() => window.navigation.currentEntry?.index ?? 0)
     if (index > 0) await page.goBack(patient)
   },

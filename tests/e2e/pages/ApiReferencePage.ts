@@ -58,18 +58,18 @@ export class ApiReferencePage {
     return this.main.getByRole('figure').filter({ has: code }).getByRole('button', { name: /^Cop/ })
   }
 
-  /** A choice of manager or language. */
+  /** The tab of a manager, a language, or an example. */
   tab(label: string): Locator {
     return this.main.getByRole('tab', { name: label, exact: true })
   }
 
-  /** The visible links of the index by name. */
+  /** The visible links in the list of methods by name. */
   namesByName(): Locator {
     const entries = this.main.getByRole('listitem').filter({ hasText: /(?:reads|writes|deletes)$/ })
     return entries.getByRole('link')
   }
 
-  /** The visible links to methods in the index. */
+  /** The visible links in the table of methods. */
   methodLinks(): Locator {
     return this.main.getByRole('row').getByRole('link')
   }

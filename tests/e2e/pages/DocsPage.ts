@@ -17,7 +17,7 @@ export class DocsPage {
   readonly breadcrumbs: Locator
   readonly pagination: Locator
   readonly copyPage: Locator
-  /** Opens the menu with the link below. */
+  /** Opens the menu that contains `viewMarkdown`. */
   readonly moreWays: Locator
   readonly viewMarkdown: Locator
   /** The result of copying. */
@@ -57,7 +57,7 @@ export class DocsPage {
     return response
   }
 
-  /** Scrolls down without animation. While the navbar slides out, it covers the sidebar. */
+  /** Scrolls down without animation. Waits until the navbar is hidden, because it covers the sidebar on its way out. */
   async scrollDownTo(y: number): Promise<void> {
     await this.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
     await this.navbar.whenHidden()

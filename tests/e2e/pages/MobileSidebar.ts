@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Product, Sidebar } from './Sidebar'
 
-/** The menu of narrow screens with its two levels: the main menu, and the sidebar of a docs page as secondary menu. */
+/** The menu on narrow screens. It has two levels: the main menu and, on docs pages, the sidebar. */
 export class MobileSidebar {
   readonly dialog: Locator
   readonly closeButton: Locator

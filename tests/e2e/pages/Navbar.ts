@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { whenMotionEnds } from '../interactive'
 
-/** The bar at the top, in both forms: with all items, and with search and menu button only. */
+/** The bar at the top: with all items, or on narrow screens with only search and the menu button. */
 export class Navbar {
   readonly bar: Locator
   readonly items: Locator
@@ -24,8 +24,8 @@ export class Navbar {
   }
 
   /**
-   * Waits until the bar has left the window. Elements that move with it, such as the sidebar, have stopped by then:
-   * Playwright would scroll the page to click on a moving element.
+   * Waits until the bar has left the window and elements that move with the bar, such as the sidebar, have stopped:
+   * to click a moving element, Playwright would scroll the page.
    */
   async whenHidden(): Promise<void> {
     await expect(this.brand).not.toBeInViewport()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The table of contents, as a rail and as the bar's list; roles find the visible one. */
+/** The table of contents. A page has two, in the rail and in the bar; locators by role find the visible one. */
 export class Toc {
   readonly list: Locator
   readonly links: Locator

@@ -13,35 +13,35 @@ import path from 'node:path'
 const TEXTS = /\.(?:html|js|json|txt|md)$/
 /** The hash in the name of a file or of the router's folder. */
 const HASH = /[./-]([0-9a-f]{16}|[0-9a-f]{12})(?:\.(?:js|json|txt)|\/_buildManifest\.js)$/
-/** Files that never change: other content has another name. */
+/** Files that never change, because their names change with their content. */
 const LASTING = /\/chunks\/pages\//
 const MANIFEST = /\/_buildManifest\.js$/
 
 type Changes = {
-  /** Where to write it. */
+  /** The folder in which to create the build. */
   readonly folder: string
   /** One letter, a to f. */
   readonly name: string
-  /** Texts of the build to replace. */
+  /** A text to replace wherever it occurs in the build. */
   readonly said: string
-  /** Whether its code differs, too; its manifest then has another URL. */
+  /** Whether the build's code also differs; the URL of its manifest then does, too. */
   readonly hasOtherCode: boolean
   /** The path of a removed page, if any. */
   readonly withdrawn: string | null
-  /** A moved page, with a redirect from its old path. Neither is the start of another path. */
+  /** A moved page, with a redirect from its old path. No other path begins with the old or the new one. */
   readonly moved: { readonly from: string; readonly to: string }
   /** New pages: copies of another one, which the same tab must not show. */
   readonly added: { readonly like: string; readonly paths: readonly string[] }
 }
 
-/** A text of the later build; search finds it by its last word, which is unique. */
+/** The text that a later build contains in place of `said`. Search finds it by its last word, which is unique. */
 export function wordsOf(name: string): string {
   return `Added in build ${name.repeat(5)}.`
 }
 
 /**
  * Makes a build that could follow another one: a few texts and pages differ, and so do the names of their files.
- * @returns its folder
+ * @returns the folder of the new build
  */
 export function laterBuild(build: string, changes: Changes): string {
   const { folder, name, said, hasOtherCode, withdrawn, moved, added } = changes

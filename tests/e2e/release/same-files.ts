@@ -51,7 +51,7 @@ async function buildElsewhere(folder: string): Promise<void> {
     throw new Error('The build failed.')
 }
 
-/** @throws with every file that differs */
+/** @throws an error that lists the files that differ */
 async function compare(first: string, second: string): Promise<void> {
   const diff = 'git diff --no-index --no-ext-diff --no-renames --name-status'
   const { status, output } = await captureCommand(`${diff} "${first}" "${second}"`)
