@@ -83,7 +83,7 @@ export default defineConfig({
   webServer: {
     command: `node --import tsx scripts/start.ts --no-build --port ${port} --strict-port --delay-scripts ${scriptDelayMs}`,
     port: Number(port),
-    // E2E_SITE is a copy of the project with another build in its out/.
+    // E2E_SITE is the folder of a copy of the project that has another build in its out/.
     cwd: env.E2E_SITE || process.cwd(),
     reuseExistingServer: false,
   },

@@ -11,7 +11,7 @@ function=capella-documentation
 test -f out/404.html || { echo "There is no out/404.html: run npm run build first." >&2; exit 1; }
 types="$generated/content-types.txt"
 hashed=('*_next/static/chunks/*' '*_next/static/css/*' '*_next/static/media/*')
-# Left out of the second upload below: hashed files, and files that only other hosts read.
+# Left out by `send` below: hashed files, and files that only other hosts read.
 others=()
 for pattern in "${hashed[@]}" _headers _redirects '*.br' '*.gz'; do others+=(--exclude "$pattern"); done
 

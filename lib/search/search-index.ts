@@ -54,7 +54,7 @@ export function isSearchIndex(value: unknown): value is SearchIndex {
 /** In a packed anchor, stands for the slug of the section's heading, or of its first cell if there is no heading. */
 const SLUG_MARK = '*'
 
-/** Packs an anchor that ends with the slug of its heading, because anchors make up a tenth of the compressed file. */
+/** Replaces the slug in an anchor with SLUG_MARK, because anchors make up a tenth of the compressed file. */
 export function packAnchor(anchor: string, heading: string, passage: string): string {
   const slug = sectionSlug(heading, passage)
   return slug !== '' && anchor.endsWith(slug) ? anchor.slice(0, -slug.length) + SLUG_MARK : anchor

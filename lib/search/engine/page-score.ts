@@ -12,7 +12,7 @@ const RANK_SHARE = 0.5
 const NAME_SHARE = 4
 /** Score factor for a section about deleting something that the query does not ask to delete. */
 const DESTRUCTION_SHARE = 0.25
-/** `most`: maximum number of hits per page. `least`: lowest score of a hit, as a share of the page's best section. */
+/** `most`: maximum number of hits per page. `least`: lowest score of a hit, as a share of the page's best. */
 const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
 
 /** A query word with its matches. The weight is 1 for a word on only one page, and lower for a more common word. */
@@ -36,7 +36,7 @@ export class SearchedPage {
   private readonly title: string
   /** Title, keywords, and questions, each joined into one word, for queries that repeat one of them literally. */
   private readonly phrases: readonly string[]
-  /** The same as stems. */
+  /** The stems of the title, keywords, and questions. */
   private readonly names: readonly string[][]
 
   constructor(page: IndexedPage) {

@@ -12,7 +12,7 @@ const SHORTEST_UNFINISHED = 5
 const LONGEST_ENDING = 4
 /** Number of words in the longest phrase that is looked up as a unit. */
 const LONGEST_PHRASE = 4
-/** Minimum length of a word for one typo to be allowed, and for two. */
+/** Minimum length of a word with one typo, and of a word with two. */
 const MISSPELT_FROM = [4, 6] as const
 
 /** A query word, with the sections that contain it in any form. */
