@@ -98,7 +98,7 @@ export class SearchedPage {
   }
 
   /**
-   * Share of the query words that the best-matching name contains:
+   * Share of the query words that the best-matching name contains, except that it is always:
    * - 1 if the title starts with the query
    * - 1 if a name contains a query of several words literally, with stop words such as `no`
    * - 0 for any other query of one word
