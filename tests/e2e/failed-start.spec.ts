@@ -17,7 +17,7 @@ const SIGNS = {
 for (const [name, file, sign, times] of [
   ["frame's script", '**/chunks/pages/_app-*.js', 'a scroll', 1],
   ["page's own script", '**/chunks/pages/docs/**/*.js', 'a movement', 1],
-  // Then the page's script loads before both of them.
+  // The script of the page then loads before the other two.
   ["router's script twice, and the frame's", /chunks\/(?:main|pages\/_app)-/, 'a movement', 3],
 ] as const)
   test(`§2 after the ${name} failed once, ${sign} hydrates the page`, async ({ page, docs }) => {

@@ -9,7 +9,7 @@ const all = exportedFiles()
   .filter((file) => file.endsWith('.html') && isGuide(`/${file}`))
   .filter((file) => readFileSync(`${SITE_FOLDER}/${file}`, 'utf8').includes('class="steps"'))
   .map((file) => `/${file.replace(/\.html$/, '')}`)
-/** Every day the guides outside of the many tutorials, and the first of those. */
+/** All guides except tutorials, and the first tutorial. */
 const everyday = all.filter(
   (route, index) =>
     !route.includes('/Tutorials/') ||
@@ -19,7 +19,7 @@ const GUIDES = combinations(
   everyday,
   all.filter((route) => !everyday.includes(route)),
 )
-/** The longest way to the first step, in pixels, by the width of the window. */
+/** Maximum distance from the title to the first step, in pixels, by window width. */
 const MOST = [
   [1440, 2200],
   [390, 3000],

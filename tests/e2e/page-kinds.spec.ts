@@ -12,7 +12,7 @@ test.use({ expectedMessages: [/status of 404/] })
 // axe checks every element of a long guide.
 test.slow()
 
-/** Of phones and of a small window, and the first ones that have a sidebar, and a table of contents beside the text. */
+/** Widths of phones and a small window, and the first widths with a sidebar and with a table of contents. */
 const widthsFor = (size: number) => [320, 390, 1024, 62.25 * size, 75 * size]
 
 const PAGES: readonly { readonly kind: string; readonly route: string }[] = [

@@ -95,7 +95,7 @@ test.describe('code that fails to load', () => {
     await page.route(/\/chunks\/search\.[^/]*\.js$/, (route) => route.abort())
     await modal.open()
     await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
-    // Nor the engine that the page loads in its place.
+    // The page loads the engine itself if the worker fails; that fails, too.
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
     await page.keyboard.type('AddEvent')
     await expect(modal.error).toContainText(MESSAGES.searchFailed)

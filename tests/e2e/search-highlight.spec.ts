@@ -159,7 +159,7 @@ test.describe('§2 highlight on arrival', () => {
   })
 })
 
-/** Arrives at a page, the introduction if none is named, as if a hit had been followed. */
+/** Opens a page as if the reader had followed a hit; by default, the introduction. */
 async function note(
   page: Page,
   terms: readonly string[],

@@ -72,7 +72,7 @@ test('without scripts, navigation works', async ({ page, docs }) => {
 
 type WithoutTools = {
   readonly route: string
-  /** Visible texts; the second ones after a click on the first. */
+  /** The texts that are visible at first, and those after a click on the first. */
   readonly shown: readonly string[]
   readonly folded?: readonly (readonly [line: string | RegExp, text: string])[]
   /** Code blocks with their text. */

@@ -81,14 +81,14 @@ for (const seed of SEEDS) {
   })
 }
 
-/** Everything works again, with at most one Retry, or one reload where the browser shows no page of the site. */
+/** Checks that the site works again after one Retry at most, or after a reload if the browser shows an error page. */
 async function expectHealed(page: Page, state: ReaderState): Promise<void> {
   await page.keyboard.press('Escape')
   const retry = page.getByRole('button', {
     name: new RegExp(`^(?:${MESSAGES.retry}|${MESSAGES.tryAgain})$`),
   })
   if (page.url() === 'about:blank') await page.goto('/')
-  // A result in the meantime is as good.
+  // Retry may be gone, because a late response arrived.
   else if (!(await isOurs(page))) await page.reload().catch(() => undefined)
   else if (await retry.first().isVisible()) await retry.first().click()
   await expectWhole(page)
