@@ -25,17 +25,17 @@ it.each([
   [
     'deployment before editing',
     'helm show values a.tgz\nhelm upgrade a a.tgz',
-    'the reader must edit',
+    'the reader must first edit',
   ],
   [
     'deployment before waiting',
     'kubectl apply -f cnpg.yaml\nhelm upgrade a a.tgz',
-    'the reader must wait',
+    'the reader must first wait',
   ],
   [
     'plan that is not reviewed',
     'terraform plan -out a && terraform apply a',
-    'the reader must review the plan',
+    'the reader must first review the plan',
   ],
   ['two machines', 'docker compose -f a up -d\ndocker compose -f b up -d', '11 code block'],
   [
