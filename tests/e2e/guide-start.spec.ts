@@ -72,5 +72,6 @@ test.describe('the commands alone', () => {
     await page.goto(`${guide}#quick-reference`)
     await expect(docs.main.getByText('eksctl create cluster').first()).toBeVisible()
     await expect(docs.main.getByRole('heading', { name: 'Install eksctl' })).toBeHidden()
+    await expect(docs.main.getByRole('link', { name: 'Whole guide' })).toBeInViewport()
   })
 })

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router'
 import type { Heading } from 'nextra'
+import { useLayoutEffect } from 'react'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
@@ -18,7 +19,6 @@ export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
   const { route, stepCount } = usePage()
   const { asPath } = useRouter()
   const isHydrated = useIsHydrated()
-  if (stepCount === 0) return null
   const hashOf = (title: string) => {
     const found = toc.find(({ value }) => value === title)
     return found && `#${found.id}`
@@ -26,6 +26,13 @@ export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
   const commands = hashOf(COMMANDS)
   // The build renders the whole guide, because the URL's hash is known only in the browser.
   const showsCommands = isHydrated && commands !== undefined && asPath.endsWith(commands)
+  // Before hydration, the browser scrolls to the heading in the whole guide, past the links above the commands.
+  useLayoutEffect(() => {
+    const heading = showsCommands ? document.querySelector(commands) : null
+    const { top = Infinity } = heading?.getBoundingClientRect() ?? {}
+    if (Math.abs(top) < window.innerHeight) heading?.scrollIntoView()
+  }, [showsCommands, commands])
+  if (stepCount === 0) return null
   const product = Object.values(siteConfig.sidebars).find(({ path }) =>
     route.startsWith(`${path}/`),
   )
