@@ -16,7 +16,7 @@ export type EventStart = {
   readonly leftOut: readonly string[]
 }
 
-/** An event that filled the form, and the answers that it filled in (`before`). */
+/** An event that the reader loaded into the form. `before` contains the answers right after loading. */
 export type StartedEvent = EventStart & { readonly before: EventAnswers }
 
 /** Maximum number of characters that an error message quotes. */

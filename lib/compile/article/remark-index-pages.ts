@@ -33,7 +33,12 @@ export const remarkChildCards = replaceComponents(['ChildCards'], async (placed)
     .map((name) => {
       const found = findTrail(visible, `${route}/${name}`).at(-1)
       if (found === undefined || isPlanned(found))
-        throw componentError(node, file, `first="${name}"`, 'a page with content below this folder')
+        throw componentError(
+          node,
+          file,
+          `first="${name}"`,
+          'a page below this folder that is not planned',
+        )
       return found
     })
   const others = visible.filter((child) => !first.includes(child))

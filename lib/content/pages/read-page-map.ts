@@ -68,7 +68,7 @@ function repeatedTexts(pages: readonly Page[], field: 'title' | 'description'): 
       first.set(text, file)
       return []
     }
-    const expected = `a ${field} that no other page has (${earlier} has it)`
+    const expected = `a unique ${field}; ${earlier} has the same`
     return [{ severity: 'error', file, line: 1, field, found: `"${text}"`, expected }]
   })
 }

@@ -9,7 +9,7 @@ const SYSTEM_ERROR = [
   'システム エラー',
   '发生系统错误',
 ]
-/** The first Winsock error number. Numbers from 10000 up have no other use, so a plain `error 10060` is unambiguous. */
+/** The first Winsock error number. Other programs rarely use numbers this high, so a plain `error 10060` is a sign. */
 const FIRST_SOCKET_ERROR = 10_000
 
 /** Forms in which Windows, robocopy, .NET, Python, and Rust print an error number, whatever the display language. */

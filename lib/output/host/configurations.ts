@@ -14,9 +14,9 @@ export type ConfigurationOptions = {
 }
 
 /**
- * Generated parts of the configurations in `deploy/`, by file name. Their headers are the same for every release,
- * because these hosts cannot update headers and pages together. Each page contains the rest of the
- * Content-Security-Policy.
+ * Generated parts of the host configurations in `deploy/`, by file name. These hosts cannot update headers and pages
+ * together, so a header contains only the part of the Content-Security-Policy that is the same for every release; each
+ * page contains the rest.
  */
 export function generatedConfigurations(
   options: ConfigurationOptions,

@@ -21,7 +21,7 @@ export type SourceBlock = {
 
 /** A problem in a code block. */
 export type BlockFinding = Finding & {
-  /** Number of lines in the block above the finding. */
+  /** Line of the finding within its block, counted from 0. */
   readonly row: number
 }
 
