@@ -20,7 +20,7 @@ const owner = (links: Pick<SiteConfig['docs'], 'editUrl' | 'feedback'>) => (
   <OwnerLinks route={ROUTE} filePath="pages/docs/FTC/FAQ.mdx" {...links} />
 )
 
-/** Variants of components that no page on this site renders. */
+/** Component variants that no page of this site renders. */
 const PARTS: readonly (readonly [string, () => ReactNode, string | readonly string[]])[] = [
   [
     '§3 of two locales, the other one links to the page in it, with its language and direction',

@@ -43,8 +43,8 @@ export function crashPage(error: unknown, retry: () => void): ReactNode {
 export type ErrorPageProps = { readonly error: unknown }
 
 /**
- * Next renders this component in place of a page whose module throws (§8). The button reloads the document, which may
- * help.
+ * Next renders this component in place of a page whose module throws (§8). The button reloads the document, because
+ * rendering again would not run the module again.
  */
 export function ErrorPage({ error }: ErrorPageProps) {
   return <CrashPage error={error} onRetry={() => window.location.reload()} />
@@ -52,7 +52,7 @@ export function ErrorPage({ error }: ErrorPageProps) {
 
 ErrorPage.getInitialProps = ({ err }: NextPageContext): ErrorPageProps => ({ error: err })
 
-/** Focuses the main content if the focused element was removed: an element of the crashed page, or the button. */
+/** Focuses the main content if no element has the focus, because the crashed page or the button was removed. */
 function focusMain(): void {
   if (document.activeElement === document.body)
     document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true })

@@ -13,9 +13,9 @@ import { type ChunkState, useChunk } from '../ui/useChunk'
 
 export type OutputMatches = {
   readonly list: ChunkState<readonly KnownOutput[]>
-  /** The text that `matches` was found in; lags behind `text` while the reader types. */
+  /** The text in which the matches were found. While the reader types, it can be older than the text in the field. */
   readonly matchedText: string
-  /** Best match first; null if there is no text, or until the list has loaded. */
+  /** Best match first; null if the text is empty or the list has not loaded. */
   readonly matches: readonly OutputMatch[] | null
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { PROGRESS_BAR } from '../../lib/site/constants'
 
 const { minimum, speedMs, trickleRate, trickleSpeedMs } = PROGRESS_BAR
-/** Maximum share while a page loads; 1 means that loading has ended. */
+/** How far the bar fills while a page loads, as a share of its width; it fills completely when loading ends. */
 const MAX_SHARE = 0.994
 
 export type ProgressBarProps = {

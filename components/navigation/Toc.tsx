@@ -24,7 +24,8 @@ const MAX_UNFOLDED = 20
 
 /**
  * An article with its table of contents: a rail next to the article on wide screens, a bar below the navbar on others.
- * Both mark completed steps. The rail comes last, so that keyboards and screen readers reach the article first.
+ * Both mark completed steps. The rail comes after the article in the HTML, so that keyboards and screen readers reach
+ * the article first.
  */
 export function Toc(props: TocProps) {
   return props.entries.length === 0 ? props.children : <TocFrame {...props} />

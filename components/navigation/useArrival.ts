@@ -20,7 +20,7 @@ import { withoutBasePath } from '../../lib/content/settings/base-path'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
 
-/** A Back or Forward navigation in progress: its URL, and, if known, where the reader was on that page. */
+/** A Back or Forward navigation in progress: the URL it leads to and, if known, the reader's place on that page. */
 type Return = { readonly url: string; readonly place: Place | undefined }
 
 export type ArrivalOptions = {

@@ -4,7 +4,7 @@ import type { SidebarItem } from '../../lib/content/navigation/navigation'
 import { useStored } from '../ui/useStored'
 
 export type OpenSections = {
-  /** Whether the section is open. Its path is that of its index page. */
+  /** Whether the section is open. A section's path is the path of its index page. */
   readonly isOpen: (path: string) => boolean
   /** Whether the reader or a page change has toggled the section; if so, the section animates. */
   readonly wasToggled: (path: string) => boolean

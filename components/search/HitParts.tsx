@@ -33,7 +33,7 @@ export function Headings({ headings }: Pick<Hit, 'headings'>) {
   )
 }
 
-/** The product a page belongs to; renders nothing for a page without a product. */
+/** A badge that names a page's product; renders nothing for a page without a product. */
 export function ProductBadge({ product }: { readonly product: Product | null }) {
   const sidebar = Object.values(siteConfig.sidebars).find((entry) => entry.product === product)
   if (sidebar === undefined) return null

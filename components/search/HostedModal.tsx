@@ -78,14 +78,16 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
         const link = target instanceof Element ? target.closest('a') : null
         if (link) rememberTerms(progress, link.getAttribute('href') ?? '')
       }}
-      // A press outside DocSearch closes it. Ignore the second press of a double click, whose first press opened it.
+      // A press outside DocSearch closes the modal. Ignore the second press of a double click: the first press opened
+      // the modal.
       onMouseDownCapture={(event) => {
         if (event.detail < 2 || event.target instanceof HTMLInputElement) return
         event.stopPropagation()
         event.preventDefault()
       }}
       onKeyDownCapture={(event) => {
-        // DocSearch keeps Escape from reaching the dialog, and traps Tab in its own part of the dialog.
+        // Close here, because DocSearch keeps Escape from reaching the dialog. Hide Tab from DocSearch, which would
+        // trap the focus in its own part of the dialog.
         if (event.key === 'Escape') onClose()
         else if (event.key === 'Tab') event.stopPropagation()
       }}

@@ -141,8 +141,8 @@ export function SearchModal(props: SearchModalProps) {
 }
 
 /**
- * Props for the page titles above hits. Keyboards and screen readers skip these links: the page's title is already the
- * accessible name of the group.
+ * Props for the linked page titles above hits. Keyboards and screen readers skip these links: the page's title is
+ * already the accessible name of the group.
  */
 const FOR_THE_MOUSE = { tabIndex: -1, 'aria-hidden': true } as const
 

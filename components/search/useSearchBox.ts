@@ -70,7 +70,7 @@ export type SearchBoxControl = {
 /**
  * Opens and closes the search box (§2). The page behind the open box does not scroll. The box closes on a click outside
  * and on every navigation. It also closes when the reader leaves, because the browser may later restore the page from
- * its cache.
+ * its cache with the box open.
  * @param onOpen starts loading the content of the open box
  */
 export function useSearchBox(

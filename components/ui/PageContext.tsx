@@ -18,6 +18,6 @@ export const PageContext = createContext<Page | null>(null)
 export function usePage(): Page {
   const page = useContext(PageContext)
   if (page === null)
-    throw new Error('usePage: found no page, expected SiteLayout around the component')
+    throw new Error('usePage: the component must be inside SiteLayout')
   return page
 }

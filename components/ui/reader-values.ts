@@ -9,7 +9,7 @@ export const NO_VALUES: Values = {}
 
 const stores = new Map<string, ReaderValues>()
 
-/** The values that the reader enters for one set of placeholders, which several pages can share. */
+/** The reader's values for one set of placeholders. Several pages can use the same set. */
 export function readerValues(set: string): ReaderValues {
   const store = stores.get(set) ?? createReaderValues(set)
   stores.set(set, store)

@@ -17,7 +17,7 @@ type FormField = HTMLInputElement | HTMLSelectElement
 /**
  * The text in each field of a form. Valid text is stored for all pages with the same placeholders. Invalid text stays
  * in its field and appears in no command.
- * @param box element with one input or select per field, in the same order
+ * @param box element with one input or select per field, in the order of `fields`
  */
 export function useValueFields(fields: readonly ValueFacts[], box: RefObject<HTMLElement | null>) {
   const store = useValueStore()

@@ -12,8 +12,8 @@ import { Icon } from '../../ui/Icon'
 import styles from './AnnouncementBar.module.css'
 
 /**
- * The configured announcement. It is always in the HTML; once the reader has dismissed it, an attribute on the root
- * element hides it. On later pages, the head script sets that attribute before the first paint
+ * The configured announcement. It is always in the HTML; an attribute on the root element hides it after the reader
+ * dismisses it. On later pages, the head script sets that attribute before the first paint
  * (lib/browser/inline/head.ts).
  */
 export const AnnouncementBar = memo(function AnnouncementBar() {
@@ -43,7 +43,7 @@ export const AnnouncementBar = memo(function AnnouncementBar() {
 })
 
 /**
- * Hides the announcement bar once it is dismissed, here or in another tab (§4).
+ * Hides the announcement bar after the reader dismisses it, in this tab or another (§4).
  * @returns a function that dismisses the announcement
  */
 function useDismissal(bar: RefObject<HTMLElement | null>): () => void {
@@ -53,7 +53,7 @@ function useDismissal(bar: RefObject<HTMLElement | null>): () => void {
       if (isDismissed && bar.current !== null) moveFocusOut(bar.current)
       document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.announcementDismissed, isDismissed)
     }
-    // A click from before hydration may already have been replayed, so check for a dismissal now.
+    // An inline script replays clicks from before hydration, so the announcement may already be dismissed.
     update()
     return announcementDismissedItem.subscribe(update)
   }, [bar])

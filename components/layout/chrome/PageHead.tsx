@@ -8,7 +8,7 @@ import { searchScopeOf } from '../../../lib/content/search/record-page'
 import { siteUrl, withBasePath } from '../../../lib/content/settings/base-path'
 import { type Page, usePage } from '../../ui/PageContext'
 
-/** The part of the head that differs from page to page; the rest is in `SiteDocument`. */
+/** The part of the head that differs from page to page; `SiteDocument` renders what all pages share. */
 export function PageHead() {
   const page = usePage()
   const { route, frontMatter, navigation } = page
@@ -64,7 +64,7 @@ export function PageHead() {
   )
 }
 
-/** Meta tags that the DocSearch crawler copies into every record of a page; hosted search filters by them (§5). */
+/** Meta tags that the DocSearch crawler copies into every record of a page, so that hosted search can filter (§5). */
 function crawlerData({ route, frontMatter, navigation }: Page): [name: string, content: string][] {
   const scope = searchScopeOf(route, navigation.sidebar, frontMatter)
   if (scope === null) return []

@@ -4,7 +4,7 @@ import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { ROUTES } from '../../../lib/site/constants'
 
-/** Inline head scripts for the routes that have their own. */
+/** Inline scripts that replace the usual head script on certain routes. */
 const HEAD_SCRIPTS: Readonly<Record<string, string | undefined>> = {
   [ROUTES.home]: process.env.INLINE_HOME_SCRIPT,
   [ROUTES.notFound]: process.env.INLINE_NOT_FOUND_SCRIPT,

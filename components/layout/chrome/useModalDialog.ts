@@ -18,8 +18,8 @@ export function useModalDialog(
 
   useLayoutEffect(() => {
     const element = dialog.current
-    // When the dialog closes, the browser returns focus to the element that had it before. Focus the opener now,
-    // because not every browser focuses a clicked link.
+    // When the dialog closes, the browser returns focus to the element that had focus when the dialog opened. Focus the
+    // opener now, because not every browser focuses a clicked link.
     if (opener.getClientRects().length > 0) opener.focus({ preventScroll: true })
     element?.showModal()
     lockScroll()

@@ -26,7 +26,8 @@ export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
   const commands = hashOf(COMMANDS)
   // The build renders the whole guide, because the URL's hash is known only in the browser.
   const showsCommands = isHydrated && commands !== undefined && asPath.endsWith(commands)
-  // Before hydration, the browser scrolls to the heading in the whole guide, past the links above the commands.
+  // Before hydration, the browser scrolled to the heading in the whole guide. Scroll again, so that the links above the
+  // commands are visible.
   useLayoutEffect(() => {
     const heading = showsCommands ? document.querySelector(commands) : null
     const { top = Infinity } = heading?.getBoundingClientRect() ?? {}

@@ -5,8 +5,8 @@ const NAME_OR_VALUE = /((?<=<[/?]?)[\w:.-]+|"[^"]*")|([\w:.-]+)(?==")/g
 type Versions = { readonly current: string; readonly previous: string }
 
 /**
- * The XML for the reader's event, with the same syntax colors as other code blocks. Lines that the last answer changed
- * are marked.
+ * The XML for the reader's event, with the same syntax colors as other code blocks. Lines that differ from the previous
+ * version are marked.
  */
 export function EventXml({ xml, example }: { readonly xml: string; readonly example: string }) {
   const [{ current, previous }, setVersions] = useState<Versions>({

@@ -16,10 +16,13 @@ export type EventStart = {
   readonly leftOut: readonly string[]
 }
 
-/** An event that the reader loaded into the form. `before` contains the answers right after loading. */
+/**
+ * A pasted event that the form starts from. `before` holds the form's answers right after the paste: where the reader
+ * changes nothing, the event keeps its own values.
+ */
 export type StartedEvent = EventStart & { readonly before: EventAnswers }
 
-/** Maximum number of characters that an error message quotes. */
+/** Number of characters that an error message quotes from the start and from the end of a text. */
 const QUOTE_LENGTH = 40
 
 /** The attributes that together define how often an event runs. */
@@ -171,8 +174,8 @@ function answersIn(event: Element): EventAnswers {
 }
 
 /**
- * Sets the target of the primary or the backup machine. Reuses the element with the new ID, or else the element of the
- * previous target; adds an element only if neither exists.
+ * Sets the target of the primary or the backup machine. Reuses the element with the new target's ID, or else the one
+ * with the previous target's ID (`before`); adds an element only if neither exists.
  */
 function assignTarget(event: Element, id: string, before: string, isPrimary: '0' | '1'): void {
   const withId = (wanted: string) =>

@@ -32,7 +32,7 @@ export function ReleaseComparison({ filter, first, others }: ReleaseComparisonPr
   )
 }
 
-/** A list of entries, which start with their versions, and of notices, which link to their sections. */
+/** A list of entries and notices. An entry starts with its version; a notice links to its section. */
 function EntryList({ entries }: { readonly entries: readonly ListedEntry[] }) {
   return (
     <ul className="rl">

@@ -42,7 +42,7 @@ export function useManagers(): {
 }
 
 /**
- * Maps each word that identifies the default manager in a sample to the word for another manager.
+ * Maps each word that identifies the default manager in a sample to the word that identifies `manager`.
  * @param port the reader's port; empty for the manager's default
  */
 export function managerWords(

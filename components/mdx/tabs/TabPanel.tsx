@@ -18,7 +18,7 @@ export function TabPanel({ id, label, isVisible, onReveal: showTab, children }: 
   const reveal = useEffectEvent((target: Element) => {
     if (panel.current?.contains(target)) flushSync(() => showTab(label))
   })
-  // A layout effect, because it must run before the effect that reveals the target in the initial URL.
+  // A layout effect, because it must run before the effect that reveals the target of the initial URL's hash.
   useLayoutEffect(() => {
     const element = panel.current
     const handleMatch = () => element && reveal(element)
