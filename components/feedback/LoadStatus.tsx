@@ -93,9 +93,9 @@ export function ChunkStatus({ label, advice, state }: ChunkStatusProps) {
 
 /**
  * Loading state for `dynamic` components, whose code only some pages need. The build renders these components like any
- * others, but when the reader follows a link to such a page, the code may still be loading. Nothing is visible at first,
- * then a loader after the delay in §9; after a failure, an error with a Retry button (§2, §8). Write the `import()`
- * inside the `dynamic` call: Next looks for a page's chunks there.
+ * others, but after the reader follows a link, their code may still be loading. Nothing is visible at first, then a
+ * loader after the delay in §9; after a failure, an error with a Retry button (§2, §8). Write the `import()` inside the
+ * `dynamic` call: Next looks for a page's chunks there.
  * @param label what is loading, with a capital letter: "The form"
  */
 export function lateLoading(label: string) {

@@ -36,8 +36,8 @@ export type ArrivalOptions = {
 
 /**
  * Handles scrolling, focus, and highlighting after each navigation (§2). A link leads to the top of a page, or to a
- * heading, which is revealed and focused. Back and Forward restore the reader's place. Next's own restoration is not
- * used: it needs session storage, and prefers the heading in the URL to the reader's place.
+ * heading, which is revealed and focused. Back and Forward restore the reader's place. Next's own scroll
+ * restoration is not used: it needs session storage, and prefers the heading in the URL to the reader's place.
  */
 export function useArrival({
   onArrive,
@@ -122,8 +122,8 @@ export function useArrival({
       const pathname = withoutBasePath(window.location.pathname)
       if (state === null && pathname !== pathnameOfRoute(router.asPath)) window.location.reload()
     }
-    // Runs when the reader leaves. After a reload, the browser then restores the scroll position, if no script writes
-    // to the history entry first.
+    // Runs when the reader leaves, so that the browser restores the scroll position after a reload. The browser does so
+    // only if no script has written to the history entry first.
     const enableRestoration = () => {
       window.history.scrollRestoration = 'auto'
     }

@@ -13,7 +13,7 @@ export type SectionItems = {
   readonly state: ChunkState<Items> | null
 }
 
-/** A section's items: from the current page's branch, or else fetched when the section opens. */
+/** A section's items: included in the page if the page is in the section, otherwise fetched when the section opens. */
 export function useSectionItems(
   path: string,
   pageItems: Items | undefined,

@@ -11,7 +11,7 @@ export type SearchButtonProps = {
   readonly isCompact?: boolean
 }
 
-/** The search box in the navbar. It opens the search modal; without scripts, it is a link to the search page. */
+/** The button in the navbar that opens the search modal; without scripts, it is a link to the search page. */
 export function SearchButton({ isCompact = false }: SearchButtonProps) {
   const { placeholder, searchPagePath } = siteConfig.search
   const isApple = useIsHydrated() && isAppleDevice()

@@ -10,7 +10,7 @@ import { useRouterEvent } from '../ui/useRouterEvent'
 
 export type SearchBoxState = {
   readonly isOpen: boolean
-  /** Number of times the box was opened. Each opening gets new content, even if one update closes and reopens it. */
+  /** Number of times the box was opened. Each opening renders new content, even if one update closes and reopens it. */
   readonly openings: number
   readonly text: string
   /** The text that the reader pasted last; the input may contain only its start. */
