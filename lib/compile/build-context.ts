@@ -32,7 +32,7 @@ export type BuildContext = {
   /** Set for the bundler in a build, to keep the text of drafts out of the bundles. */
   readonly emptiesDrafts?: boolean
   pageMap(): Promise<PageMapReading>
-  /** Stores a compiled page for the other outputs. */
+  /** Stores a compiled page for the outputs that the build makes from it, such as the search index. */
   storePage?(file: string, page: CompiledPage): void
 }
 
@@ -43,9 +43,9 @@ declare module 'vfile' {
     page: Page | undefined
     markdown: string
     records: readonly SearchRecord[]
-    /** Questions that the page answers, from the API data, for its search records. */
+    /** Questions that the page answers. They come from the API data and are part of the page's search records. */
     questions: readonly string[]
-    /** The API's managers, on pages with a form for sample values. */
+    /** The API's managers; set only on pages with a form for sample values. */
     managers: readonly Manager[]
     /** Set by the last step. */
     compiled: CompiledPage

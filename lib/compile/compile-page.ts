@@ -40,7 +40,7 @@ export async function compilePage(context: BuildContext, file: string): Promise<
 
 /** Creates the build context for a project folder. */
 export function createBuildContext(root: string, isPreview: boolean): BuildContext {
-  // Empty in a build, which reads the pages only once: checking all files for every page would take quadratic time.
+  // A build checks no files for changes: it reads the pages once, and a check of all files for each page would be slow.
   const filesOf = () => (isPreview ? filesBelow(root, 'pages') : [])
   const readPages = readOnce(filesOf, () =>
     readPageMap(root, siteConfig.sidebars, {

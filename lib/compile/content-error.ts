@@ -23,8 +23,8 @@ export function relativePath(file: VFile): string {
 }
 
 /**
- * A file included in a page. Its lines have the numbers from `before + 1` to `last`, which follow those of the page and
- * of earlier included files. From such a number alone, any step can find the file and line of a fault.
+ * A file included in a page. Its lines are numbered from `before + 1` to `last`, after the lines of the page and of the
+ * files that were included earlier. A line number alone therefore identifies a file and a line in that file.
  */
 export type Origin = { readonly file: string; readonly before: number; readonly last: number }
 

@@ -127,13 +127,13 @@ describe('a mistake in a page is reported with file and line', () => {
       'an id that another heading has',
       '## A [#one]\n\n## B [#one]',
       9,
-      'heading: found [#one], which an earlier heading has, expected a unique id',
+      'heading: found [#one], which is already used by an earlier heading, expected a unique id',
     ],
     [
       'an id that an earlier heading has from its words',
       '## One\n\n## B [#one]',
       9,
-      'heading: found [#one], which an earlier heading has, expected a unique id',
+      'heading: found [#one], which is already used by an earlier heading, expected a unique id',
     ],
     [
       'an id that the site reserves',

@@ -5,9 +5,9 @@ import { excerpt, foreignBracket, replacementFor } from './article/foreign-marku
 
 const CODE = 'inline code in backticks'
 
-/** MDX errors and their wording for writers; `$1` and `$2` are capture groups in the pattern. */
+/** MDX errors and their wording for writers; `$1` and `$2` stand for the pattern's capture groups. */
 const RULES: readonly (readonly [pattern: RegExp, found: string, expected: string])[] = [
-  [/closing quote/, 'an attribute whose quotation mark is not closed', 'name="value"'],
+  [/closing quote/, 'an attribute without a closing quotation mark', 'name="value"'],
   [/before attribute value/, 'an attribute without quotation marks', 'name="value"'],
   [/Unexpected closing tag `(.+?)`, .* for `(<.+?)[\s>]/, '$1', 'the closing tag of $2>'],
   [/Unexpected closing slash/, 'a closing tag without an opening tag', 'both tags, or neither'],

@@ -5,7 +5,7 @@ import { code, type Inline, inline, joined, link, table } from '../nodes/nodes'
 import type { LinkText } from './linked-text'
 import { unconfirmedBadge, unconfirmedNote } from './unconfirmed'
 
-/** The type and markers, shown after a field's name. */
+/** A note in parentheses after a field's name, with the field's type and markers. */
 function typeNote(content: Inline): Inline {
   return [' ', inline('span', { className: ['field-type'] }, ['(', content, ')'])]
 }

@@ -16,7 +16,10 @@ import { methodIndex } from './method-index'
 import { methodPage } from './method-page'
 import { typePage } from './type-page'
 
-/** Returns the content that replaces an API component. For an unknown `name`, returns the expected values as text. */
+/**
+ * Returns the content that replaces an API component. For an unknown `name`, returns a string: what the error message
+ * lists as expected.
+ */
 type Expand = (name: string, api: StreamApi) => RootContent[] | string
 
 const COMPONENTS: ReadonlyMap<string, Expand> = new Map<string, Expand>([

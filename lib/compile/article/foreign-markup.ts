@@ -36,9 +36,9 @@ const IN_TEXT: readonly Foreign[] = [
   [/!\[\[[^\]\n]*\]\]/, IMAGE],
   [/\[\[[^\]\n]*(?:\]\])?/, LINK],
   [/!?\[[^\]\n]*\]\([^)\n]*\)/, `a URL without spaces: ${LINK} or ${IMAGE}`],
-  [/\[\^[^\]\s]+\]/, 'the text of the note on its own line: [^name]: …'],
+  [/\[\^[^\]\s]+\]/, '[^name]: … on its own line, with the text of the note'],
   [/\^\[[^\]\n]*\]/, 'a note: [^name], with [^name]: … on its own line'],
-  [/\[[^\]\n]+\]\[[^\]\n]*\]/, `the URL on its own line, [name]: /docs/…, or ${AS_CODE}`],
+  [/\[[^\]\n]+\]\[[^\]\n]*\]/, `[name]: /docs/… on its own line, or ${AS_CODE}`],
   [/\$\$[^$]*(?:\$\$)?|(?<![\w$])\$(?=\S)[^$\n]*[^\s$]\$(?![\w$])/, FORMULA],
   [/(?<![\w:/]):[a-z][a-z0-9_+-]*:(?![\w:])/, 'the word or the character itself'],
   [/(?<![\w:]):{1,2}[a-z][\w-]*\[[^\]]*\]/, 'plain text'],
@@ -75,7 +75,7 @@ const IN_BRACKETS: readonly Foreign[] = [
   [/^<{3}/, PARTIAL],
 ]
 
-/** Replacements to suggest for HTML elements and for components from other site generators. */
+/** Suggested replacements, each with the HTML elements and the components of other site generators that it replaces. */
 const REPLACED: Readonly<Record<string, readonly string[]>> = {
   'a new paragraph, or a list': ['br', 'wbr'],
   '**bold**': ['b', 'strong', 'mark', 'u', 'ins'],
@@ -97,7 +97,7 @@ const REPLACED: Readonly<Record<string, readonly string[]>> = {
     'Zoom',
     'ThemedImage',
   ],
-  'a link to it': ['iframe', 'video', 'audio', 'embed', 'object', 'YouTube'],
+  'a link to the content': ['iframe', 'video', 'audio', 'embed', 'object', 'YouTube'],
   'a Markdown table: | A | B |': [
     'table',
     'thead',
@@ -110,7 +110,7 @@ const REPLACED: Readonly<Record<string, readonly string[]>> = {
     'col',
   ],
   'a list: - or 1.': ['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'FileTree', 'Files'],
-  '## or ### and the text below it': [
+  'a ## or ### heading, with the text below': [
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'details', 'summary', 'Details', 'Collapse'],
     ...['Accordion', 'AccordionGroup', 'AccordionItem', 'Expandable', 'Collapsible'],
   ],
@@ -168,7 +168,7 @@ const REPLACEMENTS = new Map(
 /** Maximum length of an excerpt in a message, in characters. */
 const MAX_EXCERPT = 60
 
-/** Finds markup from another dialect; `above` is the number of lines of text before the match. */
+/** Finds markup from another dialect; `above` is the number of lines in `text` above the match. */
 export function foreignText(text: string): (Finding & { readonly above: number }) | undefined {
   const foreign = findFirst(IN_TEXT, text)
   if (foreign === undefined) return undefined

@@ -40,7 +40,7 @@ export function rehypeHeadings() {
       if (RESERVED_IDS.has(explicitId))
         throw fail(`[#${explicitId}], which the site reserves`, 'another id, such as [#my-id]')
       if (earlierIds.has(explicitId))
-        throw fail(`[#${explicitId}], which an earlier heading has`, 'a unique id')
+        throw fail(`[#${explicitId}], which is already used by an earlier heading`, 'a unique id')
       earlierIds.add(id)
       delete node.properties.dataExplicitId
     })

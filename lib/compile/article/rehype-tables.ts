@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit'
  * Prepares tables for screen readers and phones:
  * - names each table after the heading above it, and numbers further tables below the same heading
  * - marks header cells
- * - labels cells with their column if the table becomes a list on phones
+ * - labels cells with the header of their column if the table becomes a list on phones
  */
 export function rehypeTables() {
   return (tree: Root): void => {

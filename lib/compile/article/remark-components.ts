@@ -75,7 +75,7 @@ function checkReplaced(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile)
 function checkTabs(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile): void {
   const labels = node.children.map((child) => {
     if (child.type !== 'mdxJsxFlowElement' || child.name !== 'Tab')
-      throw componentError(node, file, 'something between the tabs', 'only <Tab>')
+      throw componentError(node, file, 'content outside a <Tab>', 'only <Tab>')
     const label = child.attributes.find(
       (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'label',
     )

@@ -11,7 +11,10 @@ import { paragraph } from '../nodes/nodes'
 import { elementsOf } from '../search/record-text'
 import { marksOf } from './remark-windows'
 
-/** Maximum number of characters that screen readers announce with a drawing. A longer description is collapsed text. */
+/**
+ * Maximum length, in characters, of a description that screen readers announce with the drawing. A longer description
+ * becomes collapsed text.
+ */
 const MAX_SPOKEN = 250
 const FORBIDDEN = /<script|<style|\sstyle=|\son\w+=|javascript:/i
 
@@ -51,7 +54,7 @@ function wideDrawing(wide: Element, { properties }: Element): Element {
   return { ...wide, properties: { ...wide.properties, ...text, className: ['d-wide'] } }
 }
 
-/** The drawings; a description that is too long for screen readers moves into collapsed text below them. */
+/** The drawings. A description that is too long for screen readers moves into collapsed text below the drawings. */
 function drawingsWithText(drawings: readonly Element[], description: string): Element[] {
   if (description.length <= MAX_SPOKEN) return [...drawings]
   return [

@@ -23,8 +23,8 @@ export function remarkSyntax(this: Processor): void {
 }
 
 /**
- * Rejects what Markdown would render literally or drop: markup from other dialects, unused definitions of footnotes and
- * URLs, and surplus table cells.
+ * Rejects what Markdown would render literally or drop, such as markup from other dialects, unused or repeated
+ * definitions of footnotes and URLs, and surplus table cells.
  * @throws ProblemError with all faults in the page
  */
 export function remarkDialects() {
@@ -85,7 +85,7 @@ function elementFault(
         : undefined
     case 'heading':
       return node.children.length === 0
-        ? { found: 'a heading without text', expected: 'a task or a noun' }
+        ? { found: 'a heading without text', expected: 'a task or a noun after ##' }
         : undefined
     case 'footnoteReference':
       return parent?.type === 'heading'

@@ -96,7 +96,7 @@ describe('an error is reported with its place', () => {
       'an unused parameter',
       '<Partial file="a" name="x" colour="red" />',
       { 'partials/a.mdx': '[[name]]' },
-      'partials/a.mdx: found the attribute colour, which the partial does not use, expected [[colour]] in its text',
+      'partials/a.mdx: found the attribute colour, which the partial does not use, expected [[colour]] in the partial',
     ],
     [
       'an open tag in the partial',

@@ -112,7 +112,7 @@ function fillParameters(
   if (unused !== undefined)
     throw errorIn(name, {
       found: `the attribute ${unused}, which the partial does not use`,
-      expected: `[[${unused}]] in its text`,
+      expected: `[[${unused}]] in the partial`,
     })
   return filled
 }

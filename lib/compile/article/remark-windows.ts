@@ -18,8 +18,8 @@ export function marksOf(drawing: Element): string[] {
 }
 
 /**
- * Adds a note below the page's first drawing of a console: the provider's console may look different. Checks that the
- * text refers to every number in the page's drawn windows, and to no other number.
+ * Adds a note below the page's first drawing of a console: the provider's console may look different. Checks that each
+ * number in a drawn window has a `<Mark>` in the text, and that each `<Mark>` has a number in a drawn window.
  */
 export function remarkWindows() {
   return (tree: Root, file: VFile): void => {

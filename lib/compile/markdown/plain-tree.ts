@@ -16,7 +16,7 @@ type PlainOptions = {
   readonly values: readonly RootContent[]
 }
 
-/** A code block's title: the only part of the text after the language that the copy includes. */
+/** A code block's title: the only text after the language that the Markdown copy includes. */
 const TITLE = /title="[^"]+"/
 
 /**
@@ -132,7 +132,7 @@ function numberSteps({ children }: MdxJsxFlowElement): void {
   for (const [index, step] of steps.entries()) step.children.unshift(text(`${index + 1}. `))
 }
 
-/** Converts an element from our compile steps to its `markdown` if set, or else according to its tag. */
+/** Converts an element that our compile steps created: to its `markdown` if set, otherwise according to its tag. */
 function plainHtml(
   { data, children, markdown }: HtmlNode,
   plain: (node: RootContent) => readonly RootContent[],

@@ -122,7 +122,7 @@ export function table(head: readonly string[], rows: readonly Row[]): Table {
   }
 }
 
-/** Joins parts with a separator, skipping the empty ones. */
+/** Joins parts with a separator, without the empty parts. */
 export function joined(parts: readonly Inline[], separator: Inline): Inline[] {
   return parts.filter(Boolean).flatMap((part, index) => (index === 0 ? [part] : [separator, part]))
 }

@@ -36,8 +36,8 @@ export const FIREWALLS = {
 export type Firewall = keyof typeof FIREWALLS
 
 /**
- * One block of commands for each kind of sender, which opens only the ports that these senders use. Akamai has one
- * block for all senders, because its command creates a whole firewall.
+ * Creates one block of commands for each kind of sender. Each block opens only the ports that these senders use. Akamai
+ * has one block for all senders, because its command creates a whole firewall.
  */
 export function firewallCommands(
   firewall: Firewall,

@@ -116,7 +116,7 @@ describe('<Ports>', () => {
       'pages/docs/Stream/Ports.mdx:8 <Ports provider>: found "azure", expected one of akamai, aws, oracle',
     )
     await expect(compile('<Ports platform="windows" />\n')).rejects.toThrow(
-      '<Ports>: found no row, expected at least one in data/ports/stream.yaml',
+      '<Ports>: found no matching row, expected at least one in data/ports/stream.yaml',
     )
   })
 })

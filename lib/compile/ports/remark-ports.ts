@@ -17,7 +17,7 @@ import { portsTable, wholePortsTable } from './ports-table'
 /**
  * Expands `<Ports />` into the ports for a product, by default the page's own:
  * - with `platform`, `provider`, or `direction`, a table of the rows that match
- * - with `commands`, firewall commands for the inbound ports among these rows
+ * - with `commands`, firewall commands for the inbound ports in the rows that match
  * - with none of these attributes, a table of all rows, with a filter
  */
 export const remarkPorts = replaceComponents(['Ports'], ({ node, file, context }) => {
@@ -52,7 +52,7 @@ export const remarkPorts = replaceComponents(['Ports'], ({ node, file, context }
   if (firewall === undefined && isWhole) return wholePortsTable(rows)
   const found = selectPorts(rows, firewall === undefined ? filter : { ...filter, direction: 'in' })
   if (found.length === 0)
-    throw componentError(node, file, 'no row', `at least one in ${portsFile(product)}`)
+    throw componentError(node, file, 'no matching row', `at least one in ${portsFile(product)}`)
   if (firewall === undefined) return [portsTable(found)]
   return firewallCommands(firewall, found, product === 'ftc' ? 'FTC' : 'Stream')
 })

@@ -14,7 +14,7 @@ import { entryGroups, releaseBody, type TitleOf } from './entry-list'
 
 /**
  * Puts the releases and known issues from `data/ftc-releases` above the content of `<ReleaseNotes>`, because readers
- * come for the newest release. One filter covers all of these sections and the rest of the page.
+ * come for the newest release. One filter covers everything from the newest release to the end of the page.
  */
 export function remarkReleases(context: BuildContext) {
   return async ({ children }: Root, file: VFile): Promise<void> => {
@@ -22,7 +22,7 @@ export function remarkReleases(context: BuildContext) {
     if (node === undefined) return
     const { oldest } = textAttributes(node, file, ['oldest'])
     if (oldest === undefined)
-      throw componentError(node, file, 'no oldest="…"', 'the version before the oldest release')
+      throw componentError(node, file, 'no oldest="…"', 'oldest="…" with the version before the oldest release')
     const titleOf = labelsOf((await context.pageMap()).pages)
     const [, ...after] = children.splice(children.indexOf(node))
     const blocks = releaseBlocks(readReleases(context.root), titleOf)

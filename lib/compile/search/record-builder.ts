@@ -14,9 +14,9 @@ const CONTROLS: ReadonlySet<string> = new Set(['button', 'label', 'legend', 'sel
  * Creates a page's search records from its compiled tree, in reading order: the page itself, each heading, the prose
  * below each heading, each command, and each table row.
  *
- * Attributes of elements, which `rehypeSearchRecords` removes, control the records:
+ * The following attributes of elements control the records. `rehypeSearchRecords` removes these attributes later.
  * - `data-search="record"` makes an element with an id a section of its own
- * - `data-search-name` sets the name of that section; an empty name means none
+ * - `data-search-name` sets the name of that section; an empty value means no name
  * - `data-search="none"` excludes an element
  * - `data-search="only"` marks text for search alone; a component renders the visible text
  * @param tree the HTML tree, in which headings already have ids
@@ -187,7 +187,7 @@ function identifiersIn(nodes: readonly PageNode[]): string[] {
     .filter(isIdentifier)
 }
 
-/** Names in the first cell only, because it says what the row defines; other cells contain defaults and examples. */
+/** The names in a row's first cell, which says what the row defines. Other cells contain defaults and examples. */
 function rowNames(cell: Element | undefined): string[] {
   if (cell === undefined) return []
   return [textOf(cell.children), ...identifiersIn(cell.children)].filter(isIdentifier)
@@ -196,7 +196,7 @@ function rowNames(cell: Element | undefined): string[] {
 /**
  * The name of an element's section, from the first of these that exists:
  * 1. `data-search-name`
- * 2. the bold text or code at the start of the first heading, cell, term, or summary, or else all text there
+ * 2. in the first heading, cell, term, or summary: the bold text or code at the start, otherwise all text
  * 3. the bold text or code at the start of the element
  * @returns null if there is no name; search then finds the section by its text alone
  */
@@ -217,7 +217,10 @@ function leadingName(element: Element): Element | undefined {
   return ['strong', 'b', 'code'].includes(first.tagName) ? first : leadingName(first)
 }
 
-/** The value of `data-search` or `data-search-name`; Markdown steps write these with hyphens, hastscript without. */
+/**
+ * The value of `data-search` or `data-search-name`. Our Markdown steps write the property names with hyphens, and
+ * hastscript writes them without.
+ */
 function attribute(element: Element, suffix: '' | 'name'): unknown {
   const { properties } = element
   return suffix === ''

@@ -11,7 +11,7 @@ const BLOCKS: ReadonlySet<string> = new Set([
 
 const SEPARATE_TAGS: ReadonlySet<string> = new Set(['code', 'kbd', 'small', 'span', 'var'])
 
-/** The text that readers see for these nodes, on one line. */
+/** The text of the nodes as readers see it, on one line. */
 export function textOf(nodes: readonly PageNode[]): string {
   return oneLine(joinInline(nodes))
 }
@@ -19,7 +19,7 @@ export function textOf(nodes: readonly PageNode[]): string {
 /** Joins the text of nodes. Adds a space where only styles separate a badge or a name from the text next to it. */
 function joinInline(nodes: readonly PageNode[]): string {
   return nodes.reduce((text, node, index) => {
-    // A number that marks a part means nothing without the drawing.
+    // A number that marks a part of a drawing means nothing without the drawing.
     if (node.type === 'mdxJsxTextElement' && node.name === 'Mark') return text.trimEnd()
     const next = rawText(node)
     const isSeparate = [node, nodes[index - 1]].some(

@@ -4,7 +4,10 @@ import type { VFile } from 'vfile'
 import { recordPageOf } from '../../content/search/record-page'
 import { buildRecords } from './record-builder'
 
-/** Creates the page's search records, including partials and data, and removes the `data-search` attributes. */
+/**
+ * Creates the page's search records, and removes the `data-search` attributes. At this point, the page contains its
+ * partials and data.
+ */
 export function rehypeSearchRecords() {
   return (tree: Root, file: VFile): void => {
     const { page } = file.data

@@ -11,7 +11,7 @@ import { component, replaceComponents } from '../nodes/components'
 import { textAttributes } from '../nodes/jsx-attributes'
 import { heading, link, paragraph, type Row, table } from '../nodes/nodes'
 
-/** Expands `<Specification />` into content from its data, before headings get their ids. */
+/** Expands `<Specification />` into content from the specification data, before headings get their ids. */
 export const remarkSpecification = replaceComponents(
   ['Specification'],
   ({ node, file, context }) => {

@@ -58,7 +58,7 @@ function fold(summary: Element | string, content: readonly RootContent[]): Eleme
   ])
 }
 
-/** Splits nodes into sections at the headings of one level; the first section, above them, has no heading. */
+/** Splits nodes into sections at the headings of one level. The first section, above the first heading, has none. */
 function split(nodes: readonly RootContent[], tagName: string): Section[] {
   const sections: Section[] = [{ heading: undefined, content: [] }]
   for (const node of nodes)

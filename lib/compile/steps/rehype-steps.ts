@@ -10,10 +10,10 @@ import { foldLead, holdsSteps } from './fold-lead'
 
 /**
  * Prepares the steps of a page:
- * - checks that each step in `<Steps>` has an H3
+ * - checks that each `<Steps>` starts with an H3 and contains no headings of other levels
  * - numbers the steps across the page
  * - gives the ids of all steps to the first `<Steps>`, which shows the progress
- * - labels each H2 with steps as a part of the guide
+ * - adds a line such as "Part 1 of 3" to each section with steps
  * - folds a long introduction
  */
 export function rehypeSteps() {

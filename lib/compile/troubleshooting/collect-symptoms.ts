@@ -9,7 +9,7 @@ import { extractMark } from './marks'
 export type Symptom = {
   /** The group's id, from the `[seen: …]` mark on the row or, without one, on the table. */
   readonly group: string
-  /** Explicit id of the nearest heading above the row; without one, the id of the H2. */
+  /** Explicit id of the nearest heading above the row; if that heading has none, the id of the H2. */
   readonly anchor: string
   readonly row: TableRow
 }
@@ -47,7 +47,7 @@ export function collectSymptoms(
           throw contentError(file, row.position, {
             field: TABLE,
             found: group === undefined ? 'a row without [seen: …]' : `[seen: ${group}]`,
-            expected: `one of ${groups.join(', ')}`,
+            expected: `[seen: …] with one of ${groups.join(', ')}`,
           })
         return { group, anchor, row }
       })
@@ -88,7 +88,7 @@ function checkColumns(table: Table, file: VFile): void {
     if (empty !== -1)
       throw contentError(file, row.position, {
         field: TABLE,
-        found: `no text under "${names[empty]}"`,
+        found: `an empty cell under "${names[empty]}"`,
         expected: 'text in each cell',
       })
   }

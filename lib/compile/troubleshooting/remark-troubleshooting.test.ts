@@ -100,12 +100,12 @@ describe('a table without symptoms is reported with file and line', () => {
     [
       'a row without a remedy',
       `${table('a | b | c')}\n| c | d | |`,
-      'pages/docs/FTC/One.mdx:12 table below "Troubleshooting": found no text under "What to do"',
+      'pages/docs/FTC/One.mdx:12 table below "Troubleshooting": found an empty cell under "What to do"',
     ],
     [
       'a row without a symptom',
       `${HEAD}\n| a | b | c |`,
-      'pages/docs/FTC/One.mdx:11 table below "Troubleshooting": found a row without [seen: …], expected one of job-fails, no-answer, elsewhere',
+      'pages/docs/FTC/One.mdx:11 table below "Troubleshooting": found a row without [seen: …], expected [seen: …] with one of job-fails, no-answer, elsewhere',
     ],
     [
       'an unknown group',

@@ -12,7 +12,7 @@ type Place = { readonly page: Page; readonly anchor: string }
 
 export type PlacedRow = { readonly row: TableRow; readonly places: readonly Place[] }
 
-/** A group and its rows, in the order of the pages that contain them. */
+/** A group and its rows, in the order of their pages. */
 export type FilledGroup = SymptomGroup & { readonly rows: readonly PlacedRow[] }
 
 /** Merges rows that several pages share through a partial, and drops groups without rows. */
@@ -38,7 +38,7 @@ export function groupSymptoms(
 /** Leaves content out of search, which finds each row on its original page instead. */
 const LEFT_OUT = { 'data-search': 'none' }
 
-/** The rows from all pages, in one table for each group, with links to their guides. A filter covers all tables. */
+/** The rows from all pages, in one table for each group. Each row links to its guides. A filter covers all tables. */
 export function troubleshootingPage(groups: readonly FilledGroup[]): RootContent[] {
   const ids = new Set<string>()
   return [

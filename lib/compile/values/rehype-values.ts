@@ -19,8 +19,8 @@ import { textAttributes } from '../nodes/jsx-attributes'
 import { type UsedPlaceholders, valueList, valuesForm, valuesLink } from './values-form'
 
 /**
- * Replaces `<Values />` with one form for all placeholders on the page. The attribute `first` lists, separated by
- * commas, the placeholders that stay visible when the rest are folded.
+ * Replaces `<Values />` with one form for all placeholders on the page. The attribute `first` is a comma-separated list
+ * of the placeholders that stay visible; the form folds all others.
  * @throws on a placeholder that the page's set does not describe, or on any placeholder in a guide without a set
  */
 export function rehypeValues(context: BuildContext) {
@@ -63,7 +63,7 @@ function linkForm(tree: Root, count: number): void {
   if (count > 0) tree.children.splice(lead + 1, 0, valuesLink(count))
 }
 
-/** Names of the placeholders in each code block that contains any. */
+/** For each code block with placeholders, their names. */
 function commandsOf(tree: Root): string[][] {
   const commands: string[][] = []
   visit(tree, 'element', (node) => {

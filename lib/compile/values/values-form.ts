@@ -59,7 +59,7 @@ export function valuesForm(
   }
 }
 
-/** Moves the secrets from all groups into one at the end, so that a single title says that they are never stored. */
+/** Moves all secrets into one group at the end, so that a single title says that secrets are never stored. */
 function separateSecrets(groups: readonly ValueGroup[]): ValueGroup[] {
   const secrets = groups.flatMap(({ fields }) => fields.filter(({ secret }) => secret === true))
   const open = groups.map(({ title, fields }) => ({
@@ -102,7 +102,7 @@ function foldLate(
   return [sections.slice(0, end), sections.slice(end)]
 }
 
-/** Shows the named fields as one group, and folds the rest of each section. */
+/** Shows the fields in `first` as one group, and folds the other fields of each section. */
 function foldOthers(
   sections: readonly UsedPlaceholders[],
   first: readonly string[],

@@ -36,8 +36,8 @@ const GENERATED = [
 ]
 
 /**
- * Checks the text of pages without a build. Finds compile errors, broken links and anchors, unused partials, and code
- * blocks that fail or do harm when pasted.
+ * Checks the text of all pages; needs no build. Finds compile errors, broken links and anchors, unused partials, and
+ * code blocks that fail or do harm when pasted.
  */
 export async function checkArticles(root: string, store: PageStore): Promise<Problem[]> {
   const { pages, files } = await store.pageMap()

@@ -10,9 +10,9 @@ describe('forbiddenCode', () => {
   it.each([
     ['<p style="color:red">', '<p style="color:red">: found a style attribute, expected a class'],
     ['<img onerror="x()">', '<img onerror="x()">: found code in an attribute'],
-    ['<a href="javascript:x()">', '<a href="javascript:x()">: found code as a URL'],
-    ['<a href="&#10; JavaScript:x()">', 'found code as a URL'],
-    ['<use xlink:href="javascript:x()">', 'found code as a URL'],
+    ['<a href="javascript:x()">', '<a href="javascript:x()">: found a javascript: URL'],
+    ['<a href="&#10; JavaScript:x()">', 'found a javascript: URL'],
+    ['<use xlink:href="javascript:x()">', 'found a javascript: URL'],
     ['<style>p{}</style>', '<style>: found styles in a page'],
     ['<script>a()</script>', '<script>a(): found an inline script'],
     ['<script type="module">a()</script>', 'found an inline script'],

@@ -45,7 +45,7 @@ function attributeProblems({ name, attributes }: HtmlTag): string[] {
       return [`<${name} ${key}="${value}">: found code in an attribute, expected an event listener`]
     // Browsers ignore spaces and control characters before the scheme of a URL.
     if (URL_ATTRIBUTES.test(key) && /^[\s\p{Cc}]*javascript:/iu.test(value))
-      return [`<${name} ${key}="${value}">: found code as a URL, expected a web URL`]
+      return [`<${name} ${key}="${value}">: found a javascript: URL, expected a web URL`]
     return []
   })
 }

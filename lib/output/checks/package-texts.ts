@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DOCSEARCH_STYLE } from '../host/content-security-policy'
 
-/** Internal code of a package that our code depends on, although any new version may change it. */
+/** A piece of a package's internal code that our code depends on. Any new version may change it. */
 type PackageText = {
   readonly name: string
   /** The version in which we found the text. */
@@ -16,7 +16,7 @@ type PackageText = {
 
 const NEXT = { name: 'next', version: '16.4.6' } as const
 
-/** Code of packages that could change without failing any other test. ARCHITECTURE.md explains each entry. */
+/** The pieces of code to check, because other tests may pass when one changes. ARCHITECTURE.md explains each entry. */
 export const PACKAGE_TEXTS: readonly PackageText[] = [
   {
     name: 'nextra',

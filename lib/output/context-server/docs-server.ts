@@ -15,7 +15,7 @@ import type { ServerData } from './server-data'
 const SNIPPET_WORDS = 40
 /** Maximum length of names in requests, and of unknown routes in error messages. */
 const MAX_NAME_LENGTH = 200
-/** Annotations for every tool, because none writes or sends anything. */
+/** Annotations for every tool, because no tool writes or sends anything. */
 const READ_ONLY = { readOnlyHint: true, openWorldHint: false }
 /** Scheme of the resources' URIs. It is not `https:`, because the site itself may be unreachable. */
 const SCHEME = 'capella-docs:'
@@ -39,7 +39,7 @@ export function createDocsServer(data: ServerData): McpServer {
       annotations: READ_ONLY,
       inputSchema: {
         query: z.string().trim().min(1).max(MAX_CHARACTERS),
-        product: z.enum(PRODUCTS).optional().describe('Only this product'),
+        product: z.enum(PRODUCTS).optional().describe('Search only this product'),
         page: z.number().int().min(1).default(1).describe('Page of results'),
       },
     },

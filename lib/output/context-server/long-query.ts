@@ -6,7 +6,10 @@ const MAX_CANDIDATES = 40
 /** Maximum number of words in the shortened query. */
 const MAX_WORDS = 6
 
-/** Shortens a text that is too long for a search query. Only its rarest words that occur on pages remain. */
+/**
+ * Shortens a text that is too long for a search query. Of the words that occur on pages, the rarest remain. If no word
+ * occurs on pages, the beginning of the text remains.
+ */
 export function queryOf(text: string, engine: SearchEngine): string {
   if (text.length <= SEARCH_INPUT_MAX_LENGTH) return text
   const words = new Set(text.match(/\b[a-z][a-z_-]{2,30}\b/gi) ?? [])

@@ -32,8 +32,8 @@ export function markdownSections(
     if (heading === undefined)
       throw errorIn(file, {
         field: 'Markdown copy',
-        found: `no heading "${text}"`,
-        expected: `#${id}`,
+        found: `no heading for #${id}`,
+        expected: `"${text}"`,
       })
     const next = headings.find(
       (candidate, index) => index > place && candidate.depth <= heading.depth,

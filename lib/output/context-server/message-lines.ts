@@ -1,6 +1,6 @@
 import { JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js'
 
-/** Less than the 10 MB at which the SDK would end the server. */
+/** Maximum size of a message. It is below 10 MB, the size at which the SDK stops the server. */
 const MAX_MESSAGE_BYTES = 8_000_000
 const NEWLINE = 10
 

@@ -16,7 +16,7 @@ export type Feed = {
   readonly title: string
   readonly description: string
   readonly author: string
-  /** Absolute URL of the page. */
+  /** Absolute URL of the page whose releases the feed lists. */
   readonly pageUrl: string
   /** Absolute URL of the feed itself. */
   readonly feedUrl: string

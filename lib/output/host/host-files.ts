@@ -5,7 +5,7 @@ import { CACHE_CONTROL, type Header, IMMUTABLE_FOLDERS, securityHeaders } from '
 export type HostFilesOptions = {
   /** The Content-Security-Policy of the pages. */
   readonly policy: string
-  /** "" or "/help". */
+  /** Path that the site is served under, such as "/help"; "" for the root. */
   readonly basePath: string
   readonly routes: readonly string[]
   readonly redirects: Redirects
@@ -16,7 +16,7 @@ export const HOST_FILES = ['_headers', '_redirects'] as const
 
 /**
  * The configuration files for Netlify and Cloudflare, which belong in the published folder. The rules for
- * `Cache-Control` must not overlap, because one of the two hosts would send both values.
+ * `Cache-Control` must not overlap: if two rules matched a file, one of the two hosts would send both values.
  */
 export function publishedHostFiles({
   policy,
@@ -49,7 +49,7 @@ export function pageUrl(basePath: string, route: string): string {
   return route === '/' && basePath !== '' ? basePath : basePath + route
 }
 
-/** Other URLs that redirect to a page. Both cases are listed, because hosts match URLs case-sensitively. */
+/** URLs that redirect to a page's URL. Endings are in lowercase and uppercase, because hosts distinguish them. */
 function otherUrls(url: string): string[] {
   if (url.endsWith('.md')) return []
   if (url === '/') return ['/index.html', '/INDEX.HTML']

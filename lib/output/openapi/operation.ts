@@ -112,7 +112,7 @@ function parameter(source: ApiParameter): JsonObject {
 const NO_CLIENT_ERROR =
   'Unconfirmed: the reference lists no 4xx status for this method. Other methods return 400 for an invalid call.'
 
-/** Responses by status. A status range becomes "default", because code generators write invalid code for ranges. */
+/** Responses by status. A status range becomes "default", because some code generators cannot handle ranges. */
 function responses({ responses: all }: ApiMethod, api: StreamApi, schemas: Schemas): JsonObject {
   const hasClientError = all.some(({ status }) => status.startsWith('4'))
   const unnamed = { status: '400', meaning: NO_CLIENT_ERROR, callLog: false } as const

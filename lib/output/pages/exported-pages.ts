@@ -22,7 +22,7 @@ export function readExportedPages(out: string): ExportedPage[] {
     }))
 }
 
-/** Returns images, scripts, styles, and tags with an attribute other than `class`. Omits the rest, to save memory. */
+/** Returns images, scripts, styles, and tags with an attribute other than `class`. Omits other tags to save memory. */
 function relevantTags(html: string): HtmlTag[] {
   return readTags(html).filter(
     ({ name, attributes, content }) =>

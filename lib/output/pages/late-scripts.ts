@@ -7,7 +7,7 @@ import { SCRIPT_LIST_ID } from '../../site/element-ids'
 const SCRIPT = /<script (?:defer|src)="[^>]*><\/script>/g
 /** Marks scripts for browsers without module support. The site does not support these browsers. */
 const POLYFILLS = 'noModule=""'
-/** Folder of Next's scripts, except its manifests. */
+/** Folder that contains Next's scripts, but not its manifests. */
 const CODE = '/chunks/'
 
 /**

@@ -25,7 +25,7 @@ export type BuildOptions = {
   readonly root: string
   /** Whether warnings make the build fail, as in CI. */
   readonly isStrict: boolean
-  /** Whether a strict build may have an example domain in its public URL, as tests do. */
+  /** Whether a strict build may have an example domain in its public URL, as in tests. */
   readonly allowsExampleUrl: boolean
   /** Runs `next build` with these environment variables; returns its exit code. */
   readonly runNext: (env: NodeJS.ProcessEnv) => Promise<number>
@@ -46,7 +46,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   for (const line of notice) console.warn(`Notice: ${line}`)
   if (error.length > 0) throw new Error(['The content has errors:', ...error].join('\n'))
 
-  // Files that a preview has left behind would be exported with the rest of `public/`.
+  // A preview may have left outputs in `public/`. The build would export them with the other files in that folder.
   const previewUrls = OUTPUTS.flatMap((output) => output.previewUrls ?? [])
   for (const old of ['out', PAGE_STORE_FOLDER, ...previewUrls.map((url) => `public${url}`)])
     rmSync(path.join(root, old), { recursive: true, force: true })
@@ -61,7 +61,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const searchHosts = searchOrigins(process.env)
   const { policy } = await inlineCode(root, searchHosts)
   const site = await openSite({ root, folder: 'out', store, searchHosts, policy })
-  // Read the pages before the redirect pages are written, because the checks do not apply to those.
+  // Read the pages before the build adds redirect pages, because the checks do not apply to redirect pages.
   const pages = readExportedPages(site.folder)
   checkForbiddenCode(pages, policy)
   for (const output of OUTPUTS) await output.write(site)

@@ -28,7 +28,7 @@ export class ManagerState {
     return new Schedule(this.now, template)
   }
 
-  /** Returns a message if an event or machine is unknown, otherwise null. Only the reference's machine is known. */
+  /** Returns a message if an event or machine is unknown, otherwise null. Only the machine in the reference is known. */
   unknownIdentifier({
     EventID,
     MachineID,
@@ -111,7 +111,7 @@ export class ManagerState {
       this.documents.set(method.replaces, withoutDeclaration(call.body))
       return {
         ...success(call),
-        note: `Stored. ${method.replaces} returns it until the stand-in stops.`,
+        note: `Stored. ${method.replaces} returns this document until the stand-in stops.`,
       }
     }
     const document = this.documents.get(method.name)

@@ -17,7 +17,7 @@ type Validate = (xml: string, schema: string) => Promise<string | null>
 
 /** Header that explains how a response goes beyond the reference. */
 const NOTE_HEADER = 'Stand-In-Note'
-/** A body with more attributes would take minutes and gigabytes to validate. */
+/** A body with more attributes than this would need minutes and gigabytes of memory to validate. */
 const MAX_ATTRIBUTES = 20_000
 
 type StandInOptions = {

@@ -4,7 +4,7 @@ const MINUTE = 60_000
 const ASSIGNED_BEFORE = 5 * MINUTE
 /** Time that an instance takes to prepare, just before its start. */
 const PREPARING_BEFORE = MINUTE
-/** Number of days over which two series are compared. More are not needed, because series repeat weekly. */
+/** Number of days over which two series are compared. More days are not needed, because series repeat weekly. */
 const COMPARED_DAYS = 15
 
 /** When an event is on air, in milliseconds on the manager's clock. */
@@ -45,7 +45,7 @@ export function overlap(a: RunTimes, b: RunTimes): { start: number; stop: number
   return null
 }
 
-/** The stage of an event at time `now`, and the start of its run, if one is on air or about to start. */
+/** The stage of an event at time `now`. `start` belongs to the run that is on air or about to start, if any. */
 export function stageAt(
   times: RunTimes,
   now: number,
@@ -79,7 +79,7 @@ export function timeOf(date: string, time: string): number {
   return Date.parse(`${date.trim().replaceAll('/', '-')}T${time.trim() || '00:00:00'}Z`)
 }
 
-/** Formats a time like the API does, such as `2027/09/06 18:55:00`; empty if the time is not finite. */
+/** Formats a time as the API does, such as `2027/09/06 18:55:00`; empty if the time is not finite. */
 export function formatTime(time: number): string {
   return Number.isFinite(time)
     ? new Date(time).toISOString().slice(0, 19).replace('T', ' ').replaceAll('-', '/')

@@ -66,7 +66,7 @@ export async function runStandIn(
   }
 }
 
-/** Parses the command line. Returns the settings, or the text of the help or the errors. */
+/** Parses the command line. Returns the settings, or a text to print: the help or the errors. */
 export function readSettings(args: readonly string[], port: number): Settings | string {
   const options = {
     now: { type: 'string' },
@@ -104,7 +104,7 @@ export function validator(validate: typeof validateXML) {
     if (valid) return null
     const [first] = errors
     return first === undefined
-      ? 'not valid'
+      ? 'The XML is not valid.'
       : `Line ${first.loc?.lineNumber ?? 1}: ${first.message}`
   }
 }

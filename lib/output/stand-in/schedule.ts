@@ -101,7 +101,7 @@ export class Schedule {
       this.#events.set(identifier, { ...event, command: { name, at: this.now() } })
   }
 
-  /** Describes the first overlap between an event in a document and one in the schedule; null if there is none. */
+  /** Describes the first overlap between an event in a document and an event in the schedule; null if there is none. */
   conflict(xml: string): string | null {
     for (const event of eventsOf(xml))
       for (const { xml: other } of this.#events.values()) {

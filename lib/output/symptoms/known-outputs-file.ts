@@ -79,10 +79,10 @@ function recordOf(records: readonly SearchRecord[], route: string, anchor: strin
   )
 }
 
-/** Headers of the column with the solution. Symptom and cause are to its left; other columns can follow. */
+/** Headers of the column with the action. The two columns to its left contain the symptom and the cause. */
 const ACTION_COLUMNS: readonly string[] = ['What to do', 'Do this']
 
-/** The texts in a table row; null if the table has no column for the solution. */
+/** The product, symptom, cause, and action of a table row; null if the table has no column for the action. */
 export function rowText({ text, columns = [], page }: SearchRecord) {
   const cells = text?.split(CELL_SEPARATOR) ?? []
   const place = columns.findIndex((name) => ACTION_COLUMNS.includes(name))
@@ -91,7 +91,7 @@ export function rowText({ text, columns = [], page }: SearchRecord) {
   return { product: page.product, symptom, cause: cause === '–' ? null : cause, action }
 }
 
-/** Known outputs for the 4xx statuses of the API. A status matches only near its request, in a log or a command. */
+/** Known outputs for the API's 4xx statuses. A status matches only if the verb and path of the call are near it. */
 function failedCalls({ common, methods }: StreamApi): KnownOutputEntry[] {
   return methods.flatMap(({ name, verb, path, responses }) =>
     responses

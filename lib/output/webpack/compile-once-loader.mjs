@@ -5,9 +5,10 @@ import path from 'node:path'
 const COMMIT_TIME = /^(\s*\{"filePath":.*),"timestamp":\d+/m
 
 /**
- * Webpack loader for pages in a build, which runs after Nextra's. The process that builds the server bundle stores each
- * compiled page for the process that builds the browser bundle. A commit must produce the same files in every clone, so
- * the loader removes the path of the checkout and the commit time. No page shows that time, and shallow clones lack it.
+ * Webpack loader for pages in a build. It runs after Nextra's loader. The process that builds the server bundle stores
+ * each compiled page for the process that builds the browser bundle. A commit must produce the same files in every
+ * clone, so the loader removes the path of the checkout and the commit time. No page shows that time, and shallow
+ * clones lack it.
  */
 export default function compileOnceLoader(source) {
   const root = this.rootContext.replaceAll('\\', '/')

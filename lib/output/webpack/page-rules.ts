@@ -2,7 +2,7 @@ import path from 'node:path'
 import { isRecord } from '../../content/records'
 import type { WebpackConfig } from './webpack-types'
 
-/** Part of the pattern in Nextra's rule for `_app`, which identifies the rule. */
+/** Text that identifies Nextra's rule for `_app`: a part of the rule's pattern. */
 const APP_FILE = '_app\\.'
 
 /**
@@ -19,8 +19,7 @@ export function watchContent(config: WebpackConfig, root: string): void {
 }
 
 /**
- * Lets Next compile its own `_app`, which Nextra's rule rejects. A preview needs this file to show the error page at a
- * URL that had no page before.
+ * Lets Next compile its own `_app`, which Nextra's rule rejects. A preview needs Next's `_app` to show errors.
  * @throws if Nextra's rule has changed
  */
 export function excludeNextApp({ module }: WebpackConfig): void {
@@ -33,7 +32,7 @@ export function excludeNextApp({ module }: WebpackConfig): void {
 }
 
 /**
- * Makes a build compile each page only once for both bundles.
+ * Makes a build compile each page only once for the server and browser bundles.
  * @throws if Nextra's rule has changed
  */
 export function compileOnce({ module }: WebpackConfig, root: string, isServer: boolean): void {
