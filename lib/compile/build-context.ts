@@ -12,7 +12,7 @@ export type TocEntry = {
   readonly level: number
 }
 
-/** The parts of a compiled page, from which the build makes every output. */
+/** The parts of a compiled page that the build's outputs and checks need. */
 export type CompiledPage = {
   readonly toc: readonly TocEntry[]
   /** Links, ids, and images, for the checks. */

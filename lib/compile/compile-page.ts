@@ -30,7 +30,7 @@ export async function compilePage(context: BuildContext, file: string): Promise<
     codeHighlight: false,
     search: false,
     staticImage: false,
-    // Relative, so that messages do not depend on the machine.
+    // A relative path, so that messages do not depend on the machine.
     filePath: file,
     useCachedCompiler: false,
   })

@@ -15,7 +15,10 @@ import { component, tabs } from '../nodes/components'
 import { code, codeBlock, element, type HtmlNode, link, paragraph } from '../nodes/nodes'
 import { textLinker } from './linked-text'
 
-/** The panel beside the text on wide screens. Search leaves it out, because other sections contain the same words. */
+/**
+ * A method's samples, in a panel that is beside the text on wide screens. Search leaves out the panel, because other
+ * sections contain the same words.
+ */
 export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
   const linked = textLinker(api, method.name)
   const sample = sampleOf(method, api)

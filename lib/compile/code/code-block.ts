@@ -13,7 +13,7 @@ const COLUMNS = /\w {2,}\S|[│├└─]/
 
 /** A block with more lines than this shows only its beginning until the reader expands it. */
 const MAX_LINES = 20
-/** Number of characters that fit on a line in any desktop window. */
+/** Number of characters that fit on a line of code in narrow desktop windows. */
 const NARROW_COLUMN = 64
 
 export type CodeBlock = {

@@ -47,7 +47,7 @@ export function makePlain(tree: Root, file: VFile, { absolute, values }: PlainOp
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Steps') numberSteps(node)
     if (node.type !== 'htmlElement' || node.markdown === undefined) makeChildrenPlain(node)
     switch (node.type) {
-      // Left out: front matter, imports and exports, comments (other expressions are errors), and URL definitions.
+      // Left out: front matter, imports and exports, comments, and URL definitions. Other expressions are errors.
       case 'yaml':
       case 'mdxjsEsm':
       case 'mdxFlowExpression':

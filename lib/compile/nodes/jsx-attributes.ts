@@ -28,7 +28,7 @@ export function componentError(
 /**
  * Reads the attributes of a component in MDX.
  * @param allowed the allowed attribute names; if omitted, every name is allowed
- * @throws on any other name, and on a value that is an expression
+ * @throws on a name that is not allowed, and on a value that is an expression
  */
 export function textAttributes(
   node: JsxNode,

@@ -87,7 +87,7 @@ export function heading(
   return { type: 'heading', depth, children: phrasing(content), ...data }
 }
 
-/** A code block; `meta` is the text after a fence's language, such as `title="…"`. */
+/** A code block; `meta` is the text after the language, such as `title="…"`. */
 export function codeBlock(lang: string, value: string, meta: string | null = null): Code {
   return { type: 'code', lang, meta, value: value.trimEnd() }
 }

@@ -7,7 +7,7 @@ import { articleTags } from '../article/article-tags'
 import type { BuildContext, CompiledPage, TocEntry } from '../build-context'
 import { relativePath } from '../content-error'
 
-/** The last step: stores the compiled page, from which the build makes its other outputs. */
+/** The last step: stores the compiled page, from which the build makes outputs such as the search index. */
 export function rehypePage(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
     joinTexts(tree)

@@ -30,7 +30,7 @@ export function remarkPage(context: BuildContext) {
       ({ severity, file: faulty }) =>
         severity === 'error' && (faulty === name || faulty.endsWith('/_meta.ts')),
     )
-    // Report this error alone, because it may cause all the others.
+    // Report this error alone, because it may cause the other errors.
     if (problem !== undefined) throw new ProblemError([problem])
     file.data.page = pages.find((page) => page.file === name)
     if (file.data.page?.frontMatter.status === 'draft' && context.emptiesDrafts)

@@ -62,7 +62,7 @@ function comparisonNodes({ id, title, rows }: Comparison): RootContent[] {
   ]
 }
 
-/** A row with its own URL, linked from its first cell. */
+/** A row whose first cell links to the row's own URL. */
 function toRow(tableId: string, cells: readonly string[]): Row {
   const [first = '', ...others] = cells
   const id = rowId(tableId, first)

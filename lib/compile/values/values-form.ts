@@ -9,7 +9,7 @@ import type {
 import { type HastComponent, jsxAttributes } from '../nodes/jsx-attributes'
 import { bulletList, code, type Inline, link, paragraph, strong } from '../nodes/nodes'
 
-/** A section of a page, and the placeholders that no earlier section uses. */
+/** A section of a page, and the placeholders that first appear in this section. */
 export type UsedPlaceholders = {
   readonly title: string
   /** Id of the section's heading; null if its values are needed from the start. */

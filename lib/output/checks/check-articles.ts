@@ -110,7 +110,7 @@ function unique(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()]
 }
 
-/** Start of the tag that includes a file, by folder. Subfolders come first, because the first match applies. */
+/** For each folder, the start of the tag that includes its files. The first match applies, so subfolders come first. */
 const USES = [
   ['partials/diagrams/', '<Diagram name="'],
   ['partials/', '<Partial file="'],

@@ -47,7 +47,7 @@ export const PACKAGE_TEXTS: readonly PackageText[] = [
 ]
 
 /**
- * Checks that the installed packages still contain the code that ours depends on.
+ * Checks that the installed packages still contain the code that our code depends on.
  * @param root folder of the project
  * @throws an error that lists every missing text
  */

@@ -68,7 +68,7 @@ export function createDocsServer(data: ServerData): McpServer {
     {
       title: 'Explain an error or a log',
       description:
-        'Recognizes known errors in the output of a program, as the field on the Troubleshooting pages does. Returns the cause, the solution, and the URL of each error, best match first.',
+        'Recognizes known errors in the output of a program. Returns the cause, the solution, and the URL of each error, best match first.',
       annotations: READ_ONLY,
       inputSchema: {
         text: z.string().trim().min(1).max(MAX_CHARACTERS).describe('The complete output'),

@@ -102,7 +102,7 @@ function typeSchema(type: ApiType): JsonObject {
   }
 }
 
-/** One schema for each method that accepts events. It requires what the method requires, and omits read-only fields. */
+/** One schema per method that accepts events. Each requires what its method requires, and omits read-only fields. */
 function sentEvents(type: EventType, api: StreamApi): [string, JsonObject][] {
   return Object.entries(SENT_EVENTS).map(([method, name]) => {
     const { required, optional } = acceptedFields(api, method)

@@ -28,7 +28,7 @@ export class ManagerState {
     return new Schedule(this.now, template)
   }
 
-  /** Returns a message if an event or machine is unknown, otherwise null. Only the machine in the reference is known. */
+  /** Returns a message if an event or machine is unknown, or null. Only the machine in the reference is known. */
   unknownIdentifier({
     EventID,
     MachineID,

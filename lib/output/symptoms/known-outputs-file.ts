@@ -21,7 +21,8 @@ export async function knownOutputsFile(
 }
 
 /**
- * The outputs that the field for errors and logs recognizes: the entries in the data file, and all failed API calls.
+ * The outputs that the field on the Troubleshooting pages recognizes: the entries in the data file, and failed calls of
+ * the API.
  * @throws ProblemError that lists every entry whose row is not on its page
  */
 export async function knownOutputs(
@@ -55,7 +56,7 @@ export async function knownOutputs(
   return rows.filter((row) => typeof row !== 'string')
 }
 
-/** The URLs that match the `row` of an entry, in which `*` stands for every product that has the page. */
+/** The URLs for an entry's `row`. A `*` in `row` stands for every product that has the page. */
 function rowsOf(row: string, routes: readonly string[]): string[] {
   const [before = '', after] = row.split('*')
   if (after === undefined) return [row]

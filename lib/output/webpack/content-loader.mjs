@@ -3,7 +3,7 @@ export default function contentLoader(source) {
   return source
 }
 
-/** Webpack calls this before the page's other loaders, so the folders are declared even if the page fails. */
+/** Webpack calls this function before the page's other loaders, so the folders are declared even if the page fails. */
 export function pitch() {
   for (const folder of this.getOptions().folders) this.addContextDependency(folder)
 }
