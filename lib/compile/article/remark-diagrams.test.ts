@@ -49,7 +49,7 @@ describe('an error is reported with its place', () => {
   })
 
   const file = 'partials/diagrams/parts.svg: '
-  const needed = 'expected title, desc, and viewBox'
+  const needed = 'expected <title>, <desc>, and viewBox'
   const shapes = 'expected only shapes, styled by classes'
 
   it.each([

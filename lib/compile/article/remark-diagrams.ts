@@ -81,14 +81,14 @@ function readDiagram(full: string, relative: string): Diagram {
   if (title === undefined || desc === undefined)
     throw errorIn(relative, {
       found: `no <${title === undefined ? 'title' : 'desc'}>`,
-      expected: 'title, desc, and viewBox',
+      expected: '<title>, <desc>, and viewBox',
     })
   const description = textOf(desc).trim()
   const unnamed = marksOf(drawing).find((mark) => !description.includes(`${mark} `))
   if (unnamed !== undefined)
     throw errorIn(relative, {
       field: 'desc',
-      found: `no ${unnamed}`,
+      found: `no "${unnamed}"`,
       expected: `"${unnamed}" and the name of the part that it marks`,
     })
   return { drawing, title: textOf(title).trim(), description }
@@ -110,6 +110,6 @@ function readDrawing(full: string, relative: string): Element {
     })
   const drawing = elementsOf(fromHtml(svg, { fragment: true }).children, ['svg'])[0]
   if (drawing?.properties.viewBox === undefined)
-    throw errorIn(relative, { found: 'no viewBox', expected: 'title, desc, and viewBox' })
+    throw errorIn(relative, { found: 'no viewBox', expected: '<title>, <desc>, and viewBox' })
   return drawing
 }

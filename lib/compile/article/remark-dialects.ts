@@ -150,7 +150,11 @@ function definitionFaults(tree: Root): Fault[] {
     const { identifier, position } = node
     const key = node.type === 'definition' ? identifier : `^${identifier}`
     if (known.has(key))
-      faults.push({ found: `[${key}]: defined twice`, expected: 'another name', position })
+      faults.push({
+        found: `[${key}]: …, which is already defined`,
+        expected: 'a unique name',
+        position,
+      })
     else if (!used.has(key))
       faults.push({
         found: `[${key}]: …, which the page does not use`,

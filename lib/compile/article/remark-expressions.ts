@@ -67,7 +67,7 @@ function checkStatements({ data, position }: MdxjsEsm, file: VFile, root: string
     if (!isValue)
       throw contentError(file, place, {
         field: 'export',
-        found: 'something other than a value',
+        found: 'an export that is not a value',
         expected: 'export const name = …, for an attribute of an imported component',
       })
   }

@@ -38,7 +38,7 @@ it.each([
     'a number that the description does not mention',
     BODY,
     WINDOW.replace(', 2 OK', ''),
-    `${FOLDER}/filter.svg: desc: found no 2, expected "2" and the name of the part that it marks`,
+    `${FOLDER}/filter.svg: desc: found no "2", expected "2" and the name of the part that it marks`,
   ],
 ])('rejects %s', async (_fault, body, svg, message) => {
   await expect(compile(body, svg)).rejects.toThrow(message)

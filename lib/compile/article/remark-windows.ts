@@ -44,13 +44,14 @@ function checkMarks(tree: Root, file: VFile, drawn: ReadonlySet<string>): void {
     if (node.name !== 'Mark') return
     const mark = textOf(node)
     written.add(mark)
-    if (!drawn.has(mark)) throw componentError(node, file, mark, 'a number in a window on the page')
+    if (!drawn.has(mark))
+      throw componentError(node, file, mark, 'a number in a drawn window of the page')
   })
   const unused = [...drawn].find((mark) => !written.has(mark))
   if (unused !== undefined)
     throw contentError(file, undefined, {
       field: '<Diagram>',
-      found: `the number ${unused} in a drawing but in no step`,
+      found: `the number ${unused} in a drawing, but not in the text`,
       expected: `a step with <Mark>${unused}</Mark>`,
     })
 }

@@ -100,7 +100,7 @@ it.each([
       'pages/docs/Alone.mdx': pageText('Alone'),
       'out/docs/Alone.html': '<a href="/docs/Alone">itself</a>',
     },
-    'pages/docs/Alone.mdx: page: found no link to it, expected a link from another page',
+    'pages/docs/Alone.mdx: page: found no link to this page, expected a link from another page',
   ],
   [
     'a partial that nothing uses',
