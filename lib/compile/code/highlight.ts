@@ -27,7 +27,7 @@ type Language = {
   readonly grammar?: string
 }
 
-/** The language of a block that names no language; it is not highlighted. */
+/** The language of a block that names no language. The block is not highlighted. */
 export const PLAIN_LANGUAGE = 'text'
 
 /** Languages, keyed by the names that writers use. Loading only these grammars saves seconds per build. */
@@ -53,7 +53,7 @@ const LANGUAGES: ReadonlyMap<string, Language> = new Map<string, Language>([
 
 export const CODE_LANGUAGES: readonly string[] = [...LANGUAGES.keys()]
 
-/** The label for a language; for an unknown language, its name. */
+/** The label for a language, or the given name if the language is unknown. */
 export function languageLabel(language: string): string {
   return LANGUAGES.get(language)?.label ?? language
 }
@@ -69,7 +69,7 @@ function loadHighlighter(): Promise<HighlighterCore> {
   return highlighter
 }
 
-/** A cache: the server and browser bundles both compile each page, and several pages may contain the same block. */
+/** A cache, because several pages may contain the same block, and a preview compiles each page for two bundles. */
 const colored = new Map<string, Promise<CodeToken[][]>>()
 
 /**

@@ -3,7 +3,7 @@ import type { RecordPage, SearchRecord } from '../../content/search/search-recor
 import { CELL_SEPARATOR, isIdentifier } from '../../content/search/search-record'
 import { attributeText, elementsOf, oneLine, type PageNode, textOf } from './record-text'
 
-/** Sections whose lists search leaves out, because they only link to other pages. */
+/** Sections whose lists search leaves out, because these lists only link to other pages. */
 const LINK_SECTIONS: ReadonlySet<string> = new Set(['related-pages'])
 /** Prose is split between blocks into records of about this many characters. */
 const PROSE_LENGTH = 600

@@ -12,7 +12,7 @@ import { bulletList, code, type Inline, link, paragraph, strong } from '../nodes
 /** A section of a page, and the placeholders that first appear in this section. */
 export type UsedPlaceholders = {
   readonly title: string
-  /** Id of the section's heading; null if its values are needed from the start. */
+  /** Id of the section's heading; null if readers need the section's values from the start. */
   readonly anchor: string | null
   readonly names: readonly string[]
 }

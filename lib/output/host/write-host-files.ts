@@ -11,7 +11,7 @@ const IN_ROOT = /^(?:404\.html|robots\.txt|_headers|_redirects|\.well-known\/.*)
 type WriteOptions = {
   /** Folder of the project. */
   readonly root: string
-  /** Folder of the site, before it is moved below its base path. */
+  /** Folder of the site, before the site is moved below its base path. */
   readonly folder: string
   readonly policy: string
   readonly basePath: string

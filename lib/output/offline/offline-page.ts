@@ -42,7 +42,7 @@ function isOnlineOnly({ tagName, properties }: Element): boolean {
   const { rel, type, name, charSet, disabled } = properties
   if (tagName === 'meta') return charSet === undefined && name !== 'viewport'
   if (tagName === 'link') return !String(rel).includes('stylesheet') && type !== 'image/svg+xml'
-  // A check box in a task list stays, because it is not a form field.
+  // A check box in a task list stays, because it only shows the state of the task.
   return (
     ONLINE_ELEMENTS.has(tagName) &&
     !(tagName === 'input' && type === 'checkbox' && disabled === true)

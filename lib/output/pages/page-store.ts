@@ -15,7 +15,7 @@ export type PageStore = Pick<BuildContext, 'pageMap'> & {
   /** Context for the compile steps, which use it to store each compiled page. */
   readonly context: BuildContext
   /**
-   * Returns an up-to-date page, and compiles it first if any input has changed. A preview checks only the page's own
+   * Returns the compiled page, and compiles it again if an input has changed. A preview checks only the page's own
    * file for changes, because the bundler recompiles open pages when other inputs change.
    * @param file path below the project
    * @throws the first error in the page, with file and line

@@ -12,7 +12,7 @@ export function packagesOf(files: Iterable<string>): string[] {
 }
 
 /**
- * The license text of a package, or the name of the license if it has no license file.
+ * The license text of a package, or the name of the license if the package has no license file.
  * @param root folder of the project
  * @throws if the package has neither
  */

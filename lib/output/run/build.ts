@@ -77,7 +77,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   console.log(`Built ${site.reading.pages.length} pages into out/.`)
 }
 
-/** Exit codes of Node: when it aborts because its heap is full, and when the system kills it to free memory. */
+/** Node's exit codes when its heap is full, and when the system kills the process to free memory. */
 const OUT_OF_MEMORY = [128 + constants.signals.SIGABRT, 128 + constants.signals.SIGKILL]
 
 /** Explains why Next's build failed. */

@@ -40,7 +40,7 @@ export class ManagerState {
       : `No machine has the identifier ${MachineID}.`
   }
 
-  /** Responds to a valid call and applies its effect, as far as the reference defines one. */
+  /** Responds to a valid call and applies its effect, as far as the reference defines an effect. */
   handle(method: Method, call: ReceivedCall, eventId: string): ManagerResponse {
     switch (method.name) {
       case 'AddEvent':

@@ -133,7 +133,7 @@ function eventTypes(type: EventType, api: StreamApi): string[] {
   ]
 }
 
-/** A child of an event. If its path has more than two segments, it is inside a container element. */
+/** A child of an event. If the child's path has more than two segments, the child is inside a container element. */
 function childElement(child: EventType['children'][number], minOccurs?: string): string {
   const notes = mark(unconfirmedText(child.unconfirmed))
   if (child.path.split('/').length <= 2)
