@@ -7,7 +7,7 @@ export type Problem = {
   /** Path relative to the project. */
   readonly file: string
   readonly line?: number | undefined
-  /** Subject within the file, including trailing punctuation, such as `AddEvent:`. */
+  /** Item in the file that has the problem, with punctuation, such as `AddEvent:`. */
   readonly subject?: string | undefined
   readonly field?: string | undefined
   /** Name of the fault, if it has one, such as `missing sidebar link`. */

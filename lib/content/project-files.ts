@@ -8,12 +8,12 @@ export function readText(file: string): string {
     .replace(/\r\n?/g, '\n')
 }
 
-/** Line number at an index in a text, starting at 1. */
+/** Line number, from 1, of the character at an index. */
 export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length
 }
 
-/** All files below a folder, relative to the folder, with forward slashes, sorted. */
+/** Sorted paths of all files below a folder, relative to the folder, with forward slashes. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -23,7 +23,7 @@ export function listFiles(folder: string): string[] {
 }
 
 /**
- * All files below a folder, relative to the project; empty if the folder does not exist.
+ * Paths of all files below a folder, relative to the project; empty if the folder does not exist.
  * @param ending end of the file names, such as `.yaml`
  */
 export function filesBelow(root: string, folder: string, ending = ''): string[] {

@@ -24,6 +24,6 @@ export function keysOf<Key extends string>(
   record: Readonly<Record<Key, unknown>>,
 ): [Key, ...Key[]] {
   const [first, ...rest] = Object.keys(record).filter((key): key is Key => key in record)
-  if (first === undefined) throw new Error('found an object without keys, expected at least one')
+  if (first === undefined) throw new Error('found no keys, expected at least one key')
   return [first, ...rest]
 }

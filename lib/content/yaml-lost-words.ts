@@ -8,7 +8,7 @@ type LostWords = { readonly line: number; readonly finding: Finding }
 
 /**
  * Finds unquoted values, such as `packages (Application #2)`, that were probably cut off at the #, which starts a YAML
- * comment. Comments after a number or a single word, and comments on separate lines, are allowed.
+ * comment. If a space follows the #, a comment is allowed after a number or a single word, and on a line of its own.
  * @param text source text of the document
  * @param lines line counter for the source text
  */

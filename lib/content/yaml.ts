@@ -14,7 +14,7 @@ export type YamlReading<Value> =
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 type YamlOptions = {
-  /** Subject of the field, including trailing punctuation, such as `AddEvent:`. */
+  /** Value of `subject` in the problems, such as `AddEvent:`. */
   readonly subject?: string
   /** Top-level fields, to list in the message about an unknown field. */
   readonly knownKeys?: readonly string[]
@@ -67,7 +67,8 @@ export function parseYaml<Schema extends ZodTypeAny>(
   const { file, linesAbove = 0, syntaxField = 'YAML', subject, knownKeys } = source
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
-  // Only the first fault is reported: it usually causes the others. Warnings count as faults: text would be lost.
+  // Only the first fault is reported, because it usually causes the others. A warning counts as a fault,
+  // because part of the text is missing from the parsed value.
   const [fault] = [...document.errors, ...document.warnings]
   if (fault !== undefined) {
     const line = (fault.linePos?.[0].line ?? 1) + linesAbove
@@ -98,7 +99,7 @@ export function parseYaml<Schema extends ZodTypeAny>(
   try {
     input = document.toJS()
   } catch (error) {
-    // An undefined alias, such as *Bold*, or nested aliases that would fill the memory.
+    // `toJS` rejects undefined aliases, such as *Bold*, and nested aliases that would fill the memory.
     const found = error instanceof ReferenceError ? 'a value that begins with *' : 'nested aliases'
     const finding = { found, expected: 'quotation marks around the value' }
     return { ok: false, problems: [{ severity: 'error', file, field: syntaxField, ...finding }] }
@@ -114,7 +115,7 @@ export function parseYaml<Schema extends ZodTypeAny>(
   return { ok: false, problems }
 }
 
-/** Offset of the deepest part of a path that exists in the document. */
+/** Offset of a field. If the document does not contain the field, offset of its nearest ancestor. */
 function offsetOf(document: Document, field: FieldPath): number | undefined {
   for (let depth = field.length; depth > 0; depth -= 1) {
     const node: unknown = document.getIn(field.slice(0, depth), true)

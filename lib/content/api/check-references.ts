@@ -2,7 +2,10 @@ import type { Finding, Problem } from '../problem'
 import { methodFile, typeFile } from './api-files'
 import type { ApiMethod, ApiType, StreamApi, XmlNode } from './schema'
 
-/** Reports unknown names in the API data, missing warnings, and conflicting methods. Types may refer to each other. */
+/**
+ * Reports unknown names in the API data, missing warnings, and conflicting methods. Names are checked after all types
+ * are read, because types may refer to each other.
+ */
 export function checkReferences(api: StreamApi): Problem[] {
   const known: Known = {
     methods: api.methods.map(({ name }) => name),
@@ -108,7 +111,7 @@ function typeProblems(type: ApiType, known: Known): Problem[] {
   ]
 }
 
-/** Finds methods that share a verb and path, or a position in their group, with an earlier method. */
+/** Finds methods that have the same verb and path, or the same position in the same group, as an earlier method. */
 function collisions(methods: readonly ApiMethod[]): Problem[] {
   return methods.flatMap((method, index) => {
     const earlier = methods
@@ -122,7 +125,7 @@ function collisions(methods: readonly ApiMethod[]): Problem[] {
     const field =
       earlier.group === method.group && earlier.order === method.order ? 'order' : 'path'
     const found = field === 'order' ? String(method.order) : `${method.verb} ${method.path}`
-    const expected = `a value that ${earlier.name} does not use`
+    const expected = `a unique value: ${earlier.name} already uses this one`
     return [problemOf(methodFile(method.name), method.name, { field, found, expected })]
   })
 }

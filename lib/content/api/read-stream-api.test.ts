@@ -72,7 +72,7 @@ it.each([
     'two methods with one call',
     'methods/GetEventsList.yaml',
     (text: string) => text.replace('verb: GET', 'verb: POST'),
-    /GetEventsList\.yaml: GetEventsList: path: found POST \/Events, expected a value that AddEvent/,
+    /GetEventsList\.yaml: GetEventsList: path: found POST \/Events, expected a unique value: AddEvent/,
   ],
 ])('%s stops the build', (_name, file, change, expected) => {
   expect(edit(file, change).join('\n')).toMatch(expected)

@@ -1,10 +1,10 @@
 import { fitsPattern } from '../values/fits-pattern'
 
-/** Name of the port value. Its default depends on the manager. */
+/** Name of the value that contains the port. The default port depends on the manager. */
 export const PORT_VALUE = 'port'
 /** Name of the value that contains the accepted certificate's fingerprint. */
 export const PIN_VALUE = 'pin'
-/** Name of the value that selects how the samples verify the certificate. The value is empty if they use the pin. */
+/** Name of the value that selects how samples verify the certificate: `trusted`, `unchecked`, or empty for the pin. */
 export const CERTIFICATE_VALUE = 'certificate'
 export const TRUSTED = 'trusted'
 export const UNCHECKED = 'unchecked'

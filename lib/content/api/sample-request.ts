@@ -43,8 +43,8 @@ export function sampleOf(method: ApiMethod, api: StreamApi): Sample {
 }
 
 /**
- * @param reader method that sends the document that this call reads; by default, a method whose own sample does not
- * read it (`readHere: false`)
+ * @param reader method that sends the document that this call reads; by default, a method with `readHere: false`, whose
+ * own sample does not read the document
  */
 function sampleCall(method: ApiMethod, { common, methods }: StreamApi, reader?: ApiMethod) {
   const sender =

@@ -42,7 +42,7 @@ const requestBody = z.strictObject({
       from: name,
       query: text.optional(),
       file: text,
-      /** An element in that response that the body must not contain. */
+      /** An element of the returned document that the body must not contain. */
       without: name.optional(),
       /** Whether the sample itself fetches the document for editing; otherwise the sample for `from` saves it. */
       readHere: z.boolean().default(true),

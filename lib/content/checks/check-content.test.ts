@@ -113,7 +113,9 @@ it('unfilled parts of a new page stop the build, unless it is a draft', async ()
   })
   expect(await check({ [GUIDE]: pageText('Migration', { status: 'draft' }, body) })).toEqual({
     ...NONE,
-    notice: [`${GUIDE}: status: found "draft": not published until this field is deleted`],
+    notice: [
+      `${GUIDE}: status: found "draft": the page is not published until this field is deleted`,
+    ],
   })
 })
 
@@ -125,7 +127,7 @@ it('§3 a page listed in draftIds is a draft', async () => {
   ).toEqual({
     ...NONE,
     notice: [
-      `${GUIDE}: status: found "draft": not published while docs.version.draftIds in site.config.ts contains its id`,
+      `${GUIDE}: status: found "draft": the page is not published while docs.version.draftIds in site.config.ts contains its id`,
     ],
   })
 })

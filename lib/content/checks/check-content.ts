@@ -70,8 +70,8 @@ function draftProblems(
     return unwrittenHints(readText(path.join(root, file)), file)
   }
   const advice = draftIds.includes(id)
-    ? 'not published while docs.version.draftIds in site.config.ts contains its id'
-    : 'not published until this field is deleted'
+    ? 'the page is not published while docs.version.draftIds in site.config.ts contains its id'
+    : 'the page is not published until this field is deleted'
   return [{ severity: 'notice', file, field: 'status', found: '"draft"', advice }]
 }
 

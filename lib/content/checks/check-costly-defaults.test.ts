@@ -10,7 +10,7 @@ it('an ingress that is on by default must say how to turn it off', () => {
     '\n',
   )
   const root = createProject({ 'pages/docs/A.mdx': page })
-  const problem = 'expected advice on when to set it to `false`'
+  const problem = 'expected a row that says when to set the value to `false`'
   expect(checkCostlyDefaults(root).map(formatProblem)).toEqual([
     expect.stringContaining(
       `pages/docs/A.mdx: found | \`enable_ingress\` | \`true\` |, ${problem}`,

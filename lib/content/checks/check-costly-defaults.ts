@@ -5,10 +5,10 @@ import { filesBelow, readText } from '../project-files'
 /** A table row for an ingress setting that is `true` by default, if the row does not mention `false`. */
 const TURNED_ON = /^\| `[\w.]*enable_?ingress` \|(?:[^|`]*\|)? `true` \|(?!.*`false`)/gim
 
-/** Finds settings with a costly default whose table row does not say how to turn it off. */
+/** Finds settings with a costly default, if their table rows do not say how to turn them off. */
 export function checkCostlyDefaults(root: string): Problem[] {
   const advice = 'the default creates a public load balancer, which costs money'
-  const expected = 'advice on when to set it to `false`'
+  const expected = 'a row that says when to set the value to `false`'
   const files = ['pages', 'partials'].flatMap((folder) => filesBelow(root, folder, '.mdx'))
   return files.flatMap((file) =>
     (readText(path.join(root, file)).match(TURNED_ON) ?? []).map(

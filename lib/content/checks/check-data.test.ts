@@ -53,7 +53,7 @@ describe('open questions', () => {
       'The zone.',
       '/docs/Page',
       [
-        `${FILE}:1 [0].question: found "The zone.", expected a question: a capital letter first, a question mark last`,
+        `${FILE}:1 [0].question: found "The zone.", expected a question with a capital letter first and a question mark last`,
       ],
     ],
   ])('%s on %s', (question, page, problems) => {
@@ -81,7 +81,7 @@ describe('search', () => {
     [
       QUERIES,
       '- { query: a, kind: name, expect: [Page] }\n- { query: x, kind: name, expect: [Gone] }\n',
-      `${QUERIES}:2 "x": found Gone, expected a page below /docs`,
+      `${QUERIES}:2 "x": found Gone, expected the path of a page below /docs`,
     ],
   ])('names file, line, field, found, and expected: %s', (file, text, problem) => {
     expect(check({ ...right, [file]: text }).join('\n')).toContain(problem)

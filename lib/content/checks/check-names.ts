@@ -12,7 +12,7 @@ const VALID_NAME = /^\w[\w-]*(?:\.[\w-]+)*$/
 /** Extensions that are removed from clean URLs, so a page name must not end with one. */
 const URL_ENDING = /\.html?$/i
 
-/** Finds page, partial, and public file names that would fail in the preview, on a host, or on an operating system. */
+/** Finds names in `pages`, `partials`, and `public` that fail in the preview, on a host, or on an operating system. */
 export function checkNames(root: string): Problem[] {
   const files = FOLDERS.flatMap((folder) => filesBelow(root, folder))
   const paths = files.filter((file) => !LEFTOVER.test(file)).flatMap(withFolders)
@@ -26,7 +26,9 @@ export function checkNames(root: string): Problem[] {
     if (better !== name)
       return [problem(path, better, 'some systems or hosts do not accept this name')]
     if (earlier === undefined || earlier.replace(PAGE_ENDING, '') === url) return []
-    return [problem(path, `a name other than ${earlier}`, 'many systems treat both as the same')]
+    return [
+      problem(path, `a name other than ${earlier}`, 'the two names are the same on many systems'),
+    ]
   })
 }
 

@@ -6,9 +6,9 @@ import { filesBelow, readText } from '../project-files'
 
 const PRODUCTS = ['stream', 'ftc'] as const
 
-/** Ports that third-party programs use, with their purpose; the product's list does not contain them. */
+/** Purposes of ports that third-party programs use, keyed by port; the products' port lists omit these ports. */
 const OTHER_PORTS: Readonly<Record<string, string>> = {
-  '80': 'the check of a domain by Let’s Encrypt',
+  '80': 'domain validation by Let’s Encrypt',
   '3389': 'Remote Desktop',
 }
 
@@ -17,8 +17,8 @@ const STATED =
   /(?:\b[Pp]|https?P)orts?:? ((?:`?\d{2,5}`?(?:, and |, or |, | and | or | to |-|–|(?=\D|$)))+)/g
 
 /**
- * Checks that the product's list contains each port in the text. If the line with the port names a host, a row for this
- * host must contain the port.
+ * Checks that every port stated in a product's pages, partials, and data is in the product's port list. If the line
+ * also names a host from the list, a row for that host must contain the port.
  */
 export function checkStatedPorts(root: string): Problem[] {
   return PRODUCTS.filter((product) => existsSync(path.join(root, portsFile(product)))).flatMap(
@@ -63,7 +63,7 @@ function lineProblems(
       line,
       field: 'port',
       found: port,
-      expected: `a port in ${portsFile(product)}${ofHosts.length > 0 ? ' for this host' : ''}`,
+      expected: `a port that ${portsFile(product)} lists${ofHosts.length > 0 ? ' for this host' : ''}`,
     }))
 }
 

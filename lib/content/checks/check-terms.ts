@@ -23,7 +23,7 @@ const NOT_PROSE = /^data\/(?:search|moved-anchors)\/|^data\/terms\.yaml$/
 const LITERAL =
   /^ *(?:keywords|questions):(?: \[.*\]|(?:\n +- .*)+)$|^( *)```[\s\S]*?^\1```|`[^`\n]+`|\*\*[^*\n]+\*\*|\]\([^)\s]+\)|\[#[\w-]+\]|<UiPath>[^<]*|<(?!Callout)[^>\s][^>]*>|^( +)(?:sample|body): \|\n(?:\2 .*\n)+/gm
 
-/** Finds terms in pages, partials, and data that `data/terms.yaml` lists as wrong. */
+/** Checks pages, partials, and data for terms that `data/terms.yaml` lists as wrong. */
 export function checkTerms(root: string): Problem[] {
   if (!existsSync(path.join(root, TERMS_FILE))) return []
   const terms = readYaml(root, TERMS_FILE, termsSchema)
@@ -50,7 +50,10 @@ function blank(text: string): string {
   return `\0${text.replace(/[^\n]/g, '')}`
 }
 
-/** A pattern that also matches across line breaks. If only the case is wrong, it skips words that start a sentence. */
+/**
+ * A pattern for a wrong term, which may contain line breaks. If only the case is wrong, the pattern skips terms that
+ * start a sentence.
+ */
 function pattern(wrong: string, right: string): RegExp {
   const words = wrong.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')
   return wrong.toLowerCase() === right.toLowerCase()

@@ -27,12 +27,12 @@ const notice = (found: string) => [
 
 describe('the end of a program', () => {
   it.each([
-    ['2026-01-30', notice('2026-01-30, which is past')],
+    ['2026-01-30', notice('2026-01-30, which is in the past')],
     ['2026-01-31', notice('2026-01-31, which is within 90 days')],
     ['2026-05-01', notice('2026-05-01, which is within 90 days')],
     ['2026-05-02', []],
     // A month ends on its last day.
-    ['2025-12', notice('2025-12, which is past')],
+    ['2025-12', notice('2025-12, which is in the past')],
     ['2026-04', notice('2026-04, which is within 90 days')],
     ['2026-05', []],
     ['not published', []],
@@ -44,7 +44,7 @@ describe('the end of a program', () => {
     expect(check('2026-01-30', 'helm-30')).toEqual([
       [
         'error',
-        `${FILE}:2 helm-3: found no page that uses it, expected <LifeCycles names="helm-3" />`,
+        `${FILE}:2 helm-3: found no page with this entry, expected <LifeCycles names="helm-3" />`,
       ],
     ])
   })
@@ -71,7 +71,7 @@ describe('a command that uses a version', () => {
 
   it('is an error on a page that does not show when its support ends', () => {
     expect(withCommand('')).toEqual([
-      'pages/docs/Guide.mdx: found the command get-helm-3 but no date for its end of support, expected <LifeCycles names="helm-3" />',
+      'pages/docs/Guide.mdx: found the command get-helm-3, but no end-of-support date, expected <LifeCycles names="helm-3" />',
     ])
   })
 

@@ -61,7 +61,7 @@ export function endInWords({ ends }: LifeCycle): string {
   return MONTH.test(ends) ? formatDate(`${ends}-01`).replace(' 1,', '') : formatDate(ends)
 }
 
-/** Number of days before an end at which the check starts to report it. */
+/** The check starts to report an end this many days in advance. */
 const NOTICE_DAYS = 90
 
 /**
@@ -84,18 +84,18 @@ export function checkLifeCycles(root: string, today: Date): readonly Problem[] {
     if (pages.length === 0) {
       const expected = `<LifeCycles names="${name}" />`
       const line = reading.lineOf([name])
-      return [{ severity: 'error', ...place, line, found: 'no page that uses it', expected }]
+      return [{ severity: 'error', ...place, line, found: 'no page with this entry', expected }]
     }
     const days = daysLeft(cycle, today)
     if (days > NOTICE_DAYS) return []
     const line = reading.lineOf([name, 'ends'])
-    const found = `${cycle.ends}, which is ${days < 0 ? 'past' : `within ${NOTICE_DAYS} days`}`
+    const found = `${cycle.ends}, which is ${days < 0 ? 'in the past' : `within ${NOTICE_DAYS} days`}`
     return [{ severity: 'notice', ...place, line, found, advice: `see ${pages.join(', ')}` }]
   })
   return [...hidden, ...ends]
 }
 
-/** Reports pages that contain a command but do not show when support for the program behind it ends. */
+/** Reports pages that contain a command but do not show when support for its program ends. */
 function hiddenEnds(
   texts: ReadonlyMap<string, string>,
   command: string,
@@ -107,7 +107,7 @@ function hiddenEnds(
     .map((file) => ({
       severity: 'error',
       file,
-      found: `the command ${command} but no date for its end of support`,
+      found: `the command ${command}, but no end-of-support date`,
       expected: `<LifeCycles names="${name}" />`,
     }))
 }

@@ -26,5 +26,5 @@ export function readMovedAnchors(root: string): MovedAnchors {
 
 function repeated(file: string, old: string): Problem {
   const found = 'the same route in another file'
-  return { severity: 'error', file, field: old, found, expected: 'each route in one file' }
+  return { severity: 'error', file, field: old, found, expected: 'a unique route' }
 }

@@ -40,7 +40,7 @@ export type PageData = Pick<
   readonly navigation: string
   /** The placeholders in the page's code, by name. */
   readonly values?: Readonly<Record<string, PageValue>> | undefined
-  /** On pages with request samples, the managers to choose from. The samples are written for the first one. */
+  /** On pages with request samples, the managers to choose from. The samples are written for the first manager. */
   readonly managers?: readonly Manager[] | undefined
   /** Reading time in whole minutes. */
   readonly readingMinutes: number
@@ -58,7 +58,7 @@ const EMPTY: PageNavigation = {
 
 /**
  * Extracts a route's branch from the page map: the items in each section on the way to the route, but not the items in
- * closed sections. The result grows with the branch, not with the site.
+ * closed sections. The size of the result depends on the branch, not on the size of the site.
  */
 export function navigationFor(
   nodes: readonly PageMapNode[],

@@ -29,14 +29,14 @@ it('old URLs redirect to their pages, but not to drafts', async () => {
 
 describe('an old URL is an error', () => {
   it.each([
-    ['that a page has', '/docs/Other', 'a URL that is not in use (pages/docs/Other.mdx uses it)'],
+    ['that a page has', '/docs/Other', 'an unused URL: pages/docs/Other.mdx already uses this one'],
     [
       'that is the page’s current URL',
       '/docs/New',
-      'a URL that is not in use (pages/docs/New.mdx uses it)',
+      'an unused URL: pages/docs/New.mdx already uses this one',
     ],
-    ['that another page names', '/docs/Twice', 'a URL that is not in use (pages/docs/Also.mdx'],
-    ['that a file has', '/a.txt', 'a URL that is not in use (public/a.txt uses it)'],
+    ['that another page names', '/docs/Twice', 'an unused URL: pages/docs/Also.mdx'],
+    ['that a file has', '/a.txt', 'an unused URL: public/a.txt already uses this one'],
     ['with an ending', '/docs/Old.html', 'a URL such as /docs/FTC/Old_Name'],
     ['with a slash at its end', '/docs/Old/', 'a URL such as /docs/FTC/Old_Name'],
     ['of another site', '//example.com', 'a URL such as /docs/FTC/Old_Name'],

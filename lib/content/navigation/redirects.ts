@@ -41,7 +41,7 @@ export function redirectProblems(
         (existsSync(path.join(root, inPublic)) ? inPublic : undefined)
       first.set(old, file)
       if (owner === undefined) return []
-      const expected = `a URL that is not in use (${owner} uses it)`
+      const expected = `an unused URL: ${owner} already uses this one`
       return [{ severity: 'error', file, field: `from[${index}]`, found: `"${old}"`, expected }]
     }),
   )

@@ -43,8 +43,7 @@ describe('a valid page', () => {
 })
 
 describe('missing or empty front matter', () => {
-  const none =
-    '1 front matter: found none, expected a block between two lines of --- with title and description'
+  const none = '1 front matter: found none, expected title and description between two lines of ---'
 
   it.each([
     ['an empty file', '', [none]],
@@ -60,7 +59,7 @@ describe('missing or empty front matter', () => {
       'an empty line above the block',
       `\n${pageText('A')}`,
       [
-        '1 front matter: found an empty line or spaces above ---, expected --- at the start of the first line',
+        '1 front matter: found an empty line or spaces before ---, expected --- at the start of the first line',
       ],
     ],
     [

@@ -129,11 +129,11 @@ export function parseFrontMatter(
   }
 }
 
-const EXPECTED = 'a block between two lines of --- with title and description'
+const EXPECTED = 'title and description between two lines of ---'
 
 /** Common mistakes, recognized from the start of the file. */
 const COMMON_MISTAKES = [
-  [/^\s+---/, 'an empty line or spaces above ---', '--- at the start of the first line'],
+  [/^\s+---/, 'an empty line or spaces before ---', '--- at the start of the first line'],
   [/^\+{3}/, '+++, which starts TOML', EXPECTED],
   [/^-{4}/, 'more than three -', EXPECTED],
   [/^---(?![\s\S]*\n---)/, 'no second line of ---', 'a second line of --- below the fields'],

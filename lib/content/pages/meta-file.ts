@@ -19,7 +19,7 @@ const metaEntrySchema = z.preprocess(
         /** `hidden`: the page has a URL but does not appear in the sidebar. */
         display: z.enum(['normal', 'hidden']).optional(),
         type: z.enum(KINDS).optional(),
-        /** Target of a sidebar link that is not a page in the folder. */
+        /** Target of an entry that is a link rather than a page in the folder. */
         href: z
           .string()
           .regex(/^(?:\/|https:\/\/)\S*$/, 'expected a path or a URL with https://')

@@ -36,7 +36,7 @@ export function metaProblems(
       return { severity: 'error', file, line, field: name, fault: FAULT, found, expected }
     }),
     ...unlisted.map((subject): Problem => {
-      const advice = 'placed last, in alphabetical order'
+      const advice = 'the sidebar shows it last, in alphabetical order'
       return { severity: 'notice', file, subject, fault: 'is not listed', advice }
     }),
   ]

@@ -7,8 +7,8 @@ import type { PageMapReading } from './read-page-map'
 type Reading = Pick<PageMapReading, 'pages' | 'files'>
 
 /**
- * Lists the edits still to make after a page was moved or deleted: its entry in `_meta.ts`, and `from` in the front
- * matter of the page that replaces it.
+ * Lists what remains to be edited after a page is moved or deleted: the page's old entry in `_meta.ts`, and `from` in
+ * the front matter of the page that replaces it.
  */
 export function movedPages(root: string, before: Reading, after: Reading): Problem[] {
   const added = after.pages.filter(({ route }) => !before.files.has(route))

@@ -3,7 +3,7 @@ import type { FrontMatter } from './front-matter'
 
 /** A page of the site: one MDX file. */
 export type Page = {
-  /** Path below `pages/docs`, or below `pages` for other pages, without extension or `/index`. */
+  /** Path below `pages/docs`, or below `pages` for a page outside the docs, without extension or `/index`. */
   readonly id: string
   readonly route: string
   /** Path relative to the project, with forward slashes. */

@@ -14,7 +14,7 @@ const NOT_A_PAGE = /^_/
 
 type FolderReading = {
   readonly nodes: PageMapNode[]
-  /** Null if the file is missing or has errors. */
+  /** Entries of `_meta.ts`; null if the file is missing or has errors. */
   readonly meta: MetaFile | null
 }
 
@@ -25,7 +25,7 @@ type NamedPlace = {
   /** Path of the folder with that name, whether or not it exists. */
   readonly folder: string
   readonly isFolder: boolean
-  /** The page next to the folder. */
+  /** The page file with that name, beside the folder; undefined if there is none. */
   readonly file: string | undefined
   readonly entry: MetaEntry | undefined
 }
@@ -141,7 +141,7 @@ function repeatedRoute(file: string, earlier: string): Problem {
 
 /**
  * The sidebar entries of a folder.
- * @returns undefined if they are the same as `children`
+ * @returns undefined if the entries are the same as `children`
  */
 function sidebarEntries(
   children: readonly PageMapNode[],

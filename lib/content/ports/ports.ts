@@ -26,11 +26,11 @@ const portSchema = z
     port: z
       .union([z.number().int(), z.string()])
       .transform(String)
-      .refine((value) => PORTS.test(value), 'expected ports such as 8171, "5004-5013" or "any"'),
+      .refine((value) => PORTS.test(value), 'expected "any" or ports such as 8171 or "5004-5013"'),
     protocol: z
       .enum(['TCP', 'UDP', 'TCP and UDP'])
       .optional()
-      .describe('Omit if it is not confirmed'),
+      .describe('Protocol of the port; omit if not confirmed'),
     direction: z
       .enum(PORT_DIRECTIONS)
       .describe('Direction of the connection; only "in" needs a rule in the firewall of a machine'),
@@ -98,7 +98,7 @@ export function selectPorts(
   )
 }
 
-/** The ports and ranges in a row, such as `5004-5013`; empty for any port. */
+/** The ports and ranges in a row, such as `5004-5013`; empty if the row allows any port. */
 export function portRanges({ port }: PortRow): readonly string[] {
   return port === 'any' ? [] : port.split(', ')
 }

@@ -91,7 +91,7 @@ describe('mistakes are reported with file, line, and field', () => {
     ],
     [
       'id: fast-start, type: new, area: UI, text: B.',
-      `${place}id: found "fast-start", expected an id that no other entry has`,
+      `${place}id: found "fast-start", expected a unique id`,
     ],
   ])('%s', (entry, problem) => {
     expect(problemsWith(GOOD_ENTRY, entry)).toContain(problem)

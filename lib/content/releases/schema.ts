@@ -74,7 +74,7 @@ function refuseRepeatedIds(
   entries: readonly { readonly id: string }[],
   context: z.RefinementCtx,
 ): void {
-  const message = 'expected an id that no other entry has'
+  const message = 'expected a unique id'
   for (const [index, { id }] of entries.entries())
     if (entries.findIndex((entry) => entry.id === id) !== index)
       context.addIssue({ code: 'custom', path: [index, 'id'], message })

@@ -43,7 +43,7 @@ export function readEvalQueries(root: string, routes: ReadonlySet<string>): Eval
         line: reading.lineOf([index, 'expect']),
         field: `"${query}"`,
         found: page,
-        expected: 'a page below /docs',
+        expected: 'the path of a page below /docs',
       })),
   )
   if (problems.length > 0) throw new ProblemError(problems)

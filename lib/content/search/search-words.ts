@@ -16,7 +16,7 @@ export const synonymsSchema = z.array(
   }),
 )
 
-/** Words with the same meaning. If `from` is set, only queries for the words in `from` find the others. */
+/** Words with the same meaning. If `from` is set, only a query with a word in `from` also finds the other words. */
 export type SynonymGroup = z.infer<typeof synonymsSchema>[number]
 
 /** @throws ProblemError with every problem in the file */
@@ -30,16 +30,16 @@ export const destructionSchema = z.strictObject({
   verbs: z.array(word).min(1),
   sections: z.array(
     z.strictObject({
-      url: z.string().startsWith('/docs/', 'expected a path such as /docs/FTC/FAQ#id'),
+      url: z.string().startsWith('/docs/', 'expected a URL such as /docs/FTC/FAQ#id'),
       objects: z.array(word).min(1),
     }),
   ),
 })
 
 /**
- * Sections about deleting or uninstalling something, with the objects that they delete. A section comes first in the
- * results only if the query contains one of the verbs, alone or with one of the section's objects. A URL without an
- * anchor means the whole page.
+ * Sections about deleting or uninstalling something. The objects of a section are the words for what it deletes. A
+ * section comes first in the results only if the query contains one of the verbs, alone or with one of the section's
+ * objects. A URL without an anchor means the whole page.
  */
 export type Destruction = z.infer<typeof destructionSchema>
 

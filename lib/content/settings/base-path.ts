@@ -1,7 +1,7 @@
 import { basePathOverride, siteUrlOverride } from '../../site/environment'
 import { siteConfig } from './site-config'
 
-/** The build's base path, such as "" or "/help": the one in the environment, or else in the site configuration. */
+/** The base path of the build, such as "" or "/help". The environment overrides the site configuration. */
 export const effectiveBasePath: string = normalizeBasePath(basePathOverride ?? siteConfig.baseUrl)
 
 export function withBasePath(path: string): string {

@@ -10,7 +10,7 @@ describe('checkSiteUrl', () => {
   )
 
   it.each([
-    ['', 'found "", expected http:// or https://, then only a host: write https://'],
+    ['', 'found "", expected only http:// or https:// and a host: write https://'],
     [' ', 'found " ", expected'],
     ['help.example.org', 'write https://help.example.org'],
     ['//help.example.org', 'write https://help.example.org'],
@@ -33,7 +33,7 @@ describe('checkSiteUrl', () => {
   it('does not repeat a password', () => {
     const check = () => checkSiteUrl('SITE_URL', 'https://me:secret@help.example.org')
     expect(check).toThrow(
-      'SITE_URL: found a URL with a user name, expected http:// or https://, then only a host',
+      'SITE_URL: found a URL with a user name, expected only http:// or https:// and a host',
     )
     expect(check).not.toThrow('secret')
   })

@@ -6,7 +6,7 @@ import { siteConfig } from './site-config'
 const EXAMPLE = /(?:^|\.)(?:example\.(?:com|net|org)|example|invalid|test)$/
 
 /**
- * Checks the public URL and the base path before anything is built from them.
+ * Checks the public URL and the base path before the build uses them.
  * @returns a warning if the URL is an example
  * @throws for an invalid URL or base path
  */
@@ -16,7 +16,7 @@ export function checkPublicUrl(): string | undefined {
   if (basePathOverride === undefined) checkBasePath('site.config.ts: baseUrl', siteConfig.baseUrl)
   else checkBasePath('SITE_BASE_PATH', basePathOverride)
   return EXAMPLE.test(new URL(url).hostname)
-    ? `The public URL ${url} is an example, and search engines would index it. Set SITE_URL, or url in site.config.ts.`
+    ? `The public URL ${url} is an example that search engines must not index. Set SITE_URL, or url in site.config.ts.`
     : undefined
 }
 
@@ -35,7 +35,7 @@ export function checkSiteUrl(name: string, value: string): void {
   const found = username === '' ? JSON.stringify(value) : 'a URL with a user name'
   const path = pathname.length > 1 ? ', and set SITE_BASE_PATH to the path' : ''
   throw new Error(
-    `${name}: found ${found}, expected http:// or https://, then only a host: write ${scheme}//${host}${path}`,
+    `${name}: found ${found}, expected only http:// or https:// and a host: write ${scheme}//${host}${path}`,
   )
 }
 

@@ -32,7 +32,7 @@ export const knownOutputsSchema = z.array(
       near: z
         .array(z.string().min(4))
         .default([])
-        .describe('At least one of these texts must be in the line or near it'),
+        .describe('If set, a sign counts only if one of these texts is in its line or near it'),
       vague: z
         .boolean()
         .default(false)

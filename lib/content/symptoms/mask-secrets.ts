@@ -21,7 +21,7 @@ export const RULES: readonly Rule[] = [
   ...SHAPES,
 ]
 
-/** Replaces each secret that a rule or `maskBlocks` recognizes with `***`. Other secrets stay. */
+/** Writes `***` in place of each secret that a rule or `maskBlocks` recognizes. Other secrets stay. */
 export function maskSecrets(text: string): string {
   const masked = RULES.reduce((before, { secret, appliesTo }) => {
     const hide = (part: string) => part.replace(secret, `$1${MASK}`)

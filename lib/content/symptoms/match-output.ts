@@ -34,7 +34,7 @@ export type KnownOutput = {
   readonly statuses: readonly number[]
   /** Windows error numbers; each matches in every form that programs print. */
   readonly codes?: readonly number[] | undefined
-  /** If there are any, a sign counts only if one of these texts is in its line or near it. */
+  /** Unless the list is empty, a sign counts only if one of these texts is in its line or near it. */
   readonly near: readonly string[]
   /** Whether the row names only a consequence; such rows are listed last. */
   readonly vague: boolean

@@ -18,7 +18,7 @@ export const symptomGroupsSchema = z
   .superRefine((groups, context) => {
     for (const [index, { id }] of groups.entries())
       if (groups.findIndex((group) => group.id === id) !== index) {
-        const message = 'expected an id that no other group has'
+        const message = 'expected a unique id'
         context.addIssue({ code: 'custom', path: [index, 'id'], message })
       }
   })

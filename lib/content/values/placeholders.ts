@@ -97,8 +97,8 @@ export function compareSets(root: string, sets: readonly string[]): void {
         severity: 'error',
         file: placeholderFile(set),
         field: name,
-        found: `label "${label}"`,
-        expected: `the same name and label as ${placeholderFile(earlier.set)}: ${earlier.name} and "${earlier.label}"`,
+        found: `the label "${label}"`,
+        expected: `${earlier.name} with the label "${earlier.label}", as in ${placeholderFile(earlier.set)}`,
       },
     ]
   })

@@ -60,7 +60,7 @@ it.each([
   ['history', 'echo "Done!now"', 'found "!" in'],
   ['open quote', 'ls\necho "a', '11 code block (bash)'],
   ['word out of place', 'ls\nfi', '11 code block (bash): found "fi"'],
-  ['placeholder that redirects', 'ls <Pod>', 'code that parses'],
+  ['placeholder that redirects', 'ls <Pod>', 'valid code'],
 ])('finds in bash: %s', async (_case, text, message) => {
   expect(await check('bash', text)).toEqual([expect.stringContaining(message)])
 })
@@ -70,8 +70,8 @@ it.each<[CheckedLanguage, string, string]>([
   ['powershell', 'Read-Host "Go on"\ndir', '10 code block (powershell): found commands below'],
   ['powershell', 'dir\nif ($a) {', '11 code block (powershell)'],
   ['hcl', 'a = {\n', 'code block (hcl)'],
-  ['json', '{ "a": 1, }', 'expected JSON that parses'],
-  ['yaml', 'a: 1\n b: 2', 'expected YAML that parses'],
+  ['json', '{ "a": 1, }', 'expected valid JSON'],
+  ['yaml', 'a: 1\n b: 2', 'expected valid YAML'],
   ['xml', '<a>\n  <b></a>', '11 code block (xml)'],
   [
     'xml',

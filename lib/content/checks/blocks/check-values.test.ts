@@ -14,8 +14,8 @@ async function found(language: CheckedLanguage, text: string, pattern: string, e
 
 it.each<readonly [CheckedLanguage, string, string, string]>([
   ['bash', 'ls "<a>"', '[^" ]+', 'double quotes'],
-  ['bash', 'ls <a>', '[a-z~]+', 'no quotes'],
-  ['bash', 'ls --name <a>', '[a-z-]+', 'no quotes'],
+  ['bash', 'ls <a>', '[a-z~]+', 'an unquoted word'],
+  ['bash', 'ls --name <a>', '[a-z-]+', 'an unquoted word'],
   ['bash', 'cat <<END\nx: <a>\nEND', '.+', 'a here-document'],
   [
     'bash',

@@ -30,10 +30,10 @@ const PLACES: readonly (readonly [Grammar, node: RegExp, Place])[] = [
   ['bash', /^raw_string$/, { name: 'single quotes', special: /'/ }],
   ['bash', /^string$/, { name: 'double quotes', special: /["$`\\!]/ }],
   ['bash', /^heredoc_body$/, { name: 'a here-document', special: /[$`\\]/ }],
-  ['bash', /./, { name: 'no quotes', special: /[^\w@%+=:,./-]|^-/ }],
+  ['bash', /./, { name: 'an unquoted word', special: /[^\w@%+=:,./-]|^-/ }],
   ['powershell', /^verbatim_/, { name: 'single quotes', special: /['‘’‚‛]/ }],
   ['powershell', /^expandable_/, { name: 'double quotes', special: /["$`“”„]/ }],
-  ['powershell', /./, { name: 'no quotes', special: /[^\w.:/\\-]|^-/ }],
+  ['powershell', /./, { name: 'an unquoted word', special: /[^\w.:/\\-]|^-/ }],
   ['hcl', /./, { name: 'a string', special: /["\\]|[$%]\{/ }],
 ]
 
@@ -124,7 +124,7 @@ function placesIn(node: Node, grammar: Grammar): Place[] {
   return found === undefined ? [] : [found[2]]
 }
 
-/** Whether a value leaves the other data as it is, and is parsed as text or as the type of the example. */
+/** Whether a value, once filled in, changes no other data and is parsed as text or as the same type as the example. */
 function isSameData(fill: (value: string) => string, value: string, example: string): boolean {
   try {
     const [base, sample, found] = [SENTINEL, example, value].map((text) =>

@@ -70,7 +70,7 @@ function commandFindings(commands: readonly Command[]): BlockFinding[] {
             {
               row,
               found: `commands below ${quoted(text)}`,
-              expected: 'the command at the end of the block',
+              expected: 'this command at the end of the block',
               advice: 'the command takes over the terminal or waits for an answer',
             },
           ]

@@ -1,4 +1,4 @@
-/** Commands that read from the keyboard and would swallow the rest of a pasted block. */
+/** Commands that read from the keyboard. They take the lines below them in a pasted block as input. */
 export const TAKES_OVER: readonly RegExp[] = [
   /^(?:kubectl|(?:sudo )?docker) (?:exec|run|attach|debug)\b.* (?:-it|-ti|-i|-t|--stdin|--tty)\b/,
   /^kubectl (?:edit|proxy|port-forward|attach)\b/,
@@ -47,11 +47,11 @@ export const HARMFUL: readonly {
   readonly advice: string
 }[] = [
   {
-    // Overwrites the file, unless a test in front of the command skips it for a file with content. A test with -e is
-    // wrong: a failed command leaves an empty file, and every later try skips the command.
+    // Matches unless a test in front, such as `[ -s values.yaml ] ||`, protects a file with content. A test with -e
+    // does not count: a failed command leaves an empty file, and every later attempt would skip the command.
     pattern: /^(?:\[ -[^s] \S+ \] \|\|\s*)?helm show values \S+ >/,
-    expected: 'a test in front that the file is missing or empty: "[ -s … ] ||" or "if not exist"',
-    advice: 'the command would overwrite passwords, tokens, and license keys',
+    expected: 'a check that the file is missing or empty: "[ -s … ] ||" or "if not exist"',
+    advice: 'the command overwrites the passwords, tokens, and license keys in the file',
   },
   {
     pattern: /ingress-nginx\/controller-v(?:0|1\.(?:\d|10)\.|1\.11\.[0-4]\b|1\.12\.0)/,
@@ -71,6 +71,6 @@ export const COMPANIONS: readonly {
     found: /eksctl create addon --name=aws-ebs-csi-driver/,
     needed: /is-default-class=true/,
     expected: 'a step on the same page that makes a storage class the default',
-    advice: 'new EKS clusters have no default storage class, so volumes would stay pending',
+    advice: 'new EKS clusters have no default storage class, so volumes stay pending',
   },
 ]

@@ -9,7 +9,7 @@ export async function grammarFindings(text: string, grammar: Grammar): Promise<B
   if (node === undefined) return []
   const found = node.isMissing ? `no ${JSON.stringify(node.type)}` : quoted(node.text)
   const { row } = node.startPosition
-  return [{ row: Math.min(row, text.split('\n').length - 1), found, expected: 'code that parses' }]
+  return [{ row: Math.min(row, text.split('\n').length - 1), found, expected: 'valid code' }]
 }
 
 export function yamlFindings(text: string): BlockFinding[] {
@@ -18,7 +18,7 @@ export function yamlFindings(text: string): BlockFinding[] {
     .map(({ linePos, message }) => ({
       row: (linePos?.[0].line ?? 1) - 1,
       found: message.split('\n')[0] ?? '',
-      expected: 'YAML that parses',
+      expected: 'valid YAML',
     }))
 }
 
@@ -29,7 +29,7 @@ export function jsonFindings(text: string): BlockFinding[] {
   } catch (error) {
     const found = error instanceof Error ? error.message : String(error)
     const row = Number(/line (\d+)/.exec(found)?.[1] ?? 1) - 1
-    return [{ row, found, expected: 'JSON that parses' }]
+    return [{ row, found, expected: 'valid JSON' }]
   }
 }
 
@@ -53,11 +53,11 @@ export async function xmlFindings(documents: readonly string[]): Promise<BlockFi
       .map(({ loc, message }) => ({
         row: (loc?.lineNumber ?? 1) - 1,
         found: message.replace(/^parser error : /, ''),
-        expected: 'XML that parses',
+        expected: 'valid XML',
       })),
     ...[...(RESPONSE.test(text) ? [] : text.matchAll(COMMENT_ONLY))].map((match) => ({
       row: text.slice(0, match.index).split('\n').length - 1,
-      found: `an element ${match[1]} that contains only a comment`,
+      found: `the element ${match[1]}, which contains only a comment`,
       expected: 'an element with content, or no element',
     })),
   ])

@@ -1,14 +1,14 @@
 import { type Rule, rule, ruleWith } from './rule'
 import { ARGUMENT, DOUBLE, JOIN, LONG_NAME, NAME, PLAIN, QUOTE, REFERENCE, SINGLE } from './words'
 
-/** Text after a setting that shows where the value of the setting ends. */
+/** Text that may follow a setting on its line, and so shows where the value ends. */
 const NEXT = String.raw`[,;]?[ \t]{1,20}(?:HTTP/\d|(?:failed|status|error):|[\w.-]{2,30}=\S|[1-5]\d\d [A-Z])`
 /** A command on the same line as an assignment, recognized by an option, a URL, or a path. */
 const COMMAND = String.raw`(?=[ \t])[^\n]{0,400}?(?:[ \t]--?[a-z]|//|[ \t]\.{0,2}/\w)`
 /** The start of an assignment on its own line. */
 const ASSIGNMENT = String.raw`^[ \t]{0,99}(?:export |setx? |arg |\$?env[ :]|-e? )?${LONG_NAME}`
 
-/** The operator between two strings. */
+/** The end of a string and an operator: `+` or `.` before another string, `->` before the new value in Terraform. */
 const THEN = String.raw`["'][ \t]{0,20}(?:[+.]|->)[ \t]{0,20}`
 
 /** Values after their name. */
@@ -37,7 +37,7 @@ export const SETTINGS: readonly Rule[] = [
   rule`(${NAME}${QUOTE}?[ \t.]{0,99}[:：＝](?![:/])[ \t]{0,20})${PLAIN}[^\n]+`,
   rule`((?:^|\s)--?${LONG_NAME}[ \t]{1,20})(?![-*]|(?:string\w{0,5}|file|path)[ \t]{2})${ARGUMENT}`,
 
-  // Users of the Web UI: role, name, and password, repeated.
+  // Users of the Web UI, each as a role, a name, and a password.
   ruleWith(
     'gm',
   )`((?:^|[\s"'=:([,])(?:admin|user),[^\s,"'<]{1,99},)(?=[-a-z_.]{0,99}[^-a-z_.\s,"'<]|[^\s,"'<]{1,400},(?:admin|user),)[^\s"']+`,

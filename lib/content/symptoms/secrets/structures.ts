@@ -2,7 +2,7 @@ import { type Rule, rule } from './rule'
 import { DOUBLE, LONG_NAME, NAME, QUOTE, REFERENCE, SCHEME } from './words'
 
 const SET = String.raw`\\{0,3}["']?\s{0,20}[:=]\s{0,20}\\{0,3}`
-/** A value, quoted or up to the end of its line: the quotation mark, and patterns for its start and each character. */
+/** Forms of a value, quoted or not: the quotation mark, a lookahead at the start, and a pattern for each character. */
 const VALUES = [
   ['"', '', '[^"\\\\\\n]'],
   ["'", '', "[^'\\\\\\n]"],
@@ -24,7 +24,7 @@ export const STRUCTURES: readonly Rule[] = [
   rule`((?<![:=/,@-])<(?:${LONG_NAME}|streamname)(?:\s[^<>]{0,400})?>(?:<!\[CDATA\[)?)(?![ \t](?:(?!</)[^\n]){0,400}(?:\n|$))(?:(?!\]\]>|</|<\w)[\s\S])+`,
   rule`(${NAME}&gt;)(?:(?!&lt;)[^\n])+`,
 
-  // A list of values, and an object with strings.
+  // A list of values or an object with strings after a secret's name.
   rule`(${NAME}${QUOTE}?\s{0,20}[:=]\s{0,20}\[)(?=\s{0,99}\\{0,7}["'])${itemsUntil('\\]')}`,
   rule`(${NAME}(?<!secret|credentials?|cookie)${QUOTE}?\s{0,20}[:=]\s{0,20}\{)(?=\s{0,99}\\{0,7}["'][\w@. -]{1,99}\\{0,7}["']\s{0,20}:\s{0,20}\\{0,7}["'])${itemsUntil('}')}`,
 

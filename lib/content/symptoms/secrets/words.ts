@@ -5,14 +5,14 @@ const KEY =
 const ENDING = String.raw`(?:${PASSWORD})s?|(?<!by|com|multi|low|high|band)pass|pwd?|psk|(?<!PublicKey)token|tokens(?!["']?\s?[:=]\s?\d{1,7}\b)|(?<!arn:aws[\w:-]{5,80}:)secret|credentials?|cookie|community|playpath|streamid|web[-_]?ui[-_]?users?|sess(?:ion)?id|tls\.key|docker(?:cfg|configjson)|${KEY}|(?:licen[sc]e|activation)[-_ ]?(?:code|number)|key[-_]content`
 /** The end of the name of a secret setting or header. `auth` and other short words must be whole words. */
 export const NAME = String.raw`(?:${ENDING}|\b(?:_?auth|sig(?!\WSIG[a-z]{2,6}\b)|signature|hmac|access_key_id|hdn\w\w))(?:[-_]?(?:value|hash|text|string|data|base64|plain|manager|primary|backup|old|new|confirm|\d{1,3})|(?: (?:for|of|de|du|für)(?: [\w@.'"\\/-]{1,99}){1,4})| lautet| \([\w ]{1,20}\)|\?)?`
-/** A name with any words in front. */
+/** A secret's name with any words in front. */
 export const LONG_NAME = String.raw`[\w.:$-]{0,99}?${NAME}`
-/** Names whose value may follow without a colon. */
+/** Names of secrets whose value may follow without a separator. */
 export const PLAIN_NAME = String.raw`(?:${PASSWORD}|\bpwd|${KEY})`
 export const QUOTE = String.raw`(?:\\{0,7}["']|&quot;)`
 /** Separators between a name and its value on one line. */
 export const JOIN = String.raw`${QUOTE}?\]?[ \t.]{0,99}(?:=>|->|:=|[:：](?![:/])|=(?!=)|＝)[ \t]{0,20}(?:\[[ \t]{0,20})?`
-/** The kind of a credential in a header, which stays readable. */
+/** The scheme before a credential in a header, such as `Bearer`. The scheme stays readable. */
 export const SCHEME = String.raw`(?:(?:basic|bearer|token|negotiate|ntlm|apikey|sharedkey)\s{1,20})?`
 /** A variable, template, or file path from which a program reads a secret. */
 export const REFERENCE = String.raw`(?:\$\{\w{1,99}\}|\$(?:[A-Z]{2,20}_[A-Z_]{2,40}|PASS(?:WORD)?|TOKEN|SECRET)|%[A-Z_]{3,40}%|\{[A-Z][A-Z_]{3,60}\}|\{?\{[^{}"'\n]{1,99}\}\}|<[a-z][\w -]{1,99}>|(?:var|local|data|module)\.[a-z_][\w.]{1,99}|/(?:run|var|etc|home|root|opt|usr|mnt)/[\w./-]{1,400})(?=[\s,;}\]&"'<@]|$)`
