@@ -12,7 +12,7 @@ export type SchemaFinding = Required<Pick<Finding, 'found' | 'expected'>> & {
 
 /**
  * Converts schema errors to findings for the person who edits the file.
- * @param input the validated value, which the findings quote
+ * @param input the value that failed validation; the findings quote parts of it
  * @param knownKeys top-level fields, to list in the message about an unknown field
  */
 export function schemaFindings(

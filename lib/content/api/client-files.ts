@@ -3,7 +3,7 @@ import path from 'node:path'
 import { SAMPLE_LANGUAGES } from './samples/write-sample'
 import type { StreamApi } from './schema'
 
-/** Folder with the client files. Values from the API data replace their `[[contentType]]` and `[[mediaType]]`. */
+/** Folder with the client files. Values from the API data replace `[[contentType]]` and `[[mediaType]]` in them. */
 const CLIENTS_FOLDER = 'data/stream-api/clients'
 
 const CLIENT_NAMES = SAMPLE_LANGUAGES.flatMap(({ client }) => (client === null ? [] : [client]))

@@ -25,7 +25,7 @@ export const SAMPLE_PATTERNS: Readonly<Record<string, string>> = {
   [CERTIFICATE_VALUE]: `${TRUSTED}|${UNCHECKED}`,
 }
 
-/** Whether the samples can use a value. Values stored by a guide or another program may not fit. */
+/** Whether the samples can use a value. Values that a guide or another program stored may not fit. */
 export function fitsSamples(name: string, value: string): boolean {
   const pattern = SAMPLE_PATTERNS[name]
   return pattern === undefined || fitsPattern(value, pattern)

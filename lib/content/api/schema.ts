@@ -55,7 +55,7 @@ const requestBody = z.strictObject({
 const response = z.strictObject({
   status,
   meaning: text,
-  /** Whether the response also contains the call log. */
+  /** Whether the response contains the call log. */
   callLog: z.boolean().default(false),
   /** Elements below the root; omitted if the response contains only the call log. */
   content: z.array(node).optional(),

@@ -63,7 +63,7 @@ function lineProblems(
       line,
       field: 'port',
       found: port,
-      expected: `a port that ${portsFile(product)} lists${ofHosts.length > 0 ? ' for this host' : ''}`,
+      expected: `a port that ${portsFile(product)} lists${ofHosts.length > 0 ? ' for the host on this line' : ''}`,
     }))
 }
 

@@ -36,7 +36,7 @@ function staleEntry(root: string, page: Page, moved: Page | undefined): Problem[
   const line = metaLine(root, folder, name)
   if (line === undefined) return []
   const [newFolder, newName] = moved ? placeOf(moved) : []
-  const elsewhere = newFolder ? `, and an entry ${newName} in ${newFolder}/${META_NAME}` : ''
+  const elsewhere = newFolder ? ` here, but an entry ${newName} in ${newFolder}/${META_NAME}` : ''
   const expected = newFolder === folder ? `${newName}` : `no entry for it${elsewhere}`
   return [{ severity: 'notice', file, line, found: `${name}, which no longer exists`, expected }]
 }

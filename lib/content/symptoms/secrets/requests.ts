@@ -1,7 +1,7 @@
 import { onLines, type Rule, rule, ruleWith } from './rule'
 import { JOIN, NAME, REFERENCE, SCHEME, SENTENCE } from './words'
 
-/** The port after a host, and the start of a path, query, or hash. */
+/** A port after a host, followed by the start of a path, query, or hash. */
 const PORT = String.raw`(?<=\.[\w-]{1,99}:|localhost:)\d{1,5}[/?#]`
 
 /** Secrets in headers and URLs. */
