@@ -22,7 +22,7 @@ const LATE_WORKERS = 6
 const SAME_WHEN_LATE =
   /axe|accessibility|no-js|layout-shift|text-layout|forced-colors|more-contrast|print\.spec|keyboard\.spec|narrow\.mobile|@timed/
 
-/** Folders of specs that run only when `E2E_SUITE` names them; all other specs are the normal run. */
+/** Folders of specs that run only when `E2E_SUITE` names the folder; all other specs run by default. */
 const SUITES = ['audit', 'base-path', 'chaos', 'engines', 'hosted', 'preview', 'release', 'visual']
 const suite = env.E2E_SUITE || undefined
 const otherSuites = SUITES.filter((name) => name !== suite).map((name) => `**/e2e/${name}/**`)
@@ -74,7 +74,7 @@ export default defineConfig({
   reporter: [reporter, ['json', { outputFile: `test-results/${run}.json` }]],
   use: {
     baseURL: origin,
-    // Recording every test costs a fifth of the time; `npm run test:e2e -- --last-failed --trace on` records a failed one.
+    // Tracing every test costs a fifth of the time. To trace one: `npm run test:e2e -- --last-failed --trace on`.
     trace: 'on-first-retry',
     viewport: desktopViewport,
     launchOptions: launchOptions(),

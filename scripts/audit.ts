@@ -30,7 +30,7 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
     () => installPrograms().then(() => runTests('deploy')),
   ],
   preview: ['The preview for writers', () => runSuite({ E2E_SUITE: 'preview' })],
-  release: ['Tabs that are older than the site', testRelease],
+  release: ['Tabs opened before the latest release', testRelease],
   same: ['The same files from every clone of a commit, in any folder', testSameFiles],
   // Covers only installed languages and shells.
   samples: [
@@ -125,7 +125,7 @@ async function compareImages(): Promise<void> {
 
 /**
  * The commit to compare with, the first of these that exists:
- * - BASE_REF
+ * - the value of BASE_REF
  * - the commit at which this branch left main
  * - the parent of HEAD
  */

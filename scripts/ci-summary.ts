@@ -11,7 +11,7 @@ for (const name of ['unit', 'build', 'e2e'])
   try {
     const report: Report = JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8'))
     const { passed, failed } = count(report)
-    if (!(passed + failed > 0)) throw new Error('found no tests, expected at least one')
+    if (!(passed + failed > 0)) throw new Error('it contains no tests')
     sum.passed += passed
     sum.failed += failed
   } catch (error) {

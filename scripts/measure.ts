@@ -9,10 +9,13 @@ import { reportFailure, selectByName } from '../tools/machine/this-process'
 type Measurement = (args: readonly string[]) => Promise<unknown>
 
 const MEASUREMENTS: Readonly<Record<string, readonly [about: string, run: Measurement]>> = {
-  bench: ['Times of clicks and search in a browser; add table names to measure only those.', bench],
+  bench: [
+    'Times of clicks and searches in a browser; add `clicks` or `search` for one of them.',
+    bench,
+  ],
   bytes: ['Pages whose initial download size differs between two builds.', comparePageBytes],
   eval: ['Search quality, measured with readers’ queries.', evaluateSearch],
-  browser: ['The browser for tests; installs one if it is missing.', browserEnvironment],
+  browser: ['Prints the browser for tests; installs one if none is found.', browserEnvironment],
   draw: [
     'Redraws link previews and icons from artwork/; commit them together with the artwork.',
     drawImages,

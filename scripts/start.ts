@@ -1,4 +1,4 @@
-// Builds and serves the site; with --no-build, serves the existing out/:
+// Builds and serves the site; with --no-build, only serves the existing out/. For example:
 // `npm start -- --port 8080 --host 0.0.0.0 --base-path /x --strict-port`.
 import { existsSync } from 'node:fs'
 import { checkPublicUrl } from '../lib/content/settings/public-url'
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const options = readServeOptions(process.argv.slice(2), process.env)
   if (options.isBuilt) await runScript('scripts/build.ts', { settings: options.buildSettings })
   if (!existsSync('out'))
-    throw new Error('Found no out/, expected a built site. Run `npm run build`.')
+    throw new Error('There is no out/: run `npm run build` first.')
   const server = { ...options, root: 'out' }
   const { url, port, close } = await startServer(server).catch((error: unknown) => {
     if (options.isStrictPort) throw error

@@ -14,7 +14,7 @@ it('next build fails with Turbopack, with a one-sentence error', () => {
   const { status, stdout, stderr } = run(['node_modules/next/dist/bin/next', 'build'])
   expect(status).not.toBe(0)
   expect(stdout + stderr).toContain(
-    'Found Turbopack, expected webpack. Run `npm run build`, or add --webpack.',
+    'Found Turbopack, expected webpack. Run `npm run build`, or add --webpack to `next`.',
   )
 }, 30_000)
 

@@ -1,5 +1,5 @@
 // Responds with the 404 page on Cloudflare Workers when no file matches. Without this worker, a missing script would
-// get the cache rule of existing ones, and browsers would cache the failure for a year.
+// get the cache rule of existing scripts, and browsers would cache the failure for a year.
 // biome-ignore lint/style/noDefaultExport: Workers require it
 export default {
   async fetch(request, { ASSETS }) {

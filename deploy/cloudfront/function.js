@@ -1,6 +1,6 @@
 // CloudFront function for the event "viewer request", runtime cloudfront-js-2.0. Deploy the copy in deploy/generated/,
 // to which the build has added the URLs of pages.
-// Pages are objects that end in .html; their URLs do not. Every other path is the name of a file.
+// The objects of pages end in .html; the URLs of pages do not. Every other path is the name of an object.
 
 const PAGES = {}
 

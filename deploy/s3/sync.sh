@@ -30,7 +30,7 @@ while IFS=$'\t' read -r type patterns; do
 	fi
 done <"$types"
 
-# All other files are sent every time: a page that names another script can have the same size and an older date.
+# All other files are sent every time, because a changed page can have the same size as before and an older date.
 send() {
 	local included=()
 	while read -r pattern; do included+=(--include "$pattern"); done <<<"${2// /$'\n'}"
@@ -49,7 +49,7 @@ aws cloudfront publish-function --name "$function" --if-match "$etag" >/dev/null
 
 send 'text/html; charset=utf-8' '*.html'
 
-# With a base path, the rest of the bucket belongs to other sites.
+# With a base path, only its folder in the bucket belongs to this site.
 base=$(cat "$generated/base-path.txt")
 kept=(--exclude _headers --exclude _redirects --exclude '*.br' --exclude '*.gz')
 if [ "${3:-}" != --delete ]; then kept+=(--exclude '*_next/static/*'); fi

@@ -15,7 +15,7 @@ export type Hit = {
   readonly page: { readonly title: MarkedText; readonly product: Product | null }
   /** Headings from the H2 down to the section's own; empty if the hit is the page itself. */
   readonly headings: readonly MarkedText[]
-  /** Excerpt around the matches; empty if there is no text. */
+  /** Excerpt around the matches; empty if the section has no text. */
   readonly snippet: MarkedText
 }
 

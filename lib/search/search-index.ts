@@ -23,7 +23,7 @@ export type IndexedPage = {
   readonly rank: number
   readonly language: string
   readonly tag: string
-  /** In reading order; the first is the page itself. */
+  /** The page itself, then its sections in reading order. */
   readonly sections: readonly IndexedSection[]
 }
 
@@ -51,7 +51,7 @@ export function isSearchIndex(value: unknown): value is SearchIndex {
   )
 }
 
-/** In a packed anchor, stands for the slug of the section's heading, or of its first cell if there is no heading. */
+/** Stands in a packed anchor for the slug of the section's heading or, without a heading, of its first table cell. */
 const SLUG_MARK = '*'
 
 /** Replaces the slug in an anchor with SLUG_MARK, because anchors make up a tenth of the compressed file. */

@@ -150,7 +150,7 @@ function joinResults(
   return {
     query,
     hits: [...hits.values()],
-    // After a page that is not full, count the hits: an engine's total may include hits that it left out.
+    // A page that is not full is the last one, so count the hits: an engine's total may include hits that it left out.
     total: hits.size - known < SEARCH_RESULTS.perPage ? hits.size : total,
     facets,
     missing,

@@ -1,4 +1,4 @@
-/** Numbers and other fixed values from the specification, for the rest of the project to import. */
+/** Fixed values for the whole project; a § number names the section of the specification that sets a value. */
 
 /** §9 desktop breakpoint in CSS pixels: minimum width for the sidebar; narrower windows have the mobile sidebar. */
 export const DESKTOP_MIN_WIDTH_PX = 996
@@ -79,13 +79,13 @@ export const SEARCH_RESULTS = {
 /** §9 maximum number of searches stored on the device. */
 export const SAVED_SEARCHES = { recents: 7, recentsWithFavorites: 4, favorites: 10 } as const
 
-/** §9 timeouts for requests to hosted search, in milliseconds. Its client skips failing hosts for 120 s. */
+/** §9 timeouts for requests to hosted search, in milliseconds. The client skips failing hosts for 120 s. */
 export const SEARCH_TRANSPORT = { connect: 1_000, read: 2_000, write: 30_000 } as const
 
-/** Timeouts for loading the search index: until the first byte, and until it is complete on a slow connection. */
+/** Timeouts for loading the search index: `response` until the first byte, then `file` until the file is complete. */
 export const INDEX_LIMITS_MS = { response: 10_000, file: 60_000 } as const
 
-/** §2 highlighting of search terms: number of tries, their interval, and the time limit for arriving from search. */
+/** §2 highlighting of search terms: number of tries, their interval, and maximum time from click to arrival. */
 export const ARRIVAL_HIGHLIGHT = { maxTries: 10, intervalMs: 100, arrivalMs: 60_000 } as const
 
 /** The offline copy: its URL without base path, and the folder in the ZIP file. */

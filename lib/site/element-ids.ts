@@ -3,7 +3,7 @@ export const SCROLLBAR_WIDTH = '--scrollbar-width'
 
 /** Marks controls whose clicks are replayed after hydration. */
 export const EARLY_CLICK_ATTRIBUTE = 'data-early-click'
-/** The same attribute as JSX props. Repeats the name, so that scripts that need only the name don't bundle this. */
+/** EARLY_CLICK_ATTRIBUTE as JSX props. Repeats the name, so that scripts can bundle the name without this object. */
 export const EARLY_CLICK = { 'data-early-click': '' } as const satisfies Record<
   typeof EARLY_CLICK_ATTRIBUTE,
   ''

@@ -3,7 +3,7 @@ import { combinations, MATRIX } from './matrix'
 import { SEARCH_INDEX } from './pages/SearchModal'
 import { expect, test } from './site-test'
 
-// axe checks everything several times.
+// axe runs several times in each test.
 test.slow()
 
 test('axe finds nothing with the language menu and a loaded section open', async ({

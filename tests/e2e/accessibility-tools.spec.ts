@@ -26,7 +26,7 @@ test(
     await values.laterValues.click()
     await checklist.boxes.first().check()
     await expect(values.problem.first()).toBeVisible()
-    // Other tests check the rest of the page.
+    // Only the tools, because other tests check the guide itself.
     await expectNoViolations(page, 0, ':is(.values, .steps-progress, .step:has(:checked))')
   },
 )

@@ -42,7 +42,7 @@ test('§4 an announcement with another id shows again', async ({ page, docs }) =
   expect(siteConfig.announcementBar?.id).not.toBe('an older one')
 })
 
-/** Counts the frames in which an announcement has a height. */
+/** Counts the frames in which the announcement bar is visible until the page has loaded. */
 async function countFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.set(window, 'announcementFrames', 0)

@@ -67,11 +67,11 @@ test('the panel checks and stores values without sending them, keeps the token f
   expect(page.url()).toBe(url)
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   expect(stored).not.toContain('t0ken')
-  // Typing starts the router; a reader takes longer to reach the next link.
+  // Wait for the router, which typing starts; it is ready before a reader can reach the next link.
   await expect(page.locator('html')).toHaveAttribute('data-started')
   await api.main.getByRole('link', { name: 'GetEventsList', exact: true }).last().click()
   await expect(api.main.getByRole('heading', { level: 1 })).toHaveText('GetEventsList')
-  // The previous page stays in the document until this one is painted.
+  // The previous page stays in the document until the new page is painted.
   await expect(api.token).toHaveCount(1)
   await expect(api.sample('curl')).toContainText('https://my-host:8758')
   await expect(api.sample('curl')).toContainText('usertoken=t0ken')

@@ -5,7 +5,7 @@ import { controlCode, type LateCode } from './late-code'
 import type { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
-/** Opens a page without the form of the request samples, and follows a link to one that has it. */
+/** Opens a page without a form for request samples, and follows a link to a page with that form. */
 async function followToForm(page: Page, docs: DocsPage, fate: 'fail' | 'hold'): Promise<LateCode> {
   const code = await controlCode(page, 'A number from 1 to 65535')
   code[fate]()

@@ -5,7 +5,7 @@ import { expect, test } from './site-test'
 const banner = (page: Page) =>
   page.getByRole('alert').filter({ hasText: BASE_URL_MESSAGES.problem })
 
-/** Serves the home page's HTML at a URL without its files. */
+/** Serves the home page's HTML at another URL, and a 404 for each of its files. */
 async function misplace(page: Page, origin: string, from: string, to: string): Promise<void> {
   await page.route(`**${to}`, async (route) => {
     const response = await page.request.get(`${origin}${from}`)

@@ -11,7 +11,7 @@ test('§9 from 996 px, sidebar and navbar items are visible, and the menu button
   await expect(docs.sidebar.link('Introduction')).toBeVisible()
   await expect(docs.navbar.link('FTC')).toBeVisible()
   await expect(docs.navbar.menuButton).toBeHidden()
-  // §2 on the right side.
+  // §2 The items are on the right side.
   const items = await docs.navbar.items.boundingBox()
   expect((items?.x ?? 0) + (items?.width ?? 0)).toBeGreaterThan(900)
 })

@@ -101,7 +101,7 @@ test('the reader’s last choice to wrap or scroll lines applies to all blocks',
   for (const pressed of await wrap.all())
     await expect(pressed).toHaveAttribute('aria-pressed', 'false')
   expect((await wideBoxes(page)).length).toBeGreaterThan(1)
-  // Also before hydration: nothing moves.
+  // The choice applies even before hydration, so nothing moves.
   await page.route('**/_next/**/*.js', () => {})
   await page.goto(FTC_LANDING, { waitUntil: 'commit' })
   // Blocks near the viewport are laid out in the first frame.
@@ -113,7 +113,7 @@ test('the reader’s last choice to wrap or scroll lines applies to all blocks',
   expect((await wideBoxes(page)).filter(({ name }) => name !== 'Code: Text')).toEqual([])
 })
 
-/** The button's name contains what it copies, and then the result. */
+/** The button's name says what it copies or, after a click, what happened. */
 function copyButton(block: Locator): Locator {
   return block.getByRole('button', { name: /^(?:Copy |Copied|Press |Selected)/ })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Texts that overlap other text or leave the window: one line each, with both texts. */
+/** Texts that extend beyond the window, and pairs of texts that overlap: one line for each text or pair. */
 export function coveredTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     type Box = { left: number; right: number; top: number; bottom: number }

@@ -26,7 +26,7 @@ async function breakScript(page: Page, file: string, place: string, name: string
 
 const breakSearchPage = (page: Page) => breakScript(page, 'search', 'children:', 'Search')
 
-/** Follows a link to the search page; the search box itself opens the modal. */
+/** Follows a link to the search page, because the navbar's search link would open the modal instead. */
 async function goToSearchPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const link = document.createElement('a')

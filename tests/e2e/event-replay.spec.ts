@@ -82,7 +82,7 @@ test.describe('before hydration', () => {
   test('text typed on the search page is kept', async ({ page, search }) => {
     const release = await holdScripts(page)
     await page.goto('/search?q=logo', { waitUntil: 'domcontentloaded' })
-    // Like Tab, focus selects the existing text.
+    // Focusing the field selects its text, as Tab does.
     await search.input.focus()
     await page.keyboard.type('event machine')
     release()

@@ -14,7 +14,7 @@ import { expect, test } from './site-test'
 
 test.use({
   expectedMessages: [
-    // The last is a page in place of a script.
+    // The last message: a web page arrived in place of a script.
     new RegExp(
       `${MESSAGES.routePreloadFailed}|Failed to load resource|ERR_INTERNET_DISCONNECTED|Unexpected token '<'`,
     ),
@@ -26,7 +26,7 @@ for (const [name, response, turns] of [
   [
     'code that returns a web page',
     { status: 200, contentType: 'text/html', body: '<html></html>' },
-    // The router waits for seconds then; the test above covers repeated failures.
+    // Only once: the router waits for seconds before it gives up. The test above covers repeated failures.
     [1],
   ],
 ] as const) {
@@ -41,7 +41,7 @@ for (const [name, response, turns] of [
       await docs.sidebar.link('Event description').click()
       await expect(docs.title).toHaveText('Event description')
       expect(await isMarked(page)).toBe(false)
-      // The second time, it replaces the entry that Back has left.
+      // The second time, the new entry replaces the one that Back has left.
       expect(await page.evaluate(() => window.history.length)).toBe(before + 2 - round)
       const reported = warnings.filter((text) => text.includes(MESSAGES.routePreloadFailed))
       expect(reported).toHaveLength(round)

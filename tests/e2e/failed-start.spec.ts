@@ -4,20 +4,20 @@ import { expect, test } from './site-test'
 
 test.use({
   viewport: { width: 800, height: 900 },
-  // The second is Chromium's own message, about a script that waits for a retried one.
+  // The second message is Chromium's warning about a preloaded script that waits for a retried one.
   expectedMessages: [/status of 503|preloaded using link preload but not used/],
 })
 
 const SIGNS = {
   'a movement': (page: Page) => page.mouse.move(400, 400).then(() => page.mouse.move(400, 500)),
-  // Scrolling down and up shows the navbar.
+  // Scroll back up, so that the navbar is visible.
   'a scroll': (page: Page) => page.mouse.wheel(0, 300).then(() => page.mouse.wheel(0, -300)),
 } as const
 
 for (const [name, file, sign, times] of [
   ["frame's script", '**/chunks/pages/_app-*.js', 'a scroll', 1],
   ["page's own script", '**/chunks/pages/docs/**/*.js', 'a movement', 1],
-  // The script of the page then loads before the other two.
+  // In this case, the page's own script loads before the other two.
   ["router's script twice, and the frame's", /chunks\/(?:main|pages\/_app)-/, 'a movement', 3],
 ] as const)
   test(`§2 after the ${name} failed once, ${sign} hydrates the page`, async ({ page, docs }) => {

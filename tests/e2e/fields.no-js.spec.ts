@@ -19,7 +19,7 @@ test('phones do not zoom in on a field: its text is at least 16 px', async ({ pa
   expect(small).toEqual([])
 })
 
-/** Pages that together have every kind of field: the kind, and the nearest class before it. */
+/** Pages that together have every kind of field. A kind is an element name with the nearest class before it. */
 function routesWithFields(): readonly string[] {
   const routes = new Map<string, string>()
   for (const route of exportedRoutes()) {

@@ -57,7 +57,7 @@ test.describe('the commands alone', () => {
     await expect(commands).toHaveAttribute('aria-current', 'true')
     await expect(commands).toBeInViewport()
     await expect(docs.main.getByText('eksctl create cluster').first()).toBeVisible()
-    // The warning that Kubernetes 1.31 has ended belongs to the commands.
+    // The commands include the warning about the end of Kubernetes 1.31.
     await expect(docs.main.getByText('Ask Capella first which')).toBeVisible()
     await expect(step).toBeHidden()
     await views.getByRole('link', { name: 'Whole guide' }).click()

@@ -26,7 +26,7 @@ test('§2 links to sections of the page move focus, without requests', async ({ 
       await docs.toc.link(name).click()
       await expect(docs.main.getByRole('heading', { name, exact: true })).toBeFocused()
       await expect(docs.toc.current).toHaveText([name])
-      // The table of contents moves with the navbar, and Playwright scrolls the page after a link that moves.
+      // The table of contents moves with the navbar, and to click a moving link, Playwright would scroll the page.
       await whenMotionEnds(page)
     }
     await page.goBack()
@@ -131,7 +131,7 @@ test.describe('hydration keeps the reader’s scroll position', () => {
       expect(await page.evaluate(() => window.scrollY)).toBe(300)
     })
 
-  // A script that moved the page and back would undo the reader's own scrolling during hydration.
+  // A script that scrolled the page away and back would undo the reader's own scrolling during hydration.
   test('§2 hydration does not scroll the page', async ({ page, docs }) => {
     const start = await holdScripts(page)
     await page.goto(`${LONGEST_GUIDE}?from=mail`, { waitUntil: 'domcontentloaded' })
@@ -156,7 +156,7 @@ test.describe('hydration keeps the reader’s scroll position', () => {
   })
 })
 
-/** The browser keeps the position over a reload. */
+/** Scrolls to a position and reloads the page; the browser restores the position. */
 async function reloadAt(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo(0, y), top)
   await page.reload({ waitUntil: 'domcontentloaded' })

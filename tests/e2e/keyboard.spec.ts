@@ -6,7 +6,7 @@ import { smallTargets } from './targets'
 
 test.use({
   expectedMessages: [/status of 404/],
-  // Without animations, because a stop would be checked in the middle of one.
+  // Without animations, because a stop could be checked in the middle of an animation.
   contextOptions: { reducedMotion: 'reduce' },
   // A trace stores the whole page for each key press.
   trace: 'off',
@@ -14,7 +14,7 @@ test.use({
 // A long guide has more than a hundred stops.
 test.slow()
 
-/** The pages with the most different stops: tools of a guide, a scrolling panel, results. */
+/** The pages with the most varied tab stops: tools of a guide, a scrolling panel, and search results. */
 const everyday = PAGE_KINDS.filter(({ kind }) =>
   /^(?:installation guide|API method|search page)$/.test(kind),
 )

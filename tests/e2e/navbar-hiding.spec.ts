@@ -46,7 +46,7 @@ test('§2 navbar hides while reading on, and shows for scrolling up, focus, and 
   })
 })
 
-/** Scrolls with the wheel and waits until the page has arrived there. */
+/** Scrolls with the wheel and waits until the page has scrolled that far. */
 async function scrollBy(page: Page, deltaY: number): Promise<void> {
   const before = await page.evaluate(() => window.scrollY)
   await page.mouse.wheel(0, deltaY)

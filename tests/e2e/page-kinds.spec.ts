@@ -35,7 +35,7 @@ for (const [turn, { kind, route }] of PAGES.entries()) {
         expect.soft(await axeInBothModes(page), `at ${width} px`).toEqual([])
       }
       await page.setViewportSize({ width: 390, height: 900 })
-      // Styles of the reader.
+      // The text spacing that a reader may set (WCAG 1.4.12).
       const wideText = await page.evaluateHandle(() => {
         const styles = new CSSStyleSheet()
         styles.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
@@ -47,7 +47,7 @@ for (const [turn, { kind, route }] of PAGES.entries()) {
       await page.setViewportSize({ width: 1440, height: 900 })
       expect.soft(await cutTexts(page), 'cut texts').toEqual([])
       expect.soft(await scrollWidth(page), 'width with wide text').toBe(1440)
-      // As a reader finds it, with the list of contents closed.
+      // Go on with the page as a reader finds it: the list of contents is closed.
       await page.keyboard.press('Escape')
       await wideText.evaluate((styles) => {
         styles.replaceSync('')

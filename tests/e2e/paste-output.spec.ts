@@ -4,7 +4,7 @@ import { MESSAGES } from '../../lib/site/messages'
 import { heldRequests, holdScripts } from './held-requests'
 import { expect, test } from './site-test'
 
-// Icon and typeface may arrive later than the list that the test waits for.
+// The icon and the typeface may still be loading when the test goes offline.
 test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED/] })
 
 const TROUBLESHOOTING = '/docs/FTC/Troubleshooting'

@@ -12,7 +12,7 @@ type HtmlResponse =
   | 'files'
   /** Returns 404. */
   | 'none'
-  /** Redirects the clean path to it. */
+  /** Redirects the clean path to the URL that ends in `.html`, and returns 404 for that URL. */
   | 'loop'
 
 /** The suite's test on a host without redirects, which responds 404 with the 404 page. */
@@ -59,7 +59,7 @@ test.describe('on a host that serves only files', () => {
       )
     })
     const clean = '/docs?a=1&b=x.html#main-content'
-    // Also the second visit.
+    // On the second visit, too.
     for (const _visit of [1, 2]) {
       await docs.open('/search')
       await docs.open('/docs/index.html?a=1&b=x.html#main-content')

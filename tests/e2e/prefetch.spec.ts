@@ -15,7 +15,7 @@ test('with data-saver, no script loads before the first interaction, nothing is 
 }) => {
   await connection(page, { saveData: true, effectiveType: '4g' })
   const scripts: string[] = []
-  // Of any type, because prefetched files are not requested as scripts.
+  // Count requests of any type, because prefetched files are not requested as scripts.
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) scripts.push(request.url())
   })
@@ -47,7 +47,7 @@ test('without connection information, hovering over a link prefetches its code',
   const asked = page.waitForRequest(scriptOf(DESCRIPTION))
   await docs.sidebar.link('Event description').hover()
   const request = await asked
-  // §7 with credentials, and used on the next navigation.
+  // §7 The code is prefetched with credentials, and used on the next navigation.
   expect(await request.headerValue('cookie')).toBe('pass=given')
   await (await request.response())?.finished()
   await context.setOffline(true)

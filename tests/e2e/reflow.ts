@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Scrollable width and visible width. */
+/** Width of the page's content, which is larger than the window's width if the page scrolls sideways. */
 export function scrollWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth)
 }

@@ -3,7 +3,7 @@ import { MESSAGES } from '../../lib/site/messages'
 import { whenArticleHydrated } from './interactive'
 import { expect, test } from './site-test'
 
-/** Rewrites every text of the page the way translation tools do, now and whenever there is a new one. */
+/** Rewrites every text of the page the way translation tools do, now and whenever text is added. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const isTaken = new WeakSet<Node>()

@@ -44,7 +44,7 @@ test('§2 back and forward restore the position', async ({ page, docs }) => {
   await readOn(page, async () => (await place()) > 3000)
   await docs.navbar.whenHidden()
   const first = await place()
-  // The sidebar stays next to the article.
+  // The sidebar is still visible, so this click does not scroll the page.
   await docs.sidebar.link('AWS').click()
   await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
   await readOn(page, async () => (await place()) > 1000)
@@ -82,7 +82,7 @@ test('§2 links and Back within one page lead to the right position', async ({ p
       await page.mouse.move(700, 500)
       await page.mouse.wheel(0, 400)
       await expect.poll(() => placeOf(name)).toBe(place)
-      // The table of contents moves with the navbar, and Playwright scrolls the page after a link that moves.
+      // The table of contents moves with the navbar, and to click a moving link, Playwright would scroll the page.
       await whenMotionEnds(page)
       left.push(place)
     }

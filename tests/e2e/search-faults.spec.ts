@@ -3,7 +3,7 @@ import { MESSAGES } from '../../lib/site/messages'
 import { SEARCH_INDEX } from './pages/SearchModal'
 import { expect, test } from './site-test'
 
-/** Scripts that the page does not load at first. */
+/** Matches the URLs of scripts that the page has not loaded yet. */
 async function lateScripts(page: Page): Promise<(url: URL) => boolean> {
   const loaded = new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name)),
@@ -95,7 +95,7 @@ test.describe('code that fails to load', () => {
     await page.route(/\/chunks\/search\.[^/]*\.js$/, (route) => route.abort())
     await modal.open()
     await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
-    // The page loads the engine itself if the worker fails; that fails, too.
+    // If the worker fails, the page itself loads the engine; here, that fails, too.
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
     await page.keyboard.type('AddEvent')
     await expect(modal.error).toContainText(MESSAGES.searchFailed)
@@ -118,7 +118,7 @@ test.describe('code that fails to load', () => {
       await expect(modal.error).toContainText(MESSAGES.searchFailed)
       await expect(modal.error).toContainText(MESSAGES.checkConnection)
       await expect(modal.input).toBeFocused()
-      // The alert is announced.
+      // The alert announces the error, so the status stays empty.
       await expect(modal.status).toHaveText('')
       await page.unroute(SEARCH_INDEX)
       await modal.retryButton.click()

@@ -23,7 +23,7 @@ test.describe('§2 highlight on arrival', () => {
     await test.step('§2 a hit in the modal highlights the words; Escape clears them', async () => {
       await docs.open('/docs/FTC')
       await modal.open()
-      // Misspelled: the words found are highlighted.
+      // After a misspelled query, the words that were found are highlighted.
       await modal.searchFor('usertokne')
       await modal.options.first().click()
       await expect.poll(() => highlighted(page)).toContain('usertoken')
@@ -117,7 +117,7 @@ test.describe('§2 highlight on arrival', () => {
         document.querySelector('.prose')?.classList.replace('prose', 'late')
       })
     })
-    // The tries start when their code has loaded, which is last.
+    // The tries start once the code that highlights, which loads last, has arrived.
     const code = page.waitForResponse(
       async (response) =>
         response.url().endsWith('.js') && (await response.text()).includes('createTreeWalker'),

@@ -7,8 +7,8 @@ import type { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
 
 /**
- * Opens a query with more than 20 results, and loads the next ones.
- * @returns the total and visible numbers of results, from the page
+ * Opens a query with more than 20 results, and loads the next page of results.
+ * @returns the line with the total and the visible number of results
  */
 async function openMore(search: SearchResultsPage): Promise<string> {
   await search.open('?q=event')

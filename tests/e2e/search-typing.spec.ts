@@ -13,7 +13,7 @@ test('a spinner shows while results are late, and each query is announced once',
   await page.route(SEARCH_INDEX, index.hold)
   await docs.open('/docs/FTC')
   await modal.open()
-  // The placeholder until the modal has loaded has its own status.
+  // Wait for the modal, because its placeholder has a separate status.
   await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
   await modal.status.evaluate((status) => {
     const said: (string | null)[] = []

@@ -44,7 +44,7 @@ test('§2, §8 Tab and Enter while the server is unreachable: the page stays, an
 }) => {
   await docs.open(INTRODUCTION)
   await markDocument(page)
-  // Code that the page itself loads later would report its own failure.
+  // Wait for the code that the page itself loads later, because its failure would cause another error.
   await page.waitForLoadState('networkidle')
   await server.leave()
   await follow(docs.sidebar.link('Event description'))

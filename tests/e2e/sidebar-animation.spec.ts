@@ -16,7 +16,7 @@ async function toggleSection(toggle: Locator): Promise<SectionAnimation> {
     if (content === null) throw new Error('The chevron controls nothing.')
     await Promise.all(content.getAnimations().map(({ finished }) => finished))
     button.click()
-    // React renders in a microtask after the click; no frame may pass, a short animation would be over.
+    // React renders in a microtask after the click. Do not wait a frame, because a short animation would be over.
     for (let round = 0; round < 100 && content.getAnimations().length === 0; round += 1)
       await Promise.resolve()
     const [animation] = content.getAnimations()

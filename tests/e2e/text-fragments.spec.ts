@@ -4,7 +4,7 @@ import { whenInteractive } from './interactive'
 import { combinations, MATRIX } from './matrix'
 import { expect, test } from './site-test'
 
-/** Pages of three kinds, long enough for most of them to lie below the window. */
+/** Pages of three kinds, so long that most of the text lies below the window. */
 const PAGES = combinations(
   [FTC_LANDING],
   ['/docs/Stream/API/API_Methods/AddEvent', '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0'],

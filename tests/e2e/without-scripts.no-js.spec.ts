@@ -72,8 +72,9 @@ test('without scripts, navigation works', async ({ page, docs }) => {
 
 type WithoutTools = {
   readonly route: string
-  /** The texts that are visible at first, and those after a click on the first. */
+  /** Texts that are visible at first. */
   readonly shown: readonly string[]
+  /** Texts that are visible only after a click on a line. */
   readonly folded?: readonly (readonly [line: string | RegExp, text: string])[]
   /** Code blocks with their text. */
   readonly code?: Readonly<Record<string, string>>

@@ -53,7 +53,7 @@ export async function bench(args: readonly string[]): Promise<void> {
       for (const [name, measure] of Object.entries(rows))
         for (const slowdown of SLOWDOWNS)
           for (const { root, url } of sites)
-            table[`${root}: ${name}, ${slowdown}x slower`] = await medians(browser, (page) =>
+            table[`${root}: ${name}, ${slowdown}x CPU slowdown`] = await medians(browser, (page) =>
               measure(page, url, slowdown),
             )
       console.table(table)

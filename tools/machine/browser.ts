@@ -31,7 +31,7 @@ export function launchOptions(env: NodeJS.ProcessEnv = process.env) {
 
 /**
  * Finds a browser (at BROWSER_PATH, on the system, or Playwright's own) or installs one, and prints its version. In CI,
- * updates the system's package first, to test with the latest browser.
+ * updates Debian's package first, to test with the latest browser.
  * @returns environment variables that make Playwright start this browser
  * @throws if no browser can be found or installed
  */
@@ -99,7 +99,7 @@ function versionOf(file: string): string | null {
   }
 }
 
-/** Installs Playwright's browser and, as root, the libraries for it that a bare Linux lacks. */
+/** Installs Playwright's browser. If it does not start, and as root, also installs the system libraries it needs. */
 async function installPlaywrights(): Promise<void> {
   for (const extra of isRootUser() ? [[], ['--with-deps']] : [[]]) {
     const args = [PLAYWRIGHT_CLI, 'install', ...extra, 'chromium']

@@ -24,7 +24,8 @@ export function inCopy(name: string, work: Work): Promise<void> {
 /**
  * Runs a callback in a folder with the files from a commit. Installs the commit's packages there if its lock file
  * differs from this project's.
- * @throws if git does not know the commit, if packages cannot be installed, or if the callback throws, as in `inCopy`
+ * @throws if git does not know the commit, if packages cannot be installed, or if the callback throws; the folder then
+ * stays for inspection
  */
 export async function inCommit(commit: string, work: Work): Promise<void> {
   const folder = newFolder('commit')
@@ -32,7 +33,7 @@ export async function inCommit(commit: string, work: Work): Promise<void> {
   const { status } = await captureCommand(`git diff --quiet ${commit} -- package-lock.json`)
   if (status === 0) linkPackages(folder)
   else if ((await runCommand('npm', ['ci'], { cwd: folder })) !== 0)
-    throw new Error(`Packages of ${commit} could not be installed: see above.`)
+    throw new Error(`The packages of commit ${commit} could not be installed. See above.`)
   await finish(folder, work)
 }
 

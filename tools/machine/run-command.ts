@@ -15,7 +15,7 @@ export type CommandOptions = {
   readonly output?: 'inherit' | 'ignore'
 }
 
-/** Runs a command. Returns its exit code like a shell: 127 if it cannot start, 128 plus the signal if one ended it. */
+/** Runs a command. Returns an exit code like a shell: 127 if it cannot start, 128 plus the number of a fatal signal. */
 export function runCommand(
   command: string,
   args: readonly string[],

@@ -98,7 +98,7 @@ async function redirectOf(root: string, old: string): Promise<string | undefined
 
 function setHeaders(response: ServerResponse, file: string): void {
   response.setHeader('Cache-Control', cacheControlFor(file.slice(1)))
-  // A page's path has no extension; sirv sets its type.
+  // Undefined for a page, whose path has no extension; sirv then sets the type.
   const type = contentTypeOf(file)
   if (type !== undefined) response.setHeader('Content-Type', type)
 }

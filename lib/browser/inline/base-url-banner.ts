@@ -11,7 +11,7 @@ export function watchBaseUrl(
   basePath: string,
   { problem, suggestion }: { readonly problem: string; readonly suggestion: string },
 ): void {
-  /** Undefined until a file fails, then true until the banner is visible. */
+  /** Undefined until a file fails, true until the banner is visible, and false from then on. */
   let isPending: boolean | undefined
   const showBanner = () => {
     if (!isPending || !document.body) return

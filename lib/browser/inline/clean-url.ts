@@ -8,7 +8,7 @@ export function showCleanPath(): void {
 
 /**
  * Goes from the not-found page to the clean path, for hosts that serve `/docs` but not `/docs/index.html` (§2). Does
- * nothing after a redirect, because the host might redirect again.
+ * nothing after a redirect, because the host might redirect back.
  */
 export function goToCleanPath(): void {
   const clean = cleanUrl()

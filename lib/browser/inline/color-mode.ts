@@ -45,6 +45,6 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // If a value cannot be removed, nothing can read it either.
+    // If access is denied, the value cannot be read either.
   }
 }

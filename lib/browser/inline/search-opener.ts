@@ -35,14 +35,14 @@ export function listenForSearch(handle: Handler, signal: AbortSignal): void {
   addEventListener('keydown', handleKey, { signal })
 }
 
-/** Whether a click is outside the dialog's content; its target is then the dialog itself. */
+/** Whether an event's target is the dialog itself, as for a click outside the dialog's content. */
 function isBackdrop(target: EventTarget | null): target is HTMLDialogElement {
   return target instanceof HTMLDialogElement && target.id === SEARCH_BOX.id
 }
 
 /**
- * Opens the search box with an empty field, or closes it if it is open; the Close button relies on this. While the box
- * is open, the browser keeps focus inside; on Escape, the browser closes the box and restores focus.
+ * Opens the search box with an empty field. Closes the box if it is already open; the Close button uses this. While the
+ * box is open, the browser keeps focus inside; on Escape, the browser closes the box and restores focus.
  * @returns whether the document has a search box
  */
 export function toggleSearchBox(opener?: HTMLElement): boolean {

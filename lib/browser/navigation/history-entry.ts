@@ -77,8 +77,8 @@ export function currentEntry(): string | undefined {
 
 /**
  * Returns to a history entry, so that the URL matches the visible page again.
- * @returns a function that goes back to the entry just left; null if there is nowhere to go, or in browsers without the
- * Navigation API
+ * @returns a function that goes back to the entry just left; null if `key` is undefined or that of the current entry,
+ * or in browsers without the Navigation API
  */
 export function returnToEntry(key: string | undefined): (() => void) | null {
   const left = currentEntry()

@@ -5,7 +5,7 @@ import { rememberArrival } from './arrival-terms'
 
 /**
  * Stores the words to highlight on a clicked hit's page, even if the page opens in a new tab.
- * @returns the hit; undefined if the click is not on a hit, or only opens a menu
+ * @returns the hit; undefined if the click is not on a hit, or opens the context menu
  */
 export function rememberHit(
   click: MouseEvent,

@@ -10,8 +10,8 @@ import {
 import type { EngineOptions, FromWorker, ToWorker } from './search.worker'
 
 /**
- * Longest wait for a worker's first message, because a worker with an empty script fails without an error. On 2G, the
- * 15 KB script can take longer; the page then loads the same code and searches without a worker.
+ * Maximum wait for a worker's first message. A worker whose script arrives empty never responds and reports no error.
+ * On 2G, the 15 KB script can take longer; the page then loads the same code and searches without a worker.
  */
 export const START_LIMIT_MS = 3_000
 
@@ -79,7 +79,7 @@ class WorkerConnection {
   private state: 'starting' | 'ready' | 'broken' = 'starting'
   private lastId = 0
   private endWarmUp = () => {}
-  /** Settles once the index has loaded or failed to load. */
+  /** Resolves when the index has loaded, or when it cannot be loaded. */
   readonly warm = new Promise<void>((resolve) => {
     this.endWarmUp = resolve
   })

@@ -10,7 +10,7 @@ export type EngineOptions = { readonly basePath: string; readonly scope: SearchS
 export type ToWorker =
   | { readonly kind: 'start'; readonly options: EngineOptions }
   | { readonly kind: 'search'; readonly id: number; readonly request: SearchRequest }
-  /** Cancels the request because the response is no longer needed. */
+  /** Cancels the search with this id, whose response is no longer needed. */
   | { readonly kind: 'cancel'; readonly id: number }
 
 /** Messages to the page. */
@@ -53,7 +53,7 @@ export function serveSearch(port: ServerPort): void {
     running.add(id)
     try {
       const loaded = await loadEngine()
-      // A slow machine falls behind, because each keystroke starts a search. Let queued cancellations arrive first.
+      // Each keystroke starts a search, so a slow machine falls behind. Let waiting cancellations arrive first.
       await new Promise((resolve) => setTimeout(resolve, 0))
       if (running.has(id))
         port.postMessage({ kind: 'response', id, response: loaded.search(request) })
@@ -83,7 +83,7 @@ async function createEngine(options: EngineOptions | null): Promise<SearchEngine
   return new SearchEngine(await loadIndex(options.basePath), options.scope)
 }
 
-/** @throws SearchError if the index cannot be loaded or belongs to another release */
+/** @throws SearchError if the file cannot be loaded or is not a search index */
 export async function loadIndex(basePath: string): Promise<SearchIndex> {
   const url = basePath + INDEX_FILE
   const value = parse(url, await fetchText(url))

@@ -35,7 +35,7 @@ export function urlOf({ page, anchor }: SearchedSection): string {
   return anchor === '' ? page.route : `${page.route}#${anchor}`
 }
 
-/** Passages for a page's snippet: its description and introduction, and if neither matches, also its sections. */
+/** Passages for a page's snippet: description and introduction; if neither contains a query word, also all sections. */
 function pagePassages({ page, passages }: SearchedSection, findMatches: FindMatches): string[] {
   const introduction = [page.description, ...passages]
   return introduction.some((text) => findMatches(text).length > 0)
@@ -110,7 +110,7 @@ function phraseTokens(tokens: readonly Token[], stems: readonly string[]): Token
   })
 }
 
-/** Excerpt from the passage with the most query words, with ellipses for omitted text. */
+/** Cuts an excerpt from the passage with the most query words, and marks omitted text with ellipses. */
 function snippetOf(
   passages: readonly string[],
   findMatches: FindMatches,
@@ -136,7 +136,7 @@ function distinct(matches: readonly Match[]): number {
   return new Set(matches.map(({ word }) => word)).size
 }
 
-/** Index of the first word of the excerpt with the most query words. The first match has a few words before it. */
+/** Index of the word at which the best excerpt, the one with the most query words, starts: shortly before a match. */
 function bestStart(words: readonly Range[], matches: readonly Match[], wordCount: number): number {
   const starts = matches.map((match) => {
     const lead = words.findIndex(({ end }) => end > match.start) - LEAD_WORDS

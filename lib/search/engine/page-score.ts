@@ -4,18 +4,18 @@ import { type SearchedSection, sectionsOf } from './section-index'
 import { joined, stemsOf, wordsOf } from './tokenize'
 
 // Tune these for the whole query set of `npm run measure -- eval`, never for a single query.
-/** Weight of all matches on the page. Their score is added to the score of the best section. */
+/** Weight of the score for all matches on a page, which is added to the score of its best section. */
 const PAGE_SHARE = 20
 /** Influence of a page's rank on its score, from 0 to 1. */
 const RANK_SHARE = 0.5
-/** Bonus for a page whose title, keyword, or question contains the query; smaller if it contains part of the query. */
+/** Bonus for a page with the query in its title, a keyword, or a question; smaller if only part of the query is. */
 const NAME_SHARE = 4
 /** Score factor for a section about deleting something that the query does not ask to delete. */
 const DESTRUCTION_SHARE = 0.25
-/** `most`: maximum number of hits per page. `least`: lowest score of a hit, as a share of the page's best. */
+/** `most`: maximum number of hits per page. `least`: minimum score of a hit, relative to the page's best hit. */
 const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
 
-/** A query word with its matches. The weight is 1 for a word on only one page, and lower for a more common word. */
+/** A query word with its matches. `weight` is 1 if only one page contains the word, and lower the more pages do. */
 export type WeighedWord = QueryWord & { readonly weight: number }
 
 export type FoundPage = {
@@ -98,9 +98,9 @@ export class SearchedPage {
   }
 
   /**
-   * Share of the query words that the best-matching name contains, except that it is always:
+   * Share of the query words in the best-matching name: the title, a keyword, or a question. Some shares are fixed:
    * - 1 if the title starts with the query
-   * - 1 if a name contains a query of several words literally, with stop words such as `no`
+   * - 1 if a name contains a query of several words literally, including stop words such as `no`
    * - 0 for any other query of one word
    */
   private shareInNames(query: string, queryStems: readonly string[]): number {

@@ -130,7 +130,7 @@ function halvesOf(token: string): string[][] {
   return halves
 }
 
-/** Guesses for a word that occurs nowhere, most likely first. */
+/** Guesses what a word that no page contains could mean; the most likely guess comes first. */
 function* guesses(token: string, isLast: boolean, index: SectionIndex): Generator<Found> {
   // `event` and `responses` for `eventresponses`
   for (const halves of halvesOf(token).filter((both) => both.every(isLong)))

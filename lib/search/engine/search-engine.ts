@@ -18,7 +18,7 @@ const SHORTEST_UNFINISHED = 3
 /** Bonus for pages about the product that the reader is viewing. */
 const READING_SHARE = 0.3
 
-/** The pages to search: those in the current language, and with a tag of the current docs version (§5). */
+/** Selects the pages to search: those in the current language with a tag of the current docs version (§5). */
 export type SearchScope = { readonly language: string; readonly tags: readonly string[] }
 
 /** A section about deleting something. `objects` are the stems of the words for what is deleted. */

@@ -30,7 +30,7 @@ export function tokenize(text: string): Token[] {
   )
 }
 
-/** Splits a string into the smallest parts of its words: `add` and `event`, `scte` and `35`; a version stays whole. */
+/** Splits each word of a string into its smallest parts, such as `scte` and `35`; a version stays whole. */
 export function partsOf(text: string): Token[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const version = VERSION.test(word.toLowerCase())
@@ -41,7 +41,7 @@ export function partsOf(text: string): Token[] {
   })
 }
 
-/** The distinct terms in a string; how often a term occurs says nothing about a page. */
+/** The distinct terms in a string. Repeated terms count once, because they say little about what a page is about. */
 export function termsOf(text: string): string[] {
   const terms = new Set<string>()
   for (const word of wordsOf(text)) for (const { term } of word.terms) terms.add(term)

@@ -14,14 +14,14 @@ import { type HostedSearch, readHostedSearch } from './settings'
 export function createProviderClient(
   settings: HostedSearch | null = readHostedSearch(),
 ): LiteClient {
-  if (settings === null) throw new Error('hosted search: found no application id and key')
+  if (settings === null) throw new Error('hosted search: the application id and key are missing')
   const { appId, apiKey, hosts } = settings
   return liteClient(appId, apiKey, {
     authMode: 'WithinQueryParameters',
     timeouts: SEARCH_TRANSPORT,
     requester: { send },
     hostsCache: createHostsCache(),
-    // Do not retry, because the next keystroke searches again anyway.
+    // Do not retry after a rate limit, because the next keystroke searches again anyway.
     maxRateLimitRetries: 0,
     ...(hosts === null
       ? {}

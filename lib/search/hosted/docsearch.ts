@@ -23,7 +23,7 @@ export const NO_PROGRESS: DocSearchProgress = { status: 'none' }
 /**
  * Creates a client for DocSearch's `transformSearchClient`. A failed search stays pending until a retry succeeds or the
  * reader types again, because DocSearch would replace the error with a message that nothing was found.
- * @returns `transform`, the value of that option, and `forget`, to call when the reader has cleared the query
+ * @returns `transform`, the value for `transformSearchClient`; `forget`, to call when the reader has cleared the query
  */
 export function docSearchClient(client: Client, onProgress: (next: DocSearchProgress) => void) {
   let latest = 0
@@ -60,7 +60,7 @@ function docSearchHit({ value, title, hit }: ProviderHit) {
   return {
     ...escaped,
     hierarchy: { ...Object(hierarchy), lvl0: title },
-    // DocSearch needs this field only to mark matches in lvl0, which has none.
+    // DocSearch uses this field only to mark matches in lvl0, which is plain text here.
     _highlightResult: undefined,
     url: withBasePath(hit.url),
   }

@@ -4,7 +4,7 @@ import { siteConfig } from '../../content/settings/site-config'
 import type { Hit, MarkedText } from '../hit'
 import type { SearchResponse } from '../search-client'
 
-/** Levels in the provider's records (§3): lvl0 is a group of pages, lvl1 is the page title, the rest are headings. */
+/** Levels in the provider's records (§3): lvl0 is a group of pages, lvl1 the page title, lvl2 to lvl6 are headings. */
 export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
 /** A hit from the provider that has a page title and a URL that is safe to link to. */
@@ -13,7 +13,7 @@ export type ProviderHit = { readonly value: object; readonly title: string; read
 /**
  * Reads the hits and their total from `results[0]` in the provider's response (§7). Leaves out hits without a page
  * title or a safe URL.
- * @throws if the response has another shape
+ * @throws if the response has no `results[0].hits`
  */
 export function readProviderResponse(response: unknown) {
   const results = property(response, 'results')

@@ -14,7 +14,7 @@ for (const route of exportedRoutes()) {
     docs,
   }) => {
     await docs.open(route)
-    // Everything is open.
+    // Open all collapsed content.
     await page.evaluate(() => {
       for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
         details.open = true
@@ -24,7 +24,7 @@ for (const route of exportedRoutes()) {
       expect.soft(await axeInBothModes(page), `${width} px`).toEqual([])
     }
     expect.soft(await smallTargets(page)).toEqual([])
-    // One variant after the other.
+    // Select the tabs at each position in turn.
     const tabs = docs.main.locator('[data-tab-index]')
     const variants = await tabs.evaluateAll((radios) =>
       Math.max(0, ...radios.map((radio) => Number(radio.getAttribute('data-tab-index')))),

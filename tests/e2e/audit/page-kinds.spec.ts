@@ -32,7 +32,7 @@ for (const { kind, route } of PAGE_KINDS) {
     const back = await walk(page, 'Shift+Tab')
     for (const { stops } of [forth, back])
       expect.soft(stops.filter(({ faults }) => faults.length > 0)).toEqual([])
-    // Only forward: backwards, back to top appears after its place in the order has passed.
+    // Only forward: on the way back, the “Back to top” button appears when its turn has passed.
     expect.soft(forth.missed).toEqual([])
   })
 }

@@ -9,7 +9,7 @@ const ROUND = [
 ] as const
 const ROUNDS = 50
 
-/** Values that would grow with a leak. */
+/** Numbers that grow from route change to route change if something leaks. */
 async function countLeft(session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')

@@ -46,7 +46,7 @@ for (const seed of SEEDS) {
     const errors: string[] = []
     let documents = 0
     page.on('pageerror', (error) => {
-      // Another site's page in place of a script is a failure.
+      // A fault that replaces a script with another site's page causes a SyntaxError.
       if (error.name !== 'SyntaxError') errors.push(error.message)
     })
     page.on('request', (request) => {
@@ -63,7 +63,7 @@ for (const seed of SEEDS) {
       for (let count = 0; count < length; count += 1) {
         const name = pick(random, Object.keys(ACTIONS))
         said.push(name)
-        // How many numbers an action draws depends on what has loaded; the next action must not depend on it.
+        // Each action has its own numbers: how many it draws depends on what has loaded, which varies from run to run.
         const own = randomFor(`${seed} action ${count}`)
         await ACTIONS[name]?.(page, own, state).catch(() => undefined)
       }
@@ -93,7 +93,7 @@ async function expectHealed(page: Page, state: ReaderState): Promise<void> {
   else if (await retry.first().isVisible()) await retry.first().click()
   await expectWhole(page)
 
-  // Scrolled up, the navbar is visible; a link to the same page would prove nothing.
+  // At the top of the page, the navbar is visible. The link must lead to another page to prove anything.
   await page.evaluate(() => window.scrollTo(0, 0))
   const isHome = new URL(page.url()).pathname === '/'
   const links = isHome ? 'main a[href^="/docs"]:not([href$=".md"])' : 'header a[href="/"]'

@@ -118,10 +118,10 @@ const PATIENCE_MS = 1500
 
 const patient = { timeout: PATIENCE_MS } as const
 
-/** Actions of the reader. An action does nothing on a page without its element. */
+/** Actions of the reader. An action does nothing on a page without the element that it needs. */
 export const ACTIONS: Readonly<Record<string, Action>> = {
   'follows a link': async (page, random, state) => {
-    // A page as Markdown is plain text without links.
+    // Leave out links to Markdown files, which are plain text without links.
     const links = page.locator(':is(main, aside) a[href^="/docs"]:not([href$=".md"]):visible')
     await clickOne(page, links, random, state)
   },

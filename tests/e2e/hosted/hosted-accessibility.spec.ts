@@ -17,7 +17,7 @@ const DOCSEARCH_FAILURES: readonly RegExp[] = [
   /aria-valid-attr-value: [^:]+: #docsearch-input/,
 ]
 
-// axe checks everything several times.
+// axe runs several times in each test.
 test.slow()
 
 test('axe finds only DocSearch’s known issues in the modal', async ({ page, hosts, docs }) => {

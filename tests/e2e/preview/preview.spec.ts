@@ -80,7 +80,7 @@ function pageText(title: string): string {
 
 /**
  * Starts the preview of a copy and waits for its first page.
- * @returns `end` waits until none of its processes can write to the copy
+ * @returns the preview's URL; `end` stops the preview and waits until none of its processes can write to the copy
  */
 async function startPreview(folder: string) {
   const port = await freePort()

@@ -30,7 +30,7 @@ type Changes = {
   readonly withdrawn: string | null
   /** A moved page, with a redirect from its old path. No other path begins with the old or the new one. */
   readonly moved: { readonly from: string; readonly to: string }
-  /** New pages: copies of another one, which the same tab must not show. */
+  /** New pages: copies of the page `like`. The tab that shows a copy must not show `like`. */
   readonly added: { readonly like: string; readonly paths: readonly string[] }
 }
 
@@ -85,7 +85,7 @@ function addPage(build: string, like: string, added: string): void {
     if (MANIFEST.test(file))
       writeFileSync(
         file,
-        // The page's code, and the list of all pages.
+        // One pattern matches the page's code, the other the list of all pages.
         [`"${like}":\\[[^\\]]*\\]`, `"${like}"(?=[,\\]])`].reduce(
           (all, entry) => all.replace(new RegExp(entry), (found) => `${renamed(found)},${found}`),
           text,

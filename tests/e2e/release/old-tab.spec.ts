@@ -12,13 +12,13 @@ import { SearchModal } from '../pages/SearchModal'
 import { expect, test as siteTest } from '../site-test'
 import { laterBuild, wordsOf } from './later-build'
 
-// Both are built in the same folder, because hashes of scripts depend on the path of the packages.
+// Both builds are made in the same folder, because hashes of scripts depend on the path of the packages.
 const FIRST_BUILD = process.env.FIRST_BUILD ?? ''
 const SECOND_BUILD = process.env.SECOND_BUILD ?? ''
 const OPENED = '/docs/Stream/API/Introduction'
 const NEWS = 'Added in the second build.'
 const WITHDRAWN = '/docs/Stream/FAQ'
-/** Code shared by all pages contains neither of these. */
+/** Neither path occurs in code shared by all pages. */
 const MOVED = { from: '/docs/Stream/API/Event_Builder', to: '/docs/Stream/API/Event_Composer' }
 const LIKE_ADDED = '/docs/Stream/API/Event_Attributes/Slot'
 const addedIn = (name: string) => `/docs/Stream/API/Event_Attributes/Added_in_${name}`

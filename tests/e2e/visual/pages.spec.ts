@@ -11,10 +11,10 @@ const PAGES = [
   ['troubleshooting', '/docs/Stream/Troubleshooting', 'Stream troubleshooting'],
   ['release-notes', '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0', 'FTC release notes'],
   ['search', '/search?q=event', /\d+ results/],
-  // An unknown path with a query keeps the style of the page.
+  // A URL without a page, here with a query, shows the not-found page.
   ['not-found', '/docs/Stream/API/AddEvnt?from=mail', 'Pages with a similar URL'],
 ] as const
-/** Enough for the first steps of the guide. */
+/** Height of the window, in pixels: enough for the first steps of the guide. */
 const HEIGHT = 2500
 
 test.use({ expectedMessages: [/status of 404/], trace: 'off' })
