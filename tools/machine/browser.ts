@@ -82,7 +82,7 @@ async function findBrowser(): Promise<string> {
   }
   throw new Error(
     `Found no browser that starts. Tried Playwright's own and, on the PATH, ${COMMANDS.join(', ')}.
-\`npx playwright install chromium\` failed. Installing Debian’s packages, which needs root, failed, too.
+\`npx playwright install chromium\` failed. Installing Debian's packages, which needs root, failed, too.
 Install Chromium or Chrome, or set BROWSER_PATH to a browser's executable, and try again.`,
   )
 }

@@ -136,7 +136,7 @@ function distinct(matches: readonly Match[]): number {
   return new Set(matches.map(({ word }) => word)).size
 }
 
-/** Index of the word at which the best excerpt, the one with the most query words, starts: shortly before a match. */
+/** Index of the word at which the excerpt with the most query words starts: a few words before a match. */
 function bestStart(words: readonly Range[], matches: readonly Match[], wordCount: number): number {
   const starts = matches.map((match) => {
     const lead = words.findIndex(({ end }) => end > match.start) - LEAD_WORDS

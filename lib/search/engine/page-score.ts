@@ -8,7 +8,7 @@ import { joined, stemsOf, wordsOf } from './tokenize'
 const PAGE_SHARE = 20
 /** Influence of a page's rank on its score, from 0 to 1. */
 const RANK_SHARE = 0.5
-/** Bonus for a page with the query in its title, a keyword, or a question; smaller if only part of the query is. */
+/** Bonus for a page whose title, keyword, or question contains the whole query; smaller for a part of the query. */
 const NAME_SHARE = 4
 /** Score factor for a section about deleting something that the query does not ask to delete. */
 const DESTRUCTION_SHARE = 0.25

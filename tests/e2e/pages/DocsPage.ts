@@ -6,7 +6,7 @@ import { Navbar } from './Navbar'
 import { type Product, Sidebar } from './Sidebar'
 import { Toc } from './Toc'
 
-/** Any page of the site, with the chrome around it. */
+/** Any page of the site, including the navbar, sidebar, and footer. */
 export class DocsPage {
   readonly navbar: Navbar
   readonly sidebar: Sidebar

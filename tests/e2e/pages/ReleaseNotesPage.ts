@@ -14,10 +14,10 @@ export class ReleaseNotesPage extends DocsPage {
   /** Opens and closes the filter on a phone. */
   readonly filter: Locator
   readonly count: Locator
-  /** The changes of an upgrade. */
+  /** The changes between the two versions that the reader has chosen. */
   readonly response: Locator
   readonly comparisonItems: Locator
-  /** The changes to read first. */
+  /** The changes to read first, which come before the changes by area. */
   readonly firstItems: Locator
 
   constructor(page: Page) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { MESSAGES } from '../../../lib/site/messages'
 
-/** URL of the index. */
+/** Matches the URL of the search index. */
 export const SEARCH_INDEX = /\/search-index\.json$/
 
 /** The search modal, opened from anywhere. */

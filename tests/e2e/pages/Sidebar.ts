@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 
 export type Product = 'Stream' | 'FTC'
 
-/** The tree of a product's pages: next to the article, and as secondary menu of the mobile sidebar. */
+/** The tree of a product's pages: next to the article or, on narrow screens, in the menu. */
 export class Sidebar {
   readonly tree: Locator
   readonly links: Locator

@@ -5,14 +5,14 @@ export class Toc {
   readonly list: Locator
   readonly links: Locator
   readonly current: Locator
-  /** The bar of narrow screens: it names the section being read and opens the list. */
+  /** The bar on narrow screens, which names the section being read and opens the list. */
   readonly summary: Locator
 
   constructor(page: Page) {
     this.list = page.getByRole('navigation', { name: 'On this page' })
     this.links = this.list.getByRole('link')
     this.current = this.list.locator('[aria-current="location"]')
-    // The list is hidden while it is closed.
+    // By label, because a role does not find the list while the bar is closed.
     const bar = page.locator('details').filter({ has: page.getByLabel('On this page') })
     this.summary = bar.locator('> summary')
   }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The form of the reader's own values at the top of a guide, and the commands that show them. */
+/** The form at the top of a guide, in which the reader enters values for its commands. */
 export class ValuesForm {
   readonly clearButton: Locator
   readonly undoButton: Locator
   readonly problem: Locator
   readonly laterValues: Locator
-  /** The number of commands that show values. */
+  /** The number of commands that show the reader's values. */
   readonly count: Locator
 
   constructor(private readonly page: Page) {
