@@ -9,7 +9,7 @@ const { COLLAPSE, DESKTOP_MIN_WIDTH_PX, PX_PER_EM } = constants
 /** Folders of the style sheets, which repeat the breakpoint because CSS cannot import constants. */
 const FOLDERS = ['components', 'pages', 'styles'] as const
 
-/** A breakpoint closer than this to the desktop breakpoint must be equal to it. */
+/** Any breakpoint within this distance of the desktop breakpoint must be equal to it. */
 const NEAR_PX = 100
 
 const inEm = (px: number) => `${Number((px / PX_PER_EM).toFixed(5))}em`
@@ -66,7 +66,7 @@ it('the shortest collapse is not shorter than with reduced motion', () => {
   expect(COLLAPSE.minMs).toBeLessThan(COLLAPSE.maxMs)
 })
 
-// Other tests import these numbers and sentences from the code, so they would not notice a change.
+// Other tests import the specification's numbers and sentences from the code, so those tests would not notice a change.
 it('§2 to §9 the numbers match the specification', () => {
   expect(constants).toMatchObject({
     DESKTOP_MIN_WIDTH_PX: 996,

@@ -30,7 +30,7 @@ function respondWith(total: number): SearchResponse {
   return { hits: [], total, facets: { stream: 0, ftc: 0 }, missing: [], suggestions: [] }
 }
 
-/** A client with a fake worker, and a fallback on the page that answers every search. */
+/** Creates a client with a fake worker. Its fallback, which runs on the page, answers every search. */
 function createClient() {
   const worker = new FakeWorker()
   const page = new FakeWorker()

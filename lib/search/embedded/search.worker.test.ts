@@ -83,7 +83,7 @@ it('reports a broken connection', async () => {
   expect(await startWorker().search(1, 'gpu')).toMatchObject({ kind: 'failure', reason: 'network' })
 })
 
-/** Simulates a server that accepts a request but never ends its response, or never begins it. */
+/** Simulates a server that accepts requests but never ends a response or, without `begins`, never begins one. */
 function serveNothing(begins: boolean) {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
