@@ -11,8 +11,7 @@ async function main(): Promise<void> {
   checkPublicUrl()
   const options = readServeOptions(process.argv.slice(2), process.env)
   if (options.isBuilt) await runScript('scripts/build.ts', { settings: options.buildSettings })
-  if (!existsSync('out'))
-    throw new Error('There is no out/: run `npm run build` first.')
+  if (!existsSync('out')) throw new Error('There is no out/: run `npm run build` first.')
   const server = { ...options, root: 'out' }
   const { url, port, close } = await startServer(server).catch((error: unknown) => {
     if (options.isStrictPort) throw error

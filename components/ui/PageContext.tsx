@@ -17,7 +17,6 @@ export const PageContext = createContext<Page | null>(null)
 /** @throws if called outside a page */
 export function usePage(): Page {
   const page = useContext(PageContext)
-  if (page === null)
-    throw new Error('usePage: the component must be inside SiteLayout')
+  if (page === null) throw new Error('usePage: the component must be inside SiteLayout')
   return page
 }

@@ -7,7 +7,8 @@ const QUOTES = 'quotation marks around the value'
 const EXPECTED: Readonly<Record<string, string>> = {
   BAD_ALIAS: QUOTES,
   BAD_DQ_ESCAPE: "single quotation marks, 'like these', around a value with \\",
-  BAD_INDENT: 'the same indentation as the line above, with all quotation marks and brackets closed',
+  BAD_INDENT:
+    'the same indentation as the line above, with all quotation marks and brackets closed',
   BAD_SCALAR_START: QUOTES,
   BLOCK_AS_IMPLICIT_KEY: `${QUOTES}, because it contains a colon`,
   DUPLICATE_KEY: 'each field only once',
