@@ -154,7 +154,7 @@ describe('invalid YAML is reported with its line and the fix', () => {
     ['title: "C:\\Temp"', 2, "single quotation marks, 'like these', around a value with \\"],
     ['title: A\ntitle: B', 3, 'each field only once'],
     ['title: A\ndescription: "open', 3, 'a closing quotation mark or bracket'],
-    ['title: A\ntags: [captions', 3, 'the same indentation as the line above, and closed'],
+    ['title: A\ntags: [captions', 3, 'the same indentation as the line above, with all'],
   ])('%s', (yaml, line, expected) => {
     const problems = problemsOf(`---\n${yaml}\n---\n`)
     expect(problems).toEqual([expect.stringMatching(/^\d+ front matter: found ("|the end)/)])

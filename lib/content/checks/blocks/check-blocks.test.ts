@@ -76,7 +76,7 @@ it.each<[CheckedLanguage, string, string]>([
   [
     'xml',
     '<a>\n  <b><!-- its content --></b></a>',
-    '11 code block (xml): found an element b that contains',
+    '11 code block (xml): found the element b, which contains only a comment',
   ],
 ])('finds in %s: %j', async (language, text, message) => {
   expect(await check(language, text)).toEqual([expect.stringContaining(message)])
