@@ -70,7 +70,8 @@ const IN_BRACKETS: readonly Foreign[] = [
   [/^\{:?\s*#/, HEADING_ID],
   [/^\{:|^\{\s*(?:\.|[\w-]+=[^=>])/, 'nothing: pages have no classes or attributes'],
   [/^<!--/, COMMENT],
-  [/^<!DOCTYPE|^<[?%]/i, 'the resulting text'],
+  [/^<!DOCTYPE/i, 'nothing: the site adds the document type'],
+  [/^<[?%]/, 'the text that this code outputs'],
   [/^<(?:https?|mailto|ftp):|^<[\w.+-]+@/, '[words](https://…), or the URL without < and >'],
   [/^<{3}/, PARTIAL],
 ]

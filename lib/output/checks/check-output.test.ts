@@ -100,7 +100,7 @@ it.each([
       'pages/docs/Alone.mdx': pageText('Alone'),
       'out/docs/Alone.html': '<a href="/docs/Alone">itself</a>',
     },
-    'pages/docs/Alone.mdx: page: found no link to this page, expected a link from another page',
+    'pages/docs/Alone.mdx: page: found no link to /docs/Alone, expected a link from another page',
   ],
   [
     'a partial that nothing uses',
@@ -123,6 +123,19 @@ it.each([
   expect(
     (await check(site(html, change))).warnings.map((line) => line.slice(0, warning.length)),
   ).toEqual([warning])
+})
+
+it('each page that nothing links to has its own warning', async () => {
+  const change = Object.fromEntries(
+    ['Alone', 'Apart'].flatMap((name) => [
+      [`pages/docs/${name}.mdx`, pageText(name)],
+      [`out/docs/${name}.html`, name],
+    ]),
+  )
+  expect((await check(site('', change))).warnings).toEqual([
+    'pages/docs/Alone.mdx: page: found no link to /docs/Alone, expected a link from another page',
+    'pages/docs/Apart.mdx: page: found no link to /docs/Apart, expected a link from another page',
+  ])
 })
 
 it('ignores a link outside the base path', async () => {

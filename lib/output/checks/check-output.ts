@@ -31,7 +31,7 @@ export function checkOutput(
     .map((route) => ({
       route,
       field: 'page',
-      found: 'no link to this page',
+      found: `no link to ${route}`,
       expected: 'a link from another page',
     }))
   return [...warningsOf([...linkProblems(site), ...orphans], fileOf), ...unusedPartials(root)]

@@ -3,10 +3,11 @@ import { type Found, type SectionIndex, WORD_WEIGHTS } from './section-index'
 import { contentWords, stem, type Word, wordsOf } from './tokenize'
 
 /**
- * Minimum length of a prefix. Shorter prefixes match too many words, so they are looked up in titles and headings only.
- * Also the minimum length of each half when an unknown word is split.
+ * Minimum length of a prefix that is looked up in all fields. Shorter prefixes match too many words, so they are looked
+ * up in titles and headings only. Also the minimum length of each half in a guess at a word that no page contains.
  */
 const SHORTEST_PREFIX = 3
+/** Minimum length of each half of a word whose two halves are in the index. */
 const SHORTEST_HALF = 2
 const SHORTEST_UNFINISHED = 5
 const LONGEST_ENDING = 4
