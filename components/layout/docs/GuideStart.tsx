@@ -1,11 +1,10 @@
 import { useRouter } from 'next/router'
 import type { Heading } from 'nextra'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { usePage } from '../../ui/PageContext'
-import { useIsHydrated } from '../../ui/useStored'
 import styles from './GuideStart.module.css'
 
 const COMMANDS = 'Quick reference'
@@ -17,15 +16,20 @@ const TROUBLESHOOTING = 'Troubleshooting'
  */
 export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
   const { route, stepCount } = usePage()
-  const { asPath } = useRouter()
-  const isHydrated = useIsHydrated()
+  // Renders this component again when Next changes the URL. A click while Next starts changes only the browser's hash.
+  useRouter()
+  const hash = useSyncExternalStore(
+    subscribeToHash,
+    () => window.location.hash,
+    () => '',
+  )
   const hashOf = (title: string) => {
     const found = toc.find(({ value }) => value === title)
     return found && `#${found.id}`
   }
   const commands = hashOf(COMMANDS)
   // The build renders the whole guide, because the URL's hash is known only in the browser.
-  const showsCommands = isHydrated && commands !== undefined && asPath.endsWith(commands)
+  const showsCommands = commands !== undefined && hash === commands
   // Before hydration, the browser scrolled to the heading in the whole guide. Scroll again, so that the links above the
   // commands are visible.
   useLayoutEffect(() => {
@@ -59,4 +63,9 @@ export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
       {help !== undefined && <a href={help}>{TROUBLESHOOTING}</a>}
     </nav>
   )
+}
+
+function subscribeToHash(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange)
+  return () => window.removeEventListener('hashchange', onChange)
 }
