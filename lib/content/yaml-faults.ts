@@ -3,7 +3,7 @@ import type { Finding } from './problem'
 
 const QUOTES = 'quotation marks around the value'
 
-/** What to write instead of the wrong text, keyed by the parser's error code. */
+/** The correction that a message suggests, keyed by the parser's error code. */
 const EXPECTED: Readonly<Record<string, string>> = {
   BAD_ALIAS: QUOTES,
   BAD_DQ_ESCAPE: "single quotation marks, 'like these', around a value with \\",

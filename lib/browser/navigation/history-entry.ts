@@ -77,8 +77,8 @@ export function currentEntry(): string | undefined {
 
 /**
  * Returns to a history entry, so that the URL matches the visible page again.
- * @returns a function that goes back to the entry just left; null if `key` is undefined or that of the current entry,
- * or in browsers without the Navigation API
+ * @returns a function that undoes the call: it goes to the entry that was current before. Null in browsers without the
+ * Navigation API, without a `key`, and if `key` belongs to the current entry
  */
 export function returnToEntry(key: string | undefined): (() => void) | null {
   const left = currentEntry()

@@ -60,7 +60,7 @@ function showsUnconfirmed(example: string | undefined, api: StreamApi): boolean 
 }
 
 /**
- * What to do about a status: the first of these texts that exists.
+ * What to do about a status. The first of these texts that exists is used:
  * 1. the method's own advice
  * 2. advice that names the method's input or output
  * 3. the general advice for the status

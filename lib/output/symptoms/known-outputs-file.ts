@@ -56,7 +56,7 @@ export async function knownOutputs(
   return rows.filter((row) => typeof row !== 'string')
 }
 
-/** The URLs for an entry's `row`. A `*` in `row` stands for every product that has the page. */
+/** The URLs of an entry's `row`. If `row` contains `*`, there is one URL for each product that has the page. */
 function rowsOf(row: string, routes: readonly string[]): string[] {
   const [before = '', after] = row.split('*')
   if (after === undefined) return [row]
