@@ -7,7 +7,7 @@ import { SETTINGS } from './secrets/settings'
 import { PRIVATE_KEYS, SHAPES } from './secrets/shapes'
 import { STRUCTURES } from './secrets/structures'
 
-/** The kinds of secrets that are masked, as text for the page; `mask-secrets.test.ts` tests each kind. */
+/** The kinds of secrets that are masked, as text for the page; the tests in `secrets/` cover each kind. */
 export const MASKED =
   'passwords, tokens, cookies, stream keys, private keys, and license numbers in their usual forms'
 

@@ -3,11 +3,11 @@ import { NAME } from './words'
 
 const SECRET_KIND = /kind\\{0,3}["']?:\s{0,20}\\{0,3}["']?Secret\b/
 const DATA = /^\s*["']?(?:d|stringD)ata["']?:\s*\{?\s*$/
-const PASSWORDS = /(?:pass\w{4,6}|api_?key)s["']?:\s*\{?\s*$/i
-const TEXT = new RegExp(`${NAME}["']?:\\s*[|>][-+\\d]{0,2}\\s*$`, 'i')
+const PASSWORDS = /(?:pass\w{4,6}|api_?key|token|credential)s["']?:\s*\{?\s*$/i
+const TEXT = new RegExp(`${NAME}["']?:\\s*[|>][-+\\d]{0,2}\\s*(?:#.*)?$`, 'i')
 
 /**
- * Masks the lines indented below `passwords:`, below `password: |`, and below `data:` in a Kubernetes Secret. The rules
+ * Masks the lines indented below `passwords:` and the like, below `password: |`, and below `data:` in a Kubernetes Secret. The rules
  * miss these lines, because no name in them shows that the value is secret.
  */
 export function maskBlocks(text: string): string {
@@ -20,7 +20,7 @@ export function maskBlocks(text: string): string {
       const indent = line.search(/[^\s-]/)
       if (indent < 0) return line
       if (indent > level && level >= 0)
-        return line.replace(isText ? /^([\s-]*)\S.*/ : /^([^:]*:[ \t]*|[\s-]*)\S.*$/, `$1${MASK}`)
+        return line.replace(isText ? /^([\s-]*)\S.*/ : /^([^:]*:[ \t]*|[\s-]*)\S.*/, `$1${MASK}`)
       isText = TEXT.test(line)
       level = isText || PASSWORDS.test(line) || (isSecret && DATA.test(line)) ? indent : -1
       if (!isSecret) return line

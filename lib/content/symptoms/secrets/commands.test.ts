@@ -1,7 +1,6 @@
 import { expectHidden, expectReadable } from '../../../../tests/fixtures/secret-cases'
 
 expectHidden([
-  // Commands.
   ['curl -u admin:§ https://example.com', 'a:b'],
   ['curl -uadmin:§ https://example.com'],
   ['curl --user admin:§ https://example.com'],
@@ -21,6 +20,14 @@ expectHidden([
   ['mysql -h db -uroot -p§ app'],
   ['sshpass -p § ssh me@host'],
   ['docker login -u me -p § registry.example'],
+  ['setx FTC_TOKEN § /M', 'lantern', ' /M'],
+  ['machine h.example login ops password §', 'lantern'],
+  ["curl -u 'ops:§' https://h", 'two words', ' https://h'],
+  ['smbclient //nas/s -U svc%§ -c ls', 'lantern', ' -c ls'],
+  ['smbclient //nas/s -U "svc%§" -c ls', 'two words', ' -c ls'],
+  ['--from-literal="any=§" -n live', 'two words', ' -n live'],
+  ["--from-literal 'any=§' -n live", 'two words', ' -n live'],
+  ['net use /user:ops § Z: \\\\nas\\m', 'lantern'],
   ['net use Z: "\\\\nas\\my share" § /user:a'],
   ['net use Z: \\\\nas\\mezz /user:DOM\\svc "§" /persistent:yes', 'two words'],
   ['net use Z: \\\\nas\\mezz "§" /user:DOM\\svc', 'two words'],

@@ -39,7 +39,6 @@ export const COMMANDS: readonly Rule[] = [
   onLines(/\bcurl\b/i)`(\s-b[ \t]{0,20}["']?[\w-]{1,99}=)[^"'\n]+`,
   ...afterName('--from-literal[= ]', String.raw`[^\s="']{1,99}=`),
   rule`(\bsetx[ \t]{1,20}\S{0,99}${NAME}[ \t]{1,20})${ARGUMENT}`,
-  rule`(\bpass\w{0,3}[ \t]{1,20}pass:)\S+`,
   rule`(\blogin[ \t]{1,20}\S{1,99}[ \t]{1,20}password[ \t]{1,20})\S+`,
   rule`(securestring[ \t]{1,20}(?:-string[ \t]{1,20})?["'])[^"'\n]+`,
 ]

@@ -8,6 +8,6 @@ export const PROSE: readonly Rule[] = [
   rule`(${PLAIN_NAME}[ \t]{1,20})${SECRET_WORD}`,
   rule`(token[ \t]{1,20})(?=\S{16})${SECRET_WORD}`,
   rule`(\blog(?:in|on)[ \t]{1,20}[a-z][\w\\-]{0,99}/)${SECRET_WORD}`,
-  rule`(\b(?:${PASSWORD}) (?:is|was|ist|lautet|est|es|é)[ \t]{1,20}["„“'«]?[^\S\n]{0,2})${SENTENCE}[^\s"“”»]+`,
+  rule`(\b(?:${PASSWORD})(?: (?:for|of)(?: [\w@.'-]{1,99}){1,4})? (?:is|was|ist|lautet|est|es|é):?[ \t]{1,20}["„“'«]?[^\S\n]{0,2})${SENTENCE}[^\s"“”»]+`,
   rule`(${NAME} (?:\w{2,4} ){0,2}(?:(?:chang|updat|rotat)ed|(?:re)?set) (?:from|to) )${SENTENCE}(?:\S+ to )?\S+`,
 ]

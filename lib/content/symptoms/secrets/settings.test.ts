@@ -1,7 +1,4 @@
-import { expectHidden, expectReadable } from '../../../../tests/fixtures/secret-cases'
-
-const BASE64 = `${'Zm9vYmFyMT'.repeat(4)}x9T=`
-const SECOND = 'quay:7&x,y'
+import { BASE64, expectHidden, expectReadable } from '../../../../tests/fixtures/secret-cases'
 
 expectHidden([
   // Settings.
@@ -11,7 +8,10 @@ expectHidden([
   ['password:\n§'],
   ['password: |\n  §\nuser: me'],
   ['password: >-\n  §\n  and more\nuser: me'],
-  ['pgClusterPassword: §', SECOND],
+  ['password: |  \n  §\nuser: me', undefined, '\nuser: me'],
+  ['password: |2-\n  §\nuser: me', undefined, '\nuser: me'],
+  ['password: >- # of the database\n  §\nuser: me', undefined, '\nuser: me'],
+  ['pgClusterPassword: §', 'quay:7&x,y'],
   ['"pgClusterPassword": "§", "user": "me"', 'alpha,beta; gamma'],
   ['{"password":"§"}', 'a\\"b'],
   ['{\\"password\\":\\"§\\"}'],
@@ -20,8 +20,19 @@ expectHidden([
   ["'password' => '§',", 'quite long phrase'],
   ['password => §'],
   ["config['api_key'] = '§'"],
-  ['PGPASSWORD=§', 'a;b&c d'],
+  ['PGPASSWORD=§', 'alpha;beta&gamma delta'],
   ['export TF_VAR_token=§'],
+  ['ffmpeg -passphrase § -i in.ts'],
+  ['streamKey=§'],
+  ['stream key used: §', 'a1b2-c3d4-e5f6-g7h8-j9k0'],
+  ['mot de passe : §'],
+  ['contraseña: §'],
+  ['Contraseña de la base: §'],
+  ['Password for user postgres: §'],
+  ['Das Passwort lautet: §'],
+  ['requirepass §'],
+  ['enable secret 5 §'],
+  ['openssl rsa -passin pass:§ -in a.key'],
   ['$env:LINODE_TOKEN = "§"'],
   ['DB_PASS=§'],
   ['publishPass: "§"'],
@@ -103,6 +114,7 @@ expectReadable([
   'max_tokens=512 tokens in use: 12 of 20',
   'max_tokens: 512',
   'auth: disabled',
+  'getting credentials: exec: executable aws not found',
   'Signature: valid',
   'signature=ok',
   'error code=139 sig=SIGSEGV',

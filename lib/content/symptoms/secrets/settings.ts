@@ -34,7 +34,7 @@ export const SETTINGS: readonly Rule[] = [
   ruleWith('gim')`(${ASSIGNMENT}[ \t]{0,20}=(?!=)[ \t]{0,20})${PLAIN}[^\n]+`,
   rule`(${NAME}[ \t]{1,20}(?:[=-]>|=|:=|\|)[ \t]{1,20})${PLAIN}(?!=)[^\n]+`,
   rule`(${NAME}(?:=>?|:=)[ \t]?)${PLAIN}(?!=|\(["'])[^\s"'<>&]+`,
-  rule`(${NAME}${QUOTE}?[ \t.]{0,99}[:：＝](?![:/])[ \t]{0,20})${PLAIN}[^\n]+`,
+  rule`(${NAME}${QUOTE}?[ \t.]{0,99}[:：＝](?![:/])[ \t]{0,20})(?!exec: )${PLAIN}[^\n]+`,
   rule`((?:^|\s)--?${LONG_NAME}[ \t]{1,20})(?![-*]|(?:string\w{0,5}|file|path)[ \t]{2})${ARGUMENT}`,
 
   // Users of the Web UI, each as a role, a name, and a password.

@@ -1,20 +1,17 @@
-import { expectHidden, expectReadable } from '../../../../tests/fixtures/secret-cases'
-
-const HEX = '0f3a9b7c'.repeat(8)
-const BASE64 = `${'Zm9vYmFyMT'.repeat(4)}x9T=`
+import { BASE64, expectHidden, expectReadable, HEX } from '../../../../tests/fixtures/secret-cases'
 
 expectHidden([
-  // Shapes without a name.
   [`key § was used`, `AKIA${'Q7'.repeat(8)}`],
   [`key § was used`, `wJalr9XUtn/FEMIK7MDENG${'bPxRf3CY'.repeat(2)}z9`],
   ['found § in the file', `ghp_${'a1B2c3'.repeat(6)}`],
-  ['https://api.telegram.org/bot§/sendMessage', '123456789:AAfb0Zb'],
-  ['https://chat.example/api/webhooks/1234567890/§', 'Zm9vYmFyMTIzNDU2Nzg5'],
   ['found § in the file', `github_pat_${'a1B2c3'.repeat(6)}`],
   ['linode-cli with §', HEX],
   ['customer key § of the user', BASE64],
   ['jwt § expired', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'],
   ['ops:§:0', '$6$abcdefgh$QWERTZ'],
+  ['ops:1001:a:b:§', 'lantern'],
+  ['key § used', 'ABCD2-EFGH3-JKLM4-NPQR5'],
+  ['Private-Lines: 2\r\n§\r\nPrivate-MAC: x', 'AAAAgQDk3bTz\r\nq8Zp=='],
   [`-----BEGIN ${'RSA '}PRIVATE KEY-----\n§\n-----END RSA PRIVATE KEY-----`, 'MIIEow\nabc'],
   [`-----BEGIN ${'OPENSSH '}PRIVATE KEY-----\n§`, 'b3BlbnNz\nabc'],
   [`-----BEGIN ${'PGP '}PRIVATE KEY BLOCK-----\n\n§\n-----END`, 'lQOYBF\nabc'],

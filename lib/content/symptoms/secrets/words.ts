@@ -26,6 +26,6 @@ export const ARGUMENT = String.raw`(?!${REFERENCE})(?:\\{1,3}["'][^"'\n]+|"${DOU
 /** Values that describe the state of a secret, such as `expired`. */
 const STATUS = String.raw`true|false|yes|no|on|off|null|none|nil|undefined|optional|required|\w{2,3}abled|(?:in)?valid|ok|missing|expired`
 /** Negative lookahead for values that are not secrets, values already masked, and the start of a list or string. */
-export const PLAIN = String.raw`(?!(?:${STATUS}|\d{1,2}|[(<][a-z ]{3,30}[)>])(?:[\s,;}\]&"'<]|$)|${REFERENCE}|[[{](?:\s|["'\\]|$)|[|>][-+]?\r?\n|[\\"'\s]|[[{]?\*\*\*|&quot;)`
+export const PLAIN = String.raw`(?!(?:${STATUS}|\d{1,2}|[(<][a-z ]{3,30}[)>])(?:[\s,;}\]&"'<]|$)|${REFERENCE}|[[{](?:\s|["'\\]|$)|[|>][-+\d]{0,2}[ \t]{0,20}(?:#[^\n]{0,99})?\r?\n|[\\"'\s]|[[{]?\*\*\*|&quot;)`
 /** Negative lookahead for words that continue a sentence about a secret. */
 export const SENTENCE = String.raw`(?!(?:${STATUS}|[a-z]{1,20}ed|is|was|not|and|or|found|int|frames?|wrong|correct|too|empty|(?:re)?set|the|in|of|an?|nicht|falsch|leer|zu|abgelaufen|(?:in[cv]|ung|expir|erforder|requi|ob[lr]ig)[a-zà-ÿ]{0,20})(?:[\s.,;!]|$))`
