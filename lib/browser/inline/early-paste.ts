@@ -9,9 +9,9 @@ export function replayEarlyPaste(): void {
   let replay: (() => void) | undefined
   addEventListener('paste', ({ target, clipboardData }) => {
     if (document.documentElement.hasAttribute(ROOT_ATTRIBUTES.started)) return
-    const copy = new DataTransfer()
-    copy.setData('text', clipboardData?.getData('text') ?? '')
-    const event = new ClipboardEvent('paste', { clipboardData: copy, bubbles: true })
+    const event = new ClipboardEvent('paste', { clipboardData: new DataTransfer(), bubbles: true })
+    // Firefox replaces the object passed above with its own empty one, so the text is added to the event's object.
+    event.clipboardData?.setData('text', clipboardData?.getData('text') ?? '')
     replay = () => target?.dispatchEvent(event)
   })
   whenStarted(() => replay?.())
