@@ -34,8 +34,10 @@ export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
   // commands are visible.
   useLayoutEffect(() => {
     const heading = showsCommands ? document.querySelector(commands) : null
-    const { top = Infinity } = heading?.getBoundingClientRect() ?? {}
-    if (Math.abs(top) < window.innerHeight) heading?.scrollIntoView()
+    if (heading === null) return
+    // A reader who has scrolled away from the heading stays there.
+    const { top } = heading.getBoundingClientRect()
+    if (Math.abs(top) < window.innerHeight) heading.scrollIntoView()
   }, [showsCommands, commands])
   if (stepCount === 0) return null
   const product = Object.values(siteConfig.sidebars).find(({ path }) =>
