@@ -1,6 +1,6 @@
 import type { ListItem, RootContent } from 'mdast'
 import { TUTORIAL_TAG_LABELS, TUTORIAL_TAGS } from '../../content/pages/front-matter'
-import { findTrail, type Page, type PageMapNode, pageLabel } from '../../content/pages/page-map'
+import { findTrail, type Page, type PageMapNode } from '../../content/pages/page-map'
 import { routeOfFile } from '../../content/pages/routes'
 import { errorIn } from '../../content/problem'
 import { relativePath } from '../content-error'
@@ -68,9 +68,8 @@ function firstCard({ page, label, route }: PageMapNode): ListItem {
   return listCard(['card', 'card-first'], link(route, page?.frontMatter.title ?? label), page)
 }
 
-function card({ page, children, label, route }: PageMapNode): ListItem {
-  const title = children.length > 0 || page === null ? label : pageLabel(page.frontMatter)
-  return listCard(['card'], link(route, title), page)
+function card({ page, label, route }: PageMapNode): ListItem {
+  return listCard(['card'], link(route, label), page)
 }
 
 function listCard(className: string[], title: Inline, page: Page | null): ListItem {
