@@ -8,7 +8,7 @@ import { type ExportedPage, exportedPages, readSiteFile } from './exported-page'
 const KB = 1000
 const pages = exportedPages()
 
-/** The list of known errors, for the error lookup and for search. */
+/** These pages contain the known errors, which the error lookup and search use. */
 const isTroubleshooting = ({ route }: ExportedPage) => route.endsWith('/Troubleshooting')
 
 const kinds = [

@@ -65,7 +65,7 @@ function startWalk(isForward: boolean): void {
     )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
-  const groundOf = (element: Element): string => {
+  const backgroundOf = (element: Element): string => {
     for (let around = element.parentElement; around !== null; around = around.parentElement) {
       const { backgroundColor } = getComputedStyle(around)
       if (!/^rgba\(.*, 0\)$|transparent/.test(backgroundColor)) return backgroundColor
@@ -86,11 +86,11 @@ function startWalk(isForward: boolean): void {
   const ringFaults = (element: Element): string[] => {
     const ringed = drawn(element).find((one) => getComputedStyle(one).outlineStyle !== 'none')
     if (ringed === undefined) return []
-    const [low = 0, high = 0] = [getComputedStyle(ringed).outlineColor, groundOf(ringed)]
+    const [low = 0, high = 0] = [getComputedStyle(ringed).outlineColor, backgroundOf(ringed)]
       .map(luminance)
       .sort((a, b) => a - b)
     const contrast = (high + 0.05) / (low + 0.05)
-    return contrast < 3 ? [`its ring has ${contrast.toFixed(1)} to 1`] : []
+    return contrast < 3 ? [`the contrast of its focus ring is ${contrast.toFixed(1)}:1`] : []
   }
   const nameOf = (element: Element): string => {
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null

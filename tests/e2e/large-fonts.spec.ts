@@ -17,7 +17,7 @@ test(
         const wide = await page
           .locator('dialog[open]')
           .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
-        expect.soft(wide, `${name} with ${size} px letters`).toBe(0)
+        expect.soft(wide, `${name} at a font size of ${size} px`).toBe(0)
       }
     }
     await fits('menu')

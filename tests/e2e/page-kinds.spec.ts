@@ -43,10 +43,10 @@ for (const [turn, { kind, route }] of PAGES.entries()) {
         document.adoptedStyleSheets.push(styles)
         return styles
       })
-      expect.soft(await scrollWidth(page), 'width with wide text').toBe(390)
+      expect.soft(await scrollWidth(page), 'width with wide text at 390 px').toBe(390)
       await page.setViewportSize({ width: 1440, height: 900 })
       expect.soft(await cutTexts(page), 'cut texts').toEqual([])
-      expect.soft(await scrollWidth(page), 'width with wide text').toBe(1440)
+      expect.soft(await scrollWidth(page), 'width with wide text at 1440 px').toBe(1440)
       // Go on with the page as a reader finds it: the list of contents is closed.
       await page.keyboard.press('Escape')
       await wideText.evaluate((styles) => {

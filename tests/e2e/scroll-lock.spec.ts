@@ -69,7 +69,7 @@ for (const { name, open, dialog } of dialogs) {
     await open(docs)
     const during = await layoutOf(page)
     expect(during.edges).toEqual(before.edges)
-    expect(during.scrollbar, 'nothing is reserved beside the ground of the dialog').toBe(0)
+    expect(during.scrollbar, 'no space is reserved beside the backdrop of the dialog').toBe(0)
     const y = await page.evaluate(() => window.scrollY)
     await page.mouse.move(WIDTH - 3, 600)
     await page.mouse.wheel(0, 500)

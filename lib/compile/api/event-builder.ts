@@ -33,6 +33,6 @@ export function eventBuilder(api: StreamApi): RootContent[] {
 
 /** A hint about what readers can paste into the form. Markdown copies leave out the hint, because they have no form. */
 function startHint(): HtmlNode {
-  const hint = `To reuse the project and targets of an existing event, call [GetEventInfo](${methodRoute('GetEventInfo')}) for it with \`IncludeDetails=true\`, and paste the response. Then change the name and times below, because AddEvent always creates a new event. What you paste stays on this page: it is never sent, stored, or added to the URL. Your answers are not added to the URL either. To go back to the example, clear the field or choose **Start over**.`
+  const hint = `To reuse the project and targets of an existing event, call [GetEventInfo](${methodRoute('GetEventInfo')}) for it with \`IncludeDetails=true\`, and paste the response. Then change the name and times below, because AddEvent always creates a new event. What you paste stays on this page: it is never sent, stored, or added to the URL. After you paste an event, your answers are not added to the URL either. To go back to the example, clear the field or choose **Start over**.`
   return { ...inline('p', {}, inlineMarkdown(hint)), markdown: [] }
 }

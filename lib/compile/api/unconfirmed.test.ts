@@ -2,6 +2,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { API_FILE, methodFile, typeFile } from '../../content/api/api-files'
+import { unconfirmedOfParameter, unconfirmedText } from '../../content/api/certainty'
 import { eventType, rangeOf } from '../../content/api/event-fields'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import { apiSchema, methodSchema, type StreamApi } from '../../content/api/schema'
@@ -74,18 +75,22 @@ test('the XML Schema marks unconfirmed attributes, fields, and elements by name'
   expect(nodes.filter(({ name }) => !found.includes(name))).toEqual([])
 })
 
+const described = JSON.stringify(openApiDocument(api, []))
+
 test.each(api.methods)(
   '$name marks the place of arguments, booleans, and the media type',
   (method) => {
     const methodText = textOf({ type: 'root', children: methodPage(method, api) })
-    const described = JSON.stringify(openApiDocument(api, []).paths)
-    for (const { name, in: place, type, unconfirmed } of method.parameters) {
-      const parts = [place === 'query' && 'that it goes in the query', unconfirmed].filter(Boolean)
+    for (const parameter of method.parameters) {
+      const { name, in: place, type } = parameter
+      const mark = unconfirmedOfParameter(parameter)
       const marked = methodText
         .split(`${name} ${type} in the ${place}`)[1]
         ?.split(/ in the (?:path|query), (?:required|optional)/)[0]
-      for (const part of parts) expect(marked).toContain(part)
+      if (place === 'query') expect(marked).toContain('that it goes in the query')
       if (type === 'Boolean') expect(marked).toContain('the spelling of its values')
+      expect(marked).toContain(parameter.unconfirmed ?? '')
+      if (mark !== undefined) expect(described).toContain(`${unconfirmedText(mark)}`)
     }
     if (method.requestBody === undefined) return
     expect(methodText).toContain('unconfirmed: the media type.')
@@ -97,7 +102,7 @@ test('weekdays whose bits are inferred are marked on page, OpenAPI description, 
   const attributes = textOf({ type: 'root', children: attributesPage(api) })
   expect(attributes).toContain('1 Sunday, 2 Monday unconfirmed, 4 Tuesday unconfirmed')
   expect(attributes).toContain('32 Friday, 64 Saturday')
-  expect(JSON.stringify(openApiDocument(api, []))).toContain('2 Monday (unconfirmed), 4 Tuesday')
+  expect(described).toContain('2 Monday (unconfirmed), 4 Tuesday')
   expect([...xsdFiles(api).values()].join()).toContain(
     'Unconfirmed: 2 Monday, 4 Tuesday, 8 Wednesday, 16 Thursday.',
   )

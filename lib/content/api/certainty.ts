@@ -1,4 +1,4 @@
-import type { ApiType, XmlNode } from './schema'
+import type { ApiParameter, ApiType, XmlNode } from './schema'
 
 /** The word that marks unconfirmed facts, on pages and in machine-readable descriptions. */
 export const UNCONFIRMED = 'unconfirmed'
@@ -6,17 +6,13 @@ export const UNCONFIRMED = 'unconfirmed'
 /** The unconfirmed part of every request body: the reference names no media type. */
 export const UNCONFIRMED_MEDIA_TYPE = 'the media type'
 
-type Argument = {
-  readonly in: 'path' | 'query'
-  readonly type: 'String' | 'Boolean'
-  readonly unconfirmed?: string | undefined
-}
-
 /**
  * The unconfirmed parts of a parameter. The reference does not say which arguments go in the query, or how booleans are
  * spelled.
  */
-export function unconfirmedOfParameter(parameter: Argument): string | undefined {
+export function unconfirmedOfParameter(
+  parameter: Pick<ApiParameter, 'in' | 'type' | 'unconfirmed'>,
+): string | undefined {
   const all = [
     ...(parameter.unconfirmed === undefined ? [] : [parameter.unconfirmed]),
     ...(parameter.in === 'query' ? ['that it goes in the query'] : []),

@@ -1,5 +1,6 @@
 import { plainText } from '../inline-markdown'
 import { type Problem, ProblemError } from '../problem'
+import { anchorSlug } from '../search/anchor-slug'
 import { readFacts } from '../yaml'
 import { type Specification, specificationSchema } from './schema'
 
@@ -35,9 +36,5 @@ function repeatedAnchors({ sections }: Specification): Problem[] {
 
 /** Id of a row, from the id of its table and the text of its first cell. */
 export function rowId(tableId: string, firstCell: string): string {
-  const words = plainText(firstCell)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  return `${tableId}-${words}`
+  return `${tableId}-${anchorSlug(plainText(firstCell))}`
 }

@@ -18,4 +18,5 @@ it.each([
 
 it('a row without advice explains no output', () => {
   expect(textOf('Queued · Waits', ['State', 'It means'])).toBeNull()
+  expect(textOf('404 · Read it again', ['Status', 'What to do'])).toBeNull()
 })

@@ -23,7 +23,7 @@ export async function knownOutputsFile(
 /**
  * The outputs that the field on the Troubleshooting pages recognizes: the entries in the data file, and failed calls of
  * the API.
- * @throws ProblemError that lists every entry whose row is not on its page
+ * @throws ProblemError that lists every entry whose row is not on its page or has no cause and action
  */
 export async function knownOutputs(
   root: string,
@@ -83,11 +83,11 @@ function recordOf(records: readonly SearchRecord[], route: string, anchor: strin
 /** Headers of the column with the action. The two columns to its left contain the symptom and the cause. */
 const ACTION_COLUMNS: readonly string[] = ['What to do', 'Do this']
 
-/** The product, symptom, cause, and action of a table row; null if the table has no column for the action. */
+/** The product, symptom, cause, and action of a table row; null if the table lacks a column for one of them. */
 export function rowText({ text, columns = [], page }: SearchRecord) {
   const cells = text?.split(CELL_SEPARATOR) ?? []
   const place = columns.findIndex((name) => ACTION_COLUMNS.includes(name))
-  if (place === -1) return null
+  if (place < 2) return null
   const [action = '', cause = '', symptom = ''] = cells.slice(0, place + 1).reverse()
   return { product: page.product, symptom, cause: cause === '–' ? null : cause, action }
 }

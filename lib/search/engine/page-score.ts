@@ -12,7 +12,10 @@ const RANK_SHARE = 0.5
 const NAME_SHARE = 4
 /** Score factor for a section about deleting something that the query does not ask to delete. */
 const DESTRUCTION_SHARE = 0.25
-/** `most`: maximum number of hits per page. `least`: minimum score of a hit, relative to the page's best hit. */
+/**
+ * `most`: maximum number of hits per page. `least`: minimum score of a hit, relative to the best hit, not counting the
+ * page itself if the query names it.
+ */
 const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
 
 /** A query word with its matches. `weight` is 1 if only one page contains the word, and lower the more pages do. */
@@ -33,8 +36,7 @@ type ScoredSection = { readonly section: SearchedSection; readonly score: number
 export class SearchedPage {
   readonly page: IndexedPage
   readonly sections: readonly SearchedSection[]
-  private readonly title: string
-  /** Title, keywords, and questions, each joined into one word, for queries that repeat one of them literally. */
+  /** Title first, keywords, and questions, each without spaces, for queries that repeat a part of one of them. */
   private readonly phrases: readonly string[]
   /** The stems of the title, keywords, and questions. */
   private readonly names: readonly string[][]
@@ -42,7 +44,6 @@ export class SearchedPage {
   constructor(page: IndexedPage) {
     this.page = page
     this.sections = sectionsOf(page)
-    this.title = joined(page.title)
     const names = [page.title, ...page.keywords, ...page.questions]
     this.phrases = names.map(joined)
     this.names = names.map(stemsOf)
@@ -100,12 +101,12 @@ export class SearchedPage {
   /**
    * Share of the query words in the best-matching name: the title, a keyword, or a question. Some shares are fixed:
    * - 1 if the title starts with the query
-   * - 1 if a name contains a query of several words literally, including stop words such as `no`
+   * - 1 if a name contains a query of several words, including stop words such as `no`, apart from spaces
    * - 0 for any other query of one word
    */
   private shareInNames(query: string, queryStems: readonly string[]): number {
     const phrase = joined(query)
-    if (this.title.startsWith(phrase)) return 1
+    if (this.phrases[0]?.startsWith(phrase)) return 1
     if (wordsOf(query).length > 1 && this.phrases.some((name) => name.includes(phrase))) return 1
     const matched = this.names.map(
       (name) => queryStems.filter((word) => name.includes(word)).length,

@@ -12,7 +12,6 @@ import { SearchModal } from '../pages/SearchModal'
 import { expect, test as siteTest } from '../site-test'
 import { laterBuild, wordsOf } from './later-build'
 
-// Both builds are made in the same folder, because hashes of scripts depend on the path of the packages.
 const FIRST_BUILD = process.env.FIRST_BUILD ?? ''
 const SECOND_BUILD = process.env.SECOND_BUILD ?? ''
 const OPENED = '/docs/Stream/API/Introduction'
