@@ -35,8 +35,12 @@ const SERIES: readonly string[] = ['Frequency', 'EventWeekdays', 'UnlimitedDurat
  */
 export function readEventStart(text: string, managerParts: readonly string[]): EventStart | string {
   const xml = text.trim()
-  const parsed = new DOMParser().parseFromString(xml, 'application/xml')
-  if (parsed.querySelector('parsererror') !== null)
+  // Chromium's parser writes errors into the document with inline styles, and the console then reports that the policy
+  // refuses them. While the reader types, the text does not end like XML, so it is not parsed.
+  const parsed = /^<.*>$/s.test(xml)
+    ? new DOMParser().parseFromString(xml, 'application/xml')
+    : null
+  if (parsed === null || parsed.querySelector('parsererror') !== null)
     return `This XML is not complete: it starts with “${xml.slice(0, QUOTE_LENGTH)}” and ends with “${xml.slice(-QUOTE_LENGTH)}”. Paste the whole response of GetEventInfo, from the first < to the last >.`
   // A project inside the event may also contain elements named `Event`.
   const events = [...parsed.getElementsByTagNameNS('*', 'Event')].filter(
