@@ -53,6 +53,16 @@ it.each([
     'CVE-2025-1974',
   ],
   [
+    'token for any server',
+    'ls\ncurl -k \\\n  "https://h:8758/CambriaLM/v1/Events?usertoken=<api-token>"',
+    '11 code block (bash): found "curl -k',
+  ],
+  [
+    'password for any server',
+    'curl --insecure -u ops:x https://h/',
+    'others on the network can read the token or password',
+  ],
+  [
     'empty file kept',
     '[ -e a ] ||\n  helm show values b.tgz > a',
     'that the file is missing or empty',
@@ -128,6 +138,8 @@ it.each<[CheckedLanguage, string]>([
     '[ -s my.yaml ] ||\n  helm show values a.tgz > my.yaml\nchmod 600 my.yaml && nano my.yaml',
   ],
   ['bash', "curl -X POST <host> <<'XML'\n<a b=\"c\"><!-- # --></a>\nXML\nls | grep 'a!b'"],
+  ['bash', 'curl -k "https://h/v1/SystemInfo"\ncurl -sk --pinnedpubkey a.pub "https://h?token=x"'],
+  ['bash', 'curl -K <(printf \'header = "Authorization: Bearer %s"\' "$T") https://h/'],
   ['cmd', 'if not exist my.yaml helm show values a.tgz > my.yaml'],
   ['json', '{ "a": "<account-id>" }'],
   ['xml', '<Content><b><!-- what a manager sends --></b></Content>'],

@@ -58,6 +58,13 @@ export const HARMFUL: readonly {
     expected: 'controller 1.12.1 or newer',
     advice: 'older versions are vulnerable to CVE-2025-1974',
   },
+  {
+    // The token `wrong` is a test of the API.
+    pattern:
+      /^(?=.* (?:-[A-Za-z]{0,9}k|--insecure|--no-check-certificate|-SkipCertificateCheck)\b)(?!.*--pinnedpubkey).*(?:[Tt]oken=(?!wrong\b)|[Aa]uthorization:| -u | --user )/,
+    expected: 'a pinned certificate (curl: --pinnedpubkey), or a call without a token or password',
+    advice: 'others on the network can read the token or password',
+  },
 ]
 
 /** Commands that cause harm unless another command is on the same page. */
