@@ -6,6 +6,7 @@ const SECRET_WORD = String.raw`(?![-*"'(<{[|/\\]|${REFERENCE}|\d{1,9}(?:[-.,\s/]
 /** Values that follow a name without a separator, in sentences and in the output of programs. */
 export const PROSE: readonly Rule[] = [
   rule`(${PLAIN_NAME}[ \t]{1,20})${SECRET_WORD}`,
+  rule`(${PLAIN_NAME}[ \t]{1,20}\[)(?=[^\]\s]{0,99}[\d!@#$%^&+=])(?=[^\]\s]{4})[^\]\n]+`,
   rule`(token[ \t]{1,20})(?=\S{16})${SECRET_WORD}`,
   rule`(\blog(?:in|on)[ \t]{1,20}[a-z][\w\\-]{0,99}/)${SECRET_WORD}`,
   rule`(\b(?:${PASSWORD})(?: (?:for|of)(?: [\w@.'-]{1,99}){1,4})? (?:is|was|ist|lautet|est|es|é):?[ \t]{1,20}["„“'«]?[^\S\n]{0,2})${SENTENCE}[^\s"“”»]+`,

@@ -12,15 +12,19 @@ export const REQUESTS: readonly Rule[] = [
   rule`(\b(?:set-)?cookie${JOIN}\\{0,3}["']?)[^"'\\\n]+`,
   rule`(\bbearer\s{1,20})(?!realm|error)(?=[a-z]{0,99}[-\d._~+/])[-\w.~+/]+=*`,
   rule`(\b(?:basic|negotiate|ntlm|auth (?:plain|login))\s{1,20})(?!realm|xoauth)(?=[a-z+/]{0,99}[\d=])[a-z0-9+/]{6,}=*`,
+  // The answers to the prompts of SMTP, in Base64: "Username:" and "Password:".
+  rule`(\b334[ \t]{1,20}(?:VXNlcm5hbWU6|UGFzc3dvcmQ6)[ \t]{0,20}\r?\n[^\w\n]{0,9}(?:C: )?)[\w+/]+=*`,
   ruleWith('g')`(\b[Bb]asic\s{1,20})(?=[A-Z]{0,9}[a-z]{1,9}[A-Z])[A-Za-z0-9+/]{6,}=*`,
 
   // URLs.
   rule`(\brtmp[a-z]{0,2}://[^\s/"'<>]{1,400}/[^\s/?"'<>]{1,99}[/?])[^\s"'<>]+`,
+  // A URL in JSON with escaped slashes.
+  rule`(\brtmp[a-z]{0,2}:(?:\\/){2}[^\s/"'<>\\]{1,400}\\/[^\s/?"'<>\\]{1,99}(?:\\/|\?))[^\s"'<>]+`,
   rule`("server":\s{0,20}"(?:rtmp|srt)[^"\n]{1,400}",\s{0,99}"(?:key|stream)":\s{0,20}")[^"\n]+`,
   rule`("(?:key|stream)":\s{0,20}")[^"\n]{1,400}(?=",\s{0,99}"server":\s{0,20}"(?:rtmp|srt))`,
   onLines(
     /rtmp/i,
-  )`((?:\bpublish: name=|\b(?:key|stream[ _]name)["']?[ \t]{0,20}[:= ])[ \t]{0,20}["']?)(?![-\s"':=*])${SENTENCE}[^\s"',}]+`,
+  )`((?:\bpublish: name=|\b(?:key|stream[ _]?name)["']?[ \t]{0,20}[:= ])[ \t]{0,20}["']?)(?![-\s"':=*])${SENTENCE}[^\s"',}]+`,
   rule`(\binline:)[\w+/=]{16,}`,
   rule`(\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@"'<>]{0,99}:)(?!${REFERENCE}|${PORT})(?:[^\s"'<>]|["'<>](?=\w)){1,400}(?=@(?!sha\d)[\w[{$])`,
   rule`((?:^|[\s"'=])(?!mailto|to|from|cc|e?mail|user)[a-z][\w.-]{0,99}:)(?!/|${PORT})[^\s"'<>]{1,120}(?=@(?!sha\d)[\w[{$])`,

@@ -1,5 +1,16 @@
 import { type Rule, rule, ruleWith } from './rule'
-import { ARGUMENT, DOUBLE, JOIN, LONG_NAME, NAME, PLAIN, QUOTE, REFERENCE, SINGLE } from './words'
+import {
+  ARGUMENT,
+  DOUBLE,
+  JOIN,
+  LONG_NAME,
+  NAME,
+  PASSWORD,
+  PLAIN,
+  QUOTE,
+  REFERENCE,
+  SINGLE,
+} from './words'
 
 /** Text that may follow a setting on its line, and so shows where the value ends. */
 const NEXT = String.raw`[,;]?[ \t]{1,20}(?:HTTP/\d|(?:failed|status|error):|[\w.-]{2,30}=\S|[1-5]\d\d [A-Z])`
@@ -27,6 +38,8 @@ export const SETTINGS: readonly Rule[] = [
     'gim',
   )`(${NAME}["']?:[ \t]{0,20}\r?\n)(?=\S{1,400}[ \t]{0,20}\r?$)(?![\w."'-]{1,99}\s{0,20}[:=](?:\s|$)|[-<>{}[\]])\S+`,
   rule`(${NAME}["']?:[ \t]{0,20}\r?\n[ \t]{1,99}(?:- )?)(?![ \t]|[\w."'-]{1,99}\s{0,20}[:=](?:\s|$)|[-<>{}[\]])[^\n]+(?:\r?\n[ \t]{1,99}(?:- )?(?![ \t-]|[\w."'-]{1,99}\s{0,20}[:=](?:\s|$))[^\n]+)*`,
+  // Options of `mount`, separated by commas.
+  rule`(\s-o[ \t]{1,20}\S{0,400}?\b(?:${PASSWORD})=)(?!${REFERENCE})(?=[^\s"',]{1,400},[a-z_]{1,30}(?:[=,\s]|$))[^\s"',]+`,
   rule`(${NAME}=)(?!${REFERENCE})\{(?![\s"'{])(?:[^}\n]|\}\})+`,
   rule`(;[ \t]{0,20}[\w ]{0,99}?${NAME}[ \t]{0,20}=[ \t]{0,20})${PLAIN}[^;"'\n]+`,
   rule`(${NAME}${JOIN})${PLAIN}(?=[^\s"']{1,400}${NEXT})[^\s"']+`,
