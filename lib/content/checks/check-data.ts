@@ -14,12 +14,13 @@ import {
   readSynonyms,
 } from '../search/search-words'
 import { readSpecification, SPECIFICATION_FILE } from '../specification/read-specification'
+import { KNOWN_OUTPUTS_SOURCE, readKnownOutputs } from '../symptoms/known-outputs'
 import { readSymptomGroups, symptomsFile } from '../symptoms/schema'
 import { compareSets, placeholderFile, readPlaceholders } from '../values/placeholders'
 
 /**
- * Validates the project's data files, if they exist: placeholders, ports, symptoms, moved anchors, open questions,
- * technical specification, search data, and release notes.
+ * Validates the project's data files, if they exist: placeholders, ports, symptoms, known outputs, moved anchors,
+ * open questions, technical specification, search data, and release notes.
  * @param routes all routes of the site, to check the routes in the data; links in release notes are checked later, with
  * the page that shows them
  */
@@ -41,6 +42,7 @@ export function checkData(root: string, routes: ReadonlySet<string>): Problem[] 
     ['data/search/product-words.yaml', () => readProductWords(root)],
     [DESTRUCTION_FILE, () => readDestruction(root)],
     ['data/search', () => readEvalQueries(root, routes)],
+    [KNOWN_OUTPUTS_SOURCE, () => readKnownOutputs(root)],
     [RELEASES_FOLDER, () => readReleases(root)],
   ]
   return readers
