@@ -100,13 +100,13 @@ export class SearchedPage {
 
   /**
    * Share of the query words in the best-matching name: the title, a keyword, or a question. Some shares are fixed:
-   * - 1 if the title starts with the query
+   * - 1 if the title starts with the query, or if a name is the query
    * - 1 if a name contains a query of several words, including stop words such as `no`, apart from spaces
    * - 0 for any other query of one word
    */
   private shareInNames(query: string, queryStems: readonly string[]): number {
     const phrase = joined(query)
-    if (this.phrases[0]?.startsWith(phrase)) return 1
+    if (this.phrases[0]?.startsWith(phrase) || this.phrases.includes(phrase)) return 1
     if (wordsOf(query).length > 1 && this.phrases.some((name) => name.includes(phrase))) return 1
     const matched = this.names.map(
       (name) => queryStems.filter((word) => name.includes(word)).length,
