@@ -1,7 +1,12 @@
-import { ChunkStatus } from './LoadStatus'
+import dynamic from 'next/dynamic'
+import { ChunkStatus, lateLoading } from './LoadStatus'
 import styles from './OutputDiagnosis.module.css'
 import { OutputMatches } from './OutputMatches'
 import { useOutputMatches } from './useOutputMatches'
+
+const SupportText = dynamic(async () => (await import('./SupportText')).SupportText, {
+  loading: lateLoading('The text for support'),
+})
 
 export type DiagnosisProps = {
   readonly text: string
@@ -9,15 +14,19 @@ export type DiagnosisProps = {
   readonly isPasted: boolean
 }
 
-/** The best match for a program's output, and the other matches in a collapsed list. */
+/**
+ * The best match for a program's output, and the other matches in a collapsed list. If a pasted text has no match, it
+ * becomes a text for support.
+ */
 export function OutputDiagnosis({ text, isPasted }: DiagnosisProps) {
   const { list, matches } = useOutputMatches(text, true)
   const [best, ...others] = matches ?? []
+  const isUnknown = isPasted && matches?.length === 0
   return (
     <section className={styles.diagnosis} aria-label="Diagnosis">
       <ChunkStatus label="The list of known errors" state={list} />
       <p role="status">
-        {isPasted && matches?.length === 0 && 'No known error found in the text you pasted.'}
+        {isUnknown && 'No known error found in the text you pasted.'}
         {best !== undefined && (
           <>
             This looks like an error: <samp>{best.line}</samp>
@@ -25,6 +34,12 @@ export function OutputDiagnosis({ text, isPasted }: DiagnosisProps) {
         )}
       </p>
       {best !== undefined && <OutputMatches matches={[best]} showsLine={false} />}
+      {isUnknown && (
+        <details>
+          <summary>Text for Capella support</summary>
+          <SupportText text={text} />
+        </details>
+      )}
       {others.length > 0 && (
         <details>
           <summary>{others.length === 1 ? '1 more cause' : `${others.length} more causes`}</summary>

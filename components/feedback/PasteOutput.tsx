@@ -1,14 +1,10 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { allowsPrefetch } from '../../lib/browser/inline/connection'
-import { siteUrl } from '../../lib/content/settings/base-path'
-import { siteConfig } from '../../lib/content/settings/site-config'
-import { MASKED, maskSecrets } from '../../lib/content/symptoms/mask-secrets'
 import { MAX_CHARACTERS } from '../../lib/content/symptoms/match-output'
-import { CopyButton } from '../ui/CopyButton'
-import { type Page, usePage } from '../ui/PageContext'
 import { ChunkStatus } from './LoadStatus'
 import { OutputMatches } from './OutputMatches'
 import styles from './PasteOutput.module.css'
+import { SupportText } from './SupportText'
 import { useOutputMatches } from './useOutputMatches'
 
 /** Placeholder text: a line that Kubernetes prints. */
@@ -16,7 +12,6 @@ const EXAMPLE = '0/3 nodes are available: 3 Insufficient cpu.'
 
 /** Finds the table rows in the documentation that explain pasted program output. Nothing leaves the browser. */
 export function PasteOutput({ initialText = '' }: { readonly initialText?: string }) {
-  const page = usePage()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
@@ -66,9 +61,7 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
             }
           >
             <summary>Text for Capella support</summary>
-            {(isSupportOpen || matches.length === 0) && (
-              <SupportText text={matchedText} page={page} />
-            )}
+            {(isSupportOpen || matches.length === 0) && <SupportText text={matchedText} />}
           </details>
         </>
       )}
@@ -76,37 +69,7 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
   )
 }
 
-function SupportText({ text, page }: { readonly text: string; readonly page: Page }) {
-  const box = useRef<HTMLPreElement>(null)
-  const masked = useMemo(() => supportText(text, page), [text, page])
-  return (
-    <>
-      <p>
-        {`Masked in this text: ${MASKED}. The text still contains names and addresses, and possibly secrets. Check it before you send it.`}
-      </p>
-      <figure className="code" data-titled="">
-        <figcaption>Text for support</figcaption>
-        <div className="code-tools">
-          <CopyButton code={box} name="Text for support" missing={0} />
-        </div>
-        <pre ref={box}>{masked}</pre>
-      </figure>
-    </>
-  )
-}
-
 function countText(count: number): string {
   if (count === 0) return 'No known error found.'
   return count === 1 ? '1 cause found' : `${count} causes found, best match first`
-}
-
-function supportText(text: string, { route, frontMatter }: Page): string {
-  return [
-    `Page: ${siteUrl(route)}`,
-    `Documentation: ${siteConfig.docs.version.label}, ${frontMatter.updated?.date ?? ''}`,
-    'Product and version: ',
-    'What I did: ',
-    '',
-    maskSecrets(text.slice(0, MAX_CHARACTERS).trim()),
-  ].join('\n')
 }

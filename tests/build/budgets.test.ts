@@ -15,12 +15,12 @@ const kinds = [
   ['the home page', ({ route }: ExportedPage) => route === '/', 19.3, 152.3],
   ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 22.8, 159.2],
   ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 47.0, 210.0],
-  ['the Troubleshooting pages', isTroubleshooting, 38.7, 198.2],
+  ['the Troubleshooting pages', isTroubleshooting, 38.7, 198.4],
   [
     'all other pages',
     (page: ExportedPage) => page.route !== RELEASE_NOTES_ROUTE && !isTroubleshooting(page),
     37.0,
-    186.5,
+    186.7,
   ],
 ] as const
 

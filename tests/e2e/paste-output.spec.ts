@@ -108,6 +108,23 @@ test('an error pasted into the modal or the field of the home page shows its cau
   await expect(modal.dialog).toBeHidden()
 })
 
+test('pasted text without a known error becomes a text for support', async ({
+  page,
+  docs,
+  modal,
+}) => {
+  await docs.open('/docs/FTC')
+  await modal.open()
+  await paste(
+    page,
+    'The event was frobnicated at 09:00:12 by the daemon; password: Harbor-41, code 0x77',
+  )
+  const diagnosis = page.getByRole('region', { name: 'Diagnosis' })
+  await expect(diagnosis).toContainText('No known error found in the text you pasted.')
+  await diagnosis.getByText('Text for Capella support').click()
+  await expect(diagnosis.getByText('frobnicated at 09:00:12')).toContainText('password: ***')
+})
+
 test('an error pasted into any search field before hydration is diagnosed afterwards', async ({
   page,
   docs,

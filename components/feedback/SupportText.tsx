@@ -1,0 +1,39 @@
+import { useMemo, useRef } from 'react'
+import { siteUrl } from '../../lib/content/settings/base-path'
+import { siteConfig } from '../../lib/content/settings/site-config'
+import { MASKED, maskSecrets } from '../../lib/content/symptoms/mask-secrets'
+import { MAX_CHARACTERS } from '../../lib/content/symptoms/match-output'
+import { CopyButton } from '../ui/CopyButton'
+import { type Page, usePage } from '../ui/PageContext'
+
+/** Program output as a text to send to support, with its secrets masked. */
+export function SupportText({ text }: { readonly text: string }) {
+  const page = usePage()
+  const box = useRef<HTMLPreElement>(null)
+  const masked = useMemo(() => supportText(text, page), [text, page])
+  return (
+    <>
+      <p>
+        {`Masked in this text: ${MASKED}. The text still contains names and addresses, and possibly secrets. Check it before you send it.`}
+      </p>
+      <figure className="code" data-titled="">
+        <figcaption>Text for support</figcaption>
+        <div className="code-tools">
+          <CopyButton code={box} name="Text for support" missing={0} />
+        </div>
+        <pre ref={box}>{masked}</pre>
+      </figure>
+    </>
+  )
+}
+
+function supportText(text: string, { route, frontMatter }: Page): string {
+  return [
+    `Page: ${siteUrl(route)}`,
+    `Documentation: ${siteConfig.docs.version.label}, ${frontMatter.updated?.date ?? ''}`,
+    'Product and version: ',
+    'What I did: ',
+    '',
+    maskSecrets(text.slice(0, MAX_CHARACTERS).trim()),
+  ].join('\n')
+}
