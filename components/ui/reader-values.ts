@@ -34,7 +34,7 @@ function createReaderValues(set: string) {
         last = { stored: now, secrets, values: { ...now, ...secrets } }
       return last.values
     },
-    /** Stores a value; an empty string removes it. */
+    /** Sets a value; an empty string removes it. Secrets are kept in memory only, other values are stored. */
     set(name: string, value: string, isSecret: boolean) {
       if (isSecret) storeValues(storedValues(), withValue(secrets, name, value))
       else storeValues(withValue(storedValues(), name, value), secrets)

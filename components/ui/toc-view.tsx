@@ -1,7 +1,7 @@
 import type { Heading } from 'nextra'
 import { createContext } from 'react'
 
-/** Changes to the table of contents since the page was built. */
+/** What components on the page have hidden in its table of contents, and what they have added to it. */
 export type TocView = {
   /** Ids of hidden elements, including headings. */
   readonly hidden: ReadonlySet<string>

@@ -35,8 +35,9 @@ const SERIES: readonly string[] = ['Frequency', 'EventWeekdays', 'UnlimitedDurat
  */
 export function readEventStart(text: string, managerParts: readonly string[]): EventStart | string {
   const xml = text.trim()
-  // Chromium's parser writes errors into the document with inline styles, and the console then reports that the policy
-  // refuses them. While the reader types, the text does not end like XML, so it is not parsed.
+  // Chromium's parser writes errors into the document with inline styles, and the console then reports that the
+  // Content-Security-Policy blocks them. Skip text that does not end with `>`, which is most of the time while the reader
+  // types.
   const parsed = /^<.*>$/s.test(xml)
     ? new DOMParser().parseFromString(xml, 'application/xml')
     : null

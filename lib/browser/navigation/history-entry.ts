@@ -57,7 +57,10 @@ function placeIn(state: unknown): Place | undefined {
     : { scrollY }
 }
 
-/** The heading closest to the middle of the window: the less text in between, the less can wrap differently later. */
+/**
+ * The heading closest to the middle of the window. If text wraps differently when the place is restored, a close heading
+ * keeps the error small, because little text lies between the heading and what the reader was looking at.
+ */
 function headingNearby(): Element | undefined {
   const distanceOf = (heading: Element) =>
     Math.abs(heading.getBoundingClientRect().top - window.innerHeight / 2)

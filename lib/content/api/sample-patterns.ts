@@ -4,7 +4,10 @@ import { fitsPattern } from '../values/fits-pattern'
 export const PORT_VALUE = 'port'
 /** Name of the value that contains the accepted certificate's fingerprint. */
 export const PIN_VALUE = 'pin'
-/** Name of the value that selects how samples verify the certificate: `trusted`, `unchecked`, or empty for the pin. */
+/**
+ * Name of the value that selects how samples check the certificate. The value is `trusted`, `unchecked`, or empty, which
+ * means that samples compare the certificate with the pin.
+ */
 export const CERTIFICATE_VALUE = 'certificate'
 export const TRUSTED = 'trusted'
 export const UNCHECKED = 'unchecked'

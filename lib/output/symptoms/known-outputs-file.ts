@@ -23,7 +23,7 @@ export async function knownOutputsFile(
 /**
  * The outputs that the field on the Troubleshooting pages recognizes: the entries in the data file, and failed calls of
  * the API.
- * @throws ProblemError that lists every entry whose row is not on its page or has no cause and action
+ * @throws ProblemError that lists every entry whose row is not on its page, or is in a table without an action
  */
 export async function knownOutputs(
   root: string,
@@ -83,7 +83,10 @@ function recordOf(records: readonly SearchRecord[], route: string, anchor: strin
 /** Headers of the column with the action. The two columns to its left contain the symptom and the cause. */
 const ACTION_COLUMNS: readonly string[] = ['What to do', 'Do this']
 
-/** The product, symptom, cause, and action of a table row; null if the table lacks a column for one of them. */
+/**
+ * The product, symptom, cause, and action of a table row; null unless the table has an
+ * action column with at least two columns to its left.
+ */
 export function rowText({ text, columns = [], page }: SearchRecord) {
   const cells = text?.split(CELL_SEPARATOR) ?? []
   const place = columns.findIndex((name) => ACTION_COLUMNS.includes(name))

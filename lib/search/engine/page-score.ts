@@ -13,8 +13,8 @@ const NAME_SHARE = 4
 /** Score factor for a section about deleting something that the query does not ask to delete. */
 const DESTRUCTION_SHARE = 0.25
 /**
- * `most`: maximum number of hits per page. `least`: minimum score of a hit, relative to the best hit, not counting the
- * page itself if the query names it.
+ * `most`: maximum number of hits per page. `least`: minimum score of a hit, as a share of the page's best score. If the
+ * query names the page, the page itself is always a hit and does not count as the best.
  */
 const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
 
@@ -36,7 +36,7 @@ type ScoredSection = { readonly section: SearchedSection; readonly score: number
 export class SearchedPage {
   readonly page: IndexedPage
   readonly sections: readonly SearchedSection[]
-  /** Title first, keywords, and questions, each without spaces, for queries that repeat a part of one of them. */
+  /** The title (always first), keywords, and questions, without spaces. A query may repeat all or part of one. */
   private readonly phrases: readonly string[]
   /** The stems of the title, keywords, and questions. */
   private readonly names: readonly string[][]
@@ -100,8 +100,8 @@ export class SearchedPage {
 
   /**
    * Share of the query words in the best-matching name: the title, a keyword, or a question. Some shares are fixed:
-   * - 1 if the title starts with the query, or if a name is the query
-   * - 1 if a name contains a query of several words, including stop words such as `no`, apart from spaces
+   * - 1 if the title starts with the query, or if a name equals the query
+   * - 1 if the query has several words, including stop words such as `no`, and a name contains them in this order
    * - 0 for any other query of one word
    */
   private shareInNames(query: string, queryStems: readonly string[]): number {

@@ -59,7 +59,7 @@ export const HARMFUL: readonly {
     advice: 'older versions are vulnerable to CVE-2025-1974',
   },
   {
-    // The token `wrong` is a test of the API.
+    // `usertoken=wrong` is allowed: a page uses it to show how the API refuses a token.
     pattern:
       /^(?=.* (?:-[A-Za-z]{0,9}k|--insecure|--no-check-certificate|-SkipCertificateCheck)\b)(?!.*--pinnedpubkey).*(?:[Tt]oken=(?!wrong\b)|[Aa]uthorization:| -u | --user )/,
     expected: 'a pinned certificate (curl: --pinnedpubkey), or a call without a token or password',

@@ -12,7 +12,7 @@ export const REQUESTS: readonly Rule[] = [
   rule`(\b(?:set-)?cookie${JOIN}\\{0,3}["']?)[^"'\\\n]+`,
   rule`(\bbearer\s{1,20})(?!realm|error)(?=[a-z]{0,99}[-\d._~+/])[-\w.~+/]+=*`,
   rule`(\b(?:basic|negotiate|ntlm|auth (?:plain|login))\s{1,20})(?!realm|xoauth)(?=[a-z+/]{0,99}[\d=])[a-z0-9+/]{6,}=*`,
-  // The answers to the prompts of SMTP, in Base64: "Username:" and "Password:".
+  // The answers to SMTP's 334 prompts, which are `Username:` and `Password:` in Base64.
   rule`(\b334[ \t]{1,20}(?:VXNlcm5hbWU6|UGFzc3dvcmQ6)[ \t]{0,20}\r?\n[^\w\n]{0,9}(?:C: )?)[\w+/]+=*`,
   ruleWith('g')`(\b[Bb]asic\s{1,20})(?=[A-Z]{0,9}[a-z]{1,9}[A-Z])[A-Za-z0-9+/]{6,}=*`,
 

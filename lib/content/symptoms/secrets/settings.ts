@@ -38,7 +38,7 @@ export const SETTINGS: readonly Rule[] = [
     'gim',
   )`(${NAME}["']?:[ \t]{0,20}\r?\n)(?=\S{1,400}[ \t]{0,20}\r?$)(?![\w."'-]{1,99}\s{0,20}[:=](?:\s|$)|[-<>{}[\]])\S+`,
   rule`(${NAME}["']?:[ \t]{0,20}\r?\n[ \t]{1,99}(?:- )?)(?![ \t]|[\w."'-]{1,99}\s{0,20}[:=](?:\s|$)|[-<>{}[\]])[^\n]+(?:\r?\n[ \t]{1,99}(?:- )?(?![ \t-]|[\w."'-]{1,99}\s{0,20}[:=](?:\s|$))[^\n]+)*`,
-  // Options of `mount`, separated by commas.
+  // A password among the comma-separated options of `mount -o`.
   rule`(\s-o[ \t]{1,20}\S{0,400}?\b(?:${PASSWORD})=)(?!${REFERENCE})(?=[^\s"',]{1,400},[a-z_]{1,30}(?:[=,\s]|$))[^\s"',]+`,
   rule`(${NAME}=)(?!${REFERENCE})\{(?![\s"'{])(?:[^}\n]|\}\})+`,
   rule`(;[ \t]{0,20}[\w ]{0,99}?${NAME}[ \t]{0,20}=[ \t]{0,20})${PLAIN}[^;"'\n]+`,
