@@ -41,7 +41,7 @@ const REPLACED = [
 
 export const COMPONENT_NAMES: readonly string[] = [...Object.keys(RENDERED), ...REPLACED].sort()
 
-/** The attributes of a rendered component; undefined for unknown components. */
+/** The attributes of a rendered component; undefined for any other name. */
 export function attributesOf(name: string | null): Attributes | undefined {
   return new Map<string, Attributes>(Object.entries(RENDERED)).get(name ?? '')
 }

@@ -7,7 +7,7 @@ export type Problem = {
   /** Path relative to the project. */
   readonly file: string
   readonly line?: number | undefined
-  /** Item in the file that has the problem, with punctuation, such as `AddEvent:`. */
+  /** Item in the file that has the problem, with any punctuation that follows it, such as `AddEvent:`. */
   readonly subject?: string | undefined
   readonly field?: string | undefined
   /** Name of the fault, if it has one, such as `missing sidebar link`. */
@@ -52,7 +52,7 @@ export function errorIn(file: string, finding: Finding, line?: number): ProblemE
   return new ProblemError([{ severity: 'error', file, line, ...finding }])
 }
 
-/** The problems in the `ProblemError` that `read` throws; empty if it succeeds. */
+/** The problems in the `ProblemError` that `read` throws; empty if it succeeds. Rethrows any other error. */
 export function problemsOf(read: () => unknown): readonly Problem[] {
   try {
     read()

@@ -35,7 +35,7 @@ export function filesBelow(root: string, folder: string, ending = ''): string[] 
 }
 
 /**
- * Caches the result of `read` until one of the files is added, deleted, or changed.
+ * Caches the latest result of `read` until a file is added, deleted, or changed, or a call has a different root.
  * @param filesOf returns the paths of the files, relative to the root
  */
 export function readOnce<Value>(

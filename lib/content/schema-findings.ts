@@ -11,7 +11,8 @@ export type SchemaFinding = Required<Pick<Finding, 'found' | 'expected'>> & {
 }
 
 /**
- * Converts schema errors to findings for the person who edits the file.
+ * Converts schema errors to findings for the person who edits the file. If an unknown field looks like a misspelled
+ * required field, a single finding replaces the errors about both fields.
  * @param input the value that failed validation; the findings quote parts of it
  * @param knownKeys top-level fields, to list in the message about an unknown field
  */

@@ -8,7 +8,8 @@ type LostWords = { readonly line: number; readonly finding: Finding }
 
 /**
  * Finds unquoted values, such as `packages (Application #2)`, that were probably cut off at the #, which starts a YAML
- * comment. If a space follows the #, a comment is allowed after a number or a single word, and on a line of its own.
+ * comment. A comment with a space after the # is allowed after a number or a single word, and on a separate line. On a
+ * separate line below a number or a single word, the space may be missing.
  * @param text source text of the document
  * @param lines line counter for the source text
  */

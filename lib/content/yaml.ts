@@ -8,7 +8,7 @@ import { type FieldPath, fieldName, schemaFindings } from './schema-findings'
 import { yamlFault } from './yaml-faults'
 import { lostWords } from './yaml-lost-words'
 
-/** A validated value and the line numbers of its fields, or all problems. */
+/** A validated value and the line numbers of its fields, or the problems found. */
 export type YamlReading<Value> =
   | { readonly ok: true; readonly value: Value; lineOf(field: FieldPath): number }
   | { readonly ok: false; readonly problems: readonly Problem[] }
@@ -39,7 +39,7 @@ export function readYaml<Schema extends ZodTypeAny>(
 /**
  * Reads and validates a required YAML file.
  * @param file path relative to `root`
- * @throws ProblemError with every problem in the file
+ * @throws ProblemError with every schema error in the file, but with only the first syntax error
  */
 export function readFacts<Schema extends ZodTypeAny>(
   root: string,

@@ -63,7 +63,7 @@ export const PAGE_COLORS = { light: '#fdfcf9', dark: '#12151a' } as const
 /** Length limits, in characters, for descriptions in front matter, which search engines display. */
 export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const
 
-/** §5 maximum length of a search query, in UTF-16 units. */
+/** §5 maximum length of a search query, in UTF-16 code units. */
 export const SEARCH_INPUT_MAX_LENGTH = 64
 
 /** §4, §9 settings for search results. */

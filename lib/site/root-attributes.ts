@@ -3,11 +3,11 @@
  * bundle only those they use.
  */
 
-/** Set while the announcement bar is dismissed. */
+/** Hides the announcement bar after the reader dismisses it or its last day ends. */
 export const announcementDismissed = 'data-announcement-dismissed'
 /** Set while a modal dialog is open. */
 export const scrollLocked = 'data-scroll-locked'
-/** The reader's operating system; set until the page has selected its tabs. */
+/** The operating system in the reader's stored tab choice. It selects the visible tabs until the page hydrates. */
 export const operatingSystem = 'data-os'
 /** Set after hydration. */
 export const started = 'data-started'

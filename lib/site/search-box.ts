@@ -1,6 +1,6 @@
 /** Ids of search elements. They are separate exports, so that inline scripts bundle only those they use. */
 
-/** The search dialog, which every page's HTML contains, closed. */
+/** The search dialog. The HTML of every page contains it, closed. */
 export const id = 'search-box'
 /** The input field on the search page. */
 export const pageField = 'search-field'
@@ -8,7 +8,7 @@ export const pageField = 'search-field'
 export const pageLoader = 'search-loader'
 /** Shown by the search page if its code failed to load. */
 export const pageFailure = 'search-failure'
-/** The dialog's list of hits, which its input references. */
+/** The list of hits in the dialog; the dialog's input refers to it in `aria-controls`. */
 export const listbox = 'search-results'
 
 /** Id of a hit in the dialog's list. */

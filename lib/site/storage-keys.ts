@@ -1,6 +1,6 @@
 /**
- * §3, §4 keys in local storage, without a suffix (§9). They are separate exports, so that inline scripts bundle only
- * those they use.
+ * §3, §4 keys in local storage; the site adds no suffix to them (§9). They are separate exports, so that inline scripts
+ * bundle only those they use.
  */
 export const theme = 'theme'
 export const preferredDocsVersion = 'docs-preferred-version-default'

@@ -3,8 +3,8 @@ import { methodFile, typeFile } from './api-files'
 import type { ApiMethod, ApiType, StreamApi, XmlNode } from './schema'
 
 /**
- * Reports unknown names in the API data, missing warnings, and conflicting methods. Names are checked after all types
- * are read, because types may refer to each other.
+ * Reports unknown names in the API data, missing warnings, path parameters that differ from the path, and
+ * conflicting methods. Names are checked after all types are read, because types may refer to each other.
  */
 export function checkReferences(api: StreamApi): Problem[] {
   const known: Known = {

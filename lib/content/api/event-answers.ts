@@ -65,7 +65,7 @@ function field(
   return { part, key, label, attribute, type }
 }
 
-/** Whether the form asks this question, given the other answers. */
+/** Whether the form asks for an answer, given the other answers. */
 export function isAsked(key: EventKey, { when, backup }: EventAnswers): boolean {
   if (key === 'stopDate' || key === 'stop') return when !== 'always'
   if (key === 'days') return when === 'weekly'
@@ -102,8 +102,9 @@ export function answersOfHash(hash: string): Partial<EventAnswers> {
 }
 
 /**
- * Removes unknown days and characters that XML does not allow. Also removes characters that change the text direction,
- * because with them the XML appears in the wrong order.
+ * Cleans the answers for use in XML: removes unknown days and outer spaces, replaces control characters and characters
+ * that XML does not allow with a space, and converts any backup answer except "" to `1`. Also removes characters that
+ * change the text direction, because with them the XML appears in the wrong order.
  */
 export function cleanAnswers(answers: EventAnswers): EventAnswers {
   const texts = Object.entries(answers).map(([key, value]) => [

@@ -5,8 +5,8 @@ export const PORT_VALUE = 'port'
 /** Name of the value that contains the accepted certificate's fingerprint. */
 export const PIN_VALUE = 'pin'
 /**
- * Name of the value that selects how samples check the certificate. The value is `trusted`, `unchecked`, or empty, which
- * means that samples compare the certificate with the pin.
+ * Name of the value that selects how samples check the certificate. The value is `trusted`, `unchecked`, or empty. If
+ * it is empty, samples compare the certificate with the pin.
  */
 export const CERTIFICATE_VALUE = 'certificate'
 export const TRUSTED = 'trusted'

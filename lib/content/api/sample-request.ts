@@ -43,8 +43,8 @@ export function sampleOf(method: ApiMethod, api: StreamApi): Sample {
 }
 
 /**
- * @param reader method that sends the document that this call reads; by default, a method with `readHere: false`, whose
- * own sample does not read the document
+ * @param reader the method that sends the document that this call reads. If omitted, a method that sends it but has
+ * `readHere: false`: the sample for that method does not read the document, so this sample saves it
  */
 function sampleCall(method: ApiMethod, { common, methods }: StreamApi, reader?: ApiMethod) {
   const sender =

@@ -1,6 +1,6 @@
 import { PIN_VALUE, PORT_VALUE, SAMPLE_PATTERNS } from './sample-patterns'
 
-/** The set in `data/placeholders` that shares its values with the samples, so readers enter host and token once. */
+/** The set in `data/placeholders` that shares its values with the samples, so that readers enter them only once. */
 export const SAMPLE_SET = 'stream-kubernetes'
 
 export type SampleValue = {

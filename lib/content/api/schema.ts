@@ -87,7 +87,7 @@ export const methodSchema = z.strictObject({
       reasons: z.array(text).min(1),
       /** The method whose description some editions of the reference print under this method's name. */
       confusedWith: name,
-      /** Whether later editions omit the method. */
+      /** Whether later editions of the reference omit the method. */
       dropped: z.boolean().default(false),
     })
     .optional(),

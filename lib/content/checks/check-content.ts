@@ -20,9 +20,9 @@ export type ContentCheck = {
 }
 
 /**
- * Runs all checks that need no compiled page: front matter, `_meta.ts`, site configuration, and data. One run reports
- * all problems (§8). A page with errors in its front matter counts as a page too, so links to it are not reported as
- * broken.
+ * Runs all checks that need no compiled page, such as those of front matter, `_meta.ts`, file names, redirects, site
+ * configuration, data, and terms. One run reports all problems (§8). A page with errors in its front matter counts as a
+ * page, so links to it are not reported as broken.
  * @param config the default export of `site.config.ts`
  */
 export async function checkContent(root: string, config: unknown): Promise<ContentCheck> {

@@ -51,7 +51,7 @@ function blank(text: string): string {
 }
 
 /**
- * A pattern for a wrong term, which may contain line breaks. If only the case is wrong, the pattern skips terms that
+ * A pattern that finds a wrong term, even across a line break. If only the case is wrong, the pattern skips terms that
  * start a sentence.
  */
 function pattern(wrong: string, right: string): RegExp {

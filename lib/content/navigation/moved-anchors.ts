@@ -12,7 +12,7 @@ export type MovedAnchors = z.infer<typeof movedAnchorsSchema>
 
 export const MOVED_ANCHORS_FOLDER = 'data/moved-anchors'
 
-/** @throws ProblemError with every problem in the first invalid file, including routes repeated from an earlier file */
+/** @throws ProblemError for the first file that is invalid or repeats routes from an earlier file */
 export function readMovedAnchors(root: string): MovedAnchors {
   const moved: MovedAnchors = {}
   for (const file of filesBelow(root, MOVED_ANCHORS_FOLDER)) {

@@ -58,7 +58,8 @@ const EMPTY: PageNavigation = {
 
 /**
  * Extracts a route's branch from the page map: the items in each section on the way to the route, but not the items in
- * closed sections. The size of the result depends on the branch, not on the size of the site.
+ * closed sections. The size of the result depends on the branch, not on the size of the site. A page outside the
+ * sidebars has only breadcrumbs, and the root of the docs has only items; a route that does not exist has neither.
  */
 export function navigationFor(
   nodes: readonly PageMapNode[],

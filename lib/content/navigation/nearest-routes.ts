@@ -3,8 +3,8 @@ export type RouteSuggestion = { readonly path: string; readonly title: string }
 const MIN_SIMILARITY = 0.35
 
 /**
- * Suggests pages whose URLs are similar to one that does not exist.
- * @param path URL path without base path; case, `.html`, and trailing slashes are ignored
+ * Suggests pages whose URLs are similar to a URL that does not exist.
+ * @param path URL path without base path; case, `.html`, and extra slashes are ignored; `_`, `-`, and spaces are equal
  * @returns at most `limit` pages, best match first; empty if no URL is similar
  */
 export function nearestRoutes<Route extends RouteSuggestion>(

@@ -6,7 +6,7 @@ import { readText } from '../project-files'
 const FIELD = /^next:/
 
 /**
- * Reports each `next` field that names a missing page, the page itself, or a page without content.
+ * Reports each `next` field that names a missing page, the page itself, a placeholder, or a draft.
  * @param root project folder
  */
 export function nextProblems(root: string, pages: readonly Page[]): Problem[] {

@@ -81,7 +81,10 @@ const checkedFrontMatter = frontMatterSchema.and(
   }),
 )
 
-/** Adds facts from another source. Treats an empty block as an object, so that each missing field is reported. */
+/**
+ * Adds facts from another source; fields in the front matter override them. Treats an empty block as an object, so
+ * that each missing field is reported.
+ */
 function withFacts(facts: Partial<FrontMatter>) {
   return z.preprocess((value) => {
     const fields = value ?? {}
@@ -102,7 +105,7 @@ const FENCED = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
 /**
  * Reads and checks the front matter in an MDX file.
  * @param file path of the file, for messages
- * @param facts validated fields from another source
+ * @param facts validated fields from another source; the front matter overrides them
  */
 export function parseFrontMatter(
   source: string,
@@ -131,7 +134,7 @@ export function parseFrontMatter(
 
 const EXPECTED = 'title and description between two lines of ---'
 
-/** Common mistakes, recognized from the start of the file. */
+/** Common mistakes: a pattern for the file, what was found, and what is expected. The first match wins. */
 const COMMON_MISTAKES = [
   [/^\s+---/, 'an empty line or spaces before ---', '--- at the start of the first line'],
   [/^\+{3}/, '+++, which starts TOML', EXPECTED],

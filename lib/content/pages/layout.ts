@@ -19,7 +19,10 @@ export function showsReadingTime(route: string): boolean {
   return isGuide(route) || route.endsWith('/markdown-page')
 }
 
-/** Whether search engines may list a page: the home page, or any page except placeholders, drafts, and applications. */
+/**
+ * Whether search engines may list a page: the home page, or any page except placeholders, drafts, and pages with the
+ * layout `app`.
+ */
 export function isIndexable(
   route: string,
   { status, layout }: Pick<FrontMatter, 'status' | 'layout'>,

@@ -17,7 +17,10 @@ export function metaLinks(root: string, folder: string, meta: MetaFile): MetaLin
   )
 }
 
-/** Finds `_meta.ts` entries without a page, and pages without an entry. */
+/**
+ * Finds `_meta.ts` entries without a page or folder, and pages and folders without an entry.
+ * @param known names of the pages and folders that the file can list
+ */
 export function metaProblems(
   root: string,
   folder: string,

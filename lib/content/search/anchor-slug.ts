@@ -1,6 +1,9 @@
 const MAX_LENGTH = 60
 
-/** Converts the words of a table row to a part of its anchor: lowercase letters and digits, joined by hyphens. */
+/**
+ * Converts the words of a table row to a part of its anchor: lowercase letters and digits, joined by hyphens, at most
+ * 60 characters long.
+ */
 export function anchorSlug(words: string): string {
   return words
     .toLowerCase()

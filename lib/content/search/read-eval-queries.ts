@@ -29,7 +29,7 @@ export type EvalQuery = z.infer<typeof evalQueriesSchema>[number]
 /**
  * Reads the queries for measuring search quality.
  * @param routes all routes of the site; an expected page that does not exist causes a warning
- * @throws ProblemError with every problem in the file
+ * @throws ProblemError with every problem in the file, even if all are warnings
  */
 export function readEvalQueries(root: string, routes: ReadonlySet<string>): EvalQuery[] {
   const reading = readYaml(root, FILE, evalQueriesSchema)

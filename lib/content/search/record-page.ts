@@ -27,8 +27,8 @@ const FILL_IN = 'fill in your values'
 type SearchScope = Pick<RecordPage, 'language' | 'version' | 'tag' | 'product'>
 
 /**
- * The search filters for a page (§5); null for pages that are not searched: drafts, application pages, and all pages
- * outside the docs except the home page.
+ * The search filters for a page (§5); null for pages that are not searched: drafts, pages with the layout `app`, and
+ * all pages outside the docs except the home page.
  * @param sidebar key of the page's sidebar
  */
 export function searchScopeOf(

@@ -53,7 +53,7 @@ const FORMS = [
   /[a-z][A-Z]|[A-Z]{2}/, // maxFTCInstances
   /[_.:/-]\w/, // cert-manager, values.yaml, /CambriaFC/v1
 ]
-/** Not in names: commands contain spaces, placeholders contain angle brackets, and URLs contain `://`. */
+/** Characters that no name contains: commands have spaces, placeholders have angle brackets, and URLs have `://`. */
 const NOT_A_NAME = /[\s<>…]|:\/\//
 const MAX_CHARACTERS = 48
 

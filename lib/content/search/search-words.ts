@@ -38,8 +38,8 @@ export const destructionSchema = z.strictObject({
 
 /**
  * Sections about deleting or uninstalling something. The objects of a section are the words for what it deletes. A
- * section comes first in the results only if the query contains one of the verbs, alone or with one of the section's
- * objects. A URL without an anchor means the whole page.
+ * section comes first in the results only if the query consists only of verbs, contains a verb and one of the section's
+ * objects, or is the start of the page's title. A URL without an anchor means the whole page.
  */
 export type Destruction = z.infer<typeof destructionSchema>
 

@@ -23,7 +23,10 @@ const HARMLESS_LINES: readonly RegExp[] = [
   /^(?:#|\/\/) /,
 ]
 
-/** Texts that deny a failure: a property with an empty, false, or zero value, such as `error: null`, and `0 failed`. */
+/**
+ * Texts that deny a failure: a property with an empty, false, or zero value, such as `error: null`, or a count of zero,
+ * such as `0 failed`.
+ */
 const NEGATED =
   /\b\w{1,60}"?\s{0,3}[:=]\s{0,3}(?:false\b|null\b|""|0(?: times)?(?=\s{0,3}(?:[,;|)}\]]|\(0|$)))|(?<![^\s,;:(])0 [a-z]{1,60}(?=\s{0,3}(?:[,;)]|$))/gi
 

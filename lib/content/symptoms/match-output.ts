@@ -6,7 +6,7 @@ import { windowsSigns } from './windows-signs'
 /** URL of the file with the known outputs, without base path. */
 export const KNOWN_OUTPUTS_FILE = '/known-outputs.json'
 
-/** Number of pasted characters that are searched. */
+/** Maximum number of pasted characters to search; the rest is ignored. */
 export const MAX_CHARACTERS = 200_000
 
 /** Length of the pieces into which long lines are split, so that words far apart do not form a sign. */
@@ -64,8 +64,8 @@ type Sign = {
 type ScoredMatch = OutputMatch & { readonly score: number }
 
 /**
- * Finds the best row for each pasted line. Vague rows come last; otherwise, rows with longer signs come first. Case and
- * punctuation are ignored.
+ * Finds the row with the best score for each pasted line, or all rows with that score. Returns each row once. Vague
+ * rows come last; otherwise, rows with longer signs and `near` texts come first. Case and punctuation are ignored.
  * @param product the product whose rows are searched; null for all products
  */
 export function matchOutput(

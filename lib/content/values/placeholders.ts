@@ -77,7 +77,8 @@ export function readPlaceholders(root: string, set: string): PlaceholderSet {
 }
 
 /**
- * Checks that each name has the same label in every set, and each label the same name.
+ * Checks that each name has the same label in every set, apart from case, and each label the same name. Skips sets with
+ * errors, because `readPlaceholders` reports them.
  * @throws ProblemError with every difference
  */
 export function compareSets(root: string, sets: readonly string[]): void {

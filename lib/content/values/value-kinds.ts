@@ -18,6 +18,7 @@ const FILE_NAME = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9_.][A-Za-z0-9_.-]*'
 /** System folders. Commands must not delete these folders or their subfolders, or change permissions in them. */
 const SYSTEM_TREES =
   'bin|boot|dev|etc|lib[0-9x]*|proc|root|run|sbin|snap|sys|usr|var/(?:cache|lib|log|run|spool|tmp)'
+/** System folders whose subfolders are allowed, except the home folders of users. */
 const SYSTEM_FOLDERS = 'home(?:/[^/]+)?|media|mnt|opt|srv|tmp|var'
 /** A file or folder name without a leading dot, because hidden folders often contain keys or settings. */
 const VISIBLE_NAME = '[A-Za-z0-9_][A-Za-z0-9_.-]*'

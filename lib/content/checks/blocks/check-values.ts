@@ -37,7 +37,7 @@ const PLACES: readonly (readonly [Grammar, node: RegExp, Place])[] = [
   ['hcl', /./, { name: 'a string', special: /["\\]|[$%]\{/ }],
 ]
 
-/** Special characters in languages for which no parser is available. */
+/** Special characters in languages for which no parser is available; `STRING` is for all languages not listed. */
 const SPECIAL: Readonly<Record<string, RegExp>> = {
   cmd: /[%^&|<>"!]|^-/,
   xml: /[<&"']/,

@@ -5,7 +5,7 @@ import { type BlockFinding, quoted } from './source-block'
 /** A command in a block, with its continued lines joined into one. */
 export type Command = { readonly text: string; readonly row: number; readonly isLast: boolean }
 
-/** Keywords that are only valid inside a longer command. */
+/** Keywords that are valid only inside a longer command. */
 const STRAY = /^(?:then|elif|else|fi|do|done|esac|\}|;;)$/
 /** An exclamation mark that interactive shells replace with a command from their history. */
 const HISTORY = /![^\s="'\])]/
@@ -38,7 +38,10 @@ export async function bashFindings(text: string): Promise<BlockFinding[]> {
   ]
 }
 
-/** Finds harmful commands in a block for a shell in which each line is a command, such as PowerShell. */
+/**
+ * Finds harmful commands in a block for a shell in which each line is a command, such as PowerShell.
+ * @param continuation character at the end of a line that continues the command on the next line
+ */
 export function lineFindings(text: string, continuation: string): BlockFinding[] {
   const lines = text.split('\n')
   const commands: Command[] = []

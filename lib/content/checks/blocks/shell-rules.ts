@@ -1,4 +1,7 @@
-/** Commands that read from the keyboard. They take the lines below them in a pasted block as input. */
+/**
+ * Commands that take over the terminal or wait for an answer, so that the lines below them in a pasted block become
+ * input or do not run.
+ */
 export const TAKES_OVER: readonly RegExp[] = [
   /^(?:kubectl|(?:sudo )?docker) (?:exec|run|attach|debug)\b.* (?:-it|-ti|-i|-t|--stdin|--tty)\b/,
   /^kubectl (?:edit|proxy|port-forward|attach)\b/,

@@ -15,7 +15,7 @@ export type SourceBlock = {
   readonly text: string
   /** The page or partial that contains the block, or the page generated from data. */
   readonly file: string
-  /** Line number of the first line; undefined for generated blocks. */
+  /** Line number of the first line of `text` in the file; undefined for generated blocks. */
   readonly line?: number | undefined
 }
 

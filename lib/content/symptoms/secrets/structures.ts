@@ -11,7 +11,7 @@ const VALUES = [
 const itemsUntil = (end: string) =>
   String.raw`(?:"(?:\\.|[^"\\\n]){0,400}"|'[^'\n]{0,400}'|[^${end}\n]|\n(?=\s{0,99}["'${end}]))+`
 
-/** Values whose name is in a field of its own: Kubernetes, XML settings, JSON, and arguments of functions. */
+/** Values whose name is in a separate field or argument, as in Kubernetes, XML settings, JSON, and function calls. */
 export const STRUCTURES: readonly Rule[] = [
   // Separate name and value fields in Kubernetes, XML settings, and JSON.
   ...VALUES.flatMap(([quote, start, character]) => [
