@@ -9,7 +9,7 @@ import { mdxPlugins } from './plugins'
 /**
  * Compiles a page outside a bundler, with the steps that Nextra's loader runs.
  * @param file path relative to the project folder
- * @throws on the first fault in the page, with file and line
+ * @throws the errors of the first step that finds any, with file and line
  */
 export async function compilePage(context: BuildContext, file: string): Promise<CompiledPage> {
   const { compileMdx } = await import('nextra/compile')

@@ -5,7 +5,7 @@ import { excerpt, foreignBracket, replacementFor } from './article/foreign-marku
 
 const CODE = 'inline code in backticks'
 
-/** MDX errors and their wording for writers; `$1` and `$2` stand for the pattern's capture groups. */
+/** MDX errors and their wording for writers. The pattern's capture groups replace `$1` and `$2`. */
 const RULES: readonly (readonly [pattern: RegExp, found: string, expected: string])[] = [
   [/closing quote/, 'an attribute without a closing quotation mark', 'name="value"'],
   [/before attribute value/, 'an attribute without quotation marks', 'name="value"'],

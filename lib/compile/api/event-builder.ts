@@ -9,7 +9,10 @@ import { code, codeBlock, type HtmlNode, heading, inline, table } from '../nodes
 import { fileSamples } from './request-samples'
 import { unconfirmedBadge } from './unconfirmed'
 
-/** The form, the XML of the event, and the call that adds the event. At first, the XML is an example. */
+/**
+ * The form, the XML of the event, the call that adds the event, and a table of the weekday bits. At first, the XML is
+ * an example.
+ */
 export function eventBuilder(api: StreamApi): RootContent[] {
   const { required, optional } = acceptedFields(api, 'AddEvent')
   const days = [...required, ...optional].find(({ name }) => name === 'EventWeekdays')?.bits ?? []

@@ -4,7 +4,7 @@ import type { ApiField, StreamApi } from '../../content/api/schema'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import { bulletList, code, heading, type Inline, joined, link } from '../nodes/nodes'
 
-/** Turns text from the data into inline content, formatting `code` and linking the names of methods and types. */
+/** Turns a line of data into inline content: parses its Markdown, and links the names of methods and types. */
 export type LinkText = (value: string) => Inline[]
 
 /** A word with inner capitals, such as a method or type name. */

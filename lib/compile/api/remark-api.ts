@@ -44,7 +44,10 @@ const COMPONENTS: ReadonlyMap<string, Expand> = new Map<string, Expand>([
   ['ApiPart', (name, api) => apiPart(name, api) ?? `one of ${API_PART_NAMES.join(', ')}`],
 ])
 
-/** Expands API components with content from `data/stream-api`, before headings get their ids. */
+/**
+ * Expands API components with content from `data/stream-api`, before headings get their ids. Also stores a method's
+ * questions for the search records, and the managers for pages with a form for sample values.
+ */
 export const remarkApi = replaceComponents([...COMPONENTS.keys()], ({ node, file, context }) => {
   // Methods and types refer to each other, so each page needs all the data.
   const { api, errors } = readStreamApi(context.root)

@@ -62,7 +62,7 @@ function showsUnconfirmed(example: string | undefined, api: StreamApi): boolean 
 /**
  * What to do about a status. The first of these texts that exists is used:
  * 1. the method's own advice
- * 2. advice that names the method's input or output
+ * 2. for `200` and `400`, advice that follows from the method's input or output
  * 3. the general advice for the status
  */
 function action(

@@ -178,7 +178,10 @@ export function foreignText(text: string): (Finding & { readonly above: number }
   return { found: excerpt(match), expected, above }
 }
 
-/** @param text the source text, starting at the bracket that MDX cannot parse */
+/**
+ * Finds markup from another dialect that starts with a brace or angle bracket.
+ * @param text the source text, starting at that character
+ */
 export function foreignBracket(text: string): Finding | undefined {
   const foreign = findFirst(IN_BRACKETS, text)
   return foreign && { found: excerpt(text), expected: foreign.expected }

@@ -10,7 +10,10 @@ import { contentError } from '../content-error'
 const RESERVED_IDS: ReadonlySet<unknown> = new Set(Object.values(ELEMENT_IDS))
 const EXPLICIT_ID = /\[#([^\]]+)\]$/
 
-/** Keeps each heading's explicit id, such as `[#my-id]`, for `rehypeHeadings`, because Nextra renames duplicate ids. */
+/**
+ * Copies each heading's explicit id, such as `[#my-id]`, to the attribute `dataExplicitId`. Without this copy,
+ * `rehypeHeadings` could not find duplicates, because Nextra renames them.
+ */
 export function remarkHeadingIds() {
   return (tree: Root): void => {
     visit(tree, 'heading', (heading) => {

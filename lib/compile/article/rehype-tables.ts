@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit'
  * - names each table after the heading above it, and numbers further tables below the same heading
  * - marks header cells
  * - labels cells with the header of their column if the table becomes a list on phones
+ * - keeps short names in code on one line
  */
 export function rehypeTables() {
   return (tree: Root): void => {

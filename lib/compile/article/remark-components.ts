@@ -7,8 +7,8 @@ import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import { replacementFor } from './foreign-markup'
 
 /**
- * Checks the built-in components of a page: their names, their attributes, and the labels of tabs. Imported components
- * are not checked.
+ * Checks the built-in components of a page: their names, their attributes, whether they may appear within a line, and
+ * the tabs in `<Tabs>`. Imported components are not checked.
  */
 export function remarkComponents() {
   return (tree: Root, file: VFile): void => {

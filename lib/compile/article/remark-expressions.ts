@@ -31,7 +31,10 @@ export function remarkExpressions({ root }: Pick<BuildContext, 'root'>) {
   }
 }
 
-/** @returns the text; null for a comment */
+/**
+ * @returns the text in quotes; null for a comment
+ * @throws on any other expression
+ */
 function quotedText({ data, value, position }: Expression, file: VFile): string | null {
   const [statement] = data?.estree?.body ?? []
   if (statement === undefined && value.trim() !== '') return null

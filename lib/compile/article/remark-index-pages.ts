@@ -18,8 +18,9 @@ import {
 } from '../nodes/nodes'
 
 /**
- * Replaces `<ChildCards />` on an index page with a card for each child page. The attribute `first` names the pages on
- * the first cards, which may be at any depth below the folder. Planned pages get no cards; the last line lists them.
+ * Replaces `<ChildCards />` on an index page with a card for each child page that the sidebar shows. The attribute
+ * `first` names pages, at any depth below the folder, whose cards come first. Planned pages get no cards; the last line
+ * lists them.
  */
 export const remarkChildCards = replaceComponents(['ChildCards'], async (placed) => {
   const { node, file } = placed
@@ -63,7 +64,7 @@ function isPlanned({ page }: PageMapNode): boolean {
   return page?.frontMatter.status === 'placeholder'
 }
 
-/** Uses the full title, because the page may be several levels below the folder. */
+/** Uses the full title, because the sidebar label may be unclear if the page is several levels below the folder. */
 function firstCard({ page, label, route }: PageMapNode): ListItem {
   return listCard(['card', 'card-first'], link(route, page?.frontMatter.title ?? label), page)
 }

@@ -46,7 +46,7 @@ function textOf(code: Element): string {
   return code.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
 }
 
-/** The language of a code block; empty for inline code. */
+/** The language of a code block; empty for a block that names no language, and for inline code. */
 export function languageOf(code: Element): string {
   const names = code.properties.className
   const found = Array.isArray(names)

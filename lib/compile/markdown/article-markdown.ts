@@ -16,7 +16,10 @@ declare module 'vfile' {
   }
 }
 
-/** Stores the Markdown tree for `rehypeMarkdown`. Nextra's own Markdown steps complete the tree in between. */
+/**
+ * Stores the Markdown tree for `rehypeMarkdown`. Nextra's own Markdown steps then change this tree in place, so the
+ * Markdown copy includes their changes.
+ */
 export function remarkMarkdown() {
   return (tree: Root, file: VFile): void => {
     file.data.markdownTree = tree
@@ -24,9 +27,10 @@ export function remarkMarkdown() {
 }
 
 /**
- * Renders the page as Markdown for use in programs and other documents: title, source, and text, with partials, data,
- * and absolute links. Runs after headings get ids and quotation marks become typographic. Modifies the Markdown tree,
- * which no later step reads.
+ * Renders the page as Markdown, for programs and other documents: title, source, and text, including partials and data.
+ * All links are absolute. An app page gets no copy. This step runs after Nextra's Markdown steps, which remove explicit
+ * ids from the text of headings and make quotation marks typographic. It modifies the Markdown tree, which no other
+ * step reads after it.
  */
 export function rehypeMarkdown() {
   return (_tree: HtmlRoot, file: VFile): void => {

@@ -19,7 +19,10 @@ export function inLine(nodes: readonly RootContent[]): PhrasingContent[] {
   })
 }
 
-/** Wraps inline content between blocks in paragraphs. */
+/**
+ * Wraps each run of inline content in a paragraph. Drops runs that contain only whitespace.
+ * @throws on content that is neither inline nor a block
+ */
 export function inParagraphs(nodes: readonly RootContent[]): Block[] {
   const blocks: Block[] = []
   let line: PhrasingContent[] = []

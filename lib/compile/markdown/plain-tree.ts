@@ -47,7 +47,8 @@ export function makePlain(tree: Root, file: VFile, { absolute, values }: PlainOp
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Steps') numberSteps(node)
     if (node.type !== 'htmlElement' || node.markdown === undefined) makeChildrenPlain(node)
     switch (node.type) {
-      // Left out: front matter, imports and exports, comments, and URL definitions. Other expressions are errors.
+      // Left out: front matter, imports and exports, comments, and URL definitions. Every expression in the tree is a
+      // comment, because `remarkExpressions` turns quoted text into text and rejects all other expressions.
       case 'yaml':
       case 'mdxjsEsm':
       case 'mdxFlowExpression':
@@ -91,7 +92,11 @@ export function makePlain(tree: Root, file: VFile, { absolute, values }: PlainOp
     return { url: absolute(url), title }
   }
 
-  /** Turns callouts into quotes, tabs into sections with headings, and inline components into Markdown. */
+  /**
+   * Turns callouts into quotes, tabs into sections with headings, and inline components into Markdown. Of any other
+   * component, only the content remains.
+   * @param depthAbove level of the nearest heading above the component
+   */
   function plainComponent(node: Component, depthAbove: number): readonly RootContent[] {
     const children: readonly RootContent[] = node.children
     switch (node.name) {

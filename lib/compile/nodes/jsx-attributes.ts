@@ -26,7 +26,7 @@ export function componentError(
 }
 
 /**
- * Reads the attributes of a component in MDX.
+ * Reads the attributes of a component in MDX. An attribute without a value is an empty string.
  * @param allowed the allowed attribute names; if omitted, every name is allowed
  * @throws on a name that is not allowed, and on a value that is an expression
  */

@@ -34,7 +34,7 @@ declare module 'mdast' {
   }
 }
 
-/** Inline content for a paragraph or cell; a string becomes a text node. */
+/** Inline content for a paragraph or cell. A string becomes a text node; `false`, `undefined`, and `''` add nothing. */
 export type Inline = string | PhrasingContent | readonly Inline[] | false | undefined
 
 export function phrasing(content: Inline): PhrasingContent[] {

@@ -2,8 +2,8 @@ import type { Element, ElementContent, Root } from 'hast'
 import { type HastComponent, jsxAttributes } from '../nodes/jsx-attributes'
 
 /**
- * Wraps each section of an article, from one H2 to the next, in React's `<Activity>`, so that sections hydrate one at a
- * time and the page can respond to the reader in between.
+ * Wraps each section of an article, from one H2 to the next, in React's `<Activity>`. React then hydrates one section
+ * at a time, and the page can respond to the reader before the next section hydrates.
  */
 export function rehypeSections() {
   return (tree: Root): void => {

@@ -19,7 +19,7 @@ import type { BuildContext } from '../build-context'
 import { relativePath } from '../content-error'
 
 /**
- * The first step: finds the page in the page map.
+ * The first step: finds the page in the page map. For the bundler in a build, also removes the content of drafts.
  * @throws ProblemError with the first fault in the page's front matter or in a `_meta.ts`
  */
 export function remarkPage(context: BuildContext) {
@@ -30,7 +30,7 @@ export function remarkPage(context: BuildContext) {
       ({ severity, file: faulty }) =>
         severity === 'error' && (faulty === name || faulty.endsWith('/_meta.ts')),
     )
-    // Report this error alone, because it may cause the other errors.
+    // Report this error alone, because it may cause errors in the steps that follow.
     if (problem !== undefined) throw new ProblemError([problem])
     file.data.page = pages.find((page) => page.file === name)
     if (file.data.page?.frontMatter.status === 'draft' && context.emptiesDrafts)
@@ -73,7 +73,10 @@ export function remarkPageData(context: BuildContext) {
   }
 }
 
-/** The placeholders in the page's code. Commands show a stored value only if it matches the placeholder's pattern. */
+/**
+ * Descriptions of the placeholders in the page's code; undefined if the page has no set of placeholders. They include
+ * the pattern, because commands show a stored value only if the value matches it.
+ */
 function pageValues(tree: Root, root: string, set: string | undefined): PageData['values'] {
   // `rehypeValues` reports a missing set.
   if (set === undefined || !existsSync(path.join(root, placeholderFile(set)))) return undefined

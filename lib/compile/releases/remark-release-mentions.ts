@@ -15,7 +15,10 @@ import { element, type HtmlNode, heading, link, phrasing } from '../nodes/nodes'
 
 const LAST_HEADING = 'Related pages'
 
-/** Adds the section "In the release notes" to each page that the release notes link to. */
+/**
+ * Adds the section "In the release notes" to each page that the release notes link to, above "Related pages" or at the
+ * end. Planned pages do not get this section.
+ */
 export function remarkReleaseMentions(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
     const route = routeOfFile(relativePath(file))
@@ -32,7 +35,7 @@ export function remarkReleaseMentions(context: BuildContext) {
   }
 }
 
-/** Links, newest first, to the release entries that list a page in `see`. */
+/** Links to the entries that list a page in `see`: releases, newest first, and then known issues. */
 function mentionsOf(route: string, { releases, knownIssues }: ReleaseNotes): HtmlNode[] {
   return [...releases, { version: null, ...knownIssues }].flatMap(({ version, entries }) =>
     entries

@@ -5,16 +5,16 @@ import { attributeText, elementsOf, oneLine, type PageNode, textOf } from './rec
 
 /** Sections whose lists search leaves out, because these lists only link to other pages. */
 const LINK_SECTIONS: ReadonlySet<string> = new Set(['related-pages'])
-/** Prose is split between blocks into records of about this many characters. */
+/** A record of prose ends after the block with which it reaches this many characters. */
 const PROSE_LENGTH = 600
 /** Form controls, which search leaves out because their labels say nothing about the page's subject. */
 const CONTROLS: ReadonlySet<string> = new Set(['button', 'label', 'legend', 'select'])
 
 /**
  * Creates a page's search records from its compiled tree, in reading order: the page itself, each heading, the prose
- * below each heading, each command, and each table row.
+ * below each heading, each code block, and each table row.
  *
- * The following attributes of elements control the records. `rehypeSearchRecords` removes these attributes later.
+ * The following attributes of elements control the records. `rehypeSearchRecords` then removes these attributes.
  * - `data-search="record"` makes an element with an id a section of its own
  * - `data-search-name` sets the name of that section; an empty value means no name
  * - `data-search="none"` excludes an element

@@ -4,7 +4,7 @@ import type {} from 'mdast-util-mdx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-/** Maximum number of characters that stay unfolded above the first section with steps. */
+/** The content above the first section with steps is folded if it has more characters than this. */
 const MAX_CHARACTERS = 1400
 /** Title of the section whose introduction readers need before the first step. */
 const NEEDED = /^before you (?:start|begin)/i

@@ -13,8 +13,8 @@ import { foldLead, holdsSteps } from './fold-lead'
  * - checks that each `<Steps>` starts with an H3 and contains no headings of other levels
  * - numbers the steps across the page
  * - gives the ids of all steps to the first `<Steps>`, which shows the progress
- * - adds a line such as "Part 1 of 3" to each section with steps
- * - folds a long introduction
+ * - adds a line such as "Part 1 of 3" to each section with steps, if several sections have steps
+ * - in guides, folds long content above the first section with steps
  */
 export function rehypeSteps() {
   return (tree: Root, file: VFile): void => {

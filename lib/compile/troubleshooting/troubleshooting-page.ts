@@ -15,7 +15,7 @@ export type PlacedRow = { readonly row: TableRow; readonly places: readonly Plac
 /** A group and its rows, in the order of their pages. */
 export type FilledGroup = SymptomGroup & { readonly rows: readonly PlacedRow[] }
 
-/** Merges rows that several pages share through a partial, and drops groups without rows. */
+/** Merges rows with the same text, which several pages can share through a partial. Drops groups without rows. */
 export function groupSymptoms(
   groups: readonly SymptomGroup[],
   pages: readonly { readonly page: Page; readonly symptoms: readonly Symptom[] }[],

@@ -19,9 +19,11 @@ import { textAttributes } from '../nodes/jsx-attributes'
 import { type UsedPlaceholders, valueList, valuesForm, valuesLink } from './values-form'
 
 /**
- * Replaces `<Values />` with one form for all placeholders on the page. The attribute `first` is a comma-separated list
- * of the placeholders that stay visible; the form folds all others.
- * @throws on a placeholder that the page's set does not describe, or on any placeholder in a guide without a set
+ * Replaces `<Values />` with one form for all placeholders on the page, and adds a link to the form below the page's
+ * first paragraph. The attribute `first` is a comma-separated list of the placeholders that stay visible; the form
+ * folds all others. Without this attribute, the number of fields decides what the form folds.
+ * @throws on a missing set, on a placeholder that the page's set does not describe, on any placeholder in a guide
+ * without a set, and on a name in `first` that the page does not use
  */
 export function rehypeValues(context: BuildContext) {
   return (tree: Root, file: VFile): void => {

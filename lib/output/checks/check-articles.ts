@@ -36,8 +36,8 @@ const GENERATED = [
 ]
 
 /**
- * Checks the text of all pages; needs no build. Finds compile errors, broken links and anchors, unused partials, and
- * code blocks that fail or do harm when pasted.
+ * Checks the text of all pages; needs no build. Finds compile errors, broken links, anchors, and images, invalid moved
+ * anchors, unused partials, code blocks that fail or do harm when pasted, and harmful values that a form accepts.
  */
 export async function checkArticles(root: string, store: PageStore): Promise<Problem[]> {
   const { pages, files } = await store.pageMap()

@@ -34,7 +34,7 @@ export function linkProblems(site: ExportedSite): OutputFinding[] {
 }
 
 /**
- * Finds moved anchors whose old heading still exists or whose new heading does not exist.
+ * Finds moved anchors whose old heading still exists, or whose old page or new heading does not exist.
  * @param moved new URLs, keyed by old route and then by old id
  */
 export function movedAnchorProblems(site: ExportedSite, moved: MovedAnchors): Problem[] {

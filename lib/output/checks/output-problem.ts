@@ -7,7 +7,7 @@ export type OutputFinding = Finding & Pick<HtmlTag, 'place'> & { readonly route:
 
 export type ExportedSite = {
   readonly pages: readonly ExportedPage[]
-  /** Every file below `out/`. */
+  /** Paths of all files of the site, relative to `out/`. */
   readonly files: ReadonlySet<string>
   /** Public URL without its path, such as "https://docs.example.com". */
   readonly origin: string

@@ -16,7 +16,10 @@ type PackageText = {
 
 const NEXT = { name: 'next', version: '16.4.6' } as const
 
-/** The pieces of code to check, because other tests may pass when one changes. ARCHITECTURE.md explains each entry. */
+/**
+ * The pieces of code to check here, because other tests may pass although one of these pieces has changed.
+ * ARCHITECTURE.md explains each entry.
+ */
 export const PACKAGE_TEXTS: readonly PackageText[] = [
   {
     name: 'nextra',

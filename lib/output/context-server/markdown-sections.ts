@@ -10,8 +10,8 @@ import { errorIn } from '../../content/problem'
 export type Range = readonly [start: number, end: number]
 
 /**
- * Finds the section for each anchor in the Markdown copy of a page. An anchor on a row or an entry gets the section
- * that contains it; an anchor above the first heading gets the text before that heading.
+ * Finds, for each anchor of a page, the section in the page's Markdown copy. An anchor on a row or an entry gets the
+ * section that contains the row or entry; an anchor above the first heading gets the text before that heading.
  * @param file source file of the page, for the error message
  * @throws if a heading of the page is missing from the copy
  */

@@ -10,7 +10,8 @@ import { releaseFile } from '../pages/markdown-copies'
 
 /**
  * llms.txt, the table of contents for language models (https://llmstxt.org): a summary of the site and its products,
- * then, for each product, links to the Markdown copies of its pages and releases. Omits placeholder pages.
+ * then, for each product, links to the Markdown copies of its pages and releases. Omits drafts, placeholder pages, and
+ * app pages.
  */
 export function llmsText(nodes: readonly PageMapNode[], releases: readonly Release[]): string {
   const pages = flattenPageMap(nodes).flatMap(({ page }) =>

@@ -50,7 +50,7 @@ export function releaseFeedFiles(root: string, { pages }: PageMapReading): Map<s
 }
 
 /**
- * Serializes parts of the release notes as HTML for a feed.
+ * Serializes parts of the release notes as HTML for a feed. Removes all attributes except `href`.
  * @param absolute makes a URL absolute, because feed readers cannot resolve relative URLs
  */
 function feedHtml(children: RootContent[], absolute: (href: string) => string): string {

@@ -28,7 +28,8 @@ export function generatedConfigurations(
     [
       'nginx/http.conf',
       lines([
-        // nginx adds headers to a 416 response twice, but omits empty ones, so the headers are empty the second time.
+        // nginx adds headers to a 416 response twice, but omits empty headers. The values are therefore empty the
+        // second time, when the status is 416.
         ...headers.map(
           ([name, value]) =>
             `map $status ${nginxVariable(name)} { volatile; 416 ""; default "${value}"; }`,
@@ -59,7 +60,7 @@ function movesOf({ basePath, redirects }: ConfigurationOptions): (readonly [stri
   return [...redirects].map(([old, url]) => [pageUrl(basePath, old), pageUrl(basePath, url)])
 }
 
-/** Pages by URL segment. A page without subpages is 0; a page with subpages is the entry `''` among them. */
+/** Pages by URL segment. A page without subpages is 0; a page with subpages is an object with the entry `''`. */
 type PageTree = { [segment: string]: PageTree | 0 }
 
 /**

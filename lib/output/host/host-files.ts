@@ -49,7 +49,10 @@ export function pageUrl(basePath: string, route: string): string {
   return route === '/' && basePath !== '' ? basePath : basePath + route
 }
 
-/** URLs that redirect to a page's URL. Endings are in lowercase and uppercase, because hosts distinguish them. */
+/**
+ * URLs that redirect to a page's URL; none for a Markdown copy. Endings are in lowercase and uppercase, because the
+ * hosts' rules are case-sensitive.
+ */
 function otherUrls(url: string): string[] {
   if (url.endsWith('.md')) return []
   if (url === '/') return ['/index.html', '/INDEX.HTML']

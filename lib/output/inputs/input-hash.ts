@@ -15,8 +15,9 @@ const FILES = [
 const TEST_FILE = /\.test\.tsx?$/
 
 /**
- * Hashes everything that compiled pages depend on, except content: compile steps, components, packages, and settings.
+ * Hashes the code, packages, and settings that compiled pages depend on, but not the content.
  * @param root folder of the project
+ * @param env environment variables; only those whose names start with `SITE_` are hashed
  */
 export function hashCompileCode(root: string, env: Environment): string {
   const hash = createHash('sha256')

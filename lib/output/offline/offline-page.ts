@@ -11,7 +11,8 @@ const ONLINE_ELEMENTS = new Set(
 )
 
 /**
- * Removes the elements that need scripts or a server from an exported page, and makes the page's links relative.
+ * Removes the elements that need scripts or a server from an exported page. Makes the URLs of pages and files in the
+ * copy relative.
  * @param file path of the page in the copy
  * @param pages paths of all pages in the copy
  * @returns paths of the page's style sheets and images, below the site's root
@@ -37,7 +38,7 @@ export function offlinePage(tree: Root, file: string, pages: ReadonlySet<string>
   return assets
 }
 
-/** Whether an element is useless offline, like most metadata, which only online services read. */
+/** Whether an element is useless offline. Most metadata is, because only online services read it. */
 function isOnlineOnly({ tagName, properties }: Element): boolean {
   const { rel, type, name, charSet, disabled } = properties
   if (tagName === 'meta') return charSet === undefined && name !== 'viewport'

@@ -112,7 +112,10 @@ function parameter(source: ApiParameter): JsonObject {
 const NO_CLIENT_ERROR =
   'Unconfirmed: the reference lists no 4xx status for this method. Other methods return 400 for an invalid call.'
 
-/** Responses by status. A status range becomes "default", because some code generators cannot handle ranges. */
+/**
+ * Responses by status. A status range becomes "default", because some code generators cannot handle ranges. If the
+ * reference lists no 4xx status, the responses include an unconfirmed 400.
+ */
 function responses({ responses: all }: ApiMethod, api: StreamApi, schemas: Schemas): JsonObject {
   const hasClientError = all.some(({ status }) => status.startsWith('4'))
   const unnamed = { status: '400', meaning: NO_CLIENT_ERROR, callLog: false } as const

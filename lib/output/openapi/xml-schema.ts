@@ -102,7 +102,7 @@ function typeSchema(type: ApiType): JsonObject {
   }
 }
 
-/** One schema per method that accepts events. Each requires what its method requires, and omits read-only fields. */
+/** One schema per method that accepts events. It has the fields and children that this method accepts or requires. */
 function sentEvents(type: EventType, api: StreamApi): [string, JsonObject][] {
   return Object.entries(SENT_EVENTS).map(([method, name]) => {
     const { required, optional } = acceptedFields(api, method)

@@ -7,7 +7,7 @@ export type ExportedPage = {
   /** Path below the exported site's folder, with forward slashes. */
   readonly file: string
   readonly route: string
-  /** Only the tags that `relevantTags` returns. */
+  /** Only the tags that the checks need. */
   readonly tags: readonly HtmlTag[]
 }
 

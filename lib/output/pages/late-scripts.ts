@@ -12,7 +12,8 @@ const CODE = '/chunks/'
 
 /**
  * Replaces Next's script tags with a list of the scripts' URLs, because the scripts would delay the first paint.
- * The inline script at the end of each page loads the scripts later (`lib/browser/inline/start.ts`).
+ * The inline script at the end of each page loads the scripts when the browser is idle or the reader acts
+ * (`lib/browser/inline/start.ts`).
  * @param out folder of the exported site
  * @throws if Next's tags have changed
  */

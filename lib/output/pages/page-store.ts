@@ -18,7 +18,7 @@ export type PageStore = Pick<BuildContext, 'pageMap'> & {
    * Returns the compiled page, and compiles it again if an input has changed. A preview checks only the page's own
    * file for changes, because the bundler recompiles open pages when other inputs change.
    * @param file path below the project
-   * @throws the first error in the page, with file and line
+   * @throws the errors of the first compile step that finds any, with file and line
    */
   page(file: string): Promise<CompiledPage>
 }

@@ -33,7 +33,7 @@ export type BuildOptions = {
 
 /**
  * Builds the whole site into `out/`: checks the content, exports the pages, writes every output, and checks the result.
- * @throws an error that lists every error in the content, or the first error in the settings
+ * @throws if any step fails and, in a strict build, if there are warnings; if the content has errors, lists all of them
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { root, isStrict, allowsExampleUrl, runNext } = options

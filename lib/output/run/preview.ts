@@ -14,8 +14,9 @@ const WATCHED_FOLDERS = ['pages', 'partials', 'data'] as const
 const DEBOUNCE_MS = 500
 
 /**
- * Writes the preview's outputs to `public/`, and updates them after each edit. Prints content errors, which the pages
- * also show. If an output fails, its last version stays.
+ * Writes the preview's outputs to `public/`, and updates them after each edit. If an output fails, its last version
+ * stays. At the start, prints the problems in the content; pages also show their own errors. After a page is moved or
+ * deleted, prints what remains to be edited.
  * @param root folder of the project; must be the working directory
  * @param whenIdle resolves when no page is being requested; called before each page is compiled for an output
  * @returns a function that stops watching

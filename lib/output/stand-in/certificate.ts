@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Creates a key and a self-signed certificate for another host; null if `openssl` is missing or fails. */
+/** Creates a key and a self-signed certificate for a fictitious host; null if `openssl` is missing or fails. */
 export function createCertificate(): { key: Buffer; cert: Buffer } | null {
   const folder = mkdtempSync(path.join(tmpdir(), 'stand-in-'))
   const key = path.join(folder, 'key.pem')

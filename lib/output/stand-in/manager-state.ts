@@ -121,7 +121,10 @@ export class ManagerState {
     return success(call, isWhole ? document : `<${element}>${document}</${element}>`)
   }
 
-  /** The example from the reference, with the requested event's identifier and the details of the call. */
+  /**
+   * The example from the reference, with the requested event's identifier and the details of the call. If the reference
+   * has no example, a successful response without content.
+   */
   #example({ example }: Method, call: ReceivedCall, eventId: string): ManagerResponse {
     if (example === undefined)
       return {

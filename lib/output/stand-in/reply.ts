@@ -3,7 +3,7 @@ import type { ReceivedCall } from './call'
 export type ManagerResponse = {
   readonly status: number
   readonly body: string
-  /** Where the response comes from or what the call did, for example that the API reference does not define it. */
+  /** Where the response comes from or what the call did, for example that the reference defines no such response. */
   readonly note?: string
   readonly headers?: Readonly<Record<string, string>>
 }

@@ -161,7 +161,10 @@ function timesOf(xml: string): RunTimes | null {
   return runTimes((name) => attributeOf(xml, name))
 }
 
-/** The period in which two enabled events may use the same machine, as text; null if there is none. */
+/**
+ * The first run of `b` that overlaps a run of `a`, as text. Null if there is none, if either event is disabled, or if
+ * the events name different machines.
+ */
 function overlapOf(a: string, b: string): string | null {
   if ([a, b].some((xml) => attributeOf(xml, 'IsEnabled') === '0')) return null
   const [machineA, machineB] = [a, b].map((xml) =>

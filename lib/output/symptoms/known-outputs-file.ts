@@ -21,7 +21,7 @@ export async function knownOutputsFile(
 }
 
 /**
- * The outputs that the field on the Troubleshooting pages recognizes: the entries in the data file, and failed calls of
+ * The outputs that the site recognizes in pasted text and in queries: the entries in the data file, and failed calls of
  * the API.
  * @throws ProblemError that lists every entry whose row is not on its page, or is in a table without an action
  */
@@ -84,8 +84,8 @@ function recordOf(records: readonly SearchRecord[], route: string, anchor: strin
 const ACTION_COLUMNS: readonly string[] = ['What to do', 'Do this']
 
 /**
- * The product, symptom, cause, and action of a table row; null unless the table has an
- * action column with at least two columns to its left.
+ * The product, symptom, cause, and action of a table row; null unless the table has an action column with at least two
+ * columns to its left.
  */
 export function rowText({ text, columns = [], page }: SearchRecord) {
   const cells = text?.split(CELL_SEPARATOR) ?? []

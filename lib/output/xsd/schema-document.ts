@@ -80,7 +80,7 @@ function nodeElement(node: XmlNode, isNested = true): string {
   return element(node.element, occurs, [...notes, attributesOf(model, node.attributes)])
 }
 
-/** The type of an element. If the name of an attribute is unconfirmed, additional attributes are allowed. */
+/** The type of an element. If anything about an attribute is unconfirmed, additional attributes are allowed. */
 function attributesOf(model: readonly string[], attributes: XmlNode['attributes']): string {
   const isOpen = attributes.some(({ unconfirmed }) => unconfirmed !== undefined)
   const anyAttribute = isOpen ? [tag('anyAttribute', { processContents: 'skip' })] : []
