@@ -15,7 +15,7 @@ export type SidebarTreeProps = {
   readonly prefix: string
 }
 
-/** A product's pages as a tree: the current page's branch, and the sections that the reader opens (§2, §4). */
+/** A product's pages as a tree. The current page's branch and the sections that the reader opened are open (§2, §4). */
 export function SidebarTree({ items, prefix }: SidebarTreeProps) {
   const { route } = usePage()
   const element = useRef<HTMLDivElement>(null)

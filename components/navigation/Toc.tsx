@@ -23,7 +23,8 @@ const TITLE = 'On this page'
 const MAX_UNFOLDED = 20
 
 /**
- * An article with its table of contents: a rail next to the article on wide screens, a bar below the navbar on others.
+ * An article with its table of contents: a rail next to the article on wide screens, a bar below the navbar on narrower
+ * ones. An article without headings has neither.
  * Both mark completed steps. The rail comes after the article in the HTML, so that keyboards and screen readers reach
  * the article first.
  */

@@ -42,7 +42,7 @@ export const TocList = memo(function TocList({
   )
 })
 
-/** The active heading's section: `start` is the index of its H2, `end` the index of the next H2. */
+/** The active heading's section: `start` is the index of its H2, `end` that of the next H2, or of the list's end. */
 function sectionOf(entries: readonly Heading[], activeId: string | null) {
   const active = Math.max(
     0,

@@ -54,7 +54,8 @@ function topOf(element: Element): number | null {
 }
 
 /**
- * Gives each hidden heading the position of the next visible heading, so that a hidden heading is never active.
+ * Gives each hidden heading the position of the next visible heading: the reader reaches both at once, and the last of
+ * them, which is visible, becomes active. Hidden headings after the last visible heading are at infinity.
  * @param tops null for hidden headings
  */
 function placeHiddenHeadings(tops: readonly (number | null)[]): number[] {

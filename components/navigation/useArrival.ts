@@ -122,8 +122,8 @@ export function useArrival({
       const pathname = withoutBasePath(window.location.pathname)
       if (state === null && pathname !== pathnameOfRoute(router.asPath)) window.location.reload()
     }
-    // Runs when the reader leaves, so that the browser restores the scroll position after a reload. The browser does so
-    // only if no script has written to the history entry first.
+    // Runs when the reader leaves, so that the browser restores the scroll position after a reload. The browser
+    // restores it only if no script writes to the history entry before that.
     const enableRestoration = () => {
       window.history.scrollRestoration = 'auto'
     }
@@ -167,7 +167,10 @@ function preventNextScroll(): void {
   }
 }
 
-/** @param showTarget shows the heading and returns whether it is on this page */
+/**
+ * Shows a heading. If the heading is not on this page, goes to the page that it has moved to, if any.
+ * @param showTarget shows the heading and returns whether it is on this page
+ */
 function reveal(id: string, showTarget: () => boolean): void {
   if (!showTarget()) void followMovedAnchor(id)
 }

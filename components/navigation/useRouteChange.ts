@@ -36,8 +36,8 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   const [change, setChange] = useState<RouteChange>(IDLE)
   const navigation = useRef<AbortController | null>(null)
   /**
-   * Whether Next has rendered the new page, or an error page because the new page's module crashed. After a crash,
-   * loading the document would only repeat the crash.
+   * Whether Next has begun to render the new page, or an error page because the new page's module crashed. Later errors
+   * are not failures to load: loading the document would only repeat a crash.
    */
   const isRendered = useRef(false)
   const failures = useRef(0)

@@ -32,7 +32,7 @@ export function useSectionItems(
 const loaded = new Map<string, readonly SidebarItem[]>()
 
 /**
- * Loads the items of a sidebar section if the page does not include them, once per visit.
+ * Loads the items of a sidebar section, once per visit.
  * @throws when the file cannot be loaded or is malformed; the next call tries again
  */
 async function loadSection(path: string): Promise<readonly SidebarItem[]> {

@@ -7,7 +7,10 @@ const OutputDiagnosis = dynamic(
   { loading: lateLoading('The list of known errors') },
 )
 
-/** Explains an error above the search results. The code for this loads only when an error is found. */
+/**
+ * Explains an error that the reader pasted or typed: above the search results, or below the search field on home. The
+ * code for this loads only when the text reads like an error.
+ */
 export function Diagnosis(props: DiagnosisProps) {
   return <OutputDiagnosis {...props} />
 }

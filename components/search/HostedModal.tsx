@@ -122,7 +122,10 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
   )
 }
 
-/** Removes unsafe stored searches before DocSearch reads them. */
+/**
+ * Removes unsafe stored searches before DocSearch reads them.
+ * @returns the settings for hosted search; null if the build has none
+ */
 function prepareSearch() {
   const settings = readHostedSearch()
   for (const key of settings === null ? [] : DOCSEARCH_KEYS) {

@@ -16,7 +16,10 @@ export type NoResultsProps = {
   readonly onSuggestion: (text: string) => void
 }
 
-/** The message for a query without results (§8): what to try instead, and where to report missing results. */
+/**
+ * The message for a query without results (§8): what to try instead, a field that looks up errors, and where to report
+ * missing results.
+ */
 export function NoResults({ query, output, suggestions, onSuggestion }: NoResultsProps) {
   const { missingResultsUrl } = siteConfig.search
   return (

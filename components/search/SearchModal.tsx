@@ -193,7 +193,10 @@ type HitOptionProps = Pick<ModalResultsProps, 'onActivate'> & {
   readonly isActive: boolean
 }
 
-/** A hit: either a page, or a section listed below its page's name. */
+/**
+ * A hit: a page, or a section listed below its page's name. A page that is not the first hit of its group is listed
+ * like a section, because the group already has the page's name.
+ */
 function HitOption({ hit, isFirst, isActive, onActivate }: HitOptionProps) {
   const { page, headings, snippet } = hit
   const isPage = headings.length === 0

@@ -47,7 +47,10 @@ type SavedListProps = {
   readonly onForget: (entry: SavedSearch) => void
 }
 
-/** Keeps the focus in the search box when removing the last entry removes the whole section. */
+/**
+ * Moves the focus from a button that is about to be removed with its entry: to the input of the search box, or to the
+ * main content on the search page.
+ */
 function leaveSection({ currentTarget }: MouseEvent<HTMLElement>): void {
   const section = currentTarget.closest('section')
   if (section !== null) moveFocusOut(section)

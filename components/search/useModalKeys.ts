@@ -12,8 +12,9 @@ export type ModalKeysOptions = Pick<SearchSession, 'retry'> & {
 }
 
 /**
- * Handles the arrow keys, Enter, and letters in the search box. The dialog itself handles Escape. Until there are
- * results, Enter submits the form, which opens the search page.
+ * Handles the arrow keys, Enter, and letters in the search box. The dialog itself handles Escape. Enter follows the
+ * active hit; without one, it retries a failed search. While a search is running, Enter submits the form, which opens
+ * the search page.
  */
 export function useModalKeys(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -47,21 +48,21 @@ function handleKey(event: KeyboardEvent, box: HTMLDialogElement, options: ModalK
     if (active !== undefined) clickHit(active, event)
     else if (search.status === 'failed') retry()
   } else {
-    // Typed letters go to the input, wherever the focus is in the box.
+    // Letters go to the input while the focus is on a link or button in the box.
     if (isTyping(event)) box.querySelector<HTMLElement>('[role=combobox]')?.focus()
     return
   }
   event.preventDefault()
 }
 
-/** Whether a key types a character that the focused element does not use. Autofill sends events without a key. */
+/** Whether a key types a character, and the focus is not in a form field. Autofill sends events without a key. */
 function isTyping({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   const isLetter = key?.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
   return isLetter && !isField
 }
 
-/** Moves the focus through the input and the saved searches below it, wrapping around at both ends. */
+/** Moves the focus through the input and the links of the start screen, wrapping around at both ends. */
 function moveFocus(box: HTMLElement, target: EventTarget | null, step: 1 | -1): void {
   const stops = [...box.querySelectorAll<HTMLElement>('[role=combobox], a[data-start]')]
   const index = stops.findIndex((stop) => Object.is(stop, target))

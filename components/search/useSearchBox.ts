@@ -124,7 +124,7 @@ export function useSearchBox(
   return { state, dispatch, readDialog, close }
 }
 
-/** Calls `onIntent` when the reader is about to search, unless prefetching is disabled. */
+/** Calls `onIntent` when the reader hovers over, focuses, or touches a search button; not on 2G or with data saver. */
 export function useSearchIntent(onIntent: () => void): void {
   useEffect(() => {
     const listening = new AbortController()
@@ -139,7 +139,10 @@ export function useSearchIntent(onIntent: () => void): void {
   }, [onIntent])
 }
 
-/** The text in the input, without the halves of characters (surrogates) that input methods or scripts can leave. */
+/**
+ * The text in the input, without the halves of characters (surrogates) that input methods or scripts can leave. Also
+ * removes them from the input.
+ */
 function readInput(input: HTMLInputElement | null | undefined): string {
   const value = input?.value ?? ''
   const whole = value.replace(/\p{Cs}/gu, '')

@@ -23,7 +23,7 @@ export type SearchUrl = {
   readonly isParsed: boolean
   /** Sets the query while the reader types. All keystrokes until `endTyping` share one history entry. */
   readonly type: (view: SearchView) => void
-  /** Sets a view that the reader chose, as a new history entry. */
+  /** Sets a view that the reader chose, as a new history entry; replaces the current entry if it has no query. */
   readonly choose: (view: SearchView) => void
   /** Ends the typing: the next keystroke starts a new history entry. */
   readonly endTyping: () => void

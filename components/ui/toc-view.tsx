@@ -1,7 +1,7 @@
 import type { Heading } from 'nextra'
 import { createContext } from 'react'
 
-/** What components on the page have hidden in its table of contents, and what they have added to it. */
+/** Changes to a page's table of contents by the components on the page. */
 export type TocView = {
   /** Ids of hidden elements, including headings. */
   readonly hidden: ReadonlySet<string>

@@ -9,8 +9,9 @@ export type ChunkState<Chunk> =
   | { readonly status: 'done'; readonly chunk: Chunk }
 
 /**
- * Loads code or data that only some readers need (§2, §4) when the component mounts. The state is pending at first,
- * loading after the delay in §9, then done or failed. After a failure, loads again as soon as the network is back.
+ * Loads code or data that only some readers need (§2, §4), as soon as `load` is not null. The state is pending at
+ * first, loading after the delay in §9, then done or failed. After a failure, loads again as soon as the network is
+ * back.
  * @param load a stable function that does not cache a failure, so that a new call tries again; null to load nothing
  */
 export function useChunk<Chunk>(load: (() => Promise<Chunk>) | null): ChunkState<Chunk> {

@@ -12,7 +12,8 @@ export function useDismissableDetails(ref: RefObject<HTMLDetailsElement | null>)
       const details = ref.current
       if (details?.open && target instanceof Node && !details.contains(target)) details.open = false
     }
-    // A pointer press moves the focus before the click: closing now would move the page under the pointer.
+    // Only for focus from the keyboard: a pointer press also moves the focus, and closing the element before the click
+    // would move the page under the pointer.
     const handleFocus = (event: FocusEvent) => {
       const { target } = event
       if (target instanceof Element && target.matches(':focus-visible')) handleElsewhere(event)

@@ -1,7 +1,10 @@
 import { type RouterEvent, useRouter } from 'next/router'
 import { useEffect } from 'react'
 
-/** Arguments of a router event: the URL with base path, and whether only its query or hash changes (`shallow`). */
+/**
+ * Receives a router event: the URL with base path, and whether the caller of the router asked for a `shallow` change.
+ * Such a change stays on the page, and does not count as an arrival. A click on a link to a heading is not shallow.
+ */
 export type RouterListener = (url: string, options: { readonly shallow: boolean }) => void
 
 type Listeners = Readonly<Record<Exclude<RouterEvent, 'routeChangeError'>, RouterListener>> & {

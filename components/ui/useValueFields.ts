@@ -23,7 +23,7 @@ export function useValueFields(fields: readonly ValueFacts[], box: RefObject<HTM
   const store = useValueStore()
   const values = useReaderValues()
   const [drafts, setDrafts] = useState(NO_VALUES)
-  /** The text as typed, unless another tab has changed the value since. */
+  /** The text as typed. Valid text is replaced if the value has since changed elsewhere, for example in another tab. */
   const textOf = ({ name, pattern }: ValueFacts): string => {
     const value = values[name] ?? ''
     const draft = drafts[name] ?? value

@@ -4,7 +4,7 @@ import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { Icon } from '../../ui/Icon'
 import styles from './BackToTop.module.css'
 
-/** A button that scrolls to the top. It appears after some scrolling. */
+/** A button that scrolls to the top and focuses the main content. It appears after some scrolling. */
 export function BackToTop() {
   const isVisible = useIsScrolledDown()
   return (
@@ -43,12 +43,12 @@ function goBackToTop(): void {
   document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true })
 }
 
-/** Events by which a reader scrolls, or interrupts the animated scroll. */
+/** Events that stop the animated scroll, because the reader scrolls or does something else. */
 const READER_SCROLLS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls to the top; after each frame, 0.85 of the distance remains (§9). Stops when the reader scrolls. Under reduced
- * motion, jumps straight to the top.
+ * Scrolls to the top; after each frame, 0.85 of the distance remains (§9). Stops when the reader scrolls, touches or
+ * clicks the page, or presses a key. Under reduced motion, jumps straight to the top.
  */
 export function scrollToTop(): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -17,8 +17,9 @@ export type MobileSidebarProps = {
 }
 
 /**
- * The menu on narrow screens. It has two levels: the main menu with the navbar's items, and the docs sidebar, which
- * opens first on a docs page. The menu is a modal dialog, so the browser keeps the focus inside it.
+ * The menu on narrow screens. Its main level has the navbar's items. On a page with a docs sidebar, a second level has
+ * that sidebar, and is visible first. On other pages, the main level also lists the start pages of each product. The
+ * menu is a modal dialog, so the browser keeps the focus inside it.
  */
 export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
   const dialog = useRef<HTMLDialogElement>(null)

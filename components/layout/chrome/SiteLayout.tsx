@@ -29,8 +29,9 @@ type SiteLayoutProps = {
 }
 
 /**
- * The layout in which Nextra renders every page: the components from `theme.config.tsx`, in order. It replaces the
- * stock layout, because that layout's widgets would triple the scripts that a first visit loads.
+ * The layout in which Nextra renders every page. It arranges the components from `theme.config.tsx` around the page's
+ * content. It replaces the stock layout, because that layout's widgets would triple the scripts that a first visit
+ * loads.
  */
 export default function SiteLayout({ children, themeConfig: slots, pageOpts }: SiteLayoutProps) {
   const { filePath, frontMatter: data } = pageOpts

@@ -19,8 +19,8 @@ const STATUS_TEXTS = {
 type CopyResult = keyof typeof STATUS_TEXTS
 
 /**
- * A button that copies the page as Markdown, and a menu with other ways to use the Markdown. A success message soon
- * disappears.
+ * A button that copies the page as Markdown, and a menu with other ways to use the Markdown. A success message
+ * disappears after two seconds; an error message stays until the next click on the button.
  */
 export function CopyPage({ route }: { readonly route: string }) {
   const url = withBasePath(markdownFile(route))
@@ -77,8 +77,8 @@ async function readText(url: string): Promise<string> {
 }
 
 /**
- * Requests the clipboard before the text arrives: Safari grants access only during the click, but accepts content that
- * arrives later.
+ * Writes a text that is still loading to the clipboard. The write starts before the text has arrived, because Safari
+ * grants access only during the click. Browsers without `ClipboardItem` first wait for the text.
  */
 async function writeToClipboard(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)

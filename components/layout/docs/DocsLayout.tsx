@@ -98,7 +98,10 @@ function FactList() {
   )
 }
 
-/** Stores the docs version (§4) on docs pages. The site has only one version, which replaces any other stored value. */
+/**
+ * Stores the docs version (§4) on docs pages, unless `versionPersistence` is `none`. The site has only one version,
+ * which replaces any other stored value.
+ */
 function useDocsVersion(isDocs: boolean): void {
   useEffect(() => {
     const { version, versionPersistence } = siteConfig.docs
@@ -108,7 +111,7 @@ function useDocsVersion(isDocs: boolean): void {
 }
 
 /**
- * Passes the page's title, date, and URL to print.css, which puts them on each sheet of paper.
+ * Whenever the page is printed, passes its title, date, and URL to print.css, which puts them on each sheet of paper.
  * @returns a function that removes the print listener
  */
 function addPrintHeaders(): () => void {

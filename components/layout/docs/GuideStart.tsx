@@ -16,7 +16,8 @@ const TROUBLESHOOTING = 'Troubleshooting'
  */
 export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
   const { route, stepCount } = usePage()
-  // Renders this component again when Next changes the URL. A click while Next starts changes only the browser's hash.
+  // Renders this component again when Next changes the URL, which fires no `hashchange` event. That event covers clicks
+  // that the browser handles because Next has not started yet.
   useRouter()
   const hash = useSyncExternalStore(
     subscribeToHash,
@@ -35,7 +36,7 @@ export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
   useLayoutEffect(() => {
     const heading = showsCommands ? document.querySelector(commands) : null
     if (heading === null) return
-    // A reader who has scrolled away from the heading stays there.
+    // Do not move a reader who has scrolled away from the heading.
     const { top } = heading.getBoundingClientRect()
     if (Math.abs(top) < window.innerHeight) heading.scrollIntoView()
   }, [showsCommands, commands])

@@ -5,8 +5,9 @@ const NAME_OR_VALUE = /((?<=<[/?]?)[\w:.-]+|"[^"]*")|([\w:.-]+)(?==")/g
 type Versions = { readonly current: string; readonly previous: string }
 
 /**
- * The XML for the reader's event, with the same syntax colors as other code blocks. Lines that differ from the previous
+ * The XML for the reader's event, with the same syntax colors as other code blocks. Lines that are not in the previous
  * version are marked.
+ * @param example the version before the first change
  */
 export function EventXml({ xml, example }: { readonly xml: string; readonly example: string }) {
   const [{ current, previous }, setVersions] = useState<Versions>({

@@ -13,12 +13,13 @@ export type EventStart = {
   readonly event: Element
   /** The event's values as answers in the form. */
   readonly answers: EventAnswers
+  /** Names of the attributes and elements that were removed. */
   readonly leftOut: readonly string[]
 }
 
 /**
- * A pasted event that the form starts from. `before` holds the form's answers right after the paste: where the reader
- * changes nothing, the event keeps its own values.
+ * A pasted event that the form starts from. `before` holds the form's answers right after the paste. While an answer
+ * equals the one in `before`, its attribute keeps the pasted value.
  */
 export type StartedEvent = EventStart & { readonly before: EventAnswers }
 
@@ -36,8 +37,8 @@ const SERIES: readonly string[] = ['Frequency', 'EventWeekdays', 'UnlimitedDurat
 export function readEventStart(text: string, managerParts: readonly string[]): EventStart | string {
   const xml = text.trim()
   // Chromium's parser writes errors into the document with inline styles, and the console then reports that the
-  // Content-Security-Policy blocks them. Skip text that does not end with `>`, which is most of the time while the reader
-  // types.
+  // Content-Security-Policy blocks them. Skip text that does not start with `<` and end with `>`: it is incomplete, for
+  // example because the reader is still typing.
   const parsed = /^<.*>$/s.test(xml)
     ? new DOMParser().parseFromString(xml, 'application/xml')
     : null

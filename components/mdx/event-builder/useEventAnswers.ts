@@ -51,7 +51,8 @@ const NO_START: Start = { text: '', problem: '', started: null }
 
 /**
  * The reader's answers and the event made from them. The answers are in the URL's hash, so that readers can share them
- * without sending them to a server. The hash never contains parts of a pasted event.
+ * without sending them to a server. After a paste, the hash stays empty, so that it never contains parts of the pasted
+ * event.
  */
 export function useEventAnswers(
   form: RefObject<HTMLFormElement | null>,

@@ -13,7 +13,7 @@ export type ReleaseNotesProps = {
   readonly children: ReactNode
 }
 
-/** The release notes, below a form that filters the notes by words, type, and area, or compares two releases. */
+/** The release notes, below a form that filters the notes by words, type, and area, and can compare two releases. */
 export function ReleaseNotes({ oldest, children }: ReleaseNotesProps) {
   const form = useRef<HTMLFormElement>(null)
   const [list] = useState(() => listReleases(children, oldest))

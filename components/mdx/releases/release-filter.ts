@@ -14,7 +14,8 @@ export type ReleaseFilter = Readonly<Record<'find' | 'type' | 'area' | 'from' | 
 export const NO_FILTER: ReleaseFilter = { find: '', type: '', area: '', from: '', to: '' }
 
 /**
- * Reads a query, such as `find=dolby&type=new&from=4.8&to=5.5`. Values that do not occur on the page are ignored.
+ * Reads a query, such as `find=dolby&type=new&from=4.8&to=5.5`. Types, areas, and versions that the form does not offer
+ * are ignored. If `from` has no valid `to`, the comparison ends at the newest version.
  * @param versions newest first; the last one is the version before the oldest release
  */
 export function parseFilter(query: URLSearchParams, versions: readonly string[]): ReleaseFilter {
@@ -73,7 +74,7 @@ export type ListedEntry = Partial<Omit<ReleaseEntryProps, 'children'>> &
     readonly id: string
     /** Title of a notice's section; undefined for entries. */
     readonly title?: string
-    /** All words in the entry, normalized by `foldText`. */
+    /** All words in the entry and its area, or in the notice and its title; normalized by `foldText`. */
     readonly text: string
   }
 

@@ -29,8 +29,8 @@ function SwappedCode({ children }: Code) {
 }
 
 /**
- * `defaultManager` is the manager that the page's code was written for; `manager` is the one whose tab the reader last
- * chose, on any page.
+ * `defaultManager` is the manager that the page's code was written for. `manager` is the one whose tab the reader last
+ * chose, on any page; if this page has no such manager, it is `defaultManager`.
  */
 export function useManagers(): {
   defaultManager: Manager | undefined
@@ -82,7 +82,7 @@ export type PinProps = {
   readonly children?: ReactNode
 }
 
-/** The part of a sample that pins the manager's certificate. */
+/** The part of a sample that pins the manager's certificate; empty if the reader's system trusts the certificate. */
 export function Pin({ unchecked, children }: PinProps) {
   const choice = useReaderValue(CERTIFICATE_VALUE)
   const alternative = choice === UNCHECKED ? unchecked : null

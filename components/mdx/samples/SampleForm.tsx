@@ -97,7 +97,7 @@ export function SampleForm({ names }: { readonly names: readonly string[] }) {
 
 type Field = (typeof FIELDS)[number]
 
-/** Lists the values that are filled in; for secrets, only their names. */
+/** Lists the values that are filled in; for secrets, only their labels. If there are none, lists all labels. */
 function summaryOf(fields: readonly Field[], textOf: (field: Field) => string): string {
   const filled = fields.filter((field) => textOf(field) !== '')
   if (filled.length === 0) return fields.map(({ label }) => label).join(', ')

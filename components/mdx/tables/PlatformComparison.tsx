@@ -66,7 +66,7 @@ export function PlatformComparison({
   )
 }
 
-/** Ids of the rows whose cells are equal in all given columns. */
+/** Ids of the rows whose cells are equal in all given columns; none if there are fewer than two columns. */
 function sameRows(table: ReactNode, columns: readonly number[]): ReadonlySet<string> {
   const isSame = (texts: readonly string[]) =>
     columns.length > 1 && new Set(columns.map((column) => texts[column])).size === 1

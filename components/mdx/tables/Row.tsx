@@ -19,7 +19,7 @@ export type TableView = {
   readonly hiddenColumns: ReadonlySet<number>
   /** Ids of rows whose compared cells are equal. */
   readonly same: ReadonlySet<string>
-  /** Hides rows regardless of the filter. */
+  /** Sets the rows that are hidden regardless of the filter; replaces the rows from the previous call. */
   readonly onLeaveOut: (rows: ReadonlySet<string>) => void
 }
 

@@ -27,7 +27,7 @@ export type TableFilterProps = {
 
 const NO_VALUES: ReadonlyMap<string, string> = new Map()
 
-/** Tables below a form that filters their rows. A heading is hidden when all rows below it are hidden. */
+/** Tables below a form that filters their rows. A section is hidden, with its heading, when all its rows are hidden. */
 export function TableFilter({ controls, unit, children }: TableFilterProps) {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(NO_VALUES)

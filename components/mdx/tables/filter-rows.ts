@@ -21,7 +21,10 @@ export type FilteredOut = {
 
 type FilteredRow = { readonly props: RowProps; readonly id: string; text: string }
 
-/** The blocks and rows below a heading. The section of an H2 includes the rows below its H3s. */
+/**
+ * A heading and what is below it: `blocks` are the positions of the heading and of the blocks up to the next heading.
+ * `rows` of an H2 include the rows below its H3s.
+ */
 type Section = { readonly blocks: number[]; readonly rows: FilteredRow[] }
 
 export type FilteredContent = {
@@ -30,7 +33,8 @@ export type FilteredContent = {
 }
 
 /**
- * Collects rows and sections from React nodes. The text of a row includes the words in the headings above it.
+ * Collects rows, and sections that have rows, from React nodes. The text of a row includes the words in the headings
+ * above it.
  */
 export function readContent(content: ReactNode): FilteredContent {
   const all: FilteredRow[] = []
@@ -59,6 +63,7 @@ export function readContent(content: ReactNode): FilteredContent {
 }
 
 /**
+ * Finds the rows that do not match the controls, and the blocks of each section whose rows are all hidden.
  * @param values the controls' values, by name
  * @param leftOut ids of rows that are hidden regardless of the filter
  */

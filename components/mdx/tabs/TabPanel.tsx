@@ -31,7 +31,7 @@ export function TabPanel({ id, label, isVisible, onReveal: showTab, children }: 
   }, [])
   useLayoutEffect(() => {
     // Not set in JSX, because React supports `hidden` only as a boolean. Browsers without `until-found` get no
-    // attribute, because they would hide the panel completely.
+    // attribute: there, tabs.css already hides the panel, and would show it if it had the attribute.
     if (panel.current === null || !isHydrated || !('onbeforematch' in panel.current)) return
     if (isVisible) panel.current.removeAttribute('hidden')
     else panel.current.setAttribute('hidden', 'until-found')

@@ -4,7 +4,8 @@ import { tabChoiceItem } from '../../../lib/browser/storage/storage-items'
 import { useStored } from '../../ui/useStored'
 
 /**
- * The chosen tab. A choice applies to all tabs in the group, and is remembered for the whole site.
+ * The chosen tab. A choice applies to all tabs in the group, and is remembered for the whole site. Without a group, it
+ * applies only to these tabs, until the page is left.
  * @param list element with one radio button per tab
  * @returns `chosen`, the label of the chosen tab, or null before a choice; `choose`, which remembers the reader's
  * choice; and `showTab`, which only shows the tab that a link leads to
@@ -31,7 +32,7 @@ export function useTabChoice(
   })
   // Use the choice that the reader made before hydration.
   useLayoutEffect(() => applyEarlyChoice(), [])
-  /** Keeps these tabs under the pointer: the choice can change the height of tabs further up in the same group. */
+  /** Also keeps these tabs under the pointer: the choice can change the height of tabs further up in the same group. */
   const chooseInPlace = (label: string) => {
     const top = () => list.current?.getBoundingClientRect().top ?? 0
     const before = top()

@@ -15,8 +15,8 @@ export function useReportedFields(wrong: readonly string[]) {
     const active = document.activeElement?.id
     setLeft(wrong.filter((name) => reported.includes(name) || valueId(name) !== active))
   }
-  // Pressing a button takes the focus from a field before the click event: a message that appeared in between would
-  // move the button away from the pointer.
+  // Pressing a button takes the focus from a field before the click event. Wait until the press ends, because a new
+  // error message could move the button away from the pointer, and the click would miss it.
   const isPressed = useRef(false)
   const reportLater = useEffectEvent(report)
   useEffect(() => {
