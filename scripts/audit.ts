@@ -126,7 +126,7 @@ async function compareImages(): Promise<void> {
 /**
  * The commit to compare with, the first of these that exists:
  * - the value of BASE_REF
- * - the commit at which this branch left main
+ * - the commit at which this branch left main, unless that is HEAD
  * - the parent of HEAD
  */
 async function baseCommit(): Promise<string> {

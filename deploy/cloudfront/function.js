@@ -10,7 +10,7 @@ const MOVED = {}
 function handler(event) {
   const request = event.request
   const path = request.uri
-  // Repeated slashes become one, so that no redirect can lead to another host.
+  // A run of slashes and backslashes becomes one slash, so that no redirect can lead to another host.
   const clean = path.replace(/[\\/]+/g, '/').replace(/\/?(?:(?:\/index)?\.html)?\/?$/i, '') || '/'
   const page = MOVED[clean] || clean
   if (page !== clean || (page !== path && isPage(page))) {

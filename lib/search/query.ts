@@ -6,8 +6,8 @@ import { SEARCH_INPUT_MAX_LENGTH } from '../site/constants'
 export type SearchView = { readonly query: string; readonly product: Product | null }
 
 /**
- * Cleans a query that was typed or comes from a URL: one line, no broken characters, no control characters, and at most
- * 64 UTF-16 units, which is how inputs count (§5).
+ * Cleans a query that was typed or comes from a URL: one line, no leading spaces, no lone surrogates, no control or
+ * format characters, and at most 64 UTF-16 units, the unit of an input's `maxlength` (§5).
  */
 export function cleanQuery(text: string): string {
   return (

@@ -51,10 +51,10 @@ export function isSearchIndex(value: unknown): value is SearchIndex {
   )
 }
 
-/** Stands in a packed anchor for the slug of the section's heading or, without a heading, of its first table cell. */
+/** In a packed anchor, replaces the slug of the section's heading or, without a heading, of its first table cell. */
 const SLUG_MARK = '*'
 
-/** Replaces the slug in an anchor with SLUG_MARK, because anchors make up a tenth of the compressed file. */
+/** Replaces the slug at the end of an anchor with SLUG_MARK, because anchors make up a tenth of the compressed file. */
 export function packAnchor(anchor: string, heading: string, passage: string): string {
   const slug = sectionSlug(heading, passage)
   return slug !== '' && anchor.endsWith(slug) ? anchor.slice(0, -slug.length) + SLUG_MARK : anchor

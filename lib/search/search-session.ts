@@ -14,7 +14,7 @@ export type SearchResults = {
   readonly suggestions: readonly string[]
 }
 
-/** Progress of a search (§4); earlier results stay until new ones arrive. */
+/** Progress of a search (§4). Earlier results stay while a search runs, but not if a new search fails. */
 export type SearchState =
   | { readonly status: 'idle'; readonly results: null }
   | { readonly status: 'loading' | 'stalled' | 'failed'; readonly results: SearchResults | null }
@@ -37,7 +37,10 @@ export type SearchMemory = {
 }
 
 export type SearchSession = {
-  /** Starts a search. Ignores the same search again, unless it failed. */
+  /**
+   * Starts a search, or restores its results from `memory`. An empty query ends the search. Ignores the same search
+   * again, unless it failed.
+   */
   readonly search: (view: SearchView) => void
   /** Adds the next page of results. */
   readonly more: () => void

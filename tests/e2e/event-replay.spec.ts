@@ -66,7 +66,7 @@ test.describe('before hydration', () => {
       () => page.mouse.click(20, 700),
     ]) {
       await page.keyboard.press('/')
-      // No search has run yet.
+      // Enter does nothing while the query is empty.
       await page.keyboard.press('Enter')
       await page.keyboard.type('x')
       await close()
@@ -82,7 +82,7 @@ test.describe('before hydration', () => {
   test('text typed on the search page is kept', async ({ page, search }) => {
     const release = await holdScripts(page)
     await page.goto('/search?q=logo', { waitUntil: 'domcontentloaded' })
-    // Focusing the field selects its text, as Tab does.
+    // The query in the field is selected, so typing replaces it.
     await search.input.focus()
     await page.keyboard.type('event machine')
     release()

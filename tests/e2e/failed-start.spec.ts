@@ -25,7 +25,7 @@ for (const [name, file, sign, times] of [
     const failure = page.waitForResponse((response) => response.status() === 503)
     await page.goto(INTRODUCTION)
     await failure
-    // The event reaches the page a moment later.
+    // The page can notice the failure after the test does, and ignores an earlier sign, so repeat the sign.
     await expect(async () => {
       await SIGNS[sign](page)
       await expect(page.locator('html')).toHaveAttribute('data-started', { timeout: 500 })

@@ -31,7 +31,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promis
   await page.evaluate(startWalk, key === 'Tab')
   for (let count = 0; count < MOST_STOPS; count += 1) {
     await page.keyboard.press(key)
-    // The page records each stop on keyup; the test reads them now and then.
+    // The page records each stop on keyup, so the test asks only now and then whether the walk is over.
     if (count % ASKED_EVERY !== 0) continue
     const result: Walk | null = await page.evaluate(() => Reflect.get(window, 'walkResult')())
     if (result !== null) return result
@@ -134,7 +134,7 @@ function startWalk(isForward: boolean): void {
     const isAfter = isInLine
       ? second.start.left >= first.end.left
       : secondTop > firstTop || isInNextColumn
-    return isAfter ? [] : ['stands before the stop that comes before it']
+    return isAfter ? [] : ['is not in visual order with the previous stop']
   }
   const sightFaults = (element: Element): string[] => {
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
@@ -196,7 +196,7 @@ function startWalk(isForward: boolean): void {
     if (!isOver) return null
     const reached = new Set(found.map(({ element }) => element))
     const missed = [...document.querySelectorAll(tabbable)].filter(
-      // The rail of a guide marks the section being read, which changes during the walk.
+      // The rail of a guide shows only some links of its list, and which ones changes during the walk.
       (element) =>
         isReachable(element) && !reached.has(element) && !element.matches('ul[data-folded] a'),
     )

@@ -18,7 +18,7 @@ const TAP_MS = 90
 export async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
-  if (box === null) throw new Error('found no box to tap, expected an element that shows')
+  if (box === null) throw new Error('found no box to tap, expected a visible element')
   const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const session = await target.page().context().newCDPSession(target.page())
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })

@@ -41,7 +41,7 @@ test('the release notes on a phone can be filtered and compared', async ({ page,
     await expect(heading).toBeInViewport({ ratio: 1 })
     const bar = await notes.to.boundingBox()
     const place = await heading.boundingBox()
-    if (bar === null || place === null) throw new Error('the sentence or the heading does not show')
+    if (bar === null || place === null) throw new Error('the sentence or the heading is hidden')
     expect(place.y).toBeGreaterThanOrEqual(bar.y + bar.height)
   })
 })

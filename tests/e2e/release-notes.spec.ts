@@ -25,7 +25,7 @@ test('the controls filter the notes, and Back undoes each choice', async ({ page
   await expect(notes.entry(GMAIL)).toBeVisible()
   await expect(page).toHaveURL(RELEASE_NOTES_ROUTE)
 
-  // All letters of one word are one history step.
+  // Typing a word adds one history entry, not one for each letter.
   await notes.text.pressSequentially('dolby')
   await expect(page).toHaveURL(/find=dolby$/)
   await page.goBack()

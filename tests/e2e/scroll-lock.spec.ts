@@ -57,7 +57,7 @@ for (const { name, open, dialog } of dialogs) {
     await noteShifts(page)
     await page.setViewportSize({ width: WIDTH, height: 700 })
     await docs.open(STREAM_LANDING)
-    // Scrolls down and up a little, so that the navbar and the button at the bottom are visible.
+    // Scroll down, then up a little, so that the navbar and the button at the bottom are visible.
     await page.evaluate(() => window.scrollTo(0, 1500))
     await expect(docs.backToTop).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 1400))

@@ -44,7 +44,7 @@ test.describe('code that fails to load', () => {
       const isLate = await lateScripts(page)
       await page.route(isLate, (route) => route.abort())
       await page.keyboard.press('Control+k')
-      // Another key press after the error would retry by itself.
+      // Fill in the text at once, because another key press after the error would retry by itself.
       await modal.input.fill('AddEvent')
       await expect(modal.error).toContainText(MESSAGES.searchFailed)
       await expect(modal.error).toContainText(MESSAGES.checkConnection)

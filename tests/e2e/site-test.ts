@@ -44,12 +44,12 @@ export const test = base.extend<SiteOptions & PageObjects & { quietPages: undefi
       await context.addInitScript(reportViolations)
       context.on('page', (page) => watchPage(page, baseURL ?? '', problems))
       await provide(undefined)
-      // A route that is still pending when a test ends must not fail the next one.
+      // A route that is still pending when a test ends must not fail the next test.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       const unexpected = problems.filter(
         (problem) => !expectedMessages.some((message) => message.test(problem)),
       )
-      expect(unexpected, 'console, errors and requests of the pages').toEqual([])
+      expect(unexpected, 'unexpected console messages, errors, and requests').toEqual([])
     },
     { auto: true },
   ],

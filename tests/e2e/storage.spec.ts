@@ -16,7 +16,7 @@ test.describe('when storage is denied', () => {
     await page.addInitScript(denyStorage)
     const messages: string[] = []
     page.on('console', (message) => {
-      // Messages without a URL are not the site's: recording a trace measures every element, even hidden ones.
+      // Messages without a URL are not from the site but from recording a trace, which measures even hidden elements.
       if (message.location().url !== '') messages.push(message.text())
     })
     await docs.open(GUIDE)

@@ -143,7 +143,7 @@ test('without scripts no room is kept for controls, and a URL leads to an entry'
   await page.goto(RELEASE_NOTES_ROUTE)
   const above = await page.getByText('Subscribe to new releases').boundingBox()
   const below = await page.getByRole('heading', { name: 'Read before upgrading' }).boundingBox()
-  if (above === null || below === null) throw new Error('the text or the heading does not show')
+  if (above === null || below === null) throw new Error('the text or the heading is hidden')
   expect(below.y - above.y - above.height).toBeLessThan(150)
   await page.goto(`${RELEASE_NOTES_ROUTE}#v5-2-trusted-executables`)
   await expect(page.getByText('only if it trusts them')).toBeInViewport()

@@ -30,8 +30,8 @@ export function launchOptions(env: NodeJS.ProcessEnv = process.env) {
 }
 
 /**
- * Finds a browser (at BROWSER_PATH, on the system, or Playwright's own) or installs one, and prints its version. In CI,
- * updates Debian's package first, to test with the latest browser.
+ * Finds a browser (at BROWSER_PATH, on the system, or Playwright's own) or installs one, and prints its version. In CI
+ * without BROWSER_PATH, updates Debian's package first, to test with the latest browser.
  * @returns environment variables that make Playwright start this browser
  * @throws if no browser can be found or installed
  */
@@ -87,7 +87,10 @@ Install Chromium or Chrome, or set BROWSER_PATH to a browser's executable, and t
   )
 }
 
-/** Starts a browser to get its version and check its libraries, except on Windows, where that would open a window. */
+/**
+ * Starts a browser to get its version and check its libraries, except on Windows, where that would open a window.
+ * @returns null if the browser does not exist or does not start
+ */
 function versionOf(file: string): string | null {
   if (!existsSync(file)) return null
   if (process.platform === 'win32') return 'a browser of unknown version'
@@ -99,7 +102,7 @@ function versionOf(file: string): string | null {
   }
 }
 
-/** Installs Playwright's browser. If it does not start, and as root, also installs the system libraries it needs. */
+/** Installs Playwright's browser. If the browser does not start, a root user also installs the libraries it needs. */
 async function installPlaywrights(): Promise<void> {
   for (const extra of isRootUser() ? [[], ['--with-deps']] : [[]]) {
     const args = [PLAYWRIGHT_CLI, 'install', ...extra, 'chromium']

@@ -43,7 +43,7 @@ export function createSiteHandler(root: string, scriptDelayMs: number): RequestL
   }
 }
 
-/** The path of the file or page to serve; undefined if there is none, or if the response has already been sent. */
+/** The path of the file or page to serve; undefined if there is none, or after sending a redirect or a 405. */
 async function servedPath(
   root: string,
   { method, url = '/' }: IncomingMessage,

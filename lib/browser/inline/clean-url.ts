@@ -1,6 +1,6 @@
 import { withoutFileName } from '../../site/clean-path'
 
-/** Replaces a URL that ends in `.html` with its clean path, without loading it (§2). */
+/** Replaces a URL that ends in `.html` with the clean URL, without loading the page again (§2). */
 export function showCleanPath(): void {
   const clean = cleanUrl()
   if (clean !== null) showUrl(clean)
@@ -8,7 +8,7 @@ export function showCleanPath(): void {
 
 /**
  * Goes from the not-found page to the clean path, for hosts that serve `/docs` but not `/docs/index.html` (§2). Does
- * nothing after a redirect, because the host might redirect back.
+ * nothing after a redirect, because a host that redirects the clean path to the file name would cause a loop.
  */
 export function goToCleanPath(): void {
   const clean = cleanUrl()
@@ -26,7 +26,7 @@ function cleanUrl(): string | null {
   return (path.replace(/^\/+/, '/') || '/') + location.search + location.hash
 }
 
-/** Removes a malformed hash, such as `#%E0%A4%A`, which would make the router throw later. */
+/** Removes a malformed hash, such as `#%E0%A4%A`, which would make the router throw. */
 export function dropMalformedHash(): void {
   try {
     decodeURIComponent(location.hash)

@@ -18,7 +18,7 @@ export function prepareColorMode(defaultChoice: ColorChoice): void {
   const root = document.documentElement
   const mode = modeOf(choice)
   root.classList.add(mode)
-  // Otherwise, the empty page would be white until the style sheet loads.
+  // Without this property, the empty page would be white in dark mode until the style sheet loads.
   root.style.colorScheme = mode
   if (choice === 'system') root.setAttribute(ROOT_ATTRIBUTES.systemColors, '')
   const meta = document.createElement('meta')

@@ -2,8 +2,8 @@ import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { whenStarted } from './when-started'
 
 /**
- * Stores text that the reader pastes into a search field before hydration, and replays the event once React handles
- * events. The field itself contains only the first characters, too few to diagnose an error.
+ * Replays the last paste from before hydration once React handles events. The event contains the whole text; a search
+ * field keeps only the first characters, too few to diagnose an error.
  */
 export function replayEarlyPaste(): void {
   let replay: (() => void) | undefined

@@ -28,7 +28,7 @@ if (storedValue(STORAGE_KEYS.codeWrap) === 'off') root.setAttribute(ROOT_ATTRIBU
 if (IS_NOT_FOUND) goToCleanPath()
 else showCleanPath()
 dropMalformedHash()
-// Make search shortcuts work as soon as the page is visible.
+// Make search work by click and by shortcut as soon as the page is visible.
 listenForSearchBeforeHydration()
 
 /**

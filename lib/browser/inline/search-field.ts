@@ -1,6 +1,6 @@
 import * as SEARCH_BOX from '../../site/search-box'
 
-/** Shows on the search page that results are loading, or that their code failed to load (§4, §8). */
+/** If the search page's URL has a query, shows that results are loading, or that their code failed to load (§4, §8). */
 export function showSearchStatus(status: 'loading' | 'failed'): void {
   if (!queryOfUrl()) return
   for (const [id, visibleStatus] of [
@@ -13,8 +13,8 @@ export function showSearchStatus(status: 'loading' | 'failed'): void {
 }
 
 /**
- * Puts the URL's query into the search page's field before hydration (§2). Sets the default value, to distinguish the
- * query from text that the reader types.
+ * Puts the URL's query into the search page's field before hydration (§2), unless the reader has already typed there.
+ * Sets the default value, to distinguish the query from text that the reader types.
  * @returns whether this is the search page and its URL has a query
  */
 export function fillSearchField(): boolean {

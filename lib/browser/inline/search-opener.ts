@@ -3,12 +3,16 @@ import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as SEARCH_BOX from '../../site/search-box'
 import * as STORAGE_KEYS from '../../site/storage-keys'
 
-/** @returns whether the event is handled; if not, the browser follows the link */
+/**
+ * Opens search.
+ * @param opener the clicked link; undefined for a keyboard shortcut
+ * @returns whether the event is handled; if not, the browser handles it, for example by following the link
+ */
 type Handler = (opener?: HTMLElement) => boolean
 
 /**
- * Opens search (§2) on a click on a search link, on Ctrl+K or Cmd+K, and on `/`. Closes the search box on a click
- * outside it. The second click of a double click does nothing.
+ * Calls `handle` to open search (§2) on a click on a search link, on Ctrl+K or Cmd+K, and on `/`. Closes the search box
+ * on a click outside it. The second click of a double click does nothing.
  */
 export function listenForSearch(handle: Handler, signal: AbortSignal): void {
   let isPressedOutside = false
@@ -35,7 +39,7 @@ export function listenForSearch(handle: Handler, signal: AbortSignal): void {
   addEventListener('keydown', handleKey, { signal })
 }
 
-/** Whether an event's target is the dialog itself, as for a click outside the dialog's content. */
+/** Whether an event's target is the search dialog itself, as for a click outside the dialog's content. */
 function isBackdrop(target: EventTarget | null): target is HTMLDialogElement {
   return target instanceof HTMLDialogElement && target.id === SEARCH_BOX.id
 }
@@ -93,8 +97,9 @@ export function listenForSearchBeforeHydration(): void {
 }
 
 /**
- * Whether a key press opens search: `/` outside fields, and Ctrl+K or Cmd+K anywhere. Ctrl+K does not count in fields
- * on Apple devices, where it edits text. On keyboards without Latin letters, the position of the K key counts.
+ * Whether a key press opens search: Ctrl+K or Cmd+K, or `/` outside fields if the reader has not turned off `/`. In
+ * fields on Apple devices, Ctrl+K edits text instead. On keyboards without Latin letters, the position of the K key
+ * counts.
  * @param event has no `key` if autofill causes it
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {

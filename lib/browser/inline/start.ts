@@ -28,7 +28,7 @@ function start(): void {
   loadNext()
 }
 
-/** Ignores the move event without movement that browsers fire when a page appears under a resting mouse. */
+/** Starts unless the event has no movement: browsers fire such an event when a page appears under a resting mouse. */
 function startIfMoved({ movementX, movementY }: PointerEvent): void {
   if (movementX !== 0 || movementY !== 0) start()
 }
@@ -68,7 +68,10 @@ function append<Name extends 'link' | 'script'>(
   return element
 }
 
-/** Stores a click on a control that only React can handle. */
+/**
+ * Stores a click on a control that needs React, to replay it after hydration. After the time limit, a link loads its
+ * page, and any other control becomes busy. Once a script has failed, the browser follows links as usual.
+ */
 function storeClick(event: MouseEvent): void {
   const { target, ctrlKey, metaKey, shiftKey, button } = event
   if (root.hasAttribute(ROOT_ATTRIBUTES.started) || !(target instanceof Element)) return

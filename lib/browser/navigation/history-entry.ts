@@ -1,6 +1,6 @@
 import { isRecord } from '../../content/records'
 
-/** The first history entry's state, read before Next starts and replaces it. */
+/** State of the history entry in which the document was loaded, read before Next starts and replaces it. */
 const stateAtStart: unknown = typeof window === 'undefined' ? null : window.history.state
 
 /**
@@ -41,7 +41,7 @@ export function correctPlaceAtStart(): void {
   if (place !== undefined) correctPlace(place)
 }
 
-/** Scrolls a place's heading back to where it was in the window, if the stored scroll position is unchanged. */
+/** Scrolls a place's heading back to where it was in the window, if the page is at the stored scroll position. */
 export function correctPlace({ scrollY, heading, headingTop }: Place): void {
   if (heading === undefined || headingTop === undefined) return
   const top = document.getElementById(heading)?.getBoundingClientRect().top
@@ -58,8 +58,8 @@ function placeIn(state: unknown): Place | undefined {
 }
 
 /**
- * The heading closest to the middle of the window. If text wraps differently when the place is restored, a close heading
- * keeps the error small, because little text lies between the heading and what the reader was looking at.
+ * The heading closest to the middle of the window. If text wraps differently when the place is restored, a close
+ * heading keeps the error small, because little text lies between the heading and what the reader was looking at.
  */
 function headingNearby(): Element | undefined {
   const distanceOf = (heading: Element) =>

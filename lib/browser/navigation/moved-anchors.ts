@@ -2,7 +2,11 @@ import { MOVED_ANCHORS_FILE } from '../../content/pages/routes'
 import { isRecord } from '../../content/records'
 import { withBasePath, withoutBasePath } from '../../content/settings/base-path'
 
-/** Follows a moved heading to its new URL, unless the reader navigates away in the meantime. */
+/**
+ * Goes to the new URL of a heading that has moved, unless the reader navigates away in the meantime. Does nothing if
+ * the heading has not moved.
+ * @param id heading id from the URL's hash, which the page does not contain
+ */
 export async function followMovedAnchor(id: string, goTo = replaceUrl): Promise<void> {
   const { href, pathname, search } = window.location
   try {

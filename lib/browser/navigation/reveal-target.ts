@@ -27,8 +27,9 @@ export function revealTarget(id: string): boolean {
 }
 
 /**
- * Shows the target of the document's own hash. Scrolls only if the target was hidden and the page is still at the top.
- * In other cases, the browser has already scrolled to the target or a text fragment, or the reader has scrolled.
+ * Shows the target of the hash with which the document was loaded. Scrolls only if the target was hidden and the page
+ * is still at the top. In other cases, the browser has already scrolled to the target or a text fragment, or the reader
+ * has scrolled; the target then gets focus if it is in view and no element has focus.
  * @returns whether the target exists
  */
 export function revealHashTarget(id: string): boolean {
@@ -66,7 +67,7 @@ export function onReveal(listener: RevealListener): () => void {
   }
 }
 
-/** Shows the URL's target if it is still hidden, because the widget that hides it was not yet listening. */
+/** Shows the URL's target if it is still hidden, as when the widget that hides it registers after the page opens. */
 function revealHiddenTarget(): void {
   const id = idOfHash(window.location.hash)
   const target = id === null ? null : document.getElementById(id)

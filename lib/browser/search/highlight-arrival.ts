@@ -6,7 +6,7 @@ import { openAround } from '../navigation/reveal-target'
 const ROOTS = `#${ELEMENT_IDS.main} > h1, #${ELEMENT_IDS.main} .prose`
 const SKIPPED = 'script, style, svg, button, input, textarea, select, [aria-hidden="true"]'
 
-/** Highlights ranges without changing the page's text nodes, which React owns. */
+/** Highlights ranges without changing the page's text nodes, which React owns. An empty list clears the highlight. */
 export type Paint = (ranges: readonly Range[]) => void
 
 /**
@@ -88,7 +88,7 @@ function openHidden(ranges: readonly Range[]): void {
   }
 }
 
-/** Safari before 17.4 lacks `checkVisibility`. */
+/** Safari before 17.4 lacks `checkVisibility`; there, every range counts as visible. */
 function isVisible(range: Range): boolean {
   return range.startContainer.parentElement?.checkVisibility?.() ?? true
 }

@@ -8,7 +8,7 @@ type Change = { readonly search: string; readonly method: 'push' | 'replace' }
  * busy or not ready, only the latest change waits.
  */
 export class UrlWriter {
-  /** The last URL sent to the router, or received from it. */
+  /** Search part of the last URL that was sent to the router or received from it. */
   private known: string | null = null
   private waiting: Change | null = null
   private change: ChangeUrl | null = null
@@ -30,7 +30,10 @@ export class UrlWriter {
     this.waiting = null
   }
 
-  /** @returns whether the reader navigated to this URL; false if the page itself wrote it */
+  /**
+   * Receives the router's URL. If the reader navigated to it, discards the waiting change.
+   * @returns whether the reader navigated to this URL; false if the page itself wrote it
+   */
   hasArrivedAt(search: string): boolean {
     if (search === this.known) return false
     this.known = search

@@ -4,8 +4,8 @@ import { MESSAGES } from '../../site/messages'
 /** A value in local storage, with methods that never throw (§4, §8). */
 export type StorageItem<Value> = {
   /**
-   * Returns the stored value; null if there is none, it is invalid, or storage is unavailable. Returns the same object
-   * until the stored text changes.
+   * Returns the value; null if there is none or the stored text is invalid. If storage is unavailable, returns the
+   * value that was set since the page opened. Returns the same object until the text changes.
    */
   get(): Value | null
   /** Stores a value; null removes it. Without storage, the value lasts until the page closes. */
@@ -79,13 +79,13 @@ export function parseOneOf<Value extends string>(values: readonly Value[]): Pars
   return (text) => oneOf(values, text)
 }
 
-/** A JSON list of strings, such as the open sections of the sidebar. */
+/** Parses a JSON list of strings, such as the open sections of the sidebar; null if any item is not a string. */
 export function parseTextList(text: string): readonly string[] | null {
   const value = parseJson(text)
   return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null
 }
 
-/** A JSON object of strings, such as the chosen tab in each group. */
+/** Parses a JSON object of strings, such as the chosen tab in each group. Leaves out values that are not strings. */
 export function parseTextRecord(text: string): Readonly<Record<string, string>> | null {
   const value = parseJson(text)
   if (!isRecord(value) || Array.isArray(value)) return null

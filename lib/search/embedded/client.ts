@@ -10,8 +10,9 @@ import {
 import type { EngineOptions, FromWorker, ToWorker } from './search.worker'
 
 /**
- * Maximum wait for a worker's first message. A worker whose script arrives empty never responds and reports no error.
- * On 2G, the 15 KB script can take longer; the page then loads the same code and searches without a worker.
+ * Maximum wait for a worker's first message, counted from the first search. A worker whose script arrives empty never
+ * responds and reports no error. On 2G, the 15 KB script can take longer; the page then loads the same code and
+ * searches without a worker.
  */
 export const START_LIMIT_MS = 3_000
 

@@ -101,8 +101,8 @@ export class SearchedPage {
   /**
    * Share of the query words in the best-matching name: the title, a keyword, or a question. Some shares are fixed:
    * - 1 if the title starts with the query, or if a name equals the query
-   * - 1 if the query has several words, including stop words such as `no`, and a name contains them in this order
-   * - 0 for any other query of one word
+   * - 1 if the query has several words, including stop words such as `no`, and a name contains them one after another
+   * - 0 for any other query with fewer than two words, not counting stop words
    */
   private shareInNames(query: string, queryStems: readonly string[]): number {
     const phrase = joined(query)

@@ -90,7 +90,11 @@ function joinedStem(words: readonly Word[]): string {
   return stem(words.map(({ token }) => token).join(''))
 }
 
-/** Finds the different spellings of a phrase: `load balancer`, `loadbalancer`, `load-balancer`. */
+/**
+ * Finds sections with other spellings of a phrase, such as `loadbalancer` or `load-balancer` for `load balancer`.
+ * @param isSynonym whether the phrase is a synonym of words in the query: matches then weigh less, and include sections
+ * with the phrase itself
+ */
 function formsOf(phrase: readonly Word[], index: SectionIndex, isSynonym = false): Found[] {
   const [first] = phrase
   const isWord = phrase.length === 1

@@ -96,7 +96,8 @@ export class SearchEngine {
     const ranked = found
       .filter(({ matched }) => matched >= most * MIN_MATCH_SHARE)
       .sort((a, b) => scoreOf(b) - scoreOf(a))
-    // If the query names one product, a page about the other product comes first only if there are no other pages.
+    // If the query names exactly one product, a page about the other product comes first only if there are no other
+    // pages. Of the pages that may come first, those that begin with an unasked deletion are the last choice.
     const isOfProduct = ({ page }: FoundPage) =>
       named.length !== 1 || [null, named[0]?.product].includes(page.product)
     const leads = (page: FoundPage) =>
@@ -107,7 +108,10 @@ export class SearchEngine {
       : [first, ...ranked.filter((candidate) => candidate !== first)]
   }
 
-  /** Sections about deleting or uninstalling something that the query does not ask to delete or uninstall. */
+  /**
+   * Sections about deleting or uninstalling something that the query does not ask to delete or uninstall. A query asks
+   * for a section if it contains a verb, alone or with one of the section's objects, or if it begins the page's title.
+   */
   private unaskedDestruction(
     query: string,
     queryStems: readonly string[],

@@ -128,7 +128,7 @@ function entryOf({ page, level, heading, names, passages }: SearchedSection, id:
   return { ...common, title: page.title, description: page.description, keywords, questions }
 }
 
-/** A section's text as stems, with each compound split into its parts. */
+/** A section's text as stems, with each compound split into its parts. A bar keeps phrases from spanning two fields. */
 function stemmedText(section: SearchedSection): string {
   const texts = Object.values(entryOf(section, 0)).map(String)
   const stems = texts.flatMap((text) => [

@@ -5,7 +5,7 @@ import { HIERARCHY_LEVELS } from './response'
 
 const HIERARCHY_ATTRIBUTES = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`)
 
-/** The payload of a search (§7). If a product is chosen, a second request counts the hits for all products. */
+/** The payload of a search (§7). If a product is chosen, a second request counts the hits for each product. */
 export function hostedRequests(request: SearchRequest, indexName: string) {
   const { query, page, hitsPerPage, snippetWords, product } = request
   const scope = contextualFilters()
@@ -29,7 +29,7 @@ export function hostedRequests(request: SearchRequest, indexName: string) {
   }
 }
 
-/** Filters for the language and docs version of the current page (§5). */
+/** Filters for the site's default language and current docs version (§5); none if contextual search is off. */
 export function contextualFilters(): (string | string[])[] {
   if (!siteConfig.search.contextualSearch) return []
   return [

@@ -10,13 +10,13 @@ export type ProviderHit = { readonly url: string; readonly hierarchy: object }
  * Requests to these hosts, and their failures, do not fail a test.
  */
 export const test = base.extend<{ hosts: readonly [FakeAlgolia, FakeAlgolia] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for it
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
   expectedMessages: async ({}, provide) =>
     provide([
       /third-party request: http:\/\/127\.0\.0\.1:\d+\/1\/indexes\//,
       /Failed to load resource/,
     ]),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for it
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
   hosts: async ({}, provide) => {
     const ports = readHostedSearch()?.hosts?.map(({ port }) => port) ?? []
     const [first, second] = await Promise.all(
@@ -46,7 +46,7 @@ export function queryOf({ body }: { readonly body: unknown }): unknown {
   return Array.isArray(requests) ? Reflect.get(Object(requests[0]), 'query') : undefined
 }
 
-/** A delayed response. */
+/** A response that arrives when the test calls `give`. */
 export function delayedResponse() {
   let give: (response: FakeResponse) => void = () => undefined
   const promise = new Promise<FakeResponse>((resolve) => {

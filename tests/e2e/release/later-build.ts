@@ -24,7 +24,7 @@ type Changes = {
   readonly name: string
   /** A text to replace wherever it occurs in the build. */
   readonly said: string
-  /** Whether the build's code also differs; the URL of its manifest then does, too. */
+  /** Whether the build's code also differs; if so, the URL of its manifest differs, too. */
   readonly hasOtherCode: boolean
   /** The path of a removed page, if any. */
   readonly withdrawn: string | null

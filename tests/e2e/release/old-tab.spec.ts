@@ -141,7 +141,7 @@ for (const [host, keepsFiles] of [
           name,
           said: NEWS,
           hasOtherCode: !keepsFiles,
-          // For a withdrawn page, no old files are kept (DEPLOY.md).
+          // Withdrawing a page includes deleting old files (DEPLOY.md), so a host that keeps them withdraws none.
           withdrawn: keepsFiles ? null : WITHDRAWN,
           moved: MOVED,
           added: { like: LIKE_ADDED, paths: names.slice(0, index + 1).map(addedIn) },
@@ -185,7 +185,7 @@ for (const [host, keepsFiles] of [
     })
   })
 
-/** The number of documents that a tab loads in the meantime. */
+/** The number of documents that a tab loads during `follow` and until the page is interactive. */
 async function countLoads(page: Page, follow: () => Promise<void>): Promise<number> {
   let loads = 0
   page.on('request', (request) => {
