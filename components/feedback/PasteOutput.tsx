@@ -19,7 +19,11 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
   const [isSupportOpen, setSupportOpen] = useState(false)
   const { list, matchedText, matches } = useOutputMatches(text, isWanted)
   // The field may already contain text: pasted before hydration, or passed on from search as `initialText`.
-  useLayoutEffect(() => setText(field.current?.value ?? ''), [])
+  useLayoutEffect(() => {
+    const before = field.current?.value ?? ''
+    setText(before)
+    if (before !== '') setWanted(true)
+  }, [])
   useEffect(() => {
     if (allowsPrefetch()) setWanted(true)
   }, [])

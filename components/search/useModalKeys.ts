@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
+import { isField } from '../../lib/browser/inline/search-opener'
 import type { Hit } from '../../lib/search/hit'
 import type { SearchSession, SearchState } from '../../lib/search/search-session'
 import * as SEARCH_BOX from '../../lib/site/search-box'
@@ -48,18 +49,17 @@ function handleKey(event: KeyboardEvent, box: HTMLDialogElement, options: ModalK
     if (active !== undefined) clickHit(active, event)
     else if (search.status === 'failed') retry()
   } else {
-    // Letters go to the input while the focus is on a link or button in the box.
+    // Letters go to the input while the focus is on another control in the box.
     if (isTyping(event)) box.querySelector<HTMLElement>('[role=combobox]')?.focus()
     return
   }
   event.preventDefault()
 }
 
-/** Whether a key types a character, and the focus is not in a form field. Autofill sends events without a key. */
+/** Whether a key types a character, and the focus is not in a text field. Autofill sends events without a key. */
 function isTyping({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   const isLetter = key?.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
-  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-  return isLetter && !isField
+  return isLetter && !isField(target)
 }
 
 /** Moves the focus through the input and the links of the start screen, wrapping around at both ends. */

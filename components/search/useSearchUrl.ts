@@ -47,12 +47,16 @@ export function useSearchUrl(input: RefObject<HTMLInputElement | null>): SearchU
   const setInput = (query: string) => {
     if (input.current && cleanQuery(input.current.value) !== query) input.current.value = query
   }
-  const showFrom = (last: Pick<ViewState, 'url' | 'isTyping'>, next: SearchView) => {
+  const showFrom = (
+    last: Pick<ViewState, 'url' | 'isTyping'>,
+    next: SearchView,
+    isTyped: boolean,
+  ) => {
     // Without a query, the filter is not visible: if it stayed set, it would surprise a reader who types a new query.
     const view = next.query.trim() === '' ? { ...next, product: null } : next
     const url = formatSearchUrl(view, last.url)
     setInput(view.query)
-    setState({ view, url, isTyping: last.isTyping || url !== last.url })
+    setState({ view, url, isTyping: isTyped && (last.isTyping || url !== last.url) })
     const isSameEntry = last.isTyping || parseSearchUrl(last.url).query === ''
     if (url !== last.url) writer.write(url, isSameEntry ? 'replace' : 'push')
   }
@@ -67,6 +71,7 @@ export function useSearchUrl(input: RefObject<HTMLInputElement | null>): SearchU
       return showFrom(
         { url, isTyping: false },
         { query: cleanQuery(field?.value ?? ''), product: null },
+        true,
       )
     setState({ view, url, isTyping: false })
     if (field !== null && field.value !== view.query) field.value = view.query
@@ -95,8 +100,8 @@ export function useSearchUrl(input: RefObject<HTMLInputElement | null>): SearchU
   return {
     view: state?.view ?? NO_VIEW,
     isParsed: state !== null,
-    type: (next) => showFrom(state ?? { url: search, isTyping: false }, next),
-    choose: (next) => showFrom({ url: state?.url ?? search, isTyping: false }, next),
+    type: (next) => showFrom(state ?? { url: search, isTyping: false }, next, true),
+    choose: (next) => showFrom({ url: state?.url ?? search, isTyping: false }, next, false),
     endTyping,
   }
 }

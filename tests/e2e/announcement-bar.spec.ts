@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { siteConfig } from '../../lib/content/settings/site-config'
+import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 import { noteShifts, shiftsOf } from './layout-shifts'
 import { isFocusLost } from './lost-focus'
 import { expect, test } from './site-test'
@@ -40,6 +41,18 @@ test('§4 an announcement with another id shows again', async ({ page, docs }) =
   await docs.open('/docs')
   await expect(docs.announcement).toBeVisible()
   expect(siteConfig.announcementBar?.id).not.toBe('an older one')
+})
+
+test('§4 an announcement whose last day is over stays away after hydration', async ({
+  page,
+  docs,
+}) => {
+  // The head script sets this attribute when it finds that the last day is over.
+  await page.addInitScript((name) => {
+    addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute(name, ''))
+  }, ROOT_ATTRIBUTES.announcementDismissed)
+  await docs.open('/docs')
+  await expect(docs.announcement).toBeHidden()
 })
 
 /** Counts the frames in which the announcement bar is visible until the page has loaded. */

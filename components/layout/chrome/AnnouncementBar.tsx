@@ -49,9 +49,9 @@ export const AnnouncementBar = memo(function AnnouncementBar() {
 function useDismissal(bar: RefObject<HTMLElement | null>): () => void {
   useEffect(() => {
     const update = () => {
-      const isDismissed = announcementDismissedItem.get() === 'true'
-      if (isDismissed && bar.current !== null) moveFocusOut(bar.current)
-      document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.announcementDismissed, isDismissed)
+      if (announcementDismissedItem.get() !== 'true') return
+      if (bar.current !== null) moveFocusOut(bar.current)
+      document.documentElement.setAttribute(ROOT_ATTRIBUTES.announcementDismissed, '')
     }
     // An inline script replays clicks from before hydration, so the announcement may already be dismissed.
     update()

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { isSearchShortcut } from './search-opener'
+import * as SEARCH_BOX from '../../site/search-box'
+import { isSearchShortcut, listenForSearchBeforeHydration } from './search-opener'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -73,4 +74,21 @@ it.each([
   [{ ...KEY_K, key: 'л', isComposing: true }, false],
 ])('%j opens search: %s', (press, isOpened) => {
   expect(opens(press)).toBe(isOpened)
+})
+
+it('shortcuts pressed while the page loads open the box once', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  document.body.innerHTML = ''
+  listenForSearchBeforeHydration()
+  for (const press of [KEY_K, { key: 'Escape' }, KEY_K])
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'k', bubbles: true, cancelable: true, ...press }),
+    )
+  document.body.innerHTML = `<dialog id="${SEARCH_BOX.id}"><form><input></form></dialog>`
+  const dialog = document.querySelector('dialog')
+  if (dialog === null) throw new Error('found no dialog')
+  dialog.showModal = () => dialog.setAttribute('open', '')
+  dialog.close = () => dialog.removeAttribute('open')
+  dispatchEvent(new Event('DOMContentLoaded'))
+  expect(dialog.hasAttribute('open')).toBe(true)
 })

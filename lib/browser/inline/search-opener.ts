@@ -69,7 +69,7 @@ export function listenForSearchBeforeHydration(): void {
   const root = document.documentElement
   const listening = new AbortController()
   const { signal } = listening
-  let isAwaited = false
+  let openLater: (() => void) | undefined
   const handle: Handler = (opener) => {
     if (root.hasAttribute(ROOT_ATTRIBUTES.started)) {
       listening.abort()
@@ -79,13 +79,13 @@ export function listenForSearchBeforeHydration(): void {
     if (opener && root.hasAttribute(ROOT_ATTRIBUTES.scriptsFailed) && !isOpen) return false
     if (toggleSearchBox(opener)) return true
     if (document.readyState !== 'loading') return false
-    isAwaited = true
-    addEventListener('DOMContentLoaded', () => isAwaited && toggleSearchBox(opener), { once: true })
+    openLater = () => toggleSearchBox(opener)
     return true
   }
+  addEventListener('DOMContentLoaded', () => openLater?.(), { once: true })
   listenForSearch(handle, signal)
   const handleEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') isAwaited = false
+    if (key === 'Escape') openLater = undefined
   }
   addEventListener('keydown', handleEscape, { signal })
   const handleSubmit = (event: SubmitEvent) => {
@@ -127,7 +127,8 @@ export function isAppleDevice(): boolean {
 
 const FIELDS = 'input:not([type=radio],[type=checkbox]),textarea,select'
 
-function isField(target: EventTarget | null): boolean {
+/** Whether an event's target is a field in which the reader types or selects text. */
+export function isField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || target.matches(FIELDS)
 }

@@ -47,7 +47,7 @@ export function readHostedSearch(given: Variables = variables): HostedSearch | n
 function checked(name: string, value: string): string {
   if (!/^[\w-]+$/.test(value))
     throw new Error(
-      `${name}: found ${value === '' ? 'nothing' : `"${value}"`}, expected letters and digits; hosted search needs both NEXT_PUBLIC_ALGOLIA_APP_ID and NEXT_PUBLIC_ALGOLIA_API_KEY`,
+      `${name}: found ${value === '' ? 'nothing' : `"${value}"`}, expected letters, digits, _, and -; hosted search needs both NEXT_PUBLIC_ALGOLIA_APP_ID and NEXT_PUBLIC_ALGOLIA_API_KEY`,
     )
   return value
 }
