@@ -130,6 +130,12 @@ describe('a mistake in a page is reported with file and line', () => {
       'heading: found [#one], which is already used by an earlier heading, expected a unique id',
     ],
     [
+      'an id that another heading has in another case',
+      '## A [#My-Id]\n\n## B [#My-Id]',
+      9,
+      'heading: found [#My-Id], which is already used by an earlier heading, expected a unique id',
+    ],
+    [
       'an id that an earlier heading has from its words',
       '## One\n\n## B [#one]',
       9,

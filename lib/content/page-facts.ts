@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { DESCRIPTION_LENGTH } from '../site/constants'
+import { isDay } from '../site/day'
 
-export const day = z.string().refine(isDate, 'expected a date such as 2026-03-14')
+export const day = z.string().refine(isDay, 'expected a date such as 2026-03-14')
 
 /** Facts about a page for search engines, index pages, and the site search, from its front matter or the API data. */
 export const pageFacts = {
@@ -12,9 +13,4 @@ export const pageFacts = {
     .describe('A unique sentence of 50 to 160 characters; search engines and index pages show it'),
   keywords: z.array(z.string()).optional().describe('Search terms that the text does not contain'),
   updated: day.optional().describe('Date of the last change, such as 2026-03-14'),
-}
-
-function isDate(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${text}T`)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COLOR_MODES } from './constants'
+import { isDay } from './day'
 
 const path = z.string().regex(/^\/\S*$/, 'expected a path that starts with a slash')
 const fullUrl = z.string().refine(isUrl, 'expected a full URL such as https://example.com')
@@ -133,10 +134,6 @@ export type NavbarItem = SiteConfig['navbar']['items'][number]
 
 function isUrl(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
-}
-
-function isDay(value: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
 }
 
 function isCalendar(value: string): boolean {

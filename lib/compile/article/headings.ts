@@ -42,7 +42,7 @@ export function rehypeHeadings() {
       const { id, dataExplicitId: explicitId = id } = node.properties
       if (RESERVED_IDS.has(explicitId))
         throw fail(`[#${explicitId}], which the site reserves`, 'another id, such as [#my-id]')
-      if (earlierIds.has(explicitId))
+      if (earlierIds.has(String(explicitId).toLowerCase()))
         throw fail(`[#${explicitId}], which is already used by an earlier heading`, 'a unique id')
       earlierIds.add(id)
       delete node.properties.dataExplicitId

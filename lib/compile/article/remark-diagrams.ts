@@ -26,8 +26,8 @@ export const remarkDiagrams = replaceComponents(['Diagram'], ({ node, file, cont
   const { name } = textAttributes(node, file, ['name'])
   const relative = `partials/diagrams/${name}.svg`
   const full = `${context.root}/${relative}`
-  if (name === undefined || !existsSync(full))
-    throw componentError(node, file, `name="${name}"`, `a file ${relative}`)
+  if (name === undefined) throw componentError(node, file, 'no name', 'name="file-name"')
+  if (!existsSync(full)) throw componentError(node, file, `name="${name}"`, `a file ${relative}`)
   const { drawing, title, description } = readDiagram(full, relative)
   const wide = relative.replace(/\.svg$/, '-wide.svg')
   const drawings = existsSync(`${context.root}/${wide}`)

@@ -78,7 +78,7 @@ describe('an error is reported with its place', () => {
       'a circular reference',
       '<Partial file="a" />',
       { 'partials/a.mdx': '<Partial file="b" />', 'partials/b.mdx': '<Partial file="a" />' },
-      '<Partial file="a">: partials include each other in a cycle',
+      '<Partial file="a">: found more than 5 partials inside each other, expected fewer levels; a partial may not include itself',
     ],
     [
       'an expression for the file',

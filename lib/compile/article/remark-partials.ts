@@ -64,7 +64,8 @@ export function createSplicer(processor: Processor, context: BuildContext): Part
     if (depth > MAX_DEPTH)
       throw contentError(page, node.position, {
         field: `<Partial file="${partial}">`,
-        advice: 'partials include each other in a cycle',
+        found: `more than ${MAX_DEPTH} partials inside each other`,
+        expected: 'fewer levels; a partial may not include itself',
       })
     const name = partialFile(partial)
     const full = path.join(context.root, name)

@@ -53,6 +53,9 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     const { flatHtml } = await compile(`<Values first="node-pool" />\n\n${body}`)
     expect(fields(flatHtml)).toEqual([POOL, CLUSTER])
     expect(flatHtml).toMatch(/value-node-pool.*<details><summary>1 value for later.*cluster-name/s)
+    await expect(compile(`<Values />\n\n<Values />\n\n${body}`)).rejects.toThrow(
+      '<Values>: found a second form, expected one form on each page',
+    )
     await expect(compile(`<Values first="other" />\n\n${body}`)).rejects.toThrow(
       '<Values first>: found "other", expected a placeholder that the page uses',
     )

@@ -42,6 +42,12 @@ export function rehypeValues(context: BuildContext) {
           found: 'no set of placeholders',
           expected: '"placeholders" in the front matter',
         })
+      if (hasForm)
+        throw contentError(file, node.position, {
+          field: '<Values>',
+          found: 'a second form',
+          expected: 'one form on each page',
+        })
       hasForm = true
       const names = first?.split(/,\s*/) ?? null
       const unused = names?.find((name) => !sections.some(({ names: used }) => used.includes(name)))

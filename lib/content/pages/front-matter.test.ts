@@ -147,7 +147,11 @@ it('a value that starts with an asterisk is reported', () => {
 describe('invalid YAML is reported with its line and the fix', () => {
   it.each([
     ['title: A: B', 2, 'quotation marks around the value, because it contains a colon'],
-    ['title: Issue #5 of it', 2, 'quotation marks around the value, because it contains a #'],
+    [
+      'title: Issue #5 of it',
+      2,
+      'quotation marks around the text, or the comment on the line above',
+    ],
     ['title: @home', 2, 'quotation marks around the value'],
     ['title: !Mind it', 2, 'quotation marks around the value'],
     ['title: A\n\t- B', 3, 'spaces instead of the tab'],

@@ -115,8 +115,6 @@ export function parseFrontMatter(
   const [head, yaml] = FENCED.exec(source) ?? []
   if (head === undefined || yaml === undefined)
     return { ok: false, problems: [missing(source, file)] }
-  const cut = cutOff(yaml, file)
-  if (cut.length > 0) return { ok: false, problems: cut }
   const reading = parseYaml(yaml, withFacts(facts), {
     file,
     linesAbove: 1,
@@ -147,20 +145,6 @@ function missing(source: string, file: string): Problem {
   const [, found, expected] =
     COMMON_MISTAKES.find(([start]) => start.test(source)) ?? COMMON_MISTAKES[4]
   return { severity: 'error', file, line: 1, field: 'front matter', found, expected }
-}
-
-/** An unquoted value that is cut off at a #, which starts a YAML comment. */
-const CUT_OFF = /^[\w-]+:[ \t]+[^\s"'#[{|>][^\n]*?[ \t]#.*$/m
-
-function cutOff(yaml: string, file: string): Problem[] {
-  const match = CUT_OFF.exec(yaml)
-  if (match === null) return []
-  const line = yaml.slice(0, match.index).split('\n').length + 1
-  const finding = {
-    found: JSON.stringify(match[0]),
-    expected: 'quotation marks around the value, because it contains a #',
-  }
-  return [{ severity: 'error', file, line, field: 'front matter', ...finding }]
 }
 
 const { defaultLocale, locales } = siteConfig.i18n

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { day as date } from '../page-facts'
 import { readerText as text } from '../reader-text'
 import { keysOf } from '../records'
 import { AREAS, ENTRY_TYPE_NAMES, FLAGS } from './vocabulary'
@@ -7,7 +8,6 @@ const texts = z.array(text).min(1, 'expected at least one text if the field is p
 const id = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lowercase words and hyphens, such as azure-upload')
-const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date such as 2026-03-14')
 const see = z.array(z.string().startsWith('/docs/', 'expected a route such as /docs/FTC/API'))
 
 const type = z.enum(ENTRY_TYPE_NAMES).describe('Kind of change')

@@ -2,6 +2,8 @@ import { basePathOverride, siteUrlOverride } from '../../site/environment'
 import { normalizeBasePath } from './base-path'
 import { siteConfig } from './site-config'
 
+/** The URL that a message suggests if the setting contains no host. */
+const FALLBACK = 'https://docs.example.com'
 /** Domains reserved for examples (RFC 2606). */
 const EXAMPLE = /(?:^|\.)(?:example\.(?:com|net|org)|example|invalid|test)$/
 
@@ -27,9 +29,7 @@ export function checkPublicUrl(): string | undefined {
 export function checkSiteUrl(name: string, value: string): void {
   if (/^https?:\/\/[^\s/?#@\\]+\/?$/i.test(value) && URL.canParse(value)) return
   const full = /^[a-z][a-z\d+.-]*:\/\//i.test(value) ? value : `https://${value}`
-  const { protocol, host, pathname, username } = URL.canParse(full)
-    ? new URL(full)
-    : new URL(siteConfig.url)
+  const { protocol, host, pathname, username } = new URL(URL.canParse(full) ? full : FALLBACK)
   const scheme = protocol === 'http:' ? protocol : 'https:'
   // A URL with a user may contain a password, which must not appear in a log.
   const found = username === '' ? JSON.stringify(value) : 'a URL with a user name'

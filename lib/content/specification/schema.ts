@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { day } from '../page-facts'
 import { readerText as text } from '../reader-text'
 
 const id = z
@@ -51,7 +52,7 @@ const sectionSchema = z.strictObject({
 /** Schema of `data/stream-specification.yaml`. */
 export const specificationSchema = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/, 'expected a version such as 5.3.0'),
-  published: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date such as 2026-03-14'),
+  published: day,
   sections: z.array(sectionSchema).min(1),
 })
 

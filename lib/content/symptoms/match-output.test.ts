@@ -32,6 +32,13 @@ const KNOWN = [
 const rowsFor = (text: string, product: 'stream' | 'ftc' | null = 'stream') =>
   matchOutput(text, KNOWN, product).map(({ known }) => known.url)
 
+it('names the line that contains a sign, even if the line above contains the first word of the sign', () => {
+  const text = 'the pod has started\nWarning: pod has unbound immediate claims'
+  expect(matchOutput(text, KNOWN, null).map(({ line }) => line)).toEqual([
+    'Warning: pod has unbound immediate claims',
+  ])
+})
+
 describe('a line leads to', () => {
   it.each([
     ['HTTP/1.1 401 Unauthorized', ['any']],

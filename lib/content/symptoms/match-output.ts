@@ -80,10 +80,11 @@ export function matchOutput(
   const scoreNear = nearbyIn(lines)
   const found = new Map<string, ScoredMatch>()
   for (const [index, { line, words }] of lines.entries()) {
-    const seam = `${words.slice(-SEAM)}${lines[index + 1]?.words.slice(1, SEAM) ?? ''}`
+    const next = lines[index + 1]?.words ?? ''
+    const seam = `${words.slice(-SEAM)}${next.slice(1, SEAM)}`
     const candidates = [...new Set(words.split(' '))].flatMap((word) => signs.get(word) ?? [])
     const matches = candidates
-      .filter(({ phrases }) => containsPhrases(words, phrases) || isWrapped(seam, phrases))
+      .filter(({ phrases }) => containsPhrases(words, phrases) || isWrapped(seam, next, phrases))
       .flatMap(({ phrases, rows }) =>
         rows.flatMap(({ known, near }) => {
           const nearby = scoreNear(near, index)
@@ -145,9 +146,9 @@ function containsPhrases(words: string, phrases: Phrases): boolean {
   })
 }
 
-/** Whether a sign with a single phrase is wrapped at the end of a line. */
-function isWrapped(seam: string, [phrase = '', ...rest]: Phrases): boolean {
-  return rest.length === 0 && seam.includes(phrase)
+/** Whether a sign with a single phrase begins in a line and ends in the next one. */
+function isWrapped(seam: string, next: string, [phrase = '', ...rest]: Phrases): boolean {
+  return rest.length === 0 && seam.includes(phrase) && !next.includes(phrase)
 }
 
 /**

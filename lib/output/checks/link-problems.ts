@@ -42,13 +42,14 @@ export function movedAnchorProblems(site: ExportedSite, moved: MovedAnchors): Pr
   return Object.entries(moved).flatMap(([route, urls]) =>
     Object.entries(urls).flatMap(([id, url]): Problem[] => {
       const [target = '', anchor = ''] = url.split('#')
-      const isPage = [route, target].every((path) => site.files.has(htmlFileOf(path)))
-      const hasTarget = anchors.get(target)?.ids.has(decode(anchor)) ?? isPage
-      const isOldIdGone = !anchors.get(route)?.ids.has(id)
-      if (isPage && hasTarget && isOldIdGone) return []
-      const expected = isOldIdGone
-        ? 'the URL of an existing heading'
-        : `no heading "${id}" on the old page`
+      const isPage = (path: string) => site.files.has(htmlFileOf(path))
+      const hasTarget = isPage(target) && (anchors.get(target)?.ids.has(decode(anchor)) ?? true)
+      const expected = [
+        ...(isPage(route) ? [] : [`a page ${route} for the old URL`]),
+        ...(anchors.get(route)?.ids.has(id) ? [`no heading "${id}" on the old page`] : []),
+        ...(hasTarget ? [] : ['the URL of an existing heading']),
+      ].join(', and ')
+      if (expected === '') return []
       const field = `${route}#${id}`
       return [
         { severity: 'warning', file: MOVED_ANCHORS_FOLDER, field, found: `"${url}"`, expected },
