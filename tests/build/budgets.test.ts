@@ -13,14 +13,14 @@ const isTroubleshooting = ({ route }: ExportedPage) => route.endsWith('/Troubles
 
 const kinds = [
   ['the home page', ({ route }: ExportedPage) => route === '/', 19.3, 152.3],
-  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 22.8, 159.2],
+  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 22.8, 159.4],
   ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 47.0, 210.0],
-  ['the Troubleshooting pages', isTroubleshooting, 38.7, 198.4],
+  ['the Troubleshooting pages', isTroubleshooting, 38.7, 198.6],
   [
     'all other pages',
     (page: ExportedPage) => page.route !== RELEASE_NOTES_ROUTE && !isTroubleshooting(page),
     37.0,
-    186.7,
+    186.9,
   ],
 ] as const
 

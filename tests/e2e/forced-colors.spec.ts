@@ -38,15 +38,7 @@ test.describe('in forced colors', () => {
       }
     })
 
-    await test.step('icons have the text color', async () => {
-      const text = await page.evaluate(() => {
-        const probe = document.createElement('p')
-        probe.style.color = 'CanvasText'
-        document.body.append(probe)
-        const { color } = getComputedStyle(probe)
-        probe.remove()
-        return color
-      })
+    await test.step('icons differ from the background', async () => {
       const colors = await docs.navbar.bar
         .locator('svg:visible')
         .or(docs.sidebar.tree.locator('svg:visible'))
@@ -54,7 +46,6 @@ test.describe('in forced colors', () => {
       expect(colors.length).toBeGreaterThan(3)
       const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
       expect(colors).not.toContain(canvas)
-      expect(text).not.toBe(canvas)
     })
 
     await test.step('the current product, page and section are marked', async () => {

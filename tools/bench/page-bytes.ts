@@ -34,7 +34,9 @@ function bytesOfPages(root: string): ReadonlyMap<string, number> {
   return new Map(
     pages.map((file) => {
       const html = readFileSync(path.join(root, file), 'utf8')
-      const hrefs = [...html.matchAll(/href="(\/_next\/[^"]+\.css)"/g)].map(([, href = '']) => href)
+      const hrefs = [...html.matchAll(/href="[^"]*?(\/_next\/[^"]+\.css)"/g)].map(
+        ([, href = '']) => href,
+      )
       const styles = [...new Set(hrefs)].reduce((sum, href) => sum + sheetBytes(href), 0)
       return [file, compressedBytes(path.join(root, file)) + styles]
     }),

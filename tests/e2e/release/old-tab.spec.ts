@@ -47,9 +47,8 @@ const test = siteTest.extend<{ release: Release; server: RunningServer; folder: 
     const run = (build: string) => {
       releases += 1
       const release = path.join(folder, `release-${releases}`)
-      for (const part of ['_next', 'search-index'])
-        if (existsSync(path.join(current, part)))
-          cpSync(path.join(current, part), path.join(release, part), { recursive: true })
+      const chunks = path.join(current, '_next')
+      if (existsSync(chunks)) cpSync(chunks, path.join(release, '_next'), { recursive: true })
       cpSync(build, release, { recursive: true })
       replace(release)
     }
