@@ -47,7 +47,7 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
     () => runSuite({ E2E_SUITE: 'engines' }),
   ],
   matrix: [
-    'Browser tests in every combination of page, width, color mode, input, and latency',
+    'Browser tests tagged @matrix, in every combination of page, width, font size, and color mode',
     () => runSuite({ E2E_MATRIX: 'full' }, ['--grep', '@matrix']),
   ],
   axe: [

@@ -14,7 +14,10 @@ const MEASUREMENTS: Readonly<Record<string, readonly [about: string, run: Measur
     bench,
   ],
   bytes: ['Pages whose initial download size differs between two builds.', comparePageBytes],
-  eval: ['Search quality, measured with readers’ queries.', evaluateSearch],
+  eval: [
+    'Search quality, measured with the sample queries in data/search/eval-queries.yaml.',
+    evaluateSearch,
+  ],
   browser: ['Prints the browser for tests; installs one if none is found.', browserEnvironment],
   draw: [
     'Redraws link previews and icons from artwork/; commit them together with the artwork.',

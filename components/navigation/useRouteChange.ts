@@ -79,7 +79,10 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
         failures.current += 1
         setChange({ status: 'failed', message, failures: failures.current, goAgain })
       }
-      /** Retries with the error still visible and focused, because the server may still be unreachable. */
+      /**
+       * Retries without first hiding the error, so that it stays visible and focused if the retry fails at once, as it
+       * does offline. After the delay, the loader replaces it.
+       */
       const loadAgain = () => {
         begin()
         void load()

@@ -38,7 +38,11 @@ describe('an error is reported with its place', () => {
       '<Diagram name="prats" />',
       'pages/docs/Page.mdx:7 <Diagram>: found name="prats", expected a file partials/diagrams/prats.svg',
     ],
-    ['no name', '<Diagram />', 'pages/docs/Page.mdx:7 <Diagram>: found no name, expected name="file-name"'],
+    [
+      'no name',
+      '<Diagram />',
+      'pages/docs/Page.mdx:7 <Diagram>: found no name, expected name="file-name"',
+    ],
     [
       'another attribute',
       '<Diagram name="parts" width="20" />',

@@ -45,7 +45,7 @@ function checkMarks(tree: Root, file: VFile, drawn: ReadonlySet<string>): void {
     const mark = textOf(node)
     written.add(mark)
     if (!drawn.has(mark))
-      throw componentError(node, file, mark, 'a number in a drawn window of the page')
+      throw componentError(node, file, mark, 'a number that appears in a drawing on this page')
   })
   const unused = [...drawn].find((mark) => !written.has(mark))
   if (unused !== undefined)

@@ -17,7 +17,7 @@ const HARMLESS_LINES: readonly RegExp[] = [
   // A metric or a table row whose only value is 0.
   /^[a-z_][\w:]{0,100}\{[^}]{0,500}\} 0(?:\.0{1,3})?$/i,
   /^[|│] {0,9}[^|│]{1,100}[|│] {0,20}0 {0,9}[|│]$/,
-  // The loop device of a snap package in the output of `df`, which is always 100% full.
+  // A line of `df` for the loop device of a snap package; such a device is always 100% full.
   /^\/dev\/loop\d/,
   // A comment, which starts with `#` or `//` and a space. Without a space, `#12` is the number of a step in a build.
   /^(?:#|\/\/) /,

@@ -4,7 +4,8 @@ import { contentWords, stem, type Word, wordsOf } from './tokenize'
 
 /**
  * Minimum length of a prefix that is looked up in all fields. Shorter prefixes match too many words, so they are looked
- * up in titles and headings only. Also the minimum length of each half in a guess at a word that no page contains.
+ * up in titles and headings only. Also the minimum length of each half when a word that no page contains is split in two
+ * as a guess, such as `eventresponses` into `event` and `responses`.
  */
 const SHORTEST_PREFIX = 3
 /** Minimum length of each half of a word whose two halves are in the index. */

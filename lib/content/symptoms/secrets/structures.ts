@@ -11,13 +11,17 @@ const VALUES = [
 const itemsUntil = (end: string) =>
   String.raw`(?:"(?:\\.|[^"\\\n]){0,400}"|'[^'\n]{0,400}'|[^${end}\n]|\n(?=\s{0,99}["'${end}]))+`
 
-/** Values whose name is in a separate field or argument, as in Kubernetes, XML settings, JSON, and function calls. */
+/**
+ * Values that do not simply follow `name:` or `name=`: the name is in another field, in a tag, or in another argument, or
+ * several values share one name.
+ */
 export const STRUCTURES: readonly Rule[] = [
   // Separate name and value fields in Kubernetes, XML settings, and JSON.
   ...VALUES.flatMap(([quote, start, character]) => [
     rule`(\b(?:name|key|id)${SET}["']?${LONG_NAME}\\{0,3}["']?[\s,]{1,99}\\{0,3}["']?value${SET}${quote})${start}${character}+`,
     rule`(\bvalue${SET}${quote})${start}${character}{1,400}(?=\\{0,3}${quote}[\s,]{1,99}\\{0,3}["']?(?:name|key)${SET}["']?${LONG_NAME}(?!\w))`,
   ]),
+  // An XML element or attribute with the name, and a Terraform variable.
   rule`(<(?:name|key)>${LONG_NAME}</(?:name|key)>\s{0,99}<(?:value|string)>)[^<]+`,
   rule`(\bvariable\s"${LONG_NAME}"\s{0,20}\{[^{}]{0,400}?\bdefault\s{0,20}=\s{0,20}")${DOUBLE}`,
   rule`(<[^\s<>]{1,99}\s[^<>]{0,400}?\b(?:name|key|id)=["']${LONG_NAME}["'][^<>]{0,400}>)[^<]+`,

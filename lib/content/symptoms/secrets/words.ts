@@ -1,7 +1,10 @@
 export const PASSWORD = String.raw`passw(?:or[dt]|d)|mot\sde\spasse|contraseña|senha|пароль|密码|パスワード|pass_?phrase|passcode|kennwort`
 const KEY =
   '(?:api|access|account|auth|shared|client|private|stream|signing|master|storage|encryption|secret|licen[sc]e|activation|session|ssh|service)[-_ ]?key'
-/** Words that end a secret's name, but not `bypass`, `compass`, a number of tokens, or the ARN of an AWS secret. */
+/**
+ * Words that end a secret's name, but not `bypass`, `compass`, a token count such as `tokens: 512`, or the ARN of an AWS
+ * secret.
+ */
 const ENDING = String.raw`(?:${PASSWORD})s?|(?<!by|com|multi|low|high|band)pass|pwd?|psk|(?<!PublicKey)token|tokens(?!["']?\s?[:=]\s?\d{1,7}\b)|(?<!arn:aws[\w:-]{5,80}:)secret|credentials?|cookie|community|playpath|streamid|web[-_]?ui[-_]?users?|sess(?:ion)?id|tls\.key|docker(?:cfg|configjson)|${KEY}|(?:licen[sc]e|activation)[-_ ]?(?:code|number)|key[-_]content`
 /** The end of the name of a secret setting or header. `auth` and other short words must be whole words. */
 export const NAME = String.raw`(?:${ENDING}|\b(?:_?auth|sig(?!\WSIG[a-z]{2,6}\b)|signature|hmac|access_key_id|hdn\w\w))(?:[-_]?(?:value|hash|text|string|data|base64|plain|manager|primary|backup|old|new|confirm|\d{1,3})|(?: (?:for|of|de|du|für)(?: [\w@.'"\\/-]{1,99}){1,4})| lautet| \([\w ]{1,20}\)|\?)?`
