@@ -7,7 +7,7 @@ export type Problem = {
   /** Path relative to the project. */
   readonly file: string
   readonly line?: number | undefined
-  /** Item in the file that has the problem, with any punctuation that follows it, such as `AddEvent:`. */
+  /** The faulty item in the file, with any punctuation that follows it in the message, such as `AddEvent:`. */
   readonly subject?: string | undefined
   readonly field?: string | undefined
   /** Name of the fault, if it has one, such as `missing sidebar link`. */

@@ -36,7 +36,7 @@ export function filesBelow(root: string, folder: string, ending = ''): string[] 
 
 /**
  * Caches the latest result of `read` until a file is added, deleted, or changed, or a call has a different root.
- * @param filesOf returns the paths of the files, relative to the root
+ * @param filesOf returns the files that `read` depends on, as paths relative to the root
  */
 export function readOnce<Value>(
   filesOf: (root: string) => readonly string[],

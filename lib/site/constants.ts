@@ -1,6 +1,6 @@
 /** Fixed values for the whole project; a § number names the section of the specification that sets a value. */
 
-/** §9 desktop breakpoint in CSS pixels: minimum width for the sidebar; narrower windows have the mobile sidebar. */
+/** §9 desktop breakpoint in CSS pixels. Windows narrower than this have the mobile sidebar. */
 export const DESKTOP_MIN_WIDTH_PX = 996
 
 /** CSS pixels per `em` in media queries at the default font size. Widths in `em` adapt to larger fonts. */
@@ -24,7 +24,7 @@ export const TOC_HEADING_LEVELS = { min: 2, max: 3 } as const
 /** §9 separator between page title and site title. */
 export const TITLE_DELIMITER = '|'
 
-/** §9 progress bar for route changes, without a spinner; times in milliseconds, rates as fractions of the width. */
+/** §9 progress bar for route changes, without a spinner; `minimum` and `trickleRate` are fractions of the width. */
 export const PROGRESS_BAR = {
   delayMs: 200,
   minimum: 0.08,
@@ -60,7 +60,7 @@ export const COLOR_CHOICES = [...COLOR_MODES, 'system'] as const
 /** Page color in each mode, for the browser's toolbar; the same as `--color-page` in tokens.css. */
 export const PAGE_COLORS = { light: '#fdfcf9', dark: '#12151a' } as const
 
-/** Length limits, in characters, for descriptions in front matter, which search engines display. */
+/** Length limits, in characters, for a page's description, which search engines display. */
 export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const
 
 /** §5 maximum length of a search query, in UTF-16 code units. */

@@ -3,7 +3,7 @@ export const SCROLLBAR_WIDTH = '--scrollbar-width'
 
 /** Marks controls whose clicks are replayed after hydration. */
 export const EARLY_CLICK_ATTRIBUTE = 'data-early-click'
-/** EARLY_CLICK_ATTRIBUTE as JSX props. Repeats the name, so that scripts can bundle the name without this object. */
+/** EARLY_CLICK_ATTRIBUTE as JSX props. A script that needs only the attribute's name does not bundle this object. */
 export const EARLY_CLICK = { 'data-early-click': '' } as const satisfies Record<
   typeof EARLY_CLICK_ATTRIBUTE,
   ''

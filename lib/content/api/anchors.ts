@@ -4,7 +4,7 @@ const API_ROUTE = '/docs/Stream/API'
 const METHODS_ROUTE = `${API_ROUTE}/API_Methods`
 const ATTRIBUTES_ROUTE = `${API_ROUTE}/Event_Attributes`
 
-/** Ids of the sections that other pages link to. */
+/** Ids of the sections of API pages that other pages link to. */
 export const SECTION_IDS = {
   authentication: 'authentication',
   callLog: 'call-log',

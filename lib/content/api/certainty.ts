@@ -3,7 +3,7 @@ import type { ApiParameter, ApiType, XmlNode } from './schema'
 /** The word that marks unconfirmed facts, on pages and in machine-readable descriptions. */
 export const UNCONFIRMED = 'unconfirmed'
 
-/** The unconfirmed part of every request body: the reference names no media type. */
+/** The unconfirmed part of every request body, because the reference names no media type. */
 export const UNCONFIRMED_MEDIA_TYPE = 'the media type'
 
 /**
@@ -29,7 +29,10 @@ export function unconfirmedText(what: string | undefined): string | undefined {
   return what === undefined ? undefined : `Unconfirmed: ${what}.`
 }
 
-/** All marks of an element and its descendants as one text, for output that describes the element only by its type. */
+/**
+ * The "unconfirmed" marks of an element and its descendants as one text; undefined if there are none. For output that
+ * describes the element only by its type.
+ */
 export function unconfirmedInside({ unconfirmed, children }: XmlNode): string | undefined {
   const inner = children.flatMap((child) => {
     const text = unconfirmedInside(child)

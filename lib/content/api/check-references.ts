@@ -3,8 +3,9 @@ import { methodFile, typeFile } from './api-files'
 import type { ApiMethod, ApiType, StreamApi, XmlNode } from './schema'
 
 /**
- * Reports unknown names in the API data, missing warnings, path parameters that differ from the path, and
- * conflicting methods. Names are checked after all types are read, because types may refer to each other.
+ * Reports unknown names in the API data, missing warnings, `parameters` that differ from those in the method's path,
+ * and methods with the same path or position. Names are checked after all types are read, because types may refer to
+ * each other.
  */
 export function checkReferences(api: StreamApi): Problem[] {
   const known: Known = {
@@ -61,7 +62,7 @@ function methodProblems(method: ApiMethod, known: Known): Problem[] {
       : [
           problemOf(file, method.name, {
             field: 'parameters',
-            found: `${described.join(', ') || 'none'} in the path`,
+            found: `${described.join(', ') || 'none'} with "in: path"`,
             expected: `${inPath.join(', ') || 'none'}, as in ${method.path}`,
           }),
         ]),

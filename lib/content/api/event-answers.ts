@@ -1,7 +1,10 @@
 import { oneOf } from '../records'
 import { VALUE_PATTERNS } from './sample-patterns'
 
-/** Initial answers. Dates and times use the format of HTML form fields; `days` is a sum of bits, one per day. */
+/**
+ * Answers that the event builder shows at first. Dates and times use the format of HTML form fields; `days` is a sum of
+ * bits, one per day.
+ */
 export const EXAMPLE_ANSWERS = {
   name: 'Evening News',
   when: 'weekly',
@@ -72,7 +75,7 @@ export function isAsked(key: EventKey, { when, backup }: EventAnswers): boolean 
   return backup !== '' || !['backupMachine', 'target', 'backupTarget'].includes(key)
 }
 
-/** The schema's rule for an attribute. An empty pattern allows any text. */
+/** A rule from the API data for an event attribute. An empty pattern allows any text. */
 export type EventRule = readonly [
   name: string,
   pattern: string,

@@ -21,14 +21,14 @@ export function isReadOnly({ cluster, acceptedBy }: ApiField): boolean {
   return cluster !== undefined && acceptedBy.length === 0
 }
 
-/** The range of numbers that a field accepts. */
+/** The range of numbers that a field accepts; undefined if there is no limit. Bits can have any sum of their values. */
 export function rangeOf({ range, bits }: ApiField): ApiField['range'] {
   return bits === undefined
     ? range
     : { min: 0, max: bits.reduce((sum, { value }) => sum + value, 0) }
 }
 
-/** Event attributes that a method accepts, grouped by whether they are required. */
+/** Event attributes that a method accepts, grouped by whether they are required. Only AddEvent requires any. */
 export function acceptedFields(
   api: StreamApi,
   method: string,
@@ -56,7 +56,7 @@ export function managerParts(api: StreamApi): string[] {
   ]
 }
 
-/** The schema's rules for a new event's attributes. */
+/** The rules for a new event's attributes. Optional attributes that allow any text have no rule. */
 export function eventRules(api: StreamApi): EventRule[] {
   const { required, optional } = acceptedFields(api, 'AddEvent')
   return [

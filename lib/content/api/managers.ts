@@ -7,7 +7,7 @@ export const MANAGER_GROUP = 'api-service'
 export type Manager = {
   readonly name: string
   readonly port: string
-  /** Other strings in URLs and XML that differ between managers, in the same order for each manager. */
+  /** Strings in URLs and XML, other than the port, that differ between managers. Each manager has the same order. */
   readonly words: readonly string[]
 }
 

@@ -60,7 +60,7 @@ it.each([
     'a path parameter without description',
     'methods/DeleteEvent.yaml',
     (text: string) => text.replace('path: /Events/{EventID}', 'path: /Events/{Id}'),
-    /DeleteEvent\.yaml: DeleteEvent: parameters: found EventID in the path, expected Id, as in \/Events\/\{Id\}/,
+    /DeleteEvent\.yaml: DeleteEvent: parameters: found EventID with "in: path", expected Id, as in \/Events\/\{Id\}/,
   ],
   [
     'a name that differs from the file name',

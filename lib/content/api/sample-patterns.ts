@@ -28,7 +28,10 @@ export const SAMPLE_PATTERNS: Readonly<Record<string, string>> = {
   [CERTIFICATE_VALUE]: `${TRUSTED}|${UNCHECKED}`,
 }
 
-/** Whether the samples can use a value. Values that a guide or another program stored may not fit. */
+/**
+ * Whether the samples can use a value. A value that a guide or another program stored may not fit the pattern. A name
+ * without a pattern accepts any value.
+ */
 export function fitsSamples(name: string, value: string): boolean {
   const pattern = SAMPLE_PATTERNS[name]
   return pattern === undefined || fitsPattern(value, pattern)

@@ -43,8 +43,9 @@ export function sampleOf(method: ApiMethod, api: StreamApi): Sample {
 }
 
 /**
- * @param reader the method that sends the document that this call reads. If omitted, a method that sends it but has
- * `readHere: false`: the sample for that method does not read the document, so this sample saves it
+ * @param reader the method that sends the document that this call reads. If omitted, the method with `readHere: false`
+ * that sends the document, if there is one. The sample for that method does not read the document, so this sample saves
+ * it.
  */
 function sampleCall(method: ApiMethod, { common, methods }: StreamApi, reader?: ApiMethod) {
   const sender =

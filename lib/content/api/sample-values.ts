@@ -49,7 +49,7 @@ export const SAMPLE_VALUES: readonly SampleValue[] = [
   { name: 'youtube-id', label: 'YouTube ID', hint: IDENTIFIER_HINT },
 ]
 
-/** Names of all fields that the samples' form can have on any page. */
+/** Names of all fields in the samples' form. Each page shows only the fields that its samples need. */
 export const SAMPLE_FIELD_NAMES: readonly string[] = Object.keys(SAMPLE_PATTERNS)
 
 /** Parameters that the reader fills in, mapped to their placeholders. */

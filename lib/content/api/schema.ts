@@ -44,7 +44,7 @@ const requestBody = z.strictObject({
       file: text,
       /** An element of the returned document that the body must not contain. */
       without: name.optional(),
-      /** Whether the sample itself fetches the document for editing; otherwise the sample for `from` saves it. */
+      /** Whether this method's sample fetches the document for editing. If not, the sample for `from` saves it. */
       readHere: z.boolean().default(true),
     })
     .optional(),
@@ -59,7 +59,7 @@ const response = z.strictObject({
   callLog: z.boolean().default(false),
   /** Elements below the root; omitted if the response contains only the call log. */
   content: z.array(node).optional(),
-  /** Advice for this response, in addition to the advice for every method. */
+  /** Advice for this response. It replaces the general advice for the status. */
   action: text.optional(),
   example: text.optional(),
   exampleNote: text.optional(),

@@ -21,8 +21,8 @@ import { compareSets, placeholderFile, readPlaceholders } from '../values/placeh
 /**
  * Validates the project's data files, if they exist: placeholders, ports, symptoms, known outputs, moved anchors,
  * open questions, technical specification, search data, and release notes.
- * @param routes all routes of the site, to check the routes in the data; links in release notes are not checked here,
- * but with the page that shows them
+ * @param routes all routes of the site, to check the routes in symptoms, open questions, and search queries. Links in
+ * release notes are checked together with the page that shows them.
  */
 export function checkData(root: string, routes: ReadonlySet<string>): Problem[] {
   const readers: readonly Reader[] = [

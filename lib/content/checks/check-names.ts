@@ -43,7 +43,10 @@ function withFolders(path: string): string[] {
   return parts.map((_part, index) => parts.slice(0, index + 1).join('/'))
 }
 
-/** A valid name based on the given one, or the given name if it is already valid. */
+/**
+ * A valid name based on the given one, or the given name if it is already valid. If no character remains, returns a
+ * description of valid names.
+ */
 function betterName(name: string): string {
   const [ending = ''] = ENDING.exec(name) ?? []
   const stem = name.slice(0, name.length - ending.length)

@@ -17,8 +17,8 @@ const STATED =
   /(?:\b[Pp]|https?P)orts?:? ((?:`?\d{2,5}`?(?:, and |, or |, | and | or | to |-|–|(?=\D|$)))+)/g
 
 /**
- * Checks that every port stated in a product's pages, partials, and data is in the product's port list. If the line
- * also names a host from the list, a row for that host must contain the port.
+ * Checks that every port stated in a product's pages, partials, and data is in the product's port list or in
+ * `OTHER_PORTS`. If the line with the port also names a host from the list, a row for that host must contain the port.
  */
 export function checkStatedPorts(root: string): Problem[] {
   return PRODUCTS.filter((product) => existsSync(path.join(root, portsFile(product)))).flatMap(

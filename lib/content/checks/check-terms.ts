@@ -51,8 +51,8 @@ function blank(text: string): string {
 }
 
 /**
- * A pattern that finds a wrong term, even across a line break. If only the case is wrong, the pattern skips terms that
- * start a sentence.
+ * A pattern that finds a wrong term, even across a line break. If only the case is wrong, the pattern finds the term
+ * only after a lowercase letter or a comma, because elsewhere the term may start a sentence.
  */
 function pattern(wrong: string, right: string): RegExp {
   const words = wrong.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')

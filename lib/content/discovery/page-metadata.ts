@@ -53,9 +53,8 @@ export function openGraph(page: DescribedPage): Readonly<Record<string, string>>
 const PUBLISHER = { '@type': 'Organization', ...siteConfig.publisher }
 
 /**
- * Describes a page in schema.org vocabulary (JSON-LD): the home page as the website, every other page as an article
- * with breadcrumbs.
- * @param breadcrumbs the parent pages, starting at the root
+ * Describes a page in schema.org vocabulary (JSON-LD): the home page as the website, every other page as an article.
+ * @param breadcrumbs the parent pages, starting at the root; if the list is empty, the result has no breadcrumbs
  */
 export function structuredData(page: DescribedPage, breadcrumbs: readonly PageLink[]): object {
   const { route, title, description, updated } = page

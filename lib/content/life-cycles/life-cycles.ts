@@ -21,7 +21,7 @@ const ends = z
   )
   .describe(`Day or month, as the source publishes it, or "${UNPUBLISHED}"`)
 
-/** Words that make a text wrong either before or after the end. */
+/** Words that are true only before or only after the end. The site shows the text at both times. */
 const ONE_SIDED = /\b(?:before then|until then|after the end|will|soon|not yet|still)\b/i
 
 const after = readerText.refine(

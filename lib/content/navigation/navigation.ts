@@ -29,7 +29,7 @@ export type PageNavigation = {
 /** Describes a value that readers enter in a field beside a command. */
 export type PageValue = Pick<ValueDescription, 'label' | 'pattern' | 'hint' | 'secret'>
 
-/** Page data for the layout around the article: front matter and navigation. */
+/** Data about a page that the layout around the article needs. */
 export type PageData = Pick<
   FrontMatter,
   'title' | 'description' | 'status' | 'duration' | 'appliesTo' | 'layout' | 'placeholders'
@@ -44,7 +44,7 @@ export type PageData = Pick<
   readonly managers?: readonly Manager[] | undefined
   /** Reading time in whole minutes. */
   readonly readingMinutes: number
-  /** Number of steps in a guide. */
+  /** Number of steps on the page; 0 if it is not a guide with steps. */
   readonly stepCount: number
 }
 
@@ -57,9 +57,10 @@ const EMPTY: PageNavigation = {
 }
 
 /**
- * Extracts a route's branch from the page map: the items in each section on the way to the route, but not the items in
- * closed sections. The size of the result depends on the branch, not on the size of the site. A page outside the
- * sidebars has only breadcrumbs, and the root of the docs has only items; a route that does not exist has neither.
+ * Extracts a route's branch from the page map: the items of each section that is the route itself or contains it. Other
+ * sections are closed, and their items are left out. The size of the result depends on the branch, not on the size of
+ * the site. A page outside the sidebars has only breadcrumbs, and the root of the docs has only items. A route without
+ * a page or folder has neither.
  */
 export function navigationFor(
   nodes: readonly PageMapNode[],

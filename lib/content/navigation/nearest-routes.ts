@@ -30,7 +30,7 @@ function segmentsOf(path: string): string[] {
     .map((segment) => segment.replace(/[_\s-]+/g, ' '))
 }
 
-/** The last segment is the best clue; the whole path decides between pages with the same name. */
+/** The last segment counts more, because it is the best clue. The whole path distinguishes pages with the same name. */
 function similarity(wanted: readonly string[], found: readonly string[]): number {
   const last = pairSimilarity(wanted.at(-1) ?? '', found.at(-1) ?? '')
   const whole = pairSimilarity(wanted.join('/'), found.join('/'))

@@ -10,7 +10,7 @@ export type Redirects = ReadonlyMap<string, string>
 
 type Moved = Pick<Page, 'route' | 'file' | 'frontMatter'>
 
-/** Maps the old routes and old Markdown copies of published pages to the current ones. */
+/** Maps the old routes of published pages to the current routes, and the URLs of their Markdown copies likewise. */
 export function redirectsOf(pages: readonly Moved[]): Redirects {
   const published = pages.filter(({ frontMatter }) => frontMatter.status !== 'draft')
   return new Map(

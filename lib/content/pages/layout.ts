@@ -10,7 +10,7 @@ export function layoutOf(route: string, frontMatter: Pick<FrontMatter, 'layout'>
   return route === ROUTES.docs || route.startsWith(`${ROUTES.docs}/`) ? 'docs' : 'page'
 }
 
-/** Whether a page is an installation guide or a tutorial, which readers follow step by step. */
+/** Whether a page is an installation guide or a tutorial. Readers follow both step by step. */
 export function isGuide(route: string): boolean {
   return /\/(?:Installation_Guides|Tutorials)\//.test(route)
 }

@@ -39,7 +39,7 @@ export function metaProblems(
       return { severity: 'error', file, line, field: name, fault: FAULT, found, expected }
     }),
     ...unlisted.map((subject): Problem => {
-      const advice = 'the sidebar shows it last, in alphabetical order'
+      const advice = 'the sidebar shows unlisted pages last, in alphabetical order'
       return { severity: 'notice', file, subject, fault: 'is not listed', advice }
     }),
   ]

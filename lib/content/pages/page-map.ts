@@ -34,7 +34,7 @@ export function pageLabel(frontMatter: FrontMatter): string {
   return frontMatter.sidebarTitle ?? frontMatter.title
 }
 
-/** Returns a function that maps a route to its page's label, or to the route itself if it has no page. */
+/** Returns a function that maps a route to the label of its page. A route without a page is returned unchanged. */
 export function labelsOf(pages: readonly Page[]): (route: string) => string {
   const labels = new Map(pages.map(({ route, frontMatter }) => [route, pageLabel(frontMatter)]))
   return (route) => labels.get(route) ?? route

@@ -69,7 +69,7 @@ export function indexOf(root: string, folder: string): string | undefined {
   )
 }
 
-/** @returns null for a page with errors, a folder without valid pages, or a draft that the navigation omits */
+/** @returns null if neither the file nor the folder has a valid page, or for a draft that the navigation omits */
 async function readNode(walk: PageWalk, place: NamedPlace): Promise<PageMapNode | null> {
   const { name, route, folder, isFolder, file, entry } = place
   const below = isFolder ? await readFolder(walk, folder, route) : null

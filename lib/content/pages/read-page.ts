@@ -24,7 +24,7 @@ export type PageWalk = {
   readonly problems: Problem[]
 }
 
-/** @returns null if the front matter has errors */
+/** @returns null if the file is not an `.mdx` file or its front matter has errors */
 export function readPage(walk: PageWalk, file: string, route: string): Page | null {
   walk.files.set(route, file)
   if (!file.endsWith('.mdx')) {

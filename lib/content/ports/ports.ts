@@ -15,7 +15,7 @@ export const PORT_PROVIDERS = { akamai: 'Akamai', aws: 'AWS', oracle: 'Oracle' }
 /** Directions of a connection. Only `in` needs a rule in a machine's firewall. */
 export const PORT_DIRECTIONS = ['in', 'balancer', 'inside', 'out'] as const
 
-/** Groups of senders that a firewall must allow; each group has its own IP addresses. */
+/** Groups of senders that a firewall must allow. The IP addresses differ between the groups. */
 export const PORT_SENDERS = ['encoders', 'operators', 'machines', 'monitoring'] as const
 
 /** Numbers and ranges such as `5004-5013`, separated by commas, or `any`. */

@@ -31,7 +31,7 @@ export type RecordPage = {
   readonly rank: number
 }
 
-/** A searchable part of a page with its own anchor. Both the embedded and the hosted index consist of these records. */
+/** A searchable part of a page, such as a heading or a table row. Both search indexes consist of these records. */
 export type SearchRecord = {
   readonly page: RecordPage
   /** Id of the target element; empty for the page itself. */
@@ -40,7 +40,7 @@ export type SearchRecord = {
   readonly headings: readonly (string | null)[]
   /** Whether the record is the page or heading itself rather than text below it. */
   readonly isHeading: boolean
-  /** Prose, a command, or a table row; for the page itself, its description; for a heading, null. */
+  /** Prose, a code block, or a table row; for the page itself, its description; for a heading, null. */
   readonly text: string | null
   /** For a table row, the column headers of the cells in `text`. */
   readonly columns?: readonly string[]
@@ -57,7 +57,7 @@ const FORMS = [
 const NOT_A_NAME = /[\s<>…]|:\/\//
 const MAX_CHARACTERS = 48
 
-/** Whether a text is a name that readers type literally, such as a parameter, key, port, or error code. */
+/** Whether a text looks like a name that readers type literally, such as a parameter, key, port, or error code. */
 export function isIdentifier(text: string): boolean {
   return (
     text.length > 1 &&

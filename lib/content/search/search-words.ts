@@ -16,7 +16,10 @@ export const synonymsSchema = z.array(
   }),
 )
 
-/** Words with the same meaning. If `from` is set, only a query with a word in `from` also finds the other words. */
+/**
+ * Words with the same meaning. A query with one of the words also finds the others. If `from` is set, only the words in
+ * `from` have this effect.
+ */
 export type SynonymGroup = z.infer<typeof synonymsSchema>[number]
 
 /** @throws ProblemError with every problem in the file */

@@ -35,7 +35,7 @@ export function failureIn(line: string): string {
   return HARMLESS_LINES.some((form) => form.test(line)) ? '' : line.replace(NEGATED, ' ')
 }
 
-/** The pasted lines without the commit messages in a Git log, which are indented below a date. */
+/** Removes the commit messages of a Git log from the pasted lines. They are the indented lines below a date. */
 export function withoutCommitMessages(lines: readonly string[]): string[] {
   let isMessage = false
   return lines.filter((line) => {

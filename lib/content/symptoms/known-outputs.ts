@@ -15,7 +15,7 @@ export const knownOutputsSchema = z.array(
         .string()
         .regex(/^\/docs\/[^#]+#[a-z0-9-]+$/, 'expected the URL of a row, /docs/…#…')
         .describe(
-          'URL of a table row with symptom, cause, and solution; * stands for each product',
+          'URL of a table row with symptom, cause, and solution; * matches any product that has the page',
         ),
       signs: z
         .array(sign)
@@ -24,11 +24,11 @@ export const knownOutputsSchema = z.array(
       statuses: z
         .array(z.number().int().min(400).max(599))
         .default([])
-        .describe('HTTP statuses; each matches in every form that programs print'),
+        .describe('HTTP statuses; each matches in the usual forms that programs print'),
       codes: z
         .array(z.number().int().positive())
         .optional()
-        .describe('Windows error numbers; each matches in every printed form and language'),
+        .describe('Windows error numbers; each matches in the usual forms that programs print'),
       near: z
         .array(z.string().min(4))
         .default([])

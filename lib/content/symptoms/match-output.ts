@@ -30,9 +30,9 @@ export type KnownOutput = {
   readonly action: string
   /** Texts that each fit on one line, with `…` for the variable parts. */
   readonly signs: readonly string[]
-  /** HTTP statuses; each matches in every form that programs print. */
+  /** HTTP statuses; `statusSigns` lists the forms in which each of them matches. */
   readonly statuses: readonly number[]
-  /** Windows error numbers; each matches in every form that programs print. */
+  /** Windows error numbers; `windowsSigns` lists the forms in which each of them matches. */
   readonly codes?: readonly number[] | undefined
   /** Unless the list is empty, a sign counts only if one of these texts is in its line or near it. */
   readonly near: readonly string[]
@@ -64,8 +64,8 @@ type Sign = {
 type ScoredMatch = OutputMatch & { readonly score: number }
 
 /**
- * Finds the row with the best score for each pasted line, or all rows with that score. Returns each row once. Vague
- * rows come last; otherwise, rows with longer signs and `near` texts come first. Case and punctuation are ignored.
+ * Finds the rows with the best score for each pasted line, and returns each row once. Rows with longer signs and `near`
+ * texts come first, and vague rows come last. Case and punctuation are ignored.
  * @param product the product whose rows are searched; null for all products
  */
 export function matchOutput(

@@ -23,7 +23,7 @@ export const symptomGroupsSchema = z
       }
   })
 
-/** A symptom, whose title is a heading above the matching rows from all guides. */
+/** A symptom. Its title is the heading above the rows that guides list for it. */
 export type SymptomGroup = z.infer<typeof groupSchema>
 
 /** Path of a product's symptoms file, relative to the project. */

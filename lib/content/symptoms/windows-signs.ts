@@ -9,10 +9,10 @@ const SYSTEM_ERROR = [
   'システム エラー',
   '发生系统错误',
 ]
-/** The first Winsock error number. Other programs rarely use numbers this high, so a plain `error 10060` is a sign. */
+/** The first Winsock error number. Other programs rarely use numbers this high, so a plain `error 10060` counts. */
 const FIRST_SOCKET_ERROR = 10_000
 
-/** Forms in which Windows, robocopy, .NET, Python, and Rust print an error number, whatever the display language. */
+/** The usual forms in which Windows, robocopy, .NET, Python, and Rust print an error number. */
 export function windowsSigns(code: number): string[] {
   const hex = code.toString(16)
   const names =

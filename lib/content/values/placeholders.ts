@@ -77,8 +77,8 @@ export function readPlaceholders(root: string, set: string): PlaceholderSet {
 }
 
 /**
- * Checks that each name has the same label in every set, apart from case, and each label the same name. Skips sets with
- * errors, because `readPlaceholders` reports them.
+ * Checks that each name has the same label in every set, and that each label has the same name. The case of labels does
+ * not matter. Skips sets with errors, because `readPlaceholders` reports them.
  * @throws ProblemError with every difference
  */
 export function compareSets(root: string, sets: readonly string[]): void {

@@ -18,7 +18,7 @@ const FILE_NAME = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9_.][A-Za-z0-9_.-]*'
 /** System folders. Commands must not delete these folders or their subfolders, or change permissions in them. */
 const SYSTEM_TREES =
   'bin|boot|dev|etc|lib[0-9x]*|proc|root|run|sbin|snap|sys|usr|var/(?:cache|lib|log|run|spool|tmp)'
-/** System folders whose subfolders are allowed, except the home folders of users. */
+/** System folders that are not allowed themselves, although their subfolders are. Each user's home folder is one. */
 const SYSTEM_FOLDERS = 'home(?:/[^/]+)?|media|mnt|opt|srv|tmp|var'
 /** A file or folder name without a leading dot, because hidden folders often contain keys or settings. */
 const VISIBLE_NAME = '[A-Za-z0-9_][A-Za-z0-9_.-]*'
@@ -76,7 +76,7 @@ export const VALUE_KINDS = {
   },
   guid: {
     pattern: '[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}',
-    hint: '32 digits and letters A to F in five groups, without braces.',
+    hint: '32 hexadecimal digits in five groups joined by hyphens, without braces.',
   },
   host: { pattern: HOST, hint: 'Only the host name or IP address, without https:// or a port.' },
   identifier: {

@@ -1,6 +1,6 @@
 /**
- * Arguments that make the samples accept a manager's certificate: either the certificate with the reader's pin (the
- * default), or any certificate. If the system already trusts the certificate, samples need neither argument.
+ * Arguments that set which certificates the samples accept. With `pinned`, the default, only the certificate with the
+ * reader's pin; with `unchecked`, any certificate. If the system already trusts the certificate, samples need neither.
  */
 export const CERTIFICATE_ARGUMENTS = {
   curl: { pinned: ' --insecure --pinnedpubkey manager.pub', unchecked: ' --insecure' },
@@ -14,7 +14,7 @@ export const CERTIFICATE_ARGUMENTS = {
 
 const ARGUMENTS = Object.values(CERTIFICATE_ARGUMENTS)
 
-/** A part of a sample; `unchecked` replaces the text when certificates are not verified. */
+/** A part of a sample. If `unchecked` is set, it replaces the text when certificates are not verified. */
 export type SamplePart = { readonly text: string; readonly unchecked?: string }
 
 /** Splits a sample at its certificate arguments. */

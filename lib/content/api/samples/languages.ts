@@ -1,7 +1,7 @@
 import type { Sample, SampleCall } from '../sample-request'
 import { CERTIFICATE_ARGUMENTS } from './certificate'
 
-/** A line of a sample. A stop splits the sample where the reader must edit a file before pasting more. */
+/** A line of a sample, or a stop. A stop names a file that the reader must edit before pasting the lines after it. */
 export type SampleLine = string | { readonly stop: string }
 
 /** A regular expression for an element in a response, including its content; `.` must also match line breaks. */

@@ -30,8 +30,8 @@ export type SampleText = {
 }
 
 /**
- * A sample that verifies the certificate with the reader's pin. Shell samples are split into the parts that are pasted
- * separately; in other languages a sample is one program.
+ * A sample that verifies the certificate with the reader's pin. A sample for curl or PowerShell is split where the
+ * reader must edit a file; in other languages, a sample is one program.
  */
 export function writeSample({ write }: SampleLanguage, sample: Sample): SampleText[] {
   const parts: SampleText[] = []

@@ -37,7 +37,7 @@ const PLACES: readonly (readonly [Grammar, node: RegExp, Place])[] = [
   ['hcl', /./, { name: 'a string', special: /["\\]|[$%]\{/ }],
 ]
 
-/** Special characters in languages for which no parser is available; `STRING` is for all languages not listed. */
+/** Special characters in languages without a parser. `STRING` is for those languages that this list omits. */
 const SPECIAL: Readonly<Record<string, RegExp>> = {
   cmd: /[%^&|<>"!]|^-/,
   xml: /[<&"']/,
@@ -47,7 +47,10 @@ const STRING = /["'`\\${}\r\n]/
 /** Programs that change permissions or delete files. */
 const DESTRUCTIVE = /\b(?:chmod|chown|rm|rmdir|mkfs|icacls|Remove-Item|del|rd)\b/
 
-/** Finds values that the page's form accepts although they change the rest of the command. */
+/**
+ * Finds placeholders for which the page's form accepts a harmful value: one that changes the rest of the command, or a
+ * system folder in a command that deletes files or changes permissions.
+ */
 export async function checkValues(pages: readonly PageValues[]): Promise<Problem[]> {
   const problems: Problem[] = []
   for (const { blocks, rules } of pages)

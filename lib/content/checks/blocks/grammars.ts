@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Node, Parser } from '@vscode/tree-sitter-wasm'
 
 const require = createRequire(import.meta.url)
-// A CommonJS package: its exports cannot be imported by name.
+// The package is a CommonJS module, whose exports cannot be imported by name.
 const treeSitter: typeof import('@vscode/tree-sitter-wasm') = require('@vscode/tree-sitter-wasm')
 const FOLDER = path.dirname(require.resolve('@vscode/tree-sitter-wasm'))
 

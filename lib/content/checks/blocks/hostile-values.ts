@@ -96,8 +96,8 @@ export const SYSTEM_FOLDERS = [
 
 /**
  * Potentially harmful values that a pattern accepts: each character and each injection, alone and combined with the
- * example. Each injection alone is returned; of other values that differ only in their letters and digits, only the
- * first is returned.
+ * example. Of several values that differ only in their letters and digits, the result contains only the first. This
+ * does not apply to injections alone: the result contains all of them.
  */
 export function acceptedValues(pattern: string, example: string): string[] {
   const middle = Math.ceil(example.length / 2)

@@ -71,7 +71,10 @@ const LOOK_ALIKES: readonly LookAlike[] = [
 /** Number of characters quoted on each side of a finding. */
 const CONTEXT_LENGTH = 20
 
-/** Finds characters that look right in a block but break or change the pasted code; reports each once per line. */
+/**
+ * Finds characters that look right in a block but break or change the pasted code. Reports a repeated character only
+ * once per line.
+ */
 export function lookAlikeFindings(text: string): BlockFinding[] {
   return text.split('\n').flatMap((line, row) => {
     const seen = new Set<string>()

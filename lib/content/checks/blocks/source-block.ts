@@ -13,7 +13,7 @@ export type CheckedLanguage = (typeof LANGUAGES)[number]
 export type SourceBlock = {
   readonly language: CheckedLanguage
   readonly text: string
-  /** The page or partial that contains the block, or the page generated from data. */
+  /** The page or partial that contains the block. For a block generated from data, the page that shows it. */
   readonly file: string
   /** Line number of the first line of `text` in the file; undefined for generated blocks. */
   readonly line?: number | undefined
