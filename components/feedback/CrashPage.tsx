@@ -62,8 +62,8 @@ const MAX_CAUSES = 10
 const UNKNOWN = 'An unknown error occurred.'
 
 /**
- * The messages from an error and its causes, outermost first: at most `MAX_CAUSES`, without stack traces or duplicates.
- * Handles any thrown value: strings, undefined, errors without a message, and circular causes.
+ * The messages from an error and its causes, outermost first. Returns at most `MAX_CAUSES` messages, without stack
+ * traces or duplicates. Handles any thrown value: strings, undefined, errors without a message, and circular causes.
  */
 export function errorMessages(error: unknown): string[] {
   const messages: string[] = []

@@ -15,8 +15,8 @@ export type DiagnosisProps = {
 }
 
 /**
- * The best match for a program's output, and the other matches in a collapsed list. If pasted text has no match,
- * offers it as a text for support, with secrets masked.
+ * The best match for a program's output, and the other matches in a collapsed list. If pasted text has no match, shows
+ * it as a text for support (`SupportText`).
  */
 export function OutputDiagnosis({ text, isPasted }: DiagnosisProps) {
   const { list, matches } = useOutputMatches(text, true)

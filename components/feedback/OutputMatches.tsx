@@ -9,8 +9,8 @@ export type OutputMatchesProps = {
 }
 
 /**
- * The table rows in the documentation that explain an output. Each entry has a link to the row, the matching line, the
- * cause, and what to do.
+ * The table rows in the documentation that explain a program's output. Each entry links to the row and says what to do.
+ * It also has the matching line, unless `showsLine` is false, and the cause, if the row names one.
  */
 export function OutputMatches({ matches, showsLine = true }: OutputMatchesProps) {
   return (

@@ -6,7 +6,7 @@ import { MAX_CHARACTERS } from '../../lib/content/symptoms/match-output'
 import { CopyButton } from '../ui/CopyButton'
 import { type Page, usePage } from '../ui/PageContext'
 
-/** Program output as a text to send to support, with its secrets masked. */
+/** Program output as a text to send to support. Masks only the secrets that `maskSecrets` recognizes. */
 export function SupportText({ text }: { readonly text: string }) {
   const page = usePage()
   const box = useRef<HTMLPreElement>(null)
@@ -14,7 +14,7 @@ export function SupportText({ text }: { readonly text: string }) {
   return (
     <>
       <p>
-        {`Masked in this text: ${MASKED}. The text still contains names and addresses, and possibly secrets. Check it before you send it.`}
+        {`Masked in this text: ${MASKED}. The text still contains names and addresses, and may contain other secrets. Check it before you send it.`}
       </p>
       <figure className="code" data-titled="">
         <figcaption>Text for support</figcaption>

@@ -20,8 +20,8 @@ export type OutputMatches = {
 }
 
 /**
- * Finds the table rows in the documentation that explain an output. On a product's page, only rows for that product are
- * searched; on other pages, all rows.
+ * Finds the table rows in the documentation that explain a program's output. On a product's page, only rows for that
+ * product are searched; on other pages, all rows.
  * @param isWanted whether to load the list of known outputs
  */
 export function useOutputMatches(text: string, isWanted: boolean): OutputMatches {

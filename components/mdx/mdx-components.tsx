@@ -57,7 +57,7 @@ export const mdxComponents = {
   Tab,
   Tabs,
   UpgradeNotice,
-  /** Components that the compile steps insert. */
+  /** Components that the compile steps insert, up to `Values`. */
   Activity,
   OfRow,
   PlatformComparison,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { PROGRESS_BAR } from '../../lib/site/constants'
 
 const { minimum, speedMs, trickleRate, trickleSpeedMs } = PROGRESS_BAR
-/** How far the bar fills while a page loads, as a share of its width; it fills completely when loading ends. */
+/** Largest share of the full width that the bar fills while a page loads. The bar fills up when loading ends. */
 const MAX_SHARE = 0.994
 
 export type ProgressBarProps = {

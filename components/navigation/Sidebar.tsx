@@ -18,8 +18,9 @@ export type PageSidebar = {
 export type SidebarProps = Pick<PageSidebar, 'label' | 'name' | 'items'>
 
 /**
- * A product's pages, next to the article from the desktop breakpoint on. On narrower screens without scripts, the menu
- * button links here, and the sidebar is visible above the article until the reader goes elsewhere on the page.
+ * A product's pages, next to the article from the desktop breakpoint on. On narrower screens, the sidebar is hidden.
+ * Without scripts, the menu button there links to the sidebar, which is then visible above the article until the reader
+ * follows another link.
  */
 export function Sidebar({ label, name, items }: SidebarProps) {
   return (

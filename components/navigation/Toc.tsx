@@ -19,14 +19,13 @@ export type TocProps = {
 }
 
 const TITLE = 'On this page'
-/** In a guide with more headings than this, the rail shows steps only for the section being read. */
+/** In a guide with more headings than this, the rail shows H3 headings only for the section being read. */
 const MAX_UNFOLDED = 20
 
 /**
  * An article with its table of contents: a rail next to the article on wide screens, a bar below the navbar on narrower
- * ones. An article without headings has neither.
- * Both mark completed steps. The rail comes after the article in the HTML, so that keyboards and screen readers reach
- * the article first.
+ * ones. Both mark completed steps. An article without headings has neither. The rail comes after the article in the
+ * HTML, so that readers who use a keyboard or a screen reader reach the article first.
  */
 export function Toc(props: TocProps) {
   return props.entries.length === 0 ? props.children : <TocFrame {...props} />
@@ -60,7 +59,7 @@ type ContentsProps = {
   readonly progress: ReactNode
 }
 
-/** A bar that names the section being read, and opens the list over the text. */
+/** A bar that opens the list over the text. The bar shows the heading that the reader reached last, or else `TITLE`. */
 function TocBar({ entries, active, doneIds, progress }: ContentsProps) {
   const bar = useRef<HTMLDetailsElement>(null)
   const list = useRef<HTMLElement>(null)

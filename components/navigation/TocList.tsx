@@ -42,7 +42,10 @@ export const TocList = memo(function TocList({
   )
 })
 
-/** The active heading's section: `start` is the index of its H2, `end` that of the next H2, or of the list's end. */
+/**
+ * The section of the active heading, or of the first heading if none is active. `start` is the index of the section's
+ * H2. `end` is the index of the next H2, or the number of entries if the section is the last one.
+ */
 function sectionOf(entries: readonly Heading[], activeId: string | null) {
   const active = Math.max(
     0,
@@ -61,7 +64,7 @@ type TocLinkProps = Heading & {
   readonly onChoose: (() => void) | undefined
 }
 
-/** Memoized, because reaching another section changes only two of the links. */
+/** Memoized, because reaching another heading changes only a few of the links. */
 const TocLink = memo(function TocLink(props: TocLinkProps) {
   const { id, value, depth, isDone, isInSection, activeLink, onChoose } = props
   return (

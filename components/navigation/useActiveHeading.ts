@@ -74,7 +74,7 @@ function placeHiddenHeadings(tops: readonly (number | null)[]): number[] {
  */
 function activeHeadingIndex(tops: readonly number[], line: number, isAtEnd: boolean): number {
   const below = isAtEnd ? -1 : tops.findIndex((top) => top > line)
-  // Hidden headings after the last visible heading have no position.
+  // Ignore the hidden headings after the last visible heading: they are at infinity.
   const last = tops.filter(Number.isFinite).length - 1
   return below === -1 ? last : Math.min(last, Math.max(0, below - 1))
 }

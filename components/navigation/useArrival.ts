@@ -122,8 +122,8 @@ export function useArrival({
       const pathname = withoutBasePath(window.location.pathname)
       if (state === null && pathname !== pathnameOfRoute(router.asPath)) window.location.reload()
     }
-    // Runs when the reader leaves, so that the browser restores the scroll position after a reload. The browser
-    // restores it only if no script writes to the history entry before that.
+    // Runs when the reader leaves, so that the browser restores the scroll position after a reload. The browser does
+    // not restore the position if a script writes to the history entry first.
     const enableRestoration = () => {
       window.history.scrollRestoration = 'auto'
     }
@@ -136,7 +136,7 @@ export function useArrival({
     const listening = new AbortController()
     const { signal } = listening
     // Back changes the history entry before any event fires, so the position is saved after each scroll. Safari before
-    // 26.2 lacks `scrollend`: there, the position is saved only when the reader follows a link.
+    // 26.2 lacks `scrollend`: there, the position is saved only on arrival and when the reader follows a link.
     document.addEventListener('scrollend', storeVisiblePlace, { signal })
     window.addEventListener('popstate', handlePopState, { signal })
     window.addEventListener('pagehide', enableRestoration, { signal })

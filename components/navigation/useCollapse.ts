@@ -48,7 +48,7 @@ function animate(element: HTMLElement, isOpen: boolean): void {
 const MS_PER_ROOT_PX = 14
 
 /**
- * How long a section takes to open or close; grows with the square root of the content's height (§9).
+ * How long a section takes to open or close. Grows with the square root of the content's height, up to a limit (§9).
  * @param heightPx height of the content in CSS pixels
  * @returns milliseconds; 1 under reduced motion
  */

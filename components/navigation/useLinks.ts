@@ -7,8 +7,9 @@ import { effectiveBasePath } from '../../lib/content/settings/base-path'
 
 /**
  * Passes clicks on internal links to Next's router. Prefetches a page when the reader hovers over, focuses, or touches
- * a link to it, but not on 2G or with data saver on (§2). One listener serves all links, even those in the static HTML
- * of articles: `next/link` covers only links that React renders, and prefetches on 2G, too.
+ * a link to it, but not offline, on 2G, or with data saver on (§2). The listeners are on the document, so that they
+ * serve all links, even those in the static HTML of articles. `next/link` would cover only links that React renders,
+ * and would prefetch on 2G.
  */
 export function useLinks(): void {
   const router = useRouter()

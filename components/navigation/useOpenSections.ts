@@ -15,7 +15,10 @@ export type OpenSections = {
 /** Sections opened or closed since the tree mounted; other sections stay as the reader left them on earlier visits. */
 type Toggles = Readonly<Record<string, boolean>>
 
-/** Tracks the open sections in a sidebar: those that the reader left open, and the ancestors of each visited page. */
+/**
+ * Tracks the open sections in a sidebar. A section is open if the reader opened it, or if a page in it has been visited
+ * since the tree mounted, until the reader closes it. Only the reader's choices are remembered for the next visit.
+ */
 export function useOpenSections(items: readonly SidebarItem[], route: string): OpenSections {
   const remembered = useStored(openSectionsItem)
   const [state, setState] = useState(() => ({ route, toggles: trailOf(items) }))
@@ -39,7 +42,7 @@ function trailOf(items: readonly SidebarItem[]): Toggles {
   return Object.fromEntries(openPaths(items).map((path) => [path, true]))
 }
 
-/** Paths of the current page's ancestors: the only sections whose items are included in the page. */
+/** Paths of the sections that contain the current page: the only ones whose items are included in the page. */
 function openPaths(items: readonly SidebarItem[]): string[] {
   return items.flatMap(({ path, items: inner }) =>
     inner === undefined ? [] : [path, ...openPaths(inner)],

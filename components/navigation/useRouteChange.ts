@@ -80,8 +80,8 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
         setChange({ status: 'failed', message, failures: failures.current, goAgain })
       }
       /**
-       * Retries without first hiding the error, so that it stays visible and focused if the retry fails at once, as it
-       * does offline. After the delay, the loader replaces it.
+       * Retries without first hiding the error. If the retry fails at once, as it does offline, the error stays visible
+       * and focused. If the retry takes longer than the delay, the loader replaces the error.
        */
       const loadAgain = () => {
         begin()
@@ -106,7 +106,8 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
     const listening = new AbortController()
     const { signal } = listening
     window.addEventListener('unhandledrejection', handleRejection, { signal })
-    // End when the reader leaves, because the browser may later restore the document from its cache.
+    // End the change when the reader leaves: the browser may restore the document from its cache, and would otherwise
+    // restore the loader, too.
     window.addEventListener('pagehide', end, { signal })
     return () => listening.abort()
   }, [end])

@@ -23,7 +23,7 @@ function useArrivalRanges(arrivedAt: number | null): readonly Range[] {
   useEffect(() => {
     const terms = arrivedAt === null ? [] : arrivalTerms(window.location.pathname)
     if (terms.length === 0) return
-    // In a timer, so that the effect's second run in Strict Mode still finds the words.
+    // Forget the words in a timer, so that the effect's second run in Strict Mode still finds them.
     const forgetting = window.setTimeout(forgetArrival)
     const end = highlight(terms, setRanges)
     return () => {

@@ -8,8 +8,8 @@ const OutputDiagnosis = dynamic(
 )
 
 /**
- * Explains an error that the reader pasted or typed: above the search results, or below the search field on home. The
- * code for this loads only when the text reads like an error.
+ * Explains an error that the reader pasted or typed. It appears above the search results, or below the search field on
+ * the home page. Its code is a separate chunk, because most queries are not errors.
  */
 export function Diagnosis(props: DiagnosisProps) {
   return <OutputDiagnosis {...props} />

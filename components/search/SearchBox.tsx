@@ -33,7 +33,8 @@ if (typeof document !== 'undefined' && document.querySelector(`#${SEARCH_BOX.id}
 
 /**
  * The search box, closed in the HTML of every page. Before hydration, an inline script can open the box, and text typed
- * into it is preserved (lib/browser/inline/search-opener.ts). The content below the input loads when the box opens.
+ * into it is preserved (lib/browser/inline/search-opener.ts). The code for the content below the input loads when the
+ * box opens, or before that if `useSearchIntent` expects the reader to open it.
  */
 export function SearchBox() {
   const dialog = useRef<HTMLDialogElement>(null)

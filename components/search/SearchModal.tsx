@@ -152,7 +152,7 @@ type ModalResultsProps = {
   readonly onActivate: (hit: Hit) => void
 }
 
-/** The modal's hits, grouped by page: a listbox whose active option is set on the input. */
+/** A listbox of the modal's hits, grouped by page. The input refers to the active hit with `aria-activedescendant`. */
 function ModalResults({ groups, active, onActivate }: ModalResultsProps) {
   return (
     <div id={SEARCH_BOX.listbox} role="listbox" aria-label="Results">
@@ -160,7 +160,7 @@ function ModalResults({ groups, active, onActivate }: ModalResultsProps) {
         <div
           key={url}
           className={styles.group}
-          // If the only hit is the page itself, that hit already contains the title.
+          // A group needs no name if its only hit is the page itself, because that hit already contains the title.
           {...(hits.some(({ headings }) => headings.length > 0) && {
             role: 'group',
             'aria-label': plainText(page.title),

@@ -48,8 +48,8 @@ type SavedListProps = {
 }
 
 /**
- * Moves the focus from a button that is about to be removed with its entry: to the input of the search box, or to the
- * main content on the search page.
+ * Moves the focus away from a button that is about to be removed with its entry. The focus goes to the input of the
+ * search box, or, on the search page, to the main content.
  */
 function leaveSection({ currentTarget }: MouseEvent<HTMLElement>): void {
   const section = currentTarget.closest('section')

@@ -56,7 +56,10 @@ function handleKey(event: KeyboardEvent, box: HTMLDialogElement, options: ModalK
   event.preventDefault()
 }
 
-/** Whether a key types a character, and the focus is not in a text field. Autofill sends events without a key. */
+/**
+ * Whether a key types a character while the focus is outside text fields. A space does not count, because it presses
+ * the focused button. Autofill sends events without a key.
+ */
 function isTyping({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   const isLetter = key?.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
   return isLetter && !isField(target)

@@ -23,7 +23,7 @@ export type SearchBoxState = {
 
 export type SearchBoxAction =
   | { readonly type: 'opened' }
-  /** The state read from the dialog and its input, which may have changed before hydration. */
+  /** The current state of the dialog and its input. */
   | { readonly type: 'read'; readonly isOpen: boolean; readonly text: string }
   | { readonly type: 'pasted'; readonly text: string }
   | { readonly type: 'filtered'; readonly product: Product | null }
@@ -62,7 +62,7 @@ function reduce(state: SearchBoxState, action: SearchBoxAction): SearchBoxState 
 export type SearchBoxControl = {
   readonly state: SearchBoxState
   readonly dispatch: Dispatch<SearchBoxAction>
-  /** Reads the dialog and its input, which may have changed before hydration. */
+  /** Updates `state` from the dialog and its input, which also work before hydration. */
   readonly readDialog: () => void
   readonly close: () => void
 }
@@ -140,8 +140,8 @@ export function useSearchIntent(onIntent: () => void): void {
 }
 
 /**
- * The text in the input, without the halves of characters (surrogates) that input methods or scripts can leave. Also
- * removes them from the input.
+ * The text in the input, without lone surrogates: halves of characters that input methods or scripts can leave behind.
+ * Removes them from the input, too.
  */
 function readInput(input: HTMLInputElement | null | undefined): string {
   const value = input?.value ?? ''

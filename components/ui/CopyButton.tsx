@@ -50,7 +50,7 @@ export function CopyButton({ code, name, missing, onCopied }: CopyButtonProps) {
         {isHydrated && <span>{[result, hint].filter(Boolean).join(' · ')}</span>}
         <Icon name={result === COPIED ? 'check' : 'copy'} size={16} />
       </button>
-      {/* Screen readers only announce a live region that was in the page before its text changed. */}
+      {/* Rendered even when empty: screen readers announce text only in a live region that is already in the page. */}
       {isHydrated && <span aria-live="polite">{result}</span>}
     </>
   )

@@ -5,7 +5,7 @@ export type LineDrawingProps = {
   readonly className?: string | undefined
 }
 
-/** An icon in the color of the surrounding text. It is hidden from screen readers, so a control also needs a name. */
+/** An icon in the color of the surrounding text. Screen readers skip it, so a control of only an icon needs a name. */
 export function LineDrawing({ path, className, size = 20 }: LineDrawingProps) {
   return (
     <svg className={className} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">

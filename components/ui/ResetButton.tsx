@@ -8,7 +8,7 @@ export type ResetButtonProps = {
   readonly onReset: () => () => void
 }
 
-/** A button that clears values. Until the reader enters a new value, the same button restores the cleared ones. */
+/** A button that clears values, and then is an Undo button until the reader uses it or enters a new value. */
 export function ResetButton({ label, isEmpty, onReset }: ResetButtonProps) {
   const [undo, setUndo] = useState<{ run: () => void; width: number } | null>(null)
   if (undo !== null && !isEmpty) setUndo(null)

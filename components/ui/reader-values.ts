@@ -39,7 +39,7 @@ function createReaderValues(set: string) {
       if (isSecret) storeValues(storedValues(), withValue(secrets, name, value))
       else storeValues(withValue(storedValues(), name, value), secrets)
     },
-    /** Removes the values with these names. Returns a function that restores them. */
+    /** Removes the values with these names. Returns a function that restores all values as they were before. */
     clear(names: readonly string[]) {
       const before = [storedValues(), secrets] as const
       storeValues(without(before[0], names), without(before[1], names))

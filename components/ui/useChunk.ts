@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { LOADER_DELAY_MS } from '../../lib/site/constants'
 
 export type ChunkState<Chunk> =
-  /** Loading for less than the delay, so nothing is visible yet. */
+  /** Not loading, or loading for less than the delay: nothing is visible yet. */
   | { readonly status: 'pending' }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Closes a `<details>` when the reader clicks or moves the focus outside it, or presses Escape. Escape returns focus to
- * the summary.
+ * Closes a `<details>` when the reader clicks outside it, moves the focus outside it with the keyboard, or presses
+ * Escape. Escape returns focus to the summary.
  */
 export function useDismissableDetails(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
@@ -12,8 +12,8 @@ export function useDismissableDetails(ref: RefObject<HTMLDetailsElement | null>)
       const details = ref.current
       if (details?.open && target instanceof Node && !details.contains(target)) details.open = false
     }
-    // Only for focus from the keyboard: a pointer press also moves the focus, and closing the element before the click
-    // would move the page under the pointer.
+    // Ignore focus from a pointer press: closing the element before the click that ends the press would move the page
+    // under the pointer.
     const handleFocus = (event: FocusEvent) => {
       const { target } = event
       if (target instanceof Element && target.matches(':focus-visible')) handleElsewhere(event)

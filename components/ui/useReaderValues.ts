@@ -35,7 +35,10 @@ export function useMissingCount(names: ReadonlySet<string>): number {
 
 const noneMissing = () => 0
 
-/** A stored value, validated again: another program or an older release may have stored an invalid one. */
+/**
+ * The value with this name, or undefined if it is missing or invalid. Stored values are validated again, because
+ * another program or an older release may have stored an invalid one.
+ */
 function visibleValue(
   { managers, frontMatter }: Page,
   values: Values,

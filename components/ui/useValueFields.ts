@@ -15,15 +15,18 @@ export type ValueFacts = {
 type FormField = HTMLInputElement | HTMLSelectElement
 
 /**
- * The text in each field of a form. Valid text is stored for all pages with the same placeholders. Invalid text stays
- * in its field and appears in no command.
+ * The text in each field of a form. Valid text becomes the value on all pages with the same placeholders, and is stored
+ * unless it is a secret. Invalid text stays in its field and appears in no command.
  * @param box element with one input or select per field, in the order of `fields`
  */
 export function useValueFields(fields: readonly ValueFacts[], box: RefObject<HTMLElement | null>) {
   const store = useValueStore()
   const values = useReaderValues()
   const [drafts, setDrafts] = useState(NO_VALUES)
-  /** The text as typed. Valid text is replaced if the value has since changed elsewhere, for example in another tab. */
+  /**
+   * The text in a field: the text that the reader typed, or else the current value. If the typed text is valid, but the
+   * value has since changed elsewhere, for example in another tab, the field shows the new value.
+   */
   const textOf = ({ name, pattern }: ValueFacts): string => {
     const value = values[name] ?? ''
     const draft = drafts[name] ?? value

@@ -13,7 +13,7 @@ import styles from './AnnouncementBar.module.css'
 
 /**
  * The configured announcement. It is always in the HTML; an attribute on the root element hides it after the reader
- * dismisses it. On later pages, the head script sets that attribute before the first paint
+ * dismisses it. Whenever a document loads after that, the head script sets the attribute before the first paint
  * (lib/browser/inline/head.ts).
  */
 export const AnnouncementBar = memo(function AnnouncementBar() {

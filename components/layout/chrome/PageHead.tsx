@@ -64,7 +64,10 @@ export function PageHead() {
   )
 }
 
-/** Meta tags that the DocSearch crawler copies into every record of a page, so that hosted search can filter (§5). */
+/**
+ * Names and contents of the meta tags that the DocSearch crawler copies into every record of a page, so that hosted
+ * search can filter its results (§5). Empty for a page that is not searched.
+ */
 function crawlerData({ route, frontMatter, navigation }: Page): [name: string, content: string][] {
   const scope = searchScopeOf(route, navigation.sidebar, frontMatter)
   if (scope === null) return []

@@ -34,8 +34,8 @@ export type ScrollSituation = {
 }
 
 /**
- * Whether the navbar is hidden after a scroll: scrolling down hides it; scrolling up or reaching the top shows it (§2).
- * Rubber-band scrolling past either end changes nothing.
+ * Whether the navbar is hidden after a scroll. Scrolling down hides the navbar; scrolling up shows it (§2). Near the
+ * top, the navbar is always visible. Rubber-band scrolling past the bottom changes nothing.
  */
 export function isNavbarHidden(situation: ScrollSituation, wasHidden: boolean): boolean {
   const { scrollY, lastScrollY, navbarHeight, viewportHeight, documentHeight } = situation

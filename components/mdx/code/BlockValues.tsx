@@ -6,7 +6,7 @@ export type BlockValuesProps = {
   /** Names of the placeholders in the block. */
   readonly names: readonly string[]
   readonly values: Readonly<Record<string, PageValue>>
-  /** Name of the placeholder that the reader clicked, if any. Its field gets the focus, or else the first field. */
+  /** Name of the placeholder that the reader clicked. Its field gets the focus; without a name, the first field. */
   readonly first: string | undefined
   readonly onClose: () => void
 }

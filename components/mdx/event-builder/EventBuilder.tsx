@@ -10,8 +10,8 @@ export type EventBuilderProps = EventFacts & {
 }
 
 /**
- * A form, and next to it the XML for the resulting event. Until the reader changes an answer or pastes an event, the
- * XML is the example. Copying the XML moves the focus to the first field with an error.
+ * A form, and next to it the XML for the resulting event. As long as the answers are those of the example, the XML is
+ * the example. Copying the XML moves the focus to the first field with an error, if there is one.
  */
 export function EventBuilder({ children, ...facts }: EventBuilderProps) {
   const form = useRef<HTMLFormElement>(null)

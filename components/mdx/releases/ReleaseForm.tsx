@@ -55,7 +55,7 @@ export function ReleaseForm({ versions, form, filter, status, onChange }: Releas
   const asOption = (value: string) => [value, value] as const
   const later = laterVersions(filter.from, versions).map(asOption)
   const [readerChoice, setReaderChoice] = useState<boolean | null>(null)
-  /** Open by default if the URL sets a filter, so that the reader sees why entries are missing. */
+  /** By default, open while any field of the filter is set, so that the reader sees why entries are missing. */
   const isOpen = readerChoice ?? [filter.find, filter.type, filter.area].some(Boolean)
   return (
     // biome-ignore lint/a11y/useSemanticElements: old browsers do not support `<search>`

@@ -44,7 +44,7 @@ export function ReleaseSection({ children }: ReleaseSectionProps) {
   )
 }
 
-/** The heading at the start of a section. */
+/** The id and content of the heading at the start of a section. */
 export function headingOf(section: ReactNode) {
   const [heading] = Children.toArray(section)
   const { id = '', children } = isValidElement<ComponentProps<'h2'>>(heading) ? heading.props : {}

@@ -7,7 +7,8 @@ import { useReaderValue } from '../../ui/useReaderValues'
 import { useStored } from '../../ui/useStored'
 
 /**
- * Code for the manager that the reader has chosen, with the reader's port.
+ * Code for the manager that the reader has chosen, with the reader's port. On a page without managers, the code stays
+ * unchanged.
  * @param children code for the first of the page's managers
  */
 export function ManagerCode({ children }: Code) {
@@ -30,7 +31,8 @@ function SwappedCode({ children }: Code) {
 
 /**
  * `defaultManager` is the manager that the page's code was written for. `manager` is the one whose tab the reader last
- * chose, on any page; if this page has no such manager, it is `defaultManager`.
+ * chose, on any page; if this page has no such manager, it is `defaultManager`. On a page without managers, both are
+ * undefined.
  */
 export function useManagers(): {
   defaultManager: Manager | undefined
@@ -82,7 +84,10 @@ export type PinProps = {
   readonly children?: ReactNode
 }
 
-/** The part of a sample that pins the manager's certificate; empty if the reader's system trusts the certificate. */
+/**
+ * The part of a sample that pins the manager's certificate. It is empty if the reader's system trusts the certificate,
+ * and `unchecked` if the reader chose not to check the certificate.
+ */
 export function Pin({ unchecked, children }: PinProps) {
   const choice = useReaderValue(CERTIFICATE_VALUE)
   const alternative = choice === UNCHECKED ? unchecked : null

@@ -23,7 +23,8 @@ const FIELDS = SAMPLE_VALUES.map(({ isSecret, ...value }) => ({
 const CERTIFICATE = { name: CERTIFICATE_VALUE }
 
 /**
- * A form for the reader's own values in the samples below it. When collapsed, it lists the values. Nothing is sent.
+ * A form for the reader's values in the samples below it. Its summary lists the values, except secrets. No value is
+ * sent to a server.
  */
 export function SampleForm({ names }: { readonly names: readonly string[] }) {
   const id = useId()
@@ -97,7 +98,7 @@ export function SampleForm({ names }: { readonly names: readonly string[] }) {
 
 type Field = (typeof FIELDS)[number]
 
-/** Lists the values that are filled in; for secrets, only their labels. If there are none, lists all labels. */
+/** Lists the values that are filled in; for secrets, only their labels. If no value is filled in, lists all labels. */
 function summaryOf(fields: readonly Field[], textOf: (field: Field) => string): string {
   const filled = fields.filter((field) => textOf(field) !== '')
   if (filled.length === 0) return fields.map(({ label }) => label).join(', ')

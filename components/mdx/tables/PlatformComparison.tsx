@@ -20,7 +20,7 @@ export type PlatformComparisonProps = {
 
 const DIFFERENCES = 'differences'
 
-/** A table that compares platforms. Readers choose the platforms, and can hide rows that are equal for all of them. */
+/** A table that compares platforms. Readers choose platforms, and can hide rows that are equal for all chosen ones. */
 export function PlatformComparison({
   platforms,
   hidden = false,

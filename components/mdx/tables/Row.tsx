@@ -32,7 +32,7 @@ export const TableViewContext = createContext<TableView>({
 
 export type RowProps = ComponentProps<'tr'> & { readonly [fact: `data-${string}`]: string }
 
-/** A table row. A filter or a comparison around the table can hide it. */
+/** A table row. A filter or a comparison around the table can hide the row; a comparison can also hide its cells. */
 export function Row({ id = '', children, ...props }: RowProps) {
   const { hidden, hiddenColumns, same } = useContext(TableViewContext)
   return (

@@ -4,8 +4,8 @@ import { Heading2, Heading3 } from '../../ui/Heading'
 import { type RowProps, rowsIn } from './Row'
 
 /**
- * A text field, or, with `options`, a list of values to choose from. A row's values are in its `data-<name>` attribute,
- * separated by spaces.
+ * A text field, or, with `options`, a list of values to choose from. For a list, a row's values are in the row's
+ * `data-<name>` attribute, separated by spaces.
  */
 export type FilterControl = {
   readonly name: string

@@ -30,8 +30,8 @@ export function TabPanel({ id, label, isVisible, onReveal: showTab, children }: 
     }
   }, [])
   useLayoutEffect(() => {
-    // Not set in JSX, because React supports `hidden` only as a boolean. Browsers without `until-found` get no
-    // attribute: there, tabs.css already hides the panel, and would show it if it had the attribute.
+    // Not set in JSX, because React supports `hidden` only as a boolean. Not set at all in browsers without
+    // `until-found`: tabs.css gives a panel with the attribute a box, so these browsers would show the panel.
     if (panel.current === null || !isHydrated || !('onbeforematch' in panel.current)) return
     if (isVisible) panel.current.removeAttribute('hidden')
     else panel.current.setAttribute('hidden', 'until-found')

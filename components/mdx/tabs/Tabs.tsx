@@ -114,7 +114,7 @@ const GROUP_NAMES: ReadonlyMap<string, string> = new Map([
   ['vos-type', 'VOS type'],
 ])
 
-/** Accessible name for a group's tabs, made from the group's id: `upgrade-method` becomes "Upgrade method". */
+/** Accessible name for a group's tabs, from `GROUP_NAMES` or the id: `upgrade-method` becomes "Upgrade method". */
 function groupName(group = 'variant'): string {
   const words = group.replaceAll('-', ' ')
   return GROUP_NAMES.get(group) ?? words.charAt(0).toUpperCase() + words.slice(1)

@@ -32,7 +32,10 @@ export function useTabChoice(
   })
   // Use the choice that the reader made before hydration.
   useLayoutEffect(() => applyEarlyChoice(), [])
-  /** Also keeps these tabs under the pointer: the choice can change the height of tabs further up in the same group. */
+  /**
+   * Chooses a tab without moving these tabs away from the pointer. They would move if the choice changed the height of
+   * tabs in the same group further up the page.
+   */
   const chooseInPlace = (label: string) => {
     const top = () => list.current?.getBoundingClientRect().top ?? 0
     const before = top()
