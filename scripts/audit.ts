@@ -26,7 +26,7 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
       }),
   ],
   hosts: [
-    'Two releases and a rollback, with and without a base path: nginx, Cloudflare, CloudFront, Netlify',
+    'Two releases and a rollback on nginx, Cloudflare, CloudFront, and Netlify, with and without a base path',
     () => installPrograms().then(() => runTests('deploy')),
   ],
   preview: ['The preview for writers', () => runSuite({ E2E_SUITE: 'preview' })],
@@ -51,7 +51,7 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
     () => runSuite({ E2E_MATRIX: 'full' }, ['--grep', '@matrix']),
   ],
   axe: [
-    'axe on every page, both color modes, 390 and 1440 px',
+    'axe on every page, in both color modes, at 390 and 1440 px',
     () => runSuite({ E2E_SUITE: 'audit' }),
   ],
   visual: ['Images of pages, compared with images from the base commit', compareImages],

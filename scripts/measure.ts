@@ -13,7 +13,10 @@ const MEASUREMENTS: Readonly<Record<string, readonly [about: string, run: Measur
     'Times of clicks and searches in a browser; add `clicks` or `search` for one of them.',
     bench,
   ],
-  bytes: ['Pages whose initial download size differs between two builds.', comparePageBytes],
+  bytes: [
+    'Pages whose initial download size differs between two builds; add both folders, older first.',
+    comparePageBytes,
+  ],
   eval: [
     'Search quality, measured with the sample queries in data/search/eval-queries.yaml.',
     evaluateSearch,

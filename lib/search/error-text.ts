@@ -16,7 +16,10 @@ export function looksLikeError(text: string): boolean {
   return FAILURES.some((failure) => failure.test(words))
 }
 
-/** Whether pasted text is program output to diagnose: several lines, too long for the search input, or an error. */
+/**
+ * Whether pasted text is program output to diagnose: it has several lines, is too long for the search input, or looks
+ * like an error.
+ */
 export function isOutput(pasted: string): boolean {
   const text = pasted.trim()
   return text.length > SEARCH_INPUT_MAX_LENGTH || /[\r\n]/.test(text) || looksLikeError(text)
@@ -24,7 +27,7 @@ export function isOutput(pasted: string): boolean {
 
 /**
  * The text to diagnose alongside search results:
- * - the pasted output, if the query is its beginning
+ * - the pasted text, if it is program output and begins with the query
  * - otherwise the query, if it looks like an error
  * - otherwise an empty string
  */
@@ -34,7 +37,10 @@ export function outputToDiagnose(query: string, pasted: string): string {
   return looksLikeError(query) ? query : ''
 }
 
-/** Ignores whitespace, because browsers differ in how they replace line breaks pasted into an input. */
+/**
+ * Whether pasted text begins with a query. Ignores whitespace, because browsers differ in how they replace line breaks
+ * pasted into an input.
+ */
 function isBeginning(query: string, pasted: string): boolean {
   return withoutSpace(cleanQuery(pasted)).startsWith(withoutSpace(query))
 }

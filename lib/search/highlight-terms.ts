@@ -22,7 +22,7 @@ export function highlightTerms(hit: Hit, query: string): readonly string[] {
   return [...new Set([...words, ...[...new Set(others)].slice(0, MAX_OTHER_TERMS)])]
 }
 
-/** Characters allowed between the parts of a word, or between two words that can also be written as one. */
+/** What may separate the parts of a word, or two words that can also be written as one: nothing or one character. */
 const JOINT = /^[\s\-_.'’]?$/
 /** Maximum number of letters by which an inflected form can be longer than its term. */
 const LONGEST_ENDING = 8

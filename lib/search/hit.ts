@@ -13,7 +13,7 @@ export type Hit = {
   /** Path with anchor, without base path; or the full URL of an external page. */
   readonly url: string
   readonly page: { readonly title: MarkedText; readonly product: Product | null }
-  /** Headings from the H2 down to the section's own; empty if the hit is the page itself. */
+  /** Headings from the H2 down to the section's heading; empty if the hit is the page itself. */
   readonly headings: readonly MarkedText[]
   /** Excerpt around the matches; empty if the section has no text. */
   readonly snippet: MarkedText

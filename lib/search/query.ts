@@ -6,8 +6,8 @@ import { SEARCH_INPUT_MAX_LENGTH } from '../site/constants'
 export type SearchView = { readonly query: string; readonly product: Product | null }
 
 /**
- * Cleans a query that was typed or comes from a URL: one line, no leading spaces, no lone surrogates, no control or
- * format characters, and at most 64 UTF-16 units, the unit of an input's `maxlength` (§5).
+ * Cleans a query from an input or a URL. The result is one line without leading spaces, lone surrogates, control
+ * characters, or format characters. It has at most 64 UTF-16 units, the unit of an input's `maxlength` (§5).
  */
 export function cleanQuery(text: string): string {
   return (
@@ -29,7 +29,8 @@ export function parseSearchUrl(search: string): SearchView {
 }
 
 /**
- * Formats the search part of a URL, including the question mark; empty if there are no parameters.
+ * Formats the search part of a URL, including the question mark; empty if there are no parameters. If the query is
+ * empty, leaves out the product, too.
  * @param search the search part of the current URL; its unrelated parameters are preserved
  */
 export function formatSearchUrl({ query, product }: SearchView, search = ''): string {

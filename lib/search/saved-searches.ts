@@ -61,7 +61,7 @@ export function removeSaved(saved: SavedSearches, href: string): SavedSearches {
 
 /**
  * Parses a stored list. Other tabs, older versions of the site, and browser extensions may have changed it.
- * @returns the valid entries; null if the text is not a list
+ * @returns the valid entries without duplicates; null if the text is not a list
  */
 export function parseSavedList(text: string): readonly SavedSearch[] | null {
   const value = parseJson(text)

@@ -6,11 +6,11 @@ export type SearchRequest = {
   /** Number of the result page, starting at 0. */
   readonly page: number
   readonly hitsPerPage: number
-  /** Number of words in a snippet. */
+  /** Maximum number of words in a snippet. */
   readonly snippetWords: number
   /** The only product to search; null for all products. */
   readonly product: Product | null
-  /** Route of the current page, whose product ranks higher. */
+  /** Route of the current page. The embedded engine ranks pages about that page's product higher. */
   readonly currentRoute?: string
 }
 
@@ -20,7 +20,7 @@ export type SearchResponse = {
   readonly total: number
   /** Number of hits for each product, regardless of the chosen product. */
   readonly facets: Readonly<Record<Product, number>>
-  /** Query words, as typed, that no page contains. */
+  /** Query words, as typed, that no page contains; always empty for the hosted engine. */
   readonly missing: readonly string[]
   /** Queries to try instead, at most 3; only if nothing was found. */
   readonly suggestions: readonly string[]

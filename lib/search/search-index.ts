@@ -28,8 +28,8 @@ export type IndexedPage = {
 }
 
 /**
- * A section: heading level (0 for the page itself), packed anchor, heading, names that readers type literally, and
- * passages. A tuple rather than an object, because field names would make the file a tenth larger.
+ * A section: heading level (0 for the page itself), anchor as shortened by `packAnchor`, heading, names that readers
+ * type literally, and passages. A tuple rather than an object, because field names would make the file a tenth larger.
  */
 export type IndexedSection = readonly [
   level: number,
@@ -51,10 +51,13 @@ export function isSearchIndex(value: unknown): value is SearchIndex {
   )
 }
 
-/** In a packed anchor, replaces the slug of the section's heading or, without a heading, of its first table cell. */
+/** Placeholder in an anchor for the slug of the section's heading or, if that is empty, of its first table cell. */
 const SLUG_MARK = '*'
 
-/** Replaces the slug at the end of an anchor with SLUG_MARK, because anchors make up a tenth of the compressed file. */
+/**
+ * Shortens an anchor that ends with the slug of the section's heading or, if that is empty, of its first table cell:
+ * replaces the slug with SLUG_MARK, because anchors make up a tenth of the compressed file.
+ */
 export function packAnchor(anchor: string, heading: string, passage: string): string {
   const slug = sectionSlug(heading, passage)
   return slug !== '' && anchor.endsWith(slug) ? anchor.slice(0, -slug.length) + SLUG_MARK : anchor

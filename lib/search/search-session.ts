@@ -14,7 +14,10 @@ export type SearchResults = {
   readonly suggestions: readonly string[]
 }
 
-/** Progress of a search (§4). Earlier results stay while a search runs, but not if a new search fails. */
+/**
+ * Progress of a search (§4). While a request runs, the results so far stay. They also stay if loading more results
+ * fails, but not if a new search fails.
+ */
 export type SearchState =
   | { readonly status: 'idle'; readonly results: null }
   | { readonly status: 'loading' | 'stalled' | 'failed'; readonly results: SearchResults | null }

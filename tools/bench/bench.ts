@@ -33,8 +33,8 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Measure>>>> = {
 }
 
 /**
- * Measures a built site and prints tables of times in milliseconds. Reliable figures need an otherwise idle machine.
- * @param args table names; `--out <folder>`, which can be repeated, measures the site in another folder
+ * Measures built sites and prints tables of times in milliseconds. Reliable figures need an otherwise idle machine.
+ * @param args table names, by default all; `--out <folder>` for each site to measure, by default `--out out`
  */
 export async function bench(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({

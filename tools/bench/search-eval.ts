@@ -53,7 +53,10 @@ export function outcomeOf(
   return { query, kind, place, found }
 }
 
-/** Computes the mean reciprocal rank (a missing page counts as 0) and the share of queries with rank 1. */
+/**
+ * Computes the mean reciprocal rank (a missing page counts as 0), in total and for each kind of query, and the share of
+ * queries with rank 1. Any other query is a miss.
+ */
 export function reportQuality(outcomes: readonly QueryOutcome[]) {
   const ofKind = (kind: string) => outcomes.filter((outcome) => outcome.kind === kind)
   const kinds = [...new Set(outcomes.map(({ kind }) => kind))]

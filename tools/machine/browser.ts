@@ -19,7 +19,10 @@ const VERSION_TIMEOUT_MS = 20_000
 const QUIET_ARGS =
   '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 
-/** Playwright's launch options: for the browser at BROWSER_PATH if that is set, otherwise for Playwright's own. */
+/**
+ * Playwright's launch options, for the browser at BROWSER_PATH or, if that is not set, for the one that Playwright
+ * installs.
+ */
 export function launchOptions(env: NodeJS.ProcessEnv = process.env) {
   // As root on Linux, Chromium refuses to start with its sandbox.
   const rootArgs = process.platform === 'linux' && isRootUser() ? ['--no-sandbox'] : []
@@ -31,7 +34,7 @@ export function launchOptions(env: NodeJS.ProcessEnv = process.env) {
 
 /**
  * Finds a browser (at BROWSER_PATH, on the system, or Playwright's own) or installs one, and prints its version. In CI
- * without BROWSER_PATH, updates Debian's package first, to test with the latest browser.
+ * without BROWSER_PATH, first tries to install Debian's latest package, to test with the latest browser.
  * @returns environment variables that make Playwright start this browser
  * @throws if no browser can be found or installed
  */
@@ -82,7 +85,7 @@ async function findBrowser(): Promise<string> {
   }
   throw new Error(
     `Found no browser that starts. Tried Playwright's own and, on the PATH, ${COMMANDS.join(', ')}.
-\`npx playwright install chromium\` failed. Installing Debian's packages, which needs root, failed, too.
+\`npx playwright install chromium\` did not help, nor did installing Debian's packages, which needs root.
 Install Chromium or Chrome, or set BROWSER_PATH to a browser's executable, and try again.`,
   )
 }

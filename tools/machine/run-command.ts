@@ -11,7 +11,7 @@ export type CommandOptions = {
   readonly cwd?: string
   /** Time limit after which the command is terminated. */
   readonly timeoutMs?: number
-  /** Whether the command writes to this terminal. */
+  /** Where the output goes: to this terminal (the default) or nowhere. */
   readonly output?: 'inherit' | 'ignore'
 }
 

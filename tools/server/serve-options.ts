@@ -5,7 +5,8 @@ import { effectiveBasePath } from '../../lib/content/settings/base-path'
 import { checkBasePath } from '../../lib/content/settings/public-url'
 
 /**
- * Reads the server's options from the command line, the environment, or the defaults, in that order.
+ * Reads the server's options from the command line. The default for --port is the environment variable PORT or, if that
+ * is not set, 3000.
  * @param siteBasePath base path of the build, the default for --base-path
  */
 export function readServeOptions(

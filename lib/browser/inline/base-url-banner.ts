@@ -2,9 +2,9 @@ import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { whenStarted } from './when-started'
 
 /**
- * Shows a banner when one of the home page's files fails to load (§2, §8). If the page's path is not the base path, the
- * banner suggests the path as the base URL. The banner needs no other files, because they may all fail, and it
- * disappears if the site starts after all.
+ * Shows a banner when one of the home page's files from `/_next/` fails to load before the site has started (§2, §8).
+ * If the page's path is not the base path, the banner suggests the path as the base URL. The banner needs no other
+ * files, because they may all fail. It disappears if the site starts after all.
  * @param basePath base path the site was built for, such as "" or "/help"
  * @param text `problem` is the banner's text; `suggestion` precedes the suggested base path
  */

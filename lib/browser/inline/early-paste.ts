@@ -2,15 +2,15 @@ import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { whenStarted } from './when-started'
 
 /**
- * Replays the last paste from before hydration once React handles events. The event contains the whole text; a search
- * field keeps only the first characters, too few to diagnose an error.
+ * Replays the last paste from before hydration once React handles events. The replayed event contains the whole text.
+ * The search field cuts the text off, and what remains is too short to diagnose an error.
  */
 export function replayEarlyPaste(): void {
   let replay: (() => void) | undefined
   addEventListener('paste', ({ target, clipboardData }) => {
     if (document.documentElement.hasAttribute(ROOT_ATTRIBUTES.started)) return
     const event = new ClipboardEvent('paste', { clipboardData: new DataTransfer(), bubbles: true })
-    // Firefox replaces the object passed above with its own empty one, so the text is added to the event's object.
+    // Firefox replaces the object passed above with an empty one, so add the text only after creating the event.
     event.clipboardData?.setData('text', clipboardData?.getData('text') ?? '')
     replay = () => target?.dispatchEvent(event)
   })

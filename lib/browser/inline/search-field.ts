@@ -14,7 +14,7 @@ export function showSearchStatus(status: 'loading' | 'failed'): void {
 
 /**
  * Puts the URL's query into the search page's field before hydration (§2), unless the reader has already typed there.
- * Sets the default value, to distinguish the query from text that the reader types.
+ * Sets the field's default value, so that other code can distinguish the query from text that the reader types.
  * @returns whether this is the search page and its URL has a query
  */
 export function fillSearchField(): boolean {

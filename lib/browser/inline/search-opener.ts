@@ -62,8 +62,9 @@ export function toggleSearchBox(opener?: HTMLElement): boolean {
 }
 
 /**
- * Opens the search box even before hydration, so that the reader can type immediately. If scripts fail, a click follows
- * its link; a keyboard shortcut has no link, so it opens the box, whose form works without scripts.
+ * Opens the search box until hydration, so that the reader can type immediately. If scripts fail, a click on a search
+ * link follows the link instead. A keyboard shortcut has no link to follow, so it still opens the box, whose form works
+ * without scripts.
  */
 export function listenForSearchBeforeHydration(): void {
   const root = document.documentElement
@@ -127,7 +128,7 @@ export function isAppleDevice(): boolean {
 
 const FIELDS = 'input:not([type=radio],[type=checkbox]),textarea,select'
 
-/** Whether an event's target is a field in which the reader types or selects text. */
+/** Whether an event's target is a field in which a key press can enter text or select an option. */
 export function isField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || target.matches(FIELDS)

@@ -1,4 +1,4 @@
-// The script at the end of every page, which loads Next's scripts. Until hydration, the HTML works without them.
+// This script, at the end of every page, loads Next's scripts. Until hydration, the HTML works without them.
 import { EARLY_CLICK_ATTRIBUTE, SCRIPT_LIST_ID } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { allowsPrefetch } from './connection'
@@ -105,7 +105,7 @@ function replayClicks(): void {
 
 const options = { capture: true, passive: true, signal: starting.signal }
 for (const action of ACTIONS) addEventListener(action, start, options)
-// With data saver or on 2G, scripts wait until the reader acts; pointing at a link is not enough.
+// With data saver or on 2G, pointer movement, focus, and idle time do not start the scripts; any of the ACTIONS does.
 if (allowsPrefetch()) {
   addEventListener('pointermove', startIfMoved, options)
   addEventListener('focusin', start, options)

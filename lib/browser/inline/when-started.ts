@@ -1,6 +1,6 @@
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 
-/** Calls back once React handles events. */
+/** Calls back when React starts to handle events; never calls back if React already does. */
 export function whenStarted(act: () => void): void {
   new MutationObserver((_, observer) => {
     observer.disconnect()

@@ -1,15 +1,19 @@
 import { isRecord } from '../../content/records'
 
-/** State of the history entry in which the document was loaded, read before Next starts and replaces it. */
+/**
+ * State of the history entry in which the document was loaded. Read early, because Next replaces the state when it
+ * starts.
+ */
 const stateAtStart: unknown = typeof window === 'undefined' ? null : window.history.state
 
 /**
- * Stores the reader's place in the current history entry, which survives reloads and needs no storage. Besides the
- * scroll position, stores a nearby heading, because text wraps differently once the typeface is cached.
+ * Stores the reader's place on the page. Uses the state of the current history entry, which survives reloads and needs
+ * no storage. The place includes a nearby heading: after a reload, text can wrap differently because the typeface is
+ * cached, and then the scroll position alone would show other text.
  */
 export function storePlace(): void {
   const { state } = window.history
-  // If Next has not set a state yet, add none, because Next ignores entries with a state that is not its own.
+  // If Next has not set a state yet, add none, because Next ignores history entries whose state it did not set.
   if (!isRecord(state)) return
   const heading = headingNearby()
   window.history.replaceState(
@@ -35,7 +39,10 @@ export function storedPlace(): Place | undefined {
   return placeIn(window.history.state)
 }
 
-/** After a reload, restores the reader's place, unless the reader has scrolled since. */
+/**
+ * After a reload, corrects the scroll position that the browser has restored, so that the stored heading is where it
+ * was. Does nothing if the reader has already scrolled.
+ */
 export function correctPlaceAtStart(): void {
   const place = placeIn(stateAtStart)
   if (place !== undefined) correctPlace(place)
@@ -80,8 +87,8 @@ export function currentEntry(): string | undefined {
 
 /**
  * Returns to a history entry, so that the URL matches the visible page again.
- * @returns a function that undoes the call: it goes to the entry that was current before. Null in browsers without the
- * Navigation API, without a `key`, and if `key` belongs to the current entry
+ * @returns a function that goes back to the entry that was current at the time of the call. Null if nothing was done:
+ * in browsers without the Navigation API, if `key` is undefined, or if `key` belongs to the current entry
  */
 export function returnToEntry(key: string | undefined): (() => void) | null {
   const left = currentEntry()

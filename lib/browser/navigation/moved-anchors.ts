@@ -3,9 +3,10 @@ import { isRecord } from '../../content/records'
 import { withBasePath, withoutBasePath } from '../../content/settings/base-path'
 
 /**
- * Goes to the new URL of a heading that has moved, unless the reader navigates away in the meantime. Does nothing if
- * the heading has not moved.
- * @param id heading id from the URL's hash, which the page does not contain
+ * Goes to the new URL of a heading that has moved. Does nothing if the heading has not moved, or if the reader has
+ * navigated away before the list of moved headings has loaded.
+ * @param id id in the URL's hash; the page has no element with this id
+ * @param goTo by default, replaces the current history entry
  */
 export async function followMovedAnchor(id: string, goTo = replaceUrl): Promise<void> {
   const { href, pathname, search } = window.location

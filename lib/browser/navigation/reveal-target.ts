@@ -67,7 +67,9 @@ export function onReveal(listener: RevealListener): () => void {
   }
 }
 
-/** Shows the URL's target if it is still hidden, as when the widget that hides it registers after the page opens. */
+/**
+ * Shows the URL's target if it is hidden. A widget that hides the target may register only after the page has opened.
+ */
 function revealHiddenTarget(): void {
   const id = idOfHash(window.location.hash)
   const target = id === null ? null : document.getElementById(id)

@@ -2,8 +2,8 @@ import { SCROLLBAR_WIDTH } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 
 /**
- * Prevents the page behind a modal dialog from scrolling. Sets a custom property to the width of a classic scrollbar,
- * so that style sheets can reserve the space and the layout does not shift.
+ * Prevents the page behind a modal dialog from scrolling. Sets a custom property to the width of the scrollbar (0 if it
+ * overlays the page), so that style sheets can reserve its space and the layout does not shift.
  */
 export function lockScroll(): void {
   const root = document.documentElement

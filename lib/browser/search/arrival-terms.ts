@@ -14,7 +14,7 @@ export function rememberArrival(href: string, terms: readonly string[]): void {
   arrival.set({ path: href.split(/[?#]/)[0] ?? href, terms, time: Date.now() })
 }
 
-/** The words to highlight at a path; empty if the reader did not just open it from search. */
+/** The words to highlight at a path; empty if the reader has not opened that page from search within `arrivalMs`. */
 export function arrivalTerms(path: string): readonly string[] {
   const note = arrival.get()
   const isRecent = note !== null && Date.now() - note.time < ARRIVAL_HIGHLIGHT.arrivalMs

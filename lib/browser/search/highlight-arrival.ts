@@ -10,8 +10,8 @@ const SKIPPED = 'script, style, svg, button, input, textarea, select, [aria-hidd
 export type Paint = (ranges: readonly Range[]) => void
 
 /**
- * Highlights words in the title and the article once they can be found: up to ten tries, 100 ms apart (§2). Opens
- * sections and tabs that hide the words. Escape or a click clears the highlight.
+ * Highlights words in the title and the article (§2). If it finds no words, tries again every 100 ms, up to ten tries
+ * in all. Opens sections and tabs that hide the words. Escape or a click clears the highlight.
  * @returns a function that clears the highlight
  */
 export function highlightArrival(terms: readonly string[], paint: Paint): () => void {
@@ -45,7 +45,9 @@ export function highlightArrival(terms: readonly string[], paint: Paint): () => 
 
 function findRanges(root: Element, terms: readonly string[]): Range[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  /** Groups of text nodes to search as one text: the parts of a name with `<wbr>`, or a single node. */
+  /**
+   * Groups of text nodes to search as one text: the parts of a name that `<wbr>` elements separate, or a single node.
+   */
   const runs: Node[][] = []
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (node.parentElement?.closest(SKIPPED)) continue

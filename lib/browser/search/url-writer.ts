@@ -4,8 +4,8 @@ export type ChangeUrl = (search: string, method: 'push' | 'replace') => Promise<
 type Change = { readonly search: string; readonly method: 'push' | 'replace' }
 
 /**
- * Keeps the search page's URL in sync with the reader's query. The router takes time for each change, so while it is
- * busy or not ready, only the latest change waits.
+ * Keeps the search page's URL in sync with the reader's query. A change waits while the router is starting or busy with
+ * the previous change. A newer change replaces the waiting one.
  */
 export class UrlWriter {
   /** Search part of the last URL that was sent to the router or received from it. */

@@ -21,7 +21,9 @@ export const codeWrapItem = createStorageItem(STORAGE_KEYS.codeWrap, parseOneOf(
 /** `off` if the reader has turned off the `/` shortcut for search (WCAG 2.1.4). */
 export const slashKeyItem = createStorageItem(STORAGE_KEYS.slashKey, parseOneOf(['off']))
 
-/** Values that the reader entered on guides with the same set of placeholders; secrets are never stored. */
+/**
+ * Values that the reader entered on guides with the same set of placeholders, except secrets, which are never stored.
+ */
 export function readerValuesItem(set: string) {
   return createStorageItem(`${STORAGE_KEYS.readerValues}.${set}`, parseTextRecord, JSON.stringify)
 }
@@ -31,7 +33,7 @@ export function doneStepsItem(path: string) {
   return createStorageItem(`${STORAGE_KEYS.doneSteps}.${path}`, parseDoneSteps, JSON.stringify)
 }
 
-/** Also reads the format of earlier releases: an object with the time of each step under its id. */
+/** Parses a list of heading ids. Earlier releases stored an object instead, with ids as keys and times as values. */
 function parseDoneSteps(text: string): readonly string[] | null {
   const timesById = parseTextRecord(text)
   return timesById === null ? parseTextList(text) : Object.keys(timesById)

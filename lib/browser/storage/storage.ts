@@ -4,11 +4,11 @@ import { MESSAGES } from '../../site/messages'
 /** A value in local storage, with methods that never throw (§4, §8). */
 export type StorageItem<Value> = {
   /**
-   * Returns the value; null if there is none or the stored text is invalid. If storage is unavailable, returns the
-   * value that was set since the page opened. Returns the same object until the text changes.
+   * Returns the value; null if there is none or the stored text is invalid. If the last value could not be stored,
+   * returns it from memory. Returns the same object until the text changes.
    */
   get(): Value | null
-  /** Stores a value; null removes it. Without storage, the value lasts until the page closes. */
+  /** Stores a value; null removes it. A value that cannot be stored stays in memory until the page closes. */
   set(value: Value | null): void
   /**
    * Calls back after changes in this document or another tab.

@@ -148,7 +148,7 @@ function createWorker(): SearchWorker {
   )
 }
 
-/** Runs the worker's code on the page, for browsers and policies that block workers. */
+/** Runs the worker's code on the page, for when workers are blocked or no worker starts. */
 async function servePage(): Promise<SearchWorker> {
   const { serveSearch } = await import('./search.worker')
   const { port1, port2 } = new MessageChannel()

@@ -108,7 +108,7 @@ it.each([
   expect(settled).toHaveBeenCalledWith(
     expect.objectContaining({
       reason: 'network',
-      message: '/search-index.json: no response in time.',
+      message: '/search-index.json: the file did not arrive in time.',
     }),
   )
 })

@@ -1,4 +1,4 @@
-// Runs the embedded search: in a worker, so that searching never delays typing, or on the page if workers are blocked.
+// Runs the embedded search: in a worker, so that searching never delays typing, or on the page if no worker starts.
 import { INDEX_LIMITS_MS } from '../../site/constants'
 import { SearchEngine, type SearchScope } from '../engine/search-engine'
 import { SearchError, type SearchRequest, type SearchResponse } from '../search-client'
@@ -95,14 +95,14 @@ function parse(url: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new SearchError('protocol', `${url}: the file is incomplete.`, { cause })
+    throw new SearchError('protocol', `${url}: the file is not valid JSON.`, { cause })
   }
 }
 
 /** Fetches a text, but gives up on a silent server; the browser's own timeout would take minutes. */
 async function fetchText(url: string): Promise<string> {
   const fetching = new AbortController()
-  const giveUp = () => fetching.abort(new Error(`${url}: no response in time.`))
+  const giveUp = () => fetching.abort(new Error(`${url}: the file did not arrive in time.`))
   let limit = setTimeout(giveUp, INDEX_LIMITS_MS.response)
   try {
     const response = await fetch(url, { signal: fetching.signal })

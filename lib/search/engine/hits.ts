@@ -35,7 +35,10 @@ export function urlOf({ page, anchor }: SearchedSection): string {
   return anchor === '' ? page.route : `${page.route}#${anchor}`
 }
 
-/** Passages for a page's snippet: description and introduction; if neither contains a query word, also all sections. */
+/**
+ * Passages for a page's snippet: description and introduction; if neither contains a query word, also those of all
+ * sections.
+ */
 function pagePassages({ page, passages }: SearchedSection, findMatches: FindMatches): string[] {
   const introduction = [page.description, ...passages]
   return introduction.some((text) => findMatches(text).length > 0)
@@ -136,7 +139,7 @@ function distinct(matches: readonly Match[]): number {
   return new Set(matches.map(({ word }) => word)).size
 }
 
-/** Index of the word at which the excerpt with the most query words starts: a few words before a match. */
+/** Index of the first word of the excerpt with the most query words. Excerpts start a few words before a match. */
 function bestStart(words: readonly Range[], matches: readonly Match[], wordCount: number): number {
   const starts = matches.map((match) => {
     const lead = words.findIndex(({ end }) => end > match.start) - LEAD_WORDS

@@ -4,17 +4,17 @@ import { type SearchedSection, sectionsOf } from './section-index'
 import { joined, stemsOf, wordsOf } from './tokenize'
 
 // Tune these for the whole query set of `npm run measure -- eval`, never for a single query.
-/** Weight of the score for all matches on a page, which is added to the score of its best section. */
+/** Weight of the score for all matches on a page. The result is added to the score of the page's best section. */
 const PAGE_SHARE = 20
 /** Influence of a page's rank on its score, from 0 to 1. */
 const RANK_SHARE = 0.5
-/** Bonus for a page whose title, keyword, or question contains the whole query; smaller for a part of the query. */
+/** Bonus for a page whose title, keyword, or question contains all query words; smaller if it contains only some. */
 const NAME_SHARE = 4
 /** Score factor for a section about deleting something that the query does not ask to delete. */
 const DESTRUCTION_SHARE = 0.25
 /**
  * `most`: maximum number of hits per page. `least`: minimum score of a hit, as a share of the page's best score. If the
- * query names the page, the page itself is always a hit and does not count as the best.
+ * query names the page, the page itself is always a hit, and the best score is that of its other sections.
  */
 const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
 

@@ -4,11 +4,11 @@ import { contentWords, stem, type Word, wordsOf } from './tokenize'
 
 /**
  * Minimum length of a prefix that is looked up in all fields. Shorter prefixes match too many words, so they are looked
- * up in titles and headings only. Also the minimum length of each half when a word that no page contains is split in two
- * as a guess, such as `eventresponses` into `event` and `responses`.
+ * up in titles and headings only. Also the minimum length of each half when `guesses` splits an unknown word, such as
+ * `eventresponses` into `event` and `responses`.
  */
 const SHORTEST_PREFIX = 3
-/** Minimum length of each half of a word whose two halves are in the index. */
+/** Minimum length of each half when a word is split into two words that are in the index. */
 const SHORTEST_HALF = 2
 const SHORTEST_UNFINISHED = 5
 const LONGEST_ENDING = 4

@@ -18,15 +18,15 @@ const SHORTEST_UNFINISHED = 3
 /** Bonus for pages about the product that the reader is viewing. */
 const READING_SHARE = 0.3
 
-/** Selects the pages to search: those in the current language with a tag of the current docs version (§5). */
+/** Selects the pages to search: those in `language` with one of the `tags` (§5). */
 export type SearchScope = { readonly language: string; readonly tags: readonly string[] }
 
 /** A section about deleting something. `objects` are the stems of the words for what is deleted. */
 type Destroying = { readonly section: SearchedSection; readonly objects: readonly string[] }
 
 /**
- * The embedded engine. MiniSearch finds sections by words; our own ranking then orders pages by all of their sections
- * together and selects the sections to show for each page.
+ * The embedded engine. MiniSearch finds the sections that contain a word. Our ranking then orders pages by the matches
+ * in all of their sections, and selects the sections to show for each page.
  */
 export class SearchEngine {
   private readonly data: SearchIndex
@@ -96,8 +96,9 @@ export class SearchEngine {
     const ranked = found
       .filter(({ matched }) => matched >= most * MIN_MATCH_SHARE)
       .sort((a, b) => scoreOf(b) - scoreOf(a))
-    // If the query names exactly one product, a page about the other product comes first only if there are no other
-    // pages. Of the pages that may come first, those that begin with an unasked deletion are the last choice.
+    // If the query names exactly one product, a page about the other product comes first only if all found pages are
+    // about that other product. Of the pages that may come first, prefer one whose first hit is not an unasked
+    // deletion.
     const isOfProduct = ({ page }: FoundPage) =>
       named.length !== 1 || [null, named[0]?.product].includes(page.product)
     const leads = (page: FoundPage) =>
@@ -110,7 +111,10 @@ export class SearchEngine {
 
   /**
    * Sections about deleting or uninstalling something that the query does not ask to delete or uninstall. A query asks
-   * for a section if it contains a verb, alone or with one of the section's objects, or if it begins the page's title.
+   * for a section in three cases:
+   * - All of its words are verbs for deleting.
+   * - It contains such a verb and one of the section's objects.
+   * - The title of the section's page begins with the query.
    */
   private unaskedDestruction(
     query: string,

@@ -22,13 +22,16 @@ export type SearchedSection = {
   readonly level: number
   readonly anchor: string
   readonly heading: string
-  /** Headings from the H2 down to the section's own; empty for the page itself. */
+  /** Headings from the H2 down to the section's heading; empty for the page itself. */
   readonly headings: readonly string[]
   readonly names: string
   readonly passages: readonly string[]
 }
 
-/** Matching sections with their scores, and the matching index terms; a phrase is a term with spaces. */
+/**
+ * Matching sections with their scores, and the matching index terms. A matching phrase is stored as one term with
+ * spaces.
+ */
 export type Found = {
   readonly scores: Map<SearchedSection, number>
   readonly terms: Set<string>
@@ -77,8 +80,9 @@ export class SectionIndex {
   }
 
   /**
-   * Finds the sections that contain a term, or several terms side by side. With options, also finds words that begin
-   * with a term or are similar to it.
+   * Finds the sections that contain a term, or several terms side by side. With `isApart`, the terms may occur anywhere
+   * in a section. With `prefix` or `fuzzy`, words also match if they begin with a term or are similar to it.
+   * @param options `weight` multiplies the scores
    */
   find(
     terms: readonly string[],
@@ -120,7 +124,7 @@ export function sectionsOf(page: IndexedPage): SearchedSection[] {
   })
 }
 
-/** A section's searchable fields; the page itself also has its title, description, keywords, and questions. */
+/** A section's searchable fields. The page itself has a title, description, keywords, and questions, but no heading. */
 function entryOf({ page, level, heading, names, passages }: SearchedSection, id: number): Entry {
   const common = { id, names, text: passages.join('\n') }
   if (level > 0) return { ...common, heading }

@@ -8,7 +8,7 @@ const PART =
   /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lt}\p{Lm}][\p{Lo}\p{Lm}\p{M}]*|\p{N}+/gu
 const SHORTEST_PART = 2
 
-/** A word: as written, as normalized (no case, accents, or hyphens), and as terms for the whole word and its parts. */
+/** A word as written, as normalized by `fold`, and as index terms: one for the whole word, then one for each part. */
 export type Word = {
   readonly written: string
   readonly token: string
@@ -19,8 +19,9 @@ export type Word = {
 const knownWords = new Map<string, Word>()
 
 /**
- * Splits a string into index terms. A compound becomes a term for itself and one for each part: `GetEventsList` becomes
- * `geteventslist`, `get`, `event`, `list`; `SCTE-35` becomes `scte35`, `scte`, `35`; `v5.5` becomes `5.5`.
+ * Splits a string into index terms. A compound becomes a term for the whole word and one for each part: `GetEventsList`
+ * becomes `geteventslist`, `get`, `event`, `list`; `SCTE-35` becomes `scte35`, `scte`, `35`. A version loses its `v`:
+ * `v5.5` becomes `5.5`.
  */
 export function tokenize(text: string): Token[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) =>
@@ -115,7 +116,8 @@ const WITHOUT_E = /^[^aeiouy]+[aeiou][^aeiouwxy]$/
 
 /**
  * The part that all forms of an English word share: `install` for `installs`, `installing`, and `installation`.
- * Different nouns stay apart: `settings` is not `set`, `server` is not `serve`. Short words and names stay unchanged.
+ * Different nouns stay apart: `settings` is not `set`, `server` is not `serve`. Words with fewer than four letters, and
+ * words with characters other than a to z, stay unchanged.
  */
 export function stem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word

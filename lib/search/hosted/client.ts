@@ -8,8 +8,9 @@ import { readHostedResponse } from './response'
 import { type HostedSearch, readHostedSearch } from './settings'
 
 /**
- * Creates the provider's own client (§7), which sends one POST per query and tries hosts in turn until one responds.
- * Both the search page and DocSearch use it.
+ * Creates the provider's client (§7), which sends one POST per query and tries hosts in turn until one responds. Both
+ * the search page and DocSearch use it.
+ * @throws if hosted search is not set up
  */
 export function createProviderClient(
   settings: HostedSearch | null = readHostedSearch(),
@@ -35,7 +36,7 @@ export function createHostedSearchClient(
 ): SearchClient {
   const client = createProviderClient(settings)
   const indexName = settings?.indexName ?? ''
-  // The provider makes no suggestions. Like DocSearch, suggest the pages that the last successful search found.
+  // The provider makes no suggestions. Like DocSearch, suggest the titles of pages from the last search that had hits.
   let titles: readonly string[] = []
   return {
     async search(request) {
