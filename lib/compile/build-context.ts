@@ -27,9 +27,9 @@ export type CompiledPage = {
 /** Project facts and functions for the compile steps. */
 export type BuildContext = {
   readonly root: string
-  /** True in a preview, so that the navigation includes drafts and the page map follows changes in `pages/`. */
+  /** True in a preview: the navigation includes drafts, and the page map follows changes in `pages/`. */
   readonly isPreview: boolean
-  /** True for the bundler in a build, to keep the text of drafts out of the bundles. */
+  /** True for the bundler in a build. Compile steps then remove the text of drafts, to keep it out of the bundles. */
   readonly emptiesDrafts?: boolean
   pageMap(): Promise<PageMapReading>
   /** Stores a compiled page for the outputs that the build makes from it, such as the search index. */

@@ -139,7 +139,7 @@ export function apiPart(name: string, api: StreamApi): RootContent[] | undefined
   return part?.(api, textLinker(api, ''))
 }
 
-/** URL for the first call that readers try: GetSystemInfo, because it needs no token. */
+/** URL of GetSystemInfo. Readers call this method first, because it needs no token. */
 function firstUrl(api: StreamApi): string {
   const method = api.methods.find((candidate) => candidate.name === 'GetSystemInfo')
   return (method && sampleOf(method, api).calls[0]?.url) ?? ''

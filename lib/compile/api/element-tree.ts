@@ -30,7 +30,7 @@ export type TreeOptions = {
   readonly details?: (node: XmlNode) => Inline | null
 }
 
-/** Number of levels that are open when the page loads. */
+/** Number of levels of the list that are expanded when the page loads. */
 const OPEN_LEVELS = 2
 
 /** Renders XML elements as a nested list; elements with children or attributes are collapsible. */

@@ -10,8 +10,8 @@ import { fileSamples } from './request-samples'
 import { unconfirmedBadge } from './unconfirmed'
 
 /**
- * The form, the XML of the event, the call that adds the event, and a table of the weekday bits. At first, the XML is
- * an example.
+ * The form, the XML of the event, the call that adds the event, and a table of the weekday bits. The XML is an example
+ * until the reader changes an answer or pastes an event.
  */
 export function eventBuilder(api: StreamApi): RootContent[] {
   const { required, optional } = acceptedFields(api, 'AddEvent')

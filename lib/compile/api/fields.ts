@@ -5,7 +5,7 @@ import { code, type Inline, inline, joined, link, table } from '../nodes/nodes'
 import type { LinkText } from './linked-text'
 import { unconfirmedBadge, unconfirmedNote } from './unconfirmed'
 
-/** A note in parentheses after a field's name, with the field's type and markers. */
+/** The parentheses after a field's name. They contain the field's type, its markers, and whether it is read-only. */
 function typeNote(content: Inline): Inline {
   return [' ', inline('span', { className: ['field-type'] }, ['(', content, ')'])]
 }

@@ -16,7 +16,7 @@ import {
   table,
 } from '../nodes/nodes'
 
-/** All methods, grouped by task and then listed by name, with a filter. */
+/** Two lists of all methods, with one filter: a table for each group of methods, and an alphabetical list. */
 export function methodIndex(api: StreamApi): RootContent[] {
   const controls = [
     { name: 'text', label: 'Filter' },

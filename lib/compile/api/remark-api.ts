@@ -17,8 +17,8 @@ import { methodPage } from './method-page'
 import { typePage } from './type-page'
 
 /**
- * Returns the content that replaces an API component. For an unknown `name`, returns a string: what the error message
- * lists as expected.
+ * Returns the content that replaces an API component. For an unknown `name`, returns the text that the error message
+ * gives as expected.
  */
 type Expand = (name: string, api: StreamApi) => RootContent[] | string
 
@@ -45,8 +45,8 @@ const COMPONENTS: ReadonlyMap<string, Expand> = new Map<string, Expand>([
 ])
 
 /**
- * Expands API components with content from `data/stream-api`, before headings get their ids. Also stores a method's
- * questions for the search records, and the managers for pages with a form for sample values.
+ * Expands API components with content from `data/stream-api`, before headings get their ids. On the page of a method,
+ * stores the method's questions for the search records. On a page with a form for sample values, stores the managers.
  */
 export const remarkApi = replaceComponents([...COMPONENTS.keys()], ({ node, file, context }) => {
   // Methods and types refer to each other, so each page needs all the data.

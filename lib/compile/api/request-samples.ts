@@ -39,7 +39,7 @@ export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
 
 const asList = new Intl.ListFormat('en-US')
 
-/** A sample in one language, for the Markdown copy, with links to the other languages and their setup. */
+/** A sample in one language, for the Markdown copy. Links to the samples in other languages, and to their setup. */
 function inOneLanguage(sample: Sample, route: string): RootContent[] {
   const [first, ...others] = SAMPLE_LANGUAGES
   return [
@@ -104,8 +104,8 @@ function sampleCode(sample: Sample, sampleLanguage: SampleLanguage): RootContent
 }
 
 /**
- * A form for the reader's own values.
- * @param names names of the values in the samples below the form; the form always has the port and the pin too
+ * A form in which readers fill in the values for the samples below the form.
+ * @param names names of the values in these samples, without the port and the pin, which every form includes
  */
 export function sampleForm(names: readonly string[]): RootContent {
   return component('SampleForm', { names: [...names, PORT_VALUE, PIN_VALUE] })

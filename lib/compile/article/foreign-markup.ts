@@ -201,7 +201,10 @@ export function excerpt(text: string): string {
   return line.length > MAX_EXCERPT ? `${line.slice(0, MAX_EXCERPT)}…` : line
 }
 
-/** The replacement for an element that pages cannot use; null if none is known. */
+/**
+ * The replacement for an element that pages cannot use; null if none is known. For the name of a built-in component in
+ * the wrong case, the replacement is the component.
+ */
 export function replacementFor(name: string): string | null {
   const component = COMPONENT_NAMES.find((known) => known.toLowerCase() === name.toLowerCase())
   return REPLACEMENTS.get(name) ?? (component === undefined ? null : `<${component}>`)

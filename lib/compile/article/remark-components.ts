@@ -7,8 +7,8 @@ import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import { replacementFor } from './foreign-markup'
 
 /**
- * Checks the built-in components of a page: their names, their attributes, whether they may appear within a line, and
- * the tabs in `<Tabs>`. Imported components are not checked.
+ * Checks each component that a page uses but does not import: its name, its attributes, whether it may appear within a
+ * line, and the tabs in `<Tabs>`.
  */
 export function remarkComponents() {
   return (tree: Root, file: VFile): void => {

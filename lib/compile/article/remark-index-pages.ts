@@ -19,8 +19,8 @@ import {
 
 /**
  * Replaces `<ChildCards />` on an index page with a card for each child page that the sidebar shows. The attribute
- * `first` names pages, at any depth below the folder, whose cards come first. Planned pages get no cards; the last line
- * lists them.
+ * `first` names pages, at any depth below the folder, whose cards come first. Planned pages get no cards; a line below
+ * the cards links to them.
  */
 export const remarkChildCards = replaceComponents(['ChildCards'], async (placed) => {
   const { node, file } = placed

@@ -10,7 +10,7 @@ import { elementsOf } from '../search/record-text'
 
 const CONSOLE = 'The provider’s console may look different.'
 
-/** The numbers on the parts of a drawn window. */
+/** The numbers that mark the parts of a window in a drawing. */
 export function marksOf(drawing: Element): string[] {
   return elementsOf(drawing.children, ['text'])
     .filter((text) => hasClass(text, 'w-number'))
@@ -19,7 +19,7 @@ export function marksOf(drawing: Element): string[] {
 
 /**
  * Adds a note below the page's first drawing of a console: the provider's console may look different. Checks that each
- * number in a drawn window has a `<Mark>` in the text, and that each `<Mark>` has a number in a drawn window.
+ * number in a drawing has a `<Mark>` in the text, and that the number in each `<Mark>` is in a drawing.
  */
 export function remarkWindows() {
   return (tree: Root, file: VFile): void => {

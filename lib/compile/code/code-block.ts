@@ -11,7 +11,10 @@ const OPTION = /(?<!\S)(-(?:-[\w-]+|\w+-[\w-]+))/
 /** Matches text in columns and ASCII drawings, which are unreadable if their lines wrap. */
 const COLUMNS = /\w {2,}\S|[│├└─]/
 
-/** A block with more lines than this shows only its beginning until the reader expands it. Samples are never folded. */
+/**
+ * A block with more lines than this shows only its beginning until the reader expands it. Request samples always show
+ * all their lines.
+ */
 const MAX_LINES = 20
 /** Number of characters that fit on a line of code in narrow desktop windows. */
 const NARROW_COLUMN = 64

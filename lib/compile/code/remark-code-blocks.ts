@@ -11,7 +11,7 @@ declare module 'vfile' {
   }
 }
 
-/** The text allowed after a language: a title, and the keywords for samples on API pages. */
+/** The text allowed after a language: a title, and the keywords for code on API pages. */
 const META = /^(?:\s*(?:title="[^"]+"|placeholders|sample)(?=\s|$))*$/
 
 /**

@@ -93,8 +93,8 @@ export function makePlain(tree: Root, file: VFile, { absolute, values }: PlainOp
   }
 
   /**
-   * Turns callouts into quotes, tabs into sections with headings, and inline components into Markdown. Of any other
-   * component, only the content remains.
+   * Converts a component to Markdown. For example, a callout becomes a quote, and a tab becomes a section with a
+   * heading. Of a component that has no case here, only the content remains.
    * @param depthAbove level of the nearest heading above the component
    */
   function plainComponent(node: Component, depthAbove: number): readonly RootContent[] {

@@ -40,7 +40,7 @@ export type PlacedComponent = {
 
 /**
  * Creates a Markdown compile step that replaces components.
- * @param expand returns the replacement; the step does not expand components inside it
+ * @param expand returns the replacement; the step does not replace components in the returned nodes
  */
 export function replaceComponents(
   names: readonly string[],

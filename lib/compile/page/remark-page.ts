@@ -74,8 +74,8 @@ export function remarkPageData(context: BuildContext) {
 }
 
 /**
- * Descriptions of the placeholders in the page's code; undefined if the page has no set of placeholders. They include
- * the pattern, because commands show a stored value only if the value matches it.
+ * Descriptions of the placeholders in the page's code; undefined if the page has no set of placeholders. Each
+ * description includes the pattern, because commands show a value only if it matches the pattern.
  */
 function pageValues(tree: Root, root: string, set: string | undefined): PageData['values'] {
   // `rehypeValues` reports a missing set.

@@ -19,7 +19,7 @@ type Rule = {
 /** For each kind of sender, its name and the placeholder for its IP range. */
 const SENDERS: Readonly<Record<PortSender, { readonly name: string; readonly range: string }>> = {
   encoders: { name: 'Encoders', range: '<encoder-range>' },
-  operators: { name: 'Operators, their browsers and API clients', range: '<operator-range>' },
+  operators: { name: 'Operators’ browsers and API clients', range: '<operator-range>' },
   machines: { name: 'Your other machines with this product', range: '<machine-range>' },
   monitoring: { name: 'Monitoring', range: '<monitoring-range>' },
 }
@@ -36,8 +36,8 @@ export const FIREWALLS = {
 export type Firewall = keyof typeof FIREWALLS
 
 /**
- * Creates one block of commands for each kind of sender. Each block opens only the ports that these senders use. Akamai
- * has one block for all senders, because its command creates a whole firewall.
+ * Creates a block of commands for each kind of sender. The block opens only the ports that this kind of sender uses.
+ * For Akamai, creates a single block for all senders, because the command creates a whole firewall.
  */
 export function firewallCommands(
   firewall: Firewall,

@@ -15,7 +15,8 @@ import { FIREWALLS, firewallCommands } from './firewall-commands'
 import { portsTable, wholePortsTable } from './ports-table'
 
 /**
- * Expands `<Ports />` into the ports for a product, by default the page's own:
+ * Expands `<Ports />`. The attribute `product` or, by default, the page's folder determines the product. The other
+ * attributes determine the content:
  * - with `platform`, `provider`, or `direction`, a table of the rows that match
  * - with `commands`, firewall commands for the inbound ports in the rows that match
  * - with none of these attributes, a table of all rows, with a filter

@@ -16,7 +16,10 @@ import { bulletList, heading, paragraph, strong } from '../nodes/nodes'
 /** The section that must remain last on the page. */
 const LAST_SECTION = /^Related pages\b/
 
-/** Adds the section "Open points" to each page with questions for the vendor, above "Related pages" or at the end. */
+/**
+ * Adds the section "Open points" to each page that a question for the vendor is about, above "Related pages" or at the
+ * end.
+ */
 export function remarkOpenPoints(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
     const full = path.join(context.root, OPEN_QUESTIONS_FILE)

@@ -35,7 +35,7 @@ export function remarkReleaseMentions(context: BuildContext) {
   }
 }
 
-/** Links to the entries that list a page in `see`: releases, newest first, and then known issues. */
+/** Links to the entries that list a page in `see`. Entries of the newest release come first, and known issues last. */
 function mentionsOf(route: string, { releases, knownIssues }: ReleaseNotes): HtmlNode[] {
   return [...releases, { version: null, ...knownIssues }].flatMap(({ version, entries }) =>
     entries

@@ -14,7 +14,8 @@ import { entryGroups, releaseBody, type TitleOf } from './entry-list'
 
 /**
  * Puts the releases and known issues from `data/ftc-releases` above the content of `<ReleaseNotes>`, because readers
- * come for the newest release. One filter covers everything from the newest release to the end of the page.
+ * come for the newest release. Moves the rest of the page into `<ReleaseNotes>`, so that the filter covers everything
+ * from the newest release to the end of the page.
  */
 export function remarkReleases(context: BuildContext) {
   return async ({ children }: Root, file: VFile): Promise<void> => {

@@ -5,7 +5,7 @@ import { attributeText, elementsOf, oneLine, type PageNode, textOf } from './rec
 
 /** Sections whose lists search leaves out, because these lists only link to other pages. */
 const LINK_SECTIONS: ReadonlySet<string> = new Set(['related-pages'])
-/** A record of prose ends after the block with which it reaches this many characters. */
+/** A record of prose ends with the block that makes it at least this many characters long. */
 const PROSE_LENGTH = 600
 /** Form controls, which search leaves out because their labels say nothing about the page's subject. */
 const CONTROLS: ReadonlySet<string> = new Set(['button', 'label', 'legend', 'select'])
@@ -196,7 +196,7 @@ function rowNames(cell: Element | undefined): string[] {
 /**
  * The name of an element's section, from the first of these that exists:
  * 1. `data-search-name`
- * 2. in the first heading, cell, term, or summary: the bold text or code at the start, otherwise all text
+ * 2. the bold text or code at the start of the first heading, cell, term, or summary, or else all text in it
  * 3. the bold text or code at the start of the element
  * @returns null if there is no name; search then finds the section by its text alone
  */

@@ -65,7 +65,7 @@ export function attributeText(component: Component): string {
     .join(' ')
 }
 
-/** Title and description of a drawing; empty for a drawn window, because the steps already contain its labels. */
+/** Title and description of a drawing; empty for a drawing of a window, whose labels are already in the steps. */
 function drawingText({ properties, children }: Element): string {
   if (String(properties.className).includes('window')) return ''
   return elementsOf(children, ['title', 'desc'])

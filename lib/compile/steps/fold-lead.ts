@@ -12,8 +12,8 @@ const NEEDED = /^before you (?:start|begin)/i
 type Section = { readonly heading: Element | undefined; readonly content: RootContent[] }
 
 /**
- * Folds long content above the first section with steps: each section, each diagram, and the values form. The
- * introduction, and "Before you start" up to its first H3, stay open because readers need them first.
+ * Folds long content above the first section with steps: each section, each diagram, and the values form. The text of
+ * the introduction, and of "Before you start" up to its first H3, stays visible, because readers need it first.
  */
 export function foldLead(tree: Root): void {
   const sections = split(tree.children, 'h2')
@@ -58,7 +58,7 @@ function fold(summary: Element | string, content: readonly RootContent[]): Eleme
   ])
 }
 
-/** Splits nodes into sections at the headings of one level. The first section, above the first heading, has none. */
+/** Splits nodes into sections at the headings of one level. The content above the first heading is also a section. */
 function split(nodes: readonly RootContent[], tagName: string): Section[] {
   const sections: Section[] = [{ heading: undefined, content: [] }]
   for (const node of nodes)

@@ -9,7 +9,7 @@ import { extractMark } from './marks'
 export type Symptom = {
   /** The group's id, from the `[seen: …]` mark on the row or, without one, on the table. */
   readonly group: string
-  /** Explicit id of the nearest heading above the row; if that heading has none, the id of the H2. */
+  /** Explicit id of the nearest heading above the row; if that heading has none, the id of the "Troubleshooting" H2. */
   readonly anchor: string
   readonly row: TableRow
 }
@@ -23,8 +23,8 @@ export const COLUMNS: readonly string[] = ['Symptom', 'Cause', 'What to do']
 const EXPLICIT_ID = /\s*\[#([^\]]+)\]$/
 
 /**
- * Collects the rows in a page's troubleshooting sections, including those from partials. Links within the page get the
- * page's route, so that they also work on the page that collects the rows.
+ * Collects the rows in a page's "Troubleshooting" sections, including rows from partials. Links within the page get the
+ * page's route, so that they work on another page that shows the rows.
  * @param groups allowed group ids
  * @throws on wrong columns, an empty cell, or a missing or unknown group, with the line
  */

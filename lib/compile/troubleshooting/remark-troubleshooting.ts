@@ -23,7 +23,7 @@ import { groupSymptoms, troubleshootingPage } from './troubleshooting-page'
 
 /**
  * Replaces `<Troubleshooting />` with rows from the "Troubleshooting" sections of the product's other pages. Each row
- * is in a group, and each group belongs to one page: only the rows in this page's groups appear.
+ * is in a group, and each group is assigned to a page. `<Troubleshooting />` shows only the groups of its page.
  */
 export function remarkTroubleshooting(this: Processor, context: BuildContext) {
   const splicer = createSplicer(this, context)

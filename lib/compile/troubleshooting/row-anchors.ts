@@ -7,9 +7,9 @@ import { contentError } from '../content-error'
 import { extractMark } from './marks'
 
 /**
- * Gives a URL to each row in tables with `[seen: …]` marks, whose kind is `symptom`, and in tables whose first header
- * cell ends with `[rows: kind]`. The URL consists of `#kind-` and the words in the first cell. If several rows have the
- * same first cell, the words in the second cell follow. Removes the `[rows: …]` and `[seen: …]` marks.
+ * Gives a URL to each row in tables whose first header cell ends with `[rows: kind]`, and in tables with `[seen: …]`
+ * marks. Without `[rows: …]`, the kind is `symptom`. The anchor of a row consists of the kind and the words in the
+ * first cell. If several rows have the same first cell, the words in the second cell follow. Removes the marks.
  * @throws if a kind is not a lowercase word, with the line
  */
 export function remarkRowAnchors() {

@@ -7,7 +7,7 @@ import { heading, joined, link, type Row, table } from '../nodes/nodes'
 import { COLUMNS, type Symptom } from './collect-symptoms'
 import { uniqueId } from './row-anchors'
 
-/** Where a row appears: in the page's own text, or in a partial that the page includes. */
+/** A page that contains a row, in its text or in a partial, and the anchor of the section to link to. */
 type Place = { readonly page: Page; readonly anchor: string }
 
 export type PlacedRow = { readonly row: TableRow; readonly places: readonly Place[] }
@@ -15,7 +15,7 @@ export type PlacedRow = { readonly row: TableRow; readonly places: readonly Plac
 /** A group and its rows, in the order of their pages. */
 export type FilledGroup = SymptomGroup & { readonly rows: readonly PlacedRow[] }
 
-/** Merges rows with the same text, which several pages can share through a partial. Drops groups without rows. */
+/** Merges rows with the same text, because several pages can include a row from one partial. Drops empty groups. */
 export function groupSymptoms(
   groups: readonly SymptomGroup[],
   pages: readonly { readonly page: Page; readonly symptoms: readonly Symptom[] }[],

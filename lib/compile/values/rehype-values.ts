@@ -19,11 +19,12 @@ import { textAttributes } from '../nodes/jsx-attributes'
 import { type UsedPlaceholders, valueList, valuesForm, valuesLink } from './values-form'
 
 /**
- * Replaces `<Values />` with one form for all placeholders on the page, and adds a link to the form below the page's
- * first paragraph. The attribute `first` is a comma-separated list of the placeholders that stay visible; the form
- * folds all others. Without this attribute, the number of fields decides what the form folds.
+ * Replaces `<Values />` with one form for all placeholders on the page. If a code block contains placeholders, adds a
+ * link to the form below the page's first paragraph. The attribute `first` is a comma-separated list of the
+ * placeholders that stay visible; the form folds all others. Without this attribute, the number of fields decides what
+ * the form folds.
  * @throws on a missing set, on a placeholder that the page's set does not describe, on any placeholder in a guide
- * without a set, and on a name in `first` that the page does not use
+ * without a set, on a second form, and on a name in `first` that the page does not use
  */
 export function rehypeValues(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
@@ -71,7 +72,7 @@ function linkForm(tree: Root, count: number): void {
   if (count > 0) tree.children.splice(lead + 1, 0, valuesLink(count))
 }
 
-/** For each code block with placeholders, their names. */
+/** The names of the placeholders in each code block that contains placeholders. */
 function commandsOf(tree: Root): string[][] {
   const commands: string[][] = []
   visit(tree, 'element', (node) => {
@@ -108,7 +109,7 @@ function usedPlaceholders(
   }
   const sections = [section]
   visit(tree, (node) => {
-    // Values in the form's own section are needed from the start.
+    // Readers need the values in the section that contains the form from the start.
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Values') {
       section.title = 'From the start'
       section.anchor = null

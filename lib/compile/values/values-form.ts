@@ -17,9 +17,9 @@ export type UsedPlaceholders = {
   readonly names: readonly string[]
 }
 
-/** A form with more fields than this folds its later sections. */
+/** A form with more fields than this folds the fields of the last sections. */
 const MAX_UNFOLDED = 12
-/** The fewest fields that stay visible when a form folds its later sections. */
+/** Minimum number of fields that stay visible in such a form. */
 const VISIBLE_FIELDS = 8
 const FORM_ID = 'values'
 /** The title of the group of fields for passwords, tokens, and keys. */
@@ -27,7 +27,7 @@ const SECRETS = 'Secrets: never stored, and cleared when you reload the page'
 
 /**
  * The form for the values that readers supply.
- * @param commands the placeholders in each code block
+ * @param commands the placeholders in each code block that contains placeholders
  * @param first placeholders that stay visible; null to fold by the number of fields
  */
 export function valuesForm(
@@ -59,7 +59,7 @@ export function valuesForm(
   }
 }
 
-/** Moves all secrets into one group at the end, so that a single title says that secrets are never stored. */
+/** Moves the secrets in the groups into one group at the end, whose title says that secrets are never stored. */
 function separateSecrets(groups: readonly ValueGroup[]): ValueGroup[] {
   const secrets = groups.flatMap(({ fields }) => fields.filter(({ secret }) => secret === true))
   const open = groups.map(({ title, fields }) => ({

@@ -36,8 +36,12 @@ const GENERATED = [
 ]
 
 /**
- * Checks the text of all pages; needs no build. Finds compile errors, broken links, anchors, and images, invalid moved
- * anchors, unused partials, code blocks that fail or do harm when pasted, and harmful values that a form accepts.
+ * Checks the text of all pages; needs no build. Finds:
+ * - pages that do not compile
+ * - broken links, anchors, and images, and invalid moved anchors
+ * - unused partials
+ * - code blocks that fail or do harm when pasted
+ * - values that a form accepts although they change the rest of a command
  */
 export async function checkArticles(root: string, store: PageStore): Promise<Problem[]> {
   const { pages, files } = await store.pageMap()

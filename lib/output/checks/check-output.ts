@@ -10,7 +10,7 @@ import { type ExportedSite, warningsOf } from './output-problem'
 /** File that lists all external URLs, for a person or a link checker. */
 export const EXTERNAL_LINKS_FILE = 'reports/external-links.txt'
 
-/** Pages that may be orphans: the not-found page, the search page, and the example page from CONTRIBUTING.md. */
+/** Pages that need no links to them: the not-found page, the search page, and the example page from CONTRIBUTING.md. */
 const UNLINKED_ROUTES: ReadonlySet<string> = new Set(['/404', '/search', '/markdown-page'])
 
 /**

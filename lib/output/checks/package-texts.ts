@@ -17,8 +17,8 @@ type PackageText = {
 const NEXT = { name: 'next', version: '16.4.6' } as const
 
 /**
- * The pieces of code to check here, because other tests may pass although one of these pieces has changed.
- * ARCHITECTURE.md explains each entry.
+ * The pieces of code that the build checks, because not every test would notice a change in them. ARCHITECTURE.md
+ * explains each entry.
  */
 export const PACKAGE_TEXTS: readonly PackageText[] = [
   {

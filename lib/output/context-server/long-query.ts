@@ -7,8 +7,9 @@ const MAX_CANDIDATES = 40
 const MAX_WORDS = 6
 
 /**
- * Shortens a text that is too long for a search query, and returns any other text unchanged. Of its first words, the
- * rarest that occur on pages remain. If none of them occurs on a page, the beginning of the text remains.
+ * Shortens a text that is too long for a search query, and returns any other text unchanged. The shortened text
+ * consists of the rarest words among the first words of the text, without words that occur on no page. If no word
+ * remains, the function returns the beginning of the text.
  */
 export function queryOf(text: string, engine: SearchEngine): string {
   if (text.length <= SEARCH_INPUT_MAX_LENGTH) return text

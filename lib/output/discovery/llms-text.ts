@@ -9,9 +9,9 @@ import { DOCS_SERVER_URL } from '../context-server/server-file'
 import { releaseFile } from '../pages/markdown-copies'
 
 /**
- * llms.txt, the table of contents for language models (https://llmstxt.org): a summary of the site and its products,
- * then, for each product, links to the Markdown copies of its pages and releases. Omits drafts, placeholder pages, and
- * app pages.
+ * llms.txt, the table of contents for language models (https://llmstxt.org). It summarizes the site and its products.
+ * It then links to the Markdown copies of pages and releases, grouped by product. Pages that belong to no product come
+ * last. Omits drafts, placeholder pages, and app pages.
  */
 export function llmsText(nodes: readonly PageMapNode[], releases: readonly Release[]): string {
   const pages = flattenPageMap(nodes).flatMap(({ page }) =>

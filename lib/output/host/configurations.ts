@@ -15,8 +15,8 @@ export type ConfigurationOptions = {
 
 /**
  * Generated parts of the host configurations in `deploy/`, by file name. These hosts cannot update headers and pages
- * together, so a header contains only the part of the Content-Security-Policy that is the same for every release; each
- * page contains the rest.
+ * together. Their header therefore contains only the part of the Content-Security-Policy that is the same for every
+ * release. Each page contains the other directives.
  */
 export function generatedConfigurations(
   options: ConfigurationOptions,

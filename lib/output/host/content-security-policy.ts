@@ -43,8 +43,8 @@ export function policyHeader(policy: string): string {
 }
 
 /**
- * The part of the policy without hashes, for hosts that cannot update headers and pages together: hashes from one
- * release would block the scripts of another. Each page contains the rest of the policy.
+ * The part of the policy that is the same for every release, for hosts that cannot update headers and pages together.
+ * On these hosts, hashes from one release could block the scripts of another release. Each page contains the hashes.
  */
 export function constantPolicyHeader(): string {
   return [...CONSTANT_RULES, FRAME_ANCESTORS].join(';')

@@ -15,8 +15,8 @@ export type HostFilesOptions = {
 export const HOST_FILES = ['_headers', '_redirects'] as const
 
 /**
- * The configuration files for Netlify and Cloudflare, which belong in the published folder. The rules for
- * `Cache-Control` must not overlap: if two rules matched a file, one of the two hosts would send both values.
+ * The configuration files that Netlify and Cloudflare read from the published folder. The rules for `Cache-Control`
+ * must not overlap: if two rules matched a file, one of the two hosts would send both values.
  */
 export function publishedHostFiles({
   policy,

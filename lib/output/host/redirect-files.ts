@@ -13,8 +13,8 @@ location.replace(document.currentScript.dataset.to + search + hash)
 `
 
 /**
- * Redirect pages for all old URLs, for hosts that cannot redirect, and the script that these pages share. For the old
- * URL of a Markdown copy, the file is a sentence that names the new URL.
+ * Redirect pages for all old URLs, for hosts that cannot redirect, and the script that these pages share. The old URL
+ * of a Markdown copy does not redirect: its file is a sentence that names the new URL.
  * @returns content by path below the site's root
  */
 export function redirectPages(redirects: Redirects): Map<string, string> {

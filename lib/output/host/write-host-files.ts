@@ -41,8 +41,8 @@ export function writeHostFiles({ root, folder, policy, basePath, redirects }: Wr
 }
 
 /**
- * Moves a built site below its base path, so that every host can serve the folder as its root. The home page becomes a
- * file next to the base folder, such as `help.html`, so that hosts need no extra rule for it.
+ * Moves a built site below its base path, so that hosts can serve the whole folder from the root of a domain. The home
+ * page becomes a file next to the base folder, such as `help.html`, so that hosts need no extra rule for it.
  */
 export function moveBelowBasePath(folder: string, basePath: string): void {
   if (basePath === '') return

@@ -38,7 +38,7 @@ export function offlinePage(tree: Root, file: string, pages: ReadonlySet<string>
   return assets
 }
 
-/** Whether an element is useless offline. Most metadata is, because only online services read it. */
+/** Whether an element is useless offline. Most metadata is useless offline, because only online services read it. */
 function isOnlineOnly({ tagName, properties }: Element): boolean {
   const { rel, type, name, charSet, disabled } = properties
   if (tagName === 'meta') return charSet === undefined && name !== 'viewport'
@@ -52,7 +52,7 @@ function isOnlineOnly({ tagName, properties }: Element): boolean {
 
 /**
  * Returns a relative URL for a page in the copy, and the public URL for any other page. A link to the search page
- * becomes a link to the list of pages and headings.
+ * becomes a link to the list of pages and headings, unless the link contains a query.
  */
 function offlineUrl(url: string, from: string, pages: ReadonlySet<string>): string {
   const [, pathname = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/.exec(url) ?? []

@@ -93,8 +93,8 @@ function server(
 }
 
 /**
- * Paths in the order of the methods, except that paths without a placeholder come first, because servers match them
- * first.
+ * Paths in the order of the methods. Paths without a placeholder come before the other paths, because servers try to
+ * match them first.
  */
 function paths(
   api: StreamApi,

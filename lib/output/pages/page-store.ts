@@ -15,8 +15,8 @@ export type PageStore = Pick<BuildContext, 'pageMap'> & {
   /** Context for the compile steps, which use it to store each compiled page. */
   readonly context: BuildContext
   /**
-   * Returns the compiled page, and compiles it again if an input has changed. A preview checks only the page's own
-   * file for changes, because the bundler recompiles open pages when other inputs change.
+   * Returns the stored page if it is newer than its inputs, and otherwise compiles the page. A preview compares the
+   * stored page only with its source file, because the bundler recompiles open pages when other inputs change.
    * @param file path below the project
    * @throws the errors of the first compile step that finds any, with file and line
    */

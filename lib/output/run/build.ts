@@ -33,7 +33,8 @@ export type BuildOptions = {
 
 /**
  * Builds the whole site into `out/`: checks the content, exports the pages, writes every output, and checks the result.
- * @throws if any step fails and, in a strict build, if there are warnings; if the content has errors, lists all of them
+ * @throws if any step fails; if the content has errors, the message lists all of them. A strict build also throws if
+ * there are warnings.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { root, isStrict, allowsExampleUrl, runNext } = options
@@ -84,8 +85,8 @@ const OUT_OF_MEMORY = [128 + constants.signals.SIGABRT, 128 + constants.signals.
 export function failureMessage(status: number): string {
   if (!OUT_OF_MEMORY.includes(status)) return 'The build failed: see the errors above.'
   const total = Math.round(totalmem() / 2 ** 30)
-  return `The build ran out of memory. This machine has ${total} GB, and the build may use three quarters of it. \
-Close other programs, build on a machine with more memory, or set another limit with \
+  return `The build ran out of memory. This machine has ${total} GB, and the build may use at most \
+three quarters of it. Close other programs, build on a machine with more memory, or set another limit with \
 NODE_OPTIONS=--max-old-space-size=<MB>.`
 }
 

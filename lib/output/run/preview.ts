@@ -14,11 +14,11 @@ const WATCHED_FOLDERS = ['pages', 'partials', 'data'] as const
 const DEBOUNCE_MS = 500
 
 /**
- * Writes the preview's outputs to `public/`, and updates them after each edit. If an output fails, its last version
- * stays. At the start, prints the problems in the content; pages also show their own errors. After a page is moved or
- * deleted, prints what remains to be edited.
+ * Writes the preview's outputs to `public/`, and updates them after each edit of the content. If an output fails, its
+ * last version stays. At the start, prints the problems in the content. After a page is moved or deleted, prints what
+ * remains to be edited.
  * @param root folder of the project; must be the working directory
- * @param whenIdle resolves when no page is being requested; called before each page is compiled for an output
+ * @param whenIdle resolves when no page is being requested; called before an output reads a compiled page
  * @returns a function that stops watching
  */
 export async function watchOutputs(

@@ -28,7 +28,10 @@ export class ManagerState {
     return new Schedule(this.now, template)
   }
 
-  /** Returns a message if an event or machine is unknown, or null. Only the machine in the reference is known. */
+  /**
+   * Returns a message if an event or machine is unknown; otherwise null. The stand-in knows only the machine in the
+   * reference.
+   */
   unknownIdentifier({
     EventID,
     MachineID,

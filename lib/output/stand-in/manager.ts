@@ -15,7 +15,7 @@ import type { StandInData } from './stand-in-data'
 /** Returns why a document is invalid; null if it is valid. */
 type Validate = (xml: string, schema: string) => Promise<string | null>
 
-/** Header that explains how a response goes beyond the reference. */
+/** Header for a response's note, which says where the response comes from or what the call did. */
 const NOTE_HEADER = 'Stand-In-Note'
 /** A body with more attributes than this would need minutes and gigabytes of memory to validate. */
 const MAX_ATTRIBUTES = 20_000

@@ -3,7 +3,7 @@ import type { ReceivedCall } from './call'
 export type ManagerResponse = {
   readonly status: number
   readonly body: string
-  /** Where the response comes from or what the call did, for example that the reference defines no such response. */
+  /** Says where the response comes from, or what the call did. */
   readonly note?: string
   readonly headers?: Readonly<Record<string, string>>
 }

@@ -35,7 +35,7 @@ export function runTimes(attribute: (name: string) => string): RunTimes | null {
   return { start, length, weekdays, last }
 }
 
-/** The first run of `b` during which `a` is also on air; null if there is none. */
+/** The first run of `b` that overlaps a run of `a`; null if there is none. */
 export function overlap(a: RunTimes, b: RunTimes): { start: number; stop: number } | null {
   const begin = Math.max(a.start, b.start) - DAY
   const runs = runsBetween(a, begin, begin + COMPARED_DAYS * DAY)
@@ -45,7 +45,10 @@ export function overlap(a: RunTimes, b: RunTimes): { start: number; stop: number
   return null
 }
 
-/** The stage of an event at time `now`. `start` belongs to the run that is on air or about to start, if any. */
+/**
+ * The stage of an event at time `now`, and the start of the run that is on air or about to start. `start` is null if
+ * there is no such run.
+ */
 export function stageAt(
   times: RunTimes,
   now: number,

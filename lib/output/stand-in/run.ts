@@ -14,7 +14,7 @@ const TOKEN = 'test-token'
 const USAGE = `Usage: node stand-in.mjs [options] [port]
 
   --now "2027/09/06 18:50:00"   Start time of the simulated clock (default: the time of this machine)
-  --speed 60                    Simulated seconds per second (default: 1)
+  --speed 60                    Simulated seconds per real second (default: 1)
   --help                        Show this help`
 
 type Settings = { readonly port: number; readonly now: number; readonly speed: number }
@@ -56,7 +56,7 @@ export async function runStandIn(
     )
     console.log(
       manager.pin === ''
-        ? 'Found no openssl to create a certificate, so this server uses HTTP. Use http:// in the curl samples. The client files need HTTPS.'
+        ? 'Found no openssl that can create a certificate, so this server uses HTTP. Use http:// in the curl samples. The client files do not work, because they need HTTPS.'
         : `Pin:       ${manager.pin}`,
     )
   } catch (error) {

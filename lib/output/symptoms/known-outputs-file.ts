@@ -80,7 +80,7 @@ function recordOf(records: readonly SearchRecord[], route: string, anchor: strin
   )
 }
 
-/** Headers of the column with the action. The two columns to its left contain the symptom and the cause. */
+/** Possible headers of the action column. The two columns to the left of it contain the symptom and the cause. */
 const ACTION_COLUMNS: readonly string[] = ['What to do', 'Do this']
 
 /**

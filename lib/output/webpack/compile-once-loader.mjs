@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Matches the time of the last commit in the page options, which Nextra writes as one line of JSON. */
+/** Matches a page's commit time in the options that Nextra writes into the page as one line of JSON. */
 const COMMIT_TIME = /^(\s*\{"filePath":.*),"timestamp":\d+/m
 
 /**
  * Webpack loader for pages in a build. It runs after Nextra's loader. The process that builds the server bundle stores
- * each compiled page for the process that builds the browser bundle. A commit must produce the same files in every
- * clone, so the loader removes the path of the checkout and the commit time. No page shows that time, and shallow
- * clones lack it.
+ * each compiled page for the process that builds the browser bundle. Builds of one commit must produce the same files
+ * in every clone, so the loader removes the path of the checkout and the commit time. No page shows the commit time,
+ * and shallow clones lack it.
  */
 export default function compileOnceLoader(source) {
   const root = this.rootContext.replaceAll('\\', '/')

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { isRecord } from '../../content/records'
 import type { WebpackConfig } from './webpack-types'
 
-/** Text that identifies Nextra's rule for `_app`: a part of the rule's pattern. */
+/** Part of the pattern in Nextra's rule for `_app`. It identifies the rule. */
 const APP_FILE = '_app\\.'
 
 /**
