@@ -1,15 +1,12 @@
 // Builds the whole site into out/. With --strict, as in CI, warnings and an example public URL also fail the build;
 // --example-url allows that URL.
-import { totalmem } from 'node:os'
-import { buildSite } from '../lib/output/run/build'
+import { buildSite, usableMemory } from '../lib/output/run/build'
 import { runCommand } from '../tools/machine/run-command'
 import { reportFailure } from '../tools/machine/this-process'
 
 const NEXT_BUILD = ['node_modules/next/dist/bin/next', 'build', '--webpack']
 /** Heap limit in MB: three quarters of the memory, because Node's default of 4 GB is too low for a thousand pages. */
-const HEAP_MB = Math.floor(
-  (Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 2 ** 20) * 0.75,
-)
+const HEAP_MB = Math.floor((usableMemory() / 2 ** 20) * 0.75)
 
 await buildSite({
   root: process.cwd(),

@@ -26,7 +26,8 @@ export function remarkCodeBlocks() {
         contentError(file, position, { field: 'code block', found, expected })
       if (!CODE_LANGUAGES.includes(lang ?? ''))
         throw refuse(`language "${lang ?? ''}"`, `one of ${CODE_LANGUAGES.join(', ')}`)
-      if (!META.test(meta ?? '')) throw refuse(`${meta} after the language`, 'only title="…"')
+      if (!META.test(meta ?? ''))
+        throw refuse(`${meta} after the language`, 'only title="…", placeholders, or sample')
       const language = checkedLanguage(lang)
       if (language === undefined) return
       const { file: origin = relativePath(file), line } = placeOf(file, position)

@@ -81,11 +81,16 @@ export async function buildSite(options: BuildOptions): Promise<void> {
 /** Node's exit codes when its heap is full, and when the system kills the process to free memory. */
 const OUT_OF_MEMORY = [128 + constants.signals.SIGABRT, 128 + constants.signals.SIGKILL]
 
+/** Bytes of memory that this process can use: those of the machine, or fewer in a container. */
+export function usableMemory(): number {
+  return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
+}
+
 /** Explains why Next's build failed. */
 export function failureMessage(status: number): string {
   if (!OUT_OF_MEMORY.includes(status)) return 'The build failed: see the errors above.'
-  const total = Math.round(totalmem() / 2 ** 30)
-  return `The build ran out of memory. This machine has ${total} GB, and the build may use at most \
+  const total = Math.round(usableMemory() / 2 ** 30)
+  return `The build ran out of memory. This machine or container has ${total} GB, and the build may use at most \
 three quarters of it. Close other programs, build on a machine with more memory, or set another limit with \
 NODE_OPTIONS=--max-old-space-size=<MB>.`
 }
