@@ -4,8 +4,8 @@ import { tabChoiceItem } from '../../../lib/browser/storage/storage-items'
 import { useStored } from '../../ui/useStored'
 
 /**
- * The chosen tab. A choice applies to all tabs in the group, and is remembered for the whole site. Without a group, it
- * applies only to these tabs, until the page is left.
+ * The chosen tab. A choice applies to every set of tabs in the group, and is remembered for the whole site. Without a
+ * group, it applies only to this set, until the reader leaves the page.
  * @param list element with one radio button per tab
  * @returns `chosen`, the label of the chosen tab, or null before a choice; `choose`, which remembers the reader's
  * choice; and `showTab`, which only shows the tab that a link leads to

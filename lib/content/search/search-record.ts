@@ -21,7 +21,7 @@ export type RecordPage = {
   readonly description: string
   /** Search terms from the front matter. */
   readonly keywords: readonly string[]
-  /** Questions that the page answers, in a reader's words. The search treats them as headings. */
+  /** Questions that the page answers, in a reader's words. The search treats them as names of the page. */
   readonly questions: readonly string[]
   readonly language: string
   readonly version: string

@@ -20,7 +20,9 @@ export const knownOutputsSchema = z.array(
       signs: z
         .array(sign)
         .default([])
-        .describe('Texts that each fit on one line, with … for names, numbers, and times'),
+        .describe(
+          'Texts that identify the output, each within one line, with … for names, numbers, and times',
+        ),
       statuses: z
         .array(z.number().int().min(400).max(599))
         .default([])

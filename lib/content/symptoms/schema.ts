@@ -23,7 +23,7 @@ export const symptomGroupsSchema = z
       }
   })
 
-/** A symptom. Its title is the heading above the rows that guides list for it. */
+/** A symptom, with the heading under which the Troubleshooting page collects its rows from the guides. */
 export type SymptomGroup = z.infer<typeof groupSchema>
 
 /** Path of a product's symptoms file, relative to the project. */

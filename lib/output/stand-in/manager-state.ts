@@ -93,7 +93,7 @@ export class ManagerState {
     const count = this.schedule.add(call.body)
     return {
       ...success(call),
-      note: `The reference does not show an export. Events that the stand-in added from the body: ${count}.`,
+      note: `The reference does not show the format of an exported file, so the stand-in added every event that it found in the body: ${count}.`,
     }
   }
 

@@ -24,7 +24,7 @@ export default function compileOnceLoader(source) {
   return result
 }
 
-/** Returns the stored page to the browser bundle. Webpack then skips the page's other loaders, including Nextra's. */
+/** Returns the stored page for the browser bundle. Webpack then skips Nextra's loader; only Next's own loader still runs. */
 export function pitch() {
   const file = fileOf(this)
   if (!this.getOptions().isServer && existsSync(file)) return readFileSync(file, 'utf8')

@@ -13,8 +13,9 @@ const NAME_SHARE = 4
 /** Score factor for a section about deleting something that the query does not ask to delete. */
 const DESTRUCTION_SHARE = 0.25
 /**
- * `most`: maximum number of hits per page. `least`: minimum score of a hit, as a share of the page's best score. If the
- * query names the page, the page itself is always a hit, and the best score is that of its other sections.
+ * `most`: maximum number of hits per page. `least`: minimum score of a section, as a share of the page's best section
+ * score. If the query names the page, the page itself is always a hit, and `least` is relative to the best of the other
+ * sections.
  */
 const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
 

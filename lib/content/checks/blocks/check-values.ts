@@ -101,7 +101,7 @@ async function harmfulValue(block: SourceBlock, name: string, rule: ValueRule) {
   return null
 }
 
-/** Types of syntax nodes that are a single word, whatever characters the word contains. */
+/** The types that the grammars give to a single word, depending on its characters. Comparisons treat them as equal. */
 const WORDS = /^(?:word|number|extglob_pattern|generic_token|decimal_integer_literal)$/
 
 /** A block's syntax tree as text, for comparison: the text changes whenever a command or word in the block changes. */
