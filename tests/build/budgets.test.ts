@@ -13,7 +13,7 @@ const isTroubleshooting = ({ route }: ExportedPage) => route.endsWith('/Troubles
 
 const kinds = [
   ['the home page', ({ route }: ExportedPage) => route === '/', 19.3, 152.3],
-  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 22.8, 159.4],
+  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 22.9, 159.4],
   ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 47.0, 210.0],
   ['the Troubleshooting pages', isTroubleshooting, 38.7, 198.6],
   [

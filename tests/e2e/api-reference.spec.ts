@@ -14,10 +14,11 @@ test('samples of every language show the reader’s values, and accept the certi
   await api.port.fill('9000')
   await api.token.fill('t0ken')
   await api.eventId.fill(EVENT_ID)
-  const url = `https://csm.example.com:9000/CambriaLM/v1/Events/${EVENT_ID}?usertoken=t0ken`
+  const url = `https://csm.example.com:9000/CambriaLM/v1/Events/${EVENT_ID}?usertoken=`
   for (const language of LANGUAGES) {
     await api.tab(language).click()
-    await expect(api.sample(language)).toContainText(url)
+    const token = language === 'curl' ? '$(cat manager.token)' : 't0ken'
+    await expect(api.sample(language)).toContainText(url + token)
   }
   await api.pin.fill(PIN)
   await expect(api.sample('C#')).toContainText(PIN)
@@ -53,15 +54,16 @@ test('the panel checks and stores values without sending them, keeps the token f
   await expect(api.sample('curl')).toContainText('https://<api-host>:8758')
   await api.host.fill('my-host')
   await expect(api.status).not.toContainText('Host:')
-  await api.eventId.fill(EVENT_ID)
   await api.copyButton('curl').click()
   await expect(api.copyButton('curl')).toHaveText('Copied · 1 value missing')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     [
       'curl --fail-with-body --insecure --pinnedpubkey manager.pub \\\n',
-      `  "https://my-host:8758/CambriaLM/v1/Events/${EVENT_ID}?usertoken=<api-token>"`,
+      '  --config <(printf url=%s \\\n',
+      '  "https://my-host:8758/CambriaLM/v1/Events/<event-id>?usertoken=$(cat manager.token)")',
     ].join(''),
   )
+  await api.eventId.fill(EVENT_ID)
   await api.token.fill('t0ken')
   await api.host.press('Enter')
   expect(page.url()).toBe(url)
@@ -74,7 +76,9 @@ test('the panel checks and stores values without sending them, keeps the token f
   // The previous page stays in the document until the new page is painted.
   await expect(api.token).toHaveCount(1)
   await expect(api.sample('curl')).toContainText('https://my-host:8758')
-  await expect(api.sample('curl')).toContainText('usertoken=t0ken')
+  await api.tab('Python').click()
+  await expect(api.sample('Python')).toContainText('usertoken=t0ken')
+  await api.tab('curl').click()
   await page.reload()
   await expect(api.host).toHaveValue('my-host')
   await expect(api.token).toHaveValue('')

@@ -97,6 +97,8 @@ describe.each(FOUND_RUNTIMES)('the samples in $label', (runtime) => {
   const { label } = runtime
   const folder = mkdtempSync(path.join(tmpdir(), 'samples-'))
   cpSync('out/api/clients', folder, { recursive: true })
+  const saveToken = (token: string) => writeFileSync(path.join(folder, 'manager.token'), token)
+  saveToken(TOKEN)
   afterAll(() => rmSync(folder, { recursive: true }))
   /** One-time steps of the introduction for curl. */
   const keepKey = async () => {
@@ -152,7 +154,9 @@ describe.each(FOUND_RUNTIMES)('the samples in $label', (runtime) => {
       manager.state.documents.clear()
       const sends = () => received.filter((call) => call.method === 'PUT').length
       const before = sends()
+      saveToken('wrong')
       const { code } = await run(name, (text) => text.replaceAll(TOKEN, 'wrong'))
+      saveToken(TOKEN)
       expect(code).not.toBe(0)
       expect(sends()).toBe(before)
     },

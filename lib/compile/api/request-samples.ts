@@ -4,6 +4,7 @@ import { clientUrl } from '../../content/api/client-files'
 import { PIN_VALUE, PORT_VALUE } from '../../content/api/sample-patterns'
 import { type Sample, sampleOf } from '../../content/api/sample-request'
 import { SAMPLE_VALUES } from '../../content/api/sample-values'
+import { TOKEN } from '../../content/api/samples/curl'
 import {
   SAMPLE_LANGUAGES,
   type SampleLanguage,
@@ -46,7 +47,7 @@ function inOneLanguage(sample: Sample, route: string): RootContent[] {
     ...sampleCode(sample, first),
     paragraph(
       inlineMarkdown(
-        `Samples in ${asList.format(others.map(({ label }) => label))} are on [the page itself](${route}). For \`manager.pub\` and the files that those samples need, see ${TRUST_LINK}.`,
+        `Samples in ${asList.format(others.map(({ label }) => label))} are on [the page itself](${route}). For \`manager.pub\` and the files that those samples need, see ${TRUST_LINK}.${tokenNote(sample)}`,
       ),
     ),
   ]
@@ -65,8 +66,13 @@ export function fileSamples(api: StreamApi, name: string, file: string): RootCon
 function blocksOf(sample: Sample): RootContent[] {
   const urls = sample.calls.map(({ url }) => url).join(' ')
   const names = SAMPLE_VALUES.map(({ name }) => name).filter((name) => urls.includes(`<${name}>`))
-  const setUp = paragraph(inlineMarkdown(`Set up once: ${TRUST_LINK}.`))
+  const setUp = paragraph(inlineMarkdown(`Setup: ${TRUST_LINK}.${tokenNote(sample)}`))
   return [sampleForm(names), sampleTabs(sample), setUp]
+}
+
+function tokenNote({ calls }: Sample): string {
+  if (!calls.some(({ url }) => url.includes(TOKEN))) return ''
+  return ` For curl, [save the token](${introductionRoute(SECTION_IDS.token)}).`
 }
 
 const TRUST_LINK = `[Trust the manager’s certificate](${introductionRoute(SECTION_IDS.trust)})`

@@ -31,7 +31,7 @@ export const SAMPLE_VALUES: readonly SampleValue[] = [
   {
     name: 'api-token',
     label: 'API token',
-    hint: 'Letters, digits, and . _ ~ - only',
+    hint: 'Letters, digits, and . _ ~ - only; curl reads manager.token',
     isSecret: true,
   },
   {

@@ -2,6 +2,11 @@ import type { Sample, SampleCall } from '../sample-request'
 import { CERTIFICATE_ARGUMENTS } from './certificate'
 import { editStop, elementPattern, type SampleLine } from './languages'
 
+/** File in the reader's folder that contains only the API token. */
+const TOKEN_FILE = 'manager.token'
+/** Placeholder for the API token in the URL of a call. */
+export const TOKEN = '<api-token>'
+
 const START = `curl --fail-with-body${CERTIFICATE_ARGUMENTS.curl.pinned}`
 
 /** curl commands for a shell on Linux or macOS. */
@@ -19,6 +24,17 @@ function perlExtract({ element, without }: NonNullable<SampleCall['saves']>): st
   return `m{${pattern}}s or die $_; print $& =~ s{\\s*<${without}>.*?</${without}>}{}gsr`
 }
 
+/**
+ * The argument that gives curl its URL. A URL with a token is in a configuration file that exists only during the call,
+ * because other users of the machine can see the arguments of programs. `printf` is part of the shell, not a program.
+ * @param end text after the URL, such as a pipe
+ */
+function urlLines(url: string, end = ''): string[] {
+  if (!url.includes(TOKEN)) return [`  "${url}"${end}`]
+  const filled = url.replace(TOKEN, `$(cat ${TOKEN_FILE})`)
+  return [`  --config <(printf url=%s \\`, `  "${filled}")${end}`]
+}
+
 /** @param isSecond whether an earlier call created the file that this call sends */
 function callLines(
   { verb, url, body, saves }: SampleCall,
@@ -29,7 +45,7 @@ function callLines(
   if (saves !== null)
     return [
       `${START} --silent --show-error \\`,
-      `  "${url}" |`,
+      ...urlLines(url, ' |'),
       `  perl -0777 -ne '${perlExtract(saves)}' > ${saves.file}`,
     ]
   const hasXml = body !== null && 'xml' in body
@@ -44,7 +60,7 @@ function callLines(
   return [
     `${guard}${START} \\`,
     ...options,
-    `  "${url}"${hasXml ? " <<'XML'" : ''}`,
+    ...urlLines(url, hasXml ? " <<'XML'" : ''),
     ...(hasXml ? [body.xml, 'XML'] : []),
   ]
 }

@@ -66,10 +66,19 @@ it.each(names)('the samples of %s quote their text safely', (name) => {
     for (const delimiter of ['"""', '`', '${', '\\', "\n'@", '\nXML'])
       expect(xml).not.toContain(delimiter)
     for (const language of SAMPLE_LANGUAGES) {
-      const text = wholeText(language, name)
+      const text = wholeText(language, name).replaceAll('$(cat manager.token)', '<api-token>')
       expect(text).toContain(call.url)
       expect(text).toContain(xml)
     }
+  }
+})
+
+test('curl gets a URL with a token from a file, never as an argument', () => {
+  for (const name of names) {
+    const text = wholeText(SAMPLE_LANGUAGES[0], name)
+    expect(text).not.toContain('<api-token>')
+    const urls = text.match(/--config <\(printf url=%s \\\n {2}"[^"]+usertoken=[^"]+"\)/g) ?? []
+    expect(urls.length).toBe(sample(name).calls.filter(({ url }) => url.includes('token')).length)
   }
 })
 

@@ -54,8 +54,18 @@ it.each([
   ],
   [
     'token for any server',
-    'ls\ncurl -k \\\n  "https://h:8758/CambriaLM/v1/Events?usertoken=<api-token>"',
+    'ls\ncurl -k \\\n  --config <(printf \'url="%s"\' "https://h/Events?usertoken=$(cat t)")',
     '11 code block (bash): found "curl -k',
+  ],
+  [
+    'token among the arguments',
+    'curl "https://h:8758/CambriaLM/v1/Events?IncludeDetails=true&usertoken=<api-token>"',
+    'other users of the machine can see the arguments',
+  ],
+  [
+    'token from a variable among the arguments',
+    'curl -H "Authorization: Bearer $TOKEN" https://h/',
+    'other users of the machine can see the arguments',
   ],
   [
     'password for any server',

@@ -68,6 +68,13 @@ export const HARMFUL: readonly {
     expected: 'a pinned certificate (curl: --pinnedpubkey), or a call without a token or password',
     advice: 'others on the network can read the token or password',
   },
+  {
+    // A placeholder is surrounded by underscores here; a variable starts with a dollar sign.
+    pattern: /^(?:curl|wget)(?!.* (?:-K|--config) <\() .*(?:[Tt]oken=|[Bb]earer )[_$]/,
+    expected: 'a token that curl reads from a file: --config <(printf … "…$(cat manager.token)")',
+    advice:
+      'other users of the machine can see the arguments of a command, and the shell stores it',
+  },
 ]
 
 /** Commands that cause harm unless another command is on the same page. */
