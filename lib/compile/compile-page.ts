@@ -9,7 +9,7 @@ import { mdxPlugins } from './plugins'
 /**
  * Compiles a page outside a bundler, with the steps that Nextra's loader runs.
  * @param file path relative to the project folder
- * @throws the errors of the first step that finds any, with file and line
+ * @throws the error of the first step that fails
  */
 export async function compilePage(context: BuildContext, file: string): Promise<CompiledPage> {
   const { compileMdx } = await import('nextra/compile')
@@ -38,9 +38,9 @@ export async function compilePage(context: BuildContext, file: string): Promise<
   return data.compiled
 }
 
-/** Creates the build context for a project folder. */
 export function createBuildContext(root: string, isPreview: boolean): BuildContext {
-  // A build checks no files for changes: it reads the pages once, and a check of all files for each page would be slow.
+  // Without files to check, `readOnce` reads the pages only once. A build needs no more, and checking all files for
+  // each page would be slow.
   const filesOf = () => (isPreview ? filesBelow(root, 'pages') : [])
   const readPages = readOnce(filesOf, () =>
     readPageMap(root, siteConfig.sidebars, {

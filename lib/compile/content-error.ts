@@ -5,7 +5,7 @@ import { errorIn, type Finding, type ProblemError } from '../content/problem'
 
 type Position = NonNullable<Node['position']>
 
-/** Creates an error at a position in a page; throwing it stops the page's compilation. */
+/** For a position in an included file, the error names that file and the line in it. */
 export function contentError(
   file: VFile,
   position: Position | undefined,
@@ -15,7 +15,7 @@ export function contentError(
   return errorIn(origin, finding, line)
 }
 
-/** Path of the compiled file, relative to the project folder. */
+/** Path of a file, relative to the project folder, with forward slashes. */
 export function relativePath(file: VFile): string {
   const full = (file.history[0] ?? '').replaceAll('\\', '/')
   const root = `${file.cwd.replaceAll('\\', '/')}/`
@@ -43,7 +43,7 @@ export function addOrigin(page: VFile, tree: Node, file: string, text: string): 
   for (const point of points) point.line += before
 }
 
-/** Returns the file and line of a position, or only the line if the position is in the page itself. */
+/** Returns a `file` only for a position in an included file. */
 export function placeOf(page: VFile, position: Position | undefined) {
   const line = position?.start.line
   const origin = page.data.origins?.find(({ last }) => line !== undefined && line <= last)

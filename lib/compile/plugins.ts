@@ -37,8 +37,8 @@ type MdxPlugins = {
 }
 
 /**
- * The compile steps for a page, in order, as options for Nextra's loader. Nextra gives headings their ids after our
- * remark steps and before our rehype steps.
+ * The compile steps for a page, in order. Nextra gives headings their ids after our remark steps and before our rehype
+ * steps.
  */
 export function mdxPlugins(context: BuildContext): MdxPlugins {
   return {

@@ -5,7 +5,7 @@ import { excerpt, foreignBracket, replacementFor } from './article/foreign-marku
 
 const CODE = 'inline code in backticks'
 
-/** MDX errors and their wording for writers. The pattern's capture groups replace `$1` and `$2`. */
+/** Our wording for the errors of MDX. `$1` and `$2` stand for the capture groups of the pattern. */
 const RULES: readonly (readonly [pattern: RegExp, found: string, expected: string])[] = [
   [/closing quote/, 'an attribute without a closing quotation mark', 'name="value"'],
   [/before attribute value/, 'an attribute without quotation marks', 'name="value"'],
@@ -23,7 +23,8 @@ const RULES: readonly (readonly [pattern: RegExp, found: string, expected: strin
 ]
 
 /**
- * Turns an error from the MDX parser into a message for writers.
+ * Turns an error from the MDX parser into a message for writers. An error from any other source keeps the first line of
+ * its message and gets no line number.
  * @param text the contents of the file
  */
 export function syntaxError(file: string, error: unknown, text: string): ProblemError {
@@ -35,7 +36,7 @@ export function syntaxError(file: string, error: unknown, text: string): Problem
   return errorIn(file, findingOf(message, rest), line)
 }
 
-/** Finds the bracket that MDX could not parse; MDX itself reports only where it gave up. */
+/** Finds the bracket that caused the error, because most MDX errors name only the position where parsing stopped. */
 function placeOf(error: Readonly<Record<string, unknown>>, message: string, text: string) {
   const named = /^Expected a closing tag .*?\((\d+):(\d+)/.exec(message)
   if (named !== null) return { line: Number(named[1]), column: Number(named[2]) }

@@ -133,7 +133,6 @@ const PARTS = {
 
 export const API_PART_NAMES: readonly string[] = Object.keys(PARTS)
 
-/** The content for `<ApiPart name="…">`; undefined for an unknown name. */
 export function apiPart(name: string, api: StreamApi): RootContent[] | undefined {
   const part = new Map<string, Part>(Object.entries(PARTS)).get(name)
   return part?.(api, textLinker(api, ''))

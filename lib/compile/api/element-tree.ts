@@ -22,18 +22,15 @@ const OCCURS = {
   '1..n': 'one or more',
 } as const satisfies Record<XmlNode['occurs'], string>
 
-/** Options for rendering a tree of XML elements. */
 export type TreeOptions = {
   readonly part: TreePart
   readonly linked: LinkText
-  /** Returns extra content to show below an element, or null for none. */
+  /** Returns extra content to show below the description of an element. */
   readonly details?: (node: XmlNode) => Inline | null
 }
 
-/** Number of levels of the list that are expanded when the page loads. */
 const OPEN_LEVELS = 2
 
-/** Renders XML elements as a nested list; elements with children or attributes are collapsible. */
 export function elementTree(nodes: readonly XmlNode[], options: TreeOptions): HtmlNode {
   return element('ul', { className: ['tree'] }, items(nodes, [], options))
 }

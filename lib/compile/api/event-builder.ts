@@ -9,10 +9,7 @@ import { code, codeBlock, type HtmlNode, heading, inline, table } from '../nodes
 import { fileSamples } from './request-samples'
 import { unconfirmedBadge } from './unconfirmed'
 
-/**
- * The form, the XML of the event, the call that adds the event, and a table of the weekday bits. The XML is an example
- * until the reader changes an answer or pastes an event.
- */
+/** The XML is an example. `EventBuilder` replaces it when the reader's answers differ from those of the example. */
 export function eventBuilder(api: StreamApi): RootContent[] {
   const { required, optional } = acceptedFields(api, 'AddEvent')
   const days = [...required, ...optional].find(({ name }) => name === 'EventWeekdays')?.bits ?? []
@@ -34,7 +31,7 @@ export function eventBuilder(api: StreamApi): RootContent[] {
   ]
 }
 
-/** A hint about what readers can paste into the form. Markdown copies leave out the hint, because they have no form. */
+/** Markdown copies leave out the hint, because they have no form. */
 function startHint(): HtmlNode {
   const hint = `To reuse the project and targets of an existing event, call [GetEventInfo](${methodRoute('GetEventInfo')}) for it with \`IncludeDetails=true\`, and paste the response. Then change the name and times below, because AddEvent always creates a new event. What you paste stays on this page: it is never sent, stored, or added to the URL. After you paste an event, your answers are not added to the URL either. To go back to the example, clear the field or choose **Start over**.`
   return { ...inline('p', {}, inlineMarkdown(hint)), markdown: [] }

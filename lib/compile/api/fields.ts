@@ -5,7 +5,6 @@ import { code, type Inline, inline, joined, link, table } from '../nodes/nodes'
 import type { LinkText } from './linked-text'
 import { unconfirmedBadge, unconfirmedNote } from './unconfirmed'
 
-/** The parentheses after a field's name. They contain the field's type, its markers, and whether it is read-only. */
 function typeNote(content: Inline): Inline {
   return [' ', inline('span', { className: ['field-type'] }, ['(', content, ')'])]
 }
@@ -72,7 +71,6 @@ function values({ type, allowed, bits }: ApiField): Inline[] {
   return [[...joined(list, '; '), '.']]
 }
 
-/** Page name from a route: `Primary_and_Backup` becomes "Primary and Backup". */
 function pageName(route: string): string {
   return route.split('/').at(-1)?.replaceAll('_', ' ') ?? route
 }

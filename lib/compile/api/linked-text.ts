@@ -7,13 +7,13 @@ import { bulletList, code, heading, type Inline, joined, link } from '../nodes/n
 /** Turns a line of data into inline content: parses its Markdown, and links the names of methods and types. */
 export type LinkText = (value: string) => Inline[]
 
-/** A word with inner capitals, such as a method or type name. */
+/**
+ * Matches words with inner capitals, such as `GetEventInfo`. A name without them, such as `Event`, is linked only in
+ * code.
+ */
 const NAME = /\b[A-Z][A-Za-z]+[a-z][A-Z][A-Za-z]+\b/g
 
-/**
- * Creates a function that links method and type names in text.
- * @param subject the method or type that the page is about; it is not linked
- */
+/** @param subject the method or type that the page is about, which is not linked */
 export function textLinker(api: StreamApi, subject: string): LinkText {
   const routes = new Map([
     ...api.methods.map(({ name }): [string, string] => [name, methodRoute(name)]),
@@ -43,7 +43,6 @@ function linkWords(value: string, linked: (name: string) => Inline | undefined):
   return [...parts, value.slice(end)]
 }
 
-/** Method names joined by commas, each linked to its page. */
 export function methodLinks(
   names: readonly string[],
   render: (name: string) => Inline = (name) => name,
@@ -54,10 +53,7 @@ export function methodLinks(
   )
 }
 
-/**
- * Field names joined by commas, each linked to its row.
- * @param page route of the page with the rows; by default the current page
- */
+/** @param page route of the page with the rows of the fields; by default, the current page */
 export function fieldLinks(fields: readonly ApiField[], page = ''): Inline[] {
   return joined(
     fields.map(({ name }) => link(`${page}#${factId('field', name)}`, code(name))),
@@ -65,7 +61,6 @@ export function fieldLinks(fields: readonly ApiField[], page = ''): Inline[] {
   )
 }
 
-/** A section with a bulleted list; no section if there are no texts. */
 export function points(title: string, texts: readonly string[], linked: LinkText): RootContent[] {
   return texts.length === 0 ? [] : [heading(2, title), bulletList(texts.map(linked))]
 }

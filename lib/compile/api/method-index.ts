@@ -16,7 +16,6 @@ import {
   table,
 } from '../nodes/nodes'
 
-/** Two lists of all methods, with one filter: a table for each group of methods, and an alphabetical list. */
 export function methodIndex(api: StreamApi): RootContent[] {
   const controls = [
     { name: 'text', label: 'Filter' },
@@ -52,7 +51,6 @@ function row(method: ApiMethod) {
   }
 }
 
-/** Id of a method's row in the tables that are grouped by task. */
 function rowId({ name: method }: ApiMethod): string {
   return `method-${method}`
 }

@@ -46,12 +46,11 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
   ]
 }
 
-/** Lowercases the first letter for use after a colon; abbreviations keep their capitals. */
+/** Leaves abbreviations unchanged. */
 function lowercaseFirst(text: string): string {
   return /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-/** The first line of the page, and the target of links to the endpoint. */
 function signature({ verb, path }: ApiMethod): HtmlNode {
   const content = [verbBadge(verb), ' ', code(path)]
   return {
@@ -71,7 +70,7 @@ function endpointTabs(method: ApiMethod, api: StreamApi): RootContent {
   )
 }
 
-/** A short note, so that the call stays on the first screen. The end of the page has the details. */
+/** The note is short, so that the call stays on the first screen. `derivation` has the details. */
 function derivedNote({ verification }: ApiMethod): RootContent[] {
   if (verification === undefined) return []
   return [
@@ -85,7 +84,7 @@ function derivedNote({ verification }: ApiMethod): RootContent[] {
   ]
 }
 
-/** Advice about a derived method. The OpenAPI description explains how the method was derived. */
+/** The page gives only advice. The OpenAPI description explains how the method was derived. */
 function derivation({ verification }: ApiMethod, linked: LinkText): RootContent[] {
   if (verification === undefined) return []
   const { dropped, confusedWith } = verification

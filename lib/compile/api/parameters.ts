@@ -13,7 +13,6 @@ import {
 import { type LinkText, methodLinks } from './linked-text'
 import { unconfirmedNote } from './unconfirmed'
 
-/** A method's parameters, including the API token if the method takes one; null if there are none. */
 export function parameterList(method: ApiMethod, api: StreamApi, linked: LinkText) {
   const { authentication } = api.common
   const items = method.parameters.map((parameter) => item(parameter, meaning(parameter, linked)))

@@ -16,10 +16,7 @@ import { methodIndex } from './method-index'
 import { methodPage } from './method-page'
 import { typePage } from './type-page'
 
-/**
- * Returns the content that replaces an API component. For an unknown `name`, returns the text that the error message
- * gives as expected.
- */
+/** Returns the replacement for an API component or, for an unknown `name`, what the error message names as expected. */
 type Expand = (name: string, api: StreamApi) => RootContent[] | string
 
 const COMPONENTS: ReadonlyMap<string, Expand> = new Map<string, Expand>([
@@ -44,10 +41,6 @@ const COMPONENTS: ReadonlyMap<string, Expand> = new Map<string, Expand>([
   ['ApiPart', (name, api) => apiPart(name, api) ?? `one of ${API_PART_NAMES.join(', ')}`],
 ])
 
-/**
- * Expands API components with content from `data/stream-api`, before headings get their ids. On the page of a method,
- * stores the method's questions for the search records. On a page with a form for sample values, stores the managers.
- */
 export const remarkApi = replaceComponents([...COMPONENTS.keys()], ({ node, file, context }) => {
   // Methods and types refer to each other, so each page needs all the data.
   const { api, errors } = readStreamApi(context.root)

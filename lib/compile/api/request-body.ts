@@ -53,7 +53,6 @@ function examples({ examples: all }: Body): RootContent[] {
   ]
 }
 
-/** The event attributes that a method accepts; null for an element other than an event. */
 function eventAttributes(node: XmlNode, method: ApiMethod, api: StreamApi): Inline | null {
   if (node.typeRef !== 'Event') return null
   const { required, optional } = acceptedFields(api, method.name)

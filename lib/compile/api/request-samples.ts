@@ -17,8 +17,8 @@ import { code, codeBlock, element, type HtmlNode, link, paragraph } from '../nod
 import { textLinker } from './linked-text'
 
 /**
- * A method's samples, in a panel that is beside the text on wide screens. Search leaves out the panel, because other
- * sections contain the same words.
+ * The panel is beside the text on wide screens. Search leaves out the panel, because other sections contain the same
+ * words.
  */
 export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
   const linked = textLinker(api, method.name)
@@ -40,7 +40,7 @@ export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
 
 const asList = new Intl.ListFormat('en-US')
 
-/** A sample in one language, for the Markdown copy. Links to the samples in other languages, and to their setup. */
+/** The Markdown copy has the sample in one language, and links to the page for the other languages. */
 function inOneLanguage(sample: Sample, route: string): RootContent[] {
   const [first, ...others] = SAMPLE_LANGUAGES
   return [
@@ -53,7 +53,7 @@ function inOneLanguage(sample: Sample, route: string): RootContent[] {
   ]
 }
 
-/** Request samples for a method. They send a file, not the example request body. */
+/** Samples that send a file instead of the example request body; empty for an unknown method. */
 export function fileSamples(api: StreamApi, name: string, file: string): RootContent[] {
   const method = api.methods.find((candidate) => candidate.name === name)
   if (method === undefined) return []
@@ -77,7 +77,6 @@ function tokenNote({ calls }: Sample): string {
 
 const TRUST_LINK = `[Trust the manager’s certificate](${introductionRoute(SECTION_IDS.trust)})`
 
-/** A sample in every language, with a link to the client file if the language needs one. */
 export function sampleTabs(sample: Sample): RootContent {
   return tabs(
     'sample-language',
@@ -109,10 +108,7 @@ function sampleCode(sample: Sample, sampleLanguage: SampleLanguage): RootContent
   ])
 }
 
-/**
- * A form in which readers fill in the values for the samples below the form.
- * @param names names of the values in these samples, without the port and the pin, which every form includes
- */
+/** @param names names of the values in the form, without the port and the pin, which every form includes */
 export function sampleForm(names: readonly string[]): RootContent {
   return component('SampleForm', { names: [...names, PORT_VALUE, PIN_VALUE] })
 }

@@ -10,7 +10,6 @@ import { unconfirmedBadge } from './unconfirmed'
 const LOG_ROUTE = introductionRoute(SECTION_IDS.callLog)
 const ONLY_LOG = 'Nothing: the response contains only the log of the call.'
 
-/** A table of statuses with advice on each, and then the successful response in detail. */
 export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): RootContent[] {
   return [
     heading(2, 'Responses', SECTION_IDS.responses),
@@ -51,7 +50,6 @@ function successfulResponse(
   ]
 }
 
-/** Whether an example contains unconfirmed attributes of the call log. */
 function showsUnconfirmed(example: string | undefined, api: StreamApi): boolean {
   const { attributes } = api.common.elements.ServerRequest
   return attributes.some(

@@ -4,7 +4,7 @@ import { SAMPLE_LANGUAGES, type SampleLanguage } from '../../content/api/samples
 import { tabs } from '../nodes/components'
 import { codeBlock, link, paragraph } from '../nodes/nodes'
 
-/** For languages that need setup before the first call with a client file: a note and the commands. */
+/** Setup that a language needs before its first call with a client file. */
 const PREPARATIONS: Partial<
   Record<SampleLanguage['label'], readonly [note: string, code: string]>
 > = {
@@ -15,10 +15,7 @@ const PREPARATIONS: Partial<
   'C#': ['Create a project in that folder:', 'dotnet new console'],
 }
 
-/**
- * Explains how to pin the certificate in each language.
- * @param url a URL that needs no token
- */
+/** @param url a URL that needs no token */
 export function trustTabs(url: string): RootContent {
   return tabs(
     'sample-language',
@@ -50,7 +47,6 @@ function preparation(label: SampleLanguage['label'], language: string): RootCont
   ]
 }
 
-/** Command that saves the manager's public key for curl. */
 function keyCommand(url: string): string {
   const server = /\/\/([^/]+)/.exec(url)?.[1] ?? ''
   return `openssl s_client -connect "${server}" </dev/null 2>/dev/null |\n  openssl x509 -noout -pubkey > manager.pub`

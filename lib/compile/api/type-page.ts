@@ -6,7 +6,6 @@ import { fieldTable } from './fields'
 import { methodLinks, points, textLinker } from './linked-text'
 import { unconfirmedBadge } from './unconfirmed'
 
-/** Tables and an example for a type; event attributes have a page of their own. */
 export function typePage(type: Child | Codes, api: StreamApi): RootContent[] {
   const linked = textLinker(api, type.name)
   const position = type.kind === 'codes' ? codesPosition(type) : childPosition(type)

@@ -4,18 +4,17 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { placeOf, relativePath } from '../content-error'
 
-/** A link, link target, or image in an article. */
+/** An image, or an element or component with at least one of ATTRIBUTES. */
 export type ArticleTag = {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
-  /** Position in the source; undefined for nodes generated from data. */
+  /** Absent for nodes generated from data. */
   readonly place?: { readonly file: string; readonly line: number }
 }
 
-/** Attributes that the checks need; `width` and `height` are for images. */
+/** Attributes that the checks need. */
 const ATTRIBUTES = ['id', 'href', 'src', 'alt', 'width', 'height'] as const
 
-/** Links, ids, and images in an article, including those in component attributes. */
 export function articleTags(tree: Root, page: VFile): ArticleTag[] {
   const tags: ArticleTag[] = []
   visit(tree, (node) => {

@@ -1,7 +1,6 @@
 import { COMPONENT_NAMES } from '../../content/mdx-components'
 import type { Finding } from '../../content/problem'
 
-/** A pattern for syntax from other Markdown tools, and this site's equivalent. */
 type Foreign = readonly [pattern: RegExp, expected: string]
 
 const CALLOUT = '<Callout type="note" title="…"> … </Callout>, with each tag on its own line'
@@ -166,10 +165,9 @@ const REPLACEMENTS = new Map(
   Object.entries(REPLACED).flatMap(([expected, names]) => names.map((name) => [name, expected])),
 )
 
-/** Maximum length of an excerpt in a message, in characters. */
 const MAX_EXCERPT = 60
 
-/** Finds markup from another dialect; `above` is the number of lines in `text` above the match. */
+/** `above` is the number of lines in `text` above the match. */
 export function foreignText(text: string): (Finding & { readonly above: number }) | undefined {
   const foreign = findFirst(IN_TEXT, text)
   if (foreign === undefined) return undefined
@@ -178,10 +176,7 @@ export function foreignText(text: string): (Finding & { readonly above: number }
   return { found: excerpt(match), expected, above }
 }
 
-/**
- * Finds markup from another dialect that starts with a brace or angle bracket.
- * @param text the source text, starting at that character
- */
+/** @param text starts with a brace or angle bracket */
 export function foreignBracket(text: string): Finding | undefined {
   const foreign = findFirst(IN_BRACKETS, text)
   return foreign && { found: excerpt(text), expected: foreign.expected }
@@ -195,22 +190,18 @@ function findFirst(rows: readonly Foreign[], text: string) {
   return undefined
 }
 
-/** The first line of a text, shortened for a message. */
 export function excerpt(text: string): string {
   const [line = ''] = text.trim().split('\n')
   return line.length > MAX_EXCERPT ? `${line.slice(0, MAX_EXCERPT)}…` : line
 }
 
-/**
- * The replacement for an element that pages cannot use; null if none is known. For the name of a built-in component in
- * the wrong case, the replacement is the component.
- */
+/** A name in REPLACED takes precedence over a component whose name differs only in case: `mark` means bold. */
 export function replacementFor(name: string): string | null {
   const component = COMPONENT_NAMES.find((known) => known.toLowerCase() === name.toLowerCase())
   return REPLACEMENTS.get(name) ?? (component === undefined ? null : `<${component}>`)
 }
 
-/** Patterns for modules that a page should not import, and what to use instead. */
+/** Imports that pages cannot use, and what to use instead. The last pattern matches every import. */
 const IMPORTS: readonly Foreign[] = [
   [/^next\/(?:legacy\/)?image$|\.(?:png|jpe?g|gif|webp|avif|svg)$/i, `no import: ${IMAGE}`],
   [/^next\/link$|^@docusaurus\/Link$/, `no import: ${LINK}`],

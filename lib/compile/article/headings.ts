@@ -6,7 +6,7 @@ import type { VFile } from 'vfile'
 import { ELEMENT_IDS } from '../../site/element-ids'
 import { contentError } from '../content-error'
 
-/** Ids that the site links to, on elements outside the article. */
+/** Ids that the site gives to elements of its own. */
 const RESERVED_IDS: ReadonlySet<unknown> = new Set(Object.values(ELEMENT_IDS))
 const EXPLICIT_ID = /\[#([^\]]+)\]$/
 
@@ -28,8 +28,8 @@ export function remarkHeadingIds() {
 }
 
 /**
- * Allows only H2 and H3, because the title is the page's H1. Allows only ids that are unique and not reserved.
- * @throws on any other heading or id, with file and line
+ * Allows only H2 and H3, because the title is the page's H1.
+ * @throws on any other level, a reserved id, and an explicit id that an earlier heading has
  */
 export function rehypeHeadings() {
   return (tree: HtmlRoot, file: VFile): void => {

@@ -6,8 +6,8 @@ const MOST = { inTable: 19, inText: 29 }
 const HUMP = /(?<=[a-z\d])(?=[A-Z])/
 
 /**
- * Lets long names in inline code, such as `exposeStreamServiceExternally`, break only before a capital letter, because
- * a break anywhere else would look like a typo. `<wbr>` adds no characters, so readers copy the name unchanged.
+ * Lets long names in inline code, such as `exposeStreamServiceExternally`, break before a capital letter, because a
+ * break anywhere else would look like a typo. `<wbr>` adds no characters, so readers copy the name unchanged.
  */
 export function rehypeBreaks() {
   return (tree: Root): void => {

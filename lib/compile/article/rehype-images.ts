@@ -18,7 +18,7 @@ export function rehypeImages({ root }: Pick<BuildContext, 'root'>) {
   }
 }
 
-/** Width and height in pixels; empty for a file that is not an image. */
+/** Empty for a file that is not an image. */
 function sizeOf(image: string): { width?: number; height?: number } {
   try {
     const { width, height } = imageSize(readFileSync(image))

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit'
  * Prepares tables for screen readers and phones:
  * - names each table after the heading above it, and numbers further tables below the same heading
  * - marks header cells
- * - labels cells with the header of their column if the table becomes a list on phones
+ * - labels cells with the header of their column if each row becomes a list item on phones
  * - keeps short names in code on one line
  */
 export function rehypeTables() {
@@ -61,7 +61,6 @@ function markHeaderCell(cell: Element): void {
   else cell.properties.scope = 'col'
 }
 
-/** Makes a row's first cell the header of the row. */
 function markNameCell(row: Element): void {
   const [first, ...others] = elementsOf(row)
   if (first === undefined || others.length === 0 || textOf(first).trim() === '') return

@@ -1,7 +1,6 @@
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
 
-/** Labels the checkboxes of task lists. */
 export function rehypeTasks() {
   return (tree: Root): void => {
     visit(tree, 'element', ({ tagName, properties }) => {

@@ -6,10 +6,7 @@ import { attributesOf, COMPONENT_NAMES, type RenderedComponent } from '../../con
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import { replacementFor } from './foreign-markup'
 
-/**
- * Checks each component that a page uses but does not import: its name, its attributes, whether it may appear within a
- * line, and the tabs in `<Tabs>`.
- */
+/** Checks each component that a page uses but does not import. */
 export function remarkComponents() {
   return (tree: Root, file: VFile): void => {
     const imported = importedNames(tree)
@@ -55,7 +52,7 @@ function checkComponent(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile
   if (node.name === 'Tabs') checkTabs(node, file)
 }
 
-/** Components that may appear within a line of text; all others are blocks. */
+/** Built-in components that may appear within a line of text. */
 const IN_LINE: ReadonlySet<string> = new Set([
   'Kbd',
   'Mark',

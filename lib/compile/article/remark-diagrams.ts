@@ -47,14 +47,14 @@ export const remarkDiagrams = replaceComponents(['Diagram'], ({ node, file, cont
   ]
 })
 
-/** The wide version of a drawing, with the text alternative from the narrow version. */
+/** Names the wide drawing by the title and description of the narrow one. */
 function wideDrawing(wide: Element, { properties }: Element): Element {
   const { role, ariaLabelledBy, ariaDescribedBy } = properties
   const text = { role, ariaLabelledBy, ariaDescribedBy }
   return { ...wide, properties: { ...wide.properties, ...text, className: ['d-wide'] } }
 }
 
-/** The drawings. A description that is too long for screen readers moves into collapsed text below the drawings. */
+/** Moves a description that is too long for screen readers into collapsed text below the drawings. */
 function drawingsWithText(drawings: readonly Element[], description: string): Element[] {
   if (description.length <= MAX_SPOKEN) return [...drawings]
   return [
@@ -94,7 +94,7 @@ function readDiagram(full: string, relative: string): Diagram {
   return { drawing, title: textOf(title).trim(), description }
 }
 
-/** @throws if the drawing contains scripts, styles, or event handlers, or if it has no `viewBox` */
+/** @throws if the drawing contains code or styles, or if it has no `viewBox` */
 function readDrawing(full: string, relative: string): Element {
   const svg = readText(full)
     .replace(/<!--[\s\S]*?-->/g, '')

@@ -23,9 +23,8 @@ export function remarkSyntax(this: Processor): void {
 }
 
 /**
- * Rejects what Markdown would render literally or drop, such as markup from other dialects, unused or repeated
- * definitions of footnotes and URLs, and surplus table cells.
- * @throws ProblemError with all faults in the page
+ * Rejects Markdown that would not render as the writer meant, such as markup from other dialects.
+ * @throws ProblemError with the faults of the whole page
  */
 export function remarkDialects() {
   return (tree: Root, file: VFile): void => {
@@ -123,7 +122,7 @@ function isIndented({ position }: Paragraph, lines: readonly string[]): boolean 
   return column > 4 || lines[line - 1]?.startsWith('\t') === true
 }
 
-/** Whether the asterisks were meant as multiplication signs, such as those in 1920*1080*3. */
+/** Whether the asterisks are multiplication signs, such as those in 1920*1080*3. */
 function isBetweenDigits(node: Emphasis | Strong, parent: Nodes | undefined): boolean {
   const siblings: readonly Nodes[] =
     parent !== undefined && 'children' in parent ? parent.children : []
@@ -136,7 +135,7 @@ function isSingle({ position, children }: Delete): boolean {
   return inside - (position?.start.offset ?? 0) === 1
 }
 
-/** Finds footnotes and URLs that are unused or defined twice, because Markdown would silently drop them. */
+/** Markdown silently drops unused definitions, and all but the first of several definitions with one name. */
 function definitionFaults(tree: Root): Fault[] {
   const used = new Set<string>()
   visit(tree, (node) => {

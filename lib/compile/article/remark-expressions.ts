@@ -76,7 +76,7 @@ function checkStatements({ data, position }: MdxjsEsm, file: VFile, root: string
   }
 }
 
-/** The source code of a file in `components/`; null for any other path. */
+/** Null for a path that is not a file in `components/`. */
 function componentCode(full: string, root: string): string | null {
   if (!full.startsWith(path.resolve(root, 'components') + path.sep)) return null
   const file = ['', '.tsx', '.ts'].map((end) => `${full}${end}`).find(isFile)
@@ -93,7 +93,7 @@ function nameOf(specifier: Specifier): string | null {
   return specifier.imported.type === 'Identifier' ? specifier.imported.name : null
 }
 
-/** @param name the imported name; null for a namespace import, which is always valid */
+/** @param name the imported name; null, as for a namespace import, is valid for every file */
 function exportsName(code: string, name: string | null): boolean {
   return name === null || new RegExp(`\\bexport\\b[^;=\\n]*\\b${name}\\b`).test(code)
 }

@@ -18,9 +18,9 @@ import {
 } from '../nodes/nodes'
 
 /**
- * Replaces `<ChildCards />` on an index page with a card for each child page that the sidebar shows. The attribute
- * `first` names pages, at any depth below the folder, whose cards come first. Planned pages get no cards; a line below
- * the cards links to them.
+ * Replaces `<ChildCards />` on an index page with a card for each child page that the sidebar shows. The cards of the
+ * pages in `first` come first; `first` contains paths below the folder, separated by spaces. Planned pages get no
+ * cards; a line below the cards links to them.
  */
 export const remarkChildCards = replaceComponents(['ChildCards'], async (placed) => {
   const { node, file } = placed
@@ -64,7 +64,7 @@ function isPlanned({ page }: PageMapNode): boolean {
   return page?.frontMatter.status === 'placeholder'
 }
 
-/** Uses the full title, because the sidebar label may be unclear if the page is several levels below the folder. */
+/** Uses the full title, because the sidebar label may be unclear for a page several levels below the folder. */
 function firstCard({ page, label, route }: PageMapNode): ListItem {
   return listCard(['card', 'card-first'], link(route, page?.frontMatter.title ?? label), page)
 }
@@ -82,7 +82,6 @@ function listCard(className: string[], title: Inline, page: Page | null): ListIt
   }
 }
 
-/** Replaces `<TutorialIndex />` with lists of the tutorials in the page's folder: from A to Z, and then by tag. */
 export const remarkTutorialIndex = replaceComponents(['TutorialIndex'], async (placed) => {
   const { node, file } = placed
   textAttributes(node, file, [])
@@ -135,7 +134,6 @@ function sortKey({ frontMatter }: Page): string {
   return frontMatter.title.toLowerCase()
 }
 
-/** @returns the page's `route` and `children`; `visible` are the children that the sidebar shows */
 async function childrenOf({ file, context }: PlacedComponent) {
   const { nodes } = await context.pageMap()
   const route = routeOfFile(relativePath(file))

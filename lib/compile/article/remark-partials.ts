@@ -14,7 +14,6 @@ const PARAMETER = /\[\[([a-z][A-Za-z0-9]*)\]\]/g
 const PARTIAL = /<Partial\b[^>]*\bfile="([^"]*)"/g
 const MAX_DEPTH = 5
 
-/** Replaces each `<Partial>` in a page with the partial's content, before headings get their ids. */
 export function remarkPartials(this: Processor, context: BuildContext) {
   const splicer = createSplicer(this, context)
   return (tree: Root, file: VFile): void => {
@@ -33,7 +32,6 @@ export type PartialSplicer = {
   expand(children: readonly RootContent[], page: VFile): RootContent[]
 }
 
-/** @param processor provides the parser for the partials */
 export function createSplicer(processor: Processor, context: BuildContext): PartialSplicer {
   const parse = (text: string, name: string): Root => {
     const tree = processor.parse(new VFile({ value: text, path: name }))
@@ -79,7 +77,10 @@ export function createSplicer(processor: Processor, context: BuildContext): Part
   return { parse, expand: (children, page) => expand(children, page, 0) }
 }
 
-/** Finds the partials that a text uses, without parsing the text; paths are relative to the project folder. */
+/**
+ * Paths of the partials in a text, relative to the project folder. The text is not parsed, so partials in code count
+ * too.
+ */
 export function partialsIn(text: string): string[] {
   return [...text.matchAll(PARTIAL)].map(([, name = '']) => partialFile(name))
 }
@@ -88,10 +89,7 @@ function partialFile(name: string): string {
   return `partials/${name}.mdx`
 }
 
-/**
- * Replaces each `[[key]]` in a partial's text with the value of the attribute `key`.
- * @throws on a missing or unused attribute
- */
+/** @throws on a missing or unused attribute */
 function fillParameters(
   text: string,
   parameters: Readonly<Record<string, string>>,

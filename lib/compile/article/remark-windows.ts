@@ -10,7 +10,6 @@ import { elementsOf } from '../search/record-text'
 
 const CONSOLE = 'The provider’s console may look different.'
 
-/** The numbers that mark the parts of a window in a drawing. */
 export function marksOf(drawing: Element): string[] {
   return elementsOf(drawing.children, ['text'])
     .filter((text) => hasClass(text, 'w-number'))
@@ -18,8 +17,8 @@ export function marksOf(drawing: Element): string[] {
 }
 
 /**
- * Adds a note below the page's first drawing of a console: the provider's console may look different. Checks that each
- * number in a drawing has a `<Mark>` in the text, and that the number in each `<Mark>` is in a drawing.
+ * Adds a note below the page's first drawing of a console. Checks that the drawings and the `<Mark>` components on the
+ * page have the same numbers.
  */
 export function remarkWindows() {
   return (tree: Root, file: VFile): void => {

@@ -5,10 +5,10 @@ import { PLACEHOLDER } from '../../content/values/placeholders'
 import { jsxAttributes } from '../nodes/jsx-attributes'
 import { type CodeToken, languageLabel } from './highlight'
 
-/** A command option that a browser would break after a hyphen, such as `--install` or `--show-error`. */
+/** A command option that a browser could break after a hyphen, such as `--install` or `--show-error`. */
 const OPTION = /(?<!\S)(-(?:-[\w-]+|\w+-[\w-]+))/
 
-/** Matches text in columns and ASCII drawings, which are unreadable if their lines wrap. */
+/** Matches columns and drawings made of characters, which are unreadable if their lines wrap. */
 const COLUMNS = /\w {2,}\S|[│├└─]/
 
 /**
@@ -55,7 +55,7 @@ function renderLines({
   })
 }
 
-/** Renders a line of a request sample; the code that pins the certificate becomes a component. */
+/** The code that pins the certificate becomes a component, because readers can choose not to verify certificates. */
 function renderSampleLine(
   tokens: readonly CodeToken[],
   hasPlaceholders: boolean,
@@ -73,7 +73,6 @@ function renderSampleLine(
   })
 }
 
-/** The tokens for the characters from `start` up to, but not including, `end`. */
 function sliceTokens(tokens: readonly CodeToken[], start: number, end: number): CodeToken[] {
   let offset = 0
   return tokens.flatMap(({ text, kind }) => {
@@ -83,7 +82,6 @@ function sliceTokens(tokens: readonly CodeToken[], start: number, end: number): 
   })
 }
 
-/** Prevents line breaks inside the command options on a long line. */
 function keepOptionsWhole(line: readonly ElementContent[]): ElementContent[] {
   return line.flatMap((node): ElementContent[] => {
     if (node.type === 'element' || node.type === 'mdxJsxTextElement')
@@ -95,7 +93,6 @@ function keepOptionsWhole(line: readonly ElementContent[]): ElementContent[] {
   })
 }
 
-/** Marks each `<name>` in a text as a value that the reader fills in. */
 export function markPlaceholders(value: string): ElementContent[] {
   return value.split(PLACEHOLDER).flatMap((part, index): ElementContent[] => {
     const isName = index % 2 === 1

@@ -14,20 +14,19 @@ const THEME = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-',
 const KIND = /^var\(--code-token-([a-z-]+)\)$/
 /** Kinds that need no element, because they have the plain text color. */
 const PLAIN_KINDS: ReadonlySet<string> = new Set(['punctuation'])
-/** Characters that replace the angle brackets around a placeholder during highlighting. */
+/** Private-use characters that replace the angle brackets around a placeholder during highlighting. */
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
 
-/** A language for code blocks; without `load`, the code is not highlighted. */
+/** Without `load`, code in the language is not highlighted. */
 type Language = {
-  /** The label that readers see. */
   readonly label: string
   readonly load?: () => Promise<{ default: LanguageRegistration[] }>
   /** Shiki's name for the language, if it differs from the writers' name. */
   readonly grammar?: string
 }
 
-/** The language of a block that names no language. The block is not highlighted. */
+/** Code in this language is not highlighted. */
 export const PLAIN_LANGUAGE = 'text'
 
 /** Languages, keyed by the names that writers use. Loading only these grammars saves seconds per build. */
@@ -53,7 +52,6 @@ const LANGUAGES: ReadonlyMap<string, Language> = new Map<string, Language>([
 
 export const CODE_LANGUAGES: readonly string[] = [...LANGUAGES.keys()]
 
-/** The label for a language, or the given name if the language is unknown. */
 export function languageLabel(language: string): string {
   return LANGUAGES.get(language)?.label ?? language
 }
@@ -73,8 +71,7 @@ function loadHighlighter(): Promise<HighlighterCore> {
 const colored = new Map<string, Promise<CodeToken[][]>>()
 
 /**
- * Highlights a code block, or returns the cached result.
- * @param language one of CODE_LANGUAGES; code in any other language stays plain text
+ * @param language code in a language that CODE_LANGUAGES does not list stays plain text
  * @returns the tokens of each line
  */
 export function highlight(code: string, language: string): Promise<CodeToken[][]> {

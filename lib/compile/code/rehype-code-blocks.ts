@@ -11,7 +11,6 @@ const SAMPLE = /(?:^|\s)sample(?:\s|$)/
 /** The keyword that makes `<name>` a value to fill in, for languages whose own syntax has angle brackets. */
 const PLACEHOLDERS = /(?:^|\s)placeholders(?:\s|$)/
 
-/** Highlights code blocks, adds their titles, and marks placeholders in blocks and inline code. */
 export function rehypeCodeBlocks() {
   return async (tree: Root): Promise<void> => {
     const blocks: { pre: Element; code: Element }[] = []
@@ -46,7 +45,7 @@ function textOf(code: Element): string {
   return code.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
 }
 
-/** The language of a code block; empty for a block that names no language, and for inline code. */
+/** Empty for inline code and for a block that names no language. */
 export function languageOf(code: Element): string {
   const names = code.properties.className
   const found = Array.isArray(names)

@@ -11,12 +11,11 @@ declare module 'vfile' {
   }
 }
 
-/** The text allowed after a language: a title, and the keywords for code on API pages. */
 const META = /^(?:\s*(?:title="[^"]+"|placeholders|sample)(?=\s|$))*$/
 
 /**
- * Checks each code block's language and the text after it, because Nextra turns some of that text into components.
- * Collects the blocks that `npm run check` validates.
+ * Restricts the text after a code block's language, because Nextra turns some of that text into components. Collects
+ * the blocks whose code `npm run check` validates.
  */
 export function remarkCodeBlocks() {
   return (tree: Root, file: VFile): void => {

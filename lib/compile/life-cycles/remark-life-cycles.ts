@@ -10,7 +10,6 @@ import { replaceComponents } from '../nodes/components'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import { bulletList, link, strong } from '../nodes/nodes'
 
-/** Expands `<LifeCycles names="…" />` into a list of programs and the dates when their support ends. */
 export const remarkLifeCycles = replaceComponents(['LifeCycles'], ({ node, file, context }) => {
   const { names = '' } = textAttributes(node, file, ['names'])
   const lifeCycles = readLifeCycles(context.root)

@@ -27,10 +27,8 @@ export function remarkMarkdown() {
 }
 
 /**
- * Renders the page's Markdown copy: title, facts such as the last update, source, and text, including partials and
- * data. All links are absolute. An app page gets no copy. This step runs after Nextra's Markdown steps, which remove
- * explicit ids from the text of headings and make quotation marks typographic. It modifies the Markdown tree, which no
- * later step reads.
+ * Renders the page's Markdown copy. This step must run after Nextra's Markdown steps, which remove explicit ids from
+ * the text of headings and make quotation marks typographic. It modifies the Markdown tree, which no later step reads.
  */
 export function rehypeMarkdown() {
   return (_tree: HtmlRoot, file: VFile): void => {

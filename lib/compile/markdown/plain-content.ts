@@ -1,6 +1,5 @@
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast'
 
-/** A block that a page, a quote, or a list item can contain. */
 type Block = BlockContent | DefinitionContent
 
 export function isPhrasing(node: RootContent): node is PhrasingContent {
@@ -11,7 +10,7 @@ export function isBlock(node: RootContent): node is Block {
   return BLOCK_TYPES.has(node.type)
 }
 
-/** @throws on block content */
+/** @throws on content that is not inline */
 export function inLine(nodes: readonly RootContent[]): PhrasingContent[] {
   return nodes.map((node) => {
     if (isPhrasing(node)) return node
@@ -42,7 +41,6 @@ export function inParagraphs(nodes: readonly RootContent[]): Block[] {
   return blocks
 }
 
-/** Removes the whitespace between a block and the text after it. */
 function trimmed([first, ...rest]: PhrasingContent[]): PhrasingContent[] {
   if (first === undefined) return rest
   return [first.type === 'text' ? { ...first, value: first.value.trimStart() } : first, ...rest]

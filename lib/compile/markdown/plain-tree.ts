@@ -10,18 +10,16 @@ import { inLine, inParagraphs, isBlock, isPhrasing } from './plain-content'
 type Component = MdxJsxFlowElement | MdxJsxTextElement
 
 type PlainOptions = {
-  /** Makes the URL of a link or image absolute. */
   absolute(url: string): string
   /** Replacement for `<Values />`. */
   readonly values: readonly RootContent[]
 }
 
-/** A code block's title: the only text after the language that the Markdown copy includes. */
+/** The title of a code block. The Markdown copy keeps no other text that follows the language. */
 const TITLE = /title="[^"]+"/
 
 /**
- * Reduces an article's tree to GitHub Flavored Markdown. Links become absolute, and footnotes follow the block that
- * uses them, so that each section can be read alone.
+ * Reduces an article's tree to GitHub Flavored Markdown.
  * @throws on a node that Markdown cannot represent
  */
 export function makePlain(tree: Root, file: VFile, { absolute, values }: PlainOptions): void {
@@ -47,8 +45,8 @@ export function makePlain(tree: Root, file: VFile, { absolute, values }: PlainOp
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Steps') numberSteps(node)
     if (node.type !== 'htmlElement' || node.markdown === undefined) makeChildrenPlain(node)
     switch (node.type) {
-      // Left out: front matter, imports and exports, comments, and URL definitions. Every expression in the tree is a
-      // comment, because `remarkExpressions` turns quoted text into text and rejects all other expressions.
+      // Every expression here is a comment, because `remarkExpressions` turns quoted text into text and rejects all
+      // other expressions.
       case 'yaml':
       case 'mdxjsEsm':
       case 'mdxFlowExpression':
@@ -93,9 +91,8 @@ export function makePlain(tree: Root, file: VFile, { absolute, values }: PlainOp
   }
 
   /**
-   * Converts a component to Markdown. For example, a callout becomes a quote, and a tab becomes a section with a
-   * heading. Of a component that has no case here, only the content remains.
-   * @param depthAbove level of the nearest heading above the component
+   * Keeps only the content of a component that has no case here.
+   * @param depthAbove level of the last heading before the component; 2 if there is none
    */
   function plainComponent(node: Component, depthAbove: number): readonly RootContent[] {
     const children: readonly RootContent[] = node.children
@@ -137,14 +134,13 @@ function numberSteps({ children }: MdxJsxFlowElement): void {
   for (const [index, step] of steps.entries()) step.children.unshift(text(`${index + 1}. `))
 }
 
-/** Converts an element that our compile steps created: to its `markdown` if set, otherwise according to its tag. */
 function plainHtml(
   { data, children, markdown }: HtmlNode,
   plain: (node: RootContent) => readonly RootContent[],
 ): readonly RootContent[] {
   if (markdown !== undefined) return markdown.flatMap(plain)
   switch (data.hName) {
-    // Forms work only with scripts.
+    // Forms need scripts, which a Markdown copy cannot run.
     case 'form':
       return []
     case 'b':
@@ -178,7 +174,10 @@ function attribute({ attributes }: Component, name: string): string | undefined 
   return typeof found?.value === 'string' ? found.value : undefined
 }
 
-/** Moves each footnote below the first block that uses it; footnotes used only by other footnotes come last. */
+/**
+ * Moves each footnote below the first block of the page that refers to it, so that the block can be read alone.
+ * Footnotes used only by other footnotes come last.
+ */
 function placeNotes(tree: Root): void {
   const notes = new Map<string, FootnoteDefinition>()
   visit(tree, 'footnoteDefinition', (node, index, parent) => {

@@ -31,7 +31,6 @@ export function tabs(
   )
 }
 
-/** A component, the page that uses it, and the build context. */
 export type PlacedComponent = {
   readonly node: MdxJsxFlowElement
   readonly file: VFile
@@ -39,7 +38,7 @@ export type PlacedComponent = {
 }
 
 /**
- * Creates a Markdown compile step that replaces components.
+ * Creates a compile step that replaces block components.
  * @param expand returns the replacement; the step does not replace components in the returned nodes
  */
 export function replaceComponents(

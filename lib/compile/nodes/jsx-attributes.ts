@@ -9,13 +9,11 @@ import type { VFile } from 'vfile'
 import type { ProblemError } from '../../content/problem'
 import { contentError } from '../content-error'
 
-/** A component in the HTML tree. */
 export type HastComponent = Extract<ElementContent, { type: 'mdxJsxFlowElement' }>
 
 /** A component in either the Markdown tree or the HTML tree. */
 export type JsxNode = Pick<MdxJsxFlowElement, 'name' | 'attributes' | 'position'>
 
-/** Creates the error for a component that a page uses incorrectly. */
 export function componentError(
   node: JsxNode,
   file: VFile,
@@ -26,9 +24,9 @@ export function componentError(
 }
 
 /**
- * Reads the attributes of a component in MDX. An attribute without a value is an empty string.
+ * An attribute without a value becomes an empty string.
  * @param allowed the allowed attribute names; if omitted, every name is allowed
- * @throws on a name that is not allowed, and on a value that is an expression
+ * @throws on a name that is not allowed, on a value that is an expression, and on `{...props}`
  */
 export function textAttributes(
   node: JsxNode,
@@ -55,7 +53,6 @@ export function textAttributes(
   return attributes
 }
 
-/** Converts values to MDX attributes; values other than strings become expressions. */
 export function jsxAttributes(values: Readonly<Record<string, unknown>>): MdxJsxAttribute[] {
   return Object.entries(values).map(([name, value]) => ({
     type: 'mdxJsxAttribute',

@@ -15,7 +15,7 @@ import type {} from 'mdast-util-to-hast'
 
 type Content = PhrasingContent | RootContent
 
-/** An HTML element in the Markdown tree, for content without a Markdown equivalent. */
+/** An HTML element in the Markdown tree. */
 export type HtmlNode = Node & {
   type: 'htmlElement'
   /** `hChildren` are HTML nodes; if set, they replace the Markdown children. */
@@ -75,7 +75,7 @@ export function paragraph(...content: Inline[]): Paragraph {
   return { type: 'paragraph', children: phrasing(content) }
 }
 
-/** @param id an explicit id, for headings that other pages link to */
+/** @param id if omitted, Nextra derives the id from the text */
 export function heading(
   depth: 2 | 3,
   content: Inline,
@@ -87,12 +87,11 @@ export function heading(
   return { type: 'heading', depth, children: phrasing(content), ...data }
 }
 
-/** A code block; `meta` is the text after the language, such as `title="…"`. */
+/** @param meta the text after the language, such as `title="…"` */
 export function codeBlock(lang: string, value: string, meta: string | null = null): Code {
   return { type: 'code', lang, meta, value: value.trimEnd() }
 }
 
-/** A list with one paragraph per item. */
 export function bulletList(points: readonly Inline[]): List {
   return {
     type: 'list',
@@ -106,7 +105,7 @@ export function bulletList(points: readonly Inline[]): List {
   }
 }
 
-/** A table row; `properties` are the HTML attributes of the row itself. */
+/** `properties` are the HTML attributes of the row, not those of its cells. */
 export type Row = { readonly cells: readonly Inline[]; readonly properties?: Properties }
 
 export function table(head: readonly string[], rows: readonly Row[]): Table {
@@ -122,7 +121,7 @@ export function table(head: readonly string[], rows: readonly Row[]): Table {
   }
 }
 
-/** Joins parts with a separator, without the empty parts. */
+/** Leaves out each part that is `false`, `undefined`, or `''`. */
 export function joined(parts: readonly Inline[], separator: Inline): Inline[] {
   return parts.filter(Boolean).flatMap((part, index) => (index === 0 ? [part] : [separator, part]))
 }

@@ -7,7 +7,7 @@ import { articleTags } from '../article/article-tags'
 import type { BuildContext, CompiledPage, TocEntry } from '../build-context'
 import { relativePath } from '../content-error'
 
-/** The last step: stores the compiled page, from which the build makes outputs such as the search index. */
+/** The last step: stores the compiled page, from which outputs such as the search index are made. */
 export function rehypePage(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
     joinTexts(tree)
@@ -20,12 +20,12 @@ export function rehypePage(context: BuildContext) {
       codeBlocks: file.data.codeBlocks ?? [],
     }
     file.data.compiled = compiled
-    // Never store a draft, because the bundler compiles drafts without their text.
+    // Drafts are not stored, because in a build, the bundler compiles them without their text.
     if (page?.frontMatter.status !== 'draft') context.storePage?.(relativePath(file), compiled)
   }
 }
 
-/** Joins adjacent text nodes, because React would render a comment between them. */
+/** Joins adjacent text nodes, because React would put a comment between them in the HTML. */
 function joinTexts(tree: Root): void {
   visit(tree, 'text', (node, index, parent) => {
     const before = parent?.children[(index ?? 0) - 1]
@@ -36,7 +36,7 @@ function joinTexts(tree: Root): void {
   })
 }
 
-/** Id of the footnotes heading, which the table of contents leaves out. */
+/** Id of the heading that mdast-util-to-hast adds above footnotes. */
 const NOTES_ID = 'footnote-label'
 
 function tocEntries(tree: Root): TocEntry[] {

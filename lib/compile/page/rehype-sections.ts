@@ -2,8 +2,8 @@ import type { Element, ElementContent, Root } from 'hast'
 import { type HastComponent, jsxAttributes } from '../nodes/jsx-attributes'
 
 /**
- * Wraps each section of an article, from one H2 to the next, in React's `<Activity>`. React then hydrates one section
- * at a time, and the page can respond to the reader before the next section hydrates.
+ * Wraps each section of an article in React's `<Activity>`. React then hydrates one section at a time, and the page can
+ * respond to the reader before the next section hydrates.
  */
 export function rehypeSections() {
   return (tree: Root): void => {
@@ -22,7 +22,7 @@ function isStart(node: ElementContent | undefined): boolean {
   return node.tagName === 'h2' || (node.tagName === 'details' && holdsHeading(node))
 }
 
-/** Whether the summary of a collapsed section contains an H2. */
+/** `foldLead` moves the H2 of a folded section into a `<summary>`. */
 function holdsHeading({ children }: Element): boolean {
   const [summary] = children
   return (

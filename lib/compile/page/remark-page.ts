@@ -19,8 +19,8 @@ import type { BuildContext } from '../build-context'
 import { relativePath } from '../content-error'
 
 /**
- * The first step: finds the page in the page map. For the bundler in a build, also removes the content of drafts.
- * @throws ProblemError with the first fault in the page's front matter or in a `_meta.ts`
+ * Finds the page in the page map. With `emptiesDrafts`, removes everything but the front matter from drafts.
+ * @throws ProblemError with the first error that the page map has for the page or for a `_meta.ts`
  */
 export function remarkPage(context: BuildContext) {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -30,7 +30,7 @@ export function remarkPage(context: BuildContext) {
       ({ severity, file: faulty }) =>
         severity === 'error' && (faulty === name || faulty.endsWith('/_meta.ts')),
     )
-    // Report this error alone, because it may cause errors in the steps that follow.
+    // Report this error alone, because it can cause more errors in later steps.
     if (problem !== undefined) throw new ProblemError([problem])
     file.data.page = pages.find((page) => page.file === name)
     if (file.data.page?.frontMatter.status === 'draft' && context.emptiesDrafts)
@@ -40,10 +40,7 @@ export function remarkPage(context: BuildContext) {
 
 const WORDS_PER_MINUTE = 200
 
-/**
- * Replaces the front matter, which Nextra passes to the theme, with the data that the theme renders around the page:
- * the fields that readers see, and the part of the page map that the page's navigation needs.
- */
+/** Replaces the front matter with data for the theme, because Nextra passes the front matter to the theme. */
 export function remarkPageData(context: BuildContext) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const { page } = file.data
@@ -73,12 +70,9 @@ export function remarkPageData(context: BuildContext) {
   }
 }
 
-/**
- * Descriptions of the placeholders in the page's code; undefined if the page has no set of placeholders. Each
- * description includes the pattern, because commands show a value only if it matches the pattern.
- */
+/** Descriptions of the placeholders in the page's code; undefined if the page has no set or the set has no file. */
 function pageValues(tree: Root, root: string, set: string | undefined): PageData['values'] {
-  // `rehypeValues` reports a missing set.
+  // `rehypeValues` reports a missing file.
   if (set === undefined || !existsSync(path.join(root, placeholderFile(set)))) return undefined
   const placeholders = readPlaceholders(root, set)
   const names = new Set<string>()
@@ -97,7 +91,6 @@ function pageValues(tree: Root, root: string, set: string | undefined): PageData
   )
 }
 
-/** The number of steps on the page: one for each heading in `<Steps>`. */
 function stepsIn(tree: Root): number {
   let count = 0
   visit(tree, 'mdxJsxFlowElement', (node) => {
@@ -107,7 +100,6 @@ function stepsIn(tree: Root): number {
   return count
 }
 
-/** Reading time in whole minutes, at least one. */
 function readingTime(tree: Root): number {
   let words = 0
   visit(tree, (node: Nodes) => {

@@ -8,7 +8,6 @@ import {
 } from '../../content/ports/ports'
 import { code, codeBlock, paragraph, strong } from '../nodes/nodes'
 
-/** A port range to open, with its purpose and sender. */
 type Rule = {
   readonly protocol: 'tcp' | 'udp'
   readonly ports: string
@@ -16,7 +15,6 @@ type Rule = {
   readonly sender: PortSender
 }
 
-/** For each kind of sender, its name and the placeholder for its IP range. */
 const SENDERS: Readonly<Record<PortSender, { readonly name: string; readonly range: string }>> = {
   encoders: { name: 'Encoders', range: '<encoder-range>' },
   operators: { name: 'Operators’ browsers and API clients', range: '<operator-range>' },
@@ -36,8 +34,8 @@ export const FIREWALLS = {
 export type Firewall = keyof typeof FIREWALLS
 
 /**
- * Creates a block of commands for each kind of sender. The block opens only the ports that this kind of sender uses.
- * For Akamai, creates a single block for all senders, because the command creates a whole firewall.
+ * One block of commands for each kind of sender. For Akamai, one block for all senders, because the command creates a
+ * whole firewall.
  */
 export function firewallCommands(
   firewall: Firewall,

@@ -14,7 +14,6 @@ export function portsTable(rows: readonly PortRow[]): RootContent {
   )
 }
 
-/** A table of all ports for a product. The table has a filter, and each row has a URL. */
 export function wholePortsTable(rows: readonly PortRow[]): RootContent[] {
   const ids = new Map<string, number>()
   const toRow = (row: PortRow): Row => {

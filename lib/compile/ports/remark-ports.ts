@@ -17,8 +17,8 @@ import { portsTable, wholePortsTable } from './ports-table'
 /**
  * Expands `<Ports />`. The attribute `product` or, by default, the page's folder determines the product. The other
  * attributes determine the content:
- * - with `platform`, `provider`, or `direction`, a table of the rows that match
  * - with `commands`, firewall commands for the inbound ports in the rows that match
+ * - with only `platform`, `provider`, or `direction`, a table of the rows that match
  * - with none of these attributes, a table of all rows, with a filter
  */
 export const remarkPorts = replaceComponents(['Ports'], ({ node, file, context }) => {
@@ -58,7 +58,6 @@ export const remarkPorts = replaceComponents(['Ports'], ({ node, file, context }
   return firewallCommands(firewall, found, product === 'ftc' ? 'FTC' : 'Stream')
 })
 
-/** The page's product: the name, in lowercase, of the folder in `pages/docs/` that contains the page. */
 function productOf(file: string): string | undefined {
   return /^pages\/docs\/([^/]+)\//.exec(file)?.[1]?.toLowerCase()
 }

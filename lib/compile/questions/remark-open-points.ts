@@ -13,12 +13,11 @@ import {
 import type { BuildContext } from '../build-context'
 import { bulletList, heading, paragraph, strong } from '../nodes/nodes'
 
-/** The section that must remain last on the page. */
 const LAST_SECTION = /^Related pages\b/
 
 /**
- * Adds the section "Open points" to each page that a question for the vendor is about, above "Related pages" or at the
- * end.
+ * Adds the section "Open points" to each page that has open questions for the vendor. The section goes above "Related
+ * pages" or, without that section, at the end.
  */
 export function remarkOpenPoints(context: BuildContext) {
   return (tree: Root, file: VFile): void => {

@@ -23,7 +23,6 @@ const MAX_NAME_LENGTH = 80
 
 export type TitleOf = (route: string) => string
 
-/** A release's facts and entries, without a heading. */
 export function releaseBody(release: Release, titleOf: TitleOf): RootContent[] {
   const { version, build, buildNote, date, entries } = release
   const facts = [date && formatDate(date), `Build ${build}`, buildNote]
@@ -33,10 +32,7 @@ export function releaseBody(release: Release, titleOf: TitleOf): RootContent[] {
   ]
 }
 
-/**
- * Entries grouped by area.
- * @param version null for known issues
- */
+/** @param version null for known issues */
 export function entryGroups(
   entries: readonly Entry[],
   version: string | null,

@@ -16,8 +16,8 @@ import { element, type HtmlNode, heading, link, phrasing } from '../nodes/nodes'
 const LAST_HEADING = 'Related pages'
 
 /**
- * Adds the section "In the release notes" to each page that the release notes link to, above "Related pages" or at the
- * end. Planned pages do not get this section.
+ * Adds the section "In the release notes" to each page that a release note lists in `see`, except planned pages. The
+ * section goes above "Related pages" or, without that section, at the end.
  */
 export function remarkReleaseMentions(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
@@ -35,7 +35,6 @@ export function remarkReleaseMentions(context: BuildContext) {
   }
 }
 
-/** Links to the entries that list a page in `see`. Entries of the newest release come first, and known issues last. */
 function mentionsOf(route: string, { releases, knownIssues }: ReleaseNotes): HtmlNode[] {
   return [...releases, { version: null, ...knownIssues }].flatMap(({ version, entries }) =>
     entries

@@ -36,7 +36,6 @@ function isReleaseNotes(node: RootContent): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && node.name === 'ReleaseNotes'
 }
 
-/** All releases, newest first, and then the known issues. */
 function releaseBlocks({ releases, knownIssues }: ReleaseNotes, titleOf: TitleOf): RootContent[] {
   return [
     heading(2, 'Releases', 'releases'),
@@ -50,7 +49,6 @@ function releaseBlocks({ releases, knownIssues }: ReleaseNotes, titleOf: TitleOf
   ]
 }
 
-/** Wraps each heading and the blocks below it in a section, nested by heading level. */
 function inSections(blocks: readonly RootContent[], depth: number): RootContent[] {
   const isStart = (block?: RootContent) => block?.type === 'heading' && block.depth === depth
   const starts = [...blocks.keys()].filter((index) => isStart(blocks[index]))

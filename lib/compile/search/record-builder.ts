@@ -3,7 +3,7 @@ import type { RecordPage, SearchRecord } from '../../content/search/search-recor
 import { CELL_SEPARATOR, isIdentifier } from '../../content/search/search-record'
 import { attributeText, elementsOf, oneLine, type PageNode, textOf } from './record-text'
 
-/** Sections whose lists search leaves out, because these lists only link to other pages. */
+/** Ids of sections whose headings and lists search leaves out, because these sections only link to other pages. */
 const LINK_SECTIONS: ReadonlySet<string> = new Set(['related-pages'])
 /** A record of prose ends with the block that makes it at least this many characters long. */
 const PROSE_LENGTH = 600
@@ -11,13 +11,13 @@ const PROSE_LENGTH = 600
 const CONTROLS: ReadonlySet<string> = new Set(['button', 'label', 'legend', 'select'])
 
 /**
- * Creates a page's search records from its compiled tree, in reading order: the page itself, each heading, the prose
- * below each heading, each code block, and each table row.
+ * Creates a page's search records in reading order. One record is for the page itself; the others are for its headings,
+ * prose, code blocks, and table rows.
  *
  * The following attributes of elements control the records. `rehypeSearchRecords` then removes these attributes.
  * - `data-search="record"` makes an element with an id a section of its own
  * - `data-search-name` sets the name of that section; an empty value means no name
- * - `data-search="none"` excludes an element
+ * - `data-search="none"` excludes an element, but not inside a heading, a table row, or a code block
  * - `data-search="only"` marks text for search alone; a component renders the visible text
  * @param tree the HTML tree, in which headings already have ids
  */
@@ -31,7 +31,7 @@ export function buildRecords(tree: Root, page: RecordPage): SearchRecord[] {
 class PageRecords {
   readonly records: SearchRecord[] = []
   private readonly page: RecordPage
-  /** Headings of the enclosing sections, from H2 down; null for a skipped level. */
+  /** Headings from the H2 down to the current section; null for a skipped level. */
   private headings: (string | null)[] = []
   private anchor = ''
   private isLeftOut = false
@@ -210,7 +210,7 @@ function sectionName(element: Element): string | null {
   return named === undefined ? null : textOf(named.children) || null
 }
 
-/** Bold text or code at the start of an element. */
+/** Bold text or code at the start of an element, at any depth. */
 function leadingName(element: Element): Element | undefined {
   const first = element.children.find((child) => child.type !== 'text' || child.value.trim() !== '')
   if (first?.type !== 'element') return undefined

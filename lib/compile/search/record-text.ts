@@ -1,7 +1,6 @@
 import type { Element, ElementContent, RootContent } from 'hast'
 import type {} from 'mdast-util-mdx'
 
-/** Any node in a page's HTML tree. */
 export type PageNode = RootContent | ElementContent
 
 const BLOCKS: ReadonlySet<string> = new Set([
@@ -11,7 +10,6 @@ const BLOCKS: ReadonlySet<string> = new Set([
 
 const SEPARATE_TAGS: ReadonlySet<string> = new Set(['code', 'kbd', 'small', 'span', 'var'])
 
-/** The text of the nodes as readers see it, on one line. */
 export function textOf(nodes: readonly PageNode[]): string {
   return oneLine(joinInline(nodes))
 }
@@ -55,7 +53,7 @@ function rawText(node: PageNode): string {
 
 type Component = Extract<PageNode, { type: 'mdxJsxFlowElement' }>
 
-/** Text that a component renders from its attributes: the title of a callout, the label of a tab. */
+/** The values of attributes that components render as text: the title of a callout and the label of a tab. */
 export function attributeText(component: Component): string {
   return component.attributes
     .flatMap((attribute) => {
@@ -65,7 +63,7 @@ export function attributeText(component: Component): string {
     .join(' ')
 }
 
-/** Title and description of a drawing; empty for a drawing of a window, whose labels are already in the steps. */
+/** Empty for a drawing of a window, because the steps on the page repeat its labels. */
 function drawingText({ properties, children }: Element): string {
   if (String(properties.className).includes('window')) return ''
   return elementsOf(children, ['title', 'desc'])
@@ -81,10 +79,7 @@ export function elementsOf(nodes: readonly PageNode[], tagNames: readonly string
   })
 }
 
-/**
- * Puts text on one line, without repeated spaces. Also removes invisible characters such as soft hyphens, because they
- * would split words.
- */
+/** Puts text on one line, and removes invisible characters such as soft hyphens, which would split words. */
 export function oneLine(text: string): string {
   return text
     .replace(/\p{Cf}+/gu, '')

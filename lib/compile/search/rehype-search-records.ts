@@ -5,8 +5,8 @@ import { recordPageOf } from '../../content/search/record-page'
 import { buildRecords } from './record-builder'
 
 /**
- * Creates the page's search records, unless search excludes the page. Then removes the elements that are only for
- * search, and the `data-search` attributes. When this step runs, the page contains its partials and data.
+ * Creates the page's search records, unless search excludes the page. Then removes the elements and attributes that are
+ * only for search.
  */
 export function rehypeSearchRecords() {
   return (tree: Root, file: VFile): void => {

@@ -11,7 +11,6 @@ import { component, replaceComponents } from '../nodes/components'
 import { textAttributes } from '../nodes/jsx-attributes'
 import { heading, link, paragraph, type Row, table } from '../nodes/nodes'
 
-/** Expands `<Specification />` into content from the specification data, before headings get their ids. */
 export const remarkSpecification = replaceComponents(
   ['Specification'],
   ({ node, file, context }) => {
@@ -20,7 +19,6 @@ export const remarkSpecification = replaceComponents(
   },
 )
 
-/** The technical specification as headings and tables, with a filter. */
 function specificationPage(specification: Specification): RootContent[] {
   return [
     component(
@@ -62,7 +60,7 @@ function comparisonNodes({ id, title, rows }: Comparison): RootContent[] {
   ]
 }
 
-/** A row whose first cell links to the row's own URL. */
+/** Links the first cell to its row, so that readers can share the URL. */
 function toRow(tableId: string, cells: readonly string[]): Row {
   const [first = '', ...others] = cells
   const id = rowId(tableId, first)

@@ -12,8 +12,8 @@ const NEEDED = /^before you (?:start|begin)/i
 type Section = { readonly heading: Element | undefined; readonly content: RootContent[] }
 
 /**
- * Folds long content above the first section with steps: each section, each diagram, and the values form. The text of
- * the introduction, and of "Before you start" up to its first H3, stays visible, because readers need it first.
+ * Folds long content above the first section with steps. The text above the first H2, and the text of "Before you
+ * start" up to its first H3, stay visible, because readers need them before the first step.
  */
 export function foldLead(tree: Root): void {
   const sections = split(tree.children, 'h2')
@@ -39,7 +39,6 @@ function foldSection({ heading, content }: Section): RootContent[] {
   ]
 }
 
-/** Folds a diagram or the values form; returns any other node unchanged. */
 function foldPart(node: RootContent): RootContent {
   if (node.type === 'mdxJsxFlowElement' && node.name === 'Values')
     return fold('Your values', [node])
@@ -58,7 +57,7 @@ function fold(summary: Element | string, content: readonly RootContent[]): Eleme
   ])
 }
 
-/** Splits nodes into sections at the headings of one level. The content above the first heading is also a section. */
+/** The content above the first heading is a section without a heading, even if that section is empty. */
 function split(nodes: readonly RootContent[], tagName: string): Section[] {
   const sections: Section[] = [{ heading: undefined, content: [] }]
   for (const node of nodes)
@@ -72,7 +71,6 @@ function lengthOf(sections: readonly Section[]): number {
   return sections.flatMap(({ content }) => content.map((node) => textOf(node))).join('').length
 }
 
-/** Whether a node is or contains `<Steps>`. */
 export function holdsSteps(node: RootContent): boolean {
   let isFound = false
   visit(node, 'mdxJsxFlowElement', ({ name }) => {

@@ -33,7 +33,6 @@ export function rehypeSteps() {
   }
 }
 
-/** Adds a line such as "Part 1 of 3" below the H2 of each section with steps, if several sections have steps. */
 function nameParts(tree: Root): void {
   const parts: Element[] = []
   let heading: Element | undefined

@@ -14,19 +14,17 @@ export type Symptom = {
   readonly row: TableRow
 }
 
-/** The heading above symptom tables. */
 export const SECTION = 'Troubleshooting'
-/** The name of a symptom table in error messages. */
 const TABLE = `table below "${SECTION}"`
 /** The columns that every symptom table must have, so that rows from several pages fit into one table. */
 export const COLUMNS: readonly string[] = ['Symptom', 'Cause', 'What to do']
 const EXPLICIT_ID = /\s*\[#([^\]]+)\]$/
 
 /**
- * Collects the rows in a page's "Troubleshooting" sections, including rows from partials. Links within the page get the
- * page's route, so that they work on another page that shows the rows.
+ * Collects the rows in a page's "Troubleshooting" sections. Links within the page get the page's route, because another
+ * page shows the rows.
  * @param groups allowed group ids
- * @throws on wrong columns, an empty cell, or a missing or unknown group, with the line
+ * @throws on wrong columns, an empty cell, or a missing or unknown group
  */
 export function collectSymptoms(
   tree: Root,

@@ -69,7 +69,7 @@ export function remarkTroubleshooting(this: Processor, context: BuildContext) {
   }
 }
 
-/** Whether a text or its partials mention the heading "Troubleshooting". Most pages do not, and need no parsing. */
+/** Whether a text or its partials contain the word "Troubleshooting". Most pages do not, and need no parsing. */
 function mentionsSection(text: string, root: string, seen: Set<string> = new Set()): boolean {
   if (text.includes(SECTION)) return true
   return partialsIn(text).some((partial) => {

@@ -7,10 +7,10 @@ import { contentError } from '../content-error'
 import { extractMark } from './marks'
 
 /**
- * Gives a URL to each row in tables whose first header cell ends with `[rows: kind]`, and in tables with `[seen: …]`
- * marks. Without `[rows: …]`, the kind is `symptom`. The anchor of a row consists of the kind and the words in the
- * first cell. If several rows have the same first cell, the words in the second cell follow. Removes the marks.
- * @throws if a kind is not a lowercase word, with the line
+ * Gives an id to each row of a table that has the mark `[rows: kind]` in its header or `[seen: …]` in any row. Removes
+ * these marks. Without `[rows: …]`, the kind is `symptom`. The id consists of the kind and the words in the first cell.
+ * If several rows on the page have the same first cell, the words in the second cell follow.
+ * @throws if a kind is not a lowercase word
  */
 export function remarkRowAnchors() {
   return (tree: Root, file: VFile): void => {

@@ -7,12 +7,10 @@ import { heading, joined, link, type Row, table } from '../nodes/nodes'
 import { COLUMNS, type Symptom } from './collect-symptoms'
 import { uniqueId } from './row-anchors'
 
-/** A page that contains a row, in its text or in a partial, and the anchor of the section to link to. */
 type Place = { readonly page: Page; readonly anchor: string }
 
 export type PlacedRow = { readonly row: TableRow; readonly places: readonly Place[] }
 
-/** A group and its rows, in the order of their pages. */
 export type FilledGroup = SymptomGroup & { readonly rows: readonly PlacedRow[] }
 
 /** Merges rows with the same text, because several pages can include a row from one partial. Drops empty groups. */
@@ -38,7 +36,6 @@ export function groupSymptoms(
 /** Leaves content out of search, which finds each row on its original page instead. */
 const LEFT_OUT = { 'data-search': 'none' }
 
-/** The rows from all pages, in one table for each group. Each row links to its guides. A filter covers all tables. */
 export function troubleshootingPage(groups: readonly FilledGroup[]): RootContent[] {
   const ids = new Set<string>()
   return [
@@ -59,7 +56,7 @@ export function troubleshootingPage(groups: readonly FilledGroup[]): RootContent
   ]
 }
 
-/** Links the symptom to the row's own URL, so that readers can share the URL. */
+/** Links the symptom to its row, so that readers can share the URL. */
 function symptomRow({ row, places }: PlacedRow, ids: Set<string>): Row {
   const id = uniqueId('symptom', plainText(row.children[0]), ids)
   const [symptom = [], ...others] = row.children.map(({ children }) => children)

@@ -19,12 +19,9 @@ import { textAttributes } from '../nodes/jsx-attributes'
 import { type UsedPlaceholders, valueList, valuesForm, valuesLink } from './values-form'
 
 /**
- * Replaces `<Values />` with one form for all placeholders on the page. If a code block contains placeholders, adds a
- * link to the form below the page's first paragraph. The attribute `first` is a comma-separated list of the
- * placeholders that stay visible; the form folds all others. Without this attribute, the number of fields decides what
- * the form folds.
- * @throws on a missing set, on a placeholder that the page's set does not describe, on any placeholder in a guide
- * without a set, on a second form, and on a name in `first` that the page does not use
+ * Replaces `<Values />` with one form for the placeholders in the page's code. The attribute `first` lists the
+ * placeholders that stay visible, separated by commas; the form folds all others. In guides and on pages with a set of
+ * placeholders, each placeholder needs a description, even without a form.
  */
 export function rehypeValues(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
@@ -66,13 +63,12 @@ export function rehypeValues(context: BuildContext) {
   }
 }
 
-/** Inserts a link to the form after the page's first paragraph, if any code block shows the values. */
 function linkForm(tree: Root, count: number): void {
   const lead = tree.children.findIndex((node) => node.type === 'element' && node.tagName === 'p')
   if (count > 0) tree.children.splice(lead + 1, 0, valuesLink(count))
 }
 
-/** The names of the placeholders in each code block that contains placeholders. */
+/** For each code block with placeholders, their names. */
 function commandsOf(tree: Root): string[][] {
   const commands: string[][] = []
   visit(tree, 'element', (node) => {
@@ -109,7 +105,7 @@ function usedPlaceholders(
   }
   const sections = [section]
   visit(tree, (node) => {
-    // Readers need the values in the section that contains the form from the start.
+    // Readers need the values for the form's section from the start.
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Values') {
       section.title = 'From the start'
       section.anchor = null

@@ -12,21 +12,19 @@ import { bulletList, code, type Inline, link, paragraph, strong } from '../nodes
 /** A section of a page, and the placeholders that first appear in this section. */
 export type UsedPlaceholders = {
   readonly title: string
-  /** Id of the section's heading; null if readers need the section's values from the start. */
+  /** Id of the heading to link to; null for no link. */
   readonly anchor: string | null
   readonly names: readonly string[]
 }
 
-/** A form with more fields than this folds the fields of the last sections. */
+/** Without the attribute `first`, a form with at most this many fields folds none of them. */
 const MAX_UNFOLDED = 12
-/** Minimum number of fields that stay visible in such a form. */
+/** In a longer form, the first sections stay visible, up to the section that contains the field with this number. */
 const VISIBLE_FIELDS = 8
 const FORM_ID = 'values'
-/** The title of the group of fields for passwords, tokens, and keys. */
 const SECRETS = 'Secrets: never stored, and cleared when you reload the page'
 
 /**
- * The form for the values that readers supply.
  * @param commands the placeholders in each code block that contains placeholders
  * @param first placeholders that stay visible; null to fold by the number of fields
  */
@@ -59,7 +57,6 @@ export function valuesForm(
   }
 }
 
-/** Moves the secrets in the groups into one group at the end, whose title says that secrets are never stored. */
 function separateSecrets(groups: readonly ValueGroup[]): ValueGroup[] {
   const secrets = groups.flatMap(({ fields }) => fields.filter(({ secret }) => secret === true))
   const open = groups.map(({ title, fields }) => ({
@@ -69,7 +66,7 @@ function separateSecrets(groups: readonly ValueGroup[]): ValueGroup[] {
   return [...open, { title: SECRETS, fields: secrets }].filter(({ fields }) => fields.length > 0)
 }
 
-/** Descriptions of the form's fields, used only in search records. */
+/** Text for search alone, because the component renders the visible fields. */
 function searchText(groups: readonly ValueGroup[]): Element {
   const lines = groups
     .flatMap(({ fields }) => fields)
@@ -88,7 +85,7 @@ export function valuesLink(count: number): Element {
   ])
 }
 
-/** Splits the sections into visible ones and, if there are too many fields, folded ones. */
+/** @returns the visible sections, followed by the folded ones */
 function foldLate(
   sections: readonly UsedPlaceholders[],
 ): [readonly UsedPlaceholders[], readonly UsedPlaceholders[]] {
@@ -102,7 +99,6 @@ function foldLate(
   return [sections.slice(0, end), sections.slice(end)]
 }
 
-/** Shows the fields in `first` as one group, and folds the other fields of each section. */
 function foldOthers(
   sections: readonly UsedPlaceholders[],
   first: readonly string[],
@@ -123,7 +119,7 @@ function description(name: string, placeholders: PlaceholderSet): ValueDescripti
   return { name, ...placeholder }
 }
 
-/** The list that replaces the form in the Markdown copy, with the meaning and an example of each value. */
+/** The replacement for the form in the Markdown copy. */
 export function valueList(
   sections: readonly UsedPlaceholders[],
   placeholders: PlaceholderSet,

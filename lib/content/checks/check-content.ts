@@ -20,9 +20,8 @@ export type ContentCheck = {
 }
 
 /**
- * Runs all checks that need no compiled page, such as those of front matter, `_meta.ts`, file names, redirects, site
- * configuration, data, and terms. One run reports all problems (§8). A page with errors in its front matter counts as a
- * page, so links to it are not reported as broken.
+ * Runs all checks that need no compiled page, and reports all their problems in one run (§8). A page with errors in its
+ * front matter counts as a page, so links to it are not reported as broken.
  * @param config the default export of `site.config.ts`
  */
 export async function checkContent(root: string, config: unknown): Promise<ContentCheck> {
@@ -60,7 +59,6 @@ function foldersWithoutIndex({ nodes, files }: PageMapReading): Problem[] {
     }))
 }
 
-/** Reports template hints left in a published page. For a draft, returns only a notice. */
 function draftProblems(
   root: string,
   { id, file, frontMatter }: Page,
@@ -75,7 +73,6 @@ function draftProblems(
   return [{ severity: 'notice', file, field: 'status', found: '"draft"', advice }]
 }
 
-/** Finds hints from the page templates that the writer has not replaced. */
 export function unwrittenHints(source: string, file: string): Problem[] {
   return [...source.matchAll(/\*\*Write:\*\* (.*)/g)].map(({ 1: words, index }) => {
     const finding = { found: 'a hint from the template', expected: `your text: ${words}` }
@@ -85,7 +82,6 @@ export function unwrittenHints(source: string, file: string): Problem[] {
 
 const withSidebars = z.object({ sidebars: z.record(z.string(), z.object({ path: z.string() })) })
 
-/** The sidebars of a configuration that has not been validated yet. */
 function sidebarsOf(config: unknown): Record<string, { path: string }> {
   return withSidebars.safeParse(config).data?.sidebars ?? {}
 }

@@ -5,7 +5,6 @@ import { filesBelow, readText } from '../project-files'
 /** A table row for an ingress setting that is `true` by default, if the row does not mention `false`. */
 const TURNED_ON = /^\| `[\w.]*enable_?ingress` \|(?:[^|`]*\|)? `true` \|(?!.*`false`)/gim
 
-/** Finds settings with a costly default, if their table rows do not say how to turn them off. */
 export function checkCostlyDefaults(root: string): Problem[] {
   const advice = 'the default creates a public load balancer, which costs money'
   const expected = 'a row that says when to set the value to `false`'

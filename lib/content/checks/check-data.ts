@@ -19,8 +19,7 @@ import { readSymptomGroups, symptomsFile } from '../symptoms/schema'
 import { compareSets, placeholderFile, readPlaceholders } from '../values/placeholders'
 
 /**
- * Validates the project's data files, if they exist: placeholders, ports, symptoms, known outputs, moved anchors,
- * open questions, technical specification, search data, and release notes.
+ * Validates the data files in `readers`, and skips missing files.
  * @param routes all routes of the site, to check the routes in symptoms, open questions, and search queries. Links in
  * release notes are checked together with the page that shows them.
  */
@@ -52,7 +51,7 @@ export function checkData(root: string, routes: ReadonlySet<string>): Problem[] 
 
 type Reader = readonly [file: string, read: () => unknown]
 
-/** Creates a `Reader` for each YAML file in a folder. `fileOf` returns the path for a file's base name. */
+/** Creates a `Reader` for each YAML file in a folder. `fileOf` returns the path of a file by its base name. */
 function readersOf(
   root: string,
   fileOf: (name: string) => string,
@@ -67,7 +66,7 @@ function namesOf(root: string, fileOf: (name: string) => string): string[] {
   )
 }
 
-/** Throws if an entry is for a page that does not exist, because nobody would ever see the entry. */
+/** Throws if an entry names a page that does not exist, because readers would never see the entry. */
 function refuseMissingPages(
   file: string,
   named: readonly NamedPage[],

@@ -2,17 +2,17 @@ import type { Problem } from '../problem'
 import { filesBelow } from '../project-files'
 
 const FOLDERS = ['pages', 'partials', 'public'] as const
-/** Files that editors and operating systems leave behind. */
+/** Hidden files and folders, and backup files of editors. */
 const LEFTOVER = /(?:^|\/)\.|[~#]$/
 const ENDING = /(?<=.)\.\w+$/
 const PAGE_ENDING = /\.(?:mdx?|tsx)$/i
-/** Device names on Windows, which are reserved with any extension. */
+/** Device names, which Windows reserves even if an extension follows. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 const VALID_NAME = /^\w[\w-]*(?:\.[\w-]+)*$/
-/** Extensions that are removed from clean URLs, so a page name must not end with one. */
+/** Extensions that hosts with clean URLs remove, so a page's route must not end with one. */
 const URL_ENDING = /\.html?$/i
 
-/** Finds names in `pages`, `partials`, and `public` that fail in the preview, on a host, or on an operating system. */
+/** Finds file and folder names that fail in the preview, on a host, or on an operating system. */
 export function checkNames(root: string): Problem[] {
   const files = FOLDERS.flatMap((folder) => filesBelow(root, folder))
   const paths = files.filter((file) => !LEFTOVER.test(file)).flatMap(withFolders)
@@ -37,15 +37,14 @@ function problem(file: string, expected: string, advice: string): Problem {
   return { severity: 'error', file, field: 'file name', found, expected, advice }
 }
 
-/** A path and the paths of its parent folders. */
 function withFolders(path: string): string[] {
   const parts = path.split('/')
   return parts.map((_part, index) => parts.slice(0, index + 1).join('/'))
 }
 
 /**
- * A valid name based on the given one, or the given name if it is already valid. If no character remains, returns a
- * description of valid names.
+ * Returns a name unchanged if it is valid, and otherwise a similar valid name. If no character before the extension can
+ * be kept, returns a description of valid names.
  */
 function betterName(name: string): string {
   const [ending = ''] = ENDING.exec(name) ?? []

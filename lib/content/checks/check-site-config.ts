@@ -5,7 +5,6 @@ import type { Page } from '../pages/page-map'
 import type { Finding, Problem } from '../problem'
 import { fieldName, schemaFindings } from '../schema-findings'
 
-/** The pages and files that the configuration can refer to. */
 export type ConfiguredSite = {
   readonly routes: ReadonlySet<string>
   readonly pages: readonly Pick<Page, 'id' | 'route' | 'sidebar' | 'frontMatter'>[]
@@ -13,7 +12,7 @@ export type ConfiguredSite = {
   readonly root: string
 }
 
-/** Checks that the values in `site.config.ts` are valid, and that the pages and files it refers to exist (§3, §8). */
+/** Checks `site.config.ts` (§3, §8). The pages and files it refers to are checked only if all its values are valid. */
 export function checkSiteConfig(given: unknown, site: ConfiguredSite): Problem[] {
   const problems = (findings: readonly Finding[]): Problem[] =>
     findings.map((finding) => ({ severity: 'error', file: 'site.config.ts', ...finding }))
@@ -75,7 +74,6 @@ function mainPageFindings({ docs }: SiteConfig, { routes, pages }: ConfiguredSit
     : []
 }
 
-/** Checks that the pages listed in the version's `draftIds` exist. */
 function draftFindings({ docs: { version } }: SiteConfig, { pages }: ConfiguredSite): Finding[] {
   const { path: folder, draftIds } = version
   const versionPages = pages.filter(

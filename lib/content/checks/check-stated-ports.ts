@@ -6,19 +6,19 @@ import { filesBelow, readText } from '../project-files'
 
 const PRODUCTS = ['stream', 'ftc'] as const
 
-/** Purposes of ports that third-party programs use, keyed by port; the products' port lists omit these ports. */
+/** Ports of third-party programs, with their purposes. No product's port list contains these ports. */
 const OTHER_PORTS: Readonly<Record<string, string>> = {
   '80': 'domain validation by Let’s Encrypt',
   '3389': 'Remote Desktop',
 }
 
-/** Matches `port 8758`, `ports 443, 8485, and 8483`, `ports 8580 to 8639`, `httpsPort: 8758`. */
+/** Matches, for example, `port 8758`, `ports 443, 8485, and 8483`, `ports 8580 to 8639`, and `httpsPort: 8758`. */
 const STATED =
   /(?:\b[Pp]|https?P)orts?:? ((?:`?\d{2,5}`?(?:, and |, or |, | and | or | to |-|–|(?=\D|$)))+)/g
 
 /**
- * Checks that every port stated in a product's pages, partials, and data is in the product's port list or in
- * `OTHER_PORTS`. If the line with the port also names a host from the list, a row for that host must contain the port.
+ * Checks every port that a product's files state. The port must be in `OTHER_PORTS` or in the product's port list. If
+ * its line names a host from the list, the list must contain the port in a row for that host.
  */
 export function checkStatedPorts(root: string): Problem[] {
   return PRODUCTS.filter((product) => existsSync(path.join(root, portsFile(product)))).flatMap(
@@ -33,7 +33,7 @@ export function checkStatedPorts(root: string): Problem[] {
   )
 }
 
-/** Files with the product's name in their path, except release notes, which may state ports of older versions. */
+/** Omits release notes, which may state ports of older versions. */
 function textsOf(root: string, product: string): string[] {
   return ['pages', 'partials', 'data']
     .flatMap((folder) => filesBelow(root, folder))

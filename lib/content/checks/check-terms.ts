@@ -16,14 +16,15 @@ export const termsSchema = z.array(
   }),
 )
 
-/** Data files that contain search terms or machine-readable data rather than prose. */
 const NOT_PROSE = /^data\/(?:search|moved-anchors)\/|^data\/terms\.yaml$/
 
-/** Literal text that the check skips: code, labels, URLs, ids, samples in data, and search keywords and questions. */
+/**
+ * Text that the check skips: search keywords and questions, code, bold labels, URLs, ids, tags other than `<Callout>`,
+ * and samples in data files.
+ */
 const LITERAL =
   /^ *(?:keywords|questions):(?: \[.*\]|(?:\n +- .*)+)$|^( *)```[\s\S]*?^\1```|`[^`\n]+`|\*\*[^*\n]+\*\*|\]\([^)\s]+\)|\[#[\w-]+\]|<UiPath>[^<]*|<(?!Callout)[^>\s][^>]*>|^( +)(?:sample|body): \|\n(?:\2 .*\n)+/gm
 
-/** Checks pages, partials, and data for terms that `data/terms.yaml` lists as wrong. */
 export function checkTerms(root: string): Problem[] {
   if (!existsSync(path.join(root, TERMS_FILE))) return []
   const terms = readYaml(root, TERMS_FILE, termsSchema)
@@ -51,8 +52,8 @@ function blank(text: string): string {
 }
 
 /**
- * A pattern that finds a wrong term, even across a line break. If only the case is wrong, the pattern finds the term
- * only after a lowercase letter or a comma, because elsewhere the term may start a sentence.
+ * Matches a wrong term, even across a line break. If only the case of the term is wrong, the pattern matches only after
+ * a space that follows a lowercase letter or a comma, because elsewhere the term may start a sentence.
  */
 function pattern(wrong: string, right: string): RegExp {
   const words = wrong.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')

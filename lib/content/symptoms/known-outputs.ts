@@ -7,7 +7,6 @@ const sign = z
   .string()
   .min(6, 'expected at least 6 characters, so that harmless lines do not match')
 
-/** Known program output, with the table row that explains it. */
 export const knownOutputsSchema = z.array(
   z
     .strictObject({

@@ -7,7 +7,7 @@ import { SETTINGS } from './secrets/settings'
 import { PRIVATE_KEYS, SHAPES } from './secrets/shapes'
 import { STRUCTURES } from './secrets/structures'
 
-/** The kinds of secrets that are masked, as text for the page; the tests in `secrets/` cover each kind. */
+/** Kinds of masked secrets, as text for the page. The tests in `secrets/` cover each kind. */
 export const MASKED =
   'passwords, tokens, cookies, stream keys, private keys, and license numbers in their usual forms'
 
@@ -21,7 +21,7 @@ export const RULES: readonly Rule[] = [
   ...SHAPES,
 ]
 
-/** Writes `***` in place of each secret that a rule or `maskBlocks` recognizes. Other secrets stay. */
+/** Secrets in forms that neither a rule nor `maskBlocks` recognizes stay in the text. */
 export function maskSecrets(text: string): string {
   const masked = RULES.reduce((before, { secret, appliesTo }) => {
     const hide = (part: string) => part.replace(secret, `$1${MASK}`)

@@ -3,59 +3,56 @@ import { failureIn, withoutCommitMessages } from './failure-in'
 import { statusSigns } from './status-signs'
 import { windowsSigns } from './windows-signs'
 
-/** URL of the file with the known outputs, without base path. */
+/** URL without the base path. */
 export const KNOWN_OUTPUTS_FILE = '/known-outputs.json'
 
-/** Maximum number of pasted characters to search; the rest is ignored. */
+/** Maximum length of program output, in characters. `matchOutput` ignores the rest. */
 export const MAX_CHARACTERS = 200_000
 
-/** Length of the pieces into which long lines are split, so that words far apart do not form a sign. */
+/** Length, in characters, of the pieces of a long line. Phrases farther apart than this cannot match one sign. */
 const PIECE_LENGTH = 2000
-/** Distance between the starts of pieces. It is shorter than a piece, so that pieces overlap and no sign is cut. */
+/** Distance between the starts of two pieces. Pieces overlap, so that the end of a piece does not cut a short match. */
 const PIECE_STEP = 1500
-/** Number of characters on each side of a line break in which a wrapped sign is found. */
+/** Number of characters searched on each side of a line break for a sign that wraps to the next line. */
 const SEAM = 120
 /** Number of lines above and below a sign in which its `near` texts count. */
 const NEIGHBORS = 10
 
-/** A table row in the documentation, with the signs that identify it in program output. */
+/** A table row that explains program output, with the signs that identify the output. */
 export type KnownOutput = {
   readonly url: string
   readonly product: Product | null
-  /** Title of the page that contains the row. */
+  /** Title of the page. */
   readonly page: string
   readonly symptom: string
-  /** Null if the row names no cause. */
   readonly cause: string | null
   readonly action: string
-  /** Texts that each fit on one line, with `…` for the variable parts. */
+  /** Texts with `…` for variable parts. The parts on both sides of a `…` must be in the same line. */
   readonly signs: readonly string[]
-  /** HTTP statuses; `statusSigns` lists the forms in which each of them matches. */
   readonly statuses: readonly number[]
-  /** Windows error numbers; `windowsSigns` lists the forms in which each of them matches. */
+  /** Windows error numbers. */
   readonly codes?: readonly number[] | undefined
-  /** Unless the list is empty, a sign counts only if one of these texts is in its line or near it. */
+  /** If the list is not empty, a sign counts only if one of these texts is at most `NEIGHBORS` lines away. */
   readonly near: readonly string[]
-  /** Whether the row names only a consequence; such rows are listed last. */
+  /** True if the row names only a consequence of the failure. Vague rows are listed last. */
   readonly vague: boolean
 }
 
 export type OutputMatch = {
   readonly known: KnownOutput
-  /** The first line that has the row's best score. */
+  /** The first line with the row's highest score, among the lines in which no other row scores higher. */
   readonly line: string
 }
 
 const GAP = '…'
 /** Terminal color codes. */
 const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]{0,20}m`, 'g')
-/** Lowers the score of vague rows below every other score. */
+/** Larger than the score of any sign, so that vague rows rank below all others. */
 const VAGUE_PENALTY = 10_000
 
-/** Phrases that follow each other in a line. Every word has a space on both sides. */
+/** Phrases in the order in which they must occur in a line. Every word has a space on both sides. */
 type Phrases = readonly string[]
 
-/** A sign and the rows that list it. A row with `near` phrases applies only if one of them is nearby. */
 type Sign = {
   readonly phrases: Phrases
   readonly rows: { readonly known: KnownOutput; readonly near: readonly Phrases[] }[]
@@ -64,8 +61,8 @@ type Sign = {
 type ScoredMatch = OutputMatch & { readonly score: number }
 
 /**
- * Finds the rows with the best score for each pasted line, and returns each row once. Rows with longer signs and `near`
- * texts come first, and vague rows come last. Case and punctuation are ignored.
+ * Finds the rows with the best score for each line, and returns each row once. Rows with longer signs and `near` texts
+ * come first, and vague rows come last. The comparison with signs ignores case and punctuation.
  * @param product the product whose rows are searched; null for all products
  */
 export function matchOutput(
@@ -100,7 +97,7 @@ export function matchOutput(
   return [...found.values()].sort((a, b) => b.score - a.score)
 }
 
-/** Groups signs by their first word, so that each line is compared with few signs. Rows with the same sign share it. */
+/** Groups signs by their first word, so that each line is compared with few signs. */
 function signsByWord(knownOutputs: readonly KnownOutput[]): Map<string, Sign[]> {
   const signs = new Map<string, Sign>()
   for (const known of knownOutputs) {
@@ -136,7 +133,7 @@ function lengthOf(phrases: Phrases): number {
   return phrases.join('').length
 }
 
-/** Whether a line contains the phrases in order. Two phrases may share the space between them. */
+/** Whether a line contains the phrases in order. Consecutive phrases may share the space between them. */
 function containsPhrases(words: string, phrases: Phrases): boolean {
   let place = 0
   return phrases.every((phrase) => {
@@ -146,14 +143,14 @@ function containsPhrases(words: string, phrases: Phrases): boolean {
   })
 }
 
-/** Whether a sign with a single phrase begins in a line and ends in the next one. */
+/** Whether a sign without `…` wraps to the next line. Call only if the first line does not contain the sign. */
 function isWrapped(seam: string, next: string, [phrase = '', ...rest]: Phrases): boolean {
   return rest.length === 0 && seam.includes(phrase) && !next.includes(phrase)
 }
 
 /**
- * @returns a function that returns the length of the longest `near` phrase around a line: 0 if the row lists no
- * phrases, null if none of the listed phrases is there
+ * @returns a function that returns the length of the longest `near` text around a line: 0 if `near` is empty, null if
+ * none of its texts is there
  */
 function nearbyIn(lines: readonly { readonly words: string }[]) {
   const known = new Map<string, ReadonlySet<number>>()
@@ -199,14 +196,13 @@ function piecesOf(line: string): string[] {
   return pieces
 }
 
-/** The reasons in a line of the Kubernetes scheduler, each with a count of nodes: `2 node(s) …, 3 Insufficient cpu`. */
+/** The reasons in a Kubernetes scheduler message, such as `3 Insufficient cpu`. Empty if there is only one reason. */
 function reasonsIn(line: string): string[] {
   const [, reasons] = /\bnodes are available: (.+)/.exec(line) ?? []
   const all = reasons?.split(/, (?=\d)/) ?? []
   return all.length > 1 ? all : []
 }
 
-/** The words of a text in lowercase, with a space around each word. */
 function wordsOf(text: string): string {
   return ` ${text
     .toLowerCase()

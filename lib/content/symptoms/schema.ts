@@ -23,10 +23,9 @@ export const symptomGroupsSchema = z
       }
   })
 
-/** A symptom, with the heading under which the Troubleshooting page collects its rows from the guides. */
+/** A symptom, with the heading under which `page` collects its rows from the guides. */
 export type SymptomGroup = z.infer<typeof groupSchema>
 
-/** Path of a product's symptoms file, relative to the project. */
 export function symptomsFile(product: string): string {
   return `data/symptoms/${product.toLowerCase()}.yaml`
 }

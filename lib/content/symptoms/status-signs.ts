@@ -20,7 +20,6 @@ const NGINX_REASONS: Readonly<Record<number, string>> = {
   504: 'Gateway Time-out',
 }
 
-/** The forms in which curl, web servers, libraries, and the manager print an HTTP status. */
 export function statusSigns(status: number): string[] {
   const reasons = [REASONS[status], NGINX_REASONS[status]].filter((reason) => reason !== undefined)
   return [

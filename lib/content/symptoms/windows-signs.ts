@@ -1,4 +1,4 @@
-/** Words before the error number in the output of the `net` command, in several Windows languages. */
+/** Text before the error number in the output of the `net` command, in several Windows languages. */
 const SYSTEM_ERROR = [
   'System error',
   'Systemfehler',
@@ -9,10 +9,13 @@ const SYSTEM_ERROR = [
   'システム エラー',
   '发生系统错误',
 ]
-/** The first Winsock error number. Other programs rarely use numbers this high, so a plain `error 10060` counts. */
+/** The first Winsock error number. Errors of other kinds rarely have numbers this high, so `error 10060` is a sign. */
 const FIRST_SOCKET_ERROR = 10_000
 
-/** The usual forms in which Windows, robocopy, .NET, Python, and Rust print an error number. */
+/**
+ * Forms in which Windows, robocopy, .NET, Python, and Rust print a Windows error number. Rust's form is limited to
+ * Winsock errors, because `os error 5` can be a Linux error.
+ */
 export function windowsSigns(code: number): string[] {
   const hex = code.toString(16)
   const names =

@@ -6,12 +6,11 @@ import { type Grammar, type Node, parse } from './grammars'
 import { acceptedValues, SENTINEL, SYSTEM_FOLDERS } from './hostile-values'
 import { problemsIn, type SourceBlock, uniqueBlocks } from './source-block'
 
-/** The pattern and example for a placeholder's value. */
 export type ValueRule = { readonly pattern: string; readonly example: string }
 
-/** A page's code blocks and the rules for its placeholders. */
 export type PageValues = {
   readonly blocks: readonly SourceBlock[]
+  /** Keyed by placeholder name. */
   readonly rules: ReadonlyMap<string, ValueRule>
 }
 
@@ -25,7 +24,7 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
   hcl: 'hcl',
 }
 
-/** How a value is quoted, by grammar and by the type of a syntax node around it; the first match wins. */
+/** The place for each grammar and type of syntax node. The first match wins; `/./` is for all other types. */
 const PLACES: readonly (readonly [Grammar, node: RegExp, Place])[] = [
   ['bash', /^raw_string$/, { name: 'single quotes', special: /'/ }],
   ['bash', /^string$/, { name: 'double quotes', special: /["$`\\!]/ }],
@@ -37,19 +36,18 @@ const PLACES: readonly (readonly [Grammar, node: RegExp, Place])[] = [
   ['hcl', /./, { name: 'a string', special: /["\\]|[$%]\{/ }],
 ]
 
-/** Special characters in languages without a parser. `STRING` is for those languages that this list omits. */
+/** Special characters in languages without a parser. `STRING` is for the languages that are not listed here. */
 const SPECIAL: Readonly<Record<string, RegExp>> = {
   cmd: /[%^&|<>"!]|^-/,
   xml: /[<&"']/,
 }
 const STRING = /["'`\\${}\r\n]/
 
-/** Programs that change permissions or delete files. */
 const DESTRUCTIVE = /\b(?:chmod|chown|rm|rmdir|mkfs|icacls|Remove-Item|del|rd)\b/
 
 /**
- * Finds placeholders for which the page's form accepts a harmful value: one that changes the rest of the command, or a
- * system folder in a command that deletes files or changes permissions.
+ * Finds placeholders for which the page's form accepts a harmful value: a value that can change the code around it, or
+ * a system folder on a line that deletes files or changes permissions.
  */
 export async function checkValues(pages: readonly PageValues[]): Promise<Problem[]> {
   const problems: Problem[] = []
@@ -101,10 +99,10 @@ async function harmfulValue(block: SourceBlock, name: string, rule: ValueRule) {
   return null
 }
 
-/** The types that the grammars give to a single word, depending on its characters. Comparisons treat them as equal. */
+/** Types that a grammar gives to a word depending on its characters. `shapeOf` treats these types as equal. */
 const WORDS = /^(?:word|number|extglob_pattern|generic_token|decimal_integer_literal)$/
 
-/** A block's syntax tree as text, for comparison: the text changes whenever a command or word in the block changes. */
+/** A syntax tree as text. The texts of two trees are equal only if their structure and all words are equal. */
 function shapeOf(node: Node): string {
   if (WORDS.test(node.type) || node.childCount === 0) {
     const type = WORDS.test(node.type) ? 'word' : node.type
@@ -113,7 +111,7 @@ function shapeOf(node: Node): string {
   return `${node.type}[${node.children.map((child) => (child ? shapeOf(child) : '')).join(' ')}]`
 }
 
-/** How the sentinel is quoted, for each place in a syntax tree where it occurs. */
+/** The places of the sentinel in a syntax tree. In nested quotation marks, only the outermost place counts. */
 function placesIn(node: Node, grammar: Grammar): Place[] {
   if (!node.text.includes(SENTINEL)) return []
   const isPlace = PLACES.some(
@@ -127,7 +125,7 @@ function placesIn(node: Node, grammar: Grammar): Place[] {
   return found === undefined ? [] : [found[2]]
 }
 
-/** Whether a value, once filled in, changes no other data and is parsed as text or as the same type as the example. */
+/** Whether a filled-in value leaves all other data unchanged and is parsed as text or as the type of the example. */
 function isSameData(fill: (value: string) => string, value: string, example: string): boolean {
   try {
     const [base, sample, found] = [SENTINEL, example, value].map((text) =>
@@ -148,7 +146,7 @@ function isSameData(fill: (value: string) => string, value: string, example: str
   }
 }
 
-/** Keys and values of parsed data in document order. */
+/** Keys and values of parsed data in document order, with brackets around each list and object. */
 function leaves(data: unknown): unknown[] {
   if (Array.isArray(data)) return ['[', ...data.flatMap(leaves), ']']
   if (typeof data === 'object' && data !== null)

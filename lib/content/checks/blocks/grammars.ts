@@ -18,7 +18,7 @@ export type { Node } from '@vscode/tree-sitter-wasm'
 
 const parsers = new Map<Grammar, Promise<Parser>>()
 
-/** Parses a text and returns the root of its syntax tree, which contains error nodes if the text is invalid. */
+/** The root of the syntax tree, which contains error nodes if the text is invalid. */
 export async function parse(text: string, grammar: Grammar): Promise<Node> {
   const parser = parsers.get(grammar) ?? load(grammar)
   parsers.set(grammar, parser)
@@ -34,7 +34,6 @@ async function load(grammar: Grammar): Promise<Parser> {
   return parser
 }
 
-/** The innermost node of the first syntax error. */
 export function firstError(node: Node): Node | undefined {
   if (!node.hasError) return undefined
   const inner = node.children.find((child) => child?.hasError || child?.isMissing)

@@ -61,7 +61,7 @@ const INJECTIONS = [
   ...['"', '\\', "'", '" #', "'; id; '", '"; id; "'],
 ]
 
-/** Folders in which no command may delete files or change permissions, in the spellings that readers might enter. */
+/** Examples of folders in which no command may delete files or change permissions, as readers might enter them. */
 export const SYSTEM_FOLDERS = [
   ...['/var/lib/docker', '/var/log/journal', '/var/run/secrets', '/snap', '/home/alice/.ssh'],
   ...[
@@ -95,9 +95,9 @@ export const SYSTEM_FOLDERS = [
 ]
 
 /**
- * Potentially harmful values that a pattern accepts: each character and each injection, alone and combined with the
- * example. Of several values that differ only in their letters and digits, the result contains only the first. This
- * does not apply to injections alone: the result contains all of them.
+ * Potentially harmful values that a pattern accepts: characters and injections, alone and combined with the example. Of
+ * values that differ only in letters and digits, the result contains the first. The letters and digits of an injection
+ * alone do count, because words such as `null` have a meaning.
  */
 export function acceptedValues(pattern: string, example: string): string[] {
   const middle = Math.ceil(example.length / 2)

@@ -4,14 +4,13 @@ type LookAlike = {
   /** Matches one character; the flags `g` and `u` are required. */
   readonly pattern: RegExp
   readonly name: string
-  /** The replacement to suggest. */
   readonly write: string | ((character: string) => string)
 }
 
 /** Negative lookbehind that allows modifiers, such as a joiner, after an emoji. */
 const AFTER_PICTOGRAPH = '(?<!\\p{Extended_Pictographic}\\uFE0F?)'
 
-/** Characters that word processors, chats, and PDF files substitute for keyboard characters. The first match wins. */
+/** Characters that word processors, chats, and PDF files insert or substitute. The first matching pattern wins. */
 const LOOK_ALIKES: readonly LookAlike[] = [
   { pattern: /[\u00A0\u202F]/gu, name: 'no-break space', write: 'a space' },
   {
@@ -71,10 +70,6 @@ const LOOK_ALIKES: readonly LookAlike[] = [
 /** Number of characters quoted on each side of a finding. */
 const CONTEXT_LENGTH = 20
 
-/**
- * Finds characters that look right in a block but break or change the pasted code. Reports a repeated character only
- * once per line.
- */
 export function lookAlikeFindings(text: string): BlockFinding[] {
   return text.split('\n').flatMap((line, row) => {
     const seen = new Set<string>()
@@ -89,7 +84,7 @@ export function lookAlikeFindings(text: string): BlockFinding[] {
   })
 }
 
-/** Quotes the text around a character. The character may be invisible, so its code point replaces it. */
+/** Quotes the text around a character, with the character's code point in its place, because it may be invisible. */
 function inContext(line: string, index: number, character: string): string {
   const point = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
   const end = index + character.length

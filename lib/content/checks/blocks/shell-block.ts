@@ -5,12 +5,12 @@ import { type BlockFinding, quoted } from './source-block'
 /** A command in a block, with its continued lines joined into one. */
 export type Command = { readonly text: string; readonly row: number; readonly isLast: boolean }
 
-/** Keywords that are valid only inside a longer command. */
+/** Keywords and symbols that are valid only inside a longer command. */
 const STRAY = /^(?:then|elif|else|fi|do|done|esac|\}|;;)$/
 /** An exclamation mark that interactive shells replace with a command from their history. */
 const HISTORY = /![^\s="'\])]/
 
-/** Finds harmful constructs in a block pasted into Bash, or into zsh, which does not allow comments at its prompt. */
+/** Finds constructs that fail or cause harm when the block is pasted into Bash or zsh. */
 export async function bashFindings(text: string): Promise<BlockFinding[]> {
   const root = await parse(text, 'bash')
   return [
@@ -39,7 +39,7 @@ export async function bashFindings(text: string): Promise<BlockFinding[]> {
 }
 
 /**
- * Finds harmful commands in a block for a shell in which each line is a command, such as PowerShell.
+ * Finds harmful commands in a block for a shell in which a line break ends a command, such as cmd or PowerShell.
  * @param continuation character at the end of a line that continues the command on the next line
  */
 export function lineFindings(text: string, continuation: string): BlockFinding[] {

@@ -11,7 +11,7 @@ export const TAKES_OVER: readonly RegExp[] = [
   /^(?:sudo )?(?:ssh|su|less|more|man|top|htop|watch|read|exit|logout|pause)\b/,
   /^sudo -[is]\b/,
   /^(?:sudo )?(?:nano|vim?|emacs|notepad|Read-Host|[./]*TerraformVariableEditor)\b/,
-  // Without -y, apt asks for confirmation.
+  // Without -y, apt may ask for confirmation.
   /^(?:sudo )?apt(?:-get)? (?:upgrade|install|dist-upgrade|full-upgrade|remove)\b(?!.* (?:-y|--yes)\b)/,
 ]
 
@@ -43,15 +43,14 @@ export const ACTS_BETWEEN: readonly {
   },
 ]
 
-/** Commands that readers must not copy as they are. */
 export const HARMFUL: readonly {
   readonly pattern: RegExp
   readonly expected: string
   readonly advice: string
 }[] = [
   {
-    // Matches unless a test in front, such as `[ -s values.yaml ] ||`, protects a file with content. A test with -e
-    // does not count: a failed command leaves an empty file, and every later attempt would skip the command.
+    // `[ -s values.yaml ] ||` protects a file with content. A test with -e is not enough: if the command fails, it
+    // leaves an empty file, and every later attempt would skip the command.
     pattern: /^(?:\[ -[^s] \S+ \] \|\|\s*)?helm show values \S+ >/,
     expected: 'a check that the file is missing or empty: "[ -s … ] ||" or "if not exist"',
     advice: 'the command overwrites the passwords, tokens, and license keys in the file',
@@ -69,7 +68,7 @@ export const HARMFUL: readonly {
     advice: 'others on the network can read the token or password',
   },
   {
-    // A placeholder is surrounded by underscores here; a variable starts with a dollar sign.
+    // `filledIn` puts underscores around placeholders. A variable starts with a dollar sign.
     pattern: /^(?:curl|wget)(?!.* (?:-K|--config) <\() .*(?:[Tt]oken=|[Bb]earer )[_$]/,
     expected: 'a token that curl reads from a file: --config <(printf … "…$(cat manager.token)")',
     advice:

@@ -1,7 +1,7 @@
 import type { Finding, Problem } from '../../problem'
 import { PLACEHOLDER } from '../../values/placeholders'
 
-/** Languages to check. Outputs and page sources are excluded because they may contain any character. */
+/** Outputs and page sources are excluded because they may contain any character. */
 const LANGUAGES = [
   ...(['bash', 'sh', 'cmd', 'powershell', 'hcl', 'json', 'yaml', 'xml'] as const),
   ...(['csharp', 'http', 'ini', 'javascript', 'perl', 'python', 'sql', 'typescript'] as const),
@@ -9,7 +9,6 @@ const LANGUAGES = [
 
 export type CheckedLanguage = (typeof LANGUAGES)[number]
 
-/** A code block on a page, as readers copy it. */
 export type SourceBlock = {
   readonly language: CheckedLanguage
   readonly text: string
@@ -19,13 +18,11 @@ export type SourceBlock = {
   readonly line?: number | undefined
 }
 
-/** A problem in a code block. */
 export type BlockFinding = Finding & {
-  /** Line of the finding within its block, counted from 0. */
+  /** Line within the block, counted from 0. */
   readonly row: number
 }
 
-/** Returns the language if blocks in this language are checked. */
 export function checkedLanguage(name: string | null | undefined): CheckedLanguage | undefined {
   return LANGUAGES.find((language) => language === name)
 }
@@ -49,12 +46,11 @@ export function problemsIn(
   }))
 }
 
-/** Removes duplicates: a block in a partial appears on every page that uses the partial. */
+/** A block in a partial appears on every page that uses the partial. */
 export function uniqueBlocks(blocks: readonly SourceBlock[]): SourceBlock[] {
   return [...new Map(blocks.map((block) => [JSON.stringify(block), block])).values()]
 }
 
-/** Quotes the first line of a text, shortened for messages. */
 export function quoted(text: string): string {
   const [line = ''] = text.trim().split('\n')
   return `"${line.length > 60 ? `${line.slice(0, 60)}…` : line}"`

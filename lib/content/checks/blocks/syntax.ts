@@ -3,7 +3,6 @@ import { parseDocument } from 'yaml'
 import { firstError, type Grammar, parse } from './grammars'
 import { type BlockFinding, quoted } from './source-block'
 
-/** The first syntax error in a block; an empty list if there is none. */
 export async function grammarFindings(text: string, grammar: Grammar): Promise<BlockFinding[]> {
   const node = firstError(await parse(text, grammar))
   if (node === undefined) return []
@@ -35,7 +34,7 @@ export function jsonFindings(text: string): BlockFinding[] {
 
 /** A response from a manager. Example responses may contain a comment instead of content. */
 const RESPONSE = /^(?:<\?[^>]*>)?\s*<Content>/
-/** An element that contains only a comment. A reader who pastes it sends an empty element. */
+/** A reader who pastes an element with only a comment sends an empty element. */
 const COMMENT_ONLY = /<(\w+)\b[^>/]*>\s*<!--(?:(?!-->)[\s\S])*-->\s*<\/\1>/g
 
 /**

@@ -7,9 +7,9 @@ const PASSWORDS = /(?:pass\w{4,6}|api_?key|token|credential)s["']?:\s*\{?\s*$/i
 const TEXT = new RegExp(`${NAME}["']?:\\s*[|>][-+\\d]{0,2}\\s*(?:#.*)?$`, 'i')
 
 /**
- * Masks the values in lines indented below `passwords:` and similar names, below `password: |`, and below `data:` in a
- * Kubernetes Secret. Also masks a Secret's data in braces on one line. The rules miss these values, because no name
- * directly before a value shows that the value is secret.
+ * Masks values that the rules miss because no secret's name is directly in front of them: lines indented below
+ * `passwords:`, similar names, or `password: |`, and Kubernetes Secret data. If a text contains a Secret, the values
+ * below every `data:` are masked.
  */
 export function maskBlocks(text: string): string {
   const isSecret = SECRET_KIND.test(text)

@@ -1,7 +1,7 @@
 import { onLines, type Rule, rule, ruleWith } from './rule'
 import { ARGUMENT, DOUBLE, NAME, SINGLE } from './words'
 
-/** Rules for an argument that contains a name and a secret. A quotation mark may precede the name or the secret. */
+/** Rules for arguments such as `-u name:secret`. A quotation mark may precede the name or the secret. */
 const afterName = (option: string, name: string) => [
   rule`(${option}"${name})${DOUBLE}`,
   rule`(${option}'${name})${SINGLE}`,
@@ -9,7 +9,6 @@ const afterName = (option: string, name: string) => [
 ]
 const NET_USE = /\bnet\s{1,20}use\s/i
 
-/** Options and arguments of programs. */
 export const COMMANDS: readonly Rule[] = [
   ...afterName(
     String.raw`(?:^|\s)(?:-u|-[a-z]{1,8}u(?=[ "'])|--(?:proxy-)?user)[ =]{0,3}`,

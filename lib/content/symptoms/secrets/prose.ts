@@ -1,9 +1,8 @@
 import { type Rule, rule } from './rule'
 import { NAME, PASSWORD, PLAIN_NAME, REFERENCE, SENTENCE } from './words'
 
-/** A word that contains a digit or a special character but is not a number, a path, or a setting. */
+/** A word with a digit or a special character that is not a number, an option, a path, or a setting. */
 const SECRET_WORD = String.raw`(?![-*"'(<{[|/\\]|${REFERENCE}|\d{1,9}(?:[-.,\s/]|$)|[a-z]{2,9}=["\w])(?=\S{4})(?=[^\s\d!@#$%^&+=]{0,99}(?:\d|[!@#$%^&+=]\S))\S+`
-/** Values that follow a name without a separator, in sentences and in the output of programs. */
 export const PROSE: readonly Rule[] = [
   rule`(${PLAIN_NAME}[ \t]{1,20})${SECRET_WORD}`,
   rule`(${PLAIN_NAME}[ \t]{1,20}\[)(?=[^\]\s]{0,99}[\d!@#$%^&+=])(?=[^\]\s]{4})[^\]\n]+`,

@@ -1,10 +1,9 @@
 import { onLines, type Rule, rule, ruleWith } from './rule'
 import { JOIN, NAME, REFERENCE, SCHEME, SENTENCE } from './words'
 
-/** A port after a host, followed by the start of a path, query, or hash. */
+/** A port after `localhost` or a host name with a dot, followed by the start of a path, query, or hash. */
 const PORT = String.raw`(?<=\.[\w-]{1,99}:|localhost:)\d{1,5}[/?#]`
 
-/** Secrets in headers and URLs. */
 export const REQUESTS: readonly Rule[] = [
   // Headers.
   rule`(authorization${JOIN}["']?[\w-]{2,20}\s{1,20})(?=\w{1,20}=\\{0,7}"?\w)[^\n]+`,
@@ -12,11 +11,11 @@ export const REQUESTS: readonly Rule[] = [
   rule`(\b(?:set-)?cookie${JOIN}\\{0,3}["']?)[^"'\\\n]+`,
   rule`(\bbearer\s{1,20})(?!realm|error)(?=[a-z]{0,99}[-\d._~+/])[-\w.~+/]+=*`,
   rule`(\b(?:basic|negotiate|ntlm|auth (?:plain|login))\s{1,20})(?!realm|xoauth)(?=[a-z+/]{0,99}[\d=])[a-z0-9+/]{6,}=*`,
-  // The answers to SMTP's 334 prompts, which are `Username:` and `Password:` in Base64.
+  // Answers to SMTP's 334 prompts. The prompts are `Username:` and `Password:` in Base64.
   rule`(\b334[ \t]{1,20}(?:VXNlcm5hbWU6|UGFzc3dvcmQ6)[ \t]{0,20}\r?\n[^\w\n]{0,9}(?:C: )?)[\w+/]+=*`,
   ruleWith('g')`(\b[Bb]asic\s{1,20})(?=[A-Z]{0,9}[a-z]{1,9}[A-Z])[A-Za-z0-9+/]{6,}=*`,
 
-  // URLs.
+  // URLs and stream keys.
   rule`(\brtmp[a-z]{0,2}://[^\s/"'<>]{1,400}/[^\s/?"'<>]{1,99}[/?])[^\s"'<>]+`,
   // A URL in JSON with escaped slashes.
   rule`(\brtmp[a-z]{0,2}:(?:\\/){2}[^\s/"'<>\\]{1,400}\\/[^\s/?"'<>\\]{1,99}(?:\\/|\?))[^\s"'<>]+`,

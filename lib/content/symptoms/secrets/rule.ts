@@ -2,15 +2,18 @@ export const MASK = '***'
 
 export type Rule = {
   /**
-   * The first group matches the text to keep; the rest matches the secret. Only the secret may have unlimited length,
-   * so that matching takes linear time.
+   * The first group matches the text to keep, and the rest matches the secret. Only the secret may have a repetition
+   * without an upper limit, so that matching takes linear time.
    */
   readonly secret: RegExp
-  /** Selects lines by their text and the line above. If undefined, the rule applies to the whole text. */
+  /**
+   * Whether the rule applies to a line, judged by the line and the line above. If undefined, the rule runs on the whole
+   * text at once, so a match can span lines.
+   */
   readonly appliesTo: ((line: string, above: string) => boolean) | undefined
 }
 
-/** Creates rules from template literals, in which backslashes need no escaping. */
+/** Returns a template tag that creates a rule. Backslashes in the template need no escaping. */
 export const ruleWith =
   (flags = 'gi', appliesTo?: Rule['appliesTo']) =>
   (text: TemplateStringsArray, ...parts: readonly string[]): Rule => ({

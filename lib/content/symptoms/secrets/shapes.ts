@@ -9,7 +9,6 @@ export const PRIVATE_KEYS: readonly Rule[] = [
   rule`(private-lines: \d{1,5}\r?\n)[a-z0-9+/=\s]+`,
 ]
 
-/** Secrets that are recognized by their form. */
 export const SHAPES: readonly Rule[] = [
   ruleWith('g')`(\b)(?:AKIA|ASIA)[A-Z0-9]{16}\b`,
   ruleWith(
