@@ -4,7 +4,7 @@ import { tsImport } from 'tsx/esm/api'
 import { addWebpackInit } from './lib/output/webpack/nextra-webpack-shim.mjs'
 
 export default async function nextConfig(phase) {
-  // Set by Next for Turbopack, which cannot run the plugins of Nextra 3.
+  // Next sets this variable for Turbopack, which cannot run the plugins of Nextra 3.
   if (process.env.TURBOPACK)
     throw new Error(
       'Found Turbopack, expected webpack. Run `npm run build`, or add --webpack to `next`.',

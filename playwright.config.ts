@@ -10,7 +10,9 @@ const desktopViewport = { width: 1440, height: 900 }
 /** Delay of every script, to test that nothing is lost when readers act before scripts have loaded. */
 const scriptDelayMs = Number(env.E2E_SCRIPT_DELAY || 0)
 const isLate = scriptDelayMs > 0
-/** Number of delays in a row: code loaded by other code is delayed again, and browsers load six files at a time. */
+/**
+ * Maximum number of delays in a row: code loaded by other code is delayed again, and browsers load six files at a time.
+ */
 const LATE_ROUNDS = 4
 /** More workers than processors, because tests with delayed scripts spend most of their time waiting. */
 const LATE_WORKERS = 6
@@ -22,7 +24,7 @@ const LATE_WORKERS = 6
 const SAME_WHEN_LATE =
   /axe|accessibility|no-js|layout-shift|text-layout|forced-colors|more-contrast|print\.spec|keyboard\.spec|narrow\.mobile|@timed/
 
-/** Folders of specs that run only when `E2E_SUITE` names the folder; all other specs run by default. */
+/** Folders whose specs run only if `E2E_SUITE` names the folder. All other specs run only if `E2E_SUITE` is not set. */
 const SUITES = ['audit', 'base-path', 'chaos', 'engines', 'hosted', 'preview', 'release', 'visual']
 const suite = env.E2E_SUITE || undefined
 const otherSuites = SUITES.filter((name) => name !== suite).map((name) => `**/e2e/${name}/**`)
@@ -67,7 +69,7 @@ export default defineConfig({
   fullyParallel: true,
   // The tests of hosted search share the ports of the fake provider; a preview uses all processors.
   workers: suite === 'hosted' || suite === 'preview' ? 1 : isLate ? LATE_WORKERS : 2,
-  // In CI a failed test runs once more; if it then passes, the report lists it as flaky.
+  // In CI, a failed test runs once more; if it then passes, the report lists it as flaky.
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,
   ...(isLate ? { grepInvert: SAME_WHEN_LATE } : {}),

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-/** Tests that need the built site run only on request, such as `--project build`. */
+/**
+ * The project in `--project build`, `deploy`, or `samples`, which all need the built site; undefined to run the unit
+ * tests.
+ */
 const asked = /--project[ =](build|deploy|samples)\b/.exec(process.argv.join(' '))?.[1]
 
 /** The first line of a unit test that needs a document. */
 const NEEDS_DOM = '// @vitest-environment jsdom'
 
-/** Finds the unit tests, which are next to the modules they test. */
 function unitTests(): string[] {
   const below = ['lib', 'components', 'scripts', 'tools'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
@@ -18,8 +20,9 @@ function unitTests(): string[] {
 }
 
 /**
- * A process for each file would take longer than its tests. Files without a document share a few processes, and
- * unit-setup.ts resets the state between them. Files with a document get a thread each, which is cheaper than a process.
+ * A process for each file would take longer than its tests. Files that need no document share a few processes, and
+ * unit-setup.ts resets the state between them. Files that need a document get a thread each, which is cheaper than a
+ * process.
  */
 function unitProjects() {
   const files = unitTests()
@@ -49,11 +52,11 @@ export default defineConfig({
     environment: 'node',
     poolOptions: { forks: { isolate: asked !== undefined } },
     projects: asked === undefined ? unitProjects() : builtProjects(asked),
-    // Compiling the first page, or reading the whole built site, takes long on a busy machine. Files cannot set their own
-    // limits: in a shared process, only the first file's limit would count.
+    // Compiling the first page, or reading the whole built site, takes long on a busy machine. Files cannot set their
+    // own limits: in a shared process, only the limit of the first file would count.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // By default Vitest leaves one processor free, which is half of a small machine.
+    // By default, Vitest leaves one processor free, which is half of a small machine.
     maxWorkers: '100%',
     reporters: ['default', 'json'],
     outputFile: { json: `test-results/${asked ?? 'unit'}.json` },

@@ -9,7 +9,6 @@ import { inCommit, inCopy } from '../tools/machine/project-copy'
 import { captureCommand, runCommand, runScript } from '../tools/machine/run-command'
 import { reportFailure, selectByName } from '../tools/machine/this-process'
 
-/** The long checks, by their names on the command line. */
 const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => Promise<void>]>> = {
   'base-path': [
     'Site with another base path',
@@ -58,7 +57,8 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
 }
 
 /**
- * Builds the site, runs long checks one after another, and prints a summary. A failed check sets the exit code.
+ * Builds the site, runs long checks one after another, and prints a summary. A failed check sets the exit code but does
+ * not stop the others.
  * @param names checks to run; empty for all
  * @throws if a name is unknown or the build fails
  */
@@ -81,14 +81,12 @@ async function audit(names: readonly string[]): Promise<void> {
   console.log(['', ...lines].join('\n'))
 }
 
-/** Runs a Vitest project that tests the site in out/. */
 async function runTests(project: string): Promise<void> {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', project]
   if ((await runCommand(process.execPath, vitest)) !== 0)
     throw new Error(`The ${project} tests failed. See above.`)
 }
 
-/** Runs browser tests on the site in out/. */
 function runSuite(settings: Readonly<Record<string, string>>, args: string[] = []): Promise<void> {
   return runScript('scripts/test-e2e.ts', { args, settings })
 }
@@ -126,7 +124,7 @@ async function compareImages(): Promise<void> {
 /**
  * The commit to compare with, the first of these that exists:
  * - the value of BASE_REF
- * - the commit at which this branch left main, unless that is HEAD
+ * - the commit at which this branch left origin/main, unless that commit is HEAD
  * - the parent of HEAD
  */
 async function baseCommit(): Promise<string> {

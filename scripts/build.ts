@@ -5,7 +5,10 @@ import { runCommand } from '../tools/machine/run-command'
 import { reportFailure } from '../tools/machine/this-process'
 
 const NEXT_BUILD = ['node_modules/next/dist/bin/next', 'build', '--webpack']
-/** Heap limit in MB: three quarters of the memory, because Node's default of 4 GB is too low for a thousand pages. */
+/**
+ * Heap limit in MB unless NODE_OPTIONS sets another: three quarters of the memory. Node's default of 4 GB is too low
+ * for a thousand pages.
+ */
 const HEAP_MB = Math.floor((usableMemory() / 2 ** 20) * 0.75)
 
 await buildSite({

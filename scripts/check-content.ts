@@ -1,4 +1,4 @@
-// Checks content and site configuration by the rules of a strict build, without building. Prints one line per problem.
+// Checks content and site configuration without building. Warnings count as errors, as in a strict build.
 import { checkContent } from '../lib/content/checks/check-content'
 import { formatBySeverity } from '../lib/content/problem'
 import { readOpenQuestions } from '../lib/content/questions/open-questions'

@@ -1,4 +1,5 @@
-// Prints the totals from all test reports as "N passed, N failed". A missing, malformed, or empty report is a failure.
+// Prints the totals from all test reports as "N passed, N failed". Counts a missing, malformed, or empty report as a
+// failure.
 import { readFileSync } from 'node:fs'
 
 /** A JSON report from Vitest, or one from Playwright, which has `stats`. */

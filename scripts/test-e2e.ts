@@ -1,4 +1,4 @@
-// Runs the end-to-end tests in an installed browser. Passes its arguments to `playwright test`.
+// Finds or installs a browser, and passes the arguments to `playwright test`.
 import { browserEnvironment, PLAYWRIGHT_CLI } from '../tools/machine/browser'
 import { runCommand } from '../tools/machine/run-command'
 import { reportFailure } from '../tools/machine/this-process'

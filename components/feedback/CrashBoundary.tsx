@@ -2,9 +2,8 @@ import { Component, type ReactNode } from 'react'
 
 export type CrashBoundaryProps = {
   readonly children: ReactNode
-  /** A change to this key, for example on a route change, clears the crash. */
+  /** After a crash, a change of the key renders the children again. */
   readonly resetKey: string
-  /** Renders the replacement for children that crashed. */
   readonly fallback: (error: unknown, retry: () => void) => ReactNode
 }
 
@@ -13,7 +12,7 @@ type CrashBoundaryState = {
   readonly resetKey: string
 }
 
-/** Catches errors that its children throw while rendering, and shows a fallback (§2, §8). */
+/** Shows a fallback if a child throws during rendering or in an effect, not in an event handler (§2, §8). */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { crash: null, resetKey: this.props.resetKey }
 

@@ -7,10 +7,7 @@ import { MESSAGES } from '../../lib/site/messages'
 
 export type CrashPageProps = { readonly error: unknown; readonly onRetry: () => void }
 
-/**
- * Replaces a crashed page (§8) with a title, a Try again button, and the messages from the error and its causes.
- * @param onRetry renders the page again, or reloads the document
- */
+/** Replaces a crashed page (§8). */
 export function CrashPage({ error, onRetry }: CrashPageProps) {
   useEffect(() => {
     focusMain()
@@ -52,7 +49,7 @@ export function ErrorPage({ error }: ErrorPageProps) {
 
 ErrorPage.getInitialProps = ({ err }: NextPageContext): ErrorPageProps => ({ error: err })
 
-/** Focuses the main content if nothing has the focus, as when the crash or the retry removed the focused element. */
+/** Focuses the main content if no element has the focus, for example because the crash or the retry removed it. */
 function focusMain(): void {
   if (document.activeElement === document.body)
     document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true })
@@ -62,8 +59,8 @@ const MAX_CAUSES = 10
 const UNKNOWN = 'An unknown error occurred.'
 
 /**
- * The messages from an error and its causes, outermost first. Returns at most `MAX_CAUSES` messages, without stack
- * traces or duplicates. Handles any thrown value: strings, undefined, errors without a message, and circular causes.
+ * The messages of an error and its causes, outermost first: at most `MAX_CAUSES` messages, without duplicates. Accepts
+ * any thrown value, and circular causes.
  */
 export function errorMessages(error: unknown): string[] {
   const messages: string[] = []

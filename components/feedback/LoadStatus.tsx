@@ -6,14 +6,10 @@ import type { ChunkState } from '../ui/useChunk'
 
 export type LoaderProps = {
   readonly label: string
-  /** Whether the spinner and label are visible; the parent decides when. */
   readonly isVisible?: boolean
 }
 
-/**
- * A spinner with a label. Its live region is rendered even when empty, because screen readers announce only changes in
- * an existing region.
- */
+/** Renders the live region even when it is empty, because screen readers announce only changes to an existing one. */
 export function Loader({ label, isVisible = true }: LoaderProps) {
   return (
     <p className="loader" role="status">
@@ -29,14 +25,12 @@ export function Loader({ label, isVisible = true }: LoaderProps) {
 
 export type LoadErrorProps = {
   readonly message: string
-  /** Advice on what the reader can do about the failure. */
   readonly advice?: string | undefined
   readonly onRetry: () => void
-  /** Adds a button that closes the box. */
   readonly onDismiss?: () => void
 }
 
-/** A red box with an error message and a Retry button (§8). */
+/** An error message with a Retry button (§8). */
 export function LoadError({ message, advice, onRetry, onDismiss }: LoadErrorProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -64,13 +58,13 @@ export function LoadError({ message, advice, onRetry, onDismiss }: LoadErrorProp
 }
 
 export type ChunkStatusProps = {
-  /** What is loading, with a capital letter: "The form". */
+  /** What is loading, with a capital letter, such as "The form". */
   readonly label: string
   readonly advice?: string
   readonly state: ChunkState<unknown>
 }
 
-/** The loading state of a chunk (§2, §8): nothing at first, then a loader; on failure, an error with a Retry button. */
+/** The loading state of a chunk (§2, §8). */
 export function ChunkStatus({ label, advice, state }: ChunkStatusProps) {
   if (state.status === 'done') return null
   return (
@@ -92,11 +86,9 @@ export function ChunkStatus({ label, advice, state }: ChunkStatusProps) {
 }
 
 /**
- * Loading state for `dynamic` components, whose code only some pages need. The build renders these components like any
- * others, but after the reader follows a link, their code may still be loading. Nothing is visible at first, then a
- * loader after the delay in §9; after a failure, an error with a Retry button (§2, §8). Write the `import()` inside the
- * `dynamic` call: Next looks for a page's chunks there.
- * @param label what is loading, with a capital letter: "The form"
+ * The `loading` option of a `dynamic` call (§2, §8). Next's delay before the loader is 200 ms, as in §9. Write the
+ * `import()` inside the `dynamic` call, because Next looks for a page's chunks there.
+ * @param label what is loading, with a capital letter, such as "The form"
  */
 export function lateLoading(label: string) {
   return ({ error, pastDelay, retry }: DynamicOptionsLoadingProps) => {

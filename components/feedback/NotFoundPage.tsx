@@ -4,7 +4,7 @@ import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
 import { useSuggestions } from './useSuggestions'
 
-/** The page for an unknown URL. Its fixed links work without scripts; scripts add links to pages with similar URLs. */
+/** The fixed links work without scripts; scripts add links to pages with similar URLs. */
 export function NotFoundPage() {
   const suggestions = useSuggestions()
   return (

@@ -14,10 +14,6 @@ export type DiagnosisProps = {
   readonly isPasted: boolean
 }
 
-/**
- * The best match for a program's output, and the other matches in a collapsed list. If pasted text has no match, shows
- * it as a text for support (`SupportText`).
- */
 export function OutputDiagnosis({ text, isPasted }: DiagnosisProps) {
   const { list, matches } = useOutputMatches(text, true)
   const [best, ...others] = matches ?? []

@@ -8,10 +8,7 @@ export type OutputMatchesProps = {
   readonly showsLine?: boolean
 }
 
-/**
- * The table rows in the documentation that explain a program's output. Each entry links to the row and says what to do.
- * It also has the matching line, unless `showsLine` is false, and the cause, if the row names one.
- */
+/** The table rows in the documentation that explain a program's output. */
 export function OutputMatches({ matches, showsLine = true }: OutputMatchesProps) {
   return (
     <ol className={styles.matches}>

@@ -7,10 +7,9 @@ import styles from './PasteOutput.module.css'
 import { SupportText } from './SupportText'
 import { useOutputMatches } from './useOutputMatches'
 
-/** Placeholder text: a line that Kubernetes prints. */
 const EXAMPLE = '0/3 nodes are available: 3 Insufficient cpu.'
 
-/** Finds the table rows in the documentation that explain pasted program output. Nothing leaves the browser. */
+/** Finds the table rows in the documentation that explain a program's output. The text never leaves the browser. */
 export function PasteOutput({ initialText = '' }: { readonly initialText?: string }) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -18,7 +17,7 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
   const [isWanted, setWanted] = useState(false)
   const [isSupportOpen, setSupportOpen] = useState(false)
   const { list, matchedText, matches } = useOutputMatches(text, isWanted)
-  // The field may already contain text: pasted before hydration, or passed on from search as `initialText`.
+  // The field may already contain `initialText`, or text that the reader entered before hydration.
   useLayoutEffect(() => {
     const before = field.current?.value ?? ''
     setText(before)

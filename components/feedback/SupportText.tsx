@@ -6,7 +6,7 @@ import { MAX_CHARACTERS } from '../../lib/content/symptoms/match-output'
 import { CopyButton } from '../ui/CopyButton'
 import { type Page, usePage } from '../ui/PageContext'
 
-/** Program output as a text to send to support. Masks only the secrets that `maskSecrets` recognizes. */
+/** Masks only the secrets that `maskSecrets` recognizes; other secrets stay in the text. */
 export function SupportText({ text }: { readonly text: string }) {
   const page = usePage()
   const box = useRef<HTMLPreElement>(null)

@@ -13,15 +13,14 @@ import { type ChunkState, useChunk } from '../ui/useChunk'
 
 export type OutputMatches = {
   readonly list: ChunkState<readonly KnownOutput[]>
-  /** The text in which the matches were found. While the reader types, it can be older than the text in the field. */
+  /** The text that was searched. While the reader types, it can be older than the text in the field. */
   readonly matchedText: string
-  /** Best match first; null if the text is empty or the list has not loaded. */
+  /** Best match first; null if the text is blank or the list has not loaded. */
   readonly matches: readonly OutputMatch[] | null
 }
 
 /**
- * Finds the table rows in the documentation that explain a program's output. On a product's page, only rows for that
- * product are searched; on other pages, all rows.
+ * On a page in a product's sidebar, searches only the rows for that product; on other pages, all rows.
  * @param isWanted whether to load the list of known outputs
  */
 export function useOutputMatches(text: string, isWanted: boolean): OutputMatches {

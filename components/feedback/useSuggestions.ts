@@ -6,7 +6,7 @@ import { withBasePath } from '../../lib/content/settings/base-path'
 
 const MAX_SUGGESTIONS = 4
 
-/** The pages whose URLs are most similar to the requested one; empty until the page list has loaded. */
+/** Empty until the page list has loaded, and if no page has a similar URL. */
 export function useSuggestions(): readonly RouteSuggestion[] {
   const [suggestions, setSuggestions] = useState<readonly RouteSuggestion[]>([])
   useEffect(() => {
@@ -28,8 +28,8 @@ export function useSuggestions(): readonly RouteSuggestion[] {
 let list: Promise<readonly RouteSuggestion[]> | undefined
 
 /**
- * Loads the list of all pages once per visit, so that a reader who comes back to the not-found page offline still gets
- * suggestions. After a failure, the next call tries again.
+ * Keeps the page list until the document closes, so that a reader who returns to the not-found page while offline still
+ * gets suggestions. After a failure, the next call tries again.
  */
 function loadPageList(): Promise<readonly RouteSuggestion[]> {
   list ??= fetchPageList().catch((error: unknown) => {

@@ -29,8 +29,8 @@ const PasteOutput = dynamic(async () => (await import('../feedback/PasteOutput')
 type Children = { readonly children?: ReactNode }
 
 /**
- * Renderers for Markdown elements, and the components that writers use by name. A component that only one page uses is
- * not in this list: that page imports it.
+ * Renderers for Markdown elements, components that writers use by name, and components that the compile steps insert.
+ * Pages import all other components that they use.
  */
 export const mdxComponents = {
   a: Link,
@@ -45,7 +45,7 @@ export const mdxComponents = {
   svg: Drawing,
   table: Table,
   tr: Row,
-  /** A placeholder: `<var>` occurs only in code. */
+  /** In articles, `<var>` occurs only in code, around placeholders. */
   var: Placeholder,
   Callout,
   Expect,

@@ -4,19 +4,18 @@ import { useIsHydrated } from './useStored'
 
 export type CopyButtonProps = {
   readonly code: RefObject<HTMLElement | null>
-  /** Name of the code in the button's label: the title of the block, or its first line. */
+  /** Title or first line of the code, for the button's label. */
   readonly name: string
-  /** Number of placeholders without a value. */
+  /** Number of placeholders in the code without a valid value. */
   readonly missing: number
   readonly onCopied?: (() => void) | undefined
 }
 
 const COPIED = 'Copied'
 const MESSAGE_DURATION_MS = 2000
-/** Maximum number of characters of the name in a button's label. */
 const NAME_LENGTH = 60
 
-/** Copies code with the reader's values filled in. Without access to the clipboard, it selects the code instead. */
+/** Copies the code. If writing to the clipboard fails, selects the code instead. */
 export function CopyButton({ code, name, missing, onCopied }: CopyButtonProps) {
   const [result, setResult] = useState<string | null>(null)
   const isHydrated = useIsHydrated()
@@ -43,25 +42,24 @@ export function CopyButton({ code, name, missing, onCopied }: CopyButtonProps) {
         type="button"
         className="code-copy"
         data-copied={result === COPIED ? '' : undefined}
-        // Full names are added after hydration: in the HTML, they would make a long guide a tenth larger.
+        // The full label is set only after hydration: in the HTML, such labels would make a long guide a tenth larger.
         aria-label={isHydrated ? `Copy ${shortName(name)}${hint && `, ${hint}`}` : 'Copy'}
         onClick={copy}
       >
         {isHydrated && <span>{[result, hint].filter(Boolean).join(' · ')}</span>}
         <Icon name={result === COPIED ? 'check' : 'copy'} size={16} />
       </button>
-      {/* Rendered even when empty: screen readers announce text only in a live region that is already in the page. */}
+      {/* Rendered even when empty, because screen readers announce only changes to an existing live region. */}
       {isHydrated && <span aria-live="polite">{result}</span>}
     </>
   )
 }
 
-/** Shortens text for a button's accessible name. */
 export function shortName(text: string): string {
   return text.length > NAME_LENGTH ? `${text.slice(0, NAME_LENGTH)}…` : text
 }
 
-/** Says how to copy the selection: a shortcut, or only "Selected" on touch screens, which show their own menu. */
+/** Names the shortcut that copies the selection, except on touch screens, which usually have no keyboard. */
 function copyHint(): string {
   if (window.matchMedia('(pointer: coarse)').matches) return 'Selected'
   return /Mac|iPhone|iPad/.test(navigator.platform) ? 'Press ⌘C' : 'Press Ctrl+C'

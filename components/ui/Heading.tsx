@@ -5,7 +5,6 @@ export type HeadingProps = ComponentProps<'h2'> & {
   readonly 'data-folded'?: string
 }
 
-/** A heading that links to itself, so that readers can share its URL. */
 export function Heading2(props: HeadingProps) {
   return <h2 {...props}>{content(props)}</h2>
 }
@@ -14,6 +13,7 @@ export function Heading3(props: HeadingProps) {
   return <h3 {...props}>{content(props)}</h3>
 }
 
+/** The link lets readers copy the URL of the heading. */
 function content({ id, children, 'data-folded': folded }: HeadingProps) {
   return folded === undefined ? <a href={`#${id}`}>{children}</a> : children
 }

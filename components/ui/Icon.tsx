@@ -5,7 +5,7 @@ export type LineDrawingProps = {
   readonly className?: string | undefined
 }
 
-/** An icon in the color of the surrounding text. Screen readers skip it, so a control of only an icon needs a name. */
+/** Screen readers skip the drawing, so a control that contains nothing else needs an accessible name. */
 export function LineDrawing({ path, className, size = 20 }: LineDrawingProps) {
   return (
     <svg className={className} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
@@ -45,7 +45,7 @@ export function Icon({ name, ...props }: IconProps) {
   return <LineDrawing path={PATHS[name]} {...props} />
 }
 
-/** The site's logo: the configured SVG file, inlined by the build so that it can use the theme's colors. */
+/** The SVG file from the site's settings. The build inlines it, so that it can use the page's CSS colors. */
 export function Logo({ className }: { readonly className?: string | undefined }) {
   return (
     <span

@@ -3,10 +3,9 @@ import type { PageData, PageNavigation } from '../../lib/content/navigation/navi
 
 type SeparateField = 'navigation' | 'readingMinutes' | 'stepCount' | 'managers'
 
-/** Data about the current page, for the components in and around its content. */
 export type Page = {
   readonly route: string
-  /** Path of the page's file, relative to the project. */
+  /** Path of the page's file, relative to the project root. */
   readonly filePath: string
   readonly frontMatter: Omit<PageData, SeparateField>
   readonly navigation: PageNavigation
@@ -14,7 +13,7 @@ export type Page = {
 
 export const PageContext = createContext<Page | null>(null)
 
-/** @throws if called outside a page */
+/** @throws outside a `PageContext` */
 export function usePage(): Page {
   const page = useContext(PageContext)
   if (page === null) throw new Error('usePage: the component must be inside SiteLayout')

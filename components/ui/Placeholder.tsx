@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { elementText } from './element-text'
 import { useReaderValue } from './useReaderValues'
 
-/** A placeholder in code, such as `<cluster-name>`: shows the reader's value if there is one. */
+/** Shows the reader's valid value, if there is one, in place of a text such as `<cluster-name>`. */
 export function Placeholder({ children }: { readonly children?: ReactNode }) {
   const name = elementText(children).slice(1, -1)
   const value = useReaderValue(name)

@@ -8,7 +8,7 @@ export type ResetButtonProps = {
   readonly onReset: () => () => void
 }
 
-/** A button that clears values, and then is an Undo button until the reader uses it or enters a new value. */
+/** After a reset, the button is an Undo button until the reader clicks it or `isEmpty` becomes false. */
 export function ResetButton({ label, isEmpty, onReset }: ResetButtonProps) {
   const [undo, setUndo] = useState<{ run: () => void; width: number } | null>(null)
   if (undo !== null && !isEmpty) setUndo(null)
@@ -20,7 +20,7 @@ export function ResetButton({ label, isEmpty, onReset }: ResetButtonProps) {
     <button
       type="button"
       className="button"
-      // The button keeps its width: a narrower "Undo" would no longer be under the pointer.
+      // The button does not shrink, because a narrower "Undo" might no longer be under the pointer.
       style={undo === null ? undefined : { minInlineSize: undo.width }}
       onClick={handleClick}
     >

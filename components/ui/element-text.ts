@@ -1,13 +1,13 @@
 import { isValidElement, type ReactNode } from 'react'
 
-/** The text in a React node, not including text that its components add when they render. */
+/** The text in a React node, without text that components add when they render. */
 export function elementText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
   if (Array.isArray(node)) return node.map(elementText).join('')
   return isValidElement<{ children?: ReactNode }>(node) ? elementText(node.props.children) : ''
 }
 
-/** Normalizes text for filters: lower case, no accents, straight quotes, single spaces. */
+/** Normalizes text, so that filters ignore case, accents, curly quotes, and extra spaces. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

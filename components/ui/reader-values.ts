@@ -9,7 +9,7 @@ export const NO_VALUES: Values = {}
 
 const stores = new Map<string, ReaderValues>()
 
-/** The reader's values for one set of placeholders. Several pages can use the same set. */
+/** The reader's values for a set of placeholders. Pages with the same set share the values. */
 export function readerValues(set: string): ReaderValues {
   const store = stores.get(set) ?? createReaderValues(set)
   stores.set(set, store)
@@ -18,7 +18,7 @@ export function readerValues(set: string): ReaderValues {
 
 function createReaderValues(set: string) {
   const item = readerValuesItem(set)
-  /** Secrets stay in memory until the document is closed; they are never stored. */
+  /** Secrets are never stored; they stay in memory until the document closes. */
   let secrets = NO_VALUES
   let last = { stored: NO_VALUES, secrets, values: NO_VALUES }
   const storedValues = () => item.get() ?? NO_VALUES
@@ -27,19 +27,19 @@ function createReaderValues(set: string) {
     item.set(Object.keys(values).length === 0 ? null : values)
   }
   return {
-    /** All values; the same object until a value changes. */
+    /** Returns the same object until a value changes, because `useSyncExternalStore` requires it. */
     get(): Values {
       const now = storedValues()
       if (now !== last.stored || secrets !== last.secrets)
         last = { stored: now, secrets, values: { ...now, ...secrets } }
       return last.values
     },
-    /** Sets a value; an empty string removes it. Secrets are kept in memory only, other values are stored. */
+    /** An empty string removes the value. */
     set(name: string, value: string, isSecret: boolean) {
       if (isSecret) storeValues(storedValues(), withValue(secrets, name, value))
       else storeValues(withValue(storedValues(), name, value), secrets)
     },
-    /** Removes the values with these names. Returns a function that restores all values as they were before. */
+    /** @returns a function that restores all values as they were before the call */
     clear(names: readonly string[]) {
       const before = [storedValues(), secrets] as const
       storeValues(without(before[0], names), without(before[1], names))

@@ -1,15 +1,15 @@
 import type { Heading } from 'nextra'
 import { createContext } from 'react'
 
-/** Changes to a page's table of contents by the components on the page. */
+/** Changes that a component in the article makes to the table of contents. */
 export type TocView = {
-  /** Ids of hidden elements, including headings. */
+  /** Ids of hidden headings and, in release notes, of hidden entries. */
   readonly hidden: ReadonlySet<string>
-  /** Headings that a component added after hydration; they come last. */
+  /** Headings that the component added; they come last in the table of contents. */
   readonly added: readonly Heading[]
 }
 
 export const WHOLE_TOC: TocView = { hidden: new Set(), added: [] }
 
-/** A function that a component calls after it hides or adds headings, to update the table of contents. */
+/** A component calls this function when it hides or adds headings, to update the table of contents. */
 export const ShowTocContext = createContext<(view: TocView) => void>(() => undefined)

@@ -2,17 +2,16 @@ import { useEffect, useMemo, useState } from 'react'
 import { LOADER_DELAY_MS } from '../../lib/site/constants'
 
 export type ChunkState<Chunk> =
-  /** Not loading, or loading for less than the delay: nothing is visible yet. */
+  /** Not loading, or loading for less than `LOADER_DELAY_MS`. */
   | { readonly status: 'pending' }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'done'; readonly chunk: Chunk }
 
 /**
- * Loads code or data that only some readers need (§2, §4), as soon as `load` is not null. The state is pending at
- * first, loading after the delay in §9, then done or failed. After a failure, loads again as soon as the network is
- * back.
- * @param load a stable function that does not cache a failure, so that a new call tries again; null to load nothing
+ * Loads code or data that only some readers need (§2, §4). After a failure, loads again when the browser reports that
+ * it is back online.
+ * @param load a stable function that does not cache failures; null to load nothing
  */
 export function useChunk<Chunk>(load: (() => Promise<Chunk>) | null): ChunkState<Chunk> {
   const [attempt, setAttempt] = useState(0)
@@ -38,7 +37,6 @@ export function useChunk<Chunk>(load: (() => Promise<Chunk>) | null): ChunkState
       window.clearTimeout(timer)
     }
   }, [request])
-  // The state of an earlier request does not apply to this one.
   return last?.request === request ? last.state : PENDING
 }
 

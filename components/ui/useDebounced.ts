@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ANNOUNCEMENT_DELAY_MS } from '../../lib/site/constants'
 
-/** Delays a value until it stops changing, so that a live region speaks after a pause, not at each keystroke. */
+/** Delays a value until it stops changing, so that screen readers announce it after a pause, not at each keystroke. */
 export function useDebounced<Value extends string | boolean>(value: Value): Value {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

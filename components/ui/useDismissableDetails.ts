@@ -12,8 +12,8 @@ export function useDismissableDetails(ref: RefObject<HTMLDetailsElement | null>)
       const details = ref.current
       if (details?.open && target instanceof Node && !details.contains(target)) details.open = false
     }
-    // Ignore focus from a pointer press: closing the element before the click that ends the press would move the page
-    // under the pointer.
+    // A pressed link or button may get the focus before the click, but does not match `:focus-visible`. Closing the
+    // details at the press could move the link or button away from the pointer, and the click would miss it.
     const handleFocus = (event: FocusEvent) => {
       const { target } = event
       if (target instanceof Element && target.matches(':focus-visible')) handleElsewhere(event)

@@ -3,7 +3,7 @@ import { doneStepsItem } from '../../lib/browser/storage/storage-items'
 import { usePage } from './PageContext'
 import { useStored } from './useStored'
 
-/** `doneIds` are the heading ids of the steps that the reader marked as done on this page; `item` stores them. */
+/** `doneIds` are the heading ids of the steps on this page that the reader marked as done; `item` stores them. */
 export function useDoneSteps() {
   const { route } = usePage()
   const item = useMemo(() => doneStepsItem(route), [route])

@@ -4,12 +4,11 @@ import { fitsPattern } from '../../lib/content/values/fits-pattern'
 import { type Page, usePage } from './PageContext'
 import { NO_VALUES, type ReaderValues, readerValues, type Values } from './reader-values'
 
-/** The store with the reader's values for the page's placeholders. */
 export function useValueStore(): ReaderValues {
   return readerValues(usePage().frontMatter.placeholders ?? '')
 }
 
-/** The reader's values for the page's placeholders, kept up to date; none while hydrating. */
+/** All values in the page's set of placeholders, even invalid ones; empty in the build and while hydrating. */
 export function useReaderValues(): Values {
   const { subscribe, get } = useValueStore()
   return useSyncExternalStore(subscribe, get, noValues)
@@ -17,14 +16,14 @@ export function useReaderValues(): Values {
 
 const noValues = () => NO_VALUES
 
-/** The reader's value for one placeholder; undefined if there is no valid value. */
+/** Undefined if there is no valid value, and always in the build and while hydrating. */
 export function useReaderValue(name: string): string | undefined {
   const { subscribe, get } = useValueStore()
   const page = usePage()
   return useSyncExternalStore(subscribe, () => visibleValue(page, get(), name), noValue)
 }
 
-/** Number of placeholders without a valid value; 0 while hydrating. */
+/** Number of placeholders without a valid value; 0 in the build and while hydrating. */
 export function useMissingCount(names: ReadonlySet<string>): number {
   const { subscribe, get } = useValueStore()
   const page = usePage()
@@ -35,10 +34,7 @@ export function useMissingCount(names: ReadonlySet<string>): number {
 
 const noneMissing = () => 0
 
-/**
- * The value with this name, or undefined if it is missing or invalid. Stored values are validated again, because
- * another program or an older release may have stored an invalid one.
- */
+/** Validates the value, because another program or an older release may have stored an invalid one. */
 function visibleValue(
   { managers, frontMatter }: Page,
   values: Values,

@@ -2,8 +2,8 @@ import { type RouterEvent, useRouter } from 'next/router'
 import { useEffect } from 'react'
 
 /**
- * Receives a router event: the URL with base path, and whether the caller of the router asked for a `shallow` change.
- * Such a change stays on the page, and does not count as an arrival. A click on a link to a heading is not shallow.
+ * `url` includes the base path. `shallow` is true if the caller of the router asked for a shallow change, which stays
+ * on the page. A click on a link to a heading stays on the page without being shallow.
  */
 export type RouterListener = (url: string, options: { readonly shallow: boolean }) => void
 

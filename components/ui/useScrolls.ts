@@ -6,7 +6,8 @@ export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * Measures a box each time the size of the box or its content changes; returns `initial` until the first measurement.
+ * Measures a box when its size, or the size of a child that it had at mount, changes. Returns `initial` until the first
+ * measurement. A box without width, for example in a closed `<details>`, is not measured.
  * @param measure a stable function
  */
 export function useMeasured<Value>(
@@ -22,7 +23,7 @@ export function useMeasured<Value>(
       if (box.clientWidth > 0) setValue(measure(box))
     })
     observer.observe(box)
-    // The content can grow while the box keeps its size, for example when the web font arrives.
+    // A child can grow while the box keeps its size, for example when the web font loads.
     for (const child of box.children) observer.observe(child)
     return () => observer.disconnect()
   }, [ref, measure])

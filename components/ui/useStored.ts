@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { StorageItem } from '../../lib/browser/storage/storage'
 
-/** The value of a storage item, kept up to date; null on the server and while hydrating. */
+/** Null if there is no valid value, and always in the build and while hydrating. */
 export function useStored<Value>(item: StorageItem<Value>): Value | null {
   return useSyncExternalStore<Value | null>(item.subscribe, item.get, nothing)
 }

@@ -3,30 +3,25 @@ import { fitsPattern } from '../../lib/content/values/fits-pattern'
 import { NO_VALUES } from './reader-values'
 import { useReaderValues, useValueStore } from './useReaderValues'
 
-/** The rules for a field's value. */
 export type ValueFacts = {
   readonly name: string
   /** Regular expression, without anchors, that must match the whole value. */
   readonly pattern?: string | undefined
-  /** Whether the value is a secret, which is never stored. */
   readonly secret?: boolean | undefined
 }
 
 type FormField = HTMLInputElement | HTMLSelectElement
 
 /**
- * The text in each field of a form. Valid text becomes the value on all pages with the same placeholders, and is stored
- * unless it is a secret. Invalid text stays in its field and appears in no command.
+ * The text in each field of a form. Valid text becomes the value on all pages with the same set of placeholders.
+ * Invalid text stays in its field, and the placeholder has no value.
  * @param box element with one input or select per field, in the order of `fields`
  */
 export function useValueFields(fields: readonly ValueFacts[], box: RefObject<HTMLElement | null>) {
   const store = useValueStore()
   const values = useReaderValues()
   const [drafts, setDrafts] = useState(NO_VALUES)
-  /**
-   * The text in a field: the text that the reader typed, or else the current value. If the typed text is valid, but the
-   * value has since changed elsewhere, for example in another tab, the field shows the new value.
-   */
+  /** A value that changed elsewhere, for example in another tab, replaces typed text if that text is valid. */
   const textOf = ({ name, pattern }: ValueFacts): string => {
     const value = values[name] ?? ''
     const draft = drafts[name] ?? value
@@ -52,7 +47,7 @@ export function useValueFields(fields: readonly ValueFacts[], box: RefObject<HTM
     values,
     textOf,
     isWrong: (field: ValueFacts) => !fits(textOf(field), field.pattern),
-    /** Whether a field's text comes from storage; false once the reader has typed in it. */
+    /** True until the reader types in the field, and again after `clear`. */
     isStored: ({ name }: ValueFacts) => drafts[name] === undefined,
     type,
     clear,

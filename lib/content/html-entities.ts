@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** Escapes text for XML content or a double-quoted attribute. Keeps `'`. */
+/** Escapes text for XML content or a double-quoted attribute, where `'` needs no escape. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }

@@ -2,7 +2,7 @@ import type { Emphasis, PhrasingContent, Strong } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString as textOf } from 'mdast-util-to-string'
 
-/** Disabled Markdown constructs, so that data can contain `<name>`, `1.`, `#`, `\\nas`, or `&amp;` literally. */
+/** These constructs are disabled, so that data can contain `<name>`, `1.`, `#`, `\\nas`, or `&amp;` literally. */
 const LITERAL_CONSTRUCTS = [
   'autolink',
   'blockQuote',
@@ -21,10 +21,10 @@ const LITERAL_CONSTRUCTS = [
   'thematicBreak',
 ] as const
 
-/** Only lines with one of these characters need the parser, which takes a millisecond to set up. */
+/** Text without any of these characters skips the parser, which takes a millisecond to set up. */
 const MARK = /[`*[]/
 
-/** Parses a line of data: `code`, **labels**, and [links](/docs) are Markdown; everything else is literal. */
+/** Parses a paragraph of data: `code`, **labels**, and [links](/docs) are Markdown; everything else is literal. */
 export function inlineMarkdown(value: string): PhrasingContent[] {
   if (!MARK.test(value)) return value === '' ? [] : [{ type: 'text', value }]
   const tree = fromMarkdown(value, {
@@ -35,12 +35,11 @@ export function inlineMarkdown(value: string): PhrasingContent[] {
   )
 }
 
-/** The text of a line of data, without its Markdown marks. */
 export function plainText(value: string): string {
   return textOf(inlineMarkdown(value))
 }
 
-/** Turns all emphasis except `**` back into text: single asterisks and underscores are common in names and patterns. */
+/** Turns all emphasis except `**` back into text, because `*` and `_` are common in names and patterns. */
 function literalMarks(node: PhrasingContent, value: string): PhrasingContent[] {
   if (node.type !== 'emphasis' && node.type !== 'strong') return [node]
   const mark = markOf(node, value)

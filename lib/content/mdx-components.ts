@@ -1,6 +1,6 @@
 const VERSION = /^\d+(?:\.\d+)+$/
 
-/** Components that pages render (`components/mdx/mdx-components.tsx`), with the allowed values of their attributes. */
+/** Components in `components/mdx/mdx-components.tsx` that writers use in pages, with their attributes. */
 const RENDERED = {
   Callout: { type: ['note', 'tip', 'warning', 'danger'], title: null },
   Expect: {},
@@ -41,7 +41,6 @@ const REPLACED = [
 
 export const COMPONENT_NAMES: readonly string[] = [...Object.keys(RENDERED), ...REPLACED].sort()
 
-/** The attributes of a rendered component; undefined for any other name. */
 export function attributesOf(name: string | null): Attributes | undefined {
   return new Map<string, Attributes>(Object.entries(RENDERED)).get(name ?? '')
 }

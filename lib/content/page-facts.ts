@@ -4,7 +4,7 @@ import { isDay } from '../site/day'
 
 export const day = z.string().refine(isDay, 'expected a date such as 2026-03-14')
 
-/** Facts about a page for search engines, index pages, and the site search, from its front matter or the API data. */
+/** Fields of a page's front matter. The page of an API method gets defaults for these fields from the API data. */
 export const pageFacts = {
   description: z
     .string()

@@ -1,25 +1,23 @@
 /** An error fails every build, a warning fails only a strict build, and a notice fails no build. */
 export type Severity = 'error' | 'warning' | 'notice'
 
-/** A problem in a file that a writer or site owner edits. */
 export type Problem = {
   readonly severity: Severity
   /** Path relative to the project. */
   readonly file: string
   readonly line?: number | undefined
-  /** The faulty item in the file, with any punctuation that follows it in the message, such as `AddEvent:`. */
+  /** The faulty item in the file, with any punctuation that follows in the message, such as `AddEvent:`. */
   readonly subject?: string | undefined
   readonly field?: string | undefined
-  /** Name of the fault, if it has one, such as `missing sidebar link`. */
+  /** Words for the fault, such as `missing sidebar link`. */
   readonly fault?: string | undefined
-  /** A value from the file as JSON, or words such as `nothing`. */
+  /** A value from the file, or words such as `nothing`. */
   readonly found?: string | undefined
   readonly expected?: string | undefined
-  /** Why the value is wrong, or what to do; comes last in the message. */
+  /** An explanation or an instruction, for the end of the message. */
   readonly advice?: string | undefined
 }
 
-/** The text of a problem, without its location. */
 export type Finding = Pick<Problem, 'field' | 'fault' | 'found' | 'expected' | 'advice'>
 
 /** Formats a problem as `file:line subject field: fault: found …, expected …: advice`, omitting missing parts. */
@@ -31,14 +29,12 @@ export function formatProblem(problem: Problem): string {
   return [place, subject, words].filter(Boolean).join(' ')
 }
 
-/** Formats problems as lines, grouped by severity. */
 export function formatBySeverity(problems: readonly Problem[]): Record<Severity, string[]> {
   const linesOf = (severity: Severity) =>
     problems.filter((problem) => problem.severity === severity).map(formatProblem)
   return { error: linesOf('error'), warning: linesOf('warning'), notice: linesOf('notice') }
 }
 
-/** Problems that stop a build or check. The message has one line for each problem. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
 
@@ -47,12 +43,11 @@ export class ProblemError extends Error {
   }
 }
 
-/** A `ProblemError` with a single problem. */
 export function errorIn(file: string, finding: Finding, line?: number): ProblemError {
   return new ProblemError([{ severity: 'error', file, line, ...finding }])
 }
 
-/** The problems in the `ProblemError` that `read` throws; empty if it succeeds. Rethrows any other error. */
+/** Rethrows any error from `read` that is not a `ProblemError`. */
 export function problemsOf(read: () => unknown): readonly Problem[] {
   try {
     read()

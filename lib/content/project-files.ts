@@ -8,7 +8,7 @@ export function readText(file: string): string {
     .replace(/\r\n?/g, '\n')
 }
 
-/** Line number, from 1, of the character at an index. */
+/** Line number, starting at 1, of the character at an index. */
 export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length
 }
@@ -23,7 +23,7 @@ export function listFiles(folder: string): string[] {
 }
 
 /**
- * Paths of all files below a folder, relative to the project; empty if the folder does not exist.
+ * Paths of the files below a folder, relative to the project; empty if the folder does not exist.
  * @param ending end of the file names, such as `.yaml`
  */
 export function filesBelow(root: string, folder: string, ending = ''): string[] {
@@ -35,7 +35,8 @@ export function filesBelow(root: string, folder: string, ending = ''): string[] 
 }
 
 /**
- * Caches the latest result of `read` until a file is added, deleted, or changed, or a call has a different root.
+ * Caches the latest result of `read` while the root and the names, sizes, and modification times of the files stay the
+ * same.
  * @param filesOf returns the files that `read` depends on, as paths relative to the root
  */
 export function readOnce<Value>(

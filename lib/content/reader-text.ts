@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Words that mark unfinished text. */
 const WORKING_NOTE = /\b(?:UNCLEAR|SOURCE SAYS|TODO|TBD)\b/
 
 export const readerText = z

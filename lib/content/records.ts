@@ -1,4 +1,3 @@
-/** Parses a string as JSON; undefined if the string is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -11,13 +10,12 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null
 }
 
-/** Narrows an untrusted value to one of the choices; null if it is none of them. */
 export function oneOf<Choice>(choices: readonly Choice[], named: unknown): Choice | null {
   return choices.find((choice) => choice === named) ?? null
 }
 
 /**
- * The keys of an object, typed as the non-empty list that zod requires for an enum.
+ * The type of the result is the non-empty list that zod requires for an enum.
  * @throws if the object has no keys
  */
 export function keysOf<Key extends string>(

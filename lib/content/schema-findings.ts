@@ -3,7 +3,6 @@ import { pairSimilarity } from './navigation/nearest-routes'
 import type { Finding } from './problem'
 import { isRecord } from './records'
 
-/** The keys and indexes on the path to a field. */
 export type FieldPath = readonly (string | number)[]
 
 export type SchemaFinding = Required<Pick<Finding, 'found' | 'expected'>> & {
@@ -11,10 +10,10 @@ export type SchemaFinding = Required<Pick<Finding, 'found' | 'expected'>> & {
 }
 
 /**
- * Converts schema errors to findings for the person who edits the file. If an unknown field looks like a misspelled
- * required field, a single finding replaces the errors about both fields.
+ * If the names of an unknown field and of a missing field beside it are similar, the finding about the unknown field
+ * suggests the missing one, which then has no finding.
  * @param input the value that failed validation; the findings quote parts of it
- * @param knownKeys top-level fields, to list in the message about an unknown field
+ * @param knownKeys top-level fields, to list in the finding about an unknown top-level field
  */
 export function schemaFindings(
   error: ZodError,
@@ -49,7 +48,6 @@ export function schemaFindings(
 
 const LIKELY_SIMILARITY = 0.4
 
-/** Whether an unknown field is probably the missing field, misspelled. */
 function isLike(path: FieldPath, missing: FieldPath): boolean {
   const isSibling = fieldName(path.slice(0, -1)) === fieldName(missing.slice(0, -1))
   const similarity = pairSimilarity(String(path.at(-1)), String(missing.at(-1)))
@@ -93,7 +91,6 @@ const UNITS: ReadonlyMap<string, readonly [string, string]> = new Map([
 
 type LimitIssue = { readonly message: string; readonly type: string; readonly exact?: boolean }
 
-/** The schema's own message, or else the limit with its unit. */
 function limit(issue: LimitIssue, words: string, count: number | bigint): string {
   const message = schemaMessage(issue)
   if (message !== undefined) return message
@@ -101,7 +98,7 @@ function limit(issue: LimitIssue, words: string, count: number | bigint): string
   return `${issue.exact ? 'exactly' : words} ${count} ${count === 1 ? singular : plural}`.trimEnd()
 }
 
-/** Messages in our schemas start with "expected"; zod's own messages do not. */
+/** Messages in our schemas start with "expected" in lowercase; those of zod start with a capital letter. */
 function schemaMessage({ message }: { readonly message: string }): string | undefined {
   return message.startsWith('expected ') ? message.slice('expected '.length) : undefined
 }

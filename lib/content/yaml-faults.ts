@@ -18,10 +18,6 @@ const EXPECTED: Readonly<Record<string, string>> = {
   TAG_RESOLVE_FAILED: QUOTES,
 }
 
-/**
- * Describes a syntax error for writers.
- * @param text the parsed text
- */
 export function yamlFault({ code, linePos }: YAMLError, text: string): Finding {
   const line = (text.split('\n')[(linePos?.[0].line ?? 1) - 1] ?? '').trim()
   const expected = EXPECTED[code] ?? `name: value, with ${QUOTES} if it contains special characters`

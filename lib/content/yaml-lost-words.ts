@@ -1,17 +1,15 @@
 import { type Document, type LineCounter, Scalar, visit } from 'yaml'
 import type { Finding } from './problem'
 
-/** Text directly after a #; an intended comment would have a space there. */
+/** Matches a comment without a space after its #, except for lines such as #### and #---. */
 const NO_SPACE = /^[^\s#-]/
 
 type LostWords = { readonly line: number; readonly finding: Finding }
 
 /**
  * Finds unquoted values, such as `packages (Application #2)`, that were probably cut off at the #, which starts a YAML
- * comment. A comment with a space after the # is allowed after a number or a single word, and on a separate line. On a
- * separate line below a number or a single word, the space may be missing.
- * @param text source text of the document
- * @param lines line counter for the source text
+ * comment. A comment on the line of its value is reported if the value contains spaces or no space follows the #. A
+ * comment on a line of its own is reported only if both are the case.
  */
 export function lostWords(document: Document, text: string, lines: LineCounter): LostWords[] {
   const lost: LostWords[] = []

@@ -8,7 +8,6 @@ import { type FieldPath, fieldName, schemaFindings } from './schema-findings'
 import { yamlFault } from './yaml-faults'
 import { lostWords } from './yaml-lost-words'
 
-/** A validated value and the line numbers of its fields, or the problems found. */
 export type YamlReading<Value> =
   | { readonly ok: true; readonly value: Value; lineOf(field: FieldPath): number }
   | { readonly ok: false; readonly problems: readonly Problem[] }
@@ -16,7 +15,7 @@ export type YamlReading<Value> =
 type YamlOptions = {
   /** Value of `subject` in the problems, such as `AddEvent:`. */
   readonly subject?: string
-  /** Top-level fields, to list in the message about an unknown field. */
+  /** Top-level fields, to list in the message about an unknown top-level field. */
   readonly knownKeys?: readonly string[]
 }
 
@@ -37,9 +36,8 @@ export function readYaml<Schema extends ZodTypeAny>(
 }
 
 /**
- * Reads and validates a required YAML file.
  * @param file path relative to `root`
- * @throws ProblemError with every schema error in the file, but with only the first syntax error
+ * @throws ProblemError if the file is missing or invalid
  */
 export function readFacts<Schema extends ZodTypeAny>(
   root: string,
@@ -51,10 +49,7 @@ export function readFacts<Schema extends ZodTypeAny>(
   return reading.value
 }
 
-/**
- * Parses and validates YAML from a file.
- * @param source `linesAbove`: number of lines above the text in its file; `syntaxField`: field name for syntax errors
- */
+/** @param source `linesAbove`: number of lines above `text` in its file; `syntaxField`: field name for syntax errors */
 export function parseYaml<Schema extends ZodTypeAny>(
   text: string,
   schema: Schema,
@@ -115,7 +110,7 @@ export function parseYaml<Schema extends ZodTypeAny>(
   return { ok: false, problems }
 }
 
-/** Offset of a field. If the document does not contain the field, offset of its nearest ancestor. */
+/** Offset of a field or, if the document does not contain the field, of its nearest ancestor. */
 function offsetOf(document: Document, field: FieldPath): number | undefined {
   for (let depth = field.length; depth > 0; depth -= 1) {
     const node: unknown = document.getIn(field.slice(0, depth), true)

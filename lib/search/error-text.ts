@@ -10,16 +10,12 @@ const FAILURES = [
   /\b(?:E[A-Z]{4,}|0x8[0-9a-f]{7}|curl: \()/,
 ]
 
-/** Whether a text looks like the output of a program that failed. */
 export function looksLikeError(text: string): boolean {
   const words = text.replaceAll('_', ' ')
   return FAILURES.some((failure) => failure.test(words))
 }
 
-/**
- * Whether pasted text is program output to diagnose: it has several lines, is too long for the search input, or looks
- * like an error.
- */
+/** Whether pasted text is program output to diagnose, rather than a query. */
 export function isOutput(pasted: string): boolean {
   const text = pasted.trim()
   return text.length > SEARCH_INPUT_MAX_LENGTH || /[\r\n]/.test(text) || looksLikeError(text)
@@ -37,10 +33,7 @@ export function outputToDiagnose(query: string, pasted: string): string {
   return looksLikeError(query) ? query : ''
 }
 
-/**
- * Whether pasted text begins with a query. Ignores whitespace, because browsers differ in how they replace line breaks
- * pasted into an input.
- */
+/** Ignores whitespace, because browsers differ in how they replace line breaks pasted into an input. */
 function isBeginning(query: string, pasted: string): boolean {
   return withoutSpace(cleanQuery(pasted)).startsWith(withoutSpace(query))
 }

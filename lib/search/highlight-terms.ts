@@ -1,15 +1,15 @@
 import { contentWords, joined, partsOf, stem, type Token, wordsOf } from './engine/tokenize'
 import type { Hit } from './hit'
 
-/** A range of a string: from `start` up to, but not including, `end`. */
+/** A range of a string; `end` is exclusive. */
 export type TextRange = { readonly start: number; readonly end: number }
 
 const MAX_OTHER_TERMS = 12
 
 /**
- * The words to highlight on a hit's page: all typed words except stop words, then at most MAX_OTHER_TERMS other
- * matches, such as synonyms and corrected spellings. Parts of a typed name, such as `Event` in `AddEvent`, do not count
- * as matches.
+ * The words to highlight on a hit's page: the typed words, without stop words unless there are no others, then at most
+ * MAX_OTHER_TERMS other matches, such as synonyms and corrected spellings. Parts of a typed name, such as `Event` in
+ * `AddEvent`, do not count as matches.
  */
 export function highlightTerms(hit: Hit, query: string): readonly string[] {
   const typed = contentWords(wordsOf(query))
@@ -29,7 +29,7 @@ const LONGEST_ENDING = 8
 
 /**
  * Finds terms and their inflected forms in a string. A match is a word, a part of a name such as `AddEvent`, or a
- * compound written as one word or two.
+ * compound, whether written as one word or as several.
  */
 export function findTerms(text: string, terms: readonly string[]): readonly TextRange[] {
   const wanted = new Set(terms.flatMap((term) => [joined(term), stem(joined(term))]))

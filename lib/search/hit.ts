@@ -6,28 +6,25 @@ export type TextPart = { readonly text: string; readonly isMatch: boolean }
 /** Pieces of plain text, never markup, in reading order. */
 export type MarkedText = readonly TextPart[]
 
-/** A section found on a page, or the page itself. */
 export type Hit = {
   /** Unique among the hits of a query. */
   readonly id: string
   /** Path with anchor, without base path; or the full URL of an external page. */
   readonly url: string
   readonly page: { readonly title: MarkedText; readonly product: Product | null }
-  /** Headings from the H2 down to the section's heading; empty if the hit is the page itself. */
+  /** Headings from the H2 down to the section; empty if the hit is the page itself. */
   readonly headings: readonly MarkedText[]
-  /** Excerpt around the matches; empty if the section has no text. */
+  /** Excerpt of the text, around its matches if it has any; empty if the section has no text. */
   readonly snippet: MarkedText
 }
 
-/** The hits on one page, best first. */
 export type HitGroup = {
-  /** URL of the page. */
+  /** Without an anchor. */
   readonly url: string
   readonly page: Hit['page']
   readonly hits: readonly Hit[]
 }
 
-/** Groups hits by page, in order of each page's first hit. */
 export function groupHits(hits: readonly Hit[]): readonly HitGroup[] {
   const groups = new Map<string, HitGroup & { readonly hits: Hit[] }>()
   for (const hit of hits) {
@@ -43,7 +40,7 @@ export function plainText(text: MarkedText): string {
   return text.map((part) => part.text).join('')
 }
 
-/** Attributes for a link to a hit; `rel` is set only if the hit is on another site. */
+/** `rel` is set only if the hit is on another site. */
 export function linkTo(url: string) {
   const end = url.search(/[?#]|$/)
   const href = withBasePath(url.slice(0, end)) + url.slice(end)

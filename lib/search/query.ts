@@ -42,7 +42,7 @@ export function formatSearchUrl({ query, product }: SearchView, search = ''): st
   return parameters.length === 0 ? '' : `?${parameters.join('&')}`
 }
 
-/** The search page's route for a query, without base path. */
+/** Without base path. */
 export function searchRoute(query: string, product: Product | null = null): string {
   return `/${siteConfig.search.searchPagePath}${formatSearchUrl({ query, product })}`
 }

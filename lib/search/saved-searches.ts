@@ -29,7 +29,6 @@ export function savedSearchOf({ url, page, headings }: Hit): SavedSearch {
   }
 }
 
-/** Cuts both lists to their limits, and leaves favorites out of the recent searches. */
 export function limitSaved({ recents, favorites }: SavedSearches): SavedSearches {
   const newestFavorites = favorites.slice(0, SAVED_SEARCHES.favorites)
   const most =

@@ -6,7 +6,6 @@ export type SearchRequest = {
   /** Number of the result page, starting at 0. */
   readonly page: number
   readonly hitsPerPage: number
-  /** Maximum number of words in a snippet. */
   readonly snippetWords: number
   /** The only product to search; null for all products. */
   readonly product: Product | null
@@ -22,11 +21,10 @@ export type SearchResponse = {
   readonly facets: Readonly<Record<Product, number>>
   /** Query words, as typed, that no page contains; always empty for the hosted engine. */
   readonly missing: readonly string[]
-  /** Queries to try instead, at most 3; only if nothing was found. */
+  /** Queries to try instead; empty if anything was found. */
   readonly suggestions: readonly string[]
 }
 
-/** A search engine. The embedded and hosted engines are interchangeable. */
 export type SearchClient = {
   /**
    * @param signal after an abort, the promise may never settle

@@ -3,7 +3,6 @@ import { anchorSlug } from '../content/search/anchor-slug'
 import { CELL_SEPARATOR, type Product } from '../content/search/search-record'
 import type { Destruction, ProductWords, SynonymGroup } from '../content/search/search-words'
 
-/** The contents of the index file for embedded search. */
 export type SearchIndex = {
   readonly synonyms: readonly SynonymGroup[]
   readonly productWords: readonly ProductWords[]
@@ -16,7 +15,6 @@ export type IndexedPage = {
   readonly title: string
   readonly description: string
   readonly keywords: readonly string[]
-  /** Questions that the page answers, phrased as readers would ask them. */
   readonly questions: readonly string[]
   readonly product: Product | null
   /** Rank of this kind of page, from 0 to 100. */
@@ -51,13 +49,10 @@ export function isSearchIndex(value: unknown): value is SearchIndex {
   )
 }
 
-/** Placeholder in an anchor for the slug of the section's heading or, if that is empty, of its first table cell. */
+/** Placeholder in an anchor for the slug of the heading or, if the heading is empty, of the first table cell. */
 const SLUG_MARK = '*'
 
-/**
- * Shortens an anchor that ends with the slug of the section's heading or, if that is empty, of its first table cell:
- * replaces the slug with SLUG_MARK, because anchors make up a tenth of the compressed file.
- */
+/** Replaces the slug at the end of an anchor with SLUG_MARK, because anchors make up a tenth of the compressed file. */
 export function packAnchor(anchor: string, heading: string, passage: string): string {
   const slug = sectionSlug(heading, passage)
   return slug !== '' && anchor.endsWith(slug) ? anchor.slice(0, -slug.length) + SLUG_MARK : anchor

@@ -15,7 +15,7 @@ export type SearchResults = {
 }
 
 /**
- * Progress of a search (§4). While a request runs, the results so far stay. They also stay if loading more results
+ * Progress of a search (§4). While a request runs, the previous results stay. They also stay if loading more results
  * fails, but not if a new search fails.
  */
 export type SearchState =
@@ -45,13 +45,11 @@ export type SearchSession = {
    * again, unless it failed.
    */
   readonly search: (view: SearchView) => void
-  /** Adds the next page of results. */
   readonly more: () => void
-  /** Repeats a failed request. */
   readonly retry: () => void
   /** Repeats a failed request now, or a pending one as soon as it fails. */
   readonly networkIsBack: () => void
-  /** Aborts a running search and forgets the query. */
+  /** Aborts a running search. Forgets the query, so that the same search can start again. */
   readonly stop: () => void
 }
 
@@ -143,7 +141,6 @@ export function createSearchSession(options: SessionOptions): SearchSession {
   }
 }
 
-/** Adds a page of results and removes duplicate hits. */
 function joinResults(
   query: string,
   earlier: SearchResults | null,
@@ -169,7 +166,6 @@ export function searchAnnouncement({ status, results }: SearchState): string {
   return status === 'done' ? foundText(results) : ''
 }
 
-/** For example, `1 result` or `12 results`. */
 export function resultCount(count: number): string {
   return `${count} ${count === 1 ? 'result' : 'results'}`
 }

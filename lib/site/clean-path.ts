@@ -1,4 +1,3 @@
-/** The file name at the end of a page's path, in uppercase or lowercase. */
 const FILE_NAME = /(?:(?:^|\/+)index)?\.html$/i
 
 /**

@@ -6,7 +6,7 @@ export const DESKTOP_MIN_WIDTH_PX = 996
 /** CSS pixels per `em` in media queries at the default font size. Widths in `em` adapt to larger fonts. */
 export const PX_PER_EM = 16
 
-/** §2, §9 docs and search routes. */
+/** §2, §9 docs and search routes. `search` has no slash, because the site configuration expects a path segment. */
 export const ROUTES = {
   home: '/',
   docs: '/docs',
@@ -39,7 +39,7 @@ export const LOADER_DELAY_MS = 200
 /** Delay before screen readers announce a change, so that they don't interrupt typing. */
 export const ANNOUNCEMENT_DELAY_MS = 800
 
-/** §4, §9 duration of the animation that opens and closes sidebar sections, in milliseconds. */
+/** §4, §9 duration of the animation that opens and closes sidebar sections. */
 export const COLLAPSE = {
   reducedMotionMs: 1,
   minMs: 120,
@@ -54,7 +54,6 @@ export const ROUTE_CACHE_LIMIT = 10_000
 
 /** §4 color modes. */
 export const COLOR_MODES = ['light', 'dark'] as const
-/** Color settings that readers can choose: a mode, or the system's mode. */
 export const COLOR_CHOICES = [...COLOR_MODES, 'system'] as const
 
 /** Page color in each mode, for the browser's toolbar; the same as `--color-page` in tokens.css. */
@@ -82,7 +81,9 @@ export const SAVED_SEARCHES = { recents: 7, recentsWithFavorites: 4, favorites: 
 /** §9 timeouts for requests to hosted search, in milliseconds. The client skips failing hosts for 120 s. */
 export const SEARCH_TRANSPORT = { connect: 1_000, read: 2_000, write: 30_000 } as const
 
-/** Timeouts for loading the search index: `response` until the first byte, then `file` until the file is complete. */
+/**
+ * Timeouts for loading the search index: `response` until the headers arrive, then `file` until the file is complete.
+ */
 export const INDEX_LIMITS_MS = { response: 10_000, file: 60_000 } as const
 
 /** §2 highlighting of search terms: number of tries, their interval, and maximum time from click to arrival. */

@@ -14,15 +14,12 @@ export const MESSAGES = {
   /** §8 failed route preload; for the console. */
   routePreloadFailed: 'The code of a page could not be loaded; loading its document instead:',
   pageUnreachable: 'The page could not be loaded. Check your network connection.',
-  /** `{count}` is replaced with the number of attempts. */
   triedTimes: 'Tried {count} times.',
   loadingPage: 'Loading page',
   loadingResults: 'Loading results',
-  /** `{chunk}` is replaced with the name of the part that is loading. */
   loadingChunk: 'Loading {chunk}',
   chunkNotLoaded: '{chunk} could not be loaded.',
   completeWithoutChunk: 'The page is complete without it.',
-  /** Note on a placeholder page. */
   pagePlanned: 'This page is planned. For now, it shows you where to look.',
   copyPage: 'Copy page',
   moreWays: 'More ways to read this page',
@@ -37,7 +34,6 @@ export const MESSAGES = {
   /** Shown instead of the search box's content. */
   searchCrashed: 'Search stopped working.',
   noResultsFor: 'No results for',
-  /** `{words}` is replaced with the query words that no page contains. */
   missingWords: 'No page contains {words}. Showing results for the rest.',
   trySearchingFor: 'Try searching for',
   missingResults: 'Believe this query should return results?',

@@ -2,16 +2,14 @@
 
 /** The search dialog. The HTML of every page contains it, closed. */
 export const id = 'search-box'
-/** The input field on the search page. */
 export const pageField = 'search-field'
-/** Shown by the search page while results are loading. */
 export const pageLoader = 'search-loader'
 /** Shown by the search page if its code failed to load. */
 export const pageFailure = 'search-failure'
 /** The list of hits in the dialog; the dialog's input refers to it in `aria-controls`. */
 export const listbox = 'search-results'
 
-/** Id of a hit in the dialog's list. */
+/** @param hit id of the hit */
 export function optionId(hit: string): string {
   return `search-option-${hit}`
 }

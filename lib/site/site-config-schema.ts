@@ -53,7 +53,6 @@ const docsVersion = z.strictObject({
   label,
   isLast: z.boolean().refine((value) => value, 'expected true, because there is only one version'),
   path,
-  /** Id of the version's main page. */
   mainDocId: z.string(),
   /** All pages of the version; null to use the files in `pages/`. */
   docs: z
@@ -128,7 +127,6 @@ export const siteConfigSchema = z.strictObject({
     .nullable(),
 })
 
-/** The site owner's settings. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>
 export type NavbarItem = SiteConfig['navbar']['items'][number]
 

@@ -7,7 +7,7 @@ import { startServer } from '../server/start-server'
 import { type Figures, measureClicks, measureSearch } from './reader-times'
 import { median, rounded } from './search-engine'
 
-// In each pair, both pages are in the same sidebar.
+// Both pages of a pair are in the same sidebar, because the measurement clicks sidebar links.
 const METHOD_PAGES = [
   '/docs/Stream/API/API_Methods/AddEvent',
   '/docs/Stream/API/API_Methods/AddMachines',
@@ -61,7 +61,7 @@ export async function bench(args: readonly string[]): Promise<void> {
   }).finally(() => Promise.all(sites.map(({ close }) => close())))
 }
 
-/** Measures several times, always in a new browser context with a large viewport. Returns the median of each figure. */
+/** The median of each figure over several runs, each in a new browser context. */
 async function medians(
   browser: Browser,
   measure: (page: Page) => Promise<Figures>,

@@ -7,7 +7,9 @@ export type Figures = Readonly<Record<string, number>>
 const CLICKS = 5
 const QUERY = 'addev'
 
-/** Measures the time from a click until the next page's heading is painted, with the code for both pages loaded. */
+/**
+ * Measures the time from a click until the heading of the next page is painted, with the code for both pages loaded.
+ */
 export async function measureClicks(
   page: Page,
   url: string,

@@ -18,17 +18,12 @@ export function timeKeystrokes(engine: SearchEngine, queries: readonly string[])
   return { 'key ms': rounded(median(times)), 'slowest key ms': rounded(Math.max(...times)) }
 }
 
-/**
- * URLs of the hits on a query's first result page, in order.
- * @param currentRoute route of the reader's current page
- */
 export function searchFor(engine: SearchEngine, query: string, currentRoute?: string): string[] {
   const context = currentRoute === undefined ? {} : { currentRoute }
   const request = { query, page: 0, hitsPerPage: 20, snippetWords: 10, product: null, ...context }
   return engine.search(request).hits.map((hit) => hit.url)
 }
 
-/** Loads an index into an engine and measures the index's size and the loading time. */
 export function measureEngine(index: SearchIndex) {
   const size = brotliCompressSync(JSON.stringify(index)).length
   const start = performance.now()
@@ -51,7 +46,6 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 }
 
-/** Rounds to one decimal place. */
 export function rounded(value: number): number {
   return Math.round(value * 10) / 10
 }

@@ -39,7 +39,6 @@ const RESULT_COUNT = 5
 
 type QueryOutcome = ReturnType<typeof outcomeOf>
 
-/** Compares a query's results with the expected pages. */
 export function outcomeOf(
   query: string,
   kind: string,

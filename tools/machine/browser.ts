@@ -6,12 +6,10 @@ import { type Browser, chromium } from '@playwright/test'
 import { runCommand } from './run-command'
 import { isRootUser } from './this-process'
 
-/** Path of Playwright's command-line script, to run with Node. */
 export const PLAYWRIGHT_CLI = createRequire(import.meta.url).resolve('@playwright/test/cli')
 
 /** Debian's Chromium packages, in order of preference. The headless package saves a third of the test time. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'] as const
-/** Commands for Chromium and Chrome, in order of preference. */
 const COMMANDS = [...DEBIAN_PACKAGES, 'google-chrome', 'google-chrome-stable'] as const
 const INSTALL_TIMEOUT_MS = 5 * 60_000
 const VERSION_TIMEOUT_MS = 20_000
@@ -45,7 +43,6 @@ export async function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
   return { ...process.env, ...(isPlaywrights ? {} : { BROWSER_PATH: browser }) }
 }
 
-/** Runs a callback with a browser and closes the browser afterwards. */
 export async function withBrowser<Result>(
   work: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
@@ -57,7 +54,6 @@ export async function withBrowser<Result>(
   }
 }
 
-/** The full path of a command on the PATH. */
 function locate(command: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '')
   return folders.map((folder) => path.join(folder, command)).find(existsSync)

@@ -37,7 +37,6 @@ export async function inCommit(commit: string, work: Work): Promise<void> {
   await finish(folder, work)
 }
 
-/** Writes the files from a commit, without its history, to a folder. */
 export function unpackCommit(commit: string, folder: string): void {
   const input = execFileSync('git', ['archive', commit], { maxBuffer: Number.POSITIVE_INFINITY })
   execFileSync('tar', ['-xf', '-', '-C', folder], { input })

@@ -7,11 +7,8 @@ const NOT_STARTED = 127
 
 export type CommandOptions = {
   readonly env?: NodeJS.ProcessEnv
-  /** Working directory; by default the current one. */
   readonly cwd?: string
-  /** Time limit after which the command is terminated. */
   readonly timeoutMs?: number
-  /** Where the output goes: to this terminal (the default) or nowhere. */
   readonly output?: 'inherit' | 'ignore'
 }
 
@@ -50,7 +47,7 @@ export type CapturedCommand = {
   readonly seconds: number
 }
 
-/** Runs a shell command with the binaries of the project's packages on its PATH, and captures the output. */
+/** Runs a shell command with the package binaries of `cwd` on its PATH, and captures the output. */
 export async function captureCommand(
   line: string,
   { env = process.env, cwd = '.' }: Pick<CommandOptions, 'env' | 'cwd'> = {},

@@ -1,4 +1,4 @@
-/** Whether this process runs as root; never on Windows. */
+/** False on Windows. */
 export function isRootUser(): boolean {
   return process.getuid?.() === 0
 }

@@ -32,11 +32,9 @@ export function readServeOptions(
     basePath,
     /** Whether to fail if the port is in use, instead of using another port. */
     isStrictPort: values['strict-port'],
-    /** Delay for every script in milliseconds, for tests. */
     scriptDelayMs: parseNumber('--delay-scripts', values['delay-scripts'], 60_000),
     /** Whether to build the site first; otherwise, the existing out/ is served. */
     isBuilt: !values['no-build'],
-    /** Additional environment variables for the build. */
     buildSettings: { ...(basePath === siteBasePath ? {} : { SITE_BASE_PATH: basePath }) },
   }
 }

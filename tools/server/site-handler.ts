@@ -9,7 +9,6 @@ import { HOST_FILES } from '../../lib/output/host/host-files'
 import { withoutFileName } from '../../lib/site/clean-path'
 
 const NOT_FOUND_FILE = '404.html'
-/** Paths that are not served, including the files that configure other hosts. */
 const UNSERVED: ReadonlySet<string> = new Set([
   '/404',
   '/index',
@@ -17,10 +16,7 @@ const UNSERVED: ReadonlySet<string> = new Set([
 ])
 const HIDDEN = /\/\.(?!well-known\/)|\.html$|\0/i
 const SCRIPT = /\.m?js(?:\?|$)/
-/**
- * Serves an exported site like a CDN with clean URLs.
- * @param scriptDelayMs delay for every script, in milliseconds
- */
+/** Serves an exported site like a CDN with clean URLs. */
 export function createSiteHandler(root: string, scriptDelayMs: number): RequestListener {
   // `dev` looks up files for each request, because a build may replace the site while it is served. Precompressed files
   // (DEPLOY.md, nginx) are used if they exist.
@@ -90,7 +86,6 @@ async function headersOf(root: string): Promise<(readonly [name: string, value: 
   ])
 }
 
-/** The new URL for an old path, from the site's `_redirects` file. */
 async function redirectOf(root: string, old: string): Promise<string | undefined> {
   const lines = (await textOf(root, '_redirects')).split('\n').map((line) => line.split(' '))
   return lines.find(([from]) => from === old)?.[1]

@@ -4,12 +4,10 @@ import path from 'node:path'
 import { createSiteHandler } from './site-handler'
 
 type ServerOptions = {
-  /** The folder to serve, normally `out`. */
   readonly root: string
   /** 0 for any free port. */
   readonly port: number
   readonly host?: string
-  /** Delay for every script, in milliseconds. */
   readonly scriptDelayMs?: number
 }
 
@@ -20,7 +18,6 @@ export type RunningServer = {
   readonly close: () => Promise<void>
 }
 
-/** Serves an exported site over HTTP until `close` is called. */
 export async function startServer({
   root,
   port,

@@ -3,15 +3,14 @@ import type { PageValue } from '../../../lib/content/navigation/navigation'
 import { useValueFields } from '../../ui/useValueFields'
 
 export type BlockValuesProps = {
-  /** Names of the placeholders in the block. */
   readonly names: readonly string[]
   readonly values: Readonly<Record<string, PageValue>>
-  /** Name of the placeholder that the reader clicked. Its field gets the focus; without a name, the first field. */
+  /** Name of the placeholder whose field gets the focus. If no field has this name, the first field gets it. */
   readonly first: string | undefined
   readonly onClose: () => void
 }
 
-/** Fields for a code block's placeholders, below the block. They edit the same values as the page's form. */
+/** The fields edit the same values as the form in `Values`. */
 export function BlockValues({ names, values, first, onClose }: BlockValuesProps) {
   const box = useRef<HTMLFormElement>(null)
   const id = useId()

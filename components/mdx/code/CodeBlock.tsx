@@ -24,20 +24,18 @@ const BlockValues = dynamic(async () => (await import('./BlockValues')).BlockVal
 })
 
 export type CodeBlockProps = {
-  /** Title of the block, or the name of its language. */
+  /** Title of the block or, if it has no title, the name of its language. */
   readonly caption?: string
-  /** Whether the caption is a title; only titles are visible. */
+  /** Whether the caption is visible; otherwise, it is only in a label for screen readers. */
   readonly titled?: boolean
-  /** Whether the code is ASCII art, whose lines must not wrap. */
+  /** Whether the code is a drawing or text in columns, whose lines must not wrap. */
   readonly drawn?: boolean
-  /** Number of lines, set only for a long block. The block shows only its beginning until the reader opens it. */
+  /** Number of lines. Set only for a long block, which shows only its beginning until the reader opens it. */
   readonly folded?: number
   readonly onCopied?: () => void
-  /** The `<code>` element with highlighted lines. */
   readonly children?: ReactNode
 }
 
-/** A code block with its title, and buttons that copy the code, wrap its lines, and edit its placeholders' values. */
 export function CodeBlock(props: CodeBlockProps) {
   const { caption, titled = false, drawn = false, folded, onCopied, children } = props
   const box = useRef<HTMLPreElement>(null)
@@ -65,7 +63,7 @@ export function CodeBlock(props: CodeBlockProps) {
       data-folded={isFolded ? '' : undefined}
     >
       {titled && <figcaption>{caption}</figcaption>}
-      {/* Outside the caption, because the caption's text is the figure's accessible name. */}
+      {/* The buttons are outside the caption, because the caption's text is the figure's accessible name. */}
       <div className="code-tools">
         {!drawn && (fit === 'scrolls' || fit === 'wraps') && <WrapButton name={name} />}
         {isEditable && (
@@ -120,7 +118,6 @@ export function CodeBlock(props: CodeBlockProps) {
   )
 }
 
-/** Collects the names of the placeholders in code. */
 function placeholdersIn(node: ReactNode): string[] {
   if (Array.isArray(node)) return node.flatMap(placeholdersIn)
   if (!isValidElement<{ children?: ReactNode }>(node)) return []
@@ -128,7 +125,6 @@ function placeholdersIn(node: ReactNode): string[] {
   return node.type === Placeholder ? [elementText(children).slice(1, -1)] : placeholdersIn(children)
 }
 
-/** Whether all lines fit into the box; if not, whether long lines scroll or wrap. */
 function fitOf(box: HTMLElement): 'fits' | 'scrolls' | 'wraps' {
   if (box.scrollWidth > box.clientWidth) return 'scrolls'
   const code = box.querySelector('code') ?? box

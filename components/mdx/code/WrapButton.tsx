@@ -5,7 +5,7 @@ import { shortName } from '../../ui/CopyButton'
 import { Icon } from '../../ui/Icon'
 import { useStored } from '../../ui/useStored'
 
-/** Switches between wrapping and scrolling long lines. The choice applies to all blocks and is stored. */
+/** The choice applies to all code blocks that can wrap, and is stored. */
 export function WrapButton({ name }: { readonly name: string }) {
   const isOff = useStored(codeWrapItem) === 'off'
   useEffect(() => showWrapping(isOff), [isOff])

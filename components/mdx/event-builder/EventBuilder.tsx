@@ -5,13 +5,13 @@ import { EventXml } from './EventXml'
 import { type EventFacts, useEventAnswers } from './useEventAnswers'
 
 export type EventBuilderProps = EventFacts & {
-  /** The hint about what to paste, the heading above the XML, and a code block with an example. */
+  /** Three elements: the hint about what to paste, the heading above the XML, and a code block with an example. */
   readonly children?: ReactNode
 }
 
 /**
- * A form, and next to it the XML for the resulting event. As long as the answers are those of the example, the XML is
- * the example. Copying the XML moves the focus to the first field with an error, if there is one.
+ * Shows the example's code block unchanged while its text equals the XML for the answers. Copying the XML moves the
+ * focus to the first field with an invalid answer, if there is one.
  */
 export function EventBuilder({ children, ...facts }: EventBuilderProps) {
   const form = useRef<HTMLFormElement>(null)

@@ -11,13 +11,11 @@ import type { EventBuilderState, EventFacts } from './useEventAnswers'
 
 type EventFormProps = {
   readonly form: RefObject<HTMLFormElement | null>
-  /** Explains what the reader can paste. */
   readonly hint: ReactNode
   readonly days: EventFacts['days']
   readonly builder: EventBuilderState
 }
 
-/** The form for an event: when it runs, what it streams, and to which targets. A status lists the fields to fix. */
 export function EventForm({ form, hint, days, builder }: EventFormProps) {
   const { answers, problems, start, startOver, startFrom } = builder
   const isRefused = start.problem !== ''
@@ -86,7 +84,6 @@ function Status({ id, isInvalid, text }: StatusProps) {
 
 type FieldProps = Pick<EventFormProps, 'days' | 'builder'> & { readonly field: EventField }
 
-/** A question, its control, and the error or warning about the answer. */
 function Field({ field: { key, label, type }, days, builder }: FieldProps) {
   const { given, answers, problems, warnings, change } = builder
   const problem = problems.find((found) => found.key === key)
@@ -185,10 +182,6 @@ function Days({ days, control, sum, onChange }: DaysProps) {
   )
 }
 
-/**
- * The form's status. It names the fields to fix and other problems. If there are none, it says that the event is valid,
- * and lists the warnings.
- */
 function summaryOf({ problems, warnings }: EventBuilderState): string {
   const labels = EVENT_FIELDS.filter(({ key }) => problems.some((problem) => problem.key === key))
   const others = problems.filter(({ key }) => key === null).map(({ text }) => text)

@@ -5,8 +5,7 @@ const NAME_OR_VALUE = /((?<=<[/?]?)[\w:.-]+|"[^"]*")|([\w:.-]+)(?==")/g
 type Versions = { readonly current: string; readonly previous: string }
 
 /**
- * The XML for the reader's event, with the same syntax colors as other code blocks. Lines that are not in the previous
- * version are marked.
+ * Marks the lines that are not in the previous version of the XML.
  * @param example the version before the first change
  */
 export function EventXml({ xml, example }: { readonly xml: string; readonly example: string }) {
@@ -30,7 +29,6 @@ export function EventXml({ xml, example }: { readonly xml: string; readonly exam
   )
 }
 
-/** A line of XML with its tags, attributes, and values in color. */
 function XmlLine({ line }: { readonly line: string }) {
   let end = 0
   const parts = [...line.matchAll(NAME_OR_VALUE)].flatMap(({ 0: word, 1: literal, index }) => {

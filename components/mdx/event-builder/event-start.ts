@@ -11,40 +11,35 @@ import {
 /** An event that a manager returned, without the parts that only the manager sets. */
 export type EventStart = {
   readonly event: Element
-  /** The event's values as answers in the form. */
   readonly answers: EventAnswers
-  /** Names of the attributes and elements that were removed. */
+  /** Names of the removed attributes and child elements. */
   readonly leftOut: readonly string[]
 }
 
-/**
- * A pasted event that the form starts from. `before` holds the form's answers right after the paste. While an answer
- * equals the one in `before`, its attribute keeps the pasted value.
- */
+/** `before` holds the answers right after the paste; `changedEvent` compares later answers with them. */
 export type StartedEvent = EventStart & { readonly before: EventAnswers }
 
-/** Number of characters that an error message quotes from the start and from the end of a text. */
 const QUOTE_LENGTH = 40
 
-/** The attributes that together define how often an event runs. */
+/** Attributes that together define how often an event runs. If `when` changes, none keeps its pasted value. */
 const SERIES: readonly string[] = ['Frequency', 'EventWeekdays', 'UnlimitedDuration']
 
 /**
  * Parses a response from GetEventInfo, or a single event.
  * @param managerParts attributes and child elements that AddEvent does not accept
- * @returns the event to start from, or a message that explains why the text does not contain one
+ * @returns the event to start from, or a message that explains why the form cannot start from the text
  */
 export function readEventStart(text: string, managerParts: readonly string[]): EventStart | string {
   const xml = text.trim()
-  // Chromium's parser writes errors into the document with inline styles, and the console then reports that the
-  // Content-Security-Policy blocks them. Skip text that does not start with `<` and end with `>`: it is incomplete, for
-  // example because the reader is still typing.
+  // For malformed XML, Chromium's parser returns a document with inline styles, and the console reports that the
+  // Content-Security-Policy blocks them. Text that does not start with `<` and end with `>` is malformed, for example
+  // because the reader is still typing, so it is not parsed.
   const parsed = /^<.*>$/s.test(xml)
     ? new DOMParser().parseFromString(xml, 'application/xml')
     : null
   if (parsed === null || parsed.querySelector('parsererror') !== null)
     return `This XML is not complete: it starts with “${xml.slice(0, QUOTE_LENGTH)}” and ends with “${xml.slice(-QUOTE_LENGTH)}”. Paste the whole response of GetEventInfo, from the first < to the last >.`
-  // A project inside the event may also contain elements named `Event`.
+  // The project inside an event may contain elements that are named `Event`, too.
   const events = [...parsed.getElementsByTagNameNS('*', 'Event')].filter(
     ({ parentElement }) => !parentElement?.closest('Event'),
   )
@@ -64,7 +59,10 @@ export function readEventStart(text: string, managerParts: readonly string[]): E
   return { event, answers: answersIn(event), leftOut }
 }
 
-/** A copy of the event with the reader's changes and the attributes that AddEvent needs. */
+/**
+ * A copy of the event with the attributes that AddEvent needs. An attribute keeps its pasted value until the reader
+ * changes an answer that defines it.
+ */
 export function changedEvent({ event, before }: StartedEvent, answers: EventAnswers): Element {
   const changed = event.ownerDocument.importNode(event, true)
   const old = new Map(eventAttributes(before))
@@ -85,7 +83,7 @@ export function changedEvent({ event, before }: StartedEvent, answers: EventAnsw
   return changed
 }
 
-/** The request body for AddEvent, with one attribute per line. */
+/** The request body for AddEvent, with each attribute of the event on a separate line. */
 export function serializeEvent(event: Element): string {
   const xml = new XMLSerializer().serializeToString(event)
   const end = xml.indexOf('>')
@@ -93,7 +91,6 @@ export function serializeEvent(event: Element): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n<Events>\n  ${open}${xml.slice(end)}\n</Events>`
 }
 
-/** Lists the parts of the event that the builder copied, added, or left out. */
 export function explainStart(started: StartedEvent): string {
   const { event, before, leftOut } = started
   const copied = [
@@ -136,7 +133,7 @@ function hasProject(event: Element): boolean {
   )
 }
 
-/** Copies namespace declarations from the event's ancestors to the event: attribute values may use the prefixes. */
+/** Copies namespace declarations from the event's ancestors to the event, because attribute values may use prefixes. */
 function declareNamespaces(event: Element): void {
   for (let ancestor = event.parentElement; ancestor !== null; ancestor = ancestor.parentElement)
     for (const { name, value, namespaceURI } of ancestor.attributes)
@@ -180,8 +177,8 @@ function answersIn(event: Element): EventAnswers {
 }
 
 /**
- * Sets the target of the primary or the backup machine. Reuses the element with the new target's ID, or else the one
- * with the previous target's ID (`before`); adds an element only if neither exists.
+ * Reuses the element with the new target's ID, or else the one with the previous target's ID (`before`). Adds an
+ * element only if neither exists.
  */
 function assignTarget(event: Element, id: string, before: string, isPrimary: '0' | '1'): void {
   const withId = (wanted: string) =>

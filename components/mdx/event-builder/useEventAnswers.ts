@@ -21,12 +21,11 @@ import {
   serializeEvent,
 } from './event-start'
 
-/** Facts about events from the API's data files. */
 export type EventFacts = {
   readonly rules: readonly EventRule[]
-  /** Attributes and child elements that only the manager sets. */
+  /** Attributes and child elements that AddEvent does not accept, because the manager sets them. */
   readonly managerParts: readonly string[]
-  /** The weekdays, and the bit for each in `EventWeekdays`. */
+  /** `value` is the weekday's bit in `EventWeekdays`. */
   readonly days: readonly {
     readonly value: number
     readonly day: string
@@ -36,7 +35,7 @@ export type EventFacts = {
 
 export type EventBuilderState = ReturnType<typeof useEventAnswers>
 
-/** Pause before the URL is updated, because browsers limit how often a page may change its URL. */
+/** Delay before an answer changes the URL, because browsers limit how often a page may change its URL. */
 const PAUSE_MS = 200
 
 type Start = {
@@ -50,9 +49,8 @@ type Start = {
 const NO_START: Start = { text: '', problem: '', started: null }
 
 /**
- * The reader's answers and the event made from them. The answers are in the URL's hash, so that readers can share them
- * without sending them to a server. After a paste, the hash stays empty, so that it never contains parts of the pasted
- * event.
+ * Writes changed answers to the URL's hash, so that readers can share them without sending them to a server. While the
+ * form is based on a pasted event, the hash stays empty, so that it never contains parts of that event.
  */
 export function useEventAnswers(
   form: RefObject<HTMLFormElement | null>,
@@ -115,7 +113,7 @@ export function useEventAnswers(
     answers,
     xml: event === null ? eventXml(answers) : serializeEvent(event),
     problems,
-    // Only after hydration, so that dates are compared with the reader's date, not with the date of the build.
+    // Computed only after hydration, so that dates are compared with the reader's date, not the date of the build.
     warnings: isHydrated ? eventWarnings(answers, today(), problems) : [],
     start: { text, problem, result: problem === '' && started ? explainStart(started) : '' },
     change,
@@ -124,7 +122,7 @@ export function useEventAnswers(
   }
 }
 
-/** Changes the URL's hash after a delay. A new call, or leaving the page, cancels a change that is still waiting. */
+/** A new call, or leaving the page, cancels a change that is still waiting. */
 function useDelayedHash(): (hash: string, delayMs: number) => void {
   const router = useRouter()
   const { route } = usePage()

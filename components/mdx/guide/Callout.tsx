@@ -8,7 +8,6 @@ export type CalloutProps = {
   readonly children?: ReactNode
 }
 
-/** A note, tip, warning, or danger notice. */
 export function Callout({ type = 'note', title, children }: CalloutProps) {
   return (
     <div className={`callout callout-${type}`} role="note" aria-label={title ?? NAMES[type]}>
@@ -20,7 +19,6 @@ export function Callout({ type = 'note', title, children }: CalloutProps) {
   )
 }
 
-/** The expected result of the preceding step. */
 export function Expect({ children }: { readonly children?: ReactNode }) {
   return (
     <div className="expect">

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { DESCRIPTION_LENGTH } from '../../../lib/site/constants'
 
-/** The example component in the writers' guide: counts the characters of a description while a writer types. */
+/** The writers' guide imports this component as an example of an interactive component. */
 export function DescriptionLength() {
   const id = useId()
   const [text, setText] = useState('')

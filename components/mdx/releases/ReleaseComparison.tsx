@@ -5,7 +5,6 @@ import { CHAPTERS } from './release-list'
 
 export type ReleaseComparisonProps = Selection & { readonly filter: ReleaseFilter }
 
-/** The changes in an upgrade: notices and breaking changes first, then the other entries by area. */
 export function ReleaseComparison({ filter, first, others }: ReleaseComparisonProps) {
   return (
     <section className="rx-answer" aria-labelledby="release-answer">
@@ -32,7 +31,6 @@ export function ReleaseComparison({ filter, first, others }: ReleaseComparisonPr
   )
 }
 
-/** A list of entries and notices. An entry starts with its version; a notice links to its section. */
 function EntryList({ entries }: { readonly entries: readonly ListedEntry[] }) {
   return (
     <ul className="rl">

@@ -9,17 +9,13 @@ export type ReleaseFormProps = {
   readonly versions: readonly string[]
   readonly form: RefObject<HTMLFormElement | null>
   readonly filter: ReleaseFilter
-  /** Number of visible entries, in words. */
   readonly status: string
   readonly onChange: (filter: ReleaseFilter, isTyping: boolean) => void
 }
 
 const FILTER_ID = 'release-filter'
 
-/**
- * A comparison form that stays in view, and a filter that a button opens in narrow windows. The controls have the same
- * names as the URL's query parameters.
- */
+/** The filter's button is visible only in narrow windows; in wide windows, the filter is always open. */
 export function ReleaseForm({ versions, form, filter, status, onChange }: ReleaseFormProps) {
   const handleChange = (isTyping: boolean) => {
     if (form.current !== null) onChange(parseForm(form.current, versions), isTyping)
@@ -28,7 +24,6 @@ export function ReleaseForm({ versions, form, filter, status, onChange }: Releas
     onChange(NO_FILTER, false)
     form.current?.querySelector('input')?.focus()
   }
-  /** @param values the value and label of each option */
   const choice = (
     label: string,
     name: keyof ReleaseFilter,
@@ -55,7 +50,10 @@ export function ReleaseForm({ versions, form, filter, status, onChange }: Releas
   const asOption = (value: string) => [value, value] as const
   const later = laterVersions(filter.from, versions).map(asOption)
   const [readerChoice, setReaderChoice] = useState<boolean | null>(null)
-  /** By default, open while any field of the filter is set, so that the reader sees why entries are missing. */
+  /**
+   * Until the reader uses the button, the filter is open while any of its fields is set, so that the reader sees why
+   * entries are missing.
+   */
   const isOpen = readerChoice ?? [filter.find, filter.type, filter.area].some(Boolean)
   return (
     // biome-ignore lint/a11y/useSemanticElements: old browsers do not support `<search>`

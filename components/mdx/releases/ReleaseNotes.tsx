@@ -9,11 +9,9 @@ import { useReleaseView } from './useReleaseView'
 export type ReleaseNotesProps = {
   /** The version before the oldest release; readers may be upgrading from it. */
   readonly oldest: string
-  /** The sections of the release notes. */
   readonly children: ReactNode
 }
 
-/** The release notes, below a form that filters the notes by words, type, and area, and can compare two releases. */
 export function ReleaseNotes({ oldest, children }: ReleaseNotesProps) {
   const form = useRef<HTMLFormElement>(null)
   const [list] = useState(() => listReleases(children, oldest))

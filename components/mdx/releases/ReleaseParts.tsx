@@ -16,10 +16,9 @@ import {
   type UpgradeNoticeProps,
 } from './release-filter'
 
-/** Which parts of the release notes are visible. `hidden` contains the ids of hidden headings and entries. */
 export type ReleaseView = TocView & {
   readonly filter: ReleaseFilter
-  /** Ids of entries that appear in the comparison and not in their sections. */
+  /** Entries with these ids appear in the comparison and not in their sections. */
   readonly moved: ReadonlySet<string>
 }
 
@@ -32,9 +31,7 @@ export type ReleaseSectionProps = {
   readonly children: ReactNode
 }
 
-/**
- * A section of the release notes. It hydrates separately, like the sections of other articles (`rehype-sections.ts`).
- */
+/** `Activity` lets React hydrate each section separately, as in other articles (`rehype-sections.ts`). */
 export function ReleaseSection({ children }: ReleaseSectionProps) {
   const { hidden } = useContext(ReleaseViewContext)
   return (
@@ -44,14 +41,13 @@ export function ReleaseSection({ children }: ReleaseSectionProps) {
   )
 }
 
-/** The id and content of the heading at the start of a section. */
 export function headingOf(section: ReactNode) {
   const [heading] = Children.toArray(section)
   const { id = '', children } = isValidElement<ComponentProps<'h2'>>(heading) ? heading.props : {}
   return { id, children }
 }
 
-/** A paragraph that applies to certain upgrades and also appears in their comparisons. */
+/** A paragraph about certain upgrades. It appears in its section and in comparisons for these upgrades. */
 export function UpgradeNotice({ children }: UpgradeNoticeProps) {
   return children
 }

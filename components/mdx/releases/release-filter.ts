@@ -5,12 +5,9 @@ import { AREAS, ENTRY_TYPE_NAMES, type EntryType } from '../../../lib/content/re
 import { cleanQuery } from '../../../lib/search/query'
 import { foldText } from '../../ui/element-text'
 
-/**
- * The reader's filter. Its keys are the names of the form's controls and of the URL's query parameters; '' means any.
- */
+/** The keys are the names of the form's controls and of the URL's query parameters; '' means any. */
 export type ReleaseFilter = Readonly<Record<'find' | 'type' | 'area' | 'from' | 'to', string>>
 
-/** The filter that shows all of the release notes. */
 export const NO_FILTER: ReleaseFilter = { find: '', type: '', area: '', from: '', to: '' }
 
 /**
@@ -31,18 +28,17 @@ export function parseFilter(query: URLSearchParams, versions: readonly string[])
   }
 }
 
-/** The versions to which a version can be upgraded. */
+/** The versions after `from`; none if `from` is empty. */
 export function laterVersions(from: string, versions: readonly string[]): readonly string[] {
   return from === '' ? [] : versions.slice(0, versions.indexOf(from))
 }
 
-/** Reads the filter from a form whose controls are named like the URL's query parameters. */
 export function parseForm(form: HTMLFormElement, versions: readonly string[]): ReleaseFilter {
   const values = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   return parseFilter(new URLSearchParams(values), versions)
 }
 
-/** The URL's query for a filter; '' for no filter. */
+/** The URL's query, starting with `?`; '' for an empty filter. */
 export function formatFilter(filter: ReleaseFilter): string {
   const chosen = Object.entries(filter).filter(([, value]) => value.trim() !== '')
   return chosen.length === 0 ? '' : `?${new URLSearchParams(chosen)}`
@@ -63,16 +59,15 @@ export type UpgradeNoticeProps = {
   readonly from?: string
   /** The notice applies to upgrades to this version or a later one. */
   readonly to?: string
-  /** A paragraph. */
   readonly children: ReactElement<{ readonly children?: ReactNode }>
 }
 
-/** An entry, or a section's notice. A notice has no version, type, or area. */
+/** An entry or a notice. A notice has no version, type, or area. */
 export type ListedEntry = Partial<Omit<ReleaseEntryProps, 'children'>> &
   UpgradeNoticeProps & {
     /** Id of the entry, or of the notice's section. */
     readonly id: string
-    /** Title of a notice's section; undefined for entries. */
+    /** Title of the notice's section; undefined for an entry. */
     readonly title?: string
     /** All words in the entry and its area, or in the notice and its title; normalized by `foldText`. */
     readonly text: string
@@ -84,7 +79,7 @@ export type Selection = {
   readonly others: readonly ListedEntry[]
 }
 
-/** Selects the matching entries, in the given order. Entries to read before an upgrade go into `first`. */
+/** Keeps the order of the entries. Selects notices only for a comparison. */
 export function selectEntries(entries: readonly ListedEntry[], filter: ReleaseFilter): Selection {
   const { find, type, area, from } = filter
   const words = foldText(find).split(' ')
@@ -100,7 +95,7 @@ export function selectEntries(entries: readonly ListedEntry[], filter: ReleaseFi
   return { first: selected.filter(isFirst), others: selected.filter((entry) => !isFirst(entry)) }
 }
 
-/** Whether an upgrade's comparison lists an entry. Known issues are left out, unless they are breaking. */
+/** Known issues, which have no version, are part of a comparison only if they are breaking. */
 function isPartOf(entry: ListedEntry, { from, to }: ReleaseFilter): boolean {
   const { title, version, isBreaking } = entry
   if (title !== undefined)
@@ -111,7 +106,6 @@ function isPartOf(entry: ListedEntry, { from, to }: ReleaseFilter): boolean {
   return compareVersions(version, from) > 0 && compareVersions(version, to) <= 0
 }
 
-/** Describes the number of visible entries in words. */
 export function describeSelection(
   { first, others }: Selection,
   total: number,

@@ -12,8 +12,8 @@ import { type ListedEntry, NO_FILTER, type ReleaseFilter, selectEntries } from '
 
 export type ReleaseList = {
   /**
-   * Maps the id of each section or entry to the ids of the sections around it, outermost first. A section's list ends
-   * with its own id.
+   * Maps the id of each section or entry to the ids of the sections around it, outermost first. The list for a section
+   * ends with the id of the section.
    */
   readonly places: ReadonlyMap<string, readonly string[]>
   /** Notices first, then entries in page order. */
@@ -24,10 +24,7 @@ export type ReleaseList = {
   readonly total: number
 }
 
-/**
- * Collects the sections and entries in the release notes from their React nodes.
- * @param oldest the version before the oldest release
- */
+/** @param oldest the version before the oldest release */
 export function listReleases(nodes: ReactNode, oldest: string): ReleaseList {
   const places = new Map<string, readonly string[]>()
   const entries: ListedEntry[] = []
@@ -72,10 +69,8 @@ export const CHAPTERS = {
 } as const
 
 /**
- * The view that results from a filter: the matching entries with their headings, or a comparison with the entries for
- * an upgrade.
- * @param target id of a link's target. Its section stays visible below a comparison. Without a comparison, the filter
- * is cleared if it would hide the target
+ * @param target id that a link leads to. A comparison keeps the target's section visible. Without a comparison, the
+ * filter is cleared if it would hide the target.
  */
 export function viewOf(list: ReleaseList, filter: ReleaseFilter, target = ''): ReleaseView {
   const { places, entries, total } = list

@@ -23,13 +23,12 @@ import { type ReleaseList, viewOf } from './release-list'
 const NO_REQUEST = { filter: NO_FILTER, target: '', isTyping: false }
 
 /**
- * The reader's filter for the release notes, and the resulting view. The filter is in the URL, so that readers can
- * share it. Back undoes the last choice, or all of the text that the reader typed last.
- * @param form a form whose controls are named like the URL's query parameters
+ * Keeps the filter in the URL, so that readers can share it. Each choice adds an entry to the browser's history;
+ * consecutive keystrokes share one entry.
  */
 export function useReleaseView(form: RefObject<HTMLFormElement | null>, list: ReleaseList) {
   const router = useRouter()
-  /** `target` is the id of an entry or heading that is visible regardless of the filter. */
+  /** `target` is the id that a link leads to; '' if there is none. */
   const [request, setRequest] = useState(NO_REQUEST)
   const view = useMemo(() => viewOf(list, request.filter, request.target), [list, request])
   const showToc = useContext(ShowTocContext)
@@ -75,8 +74,8 @@ export function useReleaseView(form: RefObject<HTMLFormElement | null>, list: Re
     const handleHistory = () => window.location.pathname === pathname && readUrl()
     window.addEventListener('popstate', handleHistory)
     const id = idOfHash(hash)
-    // A filter moves the link's target. Next scrolls to the target in nested timers, so scroll again after them
-    // (`useArrival.ts`).
+    // A filter can move the target of the URL's hash. Next scrolls to the target in nested timers (`useArrival.ts`), so
+    // scroll again after them.
     if (id !== null && search !== '') setTimeout(() => setTimeout(() => revealTarget(id)))
     return () => window.removeEventListener('popstate', handleHistory)
   }, [])

@@ -7,8 +7,7 @@ import { useReaderValue } from '../../ui/useReaderValues'
 import { useStored } from '../../ui/useStored'
 
 /**
- * Code for the manager that the reader has chosen, with the reader's port. On a page without managers, the code stays
- * unchanged.
+ * Code for the manager that the reader has chosen, with the reader's port.
  * @param children code for the first of the page's managers
  */
 export function ManagerCode({ children }: Code) {
@@ -30,9 +29,9 @@ function SwappedCode({ children }: Code) {
 }
 
 /**
- * `defaultManager` is the manager that the page's code was written for. `manager` is the one whose tab the reader last
- * chose, on any page; if this page has no such manager, it is `defaultManager`. On a page without managers, both are
- * undefined.
+ * `defaultManager` is the manager for which the page's code is written. `manager` is the manager whose tab the reader
+ * last chose, on any page; if this page does not have that manager, `manager` is the default. On a page without
+ * managers, both are undefined.
  */
 export function useManagers(): {
   defaultManager: Manager | undefined
@@ -44,7 +43,7 @@ export function useManagers(): {
 }
 
 /**
- * Maps each word that identifies the default manager in a sample to the word that identifies `manager`.
+ * Maps the default manager's port and words to those of `manager`.
  * @param port the reader's port; empty for the manager's default
  */
 export function managerWords(
@@ -61,7 +60,6 @@ export function managerWords(
   ])
 }
 
-/** Replaces words in the text of a React node. */
 function swapWords(node: ReactNode, words: ReadonlyMap<string, string>): ReactNode {
   if (typeof node === 'string') return swapInText(node, words)
   if (!isValidElement<{ children?: ReactNode }>(node)) return node
@@ -70,7 +68,7 @@ function swapWords(node: ReactNode, words: ReadonlyMap<string, string>): ReactNo
   return cloneElement(node, undefined, ...texts.map((child) => swapWords(child, words)))
 }
 
-/** Replaces all words in a single pass, so that no replacement is replaced again. */
+/** Replaces all words in a single pass, so that words in a replacement stay unchanged. */
 export function swapInText(text: string, words: ReadonlyMap<string, string>): string {
   const known = [...words.keys()].filter((word) => word !== '')
   if (known.length === 0) return text
@@ -79,15 +77,12 @@ export function swapInText(text: string, words: ReadonlyMap<string, string>): st
 }
 
 export type PinProps = {
-  /** The option that replaces the pin if the certificate is not checked. */
+  /** The code that replaces the pin if the reader chose not to check the certificate. */
   readonly unchecked: string
   readonly children?: ReactNode
 }
 
-/**
- * The part of a sample that pins the manager's certificate. It is empty if the reader's system trusts the certificate,
- * and `unchecked` if the reader chose not to check the certificate.
- */
+/** The part of a sample that pins the manager's certificate. */
 export function Pin({ unchecked, children }: PinProps) {
   const choice = useReaderValue(CERTIFICATE_VALUE)
   const alternative = choice === UNCHECKED ? unchecked : null

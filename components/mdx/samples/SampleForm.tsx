@@ -22,14 +22,11 @@ const FIELDS = SAMPLE_VALUES.map(({ isSecret, ...value }) => ({
 }))
 const CERTIFICATE = { name: CERTIFICATE_VALUE }
 
-/**
- * A form for the reader's values in the samples below it. Its summary lists the values, except secrets. No value is
- * sent to a server.
- */
+/** No value in this form is sent to a server. */
 export function SampleForm({ names }: { readonly names: readonly string[] }) {
   const id = useId()
   const box = useRef<HTMLFormElement>(null)
-  // Stays set when the field loses the focus, so that the content below does not move under the pointer.
+  // Stays set when the field loses the focus: hiding the hint would move the content below it during a click.
   const [focused, setFocused] = useState('')
   const fields = FIELDS.filter(({ name }) => names.includes(name))
   const { textOf, isWrong, type, clear } = useValueFields([...fields, CERTIFICATE], box)
@@ -79,7 +76,7 @@ export function SampleForm({ names }: { readonly names: readonly string[] }) {
         <button type="button" className="button" onClick={() => clear(SAMPLE_FIELD_NAMES)}>
           Reset
         </button>
-        {/* The hints are below all fields, so that the fields stay in place. */}
+        {/* The hints are below all fields, so that a hint that appears does not move the fields. */}
         {isHydrated &&
           fields.map((field) => (
             <p
@@ -98,7 +95,6 @@ export function SampleForm({ names }: { readonly names: readonly string[] }) {
 
 type Field = (typeof FIELDS)[number]
 
-/** Lists the values that are filled in; for secrets, only their labels. If no value is filled in, lists all labels. */
 function summaryOf(fields: readonly Field[], textOf: (field: Field) => string): string {
   const filled = fields.filter((field) => textOf(field) !== '')
   if (filled.length === 0) return fields.map(({ label }) => label).join(', ')

@@ -7,14 +7,14 @@ import { stepCountText, useDoneSteps } from '../../ui/useDoneSteps'
 import { useIsHydrated } from '../../ui/useStored'
 
 export type StepsProps = {
-  /** Number of this list's first step; numbering starts at 1 and continues from list to list. */
+  /** Number of the first step in this list. A page numbers its steps from 1 across all lists. */
   readonly first: number
   /** Heading ids of all steps on the page. Only the first list has them, because it shows the progress. */
   readonly ids?: readonly string[]
   readonly children: ReactNode
 }
 
-/** The steps in a guide: each H3 starts a step. The browser remembers which steps are done. */
+/** Each H3 starts a step. The first child is an H3, which `rehype-steps.ts` checks. */
 export function Steps({ first, ids, children }: StepsProps) {
   const steps: { heading: ReactElement<HeadingProps>; content: ReactNode[] }[] = []
   for (const child of Children.toArray(children)) {
@@ -42,7 +42,7 @@ type StepProps = {
   readonly children: ReactNode
 }
 
-/** A step. Its number is also a checkbox. */
+/** The checkbox lies over the number. */
 function Step({ number, heading, children }: StepProps) {
   const isHydrated = useIsHydrated()
   const { item, doneIds } = useDoneSteps()
@@ -74,7 +74,6 @@ function Step({ number, heading, children }: StepProps) {
   )
 }
 
-/** The number of completed steps, above the first list of steps. */
 function StepsProgress({ ids }: { readonly ids: readonly string[] }) {
   const { item, doneIds } = useDoneSteps()
   const done = ids.filter((id) => doneIds.includes(id)).length

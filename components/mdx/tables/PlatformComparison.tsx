@@ -14,13 +14,11 @@ export type PlatformComparisonProps = {
   /** Names of all columns but the first. */
   readonly platforms: readonly string[]
   readonly hidden?: boolean
-  /** The table. */
   readonly children: ReactNode
 }
 
 const DIFFERENCES = 'differences'
 
-/** A table that compares platforms. Readers choose platforms, and can hide rows that are equal for all chosen ones. */
 export function PlatformComparison({
   platforms,
   hidden = false,
@@ -37,12 +35,12 @@ export function PlatformComparison({
     setCompared(chosen)
     view.onLeaveOut(data.has(DIFFERENCES) ? sameRows(children, chosen) : NONE)
   })
-  // Use the boxes as the reader set them before hydration.
+  // Use the choices that the reader made before hydration.
   useLayoutEffect(() => readForm(), [])
   const hiddenColumns = new Set(columns.filter((column) => !compared.includes(column)))
   return (
     <div className="compared" hidden={hidden}>
-      {/* Without `autoComplete="off"`, Firefox restores the boxes after a reload. */}
+      {/* Without `autoComplete="off"`, Firefox restores the choices after a reload. */}
       <form
         ref={form}
         className="spec-compare needs-scripts"

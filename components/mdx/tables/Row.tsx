@@ -11,7 +11,6 @@ import {
 
 export const NONE: ReadonlySet<never> = new Set()
 
-/** Rows and columns that a component hides or marks in its tables. */
 export type TableView = {
   /** Ids of the hidden rows. */
   readonly hidden: ReadonlySet<string>
@@ -32,7 +31,6 @@ export const TableViewContext = createContext<TableView>({
 
 export type RowProps = ComponentProps<'tr'> & { readonly [fact: `data-${string}`]: string }
 
-/** A table row. A filter or a comparison around the table can hide the row; a comparison can also hide its cells. */
 export function Row({ id = '', children, ...props }: RowProps) {
   const { hidden, hiddenColumns, same } = useContext(TableViewContext)
   return (
@@ -68,12 +66,11 @@ export function rowsIn(node: ReactNode): (RowProps & { readonly id: string })[] 
 }
 
 export type OfRowProps = {
-  /** Id of the row. */
   readonly row: string
   readonly children: ReactElement<{ readonly hidden?: boolean }>
 }
 
-/** An element that is hidden whenever its row is hidden. */
+/** Hides an element outside a table whenever the row with the id `row` is hidden. */
 export function OfRow({ row, children }: OfRowProps) {
   const { hidden } = useContext(TableViewContext)
   return hidden.has(row) ? cloneElement(children, { hidden: true }) : children

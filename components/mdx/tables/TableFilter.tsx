@@ -19,15 +19,13 @@ import { NONE, TableViewContext } from './Row'
 
 export type TableFilterProps = {
   readonly controls: readonly FilterControl[]
-  /** What a row is called in messages, such as "row" or "port". */
+  /** Noun for a row, such as "method". Messages add "s" for the plural. */
   readonly unit: string
-  /** Headings, sentences, and tables. */
   readonly children: ReactNode
 }
 
 const NO_VALUES: ReadonlyMap<string, string> = new Map()
 
-/** Tables below a form that filters their rows. A section is hidden, with its heading, when all its rows are hidden. */
 export function TableFilter({ controls, unit, children }: TableFilterProps) {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(NO_VALUES)
@@ -43,7 +41,7 @@ export function TableFilter({ controls, unit, children }: TableFilterProps) {
     // The form is empty for most readers: setting the same constant again saves a second render of the rows.
     setValues(texts.every(([, text]) => text === '') ? NO_VALUES : new Map(texts))
   })
-  // A link to a hidden row clears the filter, unless the focus is in the filter.
+  // A link to a hidden element clears the filter, unless the focus is in the filter.
   const reveal = useEffectEvent((target: Element) => {
     if (target.closest('[hidden]') === null || form.current?.contains(document.activeElement))
       return
@@ -51,13 +49,13 @@ export function TableFilter({ controls, unit, children }: TableFilterProps) {
     flushSync(() => setValues(NO_VALUES))
   })
   useLayoutEffect(() => {
-    // Use text that the reader typed before hydration, or that the browser restored.
+    // Use the text and the choices that the reader entered before hydration.
     readForm()
     return onReveal(reveal)
   }, [])
   return (
     <TableViewContext value={{ ...useContext(TableViewContext), hidden, onLeaveOut: setLeftOut }}>
-      {/* Without `autoComplete="off"`, Firefox restores the choice after a reload. */}
+      {/* Without `autoComplete="off"`, Firefox restores the choices after a reload. */}
       {/* biome-ignore lint/a11y/useSemanticElements: old browsers do not support `<search>` */}
       <form
         ref={form}

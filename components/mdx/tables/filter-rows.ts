@@ -4,8 +4,8 @@ import { Heading2, Heading3 } from '../../ui/Heading'
 import { type RowProps, rowsIn } from './Row'
 
 /**
- * A text field, or, with `options`, a list of values to choose from. For a list, a row's values are in the row's
- * `data-<name>` attribute, separated by spaces.
+ * A text field or, with `options`, a list of choices. The choices that match a row are in its `data-<name>` attribute,
+ * separated by spaces.
  */
 export type FilterControl = {
   readonly name: string
@@ -22,8 +22,8 @@ export type FilteredOut = {
 type FilteredRow = { readonly props: RowProps; readonly id: string; text: string }
 
 /**
- * A heading and what is below it: `blocks` are the positions of the heading and of the blocks up to the next heading.
- * `rows` of an H2 include the rows below its H3s.
+ * `blocks` are the positions of a heading and of the blocks up to the next heading. `rows` of an H2 include the rows
+ * below its H3s.
  */
 type Section = { readonly blocks: number[]; readonly rows: FilteredRow[] }
 
@@ -32,10 +32,7 @@ export type FilteredContent = {
   readonly sections: readonly Section[]
 }
 
-/**
- * Collects rows, and sections that have rows, from React nodes. The text of a row includes the words in the headings
- * above it.
- */
+/** Leaves out sections without rows. The text of a row includes the headings above the row. */
 export function readContent(content: ReactNode): FilteredContent {
   const all: FilteredRow[] = []
   const sections: Section[] = []

@@ -18,7 +18,7 @@ export function TabPanel({ id, label, isVisible, onReveal: showTab, children }: 
   const reveal = useEffectEvent((target: Element) => {
     if (panel.current?.contains(target)) flushSync(() => showTab(label))
   })
-  // A layout effect, because it must run before the effect that reveals the target of the initial URL's hash.
+  // This is a layout effect, because it must run before the effect that reveals the target of the initial URL's hash.
   useLayoutEffect(() => {
     const element = panel.current
     const handleMatch = () => element && reveal(element)
@@ -30,8 +30,8 @@ export function TabPanel({ id, label, isVisible, onReveal: showTab, children }: 
     }
   }, [])
   useLayoutEffect(() => {
-    // Not set in JSX, because React supports `hidden` only as a boolean. Not set at all in browsers without
-    // `until-found`: tabs.css gives a panel with the attribute a box, so these browsers would show the panel.
+    // The attribute is not set in JSX, because React supports `hidden` only as a boolean. It is not set in browsers
+    // without `until-found`: tabs.css gives a panel with the attribute a box, so these browsers would show the panel.
     if (panel.current === null || !isHydrated || !('onbeforematch' in panel.current)) return
     if (isVisible) panel.current.removeAttribute('hidden')
     else panel.current.setAttribute('hidden', 'until-found')

@@ -18,14 +18,14 @@ export function Tab({ children }: TabProps): ReactNode {
 }
 
 export type TabsProps = {
-  /** Id of the tabs' group, such as "os". A choice applies to all tabs in the group, on every page. */
+  /** Id of a group, such as "os". A choice applies to all sets of tabs in the group, on every page. */
   readonly group?: string
   readonly children?: ReactNode
 }
 
 /**
- * Variants of one passage; one variant is visible at a time. The HTML has radio buttons, so that switching works before
- * scripts run; hydration turns them into tabs. With scripting turned off, all variants are visible.
+ * The HTML has radio buttons, so that switching works before scripts run; hydration turns them into tabs. With
+ * scripting turned off, and in print, all panels are visible.
  */
 export function Tabs({ group, children }: TabsProps) {
   const id = useId()
@@ -114,7 +114,7 @@ const GROUP_NAMES: ReadonlyMap<string, string> = new Map([
   ['vos-type', 'VOS type'],
 ])
 
-/** Accessible name for a group's tabs, from `GROUP_NAMES` or the id: `upgrade-method` becomes "Upgrade method". */
+/** The tabs' accessible name: `upgrade-method`, which is not in `GROUP_NAMES`, becomes "Upgrade method". */
 function groupName(group = 'variant'): string {
   const words = group.replaceAll('-', ' ')
   return GROUP_NAMES.get(group) ?? words.charAt(0).toUpperCase() + words.slice(1)

@@ -4,8 +4,8 @@ import { tabChoiceItem } from '../../../lib/browser/storage/storage-items'
 import { useStored } from '../../ui/useStored'
 
 /**
- * The chosen tab. A choice applies to every set of tabs in the group, and is remembered for the whole site. Without a
- * group, it applies only to this set, until the reader leaves the page.
+ * A choice applies to every set of tabs in the group, on all pages, and is stored. Without a group, a choice applies
+ * only to this set of tabs, until the reader leaves the page.
  * @param list element with one radio button per tab
  * @returns `chosen`, the label of the chosen tab, or null before a choice; `choose`, which remembers the reader's
  * choice; and `showTab`, which only shows the tab that a link leads to
@@ -33,8 +33,8 @@ export function useTabChoice(
   // Use the choice that the reader made before hydration.
   useLayoutEffect(() => applyEarlyChoice(), [])
   /**
-   * Chooses a tab without moving these tabs away from the pointer. They would move if the choice changed the height of
-   * tabs in the same group further up the page.
+   * Keeps these tabs under the pointer. Without the scroll, they would move if the choice changed the height of tabs in
+   * the same group further up the page.
    */
   const chooseInPlace = (label: string) => {
     const top = () => list.current?.getBoundingClientRect().top ?? 0

@@ -9,12 +9,10 @@ export type ValueFieldProps = ValueDescription & {
   readonly onLeave: () => void
 }
 
-/** Id of a placeholder's field. */
 export function valueId(name: string): string {
   return `value-${name}`
 }
 
-/** A value that the reader supplies: its description, an example, and a field. */
 export function ValueField(props: ValueFieldProps) {
   const { name, label, meaning, example, hint, text, isReported, onType, onLeave } = props
   const id = valueId(name)
@@ -22,7 +20,7 @@ export function ValueField(props: ValueFieldProps) {
   const isHydrated = useIsHydrated()
   return (
     <div className="value">
-      {/* In a paragraph, because browsers' reader views drop content with too many fields per paragraph. */}
+      {/* The label is in a paragraph, because reader views drop content with too many fields per paragraph. */}
       <p>
         <label htmlFor={id}>{label}</label>
       </p>{' '}

@@ -12,14 +12,10 @@ export type ValuesProps = {
   readonly later: readonly ValueGroup[]
   /** Names of the placeholders in each command on the page. */
   readonly commands: readonly (readonly string[])[]
-  /** Content above the fields. */
   readonly children?: ReactNode
 }
 
-/**
- * A form for the reader's own values, which then appear in the page's commands. Without scripts, the fields are hidden,
- * and only the list of values remains.
- */
+/** With scripting turned off, CSS hides the fields, and only the list of values remains. */
 export function Values({ id, groups, later, commands, children }: ValuesProps) {
   const box = useRef<HTMLDivElement>(null)
   const laterFields = later.flatMap((group) => group.fields)
@@ -92,7 +88,7 @@ function Groups({ groups, renderField }: GroupsProps) {
             {fields.map(renderField)}
           </div>
         ) : (
-          // The title is not a link, because a link would add a Tab stop between two fields.
+          // Unlike headings, the title is not a link, because a link would add a Tab stop between two fields.
           <fieldset key={title}>
             <legend>{title}</legend>
             {fields.map(renderField)}

@@ -4,7 +4,8 @@ import { valueId } from './ValueField'
 const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'] as const
 
 /**
- * Decides which fields show an error: each field that the reader left with invalid text, until its text is valid.
+ * When the reader leaves a field, reports all invalid fields except the focused one. A field stays reported until its
+ * text is valid.
  * @param wrong names of the fields with invalid text
  */
 export function useReportedFields(wrong: readonly string[]) {

@@ -18,7 +18,7 @@ export function goToCleanPath(): void {
   if (clean !== null && !wasRedirected) location.replace(clean)
 }
 
-/** The clean URL; null if the current URL does not end in `.html`. */
+/** Null if the path does not end in `.html`. */
 function cleanUrl(): string | null {
   const path = withoutFileName(location.pathname)
   if (path === location.pathname) return null

@@ -32,7 +32,7 @@ function modeOf(choice: ColorChoice): ColorMode {
   return matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light'
 }
 
-/** The value stored on the device under a key; null if there is none or access is denied. */
+/** Null if there is no value or access is denied. */
 export function storedValue(key: string): string | null {
   try {
     return localStorage.getItem(key)

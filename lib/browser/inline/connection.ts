@@ -1,4 +1,4 @@
-/** Events that suggest that a reader will follow a link: pointing at it, focusing it, or touching it. */
+/** Events that suggest that a reader will follow a link. */
 export const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
 declare global {

@@ -28,12 +28,9 @@ if (storedValue(STORAGE_KEYS.codeWrap) === 'off') root.setAttribute(ROOT_ATTRIBU
 if (IS_NOT_FOUND) goToCleanPath()
 else showCleanPath()
 dropMalformedHash()
-// Make search work by click and by shortcut as soon as the page is visible.
 listenForSearchBeforeHydration()
 
-/**
- * Hides the announcement bar if the reader has dismissed this announcement. A new id cancels an old dismissal (§4).
- */
+/** Hides the announcement bar if the reader has dismissed this announcement. A new id cancels an old dismissal (§4). */
 function resetAnnouncement(id: string): void {
   if (storedValue(STORAGE_KEYS.announcementId) !== id) {
     forget(STORAGE_KEYS.announcementId)

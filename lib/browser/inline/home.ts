@@ -3,7 +3,6 @@ import type { InlineOptions } from '../../content/settings/inline-options'
 import { watchBaseUrl } from './base-url-banner'
 import './head'
 
-/** The build inserts the values. */
 declare const INLINE_OPTIONS: InlineOptions
 
 watchBaseUrl(INLINE_OPTIONS.basePath, INLINE_OPTIONS.wrongBaseUrl)

@@ -5,14 +5,14 @@ import * as STORAGE_KEYS from '../../site/storage-keys'
 
 /**
  * Opens search.
- * @param opener the clicked link; undefined for a keyboard shortcut
+ * @param opener the clicked element; undefined for a keyboard shortcut
  * @returns whether the event is handled; if not, the browser handles it, for example by following the link
  */
 type Handler = (opener?: HTMLElement) => boolean
 
 /**
- * Calls `handle` to open search (§2) on a click on a search link, on Ctrl+K or Cmd+K, and on `/`. Closes the search box
- * on a click outside it. The second click of a double click does nothing.
+ * Calls `handle` to open search (§2) on a click on an element with SEARCH_OPENER_ATTRIBUTE, on Ctrl+K or Cmd+K, and on
+ * `/`. Closes the search box on a click outside it. The second click of a double click does nothing.
  */
 export function listenForSearch(handle: Handler, signal: AbortSignal): void {
   let isPressedOutside = false
@@ -45,15 +45,16 @@ function isBackdrop(target: EventTarget | null): target is HTMLDialogElement {
 }
 
 /**
- * Opens the search box with an empty field. Closes the box if it is already open; the Close button uses this. While the
- * box is open, the browser keeps focus inside; on Escape, the browser closes the box and restores focus.
+ * Opens the search box with an empty field. Closes the box if it is already open, for example on a click on its Close
+ * button. While the box is open, the browser keeps focus inside; on Escape, the browser closes the box and restores
+ * focus.
  * @returns whether the document has a search box
  */
 export function toggleSearchBox(opener?: HTMLElement): boolean {
   const box = document.querySelector<HTMLDialogElement>(`#${SEARCH_BOX.id}`)
   if (box?.open) box.close()
   else {
-    // Closing the dialog restores focus to the element focused now, and some browsers do not focus a clicked link.
+    // Focus the opener, because closing the dialog restores focus to it, and some browsers do not focus a clicked link.
     opener?.focus()
     box?.querySelector('form')?.reset()
     box?.showModal()
@@ -62,9 +63,9 @@ export function toggleSearchBox(opener?: HTMLElement): boolean {
 }
 
 /**
- * Opens the search box until hydration, so that the reader can type immediately. If scripts fail, a click on a search
- * link follows the link instead. A keyboard shortcut has no link to follow, so it still opens the box, whose form works
- * without scripts.
+ * Handles clicks and shortcuts for search until hydration, so that the reader can type immediately. Once a script has
+ * failed, a click on a search link follows the link instead, unless the box is open. A keyboard shortcut has no link to
+ * follow, so it still opens the box, whose form works without scripts.
  */
 export function listenForSearchBeforeHydration(): void {
   const root = document.documentElement
@@ -91,7 +92,6 @@ export function listenForSearchBeforeHydration(): void {
   addEventListener('keydown', handleEscape, { signal })
   const handleSubmit = (event: SubmitEvent) => {
     const input = document.querySelector<HTMLInputElement>(`#${SEARCH_BOX.id}[open] input`)
-    // Do not submit an empty query.
     if (input?.value === '') event.preventDefault()
   }
   addEventListener('submit', handleSubmit, { signal })
@@ -121,14 +121,12 @@ function isSlashOff(): boolean {
   }
 }
 
-/** Whether the keyboard has a Command key. */
 export function isAppleDevice(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.platform)
 }
 
 const FIELDS = 'input:not([type=radio],[type=checkbox]),textarea,select'
 
-/** Whether an event's target is a field in which a key press can enter text or select an option. */
 export function isField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || target.matches(FIELDS)

@@ -14,11 +14,14 @@ const ACTIONS = ['pointerdown', 'keydown', 'click', 'input', 'scroll'] as const
 
 const root = document.documentElement
 const { pathname } = location
-/** Scripts that Next needs and that have not loaded yet, in order; empty if Next's own tags load them. */
+/**
+ * URLs of Next's scripts that have not loaded yet, in order. Empty if the page has no list, because `<script>` tags
+ * load them.
+ */
 const scripts: string[] = JSON.parse(document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '[]')
 let isLoading = false
 const starting = new AbortController()
-/** Controls that were clicked before hydration, in order. */
+/** Controls whose clicks wait for hydration, in order. */
 let clicked: HTMLElement[] = []
 
 function start(): void {
@@ -28,7 +31,7 @@ function start(): void {
   loadNext()
 }
 
-/** Starts unless the event has no movement: browsers fire such an event when a page appears under a resting mouse. */
+/** Starts only if the pointer moved: browsers also fire `pointermove` when a page appears under a resting mouse. */
 function startIfMoved({ movementX, movementY }: PointerEvent): void {
   if (movementX !== 0 || movementY !== 0) start()
 }
@@ -89,7 +92,6 @@ function storeClick(event: MouseEvent): void {
   }, CLICK_TIMEOUT_MS)
 }
 
-/** Stops waiting for React to handle a click; a link then loads its page. */
 function giveUp(control: HTMLElement): void {
   control.removeAttribute('aria-busy')
   if (control instanceof HTMLAnchorElement) location.href = control.href
@@ -118,7 +120,7 @@ if (fillSearchField()) start()
 addEventListener('click', storeClick, true)
 whenStarted(replayClicks)
 replayEarlyPaste()
-// Before the router runs, going back to one of its entries changes the URL but not the page, so reload.
+// Before hydration, going back to an entry of the router changes the URL but not the page, so reload.
 addEventListener('popstate', () => {
   if (!root.hasAttribute(ROOT_ATTRIBUTES.started) && location.pathname !== pathname)
     location.reload()

@@ -27,14 +27,13 @@ export function storePlace(): void {
   )
 }
 
-/** A place on a page: the scroll position, and a heading's distance from the top of the window, in CSS pixels. */
+/** `heading` is the id of a heading, and `headingTop` its distance from the top of the window, in CSS pixels. */
 export type Place = {
   readonly scrollY: number
   readonly heading?: string
   readonly headingTop?: number
 }
 
-/** The place stored in the current entry, if any. */
 export function storedPlace(): Place | undefined {
   return placeIn(window.history.state)
 }

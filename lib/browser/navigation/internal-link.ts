@@ -19,8 +19,8 @@ export function isModifiedClick(click: LinkClick): boolean {
 }
 
 /**
- * The route of a link to a page on this site.
- * @returns path with query and hash, without base path; null for any other link
+ * @returns path with query and hash, without base path; null if the link leads outside the site or to a file, or if it
+ * has a `target` or `download` attribute
  */
 export function internalRoute(
   link: HTMLAnchorElement,

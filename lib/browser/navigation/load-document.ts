@@ -4,7 +4,8 @@ import { MESSAGES } from '../../site/messages'
  * Loads a page's HTML document after its code failed to load, if the server responds (§2, §8).
  * @param url with base path
  * @param error why the code failed to load
- * @returns a message for the reader if the document cannot be loaded; never settles while the browser navigates
+ * @returns a message for the reader if the document cannot be loaded. Otherwise, the promise never settles, so that the
+ * old page stays unchanged while the browser loads the document
  */
 export async function loadDocument(
   url: string,
@@ -16,7 +17,6 @@ export async function loadDocument(
   // After Back or Forward, the browser is already at this URL.
   if (new URL(url, window.location.href).href === window.location.href) window.location.reload()
   else window.location.assign(url)
-  // Never settle, so that the old page stays unchanged while the browser loads the document.
   return new Promise(() => undefined)
 }
 

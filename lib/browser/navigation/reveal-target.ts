@@ -1,7 +1,6 @@
 import { focusWithoutScroll } from '../page/focus'
 
 /**
- * The id in a URL's hash.
  * @param hash with or without its `#`
  * @returns null if the hash is empty, or malformed, such as `#%E0%A4%A`
  */
@@ -13,10 +12,7 @@ export function idOfHash(hash: string): string | null {
   }
 }
 
-/**
- * Shows the target of a hash: opens the sections and tabs around it, scrolls to it, and focuses it.
- * @returns whether the target exists
- */
+/** @returns whether the target exists */
 export function revealTarget(id: string): boolean {
   const target = document.getElementById(id)
   if (target === null) return false
@@ -27,8 +23,8 @@ export function revealTarget(id: string): boolean {
 }
 
 /**
- * Shows the target of the hash with which the document was loaded. Scrolls only if the target was hidden and the page
- * is still at the top. In other cases, the browser has already scrolled to the target or a text fragment, or the reader
+ * Shows the target of the hash with which the page was opened. Scrolls only if the target was hidden and the page is
+ * still at the top. In other cases, the browser has already scrolled to the target or a text fragment, or the reader
  * has scrolled; the target then gets focus if it is in view and no element has focus.
  * @returns whether the target exists
  */
@@ -51,11 +47,10 @@ function isVisible(element: Element): boolean {
 
 type RevealListener = (target: Element) => void
 
-/** Listeners for the widgets that can hide elements: tabs and filters. */
 const listeners = new Set<RevealListener>()
 
 /**
- * Registers a widget that can hide link targets.
+ * Registers a widget that can hide link targets, such as a filter or a tab panel.
  * @param listener shows a target if the widget hides it
  * @returns a function that removes the listener
  */
@@ -68,7 +63,7 @@ export function onReveal(listener: RevealListener): () => void {
 }
 
 /**
- * Shows the URL's target if it is hidden. A widget that hides the target may register only after the page has opened.
+ * Runs after each registration, because the widget that hides the target may register only after the page has opened.
  */
 function revealHiddenTarget(): void {
   const id = idOfHash(window.location.hash)

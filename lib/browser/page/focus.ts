@@ -1,16 +1,12 @@
 import { ELEMENT_IDS } from '../../site/element-ids'
 
-/** Moves focus to an element without scrolling. Makes the element focusable first, if necessary. */
 export function focusWithoutScroll(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex'))
     element.setAttribute('tabindex', '-1')
   element.focus({ preventScroll: true })
 }
 
-/**
- * Moves focus out of an element that is about to be removed. The new focus is the first input in its dialog, otherwise
- * the first button in its list item, otherwise the main content. Does nothing if the focus is elsewhere.
- */
+/** Call this before removing an element, because browsers move focus from a removed element to the body. */
 export function moveFocusOut(element: Element): void {
   if (!element.contains(document.activeElement)) return
   const near =

@@ -13,7 +13,6 @@ export function lockScroll(): void {
   root.setAttribute(ROOT_ATTRIBUTES.scrollLocked, '')
 }
 
-/** Lets the page scroll again, unless another modal dialog is still open. */
 export function unlockScroll(): void {
   if (document.querySelector('dialog:modal') !== null) return
   const root = document.documentElement

@@ -6,15 +6,14 @@ import { createStorageItem } from '../storage/storage'
 /** The page last opened from search results, in this tab or a new one, with the words to highlight on it. */
 const arrival = createStorageItem(searchArrival, parseArrival, JSON.stringify)
 
-/**
- * Stores the words to highlight on a page when the reader arrives there.
- * @param href URL of the page, with base path
- */
+/** @param href URL of the page, with base path */
 export function rememberArrival(href: string, terms: readonly string[]): void {
   arrival.set({ path: href.split(/[?#]/)[0] ?? href, terms, time: Date.now() })
 }
 
-/** The words to highlight at a path; empty if the reader has not opened that page from search within `arrivalMs`. */
+/**
+ * @returns an empty list unless this page is the last one that the reader opened from search, less than `arrivalMs` ago
+ */
 export function arrivalTerms(path: string): readonly string[] {
   const note = arrival.get()
   const isRecent = note !== null && Date.now() - note.time < ARRIVAL_HIGHLIGHT.arrivalMs

@@ -10,7 +10,7 @@ const SKIPPED = 'script, style, svg, button, input, textarea, select, [aria-hidd
 export type Paint = (ranges: readonly Range[]) => void
 
 /**
- * Highlights words in the title and the article (§2). If it finds no words, tries again every 100 ms, up to ten tries
+ * Highlights words in the title and the article (§2). If there are no matches yet, tries again, up to `maxTries` times
  * in all. Opens sections and tabs that hide the words. Escape or a click clears the highlight.
  * @returns a function that clears the highlight
  */
@@ -45,9 +45,7 @@ export function highlightArrival(terms: readonly string[], paint: Paint): () => 
 
 function findRanges(root: Element, terms: readonly string[]): Range[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  /**
-   * Groups of text nodes to search as one text: the parts of a name that `<wbr>` elements separate, or a single node.
-   */
+  /** Text nodes to search as one text: the parts of a name that `<wbr>` elements separate, or a single node. */
   const runs: Node[][] = []
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (node.parentElement?.closest(SKIPPED)) continue
@@ -60,7 +58,6 @@ function findRanges(root: Element, terms: readonly string[]): Range[] {
 
 function rangesIn(nodes: readonly Node[], terms: readonly string[]): Range[] {
   const text = nodes.map(({ nodeValue }) => nodeValue).join('')
-  /** The node that contains a character, and the character's index in that node. */
   const placeOf = (index: number) => {
     let place = index
     for (const node of nodes) {

@@ -1,4 +1,3 @@
-/** Changes the search part of the URL, in a new history entry or in the current one. */
 export type ChangeUrl = (search: string, method: 'push' | 'replace') => Promise<unknown>
 
 type Change = { readonly search: string; readonly method: 'push' | 'replace' }
@@ -25,7 +24,6 @@ export class UrlWriter {
     void this.next()
   }
 
-  /** Discards the waiting change when the reader leaves the page. */
   forget(): void {
     this.waiting = null
   }

@@ -4,8 +4,8 @@ import { MESSAGES } from '../../site/messages'
 /** A value in local storage, with methods that never throw (§4, §8). */
 export type StorageItem<Value> = {
   /**
-   * Returns the value; null if there is none or the stored text is invalid. If the last value could not be stored,
-   * returns it from memory. Returns the same object until the text changes.
+   * Null if there is no value or the stored text is invalid. If the last value could not be stored, returns it from
+   * memory. Returns the same object until the text changes.
    */
   get(): Value | null
   /** Stores a value; null removes it. A value that cannot be stored stays in memory until the page closes. */
@@ -17,7 +17,6 @@ export type StorageItem<Value> = {
   subscribe(onChange: () => void): () => void
 }
 
-/** Turns a stored string into a value; null if it is invalid. */
 export type Parse<Value> = (text: string) => Value | null
 
 /** Values that could not be stored, by key; they last until the page closes. */
@@ -79,13 +78,13 @@ export function parseOneOf<Value extends string>(values: readonly Value[]): Pars
   return (text) => oneOf(values, text)
 }
 
-/** Parses a JSON list of strings, such as the open sections of the sidebar; null if any item is not a string. */
+/** Null if the text is not a JSON list, or if any item is not a string. */
 export function parseTextList(text: string): readonly string[] | null {
   const value = parseJson(text)
   return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null
 }
 
-/** Parses a JSON object of strings, such as the chosen tab in each group. Leaves out values that are not strings. */
+/** Leaves out values that are not strings. Null if the text is not a JSON object. */
 export function parseTextRecord(text: string): Readonly<Record<string, string>> | null {
   const value = parseJson(text)
   if (!isRecord(value) || Array.isArray(value)) return null

@@ -1,10 +1,7 @@
-/** The ids of all link targets in the API reference, and the routes of its pages. */
-
 const API_ROUTE = '/docs/Stream/API'
 const METHODS_ROUTE = `${API_ROUTE}/API_Methods`
 const ATTRIBUTES_ROUTE = `${API_ROUTE}/Event_Attributes`
 
-/** Ids of the sections of API pages that other pages link to. */
 export const SECTION_IDS = {
   authentication: 'authentication',
   callLog: 'call-log',
@@ -30,7 +27,7 @@ export function elementId(part: TreePart, path: readonly string[]): string {
   return [part, ...path].join('-').toLowerCase()
 }
 
-/** Id of the row or item that describes something, such as `field-name` or `status-5xx`. */
+/** Id of a table row or list item, such as `field-name` or `status-5xx`. */
 export function factId(
   kind: 'code' | 'field' | 'marker' | 'parameter' | 'status',
   name: string,
@@ -42,7 +39,7 @@ export function methodRoute(name: string): string {
   return `${METHODS_ROUTE}/${name}`
 }
 
-/** Route of a type's page. The `Event` attributes are on the index page for types. */
+/** `Event` has no page of its own: the index page of the types describes its attributes. */
 export function typeRoute(name: string): string {
   return name === 'Event' ? ATTRIBUTES_ROUTE : `${ATTRIBUTES_ROUTE}/${name}`
 }

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../project-files'
 
-/** Locations of the API data, relative to the project. */
 export const API_FILE = 'data/stream-api/api.yaml'
 export const METHODS_FOLDER = 'data/stream-api/methods'
 export const TYPES_FOLDER = 'data/stream-api/types'

@@ -1,6 +1,6 @@
 import type { StreamApi, XmlNode } from './schema'
 
-/** The call log in a response. Its attributes are left out, because they are the same in every response. */
+/** The call log in a response, without attributes. Only the introduction and the OpenAPI description add them. */
 export function callLog(api: StreamApi): XmlNode {
   const { Status, ServerRequest, Error: error } = api.common.elements
   const node = (element: string, meaning: string, occurs: XmlNode['occurs']): XmlNode => ({

@@ -3,9 +3,8 @@ import { methodFile, typeFile } from './api-files'
 import type { ApiMethod, ApiType, StreamApi, XmlNode } from './schema'
 
 /**
- * Reports unknown names in the API data, missing warnings, `parameters` that differ from those in the method's path,
- * and methods with the same path or position. Names are checked after all types are read, because types may refer to
- * each other.
+ * Reports unknown names in the API data, missing warnings, path parameters that differ from those in the method's path,
+ * and methods that have the same verb and path or the same position in a group.
  */
 export function checkReferences(api: StreamApi): Problem[] {
   const known: Known = {
@@ -112,7 +111,6 @@ function typeProblems(type: ApiType, known: Known): Problem[] {
   ]
 }
 
-/** Finds methods that have the same verb and path, or the same position in the same group, as an earlier method. */
 function collisions(methods: readonly ApiMethod[]): Problem[] {
   return methods.flatMap((method, index) => {
     const earlier = methods

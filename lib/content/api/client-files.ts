@@ -3,7 +3,6 @@ import path from 'node:path'
 import { SAMPLE_LANGUAGES } from './samples/write-sample'
 import type { StreamApi } from './schema'
 
-/** Folder with the client files, in which values from the API data replace `[[contentType]]` and `[[mediaType]]`. */
 const CLIENTS_FOLDER = 'data/stream-api/clients'
 
 const CLIENT_NAMES = SAMPLE_LANGUAGES.flatMap(({ client }) => (client === null ? [] : [client]))

@@ -2,8 +2,8 @@ import { oneOf } from '../records'
 import { VALUE_PATTERNS } from './sample-patterns'
 
 /**
- * Answers that the event builder shows at first. Dates and times use the format of HTML form fields; `days` is a sum of
- * bits, one per day.
+ * Initial answers in the event builder. Dates and times use the format of HTML form fields; `days` is a sum of bits,
+ * one per day.
  */
 export const EXAMPLE_ANSWERS = {
   name: 'Evening News',
@@ -31,7 +31,7 @@ export type EventField = {
   /** Name of the answer in the form and in the page URL. */
   readonly key: EventKey
   readonly label: string
-  /** Event attribute that contains the answer; for a target, the attribute of a `TargetInfo` element. */
+  /** Attribute that contains the answer. It belongs to the event or, for a target, to a `TargetInfo` element. */
   readonly attribute: string
   readonly type: 'text' | 'date' | 'time' | 'check' | 'frequency' | 'days'
 }
@@ -68,14 +68,13 @@ function field(
   return { part, key, label, attribute, type }
 }
 
-/** Whether the form asks for an answer, given the other answers. */
 export function isAsked(key: EventKey, { when, backup }: EventAnswers): boolean {
   if (key === 'stopDate' || key === 'stop') return when !== 'always'
   if (key === 'days') return when === 'weekly'
   return backup !== '' || !['backupMachine', 'target', 'backupTarget'].includes(key)
 }
 
-/** A rule from the API data for an event attribute. An empty pattern allows any text. */
+/** A rule for an event attribute. An empty pattern allows any text. */
 export type EventRule = readonly [
   name: string,
   pattern: string,
@@ -85,7 +84,6 @@ export type EventRule = readonly [
 
 type Attribute = readonly [name: string, value: string]
 
-/** The answers to "How often", with the `Frequency` for each. */
 export const FREQUENCIES = [
   { when: 'once', label: 'Once', frequency: 'OneTime' },
   { when: 'daily', label: 'Daily', frequency: 'Daily' },
@@ -93,7 +91,7 @@ export const FREQUENCIES = [
   { when: 'always', label: 'Around the clock', frequency: 'OneTime' },
 ]
 
-/** The answers in a URL's hash, without unknown fields or frequencies. */
+/** The answers in the hash of a URL, without unknown fields and without an unknown frequency. */
 export function answersOfHash(hash: string): Partial<EventAnswers> {
   const keys = EVENT_FIELDS.map(({ key }) => key)
   const often = FREQUENCIES.map(({ when }) => when)
@@ -106,8 +104,8 @@ export function answersOfHash(hash: string): Partial<EventAnswers> {
 
 /**
  * Cleans the answers for use in XML: removes unknown days and outer spaces, replaces control characters and characters
- * that XML does not allow with a space, and converts any backup answer except "" to `1`. Also removes characters that
- * change the text direction, because with them the XML appears in the wrong order.
+ * that XML does not allow with a space, and converts any backup answer except "" to `1`. Removes characters that change
+ * the text direction, because they would make browsers show the XML in the wrong order.
  */
 export function cleanAnswers(answers: EventAnswers): EventAnswers {
   const texts = Object.entries(answers).map(([key, value]) => [
@@ -122,7 +120,6 @@ export function cleanAnswers(answers: EventAnswers): EventAnswers {
   return { ...answers, ...Object.fromEntries(texts), days, backup }
 }
 
-/** Converts the answers to event attributes. */
 export function eventAttributes(answers: EventAnswers): Attribute[] {
   const { when, project, primary, backup, backupMachine } = answers
   const isEndless = when === 'always'
@@ -136,7 +133,7 @@ export function eventAttributes(answers: EventAnswers): Attribute[] {
     ...optional('UnlimitedDuration', isEndless ? '1' : ''),
     ['StartStreamingDate', startDate],
     ['StartStreamingTime', startTime],
-    // The API requires an end even for a channel that never stops.
+    // The API requires an end even for an event that never stops.
     ['StopStreamingDate', isEndless ? startDate : stopDate],
     ['StopStreamingTime', isEndless ? startTime : withSeconds(answers.stop)],
     ['AllowDelayedProjectLoading', '1'],

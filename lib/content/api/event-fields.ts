@@ -2,13 +2,12 @@ import type { EventRule } from './event-answers'
 import { VALUE_PATTERNS } from './sample-patterns'
 import type { ApiField, EventType, StreamApi } from './schema'
 
-/** For each method that sends an event, the name of the event's type in the OpenAPI description and XML Schema. */
+/** Names of the event's types in the generated schemas, keyed by the method that sends the event. */
 export const SENT_EVENTS: Readonly<Record<string, string>> = {
   AddEvent: 'NewEvent',
   SetEventInfo: 'ChangedEvent',
 }
 
-/** The type that describes the event, including its attributes and markers. */
 export function eventType(api: StreamApi): EventType {
   const type = api.types.get('Event')
   if (type?.kind !== 'event')
@@ -21,14 +20,14 @@ export function isReadOnly({ cluster, acceptedBy }: ApiField): boolean {
   return cluster !== undefined && acceptedBy.length === 0
 }
 
-/** The range of numbers that a field accepts; undefined if there is no limit. Bits can have any sum of their values. */
+/** Bits can be combined, so their range ends at the sum of all bits. */
 export function rangeOf({ range, bits }: ApiField): ApiField['range'] {
   return bits === undefined
     ? range
     : { min: 0, max: bits.reduce((sum, { value }) => sum + value, 0) }
 }
 
-/** Event attributes that a method accepts, grouped by whether they are required. Only AddEvent requires any. */
+/** The event attributes that a method accepts. Only AddEvent requires any of them. */
 export function acceptedFields(
   api: StreamApi,
   method: string,
@@ -41,7 +40,6 @@ export function acceptedFields(
   }
 }
 
-/** Whether a method accepts a type nested in an event. */
 export function isSent(type: string, method: string, api: StreamApi): boolean {
   const found = api.types.get(type)
   return found?.kind === 'type' && found.sentWith.includes(method)

@@ -14,7 +14,7 @@ export type EventProblem = {
 }
 
 /**
- * The reasons why the answers do not form a valid event, as sentences that name the fields; empty for a valid event.
+ * The reasons why the answers do not form a valid event; empty for a valid event.
  * @param values the event's attributes; by default, those that the answers produce
  */
 export function eventProblems(
@@ -62,9 +62,9 @@ function backupProblems({ backup, target, backupTarget }: EventAnswers): EventPr
 }
 
 /**
- * Finds answers that are valid but may be a mistake: dates in the past.
+ * Finds dates in the past, which are valid but may be a mistake.
  * @param today such as `2027-09-06`
- * @param problems errors already reported, which suppress a warning about the same field
+ * @param problems reported errors; a field with an error gets no warning
  */
 export function eventWarnings(
   answers: EventAnswers,

@@ -14,7 +14,6 @@ export type ApiReading = {
   readonly errors: readonly Problem[]
 }
 
-/** Reads and validates the complete API data. */
 export const readStreamApi = readOnce(apiFiles, (root): ApiReading => {
   const common = readYaml(root, API_FILE, apiSchema, { subject: 'API:' })
   const methods = readFolder(root, METHODS_FOLDER, methodSchema)

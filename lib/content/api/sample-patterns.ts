@@ -1,12 +1,12 @@
 import { fitsPattern } from '../values/fits-pattern'
 
-/** Name of the value that contains the port. The default port depends on the manager. */
+/** Name of the value that contains the port, whose default depends on the manager. */
 export const PORT_VALUE = 'port'
 /** Name of the value that contains the accepted certificate's fingerprint. */
 export const PIN_VALUE = 'pin'
 /**
- * Name of the value that selects how samples check the certificate. The value is `trusted`, `unchecked`, or empty. If
- * it is empty, samples compare the certificate with the pin.
+ * Name of the value that selects how samples check the certificate: `trusted`, `unchecked`, or empty. If the value is
+ * empty, samples compare the certificate with the pin.
  */
 export const CERTIFICATE_VALUE = 'certificate'
 export const TRUSTED = 'trusted'
@@ -29,8 +29,8 @@ export const SAMPLE_PATTERNS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Whether the samples can use a value. A value that a guide or another program stored may not fit the pattern. A name
- * without a pattern accepts any value.
+ * Whether the samples can use a stored value. The value may not fit the pattern, because a guide or another program may
+ * have stored it. A name without a pattern accepts any value.
  */
 export function fitsSamples(name: string, value: string): boolean {
   const pattern = SAMPLE_PATTERNS[name]

@@ -1,7 +1,6 @@
 import { sampleValueOf } from './sample-values'
 import type { ApiCommon, ApiMethod, ApiService, StreamApi } from './schema'
 
-/** One HTTP call in a sample. */
 export type SampleCall = {
   readonly verb: ApiMethod['verb']
   /** Full, encoded URL with placeholders. */
@@ -17,20 +16,18 @@ export type SampleCall = {
   } | null
 }
 
-/** The calls that a sample makes in every language: one call, or one that reads a document and one that sends it. */
+/** The calls are the same in every language: one call, or one that reads a document and one that sends it. */
 export type Sample = {
   readonly calls: readonly SampleCall[]
   readonly contentType: string
 }
 
-/** The manager whose URLs the samples use by default. */
 function defaultService(common: ApiCommon): ApiService {
   const [first] = common.services
   if (first === undefined) throw new Error('services: found none, expected the Stream Manager')
   return first
 }
 
-/** The sample for a method, with all required parameters and the default manager. */
 export function sampleOf(method: ApiMethod, api: StreamApi): Sample {
   const { mediaType, charset } = api.common.messages
   const call = sampleCall(method, api)
@@ -43,9 +40,8 @@ export function sampleOf(method: ApiMethod, api: StreamApi): Sample {
 }
 
 /**
- * @param reader the method that sends the document that this call reads. If omitted, the method with `readHere: false`
- * that sends the document, if there is one. The sample for that method does not read the document, so this sample saves
- * it.
+ * @param reader the method that sends the document that this call reads. By default, a method with `readHere: false`
+ * that sends the document, if there is one: its sample does not read the document, so this call must save it.
  */
 function sampleCall(method: ApiMethod, { common, methods }: StreamApi, reader?: ApiMethod) {
   const sender =

@@ -7,7 +7,6 @@ export type SampleValue = {
   /** Name of the placeholder in the samples, such as `api-host` for `<api-host>`. */
   readonly name: string
   readonly label: string
-  /** Description of the allowed values. */
   readonly hint: string
   /** Whether the value must never be stored. */
   readonly isSecret?: boolean
@@ -16,7 +15,7 @@ export type SampleValue = {
 const IDENTIFIER_HINT =
   'Letters, digits, hyphens, and underscores, such as 5f0d9c1e-3b7a-4c52-9e84-1a6b7d20f3c9'
 
-/** All values that readers enter for the samples, in form order. */
+/** The values that readers type for the samples, in the order of the form. */
 export const SAMPLE_VALUES: readonly SampleValue[] = [
   {
     name: 'api-host',
@@ -49,10 +48,9 @@ export const SAMPLE_VALUES: readonly SampleValue[] = [
   { name: 'youtube-id', label: 'YouTube ID', hint: IDENTIFIER_HINT },
 ]
 
-/** Names of all fields in the samples' form. Each page shows only the fields that its samples need. */
+/** Names of all values in the form, including those that a page does not show because its samples do not need them. */
 export const SAMPLE_FIELD_NAMES: readonly string[] = Object.keys(SAMPLE_PATTERNS)
 
-/** Parameters that the reader fills in, mapped to their placeholders. */
 const PLACEHOLDER_OF: ReadonlyMap<string, string> = new Map([
   ['EventID', 'event-id'],
   ['EventIDs', 'event-ids'],

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 export const VERBS = ['GET', 'POST', 'PUT', 'DELETE'] as const
-/** Effects that a call can have on the manager. */
 export const EFFECTS = ['reads', 'writes', 'deletes'] as const
 export const MARKERS = ['M', 'C', 'Y', 'YM1', 'YM2', 'YM3', 'YM4', 'YM5'] as const
 export const SERVICE_IDS = ['LM', 'BM'] as const
@@ -42,7 +41,6 @@ const nodeFields = z.strictObject({
 })
 
 type NodeInput = z.input<typeof nodeFields> & { children?: NodeInput[] | undefined }
-/** An XML element and its content. */
 export type XmlNode = z.infer<typeof nodeFields> & { children: XmlNode[] }
 export const node: z.ZodType<XmlNode, z.ZodTypeDef, NodeInput> = nodeFields.extend({
   children: z.lazy(() => z.array(node)).default([]),

@@ -10,7 +10,7 @@ export const field = z.strictObject({
   cluster: text.optional(),
   type: text,
   markers: z.array(z.enum(MARKERS)).default([]),
-  /** Methods that accept the field in their request. An event attribute with an empty list is read-only. */
+  /** Methods whose requests accept the field. An event attribute with an empty list is read-only. */
   acceptedBy: z.array(name).default([]),
   meaning: text,
   format: text.optional(),

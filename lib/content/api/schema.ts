@@ -44,7 +44,7 @@ const requestBody = z.strictObject({
       file: text,
       /** An element of the returned document that the body must not contain. */
       without: name.optional(),
-      /** Whether this method's sample fetches the document for editing. If not, the sample for `from` saves it. */
+      /** Whether the sample for this method fetches the document. If not, the sample for `from` saves it. */
       readHere: z.boolean().default(true),
     })
     .optional(),
@@ -55,11 +55,10 @@ const requestBody = z.strictObject({
 const response = z.strictObject({
   status,
   meaning: text,
-  /** Whether the response contains the call log. */
   callLog: z.boolean().default(false),
   /** Elements below the root; omitted if the response contains only the call log. */
   content: z.array(node).optional(),
-  /** Advice for this response. It replaces the general advice for the status. */
+  /** Advice that replaces the general advice for the status. */
   action: text.optional(),
   example: text.optional(),
   exampleNote: text.optional(),
@@ -97,7 +96,7 @@ export const methodSchema = z.strictObject({
   responses: z.array(response).min(1),
   notes: texts,
   page: z.strictObject(pageFacts),
-  /** Questions that the page answers, in a reader's words; used only by the search. */
+  /** Questions that the page answers, in a reader's words. Only the search uses them. */
   questions: texts,
   relatedTypes: z.array(name).default([]),
   relatedMethods: z.array(name).default([]),
@@ -179,7 +178,7 @@ export type { XmlNode } from './schema-parts'
 export type XmlAttribute = z.infer<typeof xmlAttribute>
 export type EventType = z.infer<typeof eventType>
 
-/** The complete API: methods sorted by group and order, types keyed by name. */
+/** Methods are sorted by group and order; types are keyed by name. */
 export type StreamApi = {
   readonly common: ApiCommon
   readonly methods: readonly ApiMethod[]

@@ -1,9 +1,7 @@
-/** Content of the home page. The build checks that its routes exist. */
-
 const stream = '/docs/Stream'
 const ftc = '/docs/FTC'
 
-/** A test compares this version with the release data. */
+/** A test compares this version with the release notes. */
 export const LATEST_RELEASE = '5.5'
 
 export const API_INTRODUCTION = `${stream}/API/Introduction`
@@ -15,7 +13,6 @@ export type HomeList = { readonly title: string; readonly links: readonly HomeLi
 export type HomeProduct = {
   readonly sidebarId: string
   readonly summary: string
-  /** Links grouped by the reader's task, the most common first. */
   readonly tasks: readonly HomeList[]
 }
 
@@ -97,12 +94,11 @@ export const HOME_PRODUCTS: readonly HomeProduct[] = [
   },
 ]
 
-/** For each product, the page on which a reader with a problem should start. */
+/** For each product, the page where a reader with a problem should start. */
 export const HOME_FIXES: readonly HomeLink[] = HOME_PRODUCTS.flatMap(({ tasks }) =>
   tasks.filter(({ title }) => title === 'Fix').flatMap(({ links }) => links.slice(0, 1)),
 )
 
-/** Lists of links for the most common reasons to visit the site. */
 export const HOME_LISTS: readonly HomeList[] = [
   {
     title: 'Ports and upgrades',

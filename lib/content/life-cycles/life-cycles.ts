@@ -21,7 +21,7 @@ const ends = z
   )
   .describe(`Day or month, as the source publishes it, or "${UNPUBLISHED}"`)
 
-/** Words that are true only before or only after the end. The site shows the text at both times. */
+/** Words that make a text true only before or only after the end. The site shows the text at both times. */
 const ONE_SIDED = /\b(?:before then|until then|after the end|will|soon|not yet|still)\b/i
 
 const after = readerText.refine(
@@ -42,7 +42,7 @@ const lifeCycleSchema = z.strictObject({
   checked: day.describe('Day on which the source was last checked'),
 })
 
-/** Schema of `data/life-cycles.yaml`, keyed by the names used in `<LifeCycles names="…" />`. */
+/** The keys are the names in `<LifeCycles names="…" />`. */
 export const lifeCyclesSchema = z.record(
   z.string().regex(/^[a-z][a-z0-9.-]*$/, 'expected a name such as eks-1.31'),
   lifeCycleSchema,
@@ -50,7 +50,7 @@ export const lifeCyclesSchema = z.record(
 
 export type LifeCycle = z.infer<typeof lifeCycleSchema>
 
-/** @throws ProblemError with every problem in the file */
+/** @throws ProblemError if the file is missing or invalid */
 export function readLifeCycles(root: string): ReadonlyMap<string, LifeCycle> {
   return new Map(Object.entries(readFacts(root, LIFE_CYCLES_FILE, lifeCyclesSchema)))
 }
@@ -61,7 +61,7 @@ export function endInWords({ ends }: LifeCycle): string {
   return MONTH.test(ends) ? formatDate(`${ends}-01`).replace(' 1,', '') : formatDate(ends)
 }
 
-/** The check starts to report an end this many days in advance. */
+/** The check reports an end that is at most this many days away. */
 const NOTICE_DAYS = 90
 
 /**
@@ -95,7 +95,6 @@ export function checkLifeCycles(root: string, today: Date): readonly Problem[] {
   return [...hidden, ...ends]
 }
 
-/** Reports pages that contain a command but do not show when support for its program ends. */
 function hiddenEnds(
   texts: ReadonlyMap<string, string>,
   command: string,
@@ -112,7 +111,7 @@ function hiddenEnds(
     }))
 }
 
-/** The code in a page's code blocks, without its prose. */
+/** The code in those code blocks of a page that name a language. */
 function codeOf(text: string): string {
   return [...text.matchAll(/^ *```\w[^\n]*\n(.*?)^ *```$/gms)].map(([, code]) => code).join('')
 }
@@ -130,7 +129,7 @@ function textsOf(root: string): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file, readText(path.join(root, file))]))
 }
 
-/** Pages that match a condition, either in their own text or in a partial that they use, directly or indirectly. */
+/** Pages whose text matches a condition, or that use a partial whose text does, directly or through other partials. */
 function pagesWith(
   texts: ReadonlyMap<string, string>,
   isIn: (text: string) => boolean,

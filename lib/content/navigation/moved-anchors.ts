@@ -7,7 +7,7 @@ const route = z.string().regex(/^\/docs\/\S+$/, 'expected a route such as /docs/
 const url = z.string().regex(/^\/docs\/[^#\s]+#\S+$/, 'expected a URL such as /docs/FTC/API#calls')
 export const movedAnchorsSchema = z.record(route, z.record(z.string(), url))
 
-/** New URLs of moved anchors, keyed by old route, then by old id. */
+/** New URLs of moved anchors, keyed by the old route and then by the old id. */
 export type MovedAnchors = z.infer<typeof movedAnchorsSchema>
 
 export const MOVED_ANCHORS_FOLDER = 'data/moved-anchors'

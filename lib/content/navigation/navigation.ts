@@ -4,8 +4,8 @@ import { findTrail, type PageMapNode, type SidebarExtra } from '../pages/page-ma
 import type { ValueDescription } from '../values/placeholders'
 
 /**
- * A sidebar item. A closed section has no `items`; the browser loads them when the section is opened. An item with
- * an empty path is a heading between pages, not a link.
+ * A closed section has no `items`; the browser loads them when the section opens. An item with an empty path is
+ * a heading between pages, not a link.
  */
 export type SidebarItem = {
   readonly label: string
@@ -17,7 +17,6 @@ export type SidebarItem = {
 
 export type PageLink = { readonly label: string; readonly path: string }
 
-/** The navigation that surrounds the article, limited to the page's branch of the page map. */
 export type PageNavigation = {
   readonly sidebar: string | null
   readonly items: readonly SidebarItem[]
@@ -26,25 +25,22 @@ export type PageNavigation = {
   readonly next: PageLink | null
 }
 
-/** Describes a value that readers enter in a field beside a command. */
 export type PageValue = Pick<ValueDescription, 'label' | 'pattern' | 'hint' | 'secret'>
 
-/** Data about a page that the layout around the article needs. */
 export type PageData = Pick<
   FrontMatter,
   'title' | 'description' | 'status' | 'duration' | 'appliesTo' | 'layout' | 'placeholders'
 > & {
-  /** Includes the date as text, because formatting it in the browser would load locale data at startup. */
+  /** `words` is the date as text, because formatting it in the browser would load locale data at startup. */
   readonly updated?: { readonly date: string; readonly words: string }
   /** A `PageNavigation` as JSON: bundlers and browsers parse one string faster than many object literals. */
   readonly navigation: string
-  /** The placeholders in the page's code, by name. */
+  /** The described placeholders in the page's code, keyed by name. */
   readonly values?: Readonly<Record<string, PageValue>> | undefined
-  /** On pages with request samples, the managers to choose from. The samples are written for the first manager. */
+  /** The managers to choose from on a page with request samples. The samples are written for the first manager. */
   readonly managers?: readonly Manager[] | undefined
-  /** Reading time in whole minutes. */
   readonly readingMinutes: number
-  /** Number of steps on the page; 0 if it is not a guide with steps. */
+  /** Number of steps in `<Steps>`; 0 on a page without this component. */
   readonly stepCount: number
 }
 
@@ -57,10 +53,9 @@ const EMPTY: PageNavigation = {
 }
 
 /**
- * Extracts a route's branch from the page map: the items of each section that is the route itself or contains it. Other
- * sections are closed, and their items are left out. The size of the result depends on the branch, not on the size of
- * the site. A page outside the sidebars has only breadcrumbs, and the root of the docs has only items. A route without
- * a page or folder has neither.
+ * In `items`, only sections that are the route or contain it are open. The size of the result therefore does not depend
+ * on the size of the site. A route outside the sidebars has only breadcrumbs, but the root of the docs has only items.
+ * For an unknown route, everything is empty or null.
  */
 export function navigationFor(
   nodes: readonly PageMapNode[],
@@ -105,7 +100,7 @@ function branchItems(node: PageMapNode, trail: readonly PageMapNode[]): SidebarI
   })
 }
 
-/** The visible pages, in the order of the Previous and Next links. */
+/** Nodes in the order of the Previous and Next links, without hidden nodes and everything below them. */
 function readingOrder(nodes: readonly PageMapNode[]): PageMapNode[] {
   return nodes.flatMap((node) => (node.isHidden ? [] : [node, ...readingOrder(node.children)]))
 }

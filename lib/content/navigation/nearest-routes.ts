@@ -37,7 +37,7 @@ function similarity(wanted: readonly string[], found: readonly string[]): number
   return 0.6 * last + 0.4 * whole
 }
 
-/** Share of letter pairs that two texts have in common, from 0 to 1. */
+/** Share of the pairs of adjacent characters that two texts have in common, from 0 to 1. */
 export function pairSimilarity(a: string, b: string): number {
   if (a === b) return 1
   const pairsA = letterPairs(a)

@@ -5,10 +5,7 @@ import { readText } from '../project-files'
 
 const FIELD = /^next:/
 
-/**
- * Reports each `next` field that names a missing page, the page itself, a placeholder, or a draft.
- * @param root project folder
- */
+/** Reports each `next` field that names a missing page, the page itself, a placeholder, or a draft. */
 export function nextProblems(root: string, pages: readonly Page[]): Problem[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]))
   return pages.flatMap(({ file, route, frontMatter: { next } }): Problem[] => {

@@ -6,7 +6,7 @@ const cache = new Map<string, string>()
 
 /**
  * The clean route for a URL path (§2): decoded, with single slashes, and without base path, `index.html`, `.html`, or
- * trailing slash. A malformed path is not decoded. The latest 10,000 results are cached (§9).
+ * trailing slash. A path with malformed percent-encoding is not decoded. Results are cached (§9).
  * @param pathname URL path, with or without base path
  */
 export function normalizePath(pathname: string, basePath: string = effectiveBasePath): string {

@@ -5,12 +5,12 @@ import type { PageMapReading } from '../pages/read-page-map'
 import { markdownFile } from '../pages/routes'
 import type { Problem } from '../problem'
 
-/** Current URLs by old URL. */
+/** Current URLs, keyed by old URL. */
 export type Redirects = ReadonlyMap<string, string>
 
 type Moved = Pick<Page, 'route' | 'file' | 'frontMatter'>
 
-/** Maps the old routes of published pages to the current routes, and the URLs of their Markdown copies likewise. */
+/** Maps the old routes of published pages, and the old URLs of their Markdown copies, to the current ones. */
 export function redirectsOf(pages: readonly Moved[]): Redirects {
   const published = pages.filter(({ frontMatter }) => frontMatter.status !== 'draft')
   return new Map(
@@ -24,8 +24,8 @@ export function redirectsOf(pages: readonly Moved[]): Redirects {
 }
 
 /**
- * Reports old URLs that a page, another redirect, or a file already uses, so that redirects cannot chain or loop.
- * @param root folder that contains `public/`
+ * Reports each old URL that a page, another redirect, or something in `public/` already uses. Redirects therefore
+ * cannot chain or loop.
  */
 export function redirectProblems(
   root: string,

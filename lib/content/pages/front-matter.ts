@@ -5,7 +5,7 @@ import { isRecord, keysOf } from '../records'
 import { siteConfig } from '../settings/site-config'
 import { parseYaml } from '../yaml'
 
-/** Tutorial tags with their labels, in the order of the tutorial index. */
+/** In the order of the tutorial index. */
 export const TUTORIAL_TAG_LABELS = {
   captions: 'Captions',
   watermarking: 'Watermarking',
@@ -82,8 +82,8 @@ const checkedFrontMatter = frontMatterSchema.and(
 )
 
 /**
- * Adds facts from another source; fields in the front matter override them. Treats an empty block as an object, so
- * that each missing field is reported.
+ * Adds facts, which fields in the front matter override. Treats an empty block as an object, so that each missing field
+ * is reported.
  */
 function withFacts(facts: Partial<FrontMatter>) {
   return z.preprocess((value) => {
@@ -103,9 +103,8 @@ export type FrontMatterResult =
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
 
 /**
- * Reads and checks the front matter in an MDX file.
  * @param file path of the file, for messages
- * @param facts validated fields from another source; the front matter overrides them
+ * @param facts fields from another source; fields in the front matter override them
  */
 export function parseFrontMatter(
   source: string,
@@ -132,7 +131,7 @@ export function parseFrontMatter(
 
 const EXPECTED = 'title and description between two lines of ---'
 
-/** Common mistakes: a pattern for the file, what was found, and what is expected. The first match wins. */
+/** A pattern for the start of the file, what was found, and what is expected. The first match wins. */
 const COMMON_MISTAKES = [
   [/^\s+---/, 'an empty line or spaces before ---', '--- at the start of the first line'],
   [/^\+{3}/, '+++, which starts TOML', EXPECTED],
@@ -149,10 +148,7 @@ function missing(source: string, file: string): Problem {
 
 const { defaultLocale, locales } = siteConfig.i18n
 
-/**
- * Formats a date such as `2026-03-14` as `March 14, 2026`, in any time zone.
- * @param calendar defaults to the site's calendar
- */
+/** Formats a date such as `2026-03-14` as `March 14, 2026`. The result does not depend on the local time zone. */
 export function formatDate(date: string, calendar = locales[defaultLocale]?.calendar): string {
   const day = new Date(`${date}T00:00:00Z`)
   return day.toLocaleDateString('en-US', { calendar, dateStyle: 'long', timeZone: 'UTC' })

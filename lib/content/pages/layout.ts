@@ -4,13 +4,11 @@ import type { FrontMatter } from './front-matter'
 /** `docs` adds a sidebar, `page` shows only the article, and `app` leaves the layout to the page. */
 export type PageLayout = 'docs' | 'page' | 'app'
 
-/** The layout in the front matter, or the default for the route. */
 export function layoutOf(route: string, frontMatter: Pick<FrontMatter, 'layout'>): PageLayout {
   if (frontMatter.layout !== undefined) return frontMatter.layout
   return route === ROUTES.docs || route.startsWith(`${ROUTES.docs}/`) ? 'docs' : 'page'
 }
 
-/** Whether a page is an installation guide or a tutorial. Readers follow both step by step. */
 export function isGuide(route: string): boolean {
   return /\/(?:Installation_Guides|Tutorials)\//.test(route)
 }
@@ -19,10 +17,6 @@ export function showsReadingTime(route: string): boolean {
   return isGuide(route) || route.endsWith('/markdown-page')
 }
 
-/**
- * Whether search engines may list a page: the home page, or any page except placeholders, drafts, and pages with the
- * layout `app`.
- */
 export function isIndexable(
   route: string,
   { status, layout }: Pick<FrontMatter, 'status' | 'layout'>,

@@ -9,7 +9,7 @@ import { fieldName, schemaFindings } from '../schema-findings'
 const KINDS = ['doc', 'page', 'separator'] as const
 const ENTRY = "text (empty for the page's own title) or an object"
 
-/** An entry in Nextra's format; a string is shorthand for a title. */
+/** An entry in Nextra's format. A string is shorthand for a title. */
 const metaEntrySchema = z.preprocess(
   (entry) => (typeof entry === 'string' ? { title: entry } : entry),
   z
@@ -56,7 +56,7 @@ export const META_NAME = '_meta.ts'
 
 /**
  * Reads the `_meta.ts` in a folder again at each call, so that the preview reflects edits.
- * @returns null if the folder has none
+ * @returns null if the folder has no `_meta.ts`
  */
 export async function readMetaFile(root: string, folder: string): Promise<MetaFileResult | null> {
   const full = path.join(root, folder, META_NAME)
@@ -83,7 +83,6 @@ export async function readMetaFile(root: string, folder: string): Promise<MetaFi
   )
 }
 
-/** Line number of an entry in a folder's `_meta.ts`; undefined if the entry does not exist. */
 export function metaLine(root: string, folder: string, name: string): number | undefined {
   const full = path.join(root, folder, META_NAME)
   if (!existsSync(full)) return undefined

@@ -45,7 +45,6 @@ export function metaProblems(
   ]
 }
 
-/** @param routes routes of all pages */
 export function deadLinks(
   links: readonly MetaLink[],
   routes: { has(route: string): boolean },

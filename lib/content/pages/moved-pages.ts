@@ -7,8 +7,9 @@ import type { PageMapReading } from './read-page-map'
 type Reading = Pick<PageMapReading, 'pages' | 'files'>
 
 /**
- * Lists what remains to be edited after a page is moved or deleted: the page's old entry in `_meta.ts`, and `from` in
- * the front matter of the page that replaces it. A new page with the same title counts as the moved page.
+ * Lists the edits that are still missing after a page was moved or deleted: changing or removing the page's entry in
+ * `_meta.ts`, and adding its old URLs to `from` in the page that replaces it. A new page with the same title counts as
+ * the moved page.
  */
 export function movedPages(root: string, before: Reading, after: Reading): Problem[] {
   const added = after.pages.filter(({ route }) => !before.files.has(route))

@@ -5,11 +5,10 @@ export type PageFeed = {
   /** URL without base path. */
   readonly url: string
   readonly type: 'application/rss+xml' | 'application/atom+xml'
-  /** Title shown by feed readers. */
   readonly title: string
 }
 
-/** All feeds on the site. Pages link to their feeds in `<head>`. */
+/** A page links to its feeds in `<head>`. */
 export const FEEDS = {
   rss: {
     route: RELEASE_NOTES_ROUTE,
@@ -25,7 +24,6 @@ export const FEEDS = {
   },
 } as const satisfies Readonly<Record<string, PageFeed>>
 
-/** The feeds of a page; most pages have none. */
 export function feedsOf(route: string): readonly PageFeed[] {
   return Object.values(FEEDS).filter((feed) => feed.route === route)
 }

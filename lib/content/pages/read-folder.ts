@@ -6,7 +6,7 @@ import { metaLinks, metaProblems } from './meta-problems'
 import { type PageMapNode, pageLabel, type SidebarExtra } from './page-map'
 import { type PageWalk, readPage } from './read-page'
 
-/** Extensions of page files. Only `.mdx` is accepted; the others are reported. */
+/** Only `.mdx` is accepted; files with the other extensions are reported. */
 const PAGE_FILE = /\.(?:mdx?|markdown|html?|adoc|rst)$/i
 const CODE_FILE = /\.tsx$/
 const INDEX_FILES = ['index.mdx', 'index.md'] as const
@@ -62,14 +62,13 @@ export async function readFolder(
   return { nodes, meta }
 }
 
-/** The index page of a folder, if there is one. */
 export function indexOf(root: string, folder: string): string | undefined {
   return INDEX_FILES.map((name) => `${folder}/${name}`).find((file) =>
     existsSync(path.join(root, file)),
   )
 }
 
-/** @returns null if neither the file nor the folder has a valid page, or for a draft that the navigation omits */
+/** @returns null if neither the file nor the folder contains a valid page, or for a draft that the navigation omits */
 async function readNode(walk: PageWalk, place: NamedPlace): Promise<PageMapNode | null> {
   const { name, route, folder, isFolder, file, entry } = place
   const below = isFolder ? await readFolder(walk, folder, route) : null
@@ -81,7 +80,7 @@ async function readNode(walk: PageWalk, place: NamedPlace): Promise<PageMapNode 
   if (file !== undefined && index !== undefined) walk.problems.push(repeatedRoute(index, file))
   if (page === null && children.length === 0) return null
   const [child, ...others] = children
-  // A folder needs no index page if its only page lists the folder's route in `from`: that page replaces the folder.
+  // A folder without an index page is replaced by its only page if that page lists the folder's route in `from`.
   if (page === null && others.length === 0 && child?.page?.frontMatter.from?.includes(route))
     return { ...child, name, label: entry?.title || child.label }
   if (page?.frontMatter.status === 'draft' && !walk.withDrafts) return null
@@ -103,7 +102,6 @@ async function readMeta({ root, problems }: PageWalk, folder: string): Promise<M
   return null
 }
 
-/** The page files directly in a folder, keyed by name. */
 function pageFiles(
   { problems }: PageWalk,
   folder: string,
@@ -133,16 +131,13 @@ function inOrder(names: readonly string[], meta: MetaFile | null): string[] {
   return [...listed, ...rest]
 }
 
-/** §8: a duplicate route is a warning. */
+/** A duplicate route is a warning (§8). */
 function repeatedRoute(file: string, earlier: string): Problem {
   const advice = `${earlier} has the same route: rename or delete one of the files`
   return { severity: 'warning', file, fault: 'duplicate route', advice }
 }
 
-/**
- * The sidebar entries of a folder.
- * @returns undefined if the entries are the same as `children`
- */
+/** @returns undefined if the entries are the same as `children` */
 function sidebarEntries(
   children: readonly PageMapNode[],
   meta: MetaFile | null,

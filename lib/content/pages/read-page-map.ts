@@ -7,7 +7,7 @@ import { type PageWalk, readPage, type SidebarRoots } from './read-page'
 export type PageMapReading = {
   readonly nodes: readonly PageMapNode[]
   readonly pages: readonly Page[]
-  /** The file for each route, including files whose front matter has errors. */
+  /** The file for each route, including files with errors. */
   readonly files: ReadonlyMap<string, string>
   readonly problems: readonly Problem[]
 }
@@ -18,11 +18,8 @@ type ReadingOptions = {
 }
 
 /**
- * Reads all of `pages/`, for the sidebar, breadcrumbs, index cards, sitemap, and checks.
- * @param root project folder
- * @param sidebars roots of the sidebars, from the site configuration
- * @param options `withDrafts` includes drafts in the navigation, for the preview; `pages` in the result always
- * includes them. `draftIds` lists pages that are drafts regardless of their front matter
+ * @param options `withDrafts` includes drafts in `nodes`, for the preview; `pages` always includes them. `draftIds`
+ * lists pages that are drafts regardless of their front matter
  */
 export async function readPageMap(
   root: string,

@@ -9,16 +9,15 @@ import type { Page } from './page-map'
 
 export type SidebarRoots = Readonly<Record<string, { readonly path: string }>>
 
-/** Input and intermediate results of a walk through `pages/`. */
+/** Input and results of a walk through `pages/`. The walk fills `pages`, `files`, `links`, and `problems`. */
 export type PageWalk = {
-  /** Project folder. */
   readonly root: string
   readonly sidebars: SidebarRoots
-  /** Whether the navigation includes drafts. */
+  /** Whether `nodes` in the result includes drafts. */
   readonly withDrafts: boolean
   readonly draftIds: readonly string[]
   readonly pages: Page[]
-  /** Files by route. */
+  /** Files, keyed by route. */
   readonly files: Map<string, string>
   readonly links: MetaLink[]
   readonly problems: Problem[]

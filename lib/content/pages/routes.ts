@@ -17,15 +17,10 @@ export function pathnameOfRoute(route: string): string {
   return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
 }
 
-// URLs, without base path, of the files that accompany the HTML pages.
-
-/** The file with the new URLs of headings that moved to another page. */
+/** URL, without base path, of the file with the new URLs of moved anchors. */
 export const MOVED_ANCHORS_FILE = '/moved-anchors.json'
 
-/**
- * URL of a page's Markdown copy. The home page has no copy: `/llms.txt` is its counterpart.
- * @param route route of a page with an article, such as `/docs/FTC/API`
- */
+/** URL, without base path, of a page's Markdown copy. Pages with the layout `app` have no copy. */
 export function markdownFile(route: string): string {
   return `${route}.md`
 }

@@ -2,20 +2,18 @@ import { z } from 'zod'
 import { readerText as text } from '../reader-text'
 import { readFacts } from '../yaml'
 
-/** Platforms on which a product is installed, with their labels. */
 export const PORT_PLATFORMS = {
   kubernetes: 'Kubernetes',
   docker: 'Linux with Docker',
   windows: 'Windows',
 } as const
 
-/** Providers of a Kubernetes cluster. */
 export const PORT_PROVIDERS = { akamai: 'Akamai', aws: 'AWS', oracle: 'Oracle' } as const
 
-/** Directions of a connection. Only `in` needs a rule in a machine's firewall. */
+/** Only `in` needs a rule in the firewall of a machine. */
 export const PORT_DIRECTIONS = ['in', 'balancer', 'inside', 'out'] as const
 
-/** Groups of senders that a firewall must allow. The IP addresses differ between the groups. */
+/** Groups of senders that a firewall must allow. The groups differ in their IP addresses. */
 export const PORT_SENDERS = ['encoders', 'operators', 'machines', 'monitoring'] as const
 
 /** Numbers and ranges such as `5004-5013`, separated by commas, or `any`. */
@@ -59,7 +57,6 @@ const portSchema = z
     message: 'expected senders if direction is "in", and no senders otherwise',
   })
 
-/** Schema of a file in `data/ports/`. */
 export const portsSchema = z.array(portSchema).min(1)
 
 export type PortRow = z.infer<typeof portSchema>
@@ -68,24 +65,22 @@ export type PortProvider = keyof typeof PORT_PROVIDERS
 export type PortSender = (typeof PORT_SENDERS)[number]
 export type PortDirection = (typeof PORT_DIRECTIONS)[number]
 
-/** Path of a product's ports file, relative to the project. */
 export function portsFile(product: string): string {
   return `data/ports/${product}.yaml`
 }
 
-/** @throws ProblemError with every problem in the file */
+/** @throws ProblemError if the file is missing or invalid */
 export function readPorts(root: string, product: string): readonly PortRow[] {
   return readFacts(root, portsFile(product), portsSchema)
 }
 
-/** A filter for ports; an omitted field does not filter. */
+/** An omitted field does not filter. */
 export type PortFilter = {
   readonly platform?: PortPlatform | undefined
   readonly provider?: PortProvider | undefined
   readonly direction?: PortDirection | undefined
 }
 
-/** The ports that match a filter, in the order of the file. */
 export function selectPorts(
   rows: readonly PortRow[],
   { platform, provider, direction }: PortFilter,
@@ -103,7 +98,7 @@ export function portRanges({ port }: PortRow): readonly string[] {
   return port === 'any' ? [] : port.split(', ')
 }
 
-/** The protocols in a row, in lowercase; empty if unknown. */
+/** Empty if the protocol is not confirmed. */
 export function protocolsOf({ protocol }: PortRow): readonly ('tcp' | 'udp')[] {
   if (protocol === undefined) return []
   if (protocol === 'TCP and UDP') return ['tcp', 'udp']

@@ -22,12 +22,11 @@ export const openQuestionsSchema = z.array(openQuestionSchema)
 
 export type OpenQuestion = z.infer<typeof openQuestionSchema>
 
-/** @throws ProblemError with every problem in the file */
+/** @throws ProblemError if the file is missing or invalid */
 export function readOpenQuestions(root: string): readonly OpenQuestion[] {
   return readFacts(root, OPEN_QUESTIONS_FILE, openQuestionsSchema)
 }
 
-/** The questions that a page shows, in the order of the file. */
 export function questionsOn(
   route: string,
   questions: readonly OpenQuestion[],

@@ -6,7 +6,6 @@ import { readYaml } from '../yaml'
 import { knownIssuesSchema, type Release, type ReleaseNotes, releaseSchema } from './schema'
 import { compareVersions } from './versions'
 
-/** Folder that contains the release notes, relative to the project. */
 export const RELEASES_FOLDER = 'data/ftc-releases'
 const KNOWN_ISSUES_FILE = `${RELEASES_FOLDER}/known-issues.yaml`
 const VERSION = /^\d+(?:\.\d+)+$/
@@ -16,8 +15,8 @@ function filesOf(root: string): string[] {
 }
 
 /**
- * Reads the release notes: one file per release, named after its version, and the known issues.
- * @throws ProblemError with every problem in every file
+ * Each release has a file that is named after its version.
+ * @throws ProblemError with the problems in all files
  */
 export const readReleases = readOnce(filesOf, (root): ReleaseNotes => {
   const problems: Problem[] = []

@@ -33,7 +33,7 @@ const entry = z.strictObject({
     .describe("Numbers of the vendor's tickets, in quotes; readers search for them"),
 })
 
-/** An entry in a release file; known issues are in a separate file. */
+/** Known issues have a file of their own, so a release file cannot contain them. */
 const releaseEntry = entry
   .extend({ type: type.exclude(['known-issue']) })
   .refine((value) => value.type !== 'removed' || value.breaking !== undefined, {
@@ -43,7 +43,6 @@ const releaseEntry = entry
 
 const knownIssue = entry.extend({ type: type.extract(['known-issue', 'note']) })
 
-/** Schema of a release file, whose name is the version. */
 export const releaseSchema = z.strictObject({
   build: z.string().regex(/^\d+(?:\.\d+)+$/, 'expected a build number such as 5.5.0.23674'),
   buildNote: text.optional(),
@@ -55,7 +54,6 @@ export const releaseSchema = z.strictObject({
     .superRefine(refuseRepeatedIds),
 })
 
-/** Schema of `known-issues.yaml`. */
 export const knownIssuesSchema = z.strictObject({
   intro: text,
   entries: z.array(knownIssue).superRefine(refuseRepeatedIds),
@@ -64,8 +62,8 @@ export const knownIssuesSchema = z.strictObject({
 export type Entry = z.infer<typeof entry>
 export type Release = z.infer<typeof releaseSchema> & { readonly version: string }
 
-/** All release notes, newest release first. */
 export type ReleaseNotes = {
+  /** Newest release first. */
   readonly releases: readonly Release[]
   readonly knownIssues: z.infer<typeof knownIssuesSchema>
 }

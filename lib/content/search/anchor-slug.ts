@@ -1,9 +1,6 @@
 const MAX_LENGTH = 60
 
-/**
- * Converts the words of a table row to a part of its anchor: lowercase letters and digits, joined by hyphens, at most
- * 60 characters long.
- */
+/** Converts words to part of an anchor, such as `Max. jobs` to `max-jobs`. */
 export function anchorSlug(words: string): string {
   return words
     .toLowerCase()

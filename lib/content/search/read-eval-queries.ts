@@ -27,9 +27,8 @@ export const evalQueriesSchema = z.array(
 export type EvalQuery = z.infer<typeof evalQueriesSchema>[number]
 
 /**
- * Reads the queries for measuring search quality.
  * @param routes all routes of the site; an expected page that does not exist causes a warning
- * @throws ProblemError with every problem in the file, even if all are warnings
+ * @throws ProblemError if there are errors or warnings
  */
 export function readEvalQueries(root: string, routes: ReadonlySet<string>): EvalQuery[] {
   const reading = readYaml(root, FILE, evalQueriesSchema)

@@ -4,21 +4,19 @@ import type { Page } from '../pages/page-map'
 import { siteConfig } from '../settings/site-config'
 import type { RecordPage } from './search-record'
 
-/** The tag for pages outside the docs. Unlike the tag for docs pages, it names no version. */
+/** The tag for pages outside the docs, which have no version. */
 const COMMON_TAG = 'default'
 
-/** The tag for docs pages in a version, for filters in the hosted search. */
 function versionTag(version: string): string {
   return `docs-default-${version}`
 }
 
-/** Tags that the search includes: the current docs version, and pages outside the docs. */
 export const SEARCHED_TAGS: readonly string[] = [
   COMMON_TAG,
   versionTag(siteConfig.docs.version.name),
 ]
 
-/** Rank of each kind of page among equal matches, from 0 to 100. */
+/** Rank of each kind of page, from 0 to 100. */
 const RANKS = { page: 100, releaseNotes: 30, aside: 60, list: 30, placeholder: 30 } as const
 
 /** Keyword for pages with a form for the reader's values. */
@@ -29,7 +27,6 @@ type SearchScope = Pick<RecordPage, 'language' | 'version' | 'tag' | 'product'>
 /**
  * The search filters for a page (§5); null for pages that are not searched: drafts, pages with the layout `app`, and
  * all pages outside the docs except the home page.
- * @param sidebar key of the page's sidebar
  */
 export function searchScopeOf(
   route: string,
@@ -48,7 +45,7 @@ export function searchScopeOf(
   }
 }
 
-/** Fields shared by all records for a page; null if the page is not searched. */
+/** Null if the page is not searched. */
 export function recordPageOf(page: Page): RecordPage | null {
   const { route, sidebar, frontMatter } = page
   const { title, description, keywords = [], questions = [], placeholders } = frontMatter
@@ -66,7 +63,7 @@ export function recordPageOf(page: Page): RecordPage | null {
   )
 }
 
-/** Ranks a page by its kind. Index pages and release notes rank low, because they mention much but explain little. */
+/** Index pages and release notes rank low, because they mention much but explain little. */
 function pageRank({ file, route, sidebar, frontMatter }: Page) {
   if (frontMatter.status === 'placeholder') return RANKS.placeholder
   if (file.endsWith('/index.mdx')) return RANKS.list

@@ -1,11 +1,9 @@
 import { oneOf } from '../records'
 
-/** The products, for badges on hits and for filters. */
 export const PRODUCTS = ['stream', 'ftc'] as const
 
 export type Product = (typeof PRODUCTS)[number]
 
-/** Narrows an untrusted value to a product; null if it is not one. */
 export function asProduct(value: unknown): Product | null {
   return oneOf(PRODUCTS, value)
 }
@@ -19,7 +17,6 @@ export type RecordPage = {
   readonly route: string
   readonly title: string
   readonly description: string
-  /** Search terms from the front matter. */
   readonly keywords: readonly string[]
   /** Questions that the page answers, in a reader's words. The search treats them as names of the page. */
   readonly questions: readonly string[]
@@ -27,24 +24,24 @@ export type RecordPage = {
   readonly version: string
   readonly tag: string
   readonly product: Product | null
-  /** Rank by kind of page, from 0 to 100, to order equal matches. */
+  /** Rank by kind of page, from 0 to 100. A higher rank raises the score of the page. */
   readonly rank: number
 }
 
-/** A searchable part of a page, such as a heading or a table row. Both search indexes consist of these records. */
+/** A searchable part of a page, such as a heading or a table row. */
 export type SearchRecord = {
   readonly page: RecordPage
-  /** Id of the target element; empty for the page itself. */
+  /** Id of the target element; empty for the page itself and for text above its first heading. */
   readonly anchor: string
-  /** Headings from H2 down to the record; null for a missing level. */
+  /** Headings of the enclosing sections, from H2 down; null for a skipped level. */
   readonly headings: readonly (string | null)[]
-  /** Whether the record is the page or heading itself rather than text below it. */
+  /** Whether the record stands for the page or for a section, rather than for text in the section. */
   readonly isHeading: boolean
-  /** Prose, a code block, or a table row; for the page itself, its description; for a heading, null. */
+  /** Prose, a code block, or a table row; the description for the page itself; null for a section. */
   readonly text: string | null
   /** For a table row, the column headers of the cells in `text`. */
   readonly columns?: readonly string[]
-  /** Names in the text that readers type literally: parameters, keys, ports, commands. */
+  /** Names that readers type literally: parameters, keys, ports. */
   readonly names: readonly string[]
 }
 
@@ -53,7 +50,7 @@ const FORMS = [
   /[a-z][A-Z]|[A-Z]{2}/, // maxFTCInstances
   /[_.:/-]\w/, // cert-manager, values.yaml, /CambriaFC/v1
 ]
-/** Characters that no name contains: commands have spaces, placeholders have angle brackets, and URLs have `://`. */
+/** Signs that a text is not a name: spaces in commands, angle brackets in placeholders, `://` in URLs. */
 const NOT_A_NAME = /[\s<>…]|:\/\//
 const MAX_CHARACTERS = 48
 

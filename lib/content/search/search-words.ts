@@ -17,12 +17,12 @@ export const synonymsSchema = z.array(
 )
 
 /**
- * Words with the same meaning. A query with one of the words also finds the others. If `from` is set, only the words in
- * `from` have this effect.
+ * A query with one of the words also finds the others. If `from` is set, only a query with one of the words in `from`
+ * finds the others.
  */
 export type SynonymGroup = z.infer<typeof synonymsSchema>[number]
 
-/** @throws ProblemError with every problem in the file */
+/** @throws ProblemError if the file is missing or invalid */
 export function readSynonyms(root: string): SynonymGroup[] {
   return readFacts(root, SYNONYMS_FILE, synonymsSchema)
 }
@@ -40,15 +40,15 @@ export const destructionSchema = z.strictObject({
 })
 
 /**
- * Sections about deleting or uninstalling something. The objects of a section are the words for what it deletes. A
- * section comes first in the results only if the query consists only of verbs, contains a verb and one of the section's
- * objects, or is the start of the page's title. A URL without an anchor means the whole page.
+ * Sections about deleting or uninstalling something. The objects of a section are words for what the reader deletes
+ * there. The search avoids such a section as its first result unless the query asks for it. A URL without an anchor
+ * means the whole page.
  */
 export type Destruction = z.infer<typeof destructionSchema>
 
 /**
- * @param urls URLs of all pages and sections, to report any other URL; undefined to skip this check
- * @throws ProblemError with every problem in the file
+ * @param urls URLs of all pages and sections; any other URL is an error. If omitted, URLs are not checked
+ * @throws ProblemError if the file is missing or invalid
  */
 export function readDestruction(root: string, urls?: ReadonlySet<string>): Destruction {
   const reading = readYaml(root, DESTRUCTION_FILE, destructionSchema)
@@ -75,7 +75,7 @@ export const productWordsSchema = z.array(
 /** Words or phrases that imply a product. */
 export type ProductWords = z.infer<typeof productWordsSchema>[number]
 
-/** @throws ProblemError with every problem in the file */
+/** @throws ProblemError if the file is missing or invalid */
 export function readProductWords(root: string): ProductWords[] {
   return readFacts(root, PRODUCT_WORDS_FILE, productWordsSchema)
 }

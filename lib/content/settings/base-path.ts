@@ -1,7 +1,7 @@
 import { basePathOverride, siteUrlOverride } from '../../site/environment'
 import { siteConfig } from './site-config'
 
-/** The base path of the build, such as "" or "/help". The environment overrides the site configuration. */
+/** "" or a path such as "/help". */
 export const effectiveBasePath: string = normalizeBasePath(basePathOverride ?? siteConfig.baseUrl)
 
 export function withBasePath(path: string): string {

@@ -2,14 +2,13 @@ import { basePathOverride, siteUrlOverride } from '../../site/environment'
 import { normalizeBasePath } from './base-path'
 import { siteConfig } from './site-config'
 
-/** The URL that a message suggests if the setting contains no host. */
+/** The URL that a message suggests if the setting contains no valid host. */
 const FALLBACK = 'https://docs.example.com'
-/** Domains reserved for examples (RFC 2606). */
+/** Domains that RFC 2606 reserves for examples and tests. */
 const EXAMPLE = /(?:^|\.)(?:example\.(?:com|net|org)|example|invalid|test)$/
 
 /**
- * Checks the public URL and the base path before the build uses them.
- * @returns a warning if the URL is an example
+ * @returns a warning if the public URL is an example
  * @throws for an invalid URL or base path
  */
 export function checkPublicUrl(): string | undefined {
@@ -24,7 +23,7 @@ export function checkPublicUrl(): string | undefined {
 
 /**
  * @param name name of the setting
- * @throws unless the URL consists of http(s) and a host
+ * @throws unless the value consists of http:// or https://, a host, and optionally a port
  */
 export function checkSiteUrl(name: string, value: string): void {
   if (/^https?:\/\/[^\s/?#@\\]+\/?$/i.test(value) && URL.canParse(value)) return
@@ -42,7 +41,8 @@ export function checkSiteUrl(name: string, value: string): void {
 /**
  * @param name name of the setting
  * @returns the path in Next's form, "" or "/help"
- * @throws for characters other than letters, digits, and `-._~/`, and for reserved names
+ * @throws for characters other than letters, digits, and `-._~/`, for an empty part, and for a part named `.`, `..`, or
+ * `_next`
  */
 export function checkBasePath(name: string, value: string): string {
   const basePath = normalizeBasePath(value)

@@ -1,5 +1,5 @@
 import given from '../../../site.config'
 import type { SiteConfig } from '../../site/site-config-schema'
 
-/** The settings of the site. All other modules import `site.config.ts` through this one. */
+/** All other modules use this export instead of importing `site.config.ts`. */
 export const siteConfig: SiteConfig = given

@@ -6,7 +6,7 @@ import { type Specification, specificationSchema } from './schema'
 
 export const SPECIFICATION_FILE = 'data/stream-specification.yaml'
 
-/** @throws ProblemError with every problem in the file */
+/** @throws ProblemError if the file is missing or invalid */
 export function readSpecification(root: string): Specification {
   const specification = readFacts(root, SPECIFICATION_FILE, specificationSchema)
   const problems = repeatedAnchors(specification)
@@ -14,7 +14,6 @@ export function readSpecification(root: string): Specification {
   return specification
 }
 
-/** Reports anchors that occur more than once. */
 function repeatedAnchors({ sections }: Specification): Problem[] {
   const anchors = sections.flatMap(({ id, tables, comparison }) => [
     id,
@@ -34,7 +33,6 @@ function repeatedAnchors({ sections }: Specification): Problem[] {
     })
 }
 
-/** Id of a row, from the id of its table and the text of its first cell. */
 export function rowId(tableId: string, firstCell: string): string {
   return `${tableId}-${anchorSlug(plainText(firstCell))}`
 }

@@ -6,7 +6,6 @@ const id = z
   .string()
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'expected lowercase words joined by hyphens')
 
-/** The platforms in the comparison, with their labels. */
 export const PLATFORMS = {
   windows: 'Windows',
   linux: 'Linux (Docker)',
@@ -49,7 +48,6 @@ const sectionSchema = z.strictObject({
   tables: z.array(tableSchema).min(1),
 })
 
-/** Schema of `data/stream-specification.yaml`. */
 export const specificationSchema = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/, 'expected a version such as 5.3.0'),
   published: day,

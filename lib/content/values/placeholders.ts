@@ -25,17 +25,14 @@ const placeholderSchema = z
 export type Placeholder = z.infer<typeof placeholderSchema>
 export type PlaceholderSet = ReadonlyMap<string, Placeholder>
 
-/** A value in a page's form. */
 export type ValueDescription = Placeholder & { readonly name: string }
 
-/** The values that first occur in the same section of a page. */
 export type ValueGroup = {
-  /** Null if the form needs no heading. */
   readonly title: string | null
   readonly fields: readonly ValueDescription[]
 }
 
-/** A placeholder in a command, such as `<cluster-name>`. */
+/** A placeholder in code, such as `<cluster-name>`. */
 export const PLACEHOLDER = /<([a-z][a-z0-9]*(?:-[a-z0-9]+)*)>/g
 
 /** Languages in which `<x>` is syntax rather than a placeholder. */
@@ -63,7 +60,6 @@ export function placeholderFile(set: string): string {
   return `data/placeholders/${set}.yaml`
 }
 
-/** Schema of `data/placeholders/`. */
 export const placeholdersSchema = z.record(
   z
     .string()
@@ -71,15 +67,15 @@ export const placeholdersSchema = z.record(
   placeholderSchema,
 )
 
-/** @throws ProblemError with every problem in the set */
+/** @throws ProblemError if the file of the set is missing or invalid */
 export function readPlaceholders(root: string, set: string): PlaceholderSet {
   return new Map(Object.entries(readFacts(root, placeholderFile(set), placeholdersSchema)))
 }
 
 /**
- * Checks that each name has the same label in every set, and that each label has the same name. The case of labels does
- * not matter. Skips sets with errors, because `readPlaceholders` reports them.
- * @throws ProblemError with every difference
+ * Checks, across all sets, that a name always has the same label and that a label always has the same name. The case of
+ * labels does not matter. Skips sets with errors, because `readPlaceholders` reports them.
+ * @throws ProblemError if names or labels differ
  */
 export function compareSets(root: string, sets: readonly string[]): void {
   const readable = sets.filter((set) => problemsOf(() => readPlaceholders(root, set)).length === 0)

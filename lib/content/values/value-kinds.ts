@@ -1,8 +1,6 @@
-/** A kind of value that readers fill in. */
 export type ValueKind = {
   /** Regular expression for the whole value, without anchors. */
   readonly pattern: string
-  /** A sentence that describes the pattern to the reader. */
   readonly hint: string
 }
 
@@ -15,17 +13,17 @@ const PORT =
 const SIX = '[A-Za-z0-9]{6}'
 /** A file or folder name, but not `.`, `..`, or a command option. */
 const FILE_NAME = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9_.][A-Za-z0-9_.-]*'
-/** System folders. Commands must not delete these folders or their subfolders, or change permissions in them. */
+/** System folders. Commands must not delete them or anything in them, or change permissions there. */
 const SYSTEM_TREES =
   'bin|boot|dev|etc|lib[0-9x]*|proc|root|run|sbin|snap|sys|usr|var/(?:cache|lib|log|run|spool|tmp)'
-/** System folders that are not allowed themselves, although their subfolders are. Each user's home folder is one. */
+/** Folders, such as a user's home folder, that are not allowed but can contain allowed folders. */
 const SYSTEM_FOLDERS = 'home(?:/[^/]+)?|media|mnt|opt|srv|tmp|var'
 /** A file or folder name without a leading dot, because hidden folders often contain keys or settings. */
 const VISIBLE_NAME = '[A-Za-z0-9_][A-Za-z0-9_.-]*'
 
 /**
- * The kinds of values. Each pattern allows only characters without a special meaning in the shells, YAML, and URLs
- * that contain placeholders of this kind; `npm run check` tests the patterns with hostile values.
+ * Each pattern must allow only values that are safe in all code that contains placeholders of this kind.
+ * `npm run check` inserts hostile values into the code blocks of the pages to test the patterns.
  */
 export const VALUE_KINDS = {
   'account-id': { pattern: '[0-9]{12}', hint: '12 digits, without hyphens.' },

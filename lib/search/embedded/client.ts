@@ -11,12 +11,12 @@ import type { EngineOptions, FromWorker, ToWorker } from './search.worker'
 
 /**
  * Maximum wait for a worker's first message, counted from the first search. A worker whose script arrives empty never
- * responds and reports no error. On 2G, the 15 KB script can take longer; the page then loads the same code and
+ * responds and reports no error. On a slow connection, a complete script may also miss the limit; the page then
  * searches without a worker.
  */
 export const START_LIMIT_MS = 3_000
 
-/** A worker, or a port to the same code on the page. */
+/** A worker, or a message port to its code running on the page. */
 export type SearchWorker = {
   postMessage(message: ToWorker): void
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null
@@ -25,7 +25,7 @@ export type SearchWorker = {
 }
 
 /**
- * Creates a client that searches an index in a worker, or on the page if no worker starts.
+ * Creates a client that searches in a worker, or on the page if the worker does not start, stays silent, or crashes.
  * @param startWorker throws if workers are blocked
  * @param startOnPage rejects if its code cannot be loaded; the next search tries again
  */
@@ -62,7 +62,6 @@ export function createEmbeddedSearchClient(
   }
 }
 
-/** Signals that the worker cannot start, stays silent, or has crashed, so that search falls back to the page. */
 class WorkerUnavailable extends Error {
   override readonly name = 'WorkerUnavailable'
 }
@@ -72,7 +71,6 @@ type PendingSearch = {
   readonly reject: (error: Error) => void
 }
 
-/** Sends searches to a worker and matches each response to its search. */
 class WorkerConnection {
   private readonly worker: SearchWorker
   private readonly pending = new Map<number, PendingSearch>()
@@ -80,7 +78,7 @@ class WorkerConnection {
   private state: 'starting' | 'ready' | 'broken' = 'starting'
   private lastId = 0
   private endWarmUp = () => {}
-  /** Resolves when the index has loaded, or when it cannot be loaded. */
+  /** Resolves when the index has loaded or failed to load, or when the worker fails; never rejects. */
   readonly warm = new Promise<void>((resolve) => {
     this.endWarmUp = resolve
   })
@@ -148,7 +146,6 @@ function createWorker(): SearchWorker {
   )
 }
 
-/** Runs the worker's code on the page, for when workers are blocked or no worker starts. */
 async function servePage(): Promise<SearchWorker> {
   const { serveSearch } = await import('./search.worker')
   const { port1, port2 } = new MessageChannel()

@@ -1,4 +1,4 @@
-// Runs the embedded search: in a worker, so that searching never delays typing, or on the page if no worker starts.
+// Runs the embedded search: in a worker, so that searching never delays typing, or on the page if the worker fails.
 import { INDEX_LIMITS_MS } from '../../site/constants'
 import { SearchEngine, type SearchScope } from '../engine/search-engine'
 import { SearchError, type SearchRequest, type SearchResponse } from '../search-client'
@@ -6,18 +6,15 @@ import { INDEX_FILE, isSearchIndex, type SearchIndex } from '../search-index'
 
 export type EngineOptions = { readonly basePath: string; readonly scope: SearchScope }
 
-/** Messages from the page. */
 export type ToWorker =
   | { readonly kind: 'start'; readonly options: EngineOptions }
   | { readonly kind: 'search'; readonly id: number; readonly request: SearchRequest }
-  /** Cancels the search with this id, whose response is no longer needed. */
   | { readonly kind: 'cancel'; readonly id: number }
 
-/** Messages to the page. */
 export type FromWorker =
   /** The script is running; the index may still be loading. */
   | { readonly kind: 'ready' }
-  /** The index has loaded or failed to load. */
+  /** Loading the index has ended, with or without success. */
   | { readonly kind: 'warm' }
   | { readonly kind: 'response'; readonly id: number; readonly response: SearchResponse }
   /** An error as plain data, because `postMessage` would drop the `reason` of a `SearchError`. */
@@ -37,7 +34,7 @@ export type ServerPort = {
 // Start immediately in a worker, which has no `document`; on the page, the importing module calls `serveSearch`.
 if (typeof document === 'undefined' && typeof self !== 'undefined') serveSearch(self)
 
-/** Answers searches. Loads the index once; if that fails, the next search loads it again. */
+/** Loads the index once. If loading fails, the next search tries again. */
 export function serveSearch(port: ServerPort): void {
   const running = new Set<number>()
   let options: EngineOptions | null = null
@@ -53,7 +50,7 @@ export function serveSearch(port: ServerPort): void {
     running.add(id)
     try {
       const loaded = await loadEngine()
-      // Each keystroke starts a search, so a slow machine falls behind. Let waiting cancellations arrive first.
+      // Let waiting cancellations arrive first: each keystroke starts a search, so a slow machine would fall behind.
       await new Promise((resolve) => setTimeout(resolve, 0))
       if (running.has(id))
         port.postMessage({ kind: 'response', id, response: loaded.search(request) })
@@ -70,7 +67,7 @@ export function serveSearch(port: ServerPort): void {
     else if (data.kind === 'search') void search(data.id, data.request)
     else {
       options = data.options
-      // If loading fails, the first search loads the index again and reports any error.
+      // If loading fails here, stay silent: the first search tries again and reports any error.
       const warm = () => port.postMessage({ kind: 'warm' })
       loadEngine().then(warm, warm)
     }
@@ -99,7 +96,7 @@ function parse(url: string, text: string): unknown {
   }
 }
 
-/** Fetches a text, but gives up on a silent server; the browser's own timeout would take minutes. */
+/** Gives up after INDEX_LIMITS_MS, because a browser's own timeout for a silent server takes minutes. */
 async function fetchText(url: string): Promise<string> {
   const fetching = new AbortController()
   const giveUp = () => fetching.abort(new Error(`${url}: the file did not arrive in time.`))

@@ -4,17 +4,16 @@ import { type Token, termsOf, tokenize } from './tokenize'
 
 /** The nonbreaking space keeps the ellipsis on the same line as the word next to it. */
 const ELLIPSIS = { before: '…\u00a0', after: '\u00a0…' } as const
-/** Two sections count as copies if they have at least this share of their words in common. */
+/** Two sections count as copies if they have at least this share of the longer section's distinct terms in common. */
 const COPY_SHARE = 0.7
-/** Number of words before the first match in a snippet. */
+/** Number of words before the first match in a snippet, unless the text begins or ends too close to the match. */
 const LEAD_WORDS = 2
 
 type Range = { readonly start: number; readonly end: number }
 
-/** A range of a string to mark, and the index of the query word that it matches. */
+/** A range to mark. `word` is the index of the matching query word. */
 type Match = Range & { readonly word: number }
 
-/** Finds the query words in a text. */
 type FindMatches = (text: string) => Match[]
 
 export function hitOf(section: SearchedSection, findMatches: FindMatches, words: number): Hit {
@@ -35,10 +34,6 @@ export function urlOf({ page, anchor }: SearchedSection): string {
   return anchor === '' ? page.route : `${page.route}#${anchor}`
 }
 
-/**
- * Passages for a page's snippet: description and introduction; if neither contains a query word, also those of all
- * sections.
- */
 function pagePassages({ page, passages }: SearchedSection, findMatches: FindMatches): string[] {
   const introduction = [page.description, ...passages]
   return introduction.some((text) => findMatches(text).length > 0)
@@ -46,7 +41,7 @@ function pagePassages({ page, passages }: SearchedSection, findMatches: FindMatc
     : [...introduction, ...page.sections.flatMap(([, , , , ...inSection]) => inSection)]
 }
 
-/** Removes sections that nearly repeat an earlier section with the same product and heading. */
+/** Removes sections, but not pages, whose text nearly repeats an earlier section with the same product and heading. */
 export function withoutCopies(found: readonly SearchedSection[]): SearchedSection[] {
   const known = new Map<string, ReadonlySet<string>[]>()
   return found.filter((section) => {
@@ -97,7 +92,6 @@ export function matcherOf(words: readonly Pick<Found, 'terms'>[]): FindMatches {
   }
 }
 
-/** Finds the tokens of a phrase wherever its words are adjacent. */
 function phraseTokens(tokens: readonly Token[], stems: readonly string[]): Token[] {
   return tokens.flatMap((first, index) => {
     if (first.term !== stems[0]) return []
@@ -113,7 +107,9 @@ function phraseTokens(tokens: readonly Token[], stems: readonly string[]): Token
   })
 }
 
-/** Cuts an excerpt from the passage with the most query words, and marks omitted text with ellipses. */
+/**
+ * Cuts an excerpt from the passage with the most distinct query words. An ellipsis marks omitted text at either end.
+ */
 function snippetOf(
   passages: readonly string[],
   findMatches: FindMatches,
@@ -139,7 +135,7 @@ function distinct(matches: readonly Match[]): number {
   return new Set(matches.map(({ word }) => word)).size
 }
 
-/** Index of the first word of the excerpt with the most query words. Excerpts start a few words before a match. */
+/** Index of the first word of the excerpt with the most distinct query words; 0 if the text has no match. */
 function bestStart(words: readonly Range[], matches: readonly Match[], wordCount: number): number {
   const starts = matches.map((match) => {
     const lead = words.findIndex(({ end }) => end > match.start) - LEAD_WORDS

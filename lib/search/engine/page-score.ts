@@ -4,22 +4,21 @@ import { type SearchedSection, sectionsOf } from './section-index'
 import { joined, stemsOf, wordsOf } from './tokenize'
 
 // Tune these for the whole query set of `npm run measure -- eval`, never for a single query.
-/** Weight of the score for all matches on a page. The result is added to the score of the page's best section. */
+/** Weight of the score for all matches on a page; the score of the page's best section has weight 1. */
 const PAGE_SHARE = 20
 /** Influence of a page's rank on its score, from 0 to 1. */
 const RANK_SHARE = 0.5
-/** Bonus for a page whose title, keyword, or question contains all query words; smaller if it contains only some. */
+/** Largest bonus for a page that the query names, as a share of the score for all matches (see `shareInNames`). */
 const NAME_SHARE = 4
 /** Score factor for a section about deleting something that the query does not ask to delete. */
 const DESTRUCTION_SHARE = 0.25
 /**
  * `most`: maximum number of hits per page. `least`: minimum score of a section, as a share of the page's best section
- * score. If the query names the page, the page itself is always a hit, and `least` is relative to the best of the other
- * sections.
+ * score. `sectionsToShow` and `withoutLead` make exceptions to `least` for the page itself.
  */
 const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
 
-/** A query word with its matches. `weight` is 1 if only one page contains the word, and lower the more pages do. */
+/** `weight` is 1 for a word on a single page, and lower the more pages contain the word. */
 export type WeighedWord = QueryWord & { readonly weight: number }
 
 export type FoundPage = {
@@ -27,19 +26,17 @@ export type FoundPage = {
   readonly score: number
   /** Number of query words on the page. */
   readonly matched: number
-  /** The sections to show, best first. */
+  /** The sections to show as hits, in this order. */
   readonly sections: readonly SearchedSection[]
 }
 
 type ScoredSection = { readonly section: SearchedSection; readonly score: number }
 
-/** A page in the index, prepared for scoring. */
 export class SearchedPage {
   readonly page: IndexedPage
   readonly sections: readonly SearchedSection[]
-  /** The title (always first), keywords, and questions, without spaces. A query may repeat all or part of one. */
+  /** The title (always first), keywords, and questions, each normalized and without spaces. */
   private readonly phrases: readonly string[]
-  /** The stems of the title, keywords, and questions. */
   private readonly names: readonly string[][]
 
   constructor(page: IndexedPage) {
@@ -51,8 +48,8 @@ export class SearchedPage {
   }
 
   /**
-   * Scores the page for a query, whatever page the reader is on. Null if the page contains none of the query words.
    * @param unasked sections about deleting something that the query does not ask to delete
+   * @returns null if the page contains none of the query words
    */
   find(
     words: readonly WeighedWord[],
@@ -88,7 +85,9 @@ export class SearchedPage {
     }
   }
 
-  /** Puts the page itself first if the best section is about deleting something and the query is not. */
+  /**
+   * Puts the page itself first if the first section is about deleting something that the query does not ask to delete.
+   */
   private withoutLead(
     unasked: ReadonlySet<SearchedSection>,
     found: readonly SearchedSection[],
@@ -104,6 +103,7 @@ export class SearchedPage {
    * - 1 if the title starts with the query, or if a name equals the query
    * - 1 if the query has several words, including stop words such as `no`, and a name contains them one after another
    * - 0 for any other query with fewer than two words, not counting stop words
+   * @param queryStems stems of the query words that any page contains
    */
   private shareInNames(query: string, queryStems: readonly string[]): number {
     const phrase = joined(query)
@@ -120,7 +120,7 @@ function sumOf(words: readonly Pick<WeighedWord, 'weight'>[]): number {
   return words.reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** The sections to show as hits. If the query names the page, the page itself comes first, regardless of scores. */
+/** If the query names the page, the page itself comes first, whatever its score. */
 function sectionsToShow(scored: readonly ScoredSection[], isName: boolean): SearchedSection[] {
   const top = scored.filter(({ section }) => isName && section.level === 0)
   const others = scored.filter((candidate) => !top.includes(candidate))

@@ -4,23 +4,21 @@ import { contentWords, stem, type Word, wordsOf } from './tokenize'
 
 /**
  * Minimum length of a prefix that is looked up in all fields. Shorter prefixes match too many words, so they are looked
- * up in titles and headings only. Also the minimum length of each half when `guesses` splits an unknown word, such as
- * `eventresponses` into `event` and `responses`.
+ * up in titles and headings only.
  */
 const SHORTEST_PREFIX = 3
-/** Minimum length of each half when a word is split into two words that are in the index. */
+/** Minimum length of each half of a split word; when `guesses` splits a word, SHORTEST_PREFIX applies. */
 const SHORTEST_HALF = 2
 const SHORTEST_UNFINISHED = 5
 const LONGEST_ENDING = 4
-/** Number of words in the longest phrase that is looked up as a unit. */
+/** Maximum number of words in a phrase that is looked up as a unit. */
 const LONGEST_PHRASE = 4
-/** Minimum length of a word with one typo, and of a word with two. */
+/** Minimum length of a word in which one typo is tolerated, and of a word in which two are. */
 const MISSPELT_FROM = [4, 6] as const
 
-/** A query word, with the sections that contain it in any form. */
+/** A query word with its matches, including other spellings, synonyms, and corrections. */
 export type QueryWord = Found & { readonly written: string }
 
-/** Finds the matching sections for each query word that is not a stop word. */
 export function readQuery(
   query: string,
   index: SectionIndex,
@@ -68,7 +66,10 @@ function firstFound(all: Iterable<Found>): Found[] {
   return []
 }
 
-/** Splits a word such as `loadbalancer` if most sections write it as two; a name such as `AddEvent` stays whole. */
+/**
+ * Splits a word such as `loadbalancer` if its halves occur side by side in more than twice as many sections as the
+ * whole word does.
+ */
 function splitCompound(word: Word, index: SectionIndex): Word[] {
   const together = index.find([stem(word.token)]).scores.size
   const halves = halvesOf(word.token).find((both) => {
@@ -78,7 +79,6 @@ function splitCompound(word: Word, index: SectionIndex): Word[] {
   return halves === undefined ? [word] : wordsOf(halves.join(' '))
 }
 
-/** All runs of adjacent words, from a single word to the longest phrase. */
 function phrasesIn(words: readonly Word[]): (readonly Word[])[] {
   return words.flatMap((_, start) =>
     words
@@ -93,8 +93,8 @@ function joinedStem(words: readonly Word[]): string {
 
 /**
  * Finds sections with other spellings of a phrase, such as `loadbalancer` or `load-balancer` for `load balancer`.
- * @param isSynonym whether the phrase is a synonym of words in the query: matches then weigh less, and include sections
- * with the phrase itself
+ * @param isSynonym whether the phrase is a synonym of words in the query; its matches then weigh less, and include
+ * sections with the phrase as given
  */
 function formsOf(phrase: readonly Word[], index: SectionIndex, isSynonym = false): Found[] {
   const [first] = phrase
@@ -151,7 +151,6 @@ function* guesses(token: string, isLast: boolean, index: SectionIndex): Generato
     if (token.length >= letters) yield index.find([stem(token)], { fuzzy: errors + 1 })
 }
 
-/** Merges results; each section gets its best score. */
 function bestOf(all: readonly Found[]): Found {
   const best: Found = { scores: new Map(), terms: new Set() }
   for (const { scores, terms } of all) {

@@ -13,9 +13,9 @@ import { joined, stemsOf } from './tokenize'
 const MIN_MATCH_SHARE = 0.5
 /** Influence of a word's rarity on its weight, from 0 to 1. */
 const RARITY = 0.25
-/** Minimum number of letters before an unfinished word matches. */
+/** Minimum number of letters for `unaskedDestruction` to match an unfinished word or the beginning of a title. */
 const SHORTEST_UNFINISHED = 3
-/** Bonus for pages about the product that the reader is viewing. */
+/** Bonus, as a share of the score, for pages about the same product as the reader's current page. */
 const READING_SHARE = 0.3
 
 /** Selects the pages to search: those in `language` with one of the `tags` (§5). */
@@ -25,8 +25,8 @@ export type SearchScope = { readonly language: string; readonly tags: readonly s
 type Destroying = { readonly section: SearchedSection; readonly objects: readonly string[] }
 
 /**
- * The embedded engine. MiniSearch finds the sections that contain a word. Our ranking then orders pages by the matches
- * in all of their sections, and selects the sections to show for each page.
+ * MiniSearch finds the sections that contain a word. This class ranks pages by the matches in all of their sections,
+ * and selects the sections to show for each page.
  */
 export class SearchEngine {
   private readonly data: SearchIndex
@@ -72,14 +72,12 @@ export class SearchEngine {
     }
   }
 
-  /** Weighs a word by its rarity; the weight is 1 for a word on a single page. */
   private readonly weigh = (word: QueryWord): WeighedWord => {
     const holders = new Set([...word.scores.keys()].map(({ page }) => page)).size
     const most = this.pages.length
     return { ...word, weight: (Math.log(1 + most / holders) / Math.log(1 + most)) ** RARITY }
   }
 
-  /** Pages that match enough of the query, best first. */
   private findPages(
     words: readonly WeighedWord[],
     { query, currentRoute }: SearchRequest,
@@ -112,9 +110,9 @@ export class SearchEngine {
   /**
    * Sections about deleting or uninstalling something that the query does not ask to delete or uninstall. A query asks
    * for a section in three cases:
-   * - All of its words are verbs for deleting.
+   * - All of its words, not counting stop words, are verbs for deleting.
    * - It contains such a verb and one of the section's objects.
-   * - The title of the section's page begins with the query.
+   * - It has at least SHORTEST_UNFINISHED letters, and the title of the section's page begins with it.
    */
   private unaskedDestruction(
     query: string,

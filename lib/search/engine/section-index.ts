@@ -22,16 +22,13 @@ export type SearchedSection = {
   readonly level: number
   readonly anchor: string
   readonly heading: string
-  /** Headings from the H2 down to the section's heading; empty for the page itself. */
+  /** Headings from the H2 down, ending with the section's heading if it has one; empty for the page itself. */
   readonly headings: readonly string[]
   readonly names: string
   readonly passages: readonly string[]
 }
 
-/**
- * Matching sections with their scores, and the matching index terms. A matching phrase is stored as one term with
- * spaces.
- */
+/** `terms` are the matching index terms. A matching phrase is one term with spaces. */
 export type Found = {
   readonly scores: Map<SearchedSection, number>
   readonly terms: Set<string>
@@ -47,7 +44,6 @@ type Entry = { readonly id: number } & Readonly<Partial<Record<keyof typeof FIEL
 
 const MAX_CACHED = 500
 
-/** A MiniSearch index of the sections on all pages. */
 export class SectionIndex {
   readonly sections: readonly SearchedSection[]
   private readonly index = new MiniSearch<Entry>({
@@ -74,16 +70,11 @@ export class SectionIndex {
     this.index.addAll(sections.map(entryOf))
   }
 
-  /** Whether any section contains a term. */
   has(term: string): boolean {
     return this.terms.has(term)
   }
 
-  /**
-   * Finds the sections that contain a term, or several terms side by side. With `isApart`, the terms may occur anywhere
-   * in a section. With `prefix` or `fuzzy`, words also match if they begin with a term or are similar to it.
-   * @param options `weight` multiplies the scores
-   */
+  /** Finds the sections that contain a term, or several terms side by side unless `isApart` is set. */
   find(
     terms: readonly string[],
     { weight = 1, isApart = terms.length === 1, ...options }: FindOptions = {},
@@ -96,7 +87,8 @@ export class SectionIndex {
     for (const { id, score, match } of this.index.search(query, options)) {
       const section = this.sections[Number(id)]
       if (section === undefined || !(isApart || this.isTogether(section, terms))) continue
-      // MiniSearch multiplies the sum of the term scores by the number of terms, but a phrase should count as one word.
+      // MiniSearch adds up the scores of the terms and multiplies the sum by their number. Divide by the number twice,
+      // so that a phrase counts as one word.
       found.scores.set(section, (weight * score) / terms.length ** 2)
       if (isApart) for (const term of Object.keys(match)) found.terms.add(term)
       else found.terms.add(terms.join(' '))
@@ -124,7 +116,6 @@ export function sectionsOf(page: IndexedPage): SearchedSection[] {
   })
 }
 
-/** A section's searchable fields. The page itself has a title, description, keywords, and questions, but no heading. */
 function entryOf({ page, level, heading, names, passages }: SearchedSection, id: number): Entry {
   const common = { id, names, text: passages.join('\n') }
   if (level > 0) return { ...common, heading }
@@ -132,7 +123,10 @@ function entryOf({ page, level, heading, names, passages }: SearchedSection, id:
   return { ...common, title: page.title, description: page.description, keywords, questions }
 }
 
-/** A section's text as stems, with each compound split into its parts. A bar keeps phrases from spanning two fields. */
+/**
+ * A section's fields as stems, without stop words, and with each compound split into its parts. A bar keeps phrases
+ * from spanning two fields.
+ */
 function stemmedText(section: SearchedSection): string {
   const texts = Object.values(entryOf(section, 0)).map(String)
   const stems = texts.flatMap((text) => [

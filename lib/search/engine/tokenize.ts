@@ -1,14 +1,16 @@
-/** An index term and its range in the string. */
 export type Token = { readonly term: string; readonly start: number; readonly end: number }
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:[-_.'’][\p{L}\p{N}\p{M}]+)*/gu
 const VERSION = /^v?(\d+(?:\.\d+)+)$/
-/** A part of a name: `Get|Events|List`, `XML|File`, `SCTE|35`. */
+/** Matches each part of a name: `Get|Events|List`, `XML|File`, `SCTE|35`. */
 const PART =
   /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lt}\p{Lm}][\p{Lo}\p{Lm}\p{M}]*|\p{N}+/gu
 const SHORTEST_PART = 2
 
-/** A word as written, as normalized by `fold`, and as index terms: one for the whole word, then one for each part. */
+/**
+ * A word as written, as normalized by `fold`, and as index terms: one for the whole word, then one for each part. The
+ * positions of the terms are relative to the word.
+ */
 export type Word = {
   readonly written: string
   readonly token: string
@@ -19,9 +21,9 @@ export type Word = {
 const knownWords = new Map<string, Word>()
 
 /**
- * Splits a string into index terms. A compound becomes a term for the whole word and one for each part: `GetEventsList`
- * becomes `geteventslist`, `get`, `event`, `list`; `SCTE-35` becomes `scte35`, `scte`, `35`. A version loses its `v`:
- * `v5.5` becomes `5.5`.
+ * Splits a string into index terms, which are stems. A compound becomes a term for the whole word and one for each part
+ * of at least SHORTEST_PART characters: `GetEventsList` becomes `geteventslist`, `get`, `event`, `list`; `SCTE-35`
+ * becomes `scte35`, `scte`, `35`. A version loses its `v`: `v5.5` becomes `5.5`.
  */
 export function tokenize(text: string): Token[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) =>
@@ -31,7 +33,10 @@ export function tokenize(text: string): Token[] {
   )
 }
 
-/** Splits each word of a string into its smallest parts, such as `scte` and `35`; a version stays whole. */
+/**
+ * Splits a string into the smallest parts of its words, such as `scte` and `35`; a version stays whole. The parts are
+ * normalized but not stemmed.
+ */
 export function partsOf(text: string): Token[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const version = VERSION.test(word.toLowerCase())
@@ -53,14 +58,12 @@ export function wordsOf(text: string): Word[] {
   return (text.match(WORD) ?? []).map(parseWord)
 }
 
-/** Joins the normalized words in a string into one. */
 export function joined(text: string): string {
   return wordsOf(text)
     .map(({ token }) => token)
     .join('')
 }
 
-/** Stems of the words in a string, without stop words or the parts of compounds. */
 export function stemsOf(text: string): string[] {
   return contentWords(wordsOf(text)).map(({ token }) => stem(token))
 }
@@ -79,7 +82,7 @@ function parseWord(written: string): Word {
   return word
 }
 
-/** Removes case, accents, and the characters that join parts of a word; versions keep their dots. */
+/** Removes case, accents, and the characters that join parts of a word. A version keeps its dots but loses its `v`. */
 function fold(word: string): string {
   const lower = word
     .normalize('NFKD')
@@ -88,7 +91,6 @@ function fold(word: string): string {
   return VERSION.exec(lower)?.[1] ?? lower.replace(/[-_.'’]/g, '')
 }
 
-/** Words that carry no meaning in a query. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about after all an and any are as at be before been but by can cannot could did do does doesnt dont for from
   had has have how i if in into is isnt it its me my no not of on only or our should so
@@ -115,7 +117,7 @@ const DOUBLED = /([bdgmnprt])\1$/
 const WITHOUT_E = /^[^aeiouy]+[aeiou][^aeiouwxy]$/
 
 /**
- * The part that all forms of an English word share: `install` for `installs`, `installing`, and `installation`.
+ * The part that the regular forms of an English word share: `install` for `installs`, `installing`, and `installation`.
  * Different nouns stay apart: `settings` is not `set`, `server` is not `serve`. Words with fewer than four letters, and
  * words with characters other than a to z, stay unchanged.
  */
@@ -129,7 +131,7 @@ export function stem(word: string): string {
   const [, base = '', form] = VERB_FORM.exec(single) ?? []
   if (form === undefined) return withoutE(single)
   if (!DOUBLED.test(base)) return WITHOUT_E.test(base) ? `${base}e` : withoutE(base)
-  // `setting` and `mapping` are nouns of their own; `mapped` is a form of `map`.
+  // `setting` and `mapping` are nouns, so they stay whole; `mapped` is a form of `map`.
   return base.length > 4 || form === 'ed' ? base.slice(0, -1) : single
 }
 

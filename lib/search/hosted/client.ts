@@ -8,8 +8,7 @@ import { readHostedResponse } from './response'
 import { type HostedSearch, readHostedSearch } from './settings'
 
 /**
- * Creates the provider's client (§7), which sends one POST per query and tries hosts in turn until one responds. Both
- * the search page and DocSearch use it.
+ * Creates the provider's client (§7), which sends one POST per query and tries hosts in turn until one responds.
  * @throws if hosted search is not set up
  */
 export function createProviderClient(
@@ -30,7 +29,6 @@ export function createProviderClient(
   })
 }
 
-/** Creates the hosted search client for the site's own views. */
 export function createHostedSearchClient(
   settings: HostedSearch | null = readHostedSearch(),
 ): SearchClient {
@@ -72,7 +70,9 @@ function createHostsCache(): LiteClient['transporter']['hostsCache'] {
 
 const requester = createFetchRequester()
 
-/** Sends a request with the timeouts from §9. After a timeout, algoliasearch 5.64 would wait four times as long. */
+/**
+ * Sends a request with the timeouts from §9. After a timeout, algoliasearch 5.64 would multiply them by four or more.
+ */
 const send: typeof requester.send = (request) =>
   requester.send({
     ...request,

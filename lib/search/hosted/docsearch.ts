@@ -12,7 +12,7 @@ export type DocSearchResults = {
   readonly total: number
 }
 
-/** Progress of the latest search; `none` while it is running and before the first search. */
+/** `none` if there is no query, and while a search is running. */
 export type DocSearchProgress =
   | { readonly status: 'none' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -21,8 +21,8 @@ export type DocSearchProgress =
 export const NO_PROGRESS: DocSearchProgress = { status: 'none' }
 
 /**
- * Creates a client for DocSearch's `transformSearchClient`. A failed search stays pending until a retry succeeds or the
- * reader types again, because DocSearch would replace the error with a message that nothing was found.
+ * Creates a client for DocSearch's `transformSearchClient`. The promise of a failed search settles only after a
+ * successful retry, because DocSearch would replace an error with a message that nothing was found.
  * @returns `transform`, the value for `transformSearchClient`; `forget`, to call when the reader has cleared the query
  */
 export function docSearchClient(client: Client, onProgress: (next: DocSearchProgress) => void) {
@@ -54,7 +54,10 @@ export function docSearchClient(client: Client, onProgress: (next: DocSearchProg
   return { transform, forget: begin }
 }
 
-/** Escapes a hit's strings, because DocSearch renders them as HTML; lvl0, the title of a group, stays plain text. */
+/**
+ * Escapes a hit's strings, because DocSearch renders them as HTML. The title of a group, lvl0, becomes the page title
+ * as plain text.
+ */
 function docSearchHit({ value, title, hit }: ProviderHit) {
   const { hierarchy, ...escaped }: { readonly hierarchy?: unknown } = Object(escapeAll(value))
   return {

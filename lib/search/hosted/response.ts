@@ -7,14 +7,14 @@ import type { SearchResponse } from '../search-client'
 /** Levels in the provider's records (§3): lvl0 is a group of pages, lvl1 the page title, lvl2 to lvl6 are headings. */
 export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
-/** A hit from the provider that has a page title and a URL that is safe to link to. */
 export type ProviderHit = { readonly value: object; readonly title: string; readonly hit: Hit }
 
 /**
  * Reads the hits and their total from `results[0]` in the provider's response (§7). Leaves out hits without a page
  * title or a safe URL.
  * @returns `result`: `results[0]`; `counted`: `results[1]`, which exists only if a product is chosen, and contains the
- * number of hits for each product; `total`: number of hits on all result pages
+ * number of hits for each product; `total`: number of hits on all result pages or, if the response gives no plausible
+ * number, of `hits`
  * @throws if the response has no `results[0].hits`
  */
 export function readProviderResponse(response: unknown) {
@@ -28,7 +28,6 @@ export function readProviderResponse(response: unknown) {
   return { result: Object(result), counted, hits, total: isCount ? total : hits.length }
 }
 
-/** Reads the provider's response for the site's own views. */
 export function readHostedResponse(response: unknown): SearchResponse {
   const { result, counted, hits, total } = readProviderResponse(response)
   const counts = property(property(counted ?? result, 'facets'), 'product')
@@ -92,7 +91,7 @@ const EXTERNAL = externalUrlPattern === null ? null : new RegExp(externalUrlPatt
 const ANY_ORIGIN = 'https://origin.invalid'
 
 /**
- * The URL that a hit links to (§2). A URL that matches the pattern for external pages stays as it is. Any other URL
+ * The URL that a hit links to (§2). A URL that matches the pattern for external pages stays a full URL. Any other URL
  * becomes a path on this site, without base path, whatever its origin.
  * @returns null if the URL is invalid or its scheme is not HTTP or HTTPS
  */

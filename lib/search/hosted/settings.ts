@@ -1,6 +1,6 @@
 import { siteConfig } from '../../content/settings/site-config'
 
-/** Settings for hosted search. The key may be public, because it allows nothing but searching. */
+/** The key may be public, because it allows nothing but searching. */
 export type HostedSearch = {
   readonly appId: string
   readonly apiKey: string
@@ -26,7 +26,7 @@ const variables: Variables = {
 }
 
 /**
- * Reads this build's settings for hosted search, preferring the environment to the site configuration.
+ * Environment variables take precedence over the site configuration.
  * @returns null if the site uses embedded search
  * @throws if only the application id or only the key is given, or if a value is malformed
  */

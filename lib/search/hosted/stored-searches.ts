@@ -5,8 +5,8 @@ import { isSafe } from '../saved-searches'
 export const DOCSEARCH_KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__']
 
 /**
- * Parses the searches that DocSearch has stored. Other programs on the same origin can change them, and DocSearch would
- * render any string as HTML and go to any URL.
+ * Parses the searches that DocSearch has stored. Other scripts on the same origin can change them, and DocSearch would
+ * render any string as HTML and follow any URL.
  * @returns the safe entries; null if the text is not a list
  */
 export function parseDocSearchList(text: string): readonly unknown[] | null {

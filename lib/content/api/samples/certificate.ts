@@ -1,6 +1,6 @@
 /**
- * Arguments that set which certificates the samples accept. With `pinned`, the default, only the certificate with the
- * reader's pin; with `unchecked`, any certificate. If the system already trusts the certificate, samples need neither.
+ * Arguments that set which certificates the samples accept. `pinned`, the default, accepts only the certificate with
+ * the reader's pin; `unchecked` accepts any certificate. Without an argument, the system must trust the certificate.
  */
 export const CERTIFICATE_ARGUMENTS = {
   curl: { pinned: ' --insecure --pinnedpubkey manager.pub', unchecked: ' --insecure' },
@@ -14,10 +14,9 @@ export const CERTIFICATE_ARGUMENTS = {
 
 const ARGUMENTS = Object.values(CERTIFICATE_ARGUMENTS)
 
-/** A part of a sample. If `unchecked` is set, it replaces the text when certificates are not verified. */
+/** If `unchecked` is set, `text` is a certificate argument. `unchecked` replaces it if the reader skips the check. */
 export type SamplePart = { readonly text: string; readonly unchecked?: string }
 
-/** Splits a sample at its certificate arguments. */
 export function certificateParts(sample: string): SamplePart[] {
   const found = ARGUMENTS.map((argument) => ({ ...argument, at: sample.indexOf(argument.pinned) }))
     .filter(({ at }) => at !== -1)
@@ -31,7 +30,7 @@ export function certificateParts(sample: string): SamplePart[] {
   ]
 }
 
-/** Explanations of how the samples verify a certificate. Only pages with samples load this module. */
+/** These texts are in this module because only pages with samples load it. */
 export const CERTIFICATE_MEANINGS = {
   pinned: 'Accepts only the pinned certificate.',
   trusted: 'Accepts certificates that your system trusts.',

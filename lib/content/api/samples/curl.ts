@@ -4,12 +4,11 @@ import { editStop, elementPattern, type SampleLine } from './languages'
 
 /** File in the reader's folder that contains only the API token. */
 const TOKEN_FILE = 'manager.token'
-/** Placeholder for the API token in the URL of a call. */
 export const TOKEN = '<api-token>'
 
 const START = `curl --fail-with-body${CERTIFICATE_ARGUMENTS.curl.pinned}`
 
-/** curl commands for a shell on Linux or macOS. */
+/** Commands for Bash or zsh, because `urlLines` uses process substitution. */
 export function curlSample({ calls, contentType }: Sample): SampleLine[] {
   return calls.flatMap((call, index) => [
     ...callLines(call, contentType, index > 0),
@@ -17,7 +16,7 @@ export function curlSample({ calls, contentType }: Sample): SampleLine[] {
   ])
 }
 
-/** Perl code that prints an element of the response. If the element is missing, it prints the response and fails. */
+/** Perl code that prints an element of the response. Without the element, it fails with the response as its message. */
 function perlExtract({ element, without }: NonNullable<SampleCall['saves']>): string {
   const pattern = elementPattern(element)
   if (without === undefined) return `print $& if m{${pattern}}s or die $_`
@@ -25,9 +24,10 @@ function perlExtract({ element, without }: NonNullable<SampleCall['saves']>): st
 }
 
 /**
- * The argument that gives curl its URL. A URL with a token is in a configuration file that exists only during the call,
- * because other users of the machine can see the arguments of programs. `printf` is part of the shell, not a program.
- * @param end text after the URL, such as a pipe
+ * The argument that gives curl its URL. Other users of the machine can see the arguments of programs, so a URL with a
+ * token is in a configuration file that exists only during the call. `printf` is part of the shell, not a program, so
+ * its arguments stay hidden.
+ * @param end text after the argument, such as a pipe
  */
 function urlLines(url: string, end = ''): string[] {
   if (!url.includes(TOKEN)) return [`  "${url}"${end}`]
@@ -41,7 +41,7 @@ function callLines(
   contentType: string,
   isSecond: boolean,
 ): SampleLine[] {
-  // A failed call empties the file, so that a later call never sends an outdated document.
+  // If the call fails, `>` has emptied the file, so the next call cannot send an outdated document.
   if (saves !== null)
     return [
       `${START} --silent --show-error \\`,
@@ -53,7 +53,7 @@ function callLines(
     ...(verb === 'GET' || (verb === 'POST' && body !== null) ? [] : [`  --request ${verb} \\`]),
     ...(body === null ? [] : [`  --header "Content-Type: ${contentType}" \\`]),
     ...(body === null ? [] : [`  --data-binary @${hasXml ? '-' : body.file} \\`]),
-    // Without a body, curl sends no Content-Length, and some servers then refuse the request.
+    // Without `--data`, curl sends no Content-Length, and some servers then refuse a POST or PUT request.
     ...(body === null && verb !== 'GET' && verb !== 'DELETE' ? ['  --data "" \\'] : []),
   ]
   const guard = isSecond && body !== null && 'file' in body ? `[ -s ${body.file} ] && ` : ''

@@ -1,20 +1,19 @@
 import type { Sample, SampleCall } from '../sample-request'
 import { CERTIFICATE_ARGUMENTS } from './certificate'
 
-/** A line of a sample, or a stop. A stop names a file that the reader must edit before pasting the lines after it. */
+/** A line of a sample, or the name of a file that the reader must edit before pasting the lines that follow. */
 export type SampleLine = string | { readonly stop: string }
 
-/** A regular expression for an element in a response, including its content; `.` must also match line breaks. */
+/** A regular expression for an element with its content. Needs the flag that makes `.` match line breaks. */
 export function elementPattern(element: string): string {
   return `<${element}\\b(?:[^>]*/>|.*</${element}>)`
 }
 
-/** A stop after a call whose response the reader edits before the next call sends it. */
+/** Empty unless the reader edits the response of this call before the next call sends it. */
 export function editStop({ saves }: SampleCall, calls: readonly SampleCall[]): SampleLine[] {
   return saves === null || calls.length === 1 ? [] : [{ stop: saves.file }]
 }
 
-/** The prompt with which a sample waits while the reader edits a file. */
 function editPrompt(file: string): string {
   return `Edit ${file}, save it, then press Enter.`
 }
@@ -39,7 +38,7 @@ function csharpCall({ verb, url, body, saves }: SampleCall, isEdited: boolean): 
   return ['var body = """', body.xml, '""";', `Console.WriteLine(${call(', body')});`]
 }
 
-/** A module for Node.js. Its client avoids `fetch`, which cannot be configured to accept a single certificate. */
+/** A module for Node.js. */
 export function javascriptSample({ calls }: Sample): SampleLine[] {
   const saves = calls.some((call) => call.saves !== null)
   const usesFile = saves || calls.some(({ body }) => body !== null && 'file' in body)
@@ -89,7 +88,7 @@ function powershellCall({ verb, url, body, saves }: SampleCall): string[] {
   const without = saves?.without === undefined ? '' : ` -Without ${saves.without}`
   if (saves !== null)
     return [
-      // A file left from an earlier run must not be sent by mistake if this call fails.
+      // If this call fails, the next one must not send a file from an earlier run.
       `Remove-Item ${saves.file} -ErrorAction Ignore`,
       `[IO.File]::WriteAllText("$PWD/${saves.file}",`,
       `  (Select-Element ${saves.element} (${call()})${without}))`,

@@ -6,7 +6,6 @@ import { csharpSample, javascriptSample, powershellSample, pythonSample } from '
 type Language = {
   /** Language identifier of the code block. */
   readonly language: string
-  /** Label of the tab. */
   readonly label: string
   /** Client file that readers download and the samples import; curl needs none. */
   readonly client: string | null
@@ -30,8 +29,8 @@ export type SampleText = {
 }
 
 /**
- * A sample that verifies the certificate with the reader's pin. A sample for curl or PowerShell is split where the
- * reader must edit a file; in other languages, a sample is one program.
+ * A sample for curl or PowerShell is split where the reader must edit a file. In other languages, a sample is one
+ * program.
  */
 export function writeSample({ write }: SampleLanguage, sample: Sample): SampleText[] {
   const parts: SampleText[] = []
