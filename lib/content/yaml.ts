@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
+import { type Alias, type Document, isNode, LineCounter, parseDocument, visit } from 'yaml'
 import type { ZodTypeAny, z } from 'zod'
 import { type Problem, ProblemError } from './problem'
 import { readText } from './project-files'
@@ -93,11 +93,11 @@ export function parseYaml<Schema extends ZodTypeAny>(
   let input: unknown
   try {
     input = document.toJS()
-  } catch (error) {
-    // `toJS` rejects undefined aliases, such as *Bold*, and nested aliases that would fill the memory.
-    const found = error instanceof ReferenceError ? 'a value that begins with *' : 'nested aliases'
-    const finding = { found, expected: 'quotation marks around the value' }
-    return { ok: false, problems: [{ severity: 'error', file, field: syntaxField, ...finding }] }
+  } catch {
+    const { offset, ...finding } = aliasFault(document)
+    const line = lines.linePos(offset).line + linesAbove
+    const problem: Problem = { severity: 'error', file, line, subject, field: syntaxField }
+    return { ok: false, problems: [{ ...problem, ...finding }] }
   }
   const parsed = schema.safeParse(input)
   if (parsed.success) return { ok: true, value: parsed.data, lineOf }
@@ -117,4 +117,25 @@ function offsetOf(document: Document, field: FieldPath): number | undefined {
     if (isNode(node) && node.range) return node.range[0]
   }
   return undefined
+}
+
+/** The reason why `toJS` threw: an undefined alias, such as *Bold*, or aliases that would fill the memory. */
+function aliasFault(document: Document) {
+  let offset = 0
+  let undefinedAlias: string | undefined
+  visit(document, {
+    Alias(_key, alias: Alias) {
+      offset = alias.range?.[0] ?? 0
+      if (alias.resolve(document) !== undefined) return
+      undefinedAlias = `*${alias.source}`
+      return visit.BREAK
+    },
+  })
+  return undefinedAlias === undefined
+    ? { offset, found: 'aliases within aliases', expected: 'each value written out' }
+    : {
+        offset,
+        found: undefinedAlias,
+        expected: 'quotation marks around a value that begins with *',
+      }
 }

@@ -139,9 +139,22 @@ describe('an invalid field', () => {
 })
 
 it('a value that starts with an asterisk is reported', () => {
-  expect(problemsOf('---\ntitle: *Bold*\n---\n')).toEqual([
-    expect.stringContaining('found a value that begins with *, expected quotation marks'),
+  expect(problemsOf('---\ntags: [workflow]\ntitle: *Bold*\n---\n')).toEqual([
+    expect.stringMatching(
+      /^3 .*found \*Bold\*, expected quotation marks around a value that begins/,
+    ),
   ])
+})
+
+it('aliases that would fill the memory are reported', () => {
+  const lists = ['a: &a [1]', ...'bcdefgh'.split('').map((name, index) => listOf(name, index))]
+  expect(problemsOf(`---\n${lists.join('\n')}\n---\n`)).toEqual([
+    expect.stringMatching(/found aliases within aliases, expected each value written out/),
+  ])
+
+  function listOf(name: string, index: number) {
+    return `${name}: &${name} [${Array(9).fill(`*${'abcdefg'[index]}`)}]`
+  }
 })
 
 describe('invalid YAML is reported with its line and the fix', () => {
