@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withBrowser } from '../tools/machine/browser'
 
-/** Images with their drawing, and width and height in pixels. */
+/** Each image, the drawing that it is made from, and its width and height in pixels. */
 const IMAGES = [
   ['public/img/share/site.png', 'artwork/share-site.svg', 1200, 630],
   ['public/img/share/stream.png', 'artwork/share-stream.svg', 1200, 630],
@@ -16,7 +16,7 @@ const IMAGES = [
 
 const TYPEFACE = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'
 
-/** Renders link previews and icons with the browser for tests; the build only copies them. */
+/** The build only copies these images. They are drawn with the browser that the tests use. */
 export function drawImages(): Promise<void> {
   const font = readFileSync(TYPEFACE, 'base64')
   const face = `@font-face { font-family: Geist; font-weight: 100 900; src: url(data:font/woff2;base64,${font}) }`
@@ -38,9 +38,10 @@ export function drawImages(): Promise<void> {
   })
 }
 
-/** A PNG image as the only one of an icon file. */
+/** An ICO file that contains only this PNG image. */
 function iconFile(png: Buffer, size: number): Buffer {
-  // Icon of one image: width and height, color planes, bits per pixel, length in two halves, offset.
+  // Header: reserved, type, number of images. Its only entry: width and height in one number, colors, planes, bits per
+  // pixel, length and offset as the low and high half of each.
   const head = [0, 1, 1, size | (size << 8), 0, 1, 32, png.length & 0xffff, png.length >> 16, 22, 0]
   return Buffer.concat([Buffer.from(Uint16Array.from(head).buffer), png])
 }

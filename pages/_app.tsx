@@ -1,4 +1,4 @@
-// In the same layer, later rules win: style sheets for a few pages come last, each after the sheets that it extends.
+// Within a layer, later rules win. Style sheets for a few pages therefore come last, each after those that it extends.
 import '../styles/typeface.css'
 import '../styles/base.css'
 import '../styles/tokens.css'
@@ -11,8 +11,8 @@ import '../styles/search-box.css'
 import '../styles/chunk-status.css'
 import '../styles/sidebar-tree.css'
 import '../styles/print.css'
-// Style sheets for single pages are global, too: on navigation, Next injects a page's CSS Modules as inline styles,
-// which the Content-Security-Policy blocks.
+// Only a few pages need the style sheets below. They are global, because on navigation, Next injects a page's CSS
+// Modules as inline styles, which the Content-Security-Policy blocks.
 import '../styles/pages/api-reference.css'
 import '../styles/pages/cards.css'
 import '../styles/pages/diagrams.css'

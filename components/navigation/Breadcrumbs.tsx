@@ -2,7 +2,6 @@ import type { PageLink } from '../../lib/content/navigation/navigation'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import styles from './Breadcrumbs.module.css'
 
-/** Links to the sections that contain the page, outermost first. */
 export function Breadcrumbs({ links }: { readonly links: readonly PageLink[] }) {
   if (links.length === 0) return null
   return (

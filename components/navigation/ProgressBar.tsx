@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { PROGRESS_BAR } from '../../lib/site/constants'
 
 const { minimum, speedMs, trickleRate, trickleSpeedMs } = PROGRESS_BAR
-/** Largest share of the full width that the bar fills while a page loads. The bar fills up when loading ends. */
+/** The bar stops at this share of the full width until loading ends. */
 const MAX_SHARE = 0.994
 
 export type ProgressBarProps = {
-  /** Whether a navigation has been pending for longer than the delay. */
+  /** Whether a navigation has been pending for longer than `PROGRESS_BAR.delayMs`. */
   readonly isRunning: boolean
 }
 
-/** The progress bar for a route change (§4, §9). When the change ends, the bar fills up and fades out. */
+/** The progress bar for route changes (§4, §9). */
 export function ProgressBar({ isRunning }: ProgressBarProps) {
   /** Share of the full width, from 0 to 1; null while there is no bar. */
   const [share, setShare] = useState<number | null>(null)

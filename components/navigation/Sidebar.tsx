@@ -7,7 +7,6 @@ import { SidebarTree } from './SidebarTree'
 
 export type PageSidebar = {
   readonly label: string
-  /** Accessible name of the sidebar's landmark. */
   readonly name: string
   /** Undefined on a page that belongs to no product. */
   readonly product: string | undefined
@@ -18,9 +17,8 @@ export type PageSidebar = {
 export type SidebarProps = Pick<PageSidebar, 'label' | 'name' | 'items'>
 
 /**
- * A product's pages, next to the article from the desktop breakpoint on. On narrower screens, the sidebar is hidden.
- * Without scripts, the menu button there links to the sidebar, which is then visible above the article until the reader
- * follows another link.
+ * Below the desktop breakpoint, the sidebar is visible only while the URL's hash points to it. Without scripts, the
+ * menu button links to it.
  */
 export function Sidebar({ label, name, items }: SidebarProps) {
   return (
@@ -35,7 +33,6 @@ export function Sidebar({ label, name, items }: SidebarProps) {
   )
 }
 
-/** The docs sidebar of the current page. */
 export function useSidebar(): PageSidebar {
   const { sidebar: id, items } = usePage().navigation
   const sidebar = id === null ? undefined : siteConfig.sidebars[id]

@@ -11,11 +11,10 @@ import { useSectionItems } from './useSectionItems'
 
 export type SidebarTreeProps = {
   readonly items: readonly SidebarItem[]
-  /** Prefix for the ids in the tree; each tree in a document needs a different one. */
+  /** Prefix for the element ids in the tree; unique in the document. */
   readonly prefix: string
 }
 
-/** A product's pages as a tree. The current page's branch and the sections that the reader opened are open (§2, §4). */
 export function SidebarTree({ items, prefix }: SidebarTreeProps) {
   const { route } = usePage()
   const element = useRef<HTMLDivElement>(null)
@@ -95,7 +94,7 @@ function linkProps({ label, path, isPlaceholder }: SidebarItem, { route }: Tree)
   return { label, path, isPlaceholder: isPlaceholder === true, isCurrent: path === route }
 }
 
-/** Memoized, because moving to another page changes only two of the links. */
+/** Memoized, because a page change affects at most the links to the old page and to the new one. */
 const TreeLink = memo(function TreeLink({ label, path, isPlaceholder, isCurrent }: TreeLinkProps) {
   return (
     <a
@@ -110,7 +109,6 @@ const TreeLink = memo(function TreeLink({ label, path, isPlaceholder, isCurrent 
   )
 })
 
-/** Scrolls the list, and nothing around it, to the current page. */
 function usePageInView(tree: RefObject<HTMLElement | null>, route: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own place in the tree
   useEffect(() => {

@@ -12,13 +12,10 @@ import { useLinks } from './useLinks'
 import { useRouteChange } from './useRouteChange'
 
 export type SiteNavigationProps = {
-  /** Highlights searched words after an arrival; `arrivedAt` is the arrival time, or null while another page loads. */
+  /** `arrivedAt` is a time from `performance.now()`; null from each departure to the next arrival. */
   readonly Highlight: ComponentType<{ readonly arrivedAt: number | null }>
 }
 
-/**
- * Follows links within the site. While a page loads, shows a loader; on failure, an error with a Retry button (§2, §4).
- */
 export function SiteNavigation({ Highlight }: SiteNavigationProps) {
   const visibleEntry = useRef<string>(undefined)
   const { change, retry, dismiss, isNavigating } = useRouteChange(visibleEntry)
@@ -55,8 +52,8 @@ export function SiteNavigation({ Highlight }: SiteNavigationProps) {
 }
 
 /**
- * Announces the title of a new page to screen readers. A style sheet hides Next's own announcer, which would also speak
- * whenever typing changes the query or hash.
+ * Announces the title of a new page to screen readers. A style sheet hides Next's own announcer, which speaks even if
+ * only the query or the hash changes.
  */
 function RouteAnnouncer() {
   const pathname = pathnameOfRoute(useRouter().asPath)

@@ -14,18 +14,18 @@ import { type ActiveHeading, useActiveHeading } from './useActiveHeading'
 
 export type TocProps = {
   readonly entries: readonly Heading[]
-  /** The article, parts of which may hide or add headings. */
+  /** The article. Its components can hide and add headings with `ShowTocContext`. */
   readonly children: ReactNode
 }
 
 const TITLE = 'On this page'
-/** In a guide with more headings than this, the rail shows H3 headings only for the section being read. */
+/** In a guide with more headings, the rail shows H3 headings only for the section being read. */
 const MAX_UNFOLDED = 20
 
 /**
- * An article with its table of contents: a rail next to the article on wide screens, a bar below the navbar on narrower
- * ones. Both mark completed steps. An article without headings has neither. The rail comes after the article in the
- * HTML, so that readers who use a keyboard or a screen reader reach the article first.
+ * The table of contents is a rail next to the article on wide screens, and a bar below the navbar on narrower ones. The
+ * rail comes after the article in the HTML, so that readers who use a keyboard or a screen reader reach the article
+ * first.
  */
 export function Toc(props: TocProps) {
   return props.entries.length === 0 ? props.children : <TocFrame {...props} />
@@ -59,7 +59,6 @@ type ContentsProps = {
   readonly progress: ReactNode
 }
 
-/** A bar that opens the list over the text. The bar shows the heading that the reader reached last, or else `TITLE`. */
 function TocBar({ entries, active, doneIds, progress }: ContentsProps) {
   const bar = useRef<HTMLDetailsElement>(null)
   const list = useRef<HTMLElement>(null)
@@ -121,10 +120,7 @@ function TocRail({ entries, active, doneIds, progress }: ContentsProps) {
   )
 }
 
-/**
- * `doneIds` are the heading ids of completed steps. `progress` shows their number in words and as a bar; it is false on
- * a page without steps.
- */
+/** `doneIds` are the heading ids of completed steps. `progress` is false on a page without steps. */
 function useProgress(entries: readonly Heading[]) {
   const { stepCount } = usePage()
   const { doneIds } = useDoneSteps()

@@ -5,7 +5,6 @@ import styles from './Toc.module.css'
 export type TocListProps = {
   readonly entries: readonly Heading[]
   readonly doneIds: readonly string[]
-  /** Id of the heading the reader is at. */
   readonly activeId: string | null
   /** Receives the link to the active heading. */
   readonly activeLink: RefObject<HTMLAnchorElement | null>
@@ -14,7 +13,6 @@ export type TocListProps = {
   readonly isFolded?: boolean
 }
 
-/** Links to the headings of a page. */
 export const TocList = memo(function TocList({
   entries,
   doneIds,
@@ -44,7 +42,7 @@ export const TocList = memo(function TocList({
 
 /**
  * The section of the active heading, or of the first heading if none is active. `start` is the index of the section's
- * H2. `end` is the index of the next H2, or the number of entries if the section is the last one.
+ * H2, or -1 if it has none. `end` is the index of the next H2, or the number of entries if none follows.
  */
 function sectionOf(entries: readonly Heading[], activeId: string | null) {
   const active = Math.max(

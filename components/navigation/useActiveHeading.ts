@@ -1,18 +1,21 @@
 import type { Heading } from 'nextra'
 import { useEffect, useState } from 'react'
 
-/** Distance of the reading line from the top, as a share of the viewport: headings above the line have been reached. */
+/**
+ * Distance of the reading line from the top of the viewport, as a share of the viewport's height. The reader has
+ * reached the headings above the line.
+ */
 const READING_LINE = 0.25
 
 export type ActiveHeading = {
   readonly id: string | null
-  /** Whether the reader has reached the heading; the first heading is active even before the reader reaches it. */
+  /** False if the first heading is active although the reader has not reached it. */
   readonly isReached: boolean
 }
 
 const NONE: ActiveHeading = { id: null, isReached: false }
 
-/** The heading that the reader is at. Positions are measured only when the page's size changes. */
+/** Measures positions only when the page's size changes, because measuring at each scroll would be slow. */
 export function useActiveHeading(entries: readonly Heading[]): ActiveHeading {
   const [active, setActive] = useState(NONE)
   useEffect(() => {
@@ -54,8 +57,8 @@ function topOf(element: Element): number | null {
 }
 
 /**
- * Gives each hidden heading the position of the next visible heading: the reader reaches both at once, and the last of
- * them, which is visible, becomes active. Hidden headings after the last visible heading are at infinity.
+ * Gives each hidden heading the position of the next visible heading, or infinity if there is none. The reader then
+ * reaches both headings at once, and the visible one becomes active, because it comes last.
  * @param tops null for hidden headings
  */
 function placeHiddenHeadings(tops: readonly (number | null)[]): number[] {
@@ -66,11 +69,11 @@ function placeHiddenHeadings(tops: readonly (number | null)[]): number[] {
 }
 
 /**
- * Finds the heading that the reader is at: the last one above the reading line, or the first if none is above it.
+ * Finds the last heading above the reading line, or the first heading if none is above the line.
  * @param tops distances of the headings from the top of the document, ascending, in CSS pixels
  * @param line position of the reading line, in the same unit
  * @param isAtEnd whether the page is scrolled to its end, which makes the last heading active
- * @returns the index of the heading, or -1 when there are none
+ * @returns the index of the heading, or -1 if no heading is visible
  */
 function activeHeadingIndex(tops: readonly number[], line: number, isAtEnd: boolean): number {
   const below = isAtEnd ? -1 : tops.findIndex((top) => top > line)

@@ -24,20 +24,19 @@ import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
 type Return = { readonly url: string; readonly place: Place | undefined }
 
 export type ArrivalOptions = {
-  /** Called when the reader arrives at a page or heading, including the first page. */
+  /** Called on the first page, and after each navigation that is not shallow. */
   readonly onArrive: () => void
-  /** Called before the page or the heading changes. */
+  /** Called before each navigation that is not shallow. */
   readonly onLeave: () => void
-  /** History entry of the visible page. */
+  /** Key of the visible page's history entry. */
   readonly visibleEntry: RefObject<string | undefined>
-  /** Whether a change of page is in progress. */
   readonly isNavigating: () => boolean
 }
 
 /**
- * Handles scrolling, focus, and highlighting after each navigation (§2). A link leads to the top of a page, or to a
- * heading, which is revealed and focused. Back and Forward restore the reader's place. Next's own scroll
- * restoration is not used: it needs session storage, and prefers the heading in the URL to the reader's place.
+ * Handles scrolling and focus after each navigation (§2). A link leads to the top of a page, or to a heading, which is
+ * revealed and focused. Back and Forward restore the reader's place. Next's own scroll restoration is not used: it
+ * needs session storage, and prefers the heading in the URL to the reader's place.
  */
 export function useArrival({
   onArrive,
@@ -123,12 +122,12 @@ export function useArrival({
       if (state === null && pathname !== pathnameOfRoute(router.asPath)) window.location.reload()
     }
     // Runs when the reader leaves, so that the browser restores the scroll position after a reload. The browser does
-    // not restore the position if a script writes to the history entry first.
+    // not restore it if a script writes to the history entry before the restoration.
     const enableRestoration = () => {
       window.history.scrollRestoration = 'auto'
     }
     disableRestoration()
-    // Reading the scroll position forces layout, so do it after hydration.
+    // Reading the scroll position forces layout, which the browser computes in the next frame anyway.
     const frame = window.requestAnimationFrame(() => {
       correctPlaceAtStart()
       storeVisiblePlace()
@@ -168,17 +167,14 @@ function preventNextScroll(): void {
 }
 
 /**
- * Shows a heading. If the heading is not on this page, goes to the page that it has moved to, if any.
+ * Shows a heading, or goes to the page that it has moved to.
  * @param showTarget shows the heading and returns whether it is on this page
  */
 function reveal(id: string, showTarget: () => boolean): void {
   if (!showTarget()) void followMovedAnchor(id)
 }
 
-/**
- * Focuses the main content instead of a heading.
- * @returns always false: no heading was shown
- */
+/** @returns false, because no heading was shown (see `reveal`) */
 function focusMain(): false {
   const main = document.getElementById(ELEMENT_IDS.main)
   if (main !== null) focusWithoutScroll(main)

@@ -9,7 +9,6 @@ export type Collapse = {
   readonly hidden: boolean
 }
 
-/** Shows and hides an element that stays in the document; an animated element is hidden after the animation. */
 export function useCollapse(isOpen: boolean, isAnimated: boolean): Collapse {
   const ref = useRef<HTMLDivElement>(null)
   const [hidden] = useState(!isOpen)
@@ -24,8 +23,8 @@ export function useCollapse(isOpen: boolean, isAnimated: boolean): Collapse {
 }
 
 /**
- * Animates the height of a section as it opens or closes. A new animation starts where the last one was interrupted; a
- * closed section is hidden, so that its links cannot take the focus.
+ * Starts at the current height if another animation is running. Hides a closed section, so that its links cannot take
+ * the focus.
  */
 function animate(element: HTMLElement, isOpen: boolean): void {
   const running = element.getAnimations()
@@ -47,11 +46,7 @@ function animate(element: HTMLElement, isOpen: boolean): void {
 
 const MS_PER_ROOT_PX = 14
 
-/**
- * How long a section takes to open or close. Grows with the square root of the content's height, up to a limit (§9).
- * @param heightPx height of the content in CSS pixels
- * @returns milliseconds; 1 under reduced motion
- */
+/** Grows with the square root of the height, up to a limit (§9). */
 function collapseDurationMs(heightPx: number, prefersReducedMotion: boolean): number {
   if (prefersReducedMotion) return COLLAPSE.reducedMotionMs
   const duration = COLLAPSE.minMs + MS_PER_ROOT_PX * Math.sqrt(Math.max(0, heightPx))

@@ -7,9 +7,8 @@ import { effectiveBasePath } from '../../lib/content/settings/base-path'
 
 /**
  * Passes clicks on internal links to Next's router. Prefetches a page when the reader hovers over, focuses, or touches
- * a link to it, but not offline, on 2G, or with data saver on (§2). The listeners are on the document, so that they
- * serve all links, even those in the static HTML of articles. `next/link` would cover only links that React renders,
- * and would prefetch on 2G.
+ * a link to it (§2). The listeners are on the document, because `next/link` covers only links that React renders, not
+ * those in the static HTML of articles. On hover, `next/link` would prefetch even on 2G.
  */
 export function useLinks(): void {
   const router = useRouter()

@@ -4,20 +4,20 @@ import type { SidebarItem } from '../../lib/content/navigation/navigation'
 import { useStored } from '../ui/useStored'
 
 export type OpenSections = {
-  /** Whether the section is open. A section's path is the path of its index page. */
+  /** A section's path is the path of its index page. */
   readonly isOpen: (path: string) => boolean
-  /** Whether the reader or a page change has toggled the section; if so, the section animates. */
+  /** False if only storage determines the section's state; changes of the state are then not animated. */
   readonly wasToggled: (path: string) => boolean
-  /** Opens or closes a section at the reader's request, and remembers the choice (§4). */
+  /** Opens or closes the section, and stores the choice (§4). */
   readonly toggle: (path: string, isOpen: boolean) => void
 }
 
-/** Sections opened or closed since the tree mounted; other sections stay as the reader left them on earlier visits. */
+/** Whether each section is open, by path. Storage determines the state of a section that is missing. */
 type Toggles = Readonly<Record<string, boolean>>
 
 /**
- * Tracks the open sections in a sidebar. A section is open if the reader opened it, or if a page in it has been visited
- * since the tree mounted, until the reader closes it. Only the reader's choices are remembered for the next visit.
+ * A section opens when the reader opens it or visits a page in it, and then stays open until the reader closes it. Only
+ * what the reader opens and closes is stored for the next visit.
  */
 export function useOpenSections(items: readonly SidebarItem[], route: string): OpenSections {
   const remembered = useStored(openSectionsItem)

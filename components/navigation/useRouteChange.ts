@@ -12,7 +12,7 @@ export type RouteChange =
   | {
       readonly status: 'failed'
       readonly message: string
-      /** Number of failures in a row. */
+      /** Number of failed attempts since the navigation started. */
       readonly failures: number
       readonly goAgain: () => void
     }
@@ -22,22 +22,21 @@ const IDLE: RouteChange = { status: 'idle' }
 /**
  * Thrown by a `routeChangeError` listener to stop Next from loading the document of a page whose code could not be
  * loaded (§2): an offline reader would be left with the browser's own error page. Next does not document that an
- * exception stops it; `tests/e2e/server-away.spec.ts` fails if that changes.
+ * exception stops it; `tests/e2e/server-away.spec.ts` fails if an exception no longer does.
  */
 class StopNext extends Error {}
 
 /**
- * The progress of a page change (§2, §4): after a delay, a bar and a loader. If the new page's code cannot be loaded
- * but the server responds, the browser loads the page's document. If the server does not respond, the old page stays,
- * with an error. The reader's next action always takes precedence.
- * @param visibleEntry history entry of the visible page
+ * The progress of a page change (§2, §4). If the new page's code cannot be loaded but the server responds, the browser
+ * loads the page's document. If the server does not respond, the old page stays, with an error.
+ * @param visibleEntry key of the visible page's history entry
  */
 export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   const [change, setChange] = useState<RouteChange>(IDLE)
   const navigation = useRef<AbortController | null>(null)
   /**
-   * Whether Next has begun to render the new page, or an error page because the new page's module crashed. Later errors
-   * are not failures to load: loading the document would only repeat a crash.
+   * Whether Next has begun to render the new page, or an error page because the new page's module crashed. An error
+   * after that is not a failure to load, and loading the document would only repeat a crash.
    */
   const isRendered = useRef(false)
   const failures = useRef(0)

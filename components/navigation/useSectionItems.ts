@@ -9,11 +9,11 @@ type Items = readonly SidebarItem[]
 
 export type SectionItems = {
   readonly items: Items | undefined
-  /** Loading state of the items; null when there is nothing to load. */
+  /** Null when there is nothing to load. */
   readonly state: ChunkState<Items> | null
 }
 
-/** A section's items: included in the page if the page is in the section, otherwise fetched when the section opens. */
+/** A page includes the items of the sections that contain it. Other sections load their items when they open. */
 export function useSectionItems(
   path: string,
   pageItems: Items | undefined,
@@ -31,10 +31,7 @@ export function useSectionItems(
 
 const loaded = new Map<string, readonly SidebarItem[]>()
 
-/**
- * Loads the items of a sidebar section, once per visit.
- * @throws when the file cannot be loaded or is malformed; the next call tries again
- */
+/** @throws if the file cannot be loaded or is malformed; the next call then tries again */
 async function loadSection(path: string): Promise<readonly SidebarItem[]> {
   const known = loaded.get(path)
   if (known !== undefined) return known

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { arrivalTerms, forgetArrival } from '../../lib/browser/search/arrival-terms'
 import type { Paint } from '../../lib/browser/search/highlight-arrival'
 
-/** Name of the highlight in the style sheets. */
+/** The name in the `::highlight()` rule in prose.css. */
 const NAME = 'search-terms'
 
 /** Highlights the searched words on a page that was reached from search (§2). */
@@ -17,7 +17,6 @@ export function ArrivalHighlight({ arrivedAt }: { readonly arrivedAt: number | n
   return hasHighlights || ranges.length === 0 ? null : <Marks ranges={ranges} />
 }
 
-/** The words to highlight after an arrival, until the reader leaves, clicks, or presses Escape. */
 function useArrivalRanges(arrivedAt: number | null): readonly Range[] {
   const [ranges, setRanges] = useState<readonly Range[]>([])
   useEffect(() => {
@@ -35,7 +34,7 @@ function useArrivalRanges(arrivedAt: number | null): readonly Range[] {
 }
 
 /**
- * Highlights words. The code for this loads only when needed, because most readers do not come from search.
+ * Loads the highlighting code only when needed, because most readers do not come from search.
  * @returns a function that ends the highlight
  */
 function highlight(terms: readonly string[], paint: Paint): () => void {
@@ -52,9 +51,7 @@ function highlight(terms: readonly string[], paint: Paint): () => void {
   return () => end()
 }
 
-/**
- * Boxes over the words, for browsers without the CSS Custom Highlight API; measured again when the page's size changes.
- */
+/** Boxes over the words, for browsers without the CSS Custom Highlight API. */
 function Marks({ ranges }: { readonly ranges: readonly Range[] }) {
   const [boxes, setBoxes] = useState<readonly DOMRect[]>([])
   useEffect(() => {

@@ -7,10 +7,7 @@ const OutputDiagnosis = dynamic(
   { loading: lateLoading('The list of known errors') },
 )
 
-/**
- * Explains an error that the reader pasted or typed. It appears above the search results, or below the search field on
- * the home page. Its code is a separate chunk, because most queries are not errors.
- */
+/** The code is a separate chunk, because most queries are not errors. */
 export function Diagnosis(props: DiagnosisProps) {
   return <OutputDiagnosis {...props} />
 }

@@ -3,7 +3,6 @@ import type { Product } from '../../lib/content/search/search-record'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { type Hit, plainText, type MarkedText as Text } from '../../lib/search/hit'
 
-/** Text from a hit, with the words that match the query marked. */
 export function MarkedText({ text }: { readonly text: Text }) {
   let position = 0
   return text.map((part) => {
@@ -17,7 +16,6 @@ export function MarkedText({ text }: { readonly text: Text }) {
   })
 }
 
-/** The path of headings from a page down to the section that was found. */
 export function Headings({ headings }: Pick<Hit, 'headings'>) {
   return (
     <>
@@ -33,7 +31,6 @@ export function Headings({ headings }: Pick<Hit, 'headings'>) {
   )
 }
 
-/** A badge that names a page's product; renders nothing for a page without a product. */
 export function ProductBadge({ product }: { readonly product: Product | null }) {
   const sidebar = Object.values(siteConfig.sidebars).find((entry) => entry.product === product)
   if (sidebar === undefined) return null

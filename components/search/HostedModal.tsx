@@ -30,7 +30,7 @@ import { SlashSwitch } from './SlashSwitch'
 
 const { missingResultsUrl, placeholder } = siteConfig.search
 
-/** DocSearch's settings; a constant, because DocSearch restarts when it gets a new object. */
+/** A constant, because DocSearch restarts when it gets a new object. */
 const SETTINGS = {
   placeholder,
   searchParameters: { facetFilters: contextualFilters() },
@@ -49,7 +49,7 @@ const SETTINGS = {
   ...(missingResultsUrl === null ? {} : { getMissingResultsUrl: () => missingResultsUrl }),
 } satisfies Partial<DocSearchModalProps>
 
-/** The search modal for hosted builds: DocSearch on top of the provider's client, with the limits in §9. */
+/** DocSearch on top of the provider's client, with the limits in §9. */
 export function HostedModal({ dialog, state: { text }, onClose }: SearchModalProps) {
   // DocSearch replaces the box's input, whose text may be newer than the state.
   const [initialQuery] = useState(() => dialog.current?.querySelector('input')?.value ?? text)
@@ -78,8 +78,8 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
         const link = target instanceof Element ? target.closest('a') : null
         if (link) rememberTerms(progress, link.getAttribute('href') ?? '')
       }}
-      // A press outside DocSearch closes the modal. Ignore the second press of a double click: the first press opened
-      // the modal.
+      // A press outside DocSearch closes the modal. Ignore the second press of a double click, because the first click
+      // may have opened the modal.
       onMouseDownCapture={(event) => {
         if (event.detail < 2 || event.target instanceof HTMLInputElement) return
         event.stopPropagation()
@@ -136,7 +136,6 @@ function prepareSearch() {
   return settings
 }
 
-/** Stores the searched words, so that the hit's page can highlight them. */
 function rememberTerms(progress: DocSearchProgress, href: string): void {
   if (progress.status !== 'done') return
   const hit = progress.hits.find(({ url }) => linkTo(url).href === href)

@@ -16,10 +16,6 @@ export type NoResultsProps = {
   readonly onSuggestion: (text: string) => void
 }
 
-/**
- * The message for a query without results (§8): what to try instead, a field that looks up errors, and where to report
- * missing results.
- */
 export function NoResults({ query, output, suggestions, onSuggestion }: NoResultsProps) {
   const { missingResultsUrl } = siteConfig.search
   return (
@@ -54,7 +50,6 @@ export function NoResults({ query, output, suggestions, onSuggestion }: NoResult
   )
 }
 
-/** Above the results, lists the query words that no page contains. */
 export function MissingWords({ words }: { readonly words: readonly string[] }) {
   if (words.length === 0) return null
   const list = new Intl.ListFormat('en', { type: 'disjunction' })
@@ -62,7 +57,6 @@ export function MissingWords({ words }: { readonly words: readonly string[] }) {
   return <p className="search-missing">{MESSAGES.missingWords.replace('{words}', quoted)}</p>
 }
 
-/** The message for a failed search (§8), with a Retry button. */
 export function SearchFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <LoadError

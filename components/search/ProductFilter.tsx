@@ -8,7 +8,6 @@ export type ProductFilterProps = {
   readonly onChange: (product: Product | null) => void
 }
 
-/** Limits the results to the pages of one product. */
 export function ProductFilter({ product, counts, onChange }: ProductFilterProps) {
   const choices = [
     { value: null, label: 'All', count: null },

@@ -14,7 +14,7 @@ import type { SearchModalProps } from './SearchModal'
 import { useSearchBox, useSearchIntent } from './useSearchBox'
 import { warmUpSearchClient } from './useSearchSession'
 
-/** The modal for this build's search engine; the bundle does not include the other engine's modal. */
+/** The bundle includes only one modal, because `SITE_SEARCH_ENGINE` is a constant of the build. */
 async function loadModal(): Promise<ComponentType<SearchModalProps>> {
   if (process.env.SITE_SEARCH_ENGINE === 'hosted')
     return (await import('./HostedModal')).HostedModal
@@ -32,9 +32,8 @@ if (typeof document !== 'undefined' && document.querySelector(`#${SEARCH_BOX.id}
   warmUp()
 
 /**
- * The search box, closed in the HTML of every page. Before hydration, an inline script can open the box, and text typed
- * into it is preserved (lib/browser/inline/search-opener.ts). The code for the content below the input loads when the
- * box opens, or before that if `useSearchIntent` expects the reader to open it.
+ * The HTML of every page contains the search box, closed. An inline script (lib/browser/inline/search-opener.ts) can
+ * open the box before hydration. Hydration preserves the text that the reader has typed.
  */
 export function SearchBox() {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -121,7 +120,6 @@ export function SearchBox() {
   )
 }
 
-/** The content of the box, or the loading state of its code (§2, §8). */
 const SearchContent = memo(function SearchContent(props: SearchModalProps) {
   const modal = useChunk(loadModal)
   switch (modal.status) {

@@ -7,11 +7,10 @@ import { useIsHydrated } from '../ui/useStored'
 import styles from './SearchButton.module.css'
 
 export type SearchButtonProps = {
-  /** Shows only the icon, for narrow screens. */
   readonly isCompact?: boolean
 }
 
-/** The button in the navbar that opens the search modal; without scripts, it is a link to the search page. */
+/** Without scripts, the button is a link to the search page. */
 export function SearchButton({ isCompact = false }: SearchButtonProps) {
   const { placeholder, searchPagePath } = siteConfig.search
   const isApple = useIsHydrated() && isAppleDevice()

@@ -140,10 +140,7 @@ export function SearchModal(props: SearchModalProps) {
   )
 }
 
-/**
- * Props for the linked page titles above hits. Keyboards and screen readers skip these links: the page's title is
- * already the accessible name of the group.
- */
+/** Keyboards and screen readers skip the linked titles above hits: a title is already the name of its group. */
 const FOR_THE_MOUSE = { tabIndex: -1, 'aria-hidden': true } as const
 
 type ModalResultsProps = {
@@ -152,7 +149,6 @@ type ModalResultsProps = {
   readonly onActivate: (hit: Hit) => void
 }
 
-/** A listbox of the modal's hits, grouped by page. The input refers to the active hit with `aria-activedescendant`. */
 function ModalResults({ groups, active, onActivate }: ModalResultsProps) {
   return (
     <div id={SEARCH_BOX.listbox} role="listbox" aria-label="Results">
@@ -160,7 +156,7 @@ function ModalResults({ groups, active, onActivate }: ModalResultsProps) {
         <div
           key={url}
           className={styles.group}
-          // A group needs no name if its only hit is the page itself, because that hit already contains the title.
+          // A group without section hits needs no name, because its hit already contains the title.
           {...(hits.some(({ headings }) => headings.length > 0) && {
             role: 'group',
             'aria-label': plainText(page.title),
@@ -194,8 +190,8 @@ type HitOptionProps = Pick<ModalResultsProps, 'onActivate'> & {
 }
 
 /**
- * A hit: a page, or a section listed below its page's name. A page that is not the first hit of its group is listed
- * like a section, because the group already has the page's name.
+ * A page that is not the first hit of its group is listed like a section, because the title above the group already
+ * names the page.
  */
 function HitOption({ hit, isFirst, isActive, onActivate }: HitOptionProps) {
   const { page, headings, snippet } = hit

@@ -18,7 +18,7 @@ import { useSavedSearches } from './useSavedSearches'
 import { useSearchSession } from './useSearchSession'
 import { useSearchUrl } from './useSearchUrl'
 
-/** Stores the results while the reader visits another page, because leaving unmounts the search page. */
+/** Outside the component, so that the results remain when the reader leaves the search page and returns. */
 const memory: SearchMemory = {}
 
 const SESSION = {
@@ -26,7 +26,6 @@ const SESSION = {
   currentRoute: () => undefined,
 }
 
-/** The search page, which lists all results; the modal shows only the first ones. The query is in the URL. */
 export function SearchPage() {
   const input = useRef<HTMLInputElement>(null)
   const { view, isParsed, type, choose, endTyping } = useSearchUrl(input)

@@ -17,14 +17,12 @@ import { MissingWords, NoResults, SearchFailed } from './NoResults'
 
 export type SearchResultListProps = {
   readonly state: SearchState
-  /** The text that the reader pasted last. */
   readonly pasted: string
   readonly onMore: SearchSession['more']
   readonly onRetry: SearchSession['retry']
   readonly onSuggestion: (text: string) => void
 }
 
-/** The results of the search page, grouped by page, and the progress of the search. */
 export function SearchResultList(props: SearchResultListProps) {
   const { state, pasted, onMore, onRetry, onSuggestion } = props
   const { status, results } = state
@@ -74,7 +72,7 @@ export function SearchResultList(props: SearchResultListProps) {
         />
       )}
       {(status === 'done' || isExpected) && results !== null && hasMore(results) && (
-        // The button stays while results load: removing it would lose the focus.
+        // The button stays while more results load: removing it would lose the focus.
         <button
           type="button"
           className="button"
@@ -108,7 +106,7 @@ function countText({ hits, total, query }: SearchResults) {
 }
 
 /**
- * Moves focus to the first new result, because the "more" button is gone or below the new results.
+ * Moves the focus from the “Show more results” button to the first new result.
  * @returns `expectMore`, to call when the reader requests more results; and `isExpected`, true until they arrive
  */
 function useFirstNewResult(
@@ -135,7 +133,6 @@ function useFirstNewResult(
 
 type ResultGroupProps = { readonly group: HitGroup }
 
-/** A page among the results, with its matching sections. */
 function ResultGroup({ group: { url, page, hits } }: ResultGroupProps) {
   const pageHit = hits.find((hit) => hit.headings.length === 0)
   const sections = hits.filter((hit) => hit !== pageHit)

@@ -1,7 +1,7 @@
 import { slashKeyItem } from '../../lib/browser/storage/storage-items'
 import { useStored } from '../ui/useStored'
 
-/** Turns the `/` shortcut on and off; WCAG 2.1.4 requires a switch for single-key shortcuts. */
+/** WCAG 2.1.4 requires a way to turn off single-key shortcuts. */
 export function SlashSwitch() {
   const isOff = useStored(slashKeyItem) === 'off'
   return (

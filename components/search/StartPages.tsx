@@ -1,10 +1,7 @@
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 
-/**
- * The pages that readers of each product start with.
- * @param currentRoute route of the current page; the product it belongs to comes first
- */
+/** @param currentRoute the product that contains this route comes first; empty for the usual order */
 export function StartPages({ currentRoute }: { readonly currentRoute: string }) {
   const isRead = ({ path }: { readonly path: string }) => `${currentRoute}/`.startsWith(`${path}/`)
   const sidebars = Object.values(siteConfig.sidebars)

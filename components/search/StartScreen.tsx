@@ -11,11 +11,9 @@ const STAR = 'M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z
 
 export type StartScreenProps = {
   readonly searches: SavedSearchesControl
-  /** Route of the current page; the product it belongs to comes first. */
   readonly currentRoute: string
 }
 
-/** The search modal's content before a query: recent searches, favorites, and where to start with each product. */
 export function StartScreen({ searches, currentRoute }: StartScreenProps) {
   const { recents, favorites } = searches.saved
   return (

@@ -13,9 +13,8 @@ export type ModalKeysOptions = Pick<SearchSession, 'retry'> & {
 }
 
 /**
- * Handles the arrow keys, Enter, and letters in the search box. The dialog itself handles Escape. Enter follows the
- * active hit; without one, it retries a failed search. While a search is running, Enter submits the form, which opens
- * the search page.
+ * Enter follows the active hit; without one, it retries a failed search. While a search is running, Enter submits the
+ * form, which opens the search page. The dialog itself handles Escape.
  */
 export function useModalKeys(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -44,22 +43,19 @@ function handleKey(event: KeyboardEvent, box: HTMLDialogElement, options: ModalK
     else if (isInInput) moveActive(options, step)
     else return
   } else if (event.key === 'Enter' && isInInput) {
-    // While a search is running, the list still shows the previous query's hits.
+    // While a search is running, the list still shows the previous query's hits, so let the form handle Enter.
     if (search.status !== 'done' && search.status !== 'failed') return
     if (active !== undefined) clickHit(active, event)
     else if (search.status === 'failed') retry()
   } else {
-    // Letters go to the input while the focus is on another control in the box.
+    // Characters typed while the focus is on another control go to the input.
     if (isTyping(event)) box.querySelector<HTMLElement>('[role=combobox]')?.focus()
     return
   }
   event.preventDefault()
 }
 
-/**
- * Whether a key types a character while the focus is outside text fields. A space does not count, because it presses
- * the focused button. Autofill sends events without a key.
- */
+/** A space does not count, because it presses the focused button. Autofill sends events without a key. */
 function isTyping({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   const isLetter = key?.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
   return isLetter && !isField(target)
@@ -72,7 +68,6 @@ function moveFocus(box: HTMLElement, target: EventTarget | null, step: 1 | -1): 
   if (index !== -1) stops.at((index + step) % stops.length)?.focus()
 }
 
-/** Makes the next or previous hit active, wrapping around at both ends. */
 function moveActive({ hits, active, onActivate }: ModalKeysOptions, step: 1 | -1): void {
   if (active === undefined) return
   const next = hits.at((hits.indexOf(active) + step) % hits.length)

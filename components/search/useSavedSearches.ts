@@ -26,7 +26,6 @@ const favoritesItem = createStorageItem(
   JSON.stringify,
 )
 
-/** Recent and favorite searches, stored on this device, or in memory when storage is unavailable. */
 export function useSavedSearches(): SavedSearchesControl {
   const recents = useStored(recentsItem) ?? []
   const favorites = useStored(favoritesItem) ?? []

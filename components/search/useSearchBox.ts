@@ -10,14 +10,14 @@ import { useRouterEvent } from '../ui/useRouterEvent'
 
 export type SearchBoxState = {
   readonly isOpen: boolean
-  /** Number of times the box was opened. Each opening renders new content, even if one update closes and reopens it. */
+  /** Key of the content: each opening renders new content, even if one update closes and reopens the box. */
   readonly openings: number
   readonly text: string
   /** The text that the reader pasted last; the input may contain only its start. */
   readonly pasted: string
   readonly product: Product | null
   readonly search: SearchState
-  /** Id of the hit that the reader moved to; null for the first hit. */
+  /** Id of the hit that the reader moved to. While it is null, the first hit is active. */
   readonly chosen: string | null
 }
 
@@ -68,9 +68,8 @@ export type SearchBoxControl = {
 }
 
 /**
- * Opens and closes the search box (§2). The page behind the open box does not scroll. The box closes on a click outside
- * and on every navigation. It also closes when the reader leaves, because the browser may later restore the page from
- * its cache with the box open.
+ * Opens and closes the search box (§2). The box closes when the reader leaves the page, because the browser could later
+ * restore the page from its cache with the box open.
  * @param onOpen starts loading the content of the open box
  */
 export function useSearchBox(
@@ -124,7 +123,7 @@ export function useSearchBox(
   return { state, dispatch, readDialog, close }
 }
 
-/** Calls `onIntent` when the reader hovers over, focuses, or touches a search button; not on 2G or with data saver. */
+/** Calls `onIntent` when the reader hovers over, focuses, or touches a search link; not on 2G or with data saver on. */
 export function useSearchIntent(onIntent: () => void): void {
   useEffect(() => {
     const listening = new AbortController()
@@ -139,10 +138,7 @@ export function useSearchIntent(onIntent: () => void): void {
   }, [onIntent])
 }
 
-/**
- * The text in the input, without lone surrogates: halves of characters that input methods or scripts can leave behind.
- * Removes them from the input, too.
- */
+/** Removes lone surrogates: halves of characters that input methods or scripts can leave in the input. */
 function readInput(input: HTMLInputElement | null | undefined): string {
   const value = input?.value ?? ''
   const whole = value.replace(/\p{Cs}/gu, '')

@@ -7,10 +7,7 @@ import {
 } from '../../lib/search/search-session'
 import { PX_PER_EM, SEARCH_RESULTS } from '../../lib/site/constants'
 
-/**
- * The search session for one input. It ends when the component unmounts.
- * @param options used only in the first call
- */
+/** @param options only those of the first render are used */
 export function useSearchSession(
   options: Pick<SessionOptions, 'currentRoute' | 'memory' | 'onChange'>,
 ): SearchSession {
@@ -25,7 +22,7 @@ export function useSearchSession(
   return session
 }
 
-/** Number of words in a snippet around the match: fewer on narrow screens (§9). */
+/** Narrow screens get fewer words (§9). */
 function snippetWords(): number {
   const { narrowMaxWidthPx, narrowSnippetWords, snippetWords: words } = SEARCH_RESULTS
   return window.matchMedia(`(max-width: ${narrowMaxWidthPx / PX_PER_EM}em)`).matches
@@ -35,10 +32,7 @@ function snippetWords(): number {
 
 const loaded: { client: Promise<SearchClient> | null } = { client: null }
 
-/**
- * Loads this build's search engine, once per visit; the bundle does not include the other engine.
- * @throws SearchError when the code cannot be loaded; the next call tries again
- */
+/** @throws SearchError if the code cannot be loaded; the next call then tries again */
 function loadSearchClient(): Promise<SearchClient> {
   loaded.client ??= createClient().catch((cause: unknown) => {
     loaded.client = null
@@ -47,7 +41,7 @@ function loadSearchClient(): Promise<SearchClient> {
   return loaded.client
 }
 
-/** Loads the engine when the reader is about to search. Never rejects: the search tries again and reports errors. */
+/** Never rejects: the search itself tries again and reports errors. */
 export async function warmUpSearchClient(): Promise<void> {
   const client = await loadSearchClient().catch(() => undefined)
   await client?.warmUp?.().catch(() => undefined)

@@ -23,13 +23,13 @@ export type SearchUrl = {
   readonly isParsed: boolean
   /** Sets the query while the reader types. All keystrokes until `endTyping` share one history entry. */
   readonly type: (view: SearchView) => void
-  /** Sets a view that the reader chose, as a new history entry; replaces the current entry if it has no query. */
+  /** Sets a view that the reader chose, in a new history entry, or in the current entry if that has no query. */
   readonly choose: (view: SearchView) => void
-  /** Ends the typing: the next keystroke starts a new history entry. */
+  /** Lets the next keystroke start a new history entry. */
   readonly endTyping: () => void
 }
 
-/** A view of the search page, the query string of its URL, and whether the reader is typing. */
+/** `url` is only the search part of the URL, such as `?q=cluster`. */
 type ViewState = { readonly view: SearchView; readonly url: string; readonly isTyping: boolean }
 
 const NO_VIEW: SearchView = { query: '', product: null }

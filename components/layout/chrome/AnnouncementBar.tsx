@@ -12,9 +12,8 @@ import { Icon } from '../../ui/Icon'
 import styles from './AnnouncementBar.module.css'
 
 /**
- * The configured announcement. It is always in the HTML; an attribute on the root element hides it after the reader
- * dismisses it. Whenever a document loads after that, the head script sets the attribute before the first paint
- * (lib/browser/inline/head.ts).
+ * A dismissed announcement stays in the HTML; an attribute on the root element hides it. The head script
+ * (lib/browser/inline/head.ts) sets the attribute before the first paint.
  */
 export const AnnouncementBar = memo(function AnnouncementBar() {
   const element = useRef<HTMLElement>(null)
@@ -53,7 +52,7 @@ function useDismissal(bar: RefObject<HTMLElement | null>): () => void {
       if (bar.current !== null) moveFocusOut(bar.current)
       document.documentElement.setAttribute(ROOT_ATTRIBUTES.announcementDismissed, '')
     }
-    // An inline script replays clicks from before hydration, so the announcement may already be dismissed.
+    // The announcement may have been dismissed before this effect subscribes.
     update()
     return announcementDismissedItem.subscribe(update)
   }, [bar])

@@ -4,7 +4,6 @@ import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { Icon } from '../../ui/Icon'
 import styles from './BackToTop.module.css'
 
-/** A button that scrolls to the top and focuses the main content. It appears after some scrolling. */
 export function BackToTop() {
   const isVisible = useIsScrolledDown()
   return (
@@ -22,12 +21,11 @@ export function BackToTop() {
 
 const VISIBLE_FROM_PX = 600
 
-/** Whether the page is scrolled far enough for the button to be useful. */
 function useIsScrolledDown(): boolean {
   const [isScrolledDown, setIsScrolledDown] = useState(false)
   useEffect(() => {
     const update = () => setIsScrolledDown(window.scrollY >= VISIBLE_FROM_PX)
-    // Reading the scroll position forces layout, so do it after hydration.
+    // Reading the scroll position forces layout, which the browser computes in the next frame anyway.
     const frame = window.requestAnimationFrame(update)
     window.addEventListener('scroll', update, { passive: true })
     return () => {
@@ -43,12 +41,11 @@ function goBackToTop(): void {
   document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true })
 }
 
-/** Events that stop the animated scroll, because the reader scrolls or does something else. */
 const READER_SCROLLS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls to the top; after each frame, 0.85 of the distance remains (§9). Stops when the reader scrolls, touches or
- * clicks the page, or presses a key. Under reduced motion, jumps straight to the top.
+ * Scrolls to the top; after each frame, 0.85 of the distance remains (§9). Stops when the reader turns the wheel,
+ * touches or clicks the page, or presses a key.
  */
 export function scrollToTop(): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -68,7 +65,7 @@ export function scrollToTop(): void {
   window.requestAnimationFrame(step)
 }
 
-/** The scroll position for the next frame, in whole CSS pixels, because fractions would never reach the top. */
+/** Rounds down, because multiplying alone would never reach 0. */
 function nextScrollPosition(scrollY: number): number {
   return Math.floor(scrollY * SCROLL_FACTOR_PER_FRAME)
 }

@@ -8,10 +8,7 @@ import { useIsHydrated } from '../../ui/useStored'
 
 const CHOICES: readonly string[] = COLOR_CHOICES
 
-/**
- * Cycles through light, dark, and system mode. Style sheets select the icon and the word for the current choice, so
- * that both are right from the first paint on.
- */
+/** Style sheets select the icon and the word for the current choice, so that both are right from the first paint on. */
 export function ColorModeSwitch() {
   const { theme, setTheme } = useTheme()
   const [announced, setAnnounced] = useState('')

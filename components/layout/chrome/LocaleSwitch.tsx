@@ -8,14 +8,11 @@ import { usePage } from '../../ui/PageContext'
 import { useDismissableDetails } from '../../ui/useDismissableDetails'
 
 export type LocaleSwitchProps = {
-  /** The site's locales; tests pass more than the configured ones. */
+  /** Set only in tests, which need more locales than the site has. */
   readonly i18n?: SiteConfig['i18n']
 }
 
-/**
- * A menu of the site's languages (§2). Each entry links to the page in that language; the current language's entry
- * closes the menu.
- */
+/** A menu of the site's languages (§2). A click without modifier keys on the current language only closes the menu. */
 export function LocaleSwitch({ i18n = siteConfig.i18n }: LocaleSwitchProps) {
   const { route } = usePage()
   const details = useRef<HTMLDetailsElement>(null)
@@ -26,7 +23,7 @@ export function LocaleSwitch({ i18n = siteConfig.i18n }: LocaleSwitchProps) {
     event.preventDefault()
     if (details.current !== null) details.current.open = false
   }
-  // An empty `href` links to the current URL, even without scripts.
+  // An empty `href` links to the current page.
   const currentLink = { href: '', 'aria-current': 'true', onClick: close, ...EARLY_CLICK } as const
   const linkTo = (path: string) => withBasePath(`/${path}${route === '/' ? '' : route}`)
   return (

@@ -16,11 +16,7 @@ export type MobileSidebarProps = {
   readonly onClose: () => void
 }
 
-/**
- * The menu on narrow screens. Its main level has the navbar's items. On a page with a docs sidebar, a second level has
- * that sidebar, and is visible first. On other pages, the main level also lists the start pages of each product. The
- * menu is a modal dialog, so the browser keeps the focus inside it.
- */
+/** The menu in narrow windows. On a page with a docs sidebar, the level with that sidebar is visible first. */
 export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const backButton = useRef<HTMLButtonElement>(null)
@@ -30,7 +26,7 @@ export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
   const [isMainMenu, setIsMainMenu] = useState(!hasSidebar)
   const close = useModalDialog(dialog, opener, onClose)
 
-  // Must come after `useModalDialog`, whose effect opens the dialog.
+  // Must come after `useModalDialog`, whose effect opens the dialog: a closed dialog cannot take the focus.
   useLayoutEffect(() => {
     const wayBack = isMainMenu ? sidebarButton : backButton
     wayBack.current?.focus({ preventScroll: true })
@@ -107,13 +103,11 @@ export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
 type MenuLevelProps = {
   readonly name: string
   readonly isVisible: boolean
-  /** Content next to the button that closes the menu. */
   readonly head: ReactNode
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** One level of the mobile sidebar. It keeps its scroll position while the other level is visible. */
 function MenuLevel({ name, isVisible, head, onClose, children }: MenuLevelProps) {
   return (
     <nav className={styles.level} aria-label={name} inert={!isVisible}>

@@ -5,12 +5,9 @@ import styles from '../../ui/IconButton.module.css'
 import { usePage } from '../../ui/PageContext'
 import { MobileSidebar } from './MobileSidebar'
 
-/**
- * A button that opens the mobile sidebar. Without scripts, it is a link to the page's sidebar, or to the footer if the
- * page has no sidebar.
- */
+/** Without scripts, the button is a link to the page's sidebar, or to the footer on a page without one. */
 export function MobileSidebarButton() {
-  /** The element that opened the sidebar; null while the sidebar is closed. */
+  /** Null while the mobile sidebar is closed. */
   const [opener, setOpener] = useState<HTMLElement | null>(null)
   const { route, navigation } = usePage()
   const target = navigation.items.length > 0 ? ELEMENT_IDS.sidebar : ELEMENT_IDS.siteLinks

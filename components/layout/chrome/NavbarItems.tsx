@@ -40,7 +40,7 @@ function Item({ item }: { readonly item: NavbarItem }) {
   }
 }
 
-/** Reports an unknown item type (§8) in the preview. The build rejects such an item before it renders a page. */
+/** Reports an unknown item type in the preview (§8). The build rejects such an item before it renders a page. */
 function unknownItem(item: never): never {
   throw new Error(`navbar: unknown item type: found ${JSON.stringify(item)}`)
 }

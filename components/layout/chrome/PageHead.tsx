@@ -8,7 +8,6 @@ import { searchScopeOf } from '../../../lib/content/search/record-page'
 import { siteUrl, withBasePath } from '../../../lib/content/settings/base-path'
 import { type Page, usePage } from '../../ui/PageContext'
 
-/** The part of the head that differs from page to page; `SiteDocument` renders what all pages share. */
 export function PageHead() {
   const page = usePage()
   const { route, frontMatter, navigation } = page
@@ -65,8 +64,8 @@ export function PageHead() {
 }
 
 /**
- * Names and contents of the meta tags that the DocSearch crawler copies into every record of a page, so that hosted
- * search can filter its results (§5). Empty for a page that is not searched.
+ * Names and contents of meta tags. The DocSearch crawler copies them into every record of the page, so that hosted
+ * search can filter its results (§5). Empty for a page that is not searchable.
  */
 function crawlerData({ route, frontMatter, navigation }: Page): [name: string, content: string][] {
   const scope = searchScopeOf(route, navigation.sidebar, frontMatter)

@@ -6,7 +6,6 @@ import { SiteNavigation } from '../../navigation/SiteNavigation'
 import { ArrivalHighlight } from '../../search/ArrivalHighlight'
 import { THEME, useColorModeMarks } from './color-mode'
 
-/** Wraps every page with color mode, crash handling, and navigation that does not reload the document. */
 export function SiteApp(props: AppProps) {
   return (
     <ThemeProvider {...THEME}>

@@ -4,20 +4,18 @@ import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { ROUTES } from '../../../lib/site/constants'
 
-/** Inline scripts that replace the usual head script on certain routes. */
 const HEAD_SCRIPTS: Readonly<Record<string, string | undefined>> = {
   [ROUTES.home]: process.env.INLINE_HOME_SCRIPT,
   [ROUTES.notFound]: process.env.INLINE_NOT_FOUND_SCRIPT,
 }
 
-/** The document around every page: language, direction, Content-Security-Policy, icons, and inline scripts. */
 export function SiteDocument({ __NEXT_DATA__: { page } }: DocumentProps) {
   const { defaultLocale, locales } = siteConfig.i18n
   const locale = locales[defaultLocale]
   return (
     <Html lang={locale?.htmlLang ?? 'en'} dir={locale?.direction ?? 'ltr'}>
       <Head>
-        {/* The preview has no policy: it evaluates its scripts from strings, which a policy would block. */}
+        {/* In the preview, Next evaluates scripts from strings, which the policy would block. */}
         {process.env.SITE_POLICY !== '' && (
           <meta httpEquiv="Content-Security-Policy" content={process.env.SITE_POLICY} />
         )}

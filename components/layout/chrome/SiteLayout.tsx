@@ -12,7 +12,7 @@ import { SearchBox } from '../../search/SearchBox'
 import { PageContext } from '../../ui/PageContext'
 import styles from '../../ui/SkipLink.module.css'
 
-/** The slots that `theme.config.tsx` fills, named as in the stock theme. */
+/** The slots that `theme.config.tsx` fills, named as in nextra-theme-docs. */
 export type SiteTheme = Pick<DocsThemeConfig, 'head' | 'navbar' | 'footer'> & {
   readonly head: ComponentType
   readonly banner: { readonly content: ComponentType }
@@ -24,14 +24,13 @@ export type SiteTheme = Pick<DocsThemeConfig, 'head' | 'navbar' | 'footer'> & {
 type SiteLayoutProps = {
   readonly children: ReactNode
   readonly themeConfig: SiteTheme
-  /** Nextra's data about the page. The compile steps write the front matter (`remark-page.ts`). */
+  /** Passed by Nextra. `remark-page.ts` writes `frontMatter`. */
   readonly pageOpts: { readonly filePath: string; readonly frontMatter: PageData }
 }
 
 /**
- * The layout in which Nextra renders every page. It arranges the components from `theme.config.tsx` around the page's
- * content. It replaces the stock layout, because that layout's widgets would triple the scripts that a first visit
- * loads.
+ * Nextra renders every page in this layout. It replaces the layout of nextra-theme-docs, whose widgets would triple the
+ * scripts that a first visit loads.
  */
 export default function SiteLayout({ children, themeConfig: slots, pageOpts }: SiteLayoutProps) {
   const { filePath, frontMatter: data } = pageOpts
@@ -45,7 +44,7 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
     <PageContext value={page}>
       <slots.head />
       <SkipLink />
-      {/* Before all visible content, so that Ctrl+K works from the first paint on and no keystroke is lost. */}
+      {/* The search box comes before all visible content, so that Ctrl+K works from the first paint on. */}
       <SearchBox />
       <slots.banner.content />
       <slots.navbar.component />

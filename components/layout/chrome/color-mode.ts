@@ -7,7 +7,7 @@ import * as STORAGE_KEYS from '../../../lib/site/storage-keys'
 
 const { defaultMode, respectPrefersColorScheme } = siteConfig.colorMode
 
-/** Settings for next-themes, which stores and applies the color mode (§3, §4). */
+/** The color mode settings in §3 and §4. */
 export const THEME = {
   attribute: 'class',
   storageKey: STORAGE_KEYS.theme,
@@ -20,8 +20,8 @@ export const THEME = {
 } satisfies ThemeProviderProps
 
 /**
- * Updates two things that next-themes leaves out: the root attribute for readers who follow the system's mode, and the
- * color of the browser's toolbars. The head script sets both before the first paint.
+ * Updates what next-themes does not: the root attribute that marks the choice “system”, and the color of the browser's
+ * toolbars. The head script sets both before the first paint.
  */
 export function useColorModeMarks(): void {
   const { theme, resolvedTheme } = useTheme()
@@ -34,7 +34,7 @@ export function useColorModeMarks(): void {
   }, [theme, resolvedTheme])
 }
 
-/** Hides invalid values from next-themes, which throws when another tab stores an invalid class name. */
+/** Keeps storage events with an invalid mode from next-themes, which throws if the value is no valid class name. */
 function hideInvalidModes(): () => void {
   const handleStorage = (event: StorageEvent) => {
     const { key, newValue } = event

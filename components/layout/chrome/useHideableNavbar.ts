@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether the navbar is hidden: it hides while the reader scrolls down and returns when they scroll up. */
 export function useHideableNavbar(navbar: RefObject<HTMLElement | null>): boolean {
   const [isHidden, setIsHidden] = useState(false)
   useEffect(() => {
@@ -24,7 +23,7 @@ export function useHideableNavbar(navbar: RefObject<HTMLElement | null>): boolea
   return isHidden
 }
 
-/** Measurements, in CSS pixels, that decide whether the navbar is visible. */
+/** In CSS pixels. */
 export type ScrollSituation = {
   readonly scrollY: number
   readonly lastScrollY: number
@@ -34,8 +33,8 @@ export type ScrollSituation = {
 }
 
 /**
- * Whether the navbar is hidden after a scroll. Scrolling down hides the navbar; scrolling up shows it (§2). Near the
- * top, the navbar is always visible. Rubber-band scrolling past the bottom changes nothing.
+ * Scrolling down hides the navbar; scrolling up shows it (§2). The navbar is always visible while the page is scrolled
+ * by less than the navbar's height. Rubber-band scrolling past the bottom changes nothing.
  */
 export function isNavbarHidden(situation: ScrollSituation, wasHidden: boolean): boolean {
   const { scrollY, lastScrollY, navbarHeight, viewportHeight, documentHeight } = situation

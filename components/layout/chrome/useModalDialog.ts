@@ -4,9 +4,8 @@ import { lockScroll, unlockScroll } from '../../../lib/browser/page/scrolling'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 
 /**
- * Opens a modal dialog when it mounts. The page behind the dialog does not scroll. Escape, Android's back gesture, and
- * every move to another history entry close the dialog. Focus then returns to the element that opened it, or goes to
- * the main content if that element is gone.
+ * Opens a modal dialog when the component mounts. Escape, Back, and Forward close the dialog. Focus then returns to
+ * `opener`, or goes to the main content if `opener` is gone or hidden.
  * @returns a function that closes the dialog
  */
 export function useModalDialog(

@@ -9,7 +9,6 @@ import styles from './CopyPage.module.css'
 
 const MESSAGE_DURATION_MS = 2000
 
-/** The status message for each result of copying. */
 const STATUS_TEXTS = {
   copied: MESSAGES.pageCopied,
   unreachable: MESSAGES.pageNotCopied,
@@ -18,10 +17,6 @@ const STATUS_TEXTS = {
 
 type CopyResult = keyof typeof STATUS_TEXTS
 
-/**
- * A button that copies the page as Markdown, and a menu with other ways to use the Markdown. A success message
- * disappears after two seconds; an error message stays until the next click on the button.
- */
 export function CopyPage({ route }: { readonly route: string }) {
   const url = withBasePath(markdownFile(route))
   const [result, setResult] = useState<CopyResult | null>(null)
@@ -57,11 +52,6 @@ export function CopyPage({ route }: { readonly route: string }) {
   )
 }
 
-/**
- * Copies the contents of a file on this site.
- * @param url URL of a text file. An HTML response counts as a failure: it comes from something else, such as a captive
- * portal
- */
 async function copyFile(url: string): Promise<CopyResult> {
   const text = readText(url)
   const [reading, writing] = await Promise.allSettled([text, writeToClipboard(text)])
@@ -69,6 +59,7 @@ async function copyFile(url: string): Promise<CopyResult> {
   return writing.status === 'fulfilled' ? 'copied' : 'denied'
 }
 
+/** @throws if the file cannot be loaded, or the response is HTML, for example from a captive portal */
 async function readText(url: string): Promise<string> {
   const response = await fetch(url)
   const isPage = response.headers.get('content-type')?.includes('html') ?? false
@@ -77,8 +68,8 @@ async function readText(url: string): Promise<string> {
 }
 
 /**
- * Writes a text that is still loading to the clipboard. The write starts before the text has arrived, because Safari
- * grants access only during the click. Browsers without `ClipboardItem` first wait for the text.
+ * Starts to write before the text has loaded, because Safari grants clipboard access only during the click. Browsers
+ * without `ClipboardItem` wait for the text first.
  */
 async function writeToClipboard(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)

@@ -16,12 +16,11 @@ import { GuideStart } from './GuideStart'
 import { OwnerLinks } from './OwnerLinks'
 
 export type DocsLayoutProps = {
-  /** The page's headings, from Nextra. */
   readonly toc: readonly Heading[]
   readonly children: ReactNode
 }
 
-/** The wrapper around every MDX page; Nextra passes it the page's headings. App pages have their own layout. */
+/** Nextra wraps every MDX page in this component. */
 export function DocsLayout(props: DocsLayoutProps) {
   const { route, frontMatter } = usePage()
   const layout = layoutOf(route, frontMatter)
@@ -98,10 +97,7 @@ function FactList() {
   )
 }
 
-/**
- * Stores the docs version (§4) on docs pages, unless `versionPersistence` is `none`. The site has only one version,
- * which replaces any other stored value.
- */
+/** Stores the docs version (§4). The site has only one, which replaces any other stored version. */
 function useDocsVersion(isDocs: boolean): void {
   useEffect(() => {
     const { version, versionPersistence } = siteConfig.docs
@@ -110,10 +106,7 @@ function useDocsVersion(isDocs: boolean): void {
   }, [isDocs])
 }
 
-/**
- * Whenever the page is printed, passes its title, date, and URL to print.css, which puts them on each sheet of paper.
- * @returns a function that removes the print listener
- */
+/** Passes the page's title, date, and URL to print.css, which puts them on each sheet of paper. */
 function addPrintHeaders(): () => void {
   const handlePrint = () => {
     const { style } = document.documentElement

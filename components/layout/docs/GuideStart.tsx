@@ -11,13 +11,13 @@ const COMMANDS = 'Quick reference'
 const TROUBLESHOOTING = 'Troubleshooting'
 
 /**
- * Links below a guide's title to the parts that readers need first. "Commands only" is a view of the same page: while
- * the URL's hash points to the commands, the style sheet hides the rest of the article.
+ * “Commands only” is a view of the page: while the URL's hash is the id of the commands, the style sheet hides most of
+ * the article.
  */
 export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
   const { route, stepCount } = usePage()
-  // Renders this component again when Next changes the URL, which fires no `hashchange` event. That event covers clicks
-  // that the browser handles because Next has not started yet.
+  // Renders this component again when Next changes the URL, which fires no `hashchange` event. The event covers changes
+  // that the browser makes, such as when the reader edits the URL.
   useRouter()
   const hash = useSyncExternalStore(
     subscribeToHash,
@@ -29,10 +29,10 @@ export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
     return found && `#${found.id}`
   }
   const commands = hashOf(COMMANDS)
-  // The build renders the whole guide, because the URL's hash is known only in the browser.
+  // The static HTML shows the whole guide, because the hash is known only in the browser.
   const showsCommands = commands !== undefined && hash === commands
-  // Before hydration, the browser scrolled to the heading in the whole guide. Scroll again, so that the links above the
-  // commands are visible.
+  // If the document loaded with this hash, the browser scrolled to the heading before the rest of the guide was hidden.
+  // Scroll again, so that the links above the commands are visible.
   useLayoutEffect(() => {
     const heading = showsCommands ? document.querySelector(commands) : null
     if (heading === null) return

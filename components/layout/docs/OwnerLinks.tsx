@@ -5,9 +5,6 @@ export type OwnerLinksProps = Pick<SiteConfig['docs'], 'editUrl' | 'feedback'> &
   readonly filePath: string
 }
 
-/**
- * The site owner's optional links for editing a page and sending feedback. As plain links, they work without scripts.
- */
 export function OwnerLinks({ editUrl, feedback, route, filePath }: OwnerLinksProps) {
   const answer = (value: 'yes' | 'no', label: string) =>
     feedback !== null && (
@@ -31,10 +28,7 @@ export function OwnerLinks({ editUrl, feedback, route, filePath }: OwnerLinksPro
   )
 }
 
-/**
- * The feedback link's URL: a `mailto:` URL with a subject, or a web URL with the page and the answer in its query.
- * @param target the configured target: a `mailto:` or `https:` URL
- */
+/** @param target a `mailto:` or `https:` URL */
 function feedbackUrl(target: string, route: string, answer: 'yes' | 'no'): string {
   const url = new URL(target)
   if (url.protocol === 'mailto:')

@@ -12,7 +12,6 @@ import { siteConfig } from '../../../lib/content/settings/site-config'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { HomeSearch } from './HomeSearch'
 
-/** @param children the first API call, in tabs, and its response */
 export function HomePage({ children }: { readonly children?: ReactNode }) {
   return (
     <main id={ELEMENT_IDS.main} className="wide-page home" tabIndex={-1}>

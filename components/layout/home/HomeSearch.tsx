@@ -5,7 +5,6 @@ import { isOutput, outputToDiagnose } from '../../../lib/search/error-text'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
 import { Diagnosis } from '../../search/Diagnosis'
 
-/** The search field on the home page: a query opens the search page; a pasted error is diagnosed below the field. */
 export function HomeSearch() {
   const [pasted, setPasted] = useState('')
   return (

@@ -23,7 +23,7 @@ import { XSD_URL } from '../xsd/schema-document'
 import { linkProblems, movedAnchorProblems } from './link-problems'
 import { type ExportedSite, warningsOf } from './output-problem'
 
-/** URLs of generated files, which pages may link to although they exist only after a build. */
+/** URLs of generated files that pages may link to. The check does not need a build, so the files may not exist yet. */
 const GENERATED = [
   OFFLINE_COPY.url,
   ...Object.values(FEEDS).map(({ url }) => url),
@@ -36,12 +36,12 @@ const GENERATED = [
 ]
 
 /**
- * Checks the text of all pages; needs no build. Finds:
+ * Checks the source of all pages; needs no build. Finds:
  * - pages that do not compile
  * - broken links, anchors, and images, and invalid moved anchors
  * - unused partials
  * - code blocks that fail or do harm when pasted
- * - values that a form accepts although they change the rest of a command
+ * - placeholders for which a form accepts harmful values
  */
 export async function checkArticles(root: string, store: PageStore): Promise<Problem[]> {
   const { pages, files } = await store.pageMap()
@@ -83,7 +83,6 @@ export async function checkArticles(root: string, store: PageStore): Promise<Pro
   ])
 }
 
-/** Rules for a page's placeholder values, from its placeholder set or, if it has none, from the request samples. */
 function valueRules(root: string, set: string | undefined): PageValues['rules'] {
   if (set !== undefined) return readPlaceholders(root, set)
   return new Map(
@@ -95,7 +94,7 @@ function tagOf({ name, attributes, place }: ArticleTag): HtmlTag {
   return { name, attributes: new Map(Object.entries(attributes)), content: '', place }
 }
 
-/** Reads the moved anchors; returns none if the files have errors, which `checkContent` reports. */
+/** Returns no anchors if the files have errors, because `checkContent` reports these errors. */
 function movedAnchors(root: string) {
   try {
     return readMovedAnchors(root)
@@ -109,7 +108,7 @@ function faultsIn(file: string, error: unknown): readonly Problem[] {
   return errorIn(file, { advice: error instanceof Error ? error.message : String(error) }).problems
 }
 
-/** Removes duplicates: an error in a partial is found on every page that uses the partial. */
+/** Removes duplicates, because an error in a partial is found once for every page that uses the partial. */
 function unique(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()]
 }
@@ -120,7 +119,6 @@ const USES = [
   ['partials/', '<Partial file="'],
 ] as const
 
-/** Reports partials and diagrams that no page or partial includes. */
 export function unusedPartials(root: string): Problem[] {
   const files = ['pages', 'partials'].flatMap((folder) => filesBelow(root, folder))
   // A tag with several attributes may be split across lines.

@@ -7,15 +7,15 @@ import { unusedPartials } from './check-articles'
 import { externalLinks, linkProblems, orphanRoutes } from './link-problems'
 import { type ExportedSite, warningsOf } from './output-problem'
 
-/** File that lists all external URLs, for a person or a link checker. */
+/** The file is for link checkers: each line contains a URL, a tab, and the routes of the pages that use the URL. */
 export const EXTERNAL_LINKS_FILE = 'reports/external-links.txt'
 
 /** Pages that need no links to them: the not-found page, the search page, and the example page from CONTRIBUTING.md. */
 const UNLINKED_ROUTES: ReadonlySet<string> = new Set(['/404', '/search', '/markdown-page'])
 
 /**
- * Checks the exported site (§8) for orphan pages, unused partials, and broken links, anchors, and images. Also writes
- * the list of external links.
+ * Checks the exported site (§8) for orphan pages and for broken links, anchors, and images. Checks the source files for
+ * unused partials. Writes the list of external links.
  */
 export function checkOutput(
   root: string,

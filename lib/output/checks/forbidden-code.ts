@@ -2,17 +2,13 @@ import { hashSource } from '../host/content-security-policy'
 import type { ExportedPage } from '../pages/exported-pages'
 import type { HtmlTag } from '../pages/html-tags'
 
-/** `type` values of scripts that browsers run. Browsers treat a script of any other type as data. */
+/** `type` values of scripts that the Content-Security-Policy applies to: code, import maps, and speculation rules. */
 const SCRIPT_TYPES =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i
 
 const URL_ATTRIBUTES = /^(?:(?:xlink)?href|src|action|formaction|data|poster)$/
 
-/**
- * Checks that pages contain no scripts or styles that the Content-Security-Policy blocks.
- * @param policy the Content-Security-Policy of all pages
- * @throws an error that lists every violation
- */
+/** @throws an error that lists all inline code that the Content-Security-Policy blocks */
 export function checkForbiddenCode(pages: readonly ExportedPage[], policy: string): void {
   const problems = pages.flatMap(({ file, tags }) =>
     forbiddenCode(tags, policy).map((problem) => `${file}: ${problem}`),
@@ -21,7 +17,6 @@ export function checkForbiddenCode(pages: readonly ExportedPage[], policy: strin
     throw new Error(['The Content-Security-Policy blocks:', ...problems].join('\n'))
 }
 
-/** One message for each violation of the policy. */
 export function forbiddenCode(tags: readonly HtmlTag[], policy: string): string[] {
   return tags.flatMap((tag) => [...elementProblems(tag, policy), ...attributeProblems(tag)])
 }

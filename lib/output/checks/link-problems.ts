@@ -5,15 +5,14 @@ import { type ExportedPage, htmlFileOf } from '../pages/exported-pages'
 import type { HtmlTag } from '../pages/html-tags'
 import { decode, type ExportedSite, fileOfUrl, type OutputFinding } from './output-problem'
 
-/** Maximum number of anchors that a message suggests. */
 const MAX_ANCHORS = 12
 
 const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i
-/** An extension that starts with a letter, so that version numbers such as 5.5 don't match. */
+/** Requires a letter after the dot, so that version numbers such as 5.5 don't match. */
 const FILE_ENDING = /\.[a-z]\w*$/i
 const PAGE_ENDING = /^\.(?:html?|mdx?)$/i
 
-/** Finds links and images whose page, file, or anchor does not exist. */
+/** Finds links and images that point to a missing page, file, or anchor. Skips external URLs. */
 export function linkProblems(site: ExportedSite): OutputFinding[] {
   const anchors = new Map(site.pages.map((page) => [page.file, anchorsOf(page)]))
   return linksOf(site).flatMap(({ page, url, target, isImage, place }) => {
@@ -33,10 +32,7 @@ export function linkProblems(site: ExportedSite): OutputFinding[] {
   })
 }
 
-/**
- * Finds moved anchors whose old heading still exists, or whose old page or new heading does not exist.
- * @param moved new URLs, keyed by old route and then by old id
- */
+/** Finds moved anchors whose id still exists on the old page, or whose old page or new URL does not exist. */
 export function movedAnchorProblems(site: ExportedSite, moved: MovedAnchors): Problem[] {
   const anchors = new Map(site.pages.map((page) => [page.route, anchorsOf(page)]))
   return Object.entries(moved).flatMap(([route, urls]) =>
@@ -58,7 +54,6 @@ export function movedAnchorProblems(site: ExportedSite, moved: MovedAnchors): Pr
   )
 }
 
-/** Routes of the pages that no other page links to. */
 export function orphanRoutes(site: ExportedSite): string[] {
   const linked = new Set(
     linksOf(site)
@@ -68,7 +63,7 @@ export function orphanRoutes(site: ExportedSite): string[] {
   return site.pages.filter(({ file }) => !linked.has(file)).map(({ route }) => route)
 }
 
-/** External URLs, sorted, and the routes of the pages that link to each URL. */
+/** `http:` and `https:` URLs outside the site, sorted, with the routes of the pages that use each URL. */
 export function externalLinks(site: ExportedSite): ReadonlyMap<string, readonly string[]> {
   const routes = new Map<string, Set<string>>()
   for (const { page, url, target } of linksOf(site)) {
@@ -78,7 +73,7 @@ export function externalLinks(site: ExportedSite): ReadonlyMap<string, readonly 
   return new Map([...routes].sort().map(([url, places]) => [url, [...places].sort()]))
 }
 
-/** The links and images on all pages. A URL that repeats on a page is listed once. */
+/** Lists a URL once per page, for the first element that uses the URL. */
 function linksOf(site: ExportedSite) {
   return site.pages.flatMap((page) => {
     const links = page.tags.filter(({ name }) => ['a', 'area', 'img'].includes(name))
@@ -128,7 +123,7 @@ function expectedFile(site: ExportedSite, url: URL, isImage: boolean): string {
   return `the URL of ${isImage ? 'an image in public/' : 'a page or file of the site'}${advice}`
 }
 
-/** Pattern for files of the same kind as the file at a URL; undefined if the URL belongs to a page. */
+/** Pattern for files of the same kind as the file that a URL names; undefined if the URL looks like that of a page. */
 function kindOf(url: string): RegExp | undefined {
   const [ending] = FILE_ENDING.exec(url) ?? []
   if (ending === undefined || PAGE_ENDING.test(ending)) return undefined

@@ -2,7 +2,6 @@ import { type Finding, formatProblem, type Problem } from '../../content/problem
 import type { ExportedPage } from '../pages/exported-pages'
 import type { HtmlTag } from '../pages/html-tags'
 
-/** A problem in an exported page. */
 export type OutputFinding = Finding & Pick<HtmlTag, 'place'> & { readonly route: string }
 
 export type ExportedSite = {
@@ -16,7 +15,7 @@ export type ExportedSite = {
 }
 
 /**
- * Turns findings into sorted warnings. If a finding repeats on several pages, such as a broken link in the footer, it
+ * Returns sorted warnings. If several pages have the same finding, such as a broken link in the footer, the finding
  * becomes one warning.
  * @param fileOf returns the source file of a route; undefined for a page that is written in code
  */
@@ -39,7 +38,7 @@ export function warningsOf(
   return problems.sort((a, b) => (formatProblem(a) < formatProblem(b) ? -1 : 1))
 }
 
-/** Finds the file that a URL points to; `file` is null if none exists. Returns undefined for an external URL. */
+/** Returns undefined for a URL outside the site's origin. `file` is null if a URL of that origin points to no file. */
 export function fileOfUrl(
   { files, origin, basePath }: ExportedSite,
   route: string,
@@ -56,7 +55,6 @@ export function fileOfUrl(
   return { file: candidates.find((file) => files.has(file)) ?? null, url }
 }
 
-/** Decodes part of a URL; returns malformed input unchanged. */
 export function decode(part: string): string {
   try {
     return decodeURIComponent(part)

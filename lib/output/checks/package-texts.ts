@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DOCSEARCH_STYLE } from '../host/content-security-policy'
 
-/** A piece of a package's internal code that our code depends on. Any new version may change it. */
+/** A piece of a package's internal code that our code depends on. A new version of the package may change the piece. */
 type PackageText = {
   readonly name: string
-  /** The version in which we found the text. */
   readonly version: string
   /** Path inside the package's folder. */
   readonly file: string
@@ -17,8 +16,8 @@ type PackageText = {
 const NEXT = { name: 'next', version: '16.4.6' } as const
 
 /**
- * The pieces of code that the build checks, because not every test would notice a change in them. ARCHITECTURE.md
- * explains each entry.
+ * The build checks only the pieces of code whose changes it would not notice otherwise. ARCHITECTURE.md explains each
+ * entry.
  */
 export const PACKAGE_TEXTS: readonly PackageText[] = [
   {
@@ -49,11 +48,7 @@ export const PACKAGE_TEXTS: readonly PackageText[] = [
   },
 ]
 
-/**
- * Checks that the installed packages still contain the code that our code depends on.
- * @param root folder of the project
- * @throws an error that lists every missing text
- */
+/** @throws an error that lists every text that the installed packages no longer contain */
 export function checkPackageTexts(root: string): void {
   const read = (name: string, file: string) => {
     const place = path.join(root, 'node_modules', name, file)

@@ -11,16 +11,15 @@ import { SEARCH_RESULTS } from '../../site/constants'
 import { queryOf } from './long-query'
 import type { ServerData } from './server-data'
 
-/** Number of words in a snippet: more than in the search modal, because assistants use the whole passage. */
+/** More words than in the search modal, because assistants use the whole snippet. */
 const SNIPPET_WORDS = 40
-/** Maximum length of names in requests, and of unknown routes in error messages. */
+/** Maximum length of a method name in a request, and of an unknown route in an error message. */
 const MAX_NAME_LENGTH = 200
 /** Annotations for every tool, because no tool writes or sends anything. */
 const READ_ONLY = { readOnlyHint: true, openWorldHint: false }
 /** Scheme of the resources' URIs. It is not `https:`, because the site itself may be unreachable. */
 const SCHEME = 'capella-docs:'
 
-/** Serves the documentation to editors and assistants over the Model Context Protocol. */
 export function createDocsServer(data: ServerData): McpServer {
   const { title, tagline, revision, url: site, pages, methods } = data
   const engine = new SearchEngine(data.index, data.scope)
@@ -141,7 +140,8 @@ export function createDocsServer(data: ServerData): McpServer {
 }
 
 /**
- * Returns the Markdown of a page. For a URL with an anchor, returns only that section.
+ * Returns the Markdown of a page or, if the URL has an anchor, of one section.
+ * @param url public URL, URI of a resource, or path
  * @throws if the page or section does not exist
  */
 function readPage({ pages, url: site }: ServerData, url: string): string {

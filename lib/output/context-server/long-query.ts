@@ -1,15 +1,13 @@
 import type { SearchEngine } from '../../search/engine/search-engine'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../site/constants'
 
-/** Maximum number of words to look up in the index. */
 const MAX_CANDIDATES = 40
-/** Maximum number of words in the shortened query. */
 const MAX_WORDS = 6
 
 /**
- * Shortens a text that is too long for a search query, and returns any other text unchanged. The shortened text
- * consists of the rarest words among the first words of the text, without words that occur on no page. If no word
- * remains, the function returns the beginning of the text.
+ * Shortens a text that is too long for a search query; returns any other text unchanged. The shortened text consists of
+ * the words with the fewest search results. Words without results are left out. If no word has a result, the function
+ * returns the beginning of the text.
  */
 export function queryOf(text: string, engine: SearchEngine): string {
   if (text.length <= SEARCH_INPUT_MAX_LENGTH) return text

@@ -6,12 +6,12 @@ import { visit } from 'unist-util-visit'
 import type { CompiledPage } from '../../compile/build-context'
 import { errorIn } from '../../content/problem'
 
-/** Start and end of a section in a Markdown copy, as character offsets. */
+/** Character offsets in a Markdown copy. */
 export type Range = readonly [start: number, end: number]
 
 /**
- * Finds, for each anchor of a page, the section in the page's Markdown copy. An anchor on a row or an entry gets the
- * section that contains the row or entry; an anchor above the first heading gets the text before that heading.
+ * Finds the section of the Markdown copy for each anchor of a page. If the anchor is not on a heading, the section is
+ * that of the last heading above the anchor, or the text before the first heading.
  * @param file source file of the page, for the error message
  * @throws if a heading of the page is missing from the copy
  */

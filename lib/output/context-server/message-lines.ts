@@ -1,12 +1,12 @@
 import { JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js'
 
-/** Maximum size of a message. It is below 10 MB, the size at which the SDK stops the server. */
+/** The SDK stops the server when a message has more than 10 MiB. */
 const MAX_MESSAGE_BYTES = 8_000_000
 const NEWLINE = 10
 
 /**
  * Yields a client's valid messages, one per line. Answers an invalid message with the error response that JSON-RPC
- * requires, because the SDK would silently drop the message.
+ * requires, because the SDK would not answer.
  * @param refuse sends the error response
  */
 export async function* messageLines(
@@ -32,7 +32,7 @@ function faultOf(line: Buffer | null): { readonly code: number; readonly message
   }
 }
 
-/** Yields each line that is not blank, or null in place of a line that is too long. */
+/** Yields null in place of a line that is too long. Skips blank lines and a last line without a newline. */
 async function* linesOf(input: AsyncIterable<Buffer>): AsyncGenerator<Buffer | null> {
   let parts: Buffer[] = []
   let size = 0

@@ -6,8 +6,7 @@ import { messageLines } from './message-lines'
 import type { ServerData } from './server-data'
 
 /**
- * Serves the documentation on stdin and stdout until the editor closes them. With `--version`, only prints the title
- * and the revision.
+ * Serves the documentation over stdin and stdout. With `--version`, only prints the title and the revision.
  * @param packed `ServerData` as JSON, compressed with Brotli and encoded in base64
  */
 export async function runDocsServer(packed: string): Promise<void> {

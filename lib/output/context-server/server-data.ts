@@ -13,13 +13,9 @@ import { readSearchRecords, readSearchWords, searchIndex } from '../search/searc
 import { knownOutputs } from '../symptoms/known-outputs-file'
 import { markdownSections } from './markdown-sections'
 
-/** Data for the documentation server, serializable as JSON. */
+/** Must be serializable as JSON, because the program file contains the data as JSON. */
 export type ServerData = Awaited<ReturnType<typeof serverData>>
 
-/**
- * @param root folder of the project
- * @param published pages to include
- */
 export async function serverData(
   root: string,
   store: PageStore,
@@ -51,16 +47,15 @@ export async function serverData(
   return {
     title: siteConfig.title,
     tagline: siteConfig.tagline,
-    /** URL of the site without a trailing slash. */
     url: siteUrl('/').replace(/\/$/, ''),
-    /** Date of the last change, and a hash of the content. */
+    /** Latest `updated` date of a page, and a hash of the content. */
     revision: `${days.sort().at(-1)} ${hash.slice(0, 8)}`,
     scope: { language: siteConfig.i18n.defaultLocale, tags: SEARCHED_TAGS },
     ...content,
   }
 }
 
-/** A method's request and responses in OpenAPI, and every shared schema that they refer to. */
+/** A method's request and responses in OpenAPI, with every shared schema that they refer to, even indirectly. */
 function methodSchema(method: ApiMethod, api: StreamApi): JsonObject {
   const shared = sharedSchemas(api)
   const { requestBody = null, responses = null } = operation(method, api, [], shared)

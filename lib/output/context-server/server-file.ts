@@ -4,7 +4,7 @@ import type { PageStore } from '../pages/page-store'
 import { bundleProgram, pack } from '../programs/bundle-program'
 import { serverData } from './server-data'
 
-/** URL of the documentation server's file below the site's root. */
+/** URL below the site's root. */
 export const DOCS_SERVER_URL = '/capella-docs.mjs'
 
 export async function docsServerFile(

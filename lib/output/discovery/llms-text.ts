@@ -8,11 +8,7 @@ import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import { DOCS_SERVER_URL } from '../context-server/server-file'
 import { releaseFile } from '../pages/markdown-copies'
 
-/**
- * llms.txt, the table of contents for language models (https://llmstxt.org). It summarizes the site and its products.
- * It then links to the Markdown copies of pages and releases, grouped by product. Pages that belong to no product come
- * last. Omits drafts, placeholder pages, and app pages.
- */
+/** llms.txt, the table of contents for language models (https://llmstxt.org), with links to the Markdown copies. */
 export function llmsText(nodes: readonly PageMapNode[], releases: readonly Release[]): string {
   const pages = flattenPageMap(nodes).flatMap(({ page }) =>
     page !== null && isIndexable(page.route, page.frontMatter) && page.frontMatter.layout !== 'app'
@@ -28,7 +24,7 @@ export function llmsText(nodes: readonly PageMapNode[], releases: readonly Relea
       releases,
     ),
   )
-  // The format defines "Optional": links that may be skipped if a shorter context is needed.
+  // In the llms.txt format, a reader that needs a shorter context may skip the links under "Optional".
   const sharedPages = section(
     'Optional',
     pages.filter(({ sidebar }) => sidebar === null),

@@ -3,10 +3,8 @@ import { isIndexable } from '../../content/pages/layout'
 import type { Page } from '../../content/pages/page-map'
 import { siteUrl } from '../../content/settings/base-path'
 
-/** Path of the sitemap below `out/`. */
 export const SITEMAP_FILE = 'sitemap.xml'
 
-/** The sitemap: the pages that search engines may list, and the dates from their front matter. */
 export function sitemap(pages: readonly Page[]): string {
   const urls = pages
     .filter(({ route, frontMatter }) => isIndexable(route, frontMatter))
@@ -23,7 +21,6 @@ export function sitemap(pages: readonly Page[]): string {
   ].join('')
 }
 
-/** robots.txt: allows everything and names the sitemap. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl(`/${SITEMAP_FILE}`)}\n`
 }

@@ -1,12 +1,12 @@
 import { escapeXml } from '../../content/html-entities'
 
 export type FeedItem = {
-  /** Must stay the same even if the site moves. */
+  /** Must never change: feed readers show an entry with a new id as unread. */
   readonly id: string
   readonly title: string
   /** Absolute URL of the release's section on the page. */
   readonly url: string
-  /** ISO date. */
+  /** ISO date without a time. */
   readonly date: string
   readonly html: string
 }
@@ -18,9 +18,8 @@ export type Feed = {
   readonly author: string
   /** Absolute URL of the page whose releases the feed lists. */
   readonly pageUrl: string
-  /** Absolute URL of the feed itself. */
   readonly feedUrl: string
-  /** ISO date on which the page was last updated. */
+  /** ISO date of the page's last update, without a time. */
   readonly updated: string
   /** Newest first. */
   readonly items: readonly FeedItem[]
@@ -74,13 +73,12 @@ export function atomFeed(feed: Feed): string {
   return `${HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">\n${content}</feed>\n`
 }
 
-/** Serializes an element. Its content is text, which is escaped, or an array of serialized child elements. */
+/** @param content text, which is escaped, or child elements, which are already serialized */
 function element(name: string, content: string | readonly string[]): string {
   const inner = typeof content === 'string' ? escapeXml(content) : `\n${content.join('')}`
   return `<${name}>${inner}</${name}>\n`
 }
 
-/** Example: `2026-03-14T00:00:00Z`. */
 function atomDate(date: string): string {
   return `${date}T00:00:00Z`
 }

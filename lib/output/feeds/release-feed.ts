@@ -15,12 +15,10 @@ import { siteConfig } from '../../content/settings/site-config'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import { atomFeed, rssFeed } from './feeds'
 
-/** Prefix of the ids of the feed and its entries. The ids must stay the same even if the site moves. */
+/** Id of the feed, and prefix of the entries' ids. Must stay the same, even if the site moves to another domain. */
 const ID_PREFIX = 'tag:capellasystems.net,2026:ftc/releases'
 
-/**
- * @returns content of each release feed, by URL below the site's root
- */
+/** @returns content of each feed, by URL below the site's root */
 export function releaseFeedFiles(root: string, { pages }: PageMapReading): Map<string, string> {
   const page = pages.find(({ route }) => route === RELEASE_NOTES_ROUTE)
   if (page?.frontMatter.updated === undefined)
@@ -50,8 +48,8 @@ export function releaseFeedFiles(root: string, { pages }: PageMapReading): Map<s
 }
 
 /**
- * Serializes parts of the release notes as HTML for a feed. Removes all attributes except `href`.
- * @param absolute makes a URL absolute, because feed readers cannot resolve relative URLs
+ * Removes all attributes except `href`.
+ * @param absolute makes a URL absolute, because some feed readers do not resolve relative URLs
  */
 function feedHtml(children: RootContent[], absolute: (href: string) => string): string {
   const tree = toHast({ type: 'root', children }, { handlers: { mdxJsxFlowElement: childrenOf } })
@@ -62,7 +60,6 @@ function feedHtml(children: RootContent[], absolute: (href: string) => string): 
   return toHtml(tree)
 }
 
-/** Replaces a component with its content. */
 function childrenOf(state: State, node: MdxJsxFlowElement): ElementContent[] {
   return state.all(node)
 }

@@ -13,11 +13,7 @@ export type ConfigurationOptions = {
   readonly functionTemplate: string
 }
 
-/**
- * Generated parts of the host configurations in `deploy/`, by file name. These hosts cannot update headers and pages
- * together. Their header therefore contains only the part of the Content-Security-Policy that is the same for every
- * release. Each page contains the other directives.
- */
+/** @returns content by file path below `deploy/generated/` */
 export function generatedConfigurations(
   options: ConfigurationOptions,
 ): ReadonlyMap<string, string> {
@@ -28,8 +24,8 @@ export function generatedConfigurations(
     [
       'nginx/http.conf',
       lines([
-        // nginx adds headers to a 416 response twice, but omits empty headers. The values are therefore empty the
-        // second time, when the status is 416.
+        // nginx adds the headers of a 416 response twice. The status is 416 only the second time, when the map makes
+        // the values empty. nginx omits empty headers.
         ...headers.map(
           ([name, value]) =>
             `map $status ${nginxVariable(name)} { volatile; 416 ""; default "${value}"; }`,
@@ -60,12 +56,15 @@ function movesOf({ basePath, redirects }: ConfigurationOptions): (readonly [stri
   return [...redirects].map(([old, url]) => [pageUrl(basePath, old), pageUrl(basePath, url)])
 }
 
-/** Pages by URL segment. A page without subpages is 0; a page with subpages is an object with the entry `''`. */
+/**
+ * Pages by URL segment. The value is 0 for a page without subpages. Otherwise, it is an object with the subpages, and
+ * with the key `''` if the segment itself is a page.
+ */
 type PageTree = { [segment: string]: PageTree | 0 }
 
 /**
- * The CloudFront function. It needs a list of all pages, because a URL with a dot may belong to a page or a file. The
- * list is a tree, because CloudFront limits functions to 10 KB.
+ * The function needs a list of all pages, because a URL with a dot may be that of a page or of a file. The list is a
+ * tree, which is shorter than an array, because CloudFront limits functions to 10 KB.
  */
 function cloudFrontFunction(
   { files, functionTemplate }: ConfigurationOptions,

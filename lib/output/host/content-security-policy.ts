@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Text of the `<style>` element in the logo that DocSearch shows if search is hosted. The build checks that the package
- * still contains this text.
+ * Text of the `<style>` element in the logo that DocSearch shows if search is hosted. `checkPackageTexts` fails when a
+ * new version of DocSearch changes the text.
  */
 export const DOCSEARCH_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'
 
-/** Directives that are the same in every build. */
+/** Directives for every policy. They are the same in every build, and they do not restrict inline code. */
 const CONSTANT_RULES = ["object-src 'none'", "base-uri 'self'", "form-action 'self'"] as const
-/** Only for the header: browsers ignore this directive in a `<meta>` element. */
+/** Only headers contain this directive, because browsers ignore it in a `<meta>` element. */
 const FRAME_ANCESTORS = "frame-ancestors 'self'"
 
 /**
- * The Content-Security-Policy: allows only the site's own files, inline code with known hashes, and requests to the
- * hosted search. All pages share one policy, because client-side navigation keeps the first page's policy in effect.
- * @param inlineScripts source code of every inline script on any page
- * @param searchHosts origins of the hosted search; empty when search is embedded
+ * All pages share one policy, because the policy of the first page stays in effect during client-side navigation.
+ * @param inlineScripts source code of the inline scripts of all pages
+ * @param searchHosts origins of the hosted search; empty if search is embedded
  */
 export function contentSecurityPolicy(
   inlineScripts: readonly string[],
@@ -26,14 +25,14 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     ['script-src', "'self'", ...inlineScripts.map(hashSource)].join(' '),
     ['style-src', "'self'", ...(isHosted ? [hashSource(DOCSEARCH_STYLE)] : [])].join(' '),
-    // Without this directive, `default-src` allows connections to the site only.
+    // Without this directive, `default-src` would block connections to the hosted search.
     ...(isHosted ? [['connect-src', "'self'", ...searchHosts].join(' ')] : []),
     "worker-src 'self'",
     ...CONSTANT_RULES,
   ].join(';')
 }
 
-/** The source expression that allows only this inline code. */
+/** The source expression that allows an inline script or style with exactly this text. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
@@ -43,8 +42,8 @@ export function policyHeader(policy: string): string {
 }
 
 /**
- * The part of the policy that is the same for every release, for hosts that cannot update headers and pages together.
- * On these hosts, hashes from one release could block the scripts of another release. Each page contains the hashes.
+ * A header without hashes, for hosts that cannot update headers and pages together. On these hosts, a header with the
+ * hashes of one release could block the scripts of another release. The `<meta>` element of each page has the hashes.
  */
 export function constantPolicyHeader(): string {
   return [...CONSTANT_RULES, FRAME_ANCESTORS].join(';')

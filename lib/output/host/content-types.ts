@@ -38,15 +38,14 @@ const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
   ['zip', 'application/zip'],
 ])
 
-/** The content type of a file; undefined for an unknown extension. */
 export function contentTypeOf(file: string): string | undefined {
   return CONTENT_TYPES.get(path.extname(file).slice(1))
 }
 
 /**
- * The content types for a site's files, by extension, sorted.
- * @throws an error that lists every file with an unknown extension, because hosts differ: some offer these files as
- * downloads, and others refuse them
+ * Returns only the content types of the files, by extension.
+ * @throws an error that lists every file with an unknown extension: some hosts offer such a file as a download, and
+ * other hosts refuse it
  */
 export function contentTypesOf(files: readonly string[]): ReadonlyMap<string, string> {
   const unknown = files.filter((file) => contentTypeOf(file) === undefined)

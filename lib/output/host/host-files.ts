@@ -3,7 +3,6 @@ import { policyHeader } from './content-security-policy'
 import { CACHE_CONTROL, type Header, IMMUTABLE_FOLDERS, securityHeaders } from './headers'
 
 export type HostFilesOptions = {
-  /** The Content-Security-Policy of the pages. */
   readonly policy: string
   /** Path that the site is served under, such as "/help"; "" for the root. */
   readonly basePath: string
@@ -11,12 +10,12 @@ export type HostFilesOptions = {
   readonly redirects: Redirects
 }
 
-/** Files in the published folder that configure hosts and are not served to readers. */
+/** Files in the published folder that configure the host. The host does not serve them. */
 export const HOST_FILES = ['_headers', '_redirects'] as const
 
 /**
- * The configuration files that Netlify and Cloudflare read from the published folder. The rules for `Cache-Control`
- * must not overlap: if two rules matched a file, one of the two hosts would send both values.
+ * The configuration files that Netlify and Cloudflare read from the published folder. No two rules with `Cache-Control`
+ * may match the same file, because Cloudflare would send both values.
  */
 export function publishedHostFiles({
   policy,
@@ -44,14 +43,14 @@ export function publishedHostFiles({
   ])
 }
 
-/** The URL of a route below a base path, without a trailing slash. */
+/** The URL of the home page ends with a slash only if there is no base path. */
 export function pageUrl(basePath: string, route: string): string {
   return route === '/' && basePath !== '' ? basePath : basePath + route
 }
 
 /**
- * URLs that redirect to a page's URL; none for a Markdown copy. Endings are in lowercase and uppercase, because the
- * hosts' rules are case-sensitive.
+ * URLs that redirect to a page's URL; none for a Markdown copy. Each ending is listed in lowercase and uppercase,
+ * because the hosts' rules are case-sensitive.
  */
 function otherUrls(url: string): string[] {
   if (url.endsWith('.md')) return []

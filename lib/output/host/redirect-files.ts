@@ -1,20 +1,19 @@
 import type { Redirects } from '../../content/navigation/redirects'
 import { siteUrl, withBasePath } from '../../content/settings/base-path'
 
-/** Attribute that makes a `<meta>` element redirect browsers that do not run scripts. */
 const REFRESH = 'http-equiv="refresh"'
 
 /** A separate file, because the Content-Security-Policy of a redirect page allows no inline scripts. */
 const SCRIPT_FILE = '/moved.js'
 
-/** Redirects with the query and hash of the old URL, which a `<meta>` refresh would drop. */
+/** Keeps the query and hash of the old URL. A `<meta>` refresh would drop them. */
 const SCRIPT = `const { search, hash } = location
 location.replace(document.currentScript.dataset.to + search + hash)
 `
 
 /**
- * Redirect pages for all old URLs, for hosts that cannot redirect, and the script that these pages share. The old URL
- * of a Markdown copy does not redirect: its file is a sentence that names the new URL.
+ * For hosts that cannot redirect: a page for each old URL, and the script that these pages share. At the old URL of a
+ * Markdown copy, the file is a sentence that names the new URL.
  * @returns content by path below the site's root
  */
 export function redirectPages(redirects: Redirects): Map<string, string> {

@@ -1,7 +1,7 @@
 import { readHostedSearch } from '../../search/hosted/settings'
 import type { Environment } from '../inputs/input-hash'
 
-/** Ends of the host names that the provider's client tries in turn; each name starts with the application id. */
+/** Ends of the host names that Algolia's client uses. Each host name starts with the application id. */
 const PROVIDER_HOSTS = [
   '-dsn.algolia.net',
   '-1.algolianet.com',
@@ -9,7 +9,7 @@ const PROVIDER_HOSTS = [
   '-3.algolianet.com',
 ]
 
-/** The origins that hosted search connects to (§7); empty when search is embedded. */
+/** The origins that hosted search connects to (§7); empty if search is embedded. */
 export function searchOrigins(env: Environment): readonly string[] {
   const settings = readHostedSearch({
     appId: env.NEXT_PUBLIC_ALGOLIA_APP_ID,

@@ -5,20 +5,19 @@ import { listFiles } from '../../content/project-files'
 import { generatedConfigurations } from './configurations'
 import { HOST_FILES, publishedHostFiles } from './host-files'
 
-/** Files that hosts and crawlers expect in the root, whatever the base path. */
+/** Files that hosts and crawlers expect at the root of the domain, even if there is a base path. */
 const IN_ROOT = /^(?:404\.html|robots\.txt|_headers|_redirects|\.well-known\/.*)$/
 
 type WriteOptions = {
-  /** Folder of the project. */
   readonly root: string
-  /** Folder of the site, before the site is moved below its base path. */
+  /** Folder of the site, before `moveBelowBasePath` moves the files. */
   readonly folder: string
   readonly policy: string
   readonly basePath: string
   readonly redirects: Redirects
 }
 
-/** Writes the configuration files for hosts: two into the site, the others into `deploy/generated/`. */
+/** Writes two configuration files into the site, and the others into `deploy/generated/`. */
 export function writeHostFiles({ root, folder, policy, basePath, redirects }: WriteOptions): void {
   const site = listFiles(folder).filter((file) => !HOST_FILES.some((name) => name === file))
   const routes = site
@@ -42,7 +41,7 @@ export function writeHostFiles({ root, folder, policy, basePath, redirects }: Wr
 
 /**
  * Moves a built site below its base path, so that hosts can serve the whole folder from the root of a domain. The home
- * page becomes a file next to the base folder, such as `help.html`, so that hosts need no extra rule for it.
+ * page becomes a file next to the base folder, such as `help.html`, so that hosts need no extra rule for the home page.
  */
 export function moveBelowBasePath(folder: string, basePath: string): void {
   if (basePath === '') return
@@ -57,7 +56,7 @@ export function moveBelowBasePath(folder: string, basePath: string): void {
   rmSync(built, { recursive: true })
 }
 
-/** Path of a site file in the folder that hosts serve. */
+/** Converts a path below the site's root to a path below the folder that hosts serve. */
 function publishedFile(basePath: string, file: string): string {
   if (basePath === '' || IN_ROOT.test(file)) return file
   const base = basePath.slice(1)

@@ -15,8 +15,7 @@ const FILES = [
 const TEST_FILE = /\.test\.tsx?$/
 
 /**
- * Hashes the code, packages, and settings that compiled pages depend on, but not the content.
- * @param root folder of the project
+ * Hashes the code, the lock file of the packages, and the settings that compiled pages depend on, but not the content.
  * @param env environment variables; only those whose names start with `SITE_` are hashed
  */
 export function hashCompileCode(root: string, env: Environment): string {

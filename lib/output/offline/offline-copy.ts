@@ -12,10 +12,10 @@ import { offlineIndex } from './offline-index'
 import { offlinePage } from './offline-page'
 
 /**
- * The offline copy: a zip file of the exported pages, adapted to work from `file://` URLs and without scripts. The same
- * pages always produce the same bytes.
+ * A zip file of exported pages that work at `file:` URLs and without scripts.
  * @param out folder of the exported site
  * @param articles headings by page, for every page with an article, in reading order
+ * @returns content by URL below the site's root
  */
 export function offlineCopy(
   out: string,
@@ -39,15 +39,15 @@ export function offlineCopy(
     }
     files[file] = strToU8(toHtml(tree))
   }
-  // One folder, so that files don't scatter when unpacked; a fixed date, so that builds are reproducible.
+  // One folder contains all files, so that unpacking does not scatter them. The fixed date makes builds reproducible.
   const folder = { [OFFLINE_COPY.folder]: files }
   return new Map([[OFFLINE_COPY.url, zipSync(folder, { level: 9, mtime: new Date(1980, 0, 1) })]])
 }
 
-/** A font URL in a style sheet. Groups: path below the site's root, and file name. */
+/** The URL of a media file, such as a font, in a style sheet. Groups: path below the site's root, and file name. */
 const MEDIA_URL = /url\("?[^)"]*\/(_next\/static\/media\/([^)"]+))"?\)/g
 
-/** Adapts a style sheet to pages without scripts, which always use the system's color mode. */
+/** Offline pages have no scripts, so they always use the system's color mode. */
 function offlineStyles(sheet: Buffer): Uint8Array {
   const css = sheet
     .toString()

@@ -7,8 +7,7 @@ import { OFFLINE_COPY } from '../../site/constants'
 import { htmlFileOf } from '../pages/exported-pages'
 
 /**
- * A list of all pages and headings in the offline copy. The copy has no search box, so readers search this list with
- * their browser.
+ * The offline copy has no search box, so readers search this list of pages and headings with their browser.
  * @param pages headings by page, in reading order
  */
 export function offlineIndex(pages: ReadonlyMap<Page, readonly TocEntry[]>): Element {

@@ -11,11 +11,10 @@ const ONLINE_ELEMENTS = new Set(
 )
 
 /**
- * Removes the elements that need scripts or a server from an exported page. Makes the URLs of pages and files in the
- * copy relative.
+ * Removes the elements that an offline page cannot use, and makes the URLs of pages and files in the copy relative.
  * @param file path of the page in the copy
  * @param pages paths of all pages in the copy
- * @returns paths of the page's style sheets and images, below the site's root
+ * @returns paths of the style sheets, images, and icons that the page loads, below the site's root
  */
 export function offlinePage(tree: Root, file: string, pages: ReadonlySet<string>): Set<string> {
   const assets = new Set<string>()
@@ -38,12 +37,11 @@ export function offlinePage(tree: Root, file: string, pages: ReadonlySet<string>
   return assets
 }
 
-/** Whether an element is useless offline. Most metadata is useless offline, because only online services read it. */
 function isOnlineOnly({ tagName, properties }: Element): boolean {
   const { rel, type, name, charSet, disabled } = properties
   if (tagName === 'meta') return charSet === undefined && name !== 'viewport'
   if (tagName === 'link') return !String(rel).includes('stylesheet') && type !== 'image/svg+xml'
-  // A check box in a task list stays, because it only shows the state of the task.
+  // A check box in a task list stays, because it shows the state of the task and readers cannot change it.
   return (
     ONLINE_ELEMENTS.has(tagName) &&
     !(tagName === 'input' && type === 'checkbox' && disabled === true)
@@ -51,7 +49,7 @@ function isOnlineOnly({ tagName, properties }: Element): boolean {
 }
 
 /**
- * Returns a relative URL for a page in the copy, and the public URL for any other page. A link to the search page
+ * Returns a relative URL for a page in the copy, and a public URL for any other page or file. A link to the search page
  * becomes a link to the list of pages and headings, unless the link contains a query.
  */
 function offlineUrl(url: string, from: string, pages: ReadonlySet<string>): string {

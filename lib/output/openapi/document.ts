@@ -7,22 +7,19 @@ import { siteConfig } from '../../content/settings/site-config'
 import { CALL_LOG_SCHEMA, ERROR_SCHEMA, operation, TOKEN_SCHEME } from './operation'
 import { type Json, type JsonObject, nodeSchema, typeSchemas } from './xml-schema'
 
-/** URLs of the OpenAPI description below the site's root. */
+/** URLs below the site's root. */
 export const OPENAPI_URLS = {
   yaml: '/api/stream.openapi.yaml',
   json: '/api/stream.openapi.json',
 } as const
 
-/**
- * The OpenAPI description as YAML and JSON.
- * @returns content by URL below the site's root
- */
+/** @returns content by URL below the site's root */
 export function openApiFiles(
   api: StreamApi,
   questions: readonly OpenQuestion[],
 ): Map<string, string> {
   const json = JSON.stringify(openApiDocument(api, questions), null, 2)
-  // The links in descriptions must also work outside the site.
+  // Links in descriptions become absolute, because readers open the files outside the site.
   const absolute = json.replace(
     /\]\((\/[^)]*)\)/g,
     (_link, route: string) => `](${siteUrl(route)})`,
@@ -36,7 +33,6 @@ export function openApiFiles(
   ])
 }
 
-/** The OpenAPI 3.1 description of the whole API. */
 export function openApiDocument(api: StreamApi, questions: readonly OpenQuestion[]): JsonObject {
   const { common } = api
   const schemas = sharedSchemas(api)
@@ -93,8 +89,8 @@ function server(
 }
 
 /**
- * Paths in the order of the methods. Paths without a placeholder come before the other paths, because servers try to
- * match them first.
+ * Paths without a placeholder come first, because OpenAPI tools match these paths first. Otherwise, paths are in the
+ * order of the methods.
  */
 function paths(
   api: StreamApi,
@@ -112,12 +108,10 @@ function paths(
   return result
 }
 
-/** Schemas that operations share: the API's types, the call log, and the error body. */
 export function sharedSchemas(api: StreamApi): Record<string, JsonObject> {
   return { ...typeSchemas(api), ...logSchemas(api) }
 }
 
-/** Schemas for the call log and for the error body that contains it. */
 function logSchemas(api: StreamApi): Record<string, JsonObject> {
   const log = callLog(api)
   const { ServerRequest, Error: error, Content } = api.common.elements

@@ -16,15 +16,12 @@ import { type OpenQuestion, questionsOn } from '../../content/questions/open-que
 import { exampleOf } from './xml-example'
 import { type JsonObject, nodeSchema, propertySchema, sentences } from './xml-schema'
 
-/** Name of the shared schema for the body of an error response. */
 export const ERROR_SCHEMA = 'ErrorAnswer'
-/** Name of the shared schema for the call log in a response. */
 export const CALL_LOG_SCHEMA = 'CallLog'
 export const TOKEN_SCHEME = 'usertoken'
 
 type Schemas = Readonly<Record<string, JsonObject>>
 
-/** @param schemas shared schemas by name */
 export function operation(
   method: ApiMethod,
   api: StreamApi,
@@ -77,7 +74,7 @@ function requestContent(
   return { schema, examples: Object.fromEntries(named) }
 }
 
-/** The request body, in which an event has the schema that the method accepts. */
+/** Replaces the schema of an event in a request body with the schema of the events that the method accepts. */
 function sentTree(node: XmlNode, method: string): XmlNode {
   const children = node.children.map((child) => sentTree(child, method))
   return node.typeRef === 'Event'
@@ -113,8 +110,8 @@ const NO_CLIENT_ERROR =
   'Unconfirmed: the reference lists no 4xx status for this method. Other methods return 400 for an invalid call.'
 
 /**
- * Responses by status. A status range becomes "default", because some code generators cannot handle ranges. If the
- * reference lists no 4xx status, the responses include an unconfirmed 400.
+ * A status range becomes "default", because some code generators cannot handle ranges. If the reference lists no 4xx
+ * status, the responses include an unconfirmed 400.
  */
 function responses({ responses: all }: ApiMethod, api: StreamApi, schemas: Schemas): JsonObject {
   const hasClientError = all.some(({ status }) => status.startsWith('4'))
@@ -153,7 +150,6 @@ function responseObject(
   }
 }
 
-/** Schema for the root element of a response. All responses share one schema for the call log. */
 function responseSchema({ content = [], callLog }: ApiResponse, api: StreamApi): JsonObject {
   return {
     type: 'object',

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from './xml-schema'
 
 type Schemas = Readonly<Record<string, JsonObject>>
 
-/** Converts an XML document to the object that its schema describes: OpenAPI tools expect examples in this form. */
+/** Converts XML to the form that its schema describes, because OpenAPI tools expect examples in this form. */
 export function exampleOf(xml: string, schema: JsonObject, schemas: Schemas): Json {
   const root = new DOMParser().parseFromString(xml, 'text/xml').documentElement
   if (root === null) throw new Error('example: found no element, expected XML with a root element')

@@ -26,7 +26,7 @@ export type Json =
   | { readonly [key: string]: Json }
 export type JsonObject = { readonly [key: string]: Json }
 
-/** The schemas of all types. Schemas refer to each other by name, because types can be cyclic. */
+/** Schemas refer to each other by name, because types can be cyclic. */
 export function typeSchemas(api: StreamApi): Record<string, JsonObject> {
   return Object.fromEntries(
     [...api.types.values()].flatMap((type) => [
@@ -36,12 +36,10 @@ export function typeSchemas(api: StreamApi): Record<string, JsonObject> {
   )
 }
 
-/** Joins sentences and skips undefined ones. */
 export function sentences(...texts: readonly (string | undefined)[]): string {
   return texts.filter((text) => text !== undefined).join(' ')
 }
 
-/** The schema for a child element: an array if the child may occur more than once. */
 export function propertySchema(node: XmlNode): JsonObject {
   const schema = nodeSchema(node)
   const isList = node.occurs === '0..n' || node.occurs === '1..n'
@@ -102,7 +100,7 @@ function typeSchema(type: ApiType): JsonObject {
   }
 }
 
-/** One schema per method that accepts events. It has the fields and children that this method accepts or requires. */
+/** One schema for each method that accepts events, with only the fields and children that the method accepts. */
 function sentEvents(type: EventType, api: StreamApi): [string, JsonObject][] {
   return Object.entries(SENT_EVENTS).map(([method, name]) => {
     const { required, optional } = acceptedFields(api, method)
@@ -122,7 +120,7 @@ function sentEvents(type: EventType, api: StreamApi): [string, JsonObject][] {
   })
 }
 
-/** Children of an event. If the path of a child has more than two segments, the child is in a container element. */
+/** If the path of a child has more than two segments, the child is in a container element. */
 function childSchemas(children: EventType['children']): Record<string, JsonObject> {
   return Object.fromEntries(
     children.map(({ element, path, type: name, occurs, unconfirmed }) => {

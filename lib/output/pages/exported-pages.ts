@@ -11,7 +11,6 @@ export type ExportedPage = {
   readonly tags: readonly HtmlTag[]
 }
 
-/** Reads every exported page, including the not-found page. */
 export function readExportedPages(out: string): ExportedPage[] {
   return listFiles(out)
     .filter((name) => name.endsWith('.html'))

@@ -2,21 +2,18 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-/** An element of an exported page. */
 export type HtmlTag = {
   readonly name: string
-  /** Values by attribute name (lowercase, without hyphens); "" for an attribute without a value. */
+  /** Values by attribute name in lowercase, without hyphens and colons; "" for an attribute without a value. */
   readonly attributes: ReadonlyMap<string, string>
-  /** Source of a script or style element; "" for all other elements. */
+  /** Text of a script or style element; "" for all other elements. */
   readonly content: string
   /** The tag's file and line in the source, if known. */
   readonly place?: { readonly file: string; readonly line: number } | undefined
 }
 
-/** Elements whose text is not markup. */
 const RAW_TEXT_ELEMENTS = new Set(['script', 'style'])
 
-/** Lists the elements of a page in document order. */
 export function readTags(html: string): HtmlTag[] {
   const tags: HtmlTag[] = []
   visit(fromHtml(html), 'element', (element) => {

@@ -3,19 +3,17 @@ import path from 'node:path'
 import { listFiles } from '../../content/project-files'
 import { SCRIPT_LIST_ID } from '../../site/element-ids'
 
-/** Next's script tags. */
 const SCRIPT = /<script (?:defer|src)="[^>]*><\/script>/g
-/** Marks scripts for browsers without module support. The site does not support these browsers. */
+/** Attribute of scripts for browsers without module support. The site does not support these browsers. */
 const POLYFILLS = 'noModule=""'
-/** Folder that contains Next's scripts, but not its manifests. */
+/** Part of the URLs of Next's scripts, but not of the URLs of its manifests. */
 const CODE = '/chunks/'
 
 /**
  * Replaces Next's script tags with a list of the scripts' URLs, because the scripts would delay the first paint.
- * The inline script at the end of each page loads the scripts when the browser is idle or the reader acts
- * (`lib/browser/inline/start.ts`).
+ * `lib/browser/inline/start.ts` loads the listed scripts later.
  * @param out folder of the exported site
- * @throws if Next's tags have changed
+ * @throws if a page does not contain the tags that Next 16.4.6 writes
  */
 export function startScriptsLate(out: string): void {
   for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
@@ -29,7 +27,7 @@ function withLateScripts(html: string): string {
   const urls = tags
     .filter((tag) => !tag.includes(POLYFILLS))
     .map((tag) => /src="([^"]*)"/.exec(tag)?.[1] ?? '')
-    // Manifests first: the router cannot start a navigation without the list of pages.
+    // Manifests come first, because the router cannot start a navigation without the list of pages.
     .sort((a, b) => Number(a.includes(CODE)) - Number(b.includes(CODE)))
   if (!urls.some((url) => url.includes('/main-')))
     throw new Error(

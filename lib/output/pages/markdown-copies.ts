@@ -6,7 +6,7 @@ import { siteUrl } from '../../content/settings/base-path'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import type { PageStore } from './page-store'
 
-/** Markdown copies of the pages and of each release, by URL below the site's root. */
+/** @returns Markdown copies of the pages and of each release, by URL below the site's root */
 export async function markdownCopies(
   store: PageStore,
   pages: readonly Page[],
@@ -22,7 +22,7 @@ export async function markdownCopies(
   return files
 }
 
-/** URL of the Markdown copy of one release. */
+/** URL of a release's Markdown copy, below the site's root. */
 export function releaseFile(version: string): string {
   return `${path.posix.dirname(RELEASE_NOTES_ROUTE)}/FTC_${version}.md`
 }
@@ -30,8 +30,7 @@ export function releaseFile(version: string): string {
 const RELEASE = /^### Release (\S+)$/m
 
 /**
- * Splits the release notes into one file per release.
- * @param notes Markdown copy of the release notes
+ * @param notes Markdown copy of the page with all release notes
  * @returns content by URL below the site's root
  */
 function releaseCopies(notes: string): Map<string, string> {

@@ -4,7 +4,7 @@ import type { BuildContext, CompiledPage } from '../../compile/build-context'
 import { compilePage, createBuildContext } from '../../compile/compile-page'
 import { filesBelow } from '../../content/project-files'
 
-/** Folder of the compiled pages, as JSON. A build empties it first. */
+/** Folder of the compiled pages, as JSON. A build deletes the folder before it compiles pages. */
 export const PAGE_STORE_FOLDER = '.next/cache/pages'
 /** Folders of the content and code that compiled pages depend on. */
 const INPUTS = ['components', 'data', 'lib', 'pages', 'partials', 'public'] as const
@@ -12,7 +12,7 @@ const INPUT_FILES = ['package-lock.json', 'site.config.ts'] as const
 
 /** The compiled pages on disk, shared by the bundler and all outputs of a build or a preview. */
 export type PageStore = Pick<BuildContext, 'pageMap'> & {
-  /** Context for the compile steps, which use it to store each compiled page. */
+  /** Context for the compile steps. They use it to store each compiled page, except drafts. */
   readonly context: BuildContext
   /**
    * Returns the stored page if it is newer than its inputs, and otherwise compiles the page. A preview compares the
@@ -23,7 +23,6 @@ export type PageStore = Pick<BuildContext, 'pageMap'> & {
   page(file: string): Promise<CompiledPage>
 }
 
-/** @param root folder of the project */
 export function openPageStore(root: string, { isPreview = false } = {}): PageStore {
   const base = createBuildContext(root, isPreview)
   const context = {

@@ -10,13 +10,13 @@ type Program = {
   readonly folder: string
   /** One line that says what the program is and how to start it. */
   readonly summary: string
-  /** Packages that are embedded as data, not imported. */
+  /** Packages that the program contains as data. esbuild does not list them, but the file needs their licenses. */
   readonly packed?: readonly string[]
 }
 
 /**
- * Bundles a program for readers into a single file that needs only Node. The file includes its packages' licenses.
- * @param root folder of the project
+ * Bundles a program for readers into one file that needs only Node. The file includes the licenses of the bundled
+ * packages.
  * @throws esbuild's errors, with file and line
  */
 export async function bundleProgram(root: string, program: Program): Promise<string> {
@@ -44,9 +44,8 @@ export async function bundleProgram(root: string, program: Program): Promise<str
   return [`// ${summary}\n`, ...licenses, ...outputFiles.map(({ text }) => text)].join('')
 }
 
-/** Compresses data for a bundled program and encodes it in base64. */
 export function pack(content: string | Uint8Array): string {
-  // Quality 11 takes seconds longer and saves only a few bytes.
+  // Brotli's default quality, 11, takes seconds longer.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
   return brotliCompressSync(content, { params }).toString('base64')
 }

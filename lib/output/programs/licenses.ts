@@ -1,19 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Path, below the site's root, of the file with the licenses of the software that the site sends to browsers. */
 export const LICENSES_FILE = 'licenses.txt'
 
 const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//
 
-/** Names of the packages that the files belong to, sorted. */
 export function packagesOf(files: Iterable<string>): string[] {
   return [...new Set([...files].flatMap((file) => PACKAGE.exec(file)?.[1] ?? []))].sort()
 }
 
 /**
  * The license text of a package, or the name of the license if the package has no license file.
- * @param root folder of the project
  * @throws if the package has neither
  */
 export function licenseOf(root: string, name: string): string {

@@ -21,20 +21,20 @@ import { OUTPUTS } from './outputs'
 import { openSite } from './site'
 
 export type BuildOptions = {
-  /** Folder of the project; must be the working directory. */
+  /** Must be the working directory. */
   readonly root: string
   /** Whether warnings make the build fail, as in CI. */
   readonly isStrict: boolean
-  /** Whether a strict build may have an example domain in its public URL, as in tests. */
+  /** Whether a strict build may have a public URL with an example domain, as in tests. */
   readonly allowsExampleUrl: boolean
   /** Runs `next build` with these environment variables; returns its exit code. */
   readonly runNext: (env: NodeJS.ProcessEnv) => Promise<number>
 }
 
 /**
- * Builds the whole site into `out/`: checks the content, exports the pages, writes every output, and checks the result.
- * @throws if any step fails; if the content has errors, the message lists all of them. A strict build also throws if
- * there are warnings.
+ * Builds the whole site into `out/`.
+ * @throws if any step fails. If the content has errors, the message lists all of them. A strict build also throws if
+ * there are warnings, or if the public URL has an example domain that `allowsExampleUrl` does not allow.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { root, isStrict, allowsExampleUrl, runNext } = options
@@ -47,17 +47,17 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   for (const line of notice) console.warn(`Notice: ${line}`)
   if (error.length > 0) throw new Error(['The content has errors:', ...error].join('\n'))
 
-  // A preview may have left outputs in `public/`. The build would export them with the other files in that folder.
+  // A preview may have left outputs in `public/`. Next would export them with the other files in that folder.
   const previewUrls = OUTPUTS.flatMap((output) => output.previewUrls ?? [])
   for (const old of ['out', PAGE_STORE_FOLDER, ...previewUrls.map((url) => `public${url}`)])
     rmSync(path.join(root, old), { recursive: true, force: true })
   const status = await runNext({ ...process.env, NEXT_TELEMETRY_DISABLED: '1' })
   if (status !== 0) throw new Error(failureMessage(status))
-  // The site does not use Nextra's page map, which would reveal the names of source files.
+  // These files contain Nextra's page map, which reveals the names of source files. The site does not use the map.
   for (const file of filesBelow(root, 'out/_next', '.mjs')) rmSync(path.join(root, file))
 
   const store = openPageStore(root)
-  // This process needs the .env files too: Next has read them only in its own process.
+  // Next has read the .env files only in its own process, but this process needs their variables.
   nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error })
   const searchHosts = searchOrigins(process.env)
   const { policy } = await inlineCode(root, searchHosts)
@@ -78,15 +78,14 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   console.log(`Built ${site.reading.pages.length} pages into out/.`)
 }
 
-/** Node's exit codes when its heap is full, and when the system kills the process to free memory. */
+/** Exit codes of a Node process that aborts because its heap is full, or that the system kills to free memory. */
 const OUT_OF_MEMORY = [128 + constants.signals.SIGABRT, 128 + constants.signals.SIGKILL]
 
-/** Bytes of memory that this process can use: those of the machine, or fewer in a container. */
+/** Memory in bytes that this process can use: the memory of the machine, or less in a container with a limit. */
 export function usableMemory(): number {
   return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
 }
 
-/** Explains why Next's build failed. */
 export function failureMessage(status: number): string {
   if (!OUT_OF_MEMORY.includes(status)) return 'The build failed: see the errors above.'
   const total = Math.round(usableMemory() / 2 ** 30)
@@ -95,7 +94,6 @@ three quarters of it. Close other programs, build on a machine with more memory,
 NODE_OPTIONS=--max-old-space-size=<MB>.`
 }
 
-/** @throws if there are warnings and the build is strict */
 export function reportWarnings(warnings: readonly string[], isStrict: boolean): void {
   for (const warning of warnings) console.warn(`Warning: ${warning}`)
   console.log(`External links: see ${EXTERNAL_LINKS_FILE}. Warnings: ${warnings.length}.`)

@@ -45,7 +45,6 @@ const SCHEMAS: Readonly<Record<string, ZodTypeAny>> = {
   'api-type': typeSchema,
 }
 
-/** JSON Schemas by file name. Editors use the schemas to complete keys and show errors. */
 export function editorSchemas(): ReadonlyMap<string, object> {
   return new Map(
     Object.entries(SCHEMAS).map(([name, schema]) => [

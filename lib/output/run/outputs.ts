@@ -34,7 +34,7 @@ import { readBundledPackages } from '../webpack/bundled-packages'
 import { XSD_URL, xsdFiles } from '../xsd/schema-document'
 import type { Site } from './site'
 
-/** Files that a build writes in addition to Next's export. */
+/** Files that a build adds to Next's export, or changes in the export. */
 export type Output = {
   readonly name: string
   /** URLs of the files and folders that a preview writes to `public/`; undefined if only a build writes the output. */
@@ -42,7 +42,7 @@ export type Output = {
   write(site: Site): void | Promise<void>
 }
 
-/** All outputs, in the order in which they are written. Among the outputs of a preview, the slowest come last. */
+/** In the order in which they are written. Among the outputs of a preview, the slowest come last. */
 export const OUTPUTS: readonly Output[] = [
   {
     name: 'page map files',

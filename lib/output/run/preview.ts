@@ -10,14 +10,14 @@ import { OUTPUTS } from './outputs'
 import { openSite } from './site'
 
 const WATCHED_FOLDERS = ['pages', 'partials', 'data'] as const
-/** Editors save a file in several steps, which should trigger only one update. */
+/** Editors can write a file several times in one save. The outputs are updated only after the last write. */
 const DEBOUNCE_MS = 500
 
 /**
- * Writes the preview's outputs to `public/`, and updates them after each edit of the content. If an output fails, its
- * last version stays. At the start, prints the problems in the content. After a page is moved or deleted, prints what
- * remains to be edited.
- * @param root folder of the project; must be the working directory
+ * Prints the problems in the content. Writes the preview's outputs to `public/`, and updates them after each edit of
+ * the content. If an output fails, its last version stays. After a page is moved or deleted, prints what remains to be
+ * edited.
+ * @param root must be the working directory
  * @param whenIdle resolves when no page is being requested; called before an output reads a compiled page
  * @returns a function that stops watching
  */

@@ -3,9 +3,7 @@ import type { Page } from '../../content/pages/page-map'
 import type { PageMapReading } from '../../content/pages/read-page-map'
 import type { PageStore } from '../pages/page-store'
 
-/** The data that outputs need, and the folder to which they are written. */
 export type Site = {
-  /** Folder of the project. */
   readonly root: string
   /** Folder for the outputs: `out/` in a build, `public/` in a preview. */
   readonly folder: string
@@ -13,7 +11,7 @@ export type Site = {
   readonly reading: PageMapReading
   /** All pages except drafts. */
   readonly published: readonly Page[]
-  /** Origins of the hosted search; empty when search is embedded. */
+  /** Origins of the hosted search; empty if search is embedded. */
   readonly searchHosts: readonly string[]
   /** The Content-Security-Policy of the pages; empty in a preview. */
   readonly policy: string

@@ -16,10 +16,6 @@ import {
 } from '../../search/search-index'
 import type { PageStore } from '../pages/page-store'
 
-/**
- * The index for the embedded search, as JSON.
- * @param root folder of the project
- */
 export async function searchIndexFile(root: string, store: PageStore): Promise<string> {
   const records = await readSearchRecords(store)
   const all = [...records.values()].flat()
@@ -27,14 +23,13 @@ export async function searchIndexFile(root: string, store: PageStore): Promise<s
   return JSON.stringify(searchIndex(all, readSearchWords(root, urls)))
 }
 
-/** Data for interpreting queries. */
 export type SearchWords = {
   readonly synonyms: readonly SynonymGroup[]
   readonly productWords: readonly ProductWords[]
   readonly destruction: Destruction
 }
 
-/** @param urls URLs of all pages and sections, to check the URLs in the data; undefined to skip the check */
+/** @param urls URLs of all pages and sections; undefined to skip the check of the URLs in the data */
 export function readSearchWords(root: string, urls?: ReadonlySet<string>): SearchWords {
   return {
     synonyms: readSynonyms(root),
@@ -43,7 +38,7 @@ export function readSearchWords(root: string, urls?: ReadonlySet<string>): Searc
   }
 }
 
-/** @param records in page order; each page's own record comes before the records of its sections */
+/** @param records in page order; the record of a page comes before the records of its sections */
 export function searchIndex(records: readonly SearchRecord[], words: SearchWords): SearchIndex {
   return { ...words, pages: groupBy(records, ({ page }) => page.route).map(indexedPage) }
 }
@@ -71,7 +66,7 @@ function indexedSection(
   return [place === 0 ? 0 : level, packed, heading, otherNames, ...passages]
 }
 
-/** Groups records by key. The groups are in the order of their first records. */
+/** Returns the groups in the order of their first records. */
 function groupBy(
   records: readonly SearchRecord[],
   keyOf: (record: SearchRecord) => string,
@@ -85,7 +80,7 @@ function groupBy(
   return [...groups.values()]
 }
 
-/** The search records of the whole site, by source file, sorted by route. */
+/** @returns records by source file, sorted by route */
 export async function readSearchRecords(
   store: PageStore,
 ): Promise<Map<string, readonly SearchRecord[]>> {

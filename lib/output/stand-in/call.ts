@@ -2,18 +2,16 @@ import type { IncomingMessage } from 'node:http'
 
 const MAX_BODY_BYTES = 5_000_000
 
-/** A call from a client. */
 export type ReceivedCall = {
   readonly method: string
   readonly path: string
-  /** Path and query, unparsed. */
+  /** Path and query, as the client sent them. */
   readonly uri: string
   readonly query: Readonly<Record<string, string>>
   readonly contentType: string
   readonly body: string
 }
 
-/** A call that is malformed or too large. */
 export class BadCall extends Error {
   constructor(
     readonly status: 400 | 413,
@@ -23,7 +21,7 @@ export class BadCall extends Error {
   }
 }
 
-/** @throws BadCall for an invalid URL or a body that is too large */
+/** @throws BadCall if the URL is not a path, or if the body is too large */
 export async function readCall(request: IncomingMessage): Promise<ReceivedCall> {
   const chunks: Buffer[] = []
   let size = 0

@@ -7,9 +7,9 @@ type Method = StandInData['methods'][number]
 
 const XML_DECLARATION = /^\s*<\?xml[^>]*\?>\s*/
 
-/** The state of the stand-in between calls, and the effect of each method on this state. */
+/** The state that the stand-in keeps between calls, and the effect of each method on the state. */
 export class ManagerState {
-  /** Documents that clients read, edit, and send back, by the name of the method that returns them. */
+  /** Documents that clients have sent, by the name of the method that returns each document. */
   readonly documents = new Map<string, string>()
   schedule: Schedule
 
@@ -30,7 +30,7 @@ export class ManagerState {
 
   /**
    * Returns a message if an event or machine is unknown; otherwise null. The stand-in knows only the machine in the
-   * reference.
+   * reference's examples.
    */
   unknownIdentifier({
     EventID,
@@ -43,7 +43,10 @@ export class ManagerState {
       : `No machine has the identifier ${MachineID}.`
   }
 
-  /** Responds to a valid call and applies its effect, as far as the reference defines an effect. */
+  /**
+   * @param call a call whose parameters and body are valid
+   * @param eventId the event that the call names; empty if the call names no event
+   */
   handle(method: Method, call: ReceivedCall, eventId: string): ManagerResponse {
     switch (method.name) {
       case 'AddEvent':
@@ -108,7 +111,7 @@ export class ManagerState {
     }
   }
 
-  /** Stores the document in a call, or responds with a stored document; undefined if neither applies. */
+  /** Stores the document in a call, or responds with a stored document. Returns undefined in all other cases. */
   #document(method: Method, call: ReceivedCall): ManagerResponse | undefined {
     if (method.replaces !== undefined) {
       this.documents.set(method.replaces, withoutDeclaration(call.body))
@@ -125,8 +128,8 @@ export class ManagerState {
   }
 
   /**
-   * The example from the reference, with the requested event's identifier and the details of the call. If the reference
-   * has no example, a successful response without content.
+   * Responds with the example from the reference, changed to match the call. Without an example, the response contains
+   * only the call log.
    */
   #example({ example }: Method, call: ReceivedCall, eventId: string): ManagerResponse {
     if (example === undefined)

@@ -12,12 +12,11 @@ import { ManagerState } from './manager-state'
 import { failure, type ManagerResponse } from './reply'
 import type { StandInData } from './stand-in-data'
 
-/** Returns why a document is invalid; null if it is valid. */
+/** Returns why a document is invalid, or null for a valid document. */
 type Validate = (xml: string, schema: string) => Promise<string | null>
 
-/** Header for a response's note, which says where the response comes from or what the call did. */
 const NOTE_HEADER = 'Stand-In-Note'
-/** A body with more attributes than this would need minutes and gigabytes of memory to validate. */
+/** The validator can need minutes and gigabytes of memory for a body with more attributes. */
 const MAX_ATTRIBUTES = 20_000
 
 type StandInOptions = {
@@ -30,11 +29,12 @@ type StandInOptions = {
 
 /**
  * A stand-in for the Stream Manager. It responds to every method in the reference, and requires a token where the
- * reference does. It uses HTTPS with an untrusted certificate for another host name, or HTTP if openssl is missing.
+ * reference does. It uses HTTPS with a self-signed certificate for a host name other than its own, or HTTP if `openssl`
+ * is missing or fails.
  */
 export class StandInManager {
   readonly state: ManagerState
-  /** SHA-256 fingerprint of the server's certificate, in the form that the client files accept; empty over HTTP. */
+  /** SHA-256 fingerprint of the certificate, in the form that the client files accept; empty over HTTP. */
   pin = ''
   #server: Server | undefined
 
@@ -46,7 +46,6 @@ export class StandInManager {
   }
 
   /**
-   * Starts the server with a new certificate.
    * @param port 0 for any free port
    * @returns the port
    * @throws the system error if the port cannot be used
@@ -74,7 +73,6 @@ export class StandInManager {
     await new Promise((resolve) => this.#server?.close(resolve))
   }
 
-  /** Responds to every call, even a malformed one, unless the client has disconnected. */
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { status, body, note, headers } = await this.#handle(request)
     if (response.destroyed) return
@@ -147,7 +145,7 @@ export class StandInManager {
     }
   }
 
-  /** Returns why a body is invalid; null if it is valid. @param root expected name of the root element */
+  /** Returns why a body is invalid, or null for a valid body. @param root expected name of the root element */
   async #bodyFault({ contentType, body }: ReceivedCall, root: string): Promise<string | null> {
     const { mediaType, schema } = this.data
     if (!contentType.startsWith(mediaType))
@@ -177,7 +175,6 @@ function fingerprint(certificate: Buffer): string {
   return new X509Certificate(certificate).fingerprint256.replaceAll(':', '').toLowerCase()
 }
 
-/** Name of the root element of valid XML. */
 function rootOf(xml: string): string {
   return /<([A-Za-z_][\w.:-]*)/.exec(xml.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>/g, ''))?.[1] ?? ''
 }

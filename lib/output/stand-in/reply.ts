@@ -3,7 +3,7 @@ import type { ReceivedCall } from './call'
 export type ManagerResponse = {
   readonly status: number
   readonly body: string
-  /** Says where the response comes from, or what the call did. */
+  /** Says what the reference leaves open, where the response comes from, or what the call did. */
   readonly note?: string
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -23,12 +23,11 @@ function log(call: Request, errors = ''): string {
   return `<Status>${serverRequest(call)}${errors}</Status>`
 }
 
-/** The element in a response that repeats the call. */
 export function serverRequest({ method, uri }: Request): string {
   return `<ServerRequest Verb="${escapeXml(method.toLowerCase())}" Uri="${escapeXml(uri)}" />`
 }
 
-/** Escapes text for an attribute and replaces characters that are not allowed in XML. */
+/** Escapes text for an attribute. Replaces characters that XML does not allow, and characters above U+FFFF. */
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '?')

@@ -1,10 +1,10 @@
 const DAY = 86_400_000
 const MINUTE = 60_000
-/** Time between the assignment of a machine to an instance and the start of that instance. */
+/** Time between the assignment of a machine and the start of the run, in milliseconds. */
 const ASSIGNED_BEFORE = 5 * MINUTE
-/** Time that an instance takes to prepare, just before its start. */
+/** Time that the machine needs to prepare before the start of the run, in milliseconds. */
 const PREPARING_BEFORE = MINUTE
-/** Number of days over which two series are compared. More days are not needed, because series repeat weekly. */
+/** More days would show no new overlaps, because series repeat weekly. */
 const COMPARED_DAYS = 15
 
 /** When an event is on air, in milliseconds on the manager's clock. */
@@ -12,13 +12,13 @@ export type RunTimes = {
   readonly start: number
   /** Infinity for an event without an end. */
   readonly length: number
-  /** Days on which a series runs (0 = Sunday); empty for an event that runs once. */
+  /** Weekdays on which a series runs (0 is Sunday); empty for an event that runs once. */
   readonly weekdays: readonly number[]
   /** Latest time at which a run may start. */
   readonly last: number
 }
 
-/** Reads the run times from an event's attributes; null if they are missing or invalid. */
+/** Returns null if the start is missing or invalid, or if the event has a limited duration but no valid stop. */
 export function runTimes(attribute: (name: string) => string): RunTimes | null {
   const start = timeOf(attribute('StartStreamingDate'), attribute('StartStreamingTime'))
   const stop = timeOf(attribute('StopStreamingDate'), attribute('StopStreamingTime'))
@@ -46,8 +46,8 @@ export function overlap(a: RunTimes, b: RunTimes): { start: number; stop: number
 }
 
 /**
- * The stage of an event at time `now`, and the start of the run that is on air or about to start. `start` is null if
- * there is no such run.
+ * The stage of an event at time `now`, and the start of the run that is on air or starts within `ASSIGNED_BEFORE`.
+ * `start` is null if there is no such run.
  */
 export function stageAt(
   times: RunTimes,
@@ -60,7 +60,7 @@ export function stageAt(
   return { stage: now >= start - PREPARING_BEFORE ? 'Preparing' : 'Assigned', start }
 }
 
-/** Start times of the runs that overlap a period. */
+/** Returns the start times of the runs that overlap the period. */
 function runsBetween(times: RunTimes, from: number, to: number): number[] {
   const { start, length, weekdays, last } = times
   if (weekdays.length === 0) return start <= to && start + length > from ? [start] : []
@@ -77,7 +77,7 @@ function weekdaysOf(frequency: string, mask: number): number[] {
   return frequency === 'Weekly' ? days.filter((day) => Math.floor(mask / 2 ** day) % 2 === 1) : []
 }
 
-/** Parses a date and a time on the manager's clock; NaN if either is invalid. */
+/** Returns milliseconds on the manager's clock; NaN if the date or time is invalid. An empty time is midnight. */
 export function timeOf(date: string, time: string): number {
   return Date.parse(`${date.trim().replaceAll('/', '-')}T${time.trim() || '00:00:00'}Z`)
 }

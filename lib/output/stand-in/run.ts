@@ -66,7 +66,10 @@ export async function runStandIn(
   }
 }
 
-/** Parses the command line. Returns the settings, or a text to print: the help or the errors. */
+/**
+ * Returns the settings, or the help or error messages to print.
+ * @param port the port if the arguments contain none
+ */
 export function readSettings(args: readonly string[], port: number): Settings | string {
   const options = {
     now: { type: 'string' },
@@ -97,7 +100,7 @@ export function readSettings(args: readonly string[], port: number): Settings | 
   }
 }
 
-/** Creates a function that returns xmllint's first error in a document, or null if the document is valid. */
+/** Creates a function that returns xmllint's first error in a document, or null for a valid document. */
 export function validator(validate: typeof validateXML) {
   return async (contents: string, schema: string): Promise<string | null> => {
     const { valid, errors } = await validate({ xml: { fileName: 'body.xml', contents }, schema })

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { formatTime, overlap, type RunTimes, runTimes, stageAt } from './run-times'
 
-/** Matches each event in XML that is valid against the schema. */
+/** Matches each event in XML that is valid against the schema. Handles `>` in attribute values. */
 const EVENTS = /<Event\b(?:[^"'>]|"[^"]*"|'[^']*')*?(?:\/>|>[\s\S]*?<\/Event>)/g
 
 type StoredEvent = {
   readonly xml: string
   readonly instance: string
-  /** The last command, in effect until the next run. */
+  /** The last manual start or stop, and its time on the manager's clock. */
   readonly command: { readonly name: string; readonly at: number } | null
 }
 
-/** A manager's events by identifier, and their state at the current time of the manager's clock. */
+/** A manager's events, and their state at the current time of the manager's clock. */
 export class Schedule {
   readonly #events = new Map<string, StoredEvent>()
 
   constructor(
     /** Returns the time on the manager's clock, in milliseconds. */
     private readonly now: () => number,
-    /** XML of an example instance from the reference, into which the values of each event are inserted. */
+    /** XML of an instance from the reference's examples. The values of each event replace the values in the example. */
     private readonly template: string,
   ) {}
 
@@ -63,7 +63,7 @@ export class Schedule {
     this.#events.delete(identifier)
   }
 
-  /** The list of events in XML. @param status lists only events whose instance has this status; empty for all events */
+  /** @param status status of the events to list; empty for all events */
   list(status = ''): string {
     return [...this.#events.keys()]
       .filter((identifier) => status === '' || this.#stage(identifier).stage === status)
@@ -94,14 +94,13 @@ export class Schedule {
     )
   }
 
-  /** Starts or stops an event manually, until its next run. */
   control(identifier: string, name: string): void {
     const event = this.#events.get(identifier)
     if (event !== undefined)
       this.#events.set(identifier, { ...event, command: { name, at: this.now() } })
   }
 
-  /** Describes the first overlap between an event in a document and an event in the schedule; null if there is none. */
+  /** Describes the first overlap of an event in the document with an event in the schedule; null if there is none. */
   conflict(xml: string): string | null {
     for (const event of eventsOf(xml))
       for (const { xml: other } of this.#events.values()) {
@@ -112,7 +111,6 @@ export class Schedule {
     return null
   }
 
-  /** Describes each pair of events that overlap. */
   conflictsAmong(identifiers: readonly string[]): string[] {
     return identifiers.flatMap((a, index) =>
       identifiers.slice(index + 1).flatMap((b) => {
@@ -132,7 +130,7 @@ export class Schedule {
         : stageAt(times, now)
     const start = planned.start ?? now
     const stop = planned.start === null ? NaN : start + (times?.length ?? 0)
-    // A command has no effect on a run that starts after the command.
+    // A command does not affect runs that start after the command.
     if (command === null || (planned.start !== null && planned.start > command.at && now >= start))
       return { stage: planned.stage, start, stop }
     if (command.name === 'Start') return { stage: 'Streaming', start: command.at, stop }
@@ -144,7 +142,7 @@ function eventsOf(xml: string): string[] {
   return [...xml.matchAll(EVENTS)].map(([event]) => event)
 }
 
-/** The value of an attribute of an event's start tag, unescaped; empty if missing. */
+/** Returns the unescaped value of an attribute in an event's start tag; empty if the attribute is missing. */
 function attributeOf(xml: string, name: string): string {
   const [head = ''] = /^<Event\b(?:[^"'>]|"[^"]*"|'[^']*')*>/.exec(xml) ?? []
   const [, double, single] =
@@ -162,8 +160,8 @@ function timesOf(xml: string): RunTimes | null {
 }
 
 /**
- * The first run of `b` that overlaps a run of `a`, as text. Null if there is none, if either event is disabled, or if
- * the events name different machines.
+ * Returns the first run of `b` that overlaps a run of `a`, as text. Returns null if there is none, if either event is
+ * disabled, or if the events name different machines.
  */
 function overlapOf(a: string, b: string): string | null {
   if ([a, b].some((xml) => attributeOf(xml, 'IsEnabled') === '0')) return null

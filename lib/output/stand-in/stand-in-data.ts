@@ -1,7 +1,7 @@
 import type { StreamApi } from '../../content/api/schema'
 import { xsdFiles } from '../xsd/schema-document'
 
-/** Data for the stand-in, serializable as JSON. */
+/** Must be serializable as JSON, because the program file contains the data as JSON. */
 export type StandInData = ReturnType<typeof standInData>
 
 export function standInData(api: StreamApi) {
@@ -30,7 +30,7 @@ export function standInData(api: StreamApi) {
           allowed: allowedComplete ? allowed : [],
         })),
       takesBody: method.requestBody !== undefined,
-      /** Name of the request body's root element; empty if there is no body. */
+      /** Name of the request body's root element; empty if the method takes no body. */
       root: method.requestBody?.tree.element ?? '',
       /** If this method replaces a document, the name of the method that returns the document. */
       replaces: method.requestBody?.document?.readHere

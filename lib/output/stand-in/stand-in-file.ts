@@ -5,13 +5,12 @@ import type { StreamApi } from '../../content/api/schema'
 import { bundleProgram, pack } from '../programs/bundle-program'
 import { standInData } from './stand-in-data'
 
-/** URL of the stand-in below the site's root. */
+/** URL below the site's root. */
 export const STAND_IN_URL = '/api/stand-in.mjs'
 
 const VALIDATOR = 'xmllint-wasm'
 const VALIDATOR_FILES = ['index-node.js', 'xmllint-node.js', 'xmllint.wasm']
 
-/** @param root folder of the project */
 export async function standInFile(root: string, api: StreamApi): Promise<Map<string, string>> {
   const require = createRequire(path.join(root, 'package.json'))
   const folder = path.dirname(require.resolve(VALIDATOR))

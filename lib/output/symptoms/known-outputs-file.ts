@@ -11,7 +11,6 @@ import type { KnownOutput } from '../../content/symptoms/match-output'
 import type { PageStore } from '../pages/page-store'
 import { readSearchRecords } from '../search/search-index-file'
 
-/** Content of the file of known outputs, as JSON. */
 export async function knownOutputsFile(
   root: string,
   store: PageStore,
@@ -21,9 +20,9 @@ export async function knownOutputsFile(
 }
 
 /**
- * The outputs that the site recognizes in pasted text and in queries: the entries in the data file, and failed calls of
- * the API.
- * @throws ProblemError that lists every entry whose row is not on its page, or is in a table without an action
+ * Program outputs that the site recognizes in pasted text and in queries: the entries in the data file, and failed API
+ * calls.
+ * @throws ProblemError that lists every entry whose row is missing, or is in a table that `rowText` cannot read
  */
 export async function knownOutputs(
   root: string,
@@ -56,7 +55,7 @@ export async function knownOutputs(
   return rows.filter((row) => typeof row !== 'string')
 }
 
-/** The URLs of an entry's `row`. If `row` contains `*`, there is one URL for each product that has the page. */
+/** If `row` contains `*` in place of a product, returns one URL for each product that has the page. */
 function rowsOf(row: string, routes: readonly string[]): string[] {
   const [before = '', after] = row.split('*')
   if (after === undefined) return [row]
@@ -70,7 +69,7 @@ function rowsOf(row: string, routes: readonly string[]): string[] {
   return found.length === 0 ? [row] : found.map((route) => `${route}#${anchor}`)
 }
 
-/** The search record of a row. If the page collects rows from guides, the record belongs to the guide. */
+/** If the page collects rows from guides, a row's search record belongs to the guide. */
 function recordOf(records: readonly SearchRecord[], route: string, anchor: string) {
   const [, , product] = route.split('/')
   const rows = records.filter((record) => record.anchor === anchor && !record.isHeading)
@@ -95,7 +94,7 @@ export function rowText({ text, columns = [], page }: SearchRecord) {
   return { product: page.product, symptom, cause: cause === '–' ? null : cause, action }
 }
 
-/** Known outputs for the API's 4xx statuses. A status matches only if the verb and path of the call are near it. */
+/** A 4xx status matches only if the text contains the verb and path of the call near the status. */
 function failedCalls({ common, methods }: StreamApi): KnownOutputEntry[] {
   return methods.flatMap(({ name, verb, path, responses }) =>
     responses

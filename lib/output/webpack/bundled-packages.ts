@@ -13,7 +13,7 @@ type Compiler = {
   }
 }
 
-/** A webpack plugin that records the packages in the browser bundle. */
+/** Webpack plugin for the browser bundle. It stores the names of the bundled packages. */
 export function recordPackages(root: string) {
   return {
     apply({ hooks }: Compiler): void {
@@ -26,12 +26,11 @@ export function recordPackages(root: string) {
   }
 }
 
-/** Names of the recorded packages, sorted. */
 export function readBundledPackages(root: string): string[] {
   return JSON.parse(readFileSync(path.join(root, FILE), 'utf8'))
 }
 
-/** Source files of modules, including those that webpack has concatenated into one. */
+/** Source files of modules, including modules that webpack has concatenated into one. */
 function resourcesOf(modules: Iterable<Module>): string[] {
   return [...modules].flatMap(({ resource, modules: inner }) => [
     ...(resource === undefined ? [] : [resource]),

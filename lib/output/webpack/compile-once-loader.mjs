@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Matches a page's commit time in the options that Nextra writes into the page as one line of JSON. */
+/** Matches a page's commit time. Nextra writes it into the page's code, in a line of JSON. */
 const COMMIT_TIME = /^(\s*\{"filePath":.*),"timestamp":\d+/m
 
 /**
  * Webpack loader for pages in a build. It runs after Nextra's loader. The process that builds the server bundle stores
  * each compiled page for the process that builds the browser bundle. Builds of one commit must produce the same files
- * in every clone, so the loader removes the path of the checkout and the commit time. No page shows the commit time,
- * and shallow clones lack it.
+ * in every clone, so the loader removes the path of the checkout and the commit time. Shallow clones lack the commit
+ * time, and no page shows it.
  */
 export default function compileOnceLoader(source) {
   const root = this.rootContext.replaceAll('\\', '/')
@@ -24,7 +24,7 @@ export default function compileOnceLoader(source) {
   return result
 }
 
-/** Returns the stored page for the browser bundle. Webpack then skips Nextra's loader; only Next's own loader still runs. */
+/** Returns the stored page for the browser bundle. After that, webpack skips Nextra's loader and runs only Next's. */
 export function pitch() {
   const file = fileOf(this)
   if (!this.getOptions().isServer && existsSync(file)) return readFileSync(file, 'utf8')

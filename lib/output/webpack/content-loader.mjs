@@ -1,4 +1,4 @@
-/** Webpack loader for pages in a preview. Declares the content folders that a page depends on. */
+/** Webpack loader for pages in a preview. It makes webpack compile a page again when files in `folders` change. */
 export default function contentLoader(source) {
   return source
 }

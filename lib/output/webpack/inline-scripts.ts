@@ -8,20 +8,13 @@ import { contentSecurityPolicy } from '../host/content-security-policy'
 /** Inline scripts must run in every browser that Next's scripts support. */
 const TARGET = 'es2020'
 
-/**
- * The inline scripts for all pages, and the Content-Security-Policy that allows them.
- * @param root folder of the project
- * @param searchHosts origins of the hosted search
- */
+/** @param searchHosts origins of the hosted search; empty if search is embedded */
 export async function inlineCode(root: string, searchHosts: readonly string[]) {
   const scripts = await bundleInlineScripts(root, inlineOptions(siteConfig, effectiveBasePath))
   return { scripts, policy: contentSecurityPolicy(Object.values(scripts), searchHosts) }
 }
 
-/**
- * @param root folder of the project
- * @throws esbuild's errors, with file and line
- */
+/** @throws esbuild's errors, with file and line */
 export async function bundleInlineScripts(root: string, options: InlineOptions) {
   const define = Object.fromEntries(
     Object.entries(options).map(([name, value]) => [

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 
 /**
- * Adds an empty `init()` to Next's bundled webpack. Importing Nextra 3.3.1 calls `init()`, which Next 16 lacks.
- * Remove this workaround when Nextra no longer makes that call.
+ * Adds an empty `init()` to the webpack that Next bundles. Nextra 3.3.1 calls `init()` on import, but Next 16 lacks it.
+ * Remove this function when Nextra no longer calls `init()`.
  */
 export function addWebpackInit() {
   const bundled = createRequire(import.meta.url)('next/dist/compiled/webpack/webpack.js')

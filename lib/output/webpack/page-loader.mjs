@@ -2,7 +2,7 @@ import nextraLoader from 'nextra/loader'
 
 /**
  * Webpack loader for pages in a preview, in place of Nextra's. A page that does not compile becomes a page that throws
- * the error, because Next would show an error in the bundle on every page.
+ * the error, because Next would show a compile error on every page.
  */
 export default function pageLoader(source) {
   const done = this.async()

@@ -2,13 +2,9 @@ import path from 'node:path'
 import { isRecord } from '../../content/records'
 import type { WebpackConfig } from './webpack-types'
 
-/** Part of the pattern in Nextra's rule for `_app`. It identifies the rule. */
+/** Identifies Nextra's rule for `_app`, whose pattern contains this text. */
 const APP_FILE = '_app\\.'
 
-/**
- * Makes a preview recompile pages when content changes.
- * @param root folder of the project
- */
 export function watchContent(config: WebpackConfig, root: string): void {
   config.module.rules.push({
     test: /\.mdx?$/,
@@ -32,7 +28,7 @@ export function excludeNextApp({ module }: WebpackConfig): void {
 }
 
 /**
- * Makes a build compile each page only once for the server and browser bundles.
+ * Makes the browser bundle reuse the pages that are compiled for the server bundle.
  * @throws if Nextra's rule has changed
  */
 export function compileOnce({ module }: WebpackConfig, root: string, isServer: boolean): void {

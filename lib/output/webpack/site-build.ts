@@ -13,20 +13,17 @@ import { inlineCode } from './inline-scripts'
 import { compileOnce, excludeNextApp, isolateFaultyPages, watchContent } from './page-rules'
 import type { WebpackConfig } from './webpack-types'
 
-/** Number of hexadecimal digits in the build id. */
 const BUILD_ID_LENGTH = 12
 
-/** Packages for Nextra's image component, which `mdx-components.tsx` replaces. They would add 11 KB to each page. */
+/** Packages of Nextra's image component, which `mdx-components.tsx` replaces. They would add 11 KB to each page. */
 const UNUSED_PACKAGES = { 'next/image': false, 'react-medium-image-zoom': false }
 
 export type SiteBuildOptions = {
-  /** Folder of the project. */
   readonly root: string
   /** True under `next dev`. */
   readonly isPreview: boolean
 }
 
-/** Options that `next.config.mjs` passes to Nextra and Next. */
 export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
   const store = openPageStore(root, { isPreview })
   const codeHash = hashCompileCode(root, process.env)
@@ -36,11 +33,11 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       theme: './components/layout/chrome/SiteLayout.tsx',
       themeConfig: './theme.config.tsx',
       mdxOptions: mdxPlugins({ ...store.context, emptiesDrafts: !isPreview }),
-      // The compile steps replace these features of Nextra.
+      // The site has its own search, code highlighting, and images in place of Nextra's.
       search: false,
       codeHighlight: false,
       staticImage: false,
-      // Leaves Nextra's page map empty, because each page contains its own branch of the site's page map.
+      // Nextra's page map stays empty, because each page contains its branch of the site's page map.
       transformPageMap: () => [],
     },
     nextOptions: {
@@ -53,7 +50,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       images: { unoptimized: true },
       experimental: {
         clientRouterFilter: false,
-        // Builds each bundle in its own process, which needs a third less memory.
+        // Next builds each bundle in a separate process, which needs a third less memory.
         webpackBuildWorker: true,
       },
       env: {

@@ -1,4 +1,4 @@
-/** A webpack rule. Next bundles webpack without types. */
+/** The webpack that Next bundles has no types. */
 export type WebpackRule = {
   readonly test?: RegExp
   readonly enforce?: 'pre' | 'post'
@@ -8,7 +8,6 @@ export type WebpackRule = {
   readonly oneOf?: readonly WebpackRule[]
 }
 
-/** The parts of webpack's configuration that the build changes. */
 export type WebpackConfig = {
   readonly module: { readonly rules: WebpackRule[] }
   readonly resolve: { readonly alias: Record<string, string | false> }

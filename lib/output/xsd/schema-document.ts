@@ -3,10 +3,10 @@ import { acceptedFields, isSent, SENT_EVENTS } from '../../content/api/event-fie
 import type { ApiField, ApiType, EventType, StreamApi, XmlNode } from '../../content/api/schema'
 import { annotation, codesType, tag, valueType } from './simple-types'
 
-/** URL of the schema below the site's root. */
+/** URL below the site's root. */
 export const XSD_URL = '/api/stream.xsd'
 const MANY = { minOccurs: '0', maxOccurs: 'unbounded' } as const
-/** Allows any content, for undocumented elements. */
+/** Allows any children and attributes, for elements that the reference does not document. */
 const ANYTHING = [
   tag('sequence', {}, [tag('any', { ...MANY, processContents: 'skip' })]),
   tag('anyAttribute', { processContents: 'skip' }),
@@ -16,7 +16,7 @@ export function xsdFiles(api: StreamApi): Map<string, string> {
   return new Map([[XSD_URL, schemaDocument(api)]])
 }
 
-/** XML Schema 1.0 for requests and responses, with a global element for each possible root. */
+/** XML Schema 1.0, because xmllint and .NET do not support version 1.1. */
 function schemaDocument(api: StreamApi): string {
   const bodies = api.methods.flatMap(({ requestBody }) => (requestBody ? [requestBody.tree] : []))
   const { ServerRequest, Error: error } = api.common.elements
@@ -39,7 +39,7 @@ function root(tree: XmlNode): string {
   return nodeElement({ ...tree, children }, false)
 }
 
-/** The root element of all responses. Its `Status` is either the call log or the state of the system. */
+/** `Status` allows any content, because it is either the call log or the state of the system. */
 function responseRoot(api: StreamApi): string {
   const contents = api.methods.flatMap(({ responses }) =>
     responses.flatMap(({ content }) => content ?? []),
@@ -80,7 +80,7 @@ function nodeElement(node: XmlNode, isNested = true): string {
   return element(node.element, occurs, [...notes, attributesOf(model, node.attributes)])
 }
 
-/** The type of an element. If anything about an attribute is unconfirmed, additional attributes are allowed. */
+/** If anything about an attribute is unconfirmed, the element may have additional attributes. */
 function attributesOf(model: readonly string[], attributes: XmlNode['attributes']): string {
   const isOpen = attributes.some(({ unconfirmed }) => unconfirmed !== undefined)
   const anyAttribute = isOpen ? [tag('anyAttribute', { processContents: 'skip' })] : []
@@ -105,7 +105,7 @@ function typeOf(type: ApiType, api: StreamApi): string[] {
   ]
 }
 
-/** Two types of event: `Event` for responses, with every field, and a type with the fields that AddEvent accepts. */
+/** `Event`, with every field, for responses and SetEventInfo, and a type with only the fields that AddEvent accepts. */
 function eventTypes(type: EventType, api: StreamApi): string[] {
   const { required, optional } = acceptedFields(api, 'AddEvent')
   const sent = type.children.filter((child) => isSent(child.type, 'AddEvent', api))
@@ -133,7 +133,7 @@ function eventTypes(type: EventType, api: StreamApi): string[] {
   ]
 }
 
-/** A child of an event. If the child's path has more than two segments, the child is inside a container element. */
+/** If the child's path has more than two segments, the child is in a container element. */
 function childElement(child: EventType['children'][number], minOccurs?: string): string {
   const notes = mark(unconfirmedText(child.unconfirmed))
   if (child.path.split('/').length <= 2)

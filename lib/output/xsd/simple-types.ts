@@ -3,7 +3,6 @@ import { VALUE_PATTERNS } from '../../content/api/sample-patterns'
 import type { ApiField, ApiType } from '../../content/api/schema'
 import { escapeXml } from '../../content/html-entities'
 
-/** The type of a field: a name for the `type` attribute, or an inline type as child elements. */
 export function valueType(field: ApiField): { type?: string; children: readonly string[] } {
   const { type, typeRef, allowed, pattern } = field
   if (typeRef !== undefined) return { type: typeRef, children: [] }
@@ -37,7 +36,6 @@ function restricted(base: string, facets: readonly string[]) {
 
 type Attributes = Readonly<Record<string, string | undefined>>
 
-/** Serializes an XML Schema element, with its children indented. */
 export function tag(
   name: string,
   attributes: Attributes,
