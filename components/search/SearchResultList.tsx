@@ -106,7 +106,7 @@ function countText({ hits, total, query }: SearchResults) {
 }
 
 /**
- * Moves the focus from the “Show more results” button to the first new result.
+ * Moves the focus from the "Show more results" button to the first new result.
  * @returns `expectMore`, to call when the reader requests more results; and `isExpected`, true until they arrive
  */
 function useFirstNewResult(

@@ -20,7 +20,7 @@ export const THEME = {
 } satisfies ThemeProviderProps
 
 /**
- * Updates what next-themes does not: the root attribute that marks the choice “system”, and the color of the browser's
+ * Updates what next-themes does not: the root attribute that marks the choice "system", and the color of the browser's
  * toolbars. The head script sets both before the first paint.
  */
 export function useColorModeMarks(): void {

@@ -11,7 +11,7 @@ const COMMANDS = 'Quick reference'
 const TROUBLESHOOTING = 'Troubleshooting'
 
 /**
- * “Commands only” is a view of the page: while the URL's hash is the id of the commands, the style sheet hides most of
+ * "Commands only" is a view of the page: while the URL's hash is the id of the commands, the style sheet hides most of
  * the article.
  */
 export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
