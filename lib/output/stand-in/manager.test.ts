@@ -139,7 +139,7 @@ describe('a new event overlaps', () => {
   })
 })
 
-test('an instance changes state by the clock; a command applies until the next run', async () => {
+test('an instance changes state by the clock; a command applies until a run starts after it', async () => {
   manager.state.schedule = manager.state.emptySchedule()
   setClock('2027/09/06 18:40:00')
   await send('POST', '/Events', eventXml(NEWS))
@@ -164,7 +164,8 @@ test('an instance changes state by the clock; a command applies until the next r
   expect(await state('2027/09/07 19:30:00')).toBe('NotStreaming')
   await send('POST', `/LiveControl?Command=Start&EventID=${id}`)
   expect(await state('2027/09/07 20:00:00')).toBe('Streaming')
-  expect(await state('2027/09/11 18:56:00')).toBe('Streaming')
+  expect(await state('2027/09/08 18:56:00')).toBe('Streaming')
+  expect(await state('2027/09/08 19:31:00')).toBe('NotStreaming')
 })
 
 test.each([

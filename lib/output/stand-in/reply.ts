@@ -27,10 +27,10 @@ export function serverRequest({ method, uri }: Request): string {
   return `<ServerRequest Verb="${escapeXml(method.toLowerCase())}" Uri="${escapeXml(uri)}" />`
 }
 
-/** Escapes text for an attribute. Replaces characters that XML does not allow, and characters above U+FFFF. */
+/** Escapes text for an attribute. Replaces characters that XML does not allow. */
 function escapeXml(text: string): string {
   return text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '?')
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '?')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('"', '&quot;')

@@ -54,10 +54,15 @@ export function stageAt(
   now: number,
 ): { stage: 'NotStreaming' | 'Assigned' | 'Preparing' | 'Streaming'; start: number | null } {
   const runs = runsBetween(times, now - DAY, now + ASSIGNED_BEFORE)
-  const start = runs.findLast((run) => now < run + times.length) ?? null
+  const start = runs.find((run) => now < run + times.length) ?? null
   if (start === null) return { stage: 'NotStreaming', start }
   if (now >= start) return { stage: 'Streaming', start }
   return { stage: now >= start - PREPARING_BEFORE ? 'Preparing' : 'Assigned', start }
+}
+
+/** Whether a run starts after the time `since` and has started by the time `now`. */
+export function hasStartedSince(times: RunTimes, since: number, now: number): boolean {
+  return runsBetween(times, since, now).some((run) => run > since)
 }
 
 /** Returns the start times of the runs that overlap the period. */

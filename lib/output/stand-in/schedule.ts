@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { formatTime, overlap, type RunTimes, runTimes, stageAt } from './run-times'
+import { formatTime, hasStartedSince, overlap, type RunTimes, runTimes, stageAt } from './run-times'
 
 /** Matches each event in XML that is valid against the schema. Handles `>` in attribute values. */
 const EVENTS = /<Event\b(?:[^"'>]|"[^"]*"|'[^']*')*?(?:\/>|>[\s\S]*?<\/Event>)/g
@@ -122,16 +122,13 @@ export class Schedule {
 
   #stage(identifier: string): { stage: string; start: number; stop: number } {
     const { xml = '', command = null } = this.#events.get(identifier) ?? {}
-    const times = timesOf(xml)
+    const times = attributeOf(xml, 'IsEnabled') === '0' ? null : timesOf(xml)
     const now = this.now()
-    const planned =
-      times === null || attributeOf(xml, 'IsEnabled') === '0'
-        ? { stage: 'NotStreaming', start: null }
-        : stageAt(times, now)
+    const planned = times === null ? { stage: 'NotStreaming', start: null } : stageAt(times, now)
     const start = planned.start ?? now
     const stop = planned.start === null ? NaN : start + (times?.length ?? 0)
-    // A command does not affect runs that start after the command.
-    if (command === null || (planned.start !== null && planned.start > command.at && now >= start))
+    // A run that starts after a command ends the effect of the command.
+    if (command === null || (times !== null && hasStartedSince(times, command.at, now)))
       return { stage: planned.stage, start, stop }
     if (command.name === 'Start') return { stage: 'Streaming', start: command.at, stop }
     return { stage: 'NotStreaming', start, stop }
