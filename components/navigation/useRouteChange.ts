@@ -40,8 +40,11 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
    */
   const isRendered = useRef(false)
   const failures = useRef(0)
+  /** Whether the next navigation is a retry in the browser's history, for which Next reports a new start. */
+  const isRetry = useRef(false)
 
   const end = useCallback(() => {
+    isRetry.current = false
     navigation.current?.abort()
     navigation.current = null
     setChange(IDLE)
@@ -57,6 +60,11 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   }, [])
   const handleStart = useCallback<RouterListener>(
     (_, { shallow }) => {
+      if (isRetry.current) {
+        isRetry.current = false
+        begin()
+        return
+      }
       end()
       failures.current = 0
       if (!shallow) begin()
@@ -73,7 +81,12 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
         const { signal } = navigation.current ?? begin()
         const message = await loadDocument(url, error, signal)
         if (signal.aborted) return
-        const goAgain = returnToEntry(visibleEntry.current) ?? loadAgain
+        const traverse = returnToEntry(visibleEntry.current)
+        const traverseAgain = () => {
+          isRetry.current = true
+          traverse?.()
+        }
+        const goAgain = traverse === null ? loadAgain : traverseAgain
         end()
         failures.current += 1
         setChange({ status: 'failed', message, failures: failures.current, goAgain })
