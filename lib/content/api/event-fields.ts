@@ -2,7 +2,10 @@ import type { EventRule } from './event-answers'
 import { VALUE_PATTERNS } from './sample-patterns'
 import type { ApiField, EventType, StreamApi } from './schema'
 
-/** Names of the event's types in the generated schemas, keyed by the method that sends the event. */
+/**
+ * Names of the event's types in the OpenAPI description, keyed by the method that sends the event. The XML Schema uses
+ * only the name for AddEvent.
+ */
 export const SENT_EVENTS: Readonly<Record<string, string>> = {
   AddEvent: 'NewEvent',
   SetEventInfo: 'ChangedEvent',

@@ -4,7 +4,7 @@ import type { Page } from '../pages/page-map'
 import { siteConfig } from '../settings/site-config'
 import type { RecordPage } from './search-record'
 
-/** The tag for pages outside the docs, which have no version. */
+/** The tag for pages outside the docs. Unlike the tag for docs pages, it names no version. */
 const COMMON_TAG = 'default'
 
 function versionTag(version: string): string {

@@ -3,8 +3,15 @@ import type { ExportedPage } from '../pages/exported-pages'
 import type { HtmlTag } from '../pages/html-tags'
 
 /** `type` values of scripts that the Content-Security-Policy applies to: code, import maps, and speculation rules. */
-const SCRIPT_TYPES =
-  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i
+const SCRIPT_TYPES = new RegExp(
+  `^(?:${[
+    '',
+    'module|importmap|speculationrules',
+    '(?:text|application)/(?:x-)?(?:java|ecma)script',
+    String.raw`text/(?:javascript1\.[0-5]|jscript|livescript)`,
+  ].join('|')})$`,
+  'i',
+)
 
 const URL_ATTRIBUTES = /^(?:(?:xlink)?href|src|action|formaction|data|poster)$/
 
@@ -38,8 +45,11 @@ function attributeProblems({ name, attributes }: HtmlTag): string[] {
       return [`<${name} style="${value}">: found a style attribute, expected a class`]
     if (/^on[a-z]+$/.test(key))
       return [`<${name} ${key}="${value}">: found code in an attribute, expected an event listener`]
-    // Browsers ignore spaces and control characters before the scheme of a URL.
-    if (URL_ATTRIBUTES.test(key) && /^[\s\p{Cc}]*javascript:/iu.test(value))
+    // Browsers ignore spaces and control characters before the scheme of a URL, and tabs and line breaks in it.
+    if (
+      URL_ATTRIBUTES.test(key) &&
+      /^[\s\p{Cc}]*javascript:/iu.test(value.replace(/[\t\n\r]/g, ''))
+    )
       return [`<${name} ${key}="${value}">: found a javascript: URL, expected a web URL`]
     return []
   })
