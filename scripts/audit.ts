@@ -25,7 +25,7 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
       }),
   ],
   hosts: [
-    'Two releases and a rollback on nginx, Cloudflare, CloudFront, and Netlify, with and without a base path',
+    'Two releases and a rollback on nginx, Cloudflare, and CloudFront, and the rules for Netlify, with and without a base path',
     () => installPrograms().then(() => runTests('deploy')),
   ],
   preview: ['The preview for writers', () => runSuite({ E2E_SUITE: 'preview' })],

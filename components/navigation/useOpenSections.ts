@@ -12,7 +12,7 @@ export type OpenSections = {
   readonly toggle: (path: string, isOpen: boolean) => void
 }
 
-/** Whether each section is open, by path. Storage determines the state of a section that is missing. */
+/** Whether each section is open, keyed by path. For a section without an entry, storage determines the state. */
 type Toggles = Readonly<Record<string, boolean>>
 
 /**

@@ -132,7 +132,11 @@ function aliasFault(document: Document) {
     },
   })
   return undefinedAlias === undefined
-    ? { offset, found: 'aliases within aliases', expected: 'each value written out' }
+    ? {
+        offset,
+        found: 'too many aliases, or aliases within aliases',
+        expected: 'each value written out',
+      }
     : {
         offset,
         found: undefinedAlias,

@@ -70,7 +70,7 @@ async function findBrowser(): Promise<string> {
   const { BROWSER_PATH: wanted, CI } = process.env
   if (wanted) {
     if (versionOf(wanted) !== null) return wanted
-    throw new Error(`BROWSER_PATH: found "${wanted}", expected a browser that starts.`)
+    throw new Error(`BROWSER_PATH: found "${wanted}", expected the path of a browser that starts.`)
   }
   if (CI) await installDebians()
   for (const install of [installPlaywrights, installDebians, null]) {

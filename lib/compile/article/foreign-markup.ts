@@ -203,15 +203,15 @@ export function replacementFor(name: string): string | null {
 
 /** Imports that pages cannot use, and what to use instead. The last pattern matches every import. */
 const IMPORTS: readonly Foreign[] = [
-  [/^next\/(?:legacy\/)?image$|\.(?:png|jpe?g|gif|webp|avif|svg)$/i, `no import: ${IMAGE}`],
-  [/^next\/link$|^@docusaurus\/Link$/, `no import: ${LINK}`],
-  [/^@theme\/Tab|\/tabs?$/i, `no import: ${TABS}`],
-  [/\.mdx?$/, `no import: ${PARTIAL}`],
-  [/^@theme\/Admonition$/, `no import: ${CALLOUT}`],
-  [/\.(?:css|scss|less)$/, 'no import: the site has its own styles'],
+  [/^next\/(?:legacy\/)?image$|\.(?:png|jpe?g|gif|webp|avif|svg)$/i, `no import; use ${IMAGE}`],
+  [/^next\/link$|^@docusaurus\/Link$/, `no import; use ${LINK}`],
+  [/^@theme\/Tab|\/tabs?$/i, `no import; use ${TABS}`],
+  [/\.mdx?$/, `no import; use ${PARTIAL}`],
+  [/^@theme\/Admonition$/, `no import; use ${CALLOUT}`],
+  [/\.(?:css|scss|less)$/, 'no import; the site has its own styles'],
   [
     /^(?:nextra|@theme|@site|@docusaurus|@astrojs|vitepress|fumadocs)/,
-    'no import: /markdown-page shows what a page can use',
+    'no import; /markdown-page shows what a page can use',
   ],
   [
     /./,

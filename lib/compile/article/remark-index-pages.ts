@@ -27,7 +27,12 @@ export const remarkChildCards = replaceComponents(['ChildCards'], async (placed)
   const { first: choice = '' } = textAttributes(node, file, ['first'])
   const { route, visible } = await childrenOf(placed)
   if (visible.length === 0)
-    throw componentError(node, file, 'no child page', 'an index page with children')
+    throw componentError(
+      node,
+      file,
+      'no child page in the sidebar',
+      'an index page with a visible child',
+    )
   const first = choice
     .split(/\s+/)
     .filter(Boolean)

@@ -71,7 +71,7 @@ function loadHighlighter(): Promise<HighlighterCore> {
 const colored = new Map<string, Promise<CodeToken[][]>>()
 
 /**
- * @param language code in a language that CODE_LANGUAGES does not list stays plain text
+ * @param language a name from CODE_LANGUAGES; with any other name, the code stays plain text
  * @returns the tokens of each line
  */
 export function highlight(code: string, language: string): Promise<CodeToken[][]> {

@@ -108,7 +108,7 @@ const sharedElement = z.strictObject({
   attributes: z.array(xmlAttribute).default([]),
 })
 
-/** Facts that apply to every method, from `data/stream-api/api.yaml`. */
+/** Facts about the API as a whole, from `data/stream-api/api.yaml`. */
 export const apiSchema = z.strictObject({
   name: text,
   software: text,

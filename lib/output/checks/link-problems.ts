@@ -42,7 +42,9 @@ export function movedAnchorProblems(site: ExportedSite, moved: MovedAnchors): Pr
       const hasTarget = isPage(target) && (anchors.get(target)?.ids.has(decode(anchor)) ?? true)
       const expected = [
         ...(isPage(route) ? [] : [`a page ${route} for the old URL`]),
-        ...(anchors.get(route)?.ids.has(id) ? [`no heading "${id}" on the old page`] : []),
+        ...(anchors.get(route)?.ids.has(id)
+          ? [`no entry, because ${route} still has the id "${id}"`]
+          : []),
         ...(hasTarget ? [] : ['the URL of an existing heading']),
       ].join(', and ')
       if (expected === '') return []

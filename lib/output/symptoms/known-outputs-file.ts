@@ -83,8 +83,8 @@ function recordOf(records: readonly SearchRecord[], route: string, anchor: strin
 const ACTION_COLUMNS: readonly string[] = ['What to do', 'Do this']
 
 /**
- * The product, symptom, cause, and action of a table row; null unless the table has an action column with at least two
- * columns to its left.
+ * The product, symptom, cause, and action of a table row. Null unless the row has text in its action cell and in at
+ * least two cells to the left of it, because `columns` skips empty cells.
  */
 export function rowText({ text, columns = [], page }: SearchRecord) {
   const cells = text?.split(CELL_SEPARATOR) ?? []

@@ -14,7 +14,8 @@ const NAME_SHARE = 4
 const DESTRUCTION_SHARE = 0.25
 /**
  * `most`: maximum number of hits per page. `least`: minimum score of a section, as a share of the page's best section
- * score. `sectionsToShow` and `withoutLead` make exceptions to `least` for the page itself.
+ * score. If the query names the page, the page's first section is always a hit, and its score does not count for
+ * `least` (`sectionsToShow`). `withoutLead` can also add the first section.
  */
 const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
 

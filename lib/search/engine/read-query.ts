@@ -141,7 +141,7 @@ function* guesses(token: string, isLast: boolean, index: SectionIndex): Generato
   // `event` and `responses` for `eventresponses`
   for (const halves of halvesOf(token).filter((both) => both.every(isLong)))
     yield index.find(halves.map(stem), { weight: WORD_WEIGHTS.parts, isApart: true })
-  // `install` for `installati`, because the index contains only the stem
+  // `install` for `installati`, an unfinished `installation`: the index contains only the stem, `install`
   const longest = isLast ? Math.min(LONGEST_ENDING, token.length - SHORTEST_UNFINISHED) : 0
   for (let ending = 1; ending <= longest; ending += 1) yield index.find([token.slice(0, -ending)])
   // `unregister` is not a misspelling of `register`
