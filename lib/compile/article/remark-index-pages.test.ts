@@ -53,7 +53,7 @@ it('the first choice comes before the other cards, with its full title', async (
 describe('an error is reported with its place', () => {
   it('a page without children', async () => {
     await expect(compilePage('pages/docs/FTC/API.mdx', files)).rejects.toThrow(
-      'pages/docs/FTC/API.mdx:7 <ChildCards>: found no child page, expected an index page with children',
+      'pages/docs/FTC/API.mdx:7 <ChildCards>: found no child page in the sidebar, expected an index page with a visible child',
     )
   })
 

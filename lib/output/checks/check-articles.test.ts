@@ -63,7 +63,7 @@ describe('one mistake gives one message with file and line', () => {
     [
       'a moved anchor that still exists',
       { 'data/moved-anchors/a.yaml': '/docs/FTC/Other:\n  end: /docs/FTC/Tutorials/Guide#start\n' },
-      'data/moved-anchors: /docs/FTC/Other#end: found "/docs/FTC/Tutorials/Guide#start", expected no heading "end"',
+      'data/moved-anchors: /docs/FTC/Other#end: found "/docs/FTC/Tutorials/Guide#start", expected no entry, because /docs/FTC/Other still has the id "end"',
     ],
     [
       'a moved anchor without a target',
