@@ -21,12 +21,12 @@ describe('placeholders', () => {
       check({
         'data/placeholders/a.yaml': GOOD.replace('example: prod', 'sample: prod'),
         'data/placeholders/b.yaml': GOOD,
-        'data/placeholders/c.yaml': 'name: "open\n',
+        'data/placeholders/more/c.yaml': 'name: "open\n',
       }),
     ).toEqual([
       'data/placeholders/a.yaml:5 name.sample: found "prod", expected the field example',
       expect.stringMatching(
-        /^data\/placeholders\/c\.yaml:\d YAML: found .*, expected a closing quotation mark or bracket/,
+        /^data\/placeholders\/more\/c\.yaml:\d YAML: found .*, expected a closing quotation mark or bracket/,
       ),
     ])
   })

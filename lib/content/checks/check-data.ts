@@ -51,7 +51,7 @@ export function checkData(root: string, routes: ReadonlySet<string>): Problem[] 
 
 type Reader = readonly [file: string, read: () => unknown]
 
-/** Creates a `Reader` for each YAML file in a folder. `fileOf` returns the path of a file by its base name. */
+/** Creates a `Reader` for each YAML file in a folder. `fileOf` returns the path of a file by its name. */
 function readersOf(
   root: string,
   fileOf: (name: string) => string,
@@ -61,8 +61,9 @@ function readersOf(
 }
 
 function namesOf(root: string, fileOf: (name: string) => string): string[] {
-  return filesBelow(root, path.dirname(fileOf('any')), '.yaml').map((file) =>
-    path.basename(file, '.yaml'),
+  const folder = path.dirname(fileOf('any'))
+  return filesBelow(root, folder, '.yaml').map((file) =>
+    path.posix.relative(folder, file).replace(/\.yaml$/, ''),
   )
 }
 

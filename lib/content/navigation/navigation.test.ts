@@ -145,3 +145,20 @@ describe('previous and next follow the sidebar', () => {
     expect(found.next?.path ?? null).toBe(next)
   })
 })
+
+it('a page outside the reading order leads to the page in its `next` field', () => {
+  const hidden = node('/docs/FTC/Hidden')
+  const { page } = hidden
+  if (page === null) throw new Error('The node has no page.')
+  const frontMatter = { ...page.frontMatter, next: '/docs/FTC/FAQ' }
+  const nodes = [
+    node('/docs', [
+      node('/docs/FTC', [
+        node('/docs/FTC/FAQ'),
+        { ...hidden, isHidden: true, page: { ...page, frontMatter } },
+      ]),
+    ]),
+  ]
+  const { previous, next } = navigationFor(nodes, '/docs/FTC/Hidden', sidebars)
+  expect([previous, next?.path]).toEqual([null, '/docs/FTC/FAQ'])
+})

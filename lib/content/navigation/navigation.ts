@@ -83,7 +83,7 @@ export function navigationFor(
     items: branchItems(rootNode, trail),
     breadcrumbs,
     previous: position > 0 ? titleLink(order[position - 1]) : null,
-    next: position === -1 ? null : titleLink(chosen ?? order[position + 1]),
+    next: titleLink(chosen ?? (position === -1 ? undefined : order[position + 1])),
   }
 }
 

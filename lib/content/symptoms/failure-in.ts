@@ -3,7 +3,7 @@ const HARMLESS_LINES: readonly RegExp[] = [
   // An option in a program's help.
   /^-{1,2}[a-z?][\w,-]{0,60}(?:,? -{1,2}[\w-]{1,60})?(?:[ =][<[]?[\w|.=-]{1,40}[>\]]?)?(?: {2,}|\t)\S/i,
   // A line of `git log --oneline`.
-  /^(?:\* )?(?=\d{0,6}[a-f])(?=[a-f]{0,6}\d)[\da-f]{7} (?:\([^)]{1,100}\) )?[A-Za-z]/,
+  /^(?:\* )?(?=\d{0,11}[a-f])(?=[a-f]{0,11}\d)[\da-f]{7,12} (?:\([^)]{1,100}\) )?[A-Za-z]/,
   // A changed file in `git status`.
   /^(?:modified|new file|deleted|renamed): {1,12}\S/,
   // A test that passed.
