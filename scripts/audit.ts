@@ -42,7 +42,7 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
   ],
   chaos: ['A random reader on a bad network, 100 seeds', () => runSuite({ E2E_SUITE: 'chaos' })],
   engines: [
-    'A walk through the site in Firefox and WebKit, if Playwright has installed them',
+    'A walk through the site in Chromium, and in Firefox and WebKit if Playwright has installed them',
     () => runSuite({ E2E_SUITE: 'engines' }),
   ],
   matrix: [
@@ -50,7 +50,7 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
     () => runSuite({ E2E_MATRIX: 'full' }, ['--grep', '@matrix']),
   ],
   axe: [
-    'axe on every page, in both color modes, at 390 and 1440 px',
+    'axe on every page, in both color modes, at 390 and 1440 px; the Tab key on each kind of page; leaks in 200 page changes',
     () => runSuite({ E2E_SUITE: 'audit' }),
   ],
   visual: ['Images of pages, compared with images from the base commit', compareImages],
@@ -116,7 +116,7 @@ async function compareImages(): Promise<void> {
     await runSuite({ E2E_SUITE: 'visual', E2E_SITE: folder }, ['--update-snapshots'])
   })
   await runSuite({ E2E_SUITE: 'visual' }).catch((error: unknown) => {
-    const message = `Pages look different than at commit ${base}. See the images in test-results/visual.`
+    const message = `The comparison with commit ${base} failed. If pages look different, see the images in test-results/visual.`
     throw new Error(message, { cause: error })
   })
 }

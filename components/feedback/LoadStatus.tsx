@@ -77,12 +77,17 @@ export function ChunkStatus({ label, advice, state }: ChunkStatusProps) {
         />
       ) : (
         <Loader
-          label={MESSAGES.loadingChunk.replace('{chunk}', label.toLowerCase())}
+          label={MESSAGES.loadingChunk.replace('{chunk}', withSmallInitial(label))}
           isVisible={state.status === 'loading'}
         />
       )}
     </div>
   )
+}
+
+/** Keeps the other capital letters, because a label can contain names. */
+function withSmallInitial(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1)
 }
 
 /**

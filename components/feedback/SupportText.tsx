@@ -14,7 +14,7 @@ export function SupportText({ text }: { readonly text: string }) {
   return (
     <>
       <p>
-        {`Masked in this text: ${MASKED}. The text still contains names and addresses, and may contain other secrets. Check it before you send it.`}
+        {`Masked in this text: ${MASKED}. The text may still contain names, addresses, and other secrets. Check it before you send it.`}
       </p>
       <figure className="code" data-titled="">
         <figcaption>Text for support</figcaption>
@@ -28,9 +28,10 @@ export function SupportText({ text }: { readonly text: string }) {
 }
 
 function supportText(text: string, { route, frontMatter }: Page): string {
+  const version = [siteConfig.docs.version.label, frontMatter.updated?.date]
   return [
     `Page: ${siteUrl(route)}`,
-    `Documentation: ${siteConfig.docs.version.label}, ${frontMatter.updated?.date ?? ''}`,
+    `Documentation: ${version.filter(Boolean).join(', ')}`,
     'Product and version: ',
     'What I did: ',
     '',

@@ -27,7 +27,7 @@ export function Sidebar({ label, name, items }: SidebarProps) {
       <SidebarTree key={label} items={items} prefix="nav" />
       <p className={styles.ways}>
         <a href={`#${ELEMENT_IDS.main}`}>Close menu</a>{' '}
-        <a href={`#${ELEMENT_IDS.siteLinks}`}>All links</a>
+        <a href={`#${ELEMENT_IDS.siteLinks}`}>Site links</a>
       </p>
     </nav>
   )

@@ -53,7 +53,7 @@ export function NoResults({ query, output, suggestions, onSuggestion }: NoResult
 export function MissingWords({ words }: { readonly words: readonly string[] }) {
   if (words.length === 0) return null
   const list = new Intl.ListFormat('en', { type: 'disjunction' })
-  const quoted = list.format(words.map((word) => `'${word}'`))
+  const quoted = list.format(words.map((word) => `"${word}"`))
   return <p className="search-missing">{MESSAGES.missingWords.replace('{words}', quoted)}</p>
 }
 

@@ -57,6 +57,7 @@ function leaveSection({ currentTarget }: MouseEvent<HTMLElement>): void {
 function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
   if (entries.length === 0) return null
   const list = title.toLowerCase()
+  const place = list === 'recent' ? 'recent searches' : list
   return (
     <section className="search-saved" aria-labelledby={`search-${list}`}>
       <h2 id={`search-${list}`}>{title}</h2>
@@ -81,7 +82,7 @@ function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
             )}
             <button
               type="button"
-              aria-label={`Remove ${entry.title} from ${list}`}
+              aria-label={`Remove ${entry.title} from ${place}`}
               onClick={(event) => {
                 leaveSection(event)
                 onForget(entry)

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { COLOR_MODES } from './constants'
 import { isDay } from './day'
 
-const path = z.string().regex(/^\/\S*$/, 'expected a path that starts with a slash')
+const path = z.string().regex(/^\/\S*$/, 'expected a path without spaces that starts with a slash')
 const fullUrl = z.string().refine(isUrl, 'expected a full URL such as https://example.com')
 const href = z
   .string()
   .refine(
     (value) => path.safeParse(value).success || isUrl(value),
-    'expected a path that starts with a slash, or a full URL such as https://example.com',
+    'expected a path without spaces that starts with a slash, or a full URL such as https://example.com',
   )
 const regularExpression = z
   .string()
@@ -110,7 +110,9 @@ export const siteConfigSchema = z.strictObject({
     publicKey: z.string(),
     indexName: label,
     contextualSearch: z.boolean(),
-    searchPagePath: z.string().regex(/^[\w-]+$/, 'expected one path segment'),
+    searchPagePath: z
+      .string()
+      .regex(/^[\w-]+$/, 'expected one path segment of letters, digits, _, and -'),
     placeholder: label,
     externalUrlPattern: regularExpression.nullable(),
     missingResultsUrl: fullUrl.nullable(),

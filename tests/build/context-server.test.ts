@@ -102,10 +102,10 @@ describe('an assistant', () => {
 })
 
 test.each([
-  ['an unknown page', 'read', { page: '/docs/Nowhere' }, 'found no page "/docs/Nowhere"'],
-  ['an unknown section', 'read', { page: `${PAGE}#nothing` }, 'expected one of what-the-api-does'],
-  ['an unknown anchor', 'read', { page: `${PAGE}#%` }, 'found no section "#%"'],
-  ['a name of every object', 'read', { page: 'constructor' }, 'found no page "constructor"'],
+  ['an unknown page', 'read', { page: '/docs/Nowhere' }, 'found "/docs/Nowhere"'],
+  ['an unknown section', 'read', { page: `${PAGE}#nothing` }, 'expected one of #what-the-api-does'],
+  ['an unknown anchor', 'read', { page: `${PAGE}#%` }, 'found "#%"'],
+  ['a name of every object', 'read', { page: 'constructor' }, 'found "constructor"'],
   ['an unknown method', 'method', { name: 'toString' }, 'expected one of'],
   [
     'a misspelled page',

@@ -130,7 +130,7 @@ test('§2 keys, mouse, and screen readers work in the open modal', async ({
   await test.step('a word that no page has is reported above the results for the others', async () => {
     await modal.searchFor('zzxqy watermark')
     await expect(
-      modal.dialog.getByText("No page contains 'zzxqy'. Showing results for the rest."),
+      modal.dialog.getByText('No page contains "zzxqy". Showing results for the rest.'),
     ).toBeVisible()
     await expect(modal.activeOption).toContainText(/watermark/i)
   })

@@ -69,7 +69,7 @@ test.describe('§4 recent and favorite searches', () => {
     for (const name of [
       'Save Place 0 to favorites',
       'Remove Place 0 from favorites',
-      'Remove Place 1 from recent',
+      'Remove Place 1 from recent searches',
     ]) {
       const button = search.main.getByRole('button', { name, exact: true })
       await button.press('Enter')

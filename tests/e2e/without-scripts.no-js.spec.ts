@@ -180,7 +180,7 @@ test.describe('at 390 px', () => {
     await expect(docs.sidebar.tree).toBeHidden()
     await expect(docs.title).toBeInViewport()
     await docs.navbar.menuButton.click()
-    await docs.sidebar.link('All links').click()
+    await docs.sidebar.link('Site links').click()
     await expect(docs.footer.getByRole('link', { name: 'About' })).toBeInViewport()
     await docs.navbar.menuButton.click()
     await docs.sidebar.link('Tutorials').click()

@@ -10,7 +10,9 @@ import { brotliCompressSync } from 'node:zlib'
 export async function comparePageBytes(roots: readonly string[]): Promise<void> {
   const [before, after] = roots.map(bytesOfPages)
   if (before === undefined || after === undefined)
-    throw new Error(`bytes: found ${roots.length} folders, expected 2: an older and a newer build.`)
+    throw new Error(
+      `bytes: found ${roots.length === 1 ? 'one folder' : 'no folders'}, expected two: an older and a newer build.`,
+    )
   const pages = [...new Set([...before.keys(), ...after.keys()])].sort()
   const rows = pages.flatMap((page) => {
     const [old = 0, now = 0] = [before.get(page), after.get(page)]

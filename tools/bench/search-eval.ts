@@ -29,7 +29,7 @@ export async function evaluateSearch(): Promise<void> {
   console.table({
     'MRR@5': meanReciprocalRank.toFixed(3),
     ...Object.fromEntries([...byKind].map(([kind, rank]) => [`MRR@5, ${kind}`, rank.toFixed(2)])),
-    'first right': `${(100 * firstRight).toFixed(1)} %`,
+    'first result is right': `${(100 * firstRight).toFixed(1)}%`,
     ...cost,
     ...timeKeystrokes(engine, typed),
   })

@@ -35,7 +35,7 @@ describe('readServeOptions', () => {
 
   it.each(['http', '-1', '65536', '1.5'])('rejects the port %s', (port) => {
     expect(() => readServeOptions([`--port=${port}`], {}, '')).toThrow(
-      'expected a number from 0 to 65535',
+      `--port or PORT: found "${port}", expected a whole number from 0 to 65535`,
     )
   })
 

@@ -27,7 +27,7 @@ export function readServeOptions(
   })
   const basePath = checkBasePath('--base-path', values['base-path'])
   return {
-    port: parseNumber('--port', values.port, 65535),
+    port: parseNumber('--port or PORT', values.port, 65535),
     host: values.host,
     basePath,
     /** Whether to fail if the port is in use, instead of using another port. */
@@ -42,7 +42,7 @@ export function readServeOptions(
 function parseNumber(name: string, text: string, max: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
   if (value <= max) return value
-  throw new Error(`${name}: found "${text}", expected a number from 0 to ${max}.`)
+  throw new Error(`${name}: found "${text}", expected a whole number from 0 to ${max}.`)
 }
 
 export async function freePort(): Promise<number> {

@@ -20,7 +20,7 @@ import { useIsHydrated } from '../../ui/useStored'
 import { WrapButton } from './WrapButton'
 
 const BlockValues = dynamic(async () => (await import('./BlockValues')).BlockValues, {
-  loading: lateLoading('The fields'),
+  loading: lateLoading('The form'),
 })
 
 export type CodeBlockProps = {

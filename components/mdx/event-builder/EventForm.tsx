@@ -185,8 +185,10 @@ function Days({ days, control, sum, onChange }: DaysProps) {
 function summaryOf({ problems, warnings }: EventBuilderState): string {
   const labels = EVENT_FIELDS.filter(({ key }) => problems.some((problem) => problem.key === key))
   const others = problems.filter(({ key }) => key === null).map(({ text }) => text)
-  if (labels.length > 0)
-    others.unshift(`Fix these fields: ${labels.map(({ label }) => label).join(', ')}.`)
+  if (labels.length > 0) {
+    const start = labels.length === 1 ? 'Fix this field' : 'Fix these fields'
+    others.unshift(`${start}: ${labels.map(({ label }) => label).join(', ')}.`)
+  }
   if (others.length > 0) return others.join('\n')
   if (warnings.length === 0) return 'The event is complete and valid.'
   return `The event is complete and valid. Check: ${warnings.map(({ text }) => text).join(' ')}`

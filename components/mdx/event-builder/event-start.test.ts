@@ -137,17 +137,17 @@ it.each([
   [
     'text that is not XML',
     'HTTP/1.1 200 OK',
-    /XML is not complete: it starts with “HTTP\/1.1 200 OK”/,
+    /not well-formed XML: it starts with “HTTP\/1.1 200 OK”/,
   ],
   [
     'an incomplete response',
     WEEKLY.slice(0, 300),
-    /XML is not complete: it starts with “<Event Identifier="5f0d"/,
+    /not well-formed XML: it starts with “<Event Identifier="5f0d"/,
   ],
   [
     'an error',
     '<Content><Status><Error HttpCode="404" ReadableErrorEng="No such event."/></Status></Content>',
-    /an error instead of an event: “404 No such event\.”/,
+    /an error \(“404 No such event\.”\) instead of an event/,
   ],
   ['another document', '<html><body/></html>', /Found “html” without an Event element/],
   ['a list', `<Content><Events>${ONCE}${ONCE}</Events></Content>`, /Found 2 events, expected one/],

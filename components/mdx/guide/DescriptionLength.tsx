@@ -17,7 +17,7 @@ export function DescriptionLength() {
         onChange={(event) => setText(event.target.value)}
       />{' '}
       <output htmlFor={id}>
-        {text.length} characters: {verdict}
+        {text.length} {text.length === 1 ? 'character' : 'characters'}: {verdict}
       </output>
     </p>
   )

@@ -128,7 +128,7 @@ export function unusedPartials(root: string): Problem[] {
     if (folder === undefined) return []
     const use = `${tag}${file.slice(folder.length).replace(/(?:-wide)?\.\w+$/, '')}"`
     if (all.includes(use)) return []
-    const finding = { found: 'no page that uses it', expected: `${use} />` }
+    const finding = { found: 'no use of it', expected: `${use} /> in a page or partial` }
     return [
       { severity: 'warning', file, field: 'partial', ...finding, advice: 'use it or delete it' },
     ]

@@ -85,7 +85,7 @@ it.each([
     'a link to an anchor of a page without headings',
     '<a href="/docs#zzz">x</a>',
     {},
-    `${START}: link: found "/docs#zzz", expected a URL without an anchor: the page has no headings`,
+    `${START}: link: found "/docs#zzz", expected a URL without an anchor: no heading of the page has an anchor`,
   ],
   [
     'a missing image',
@@ -100,13 +100,13 @@ it.each([
       'pages/docs/Alone.mdx': pageText('Alone'),
       'out/docs/Alone.html': '<a href="/docs/Alone">itself</a>',
     },
-    'pages/docs/Alone.mdx: page: found no link to /docs/Alone, expected a link from another page',
+    'pages/docs/Alone.mdx: page: found no link to /docs/Alone from another page, expected at least one',
   ],
   [
     'a partial that nothing uses',
     '',
     { 'partials/used.mdx': 'x', 'partials/a/unused.mdx': 'x' },
-    'partials/a/unused.mdx: partial: found no page that uses it, expected <Partial file="a/unused" />: use it or delete it',
+    'partials/a/unused.mdx: partial: found no use of it, expected <Partial file="a/unused" /> in a page or partial: use it or delete it',
   ],
   [
     'a diagram that nothing uses',
@@ -117,7 +117,7 @@ it.each([
       'partials/diagrams/used-wide.svg': '<svg/>',
       'partials/diagrams/unused.svg': '<svg/>',
     },
-    'partials/diagrams/unused.svg: partial: found no page that uses it, expected <Diagram name="unused" />: use it or delete it',
+    'partials/diagrams/unused.svg: partial: found no use of it, expected <Diagram name="unused" /> in a page or partial: use it or delete it',
   ],
 ])('%s is a warning', async (_fault, html, change, warning) => {
   expect(
@@ -133,8 +133,8 @@ it('each page that nothing links to has its own warning', async () => {
     ]),
   )
   expect((await check(site('', change))).warnings).toEqual([
-    'pages/docs/Alone.mdx: page: found no link to /docs/Alone, expected a link from another page',
-    'pages/docs/Apart.mdx: page: found no link to /docs/Apart, expected a link from another page',
+    'pages/docs/Alone.mdx: page: found no link to /docs/Alone from another page, expected at least one',
+    'pages/docs/Apart.mdx: page: found no link to /docs/Apart from another page, expected at least one',
   ])
 })
 

@@ -31,8 +31,8 @@ export function checkOutput(
     .map((route) => ({
       route,
       field: 'page',
-      found: `no link to ${route}`,
-      expected: 'a link from another page',
+      found: `no link to ${route} from another page`,
+      expected: 'at least one',
     }))
   return [...warningsOf([...linkProblems(site), ...orphans], fileOf), ...unusedPartials(root)]
 }

@@ -40,14 +40,14 @@ export function movedAnchorProblems(site: ExportedSite, moved: MovedAnchors): Pr
       const [target = '', anchor = ''] = url.split('#')
       const isPage = (path: string) => site.files.has(htmlFileOf(path))
       const hasTarget = isPage(target) && (anchors.get(target)?.ids.has(decode(anchor)) ?? true)
-      const expected = [
-        ...(isPage(route) ? [] : [`a page ${route} for the old URL`]),
-        ...(anchors.get(route)?.ids.has(id)
-          ? [`no entry, because ${route} still has the id "${id}"`]
-          : []),
-        ...(hasTarget ? [] : ['the URL of an existing heading']),
-      ].join(', and ')
-      if (expected === '') return []
+      const expected = !isPage(route)
+        ? `no entry, because there is no page ${route}`
+        : anchors.get(route)?.ids.has(id)
+          ? `no entry, because ${route} still has the id "${id}"`
+          : hasTarget
+            ? null
+            : 'the URL of an existing heading'
+      if (expected === null) return []
       const field = `${route}#${id}`
       return [
         { severity: 'warning', file: MOVED_ANCHORS_FOLDER, field, found: `"${url}"`, expected },
@@ -133,7 +133,7 @@ function kindOf(url: string): RegExp | undefined {
 }
 
 function expectedAnchor(anchor: string, { headings }: Anchors): string {
-  if (headings.length === 0) return 'a URL without an anchor: the page has no headings'
+  if (headings.length === 0) return 'a URL without an anchor: no heading of the page has an anchor'
   const known = headings.map((id) => ({ path: `/${id}`, title: '' }))
   const nearest = nearestRoutes(`/${anchor}`, known, MAX_ANCHORS).map(({ path }) => path.slice(1))
   const suggested = nearest.length > 0 ? nearest : headings.slice(0, MAX_ANCHORS)

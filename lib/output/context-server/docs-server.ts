@@ -150,14 +150,16 @@ function readPage({ pages, url: site }: ServerData, url: string): string {
   const page = lookUp(pages, route)
   if (page === undefined)
     throw new Error(
-      `page: found no page "${route.slice(0, MAX_NAME_LENGTH)}", expected a URL from the search results${nearestPages(pages, route)}`,
+      `page: found "${route.slice(0, MAX_NAME_LENGTH)}", expected the URL of a page${nearestPages(pages, route)}. To find pages, call search.`,
     )
   if (anchor === '') return page.markdown
   const range = lookUp(page.sections, anchor)
-  if (range === undefined)
-    throw new Error(
-      `page: found no section "#${anchor}" on ${route}, expected one of ${Object.keys(page.sections).join(', ')}`,
-    )
+  if (range === undefined) {
+    const anchors = Object.keys(page.sections).map((id) => `#${id}`)
+    const expected =
+      anchors.length === 0 ? 'a URL without an anchor' : `one of ${anchors.join(', ')}`
+    throw new Error(`page: found "#${anchor}" on ${route}, expected ${expected}`)
+  }
   return page.markdown.slice(...range).trimEnd()
 }
 

@@ -34,8 +34,8 @@ export function llmsText(nodes: readonly PageMapNode[], releases: readonly Relea
     `# ${siteConfig.title}\n`,
     `> ${siteConfig.tagline}\n`,
     ...summaries,
-    'Each page is also available as Markdown: add `.md` to its URL.\n',
-    `The whole documentation is also available as a Model Context Protocol server, a single file that needs Node.js 20 and no network: ${siteUrl(DOCS_SERVER_URL)}\n`,
+    'The links lead to Markdown. Each page has such a copy: add `.md` to the URL of the page.\n',
+    `The whole documentation is also available as a Model Context Protocol server, a single file that needs Node.js 20 or newer and no network: ${siteUrl(DOCS_SERVER_URL)}\n`,
     ...products,
     sharedPages,
   ].join('\n')

@@ -23,7 +23,7 @@ export function releaseFeedFiles(root: string, { pages }: PageMapReading): Map<s
   const page = pages.find(({ route }) => route === RELEASE_NOTES_ROUTE)
   if (page?.frontMatter.updated === undefined)
     throw new Error(
-      `feeds: found no page ${RELEASE_NOTES_ROUTE}, or one without "updated", expected the release notes with a date in their front matter`,
+      `feeds: found no page ${RELEASE_NOTES_ROUTE} with "updated" in its front matter, expected the release notes with a date`,
     )
   const feed = {
     id: ID_PREFIX,

@@ -79,7 +79,9 @@ function cloudFrontFunction(
   const values = { 'const PAGES = {}': pages, 'const MOVED = {}': moved }
   return Object.entries(values).reduce((code, [place, value]) => {
     if (!code.includes(place))
-      throw new Error(`function.js: found no "${place}", expected a line for the build to fill`)
+      throw new Error(
+        `deploy/cloudfront/function.js: found no "${place}", expected this text for the build to fill`,
+      )
     return code.replace(place, () => `${place.slice(0, -2)}${JSON.stringify(value)}`)
   }, functionTemplate)
 }

@@ -42,6 +42,11 @@ export function contentTypeOf(file: string): string | undefined {
   return CONTENT_TYPES.get(path.extname(file).slice(1))
 }
 
+function foundExtension(file: string): string {
+  const extension = path.extname(file).slice(1)
+  return extension === '' ? 'no extension' : `the extension "${extension}"`
+}
+
 /**
  * Returns only the content types of the files, by extension.
  * @throws an error that lists every file with an unknown extension: some hosts offer such a file as a download, and
@@ -54,7 +59,7 @@ export function contentTypesOf(files: readonly string[]): ReadonlyMap<string, st
       unknown
         .map(
           (file) =>
-            `${file}: found the extension "${path.extname(file)}", expected one of ${[...CONTENT_TYPES.keys()].join(', ')}. Rename the file, or add the extension to lib/output/host/content-types.ts.`,
+            `${file}: found ${foundExtension(file)}, expected one of ${[...CONTENT_TYPES.keys()].join(', ')}. Rename the file, or add the extension to lib/output/host/content-types.ts.`,
         )
         .join('\n'),
     )

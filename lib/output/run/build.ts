@@ -75,7 +75,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const warnings = [...warning, ...found.map(formatProblem)]
   moveBelowBasePath(path.join(root, 'out'), effectiveBasePath)
   reportWarnings(warnings, isStrict)
-  console.log(`Built ${site.reading.pages.length} pages into out/.`)
+  console.log(`Built ${site.published.length} pages into out/.`)
 }
 
 /** Exit codes of a Node process that aborts because its heap is full, or that the system kills to free memory. */
@@ -89,8 +89,8 @@ export function usableMemory(): number {
 export function failureMessage(status: number): string {
   if (!OUT_OF_MEMORY.includes(status)) return 'The build failed: see the errors above.'
   const total = Math.round(usableMemory() / 2 ** 30)
-  return `The build ran out of memory. This machine or container has ${total} GB, and the build may use at most \
-three quarters of it. Close other programs, build on a machine with more memory, or set another limit with \
+  return `The build ran out of memory. This machine or container has ${total} GB, and by default, the build uses \
+at most three quarters of it. Close other programs, build on a machine with more memory, or set another limit with \
 NODE_OPTIONS=--max-old-space-size=<MB>.`
 }
 
@@ -98,5 +98,7 @@ export function reportWarnings(warnings: readonly string[], isStrict: boolean): 
   for (const warning of warnings) console.warn(`Warning: ${warning}`)
   console.log(`External links: see ${EXTERNAL_LINKS_FILE}. Warnings: ${warnings.length}.`)
   if (isStrict && warnings.length > 0)
-    throw new Error(`Strict build: expected no warnings, found ${warnings.length}. See above.`)
+    throw new Error(
+      `Strict build: found ${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}, expected none. See above.`,
+    )
 }

@@ -191,8 +191,13 @@ describe('a failed call says why', () => {
   it.each([
     ['GET', '/Events/none', 404, 'No event has the identifier none.'],
     ['GET', '/Machines/none', 404, 'No machine has the identifier none.'],
-    ['GET', '/Nothing', 404, 'The reference has no path /CambriaLM/v1/Nothing.'],
-    ['GET', '/a&b', 404, 'The reference has no path /CambriaLM/v1/a&amp;b.'],
+    [
+      'GET',
+      '/Nothing',
+      404,
+      'The reference has no path /CambriaLM/v1/Nothing for the Stream Manager.',
+    ],
+    ['GET', '/a&b', 404, 'The reference has no path /CambriaLM/v1/a&amp;b for the Stream Manager.'],
     ['PUT', '/Events', 405, 'This path accepts POST (AddEvent) or GET (GetEventsList), not PUT.'],
     ['GET', '/Events?usertoken=wrong', 401, 'usertoken is missing or wrong.'],
     [

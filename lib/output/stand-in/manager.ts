@@ -134,7 +134,11 @@ export class StandInManager {
     const verbs = methods.map(({ verb }) => verb)
     if (verbs.length === 0)
       return {
-        ...failure(call, 404, `The reference has no path ${call.path}.`),
+        ...failure(
+          call,
+          404,
+          `The reference has no path ${call.path} for the ${this.data.service.name}.`,
+        ),
         note: 'The reference does not define a status for an unknown path.',
       }
     const named = methods.map(({ verb, name }) => `${verb} (${name})`).join(' or ')

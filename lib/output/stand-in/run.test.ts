@@ -16,7 +16,7 @@ describe('the command line', () => {
   it.each([
     [['--help'], /^Usage: node stand-in\.mjs/],
     [['--port'], /Unknown option '--port'[\s\S]*Usage/],
-    [['x'], /port: found "x", expected a number[\s\S]*Usage/],
+    [['x'], /port: found "x", expected a whole number[\s\S]*Usage/],
     [['--now', 'tomorrow'], /--now: found "tomorrow", expected a time/],
     [['--speed', '0'], /--speed: found "0", expected a number above 0/],
   ])('rejects %j and says what to write', (args, message) => {

@@ -61,7 +61,7 @@ export async function runStandIn(
     )
   } catch (error) {
     console.error(`Port ${settings.port}: ${error instanceof Error ? error.message : error}`)
-    console.error('Choose another port: node stand-in.mjs 9758')
+    console.error('Choose another port, or use any free one: node stand-in.mjs 0')
     process.exit(1)
   }
 }
@@ -88,7 +88,7 @@ export function readSettings(args: readonly string[], port: number): Settings | 
     const faults = [
       positionals.length > 1 && `found ${positionals.length} ports, expected one`,
       !(Number.isInteger(settings.port) && settings.port >= 0 && settings.port < 65_536) &&
-        `port: found "${positionals[0]}", expected a number from 0 to 65535`,
+        `port: found "${positionals[0]}", expected a whole number from 0 to 65535`,
       Number.isNaN(settings.now) &&
         `--now: found "${values.now}", expected a time such as "2027/09/06 18:50:00"`,
       !(settings.speed > 0 && settings.speed <= 100_000) &&

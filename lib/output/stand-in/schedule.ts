@@ -115,7 +115,7 @@ export class Schedule {
     return identifiers.flatMap((a, index) =>
       identifiers.slice(index + 1).flatMap((b) => {
         const shared = overlapOf(this.get(a) ?? '', this.get(b) ?? '')
-        return shared === null ? [] : `${a} overlaps ${b}: ${shared}`
+        return shared === null ? [] : `${a} overlaps ${b}, which runs ${shared}`
       }),
     )
   }
@@ -170,6 +170,6 @@ function overlapOf(a: string, b: string): string | null {
   const shared = timesA === null || timesB === null ? null : overlap(timesA, timesB)
   if (shared === null) return null
   return Number.isFinite(shared.stop)
-    ? `${formatTime(shared.start)} to ${formatTime(shared.stop)}`
+    ? `from ${formatTime(shared.start)} to ${formatTime(shared.stop)}`
     : `from ${formatTime(shared.start)} on`
 }

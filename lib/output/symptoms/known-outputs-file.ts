@@ -117,6 +117,7 @@ function noRow(row: string): Problem {
     file: KNOWN_OUTPUTS_SOURCE,
     field: 'row',
     found: row,
-    expected: 'the URL of a table row that says what to do',
+    expected:
+      'the URL of a table row with a symptom, a cause, and then a cell below "What to do" or "Do this"',
   }
 }

@@ -33,9 +33,12 @@ describe('readHostedSearch', () => {
   })
 
   it.each([
-    [{ ...none, appId: 'APP' }, 'NEXT_PUBLIC_ALGOLIA_API_KEY: found nothing'],
-    [{ ...none, apiKey: 'key' }, 'NEXT_PUBLIC_ALGOLIA_APP_ID: found nothing'],
-    [{ ...given, appId: 'a/b' }, 'NEXT_PUBLIC_ALGOLIA_APP_ID: found "a/b"'],
+    [{ ...none, appId: 'APP' }, 'NEXT_PUBLIC_ALGOLIA_API_KEY or search.publicKey: found nothing'],
+    [
+      { ...none, apiKey: 'key' },
+      'NEXT_PUBLIC_ALGOLIA_APP_ID or search.applicationId: found nothing',
+    ],
+    [{ ...given, appId: 'a/b' }, 'NEXT_PUBLIC_ALGOLIA_APP_ID or search.applicationId: found "a/b"'],
     [{ ...given, hosts: 'ftp://a' }, 'NEXT_PUBLIC_ALGOLIA_HOSTS: found "ftp://a"'],
     [{ ...given, hosts: 'a.example.com/path' }, 'NEXT_PUBLIC_ALGOLIA_HOSTS: found'],
   ])('%j is rejected', (variables, message) => {

@@ -37,8 +37,8 @@ export function readHostedSearch(given: Variables = variables): HostedSearch | n
   if (appId === '' && apiKey === '') return null
   const hosts = (given.hosts ?? '').split(',').filter((entry) => entry.trim() !== '')
   return {
-    appId: checked('NEXT_PUBLIC_ALGOLIA_APP_ID', appId),
-    apiKey: checked('NEXT_PUBLIC_ALGOLIA_API_KEY', apiKey),
+    appId: checked('NEXT_PUBLIC_ALGOLIA_APP_ID or search.applicationId', appId),
+    apiKey: checked('NEXT_PUBLIC_ALGOLIA_API_KEY or search.publicKey', apiKey),
     indexName: given.indexName?.trim() || indexName,
     hosts: hosts.length === 0 ? null : hosts.map(parseHost),
   }
@@ -47,7 +47,7 @@ export function readHostedSearch(given: Variables = variables): HostedSearch | n
 function checked(name: string, value: string): string {
   if (!/^[\w-]+$/.test(value))
     throw new Error(
-      `${name}: found ${value === '' ? 'nothing' : `"${value}"`}, expected letters, digits, _, and -; hosted search needs both NEXT_PUBLIC_ALGOLIA_APP_ID and NEXT_PUBLIC_ALGOLIA_API_KEY`,
+      `${name}: found ${value === '' ? 'nothing' : `"${value}"`}, expected letters, digits, _, and -; hosted search needs both an application id and a key`,
     )
   return value
 }
