@@ -119,12 +119,12 @@ describe('an element that is used incorrectly is an error', () => {
     [
       'text before the first step',
       '<Steps>\nText\n\n### One\n</Steps>',
-      'pages/docs/Page.mdx:7 <Steps>: found text before the first step, expected a ### heading first',
+      'pages/docs/Page.mdx:7 <Steps>: found content before the first step, expected a ### heading first',
     ],
     [
       'an H2 in steps',
       '<Steps>\n### One\n\n## Two\n</Steps>',
-      'pages/docs/Page.mdx:10 <Steps>: found h2, expected only ### headings inside',
+      'pages/docs/Page.mdx:10 <Steps>: found ##, expected only ### headings inside',
     ],
     [
       'empty steps',

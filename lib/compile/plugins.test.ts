@@ -122,7 +122,7 @@ describe('a mistake in a page is reported with file and line', () => {
       7,
       '<Values>: found text on the same line, expected the component on its own line',
     ],
-    ['a heading 4', '## A\n\n#### B', 9, 'heading: found h4, expected ## or ###'],
+    ['a heading 4', '## A\n\n#### B', 9, 'heading: found ####, expected ## or ###'],
     [
       'an id that another heading has',
       '## A [#one]\n\n## B [#one]',
@@ -147,7 +147,7 @@ describe('a mistake in a page is reported with file and line', () => {
       9,
       'heading: found [#sidebar], which the site reserves, expected another id, such as [#my-id]',
     ],
-    ['a heading 6', '###### B', 7, 'heading: found h6, expected ## or ###'],
+    ['a heading 6', '###### B', 7, 'heading: found ######, expected ## or ###'],
   ])('%s', async (_case, body, line, message) => {
     const error = String(await compileBody(body).catch((reason: unknown) => reason))
     expect(error).toContain(`pages/docs/Page.mdx:${line} `)
@@ -155,7 +155,7 @@ describe('a mistake in a page is reported with file and line', () => {
   })
 
   it('an H1 in the text', async () => {
-    await expect(compileBody('# Page')).rejects.toThrow('heading: found h1, expected ## or ###')
+    await expect(compileBody('# Page')).rejects.toThrow('heading: found #, expected ## or ###')
   })
 })
 

@@ -12,11 +12,11 @@ const RULES: readonly (readonly [pattern: RegExp, found: string, expected: strin
   [/Unexpected closing tag `(.+?)`, .* for `(<.+?)[\s>]/, '$1', 'the closing tag of $2>'],
   [/Unexpected closing slash/, 'a closing tag without an opening tag', 'both tags, or neither'],
   [/Expected the closing tag `(.+?)`/, '$1 at the end of a paragraph', 'an empty line before it'],
-  [/only import\/exports/, 'text directly below an import', 'an empty line between them'],
+  [/only import\/exports/, 'text directly below an import or export', 'an empty line between them'],
   [
     /import\/exports with acorn/,
-    'a sentence that starts with "import" or "export"',
-    'another first word',
+    'invalid code after "import" or "export"',
+    'another first word for a sentence, or valid code',
   ],
   [/in expression, expected|lazy line/, '{ without }', `\\{ for a brace, or ${CODE}`],
   [/end of file/, '< without >', `\\< for the character, or ${CODE}`],
@@ -66,7 +66,9 @@ function findingOf(message: string, rest: string): Finding {
     if (names !== null) return { found: fill(found), expected: fill(expected) }
   }
   if (tag && COMPONENT_NAMES.includes(tag))
-    return { found: `<${tag}> without its closing tag`, expected: `</${tag}>` }
+    return /^Expected a closing tag/.test(message)
+      ? { found: `<${tag}> without its closing tag`, expected: `</${tag}>` }
+      : { found: `<${tag}> with an error in the tag`, expected: 'name="value" for each attribute' }
   const sign = rest.startsWith('{') ? '\\{ for a brace' : '\\< for the character'
   return { found: tag ? `<${tag}>` : excerpt(rest), expected: `${sign}, or ${CODE}` }
 }

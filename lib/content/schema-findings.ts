@@ -32,7 +32,8 @@ export function schemaFindings(
   const unknownFields = error.issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return []
     const known = issue.path.length === 0 ? knownKeys : []
-    const expected = known.length === 0 ? 'no field with this name' : `one of ${known.join(', ')}`
+    const expected =
+      known.length === 0 ? 'no field with this name' : `one of the fields ${known.join(', ')}`
     return issue.keys.map((key) => {
       const path = [...issue.path, key]
       const likely = missing.find((key) => isLike(path, key))
@@ -61,7 +62,7 @@ export function fieldName(path: FieldPath): string {
       typeof part === 'number' ? `${text}[${part}]` : text ? `${text}.${part}` : part,
     '',
   )
-  return name || '(whole file)'
+  return name || '(top level)'
 }
 
 function expectation(issue: ZodIssue): string {
@@ -69,6 +70,8 @@ function expectation(issue: ZodIssue): string {
     case 'invalid_union_discriminator':
     case 'invalid_enum_value':
       return `one of ${issue.options.join(', ')}`
+    case 'invalid_literal':
+      return schemaMessage(issue) ?? JSON.stringify(issue.expected)
     case 'invalid_type':
       return schemaMessage(issue) ?? typeName(issue)
     case 'too_small':
@@ -81,7 +84,9 @@ function expectation(issue: ZodIssue): string {
 }
 
 function typeName({ expected, received }: ZodInvalidTypeIssue): string {
-  return received === 'undefined' ? `${expected}: the field is missing` : expected
+  const choices = expected.split(' | ').map((choice) => choice.replace(/^'(.*)'$/, '$1'))
+  const words = choices.length === 1 ? expected : `one of ${choices.join(', ')}`
+  return received === 'undefined' ? `${words}: the field is missing` : words
 }
 
 const UNITS: ReadonlyMap<string, readonly [string, string]> = new Map([

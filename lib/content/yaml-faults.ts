@@ -10,9 +10,10 @@ const EXPECTED: Readonly<Record<string, string>> = {
   BAD_INDENT:
     'the same indentation as the line above, with all quotation marks and brackets closed',
   BAD_SCALAR_START: QUOTES,
-  BLOCK_AS_IMPLICIT_KEY: `${QUOTES}, because it contains a colon`,
+  BLOCK_AS_IMPLICIT_KEY:
+    'quotation marks around a value with a colon, or no extra indentation on the next line',
   DUPLICATE_KEY: 'each field only once',
-  MISSING_CHAR: 'a closing quotation mark or bracket',
+  MISSING_CHAR: '"name: value" or "- value", with all quotation marks and brackets closed',
   MULTILINE_IMPLICIT_KEY: 'name: value',
   TAB_AS_INDENT: 'spaces instead of the tab',
   TAG_RESOLVE_FAILED: QUOTES,

@@ -23,7 +23,7 @@ export function lostWords(document: Document, text: string, lines: LineCounter):
       const isSameLine = line === lines.linePos(range[1]).line
       if (isSameLine ? !(isText || hasNoSpace) : !(isText && hasNoSpace)) return
       const whole = text.slice(start - col + 1).split('\n', 1)[0] ?? ''
-      const expected = 'quotation marks around the text, or the comment on the line above'
+      const expected = 'quotation marks around the text, or the comment on a line above it'
       lost.push({ line, finding: { found: JSON.stringify(whole.trim()), expected } })
     },
   })

@@ -55,7 +55,7 @@ function meaningCell(field: ApiField, linked: LinkText): Inline[] {
 
 function values({ type, allowed, bits }: ApiField): Inline[] {
   if (type === 'boolean' && allowed === undefined)
-    return [[code('1'), ' is true, ', code('0'), ' is false.']]
+    return [[code('1'), ' is true; ', code('0'), ' is false.']]
   if (bits !== undefined) {
     const list = bits.map(
       ({ value, day, unconfirmed }): Inline => [

@@ -47,7 +47,7 @@ function inOneLanguage(sample: Sample, route: string): RootContent[] {
     ...sampleCode(sample, first),
     paragraph(
       inlineMarkdown(
-        `Samples in ${asList.format(others.map(({ label }) => label))} are on [the page itself](${route}). For \`manager.pub\` and the files that those samples need, see ${TRUST_LINK}.${tokenNote(sample)}`,
+        `Samples in ${asList.format(others.map(({ label }) => label))} are on [the web page of the method](${route}). For \`manager.pub\` and the files that those samples need, see ${TRUST_LINK}.${tokenNote(sample)}`,
       ),
     ),
   ]

@@ -8,6 +8,7 @@ import type { LinkText } from './linked-text'
 import { unconfirmedBadge } from './unconfirmed'
 
 const LOG_ROUTE = introductionRoute(SECTION_IDS.callLog)
+const asList = new Intl.ListFormat('en-US')
 const ONLY_LOG = 'Nothing: the response contains only the log of the call.'
 
 export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): RootContent[] {
@@ -69,7 +70,7 @@ function action(
   api: StreamApi,
 ): string {
   if (methodAdvice !== undefined) return methodAdvice
-  const names = (all: readonly string[]) => all.map((name) => `\`${name}\``).join(', ')
+  const names = (all: readonly string[]) => asList.format(all.map((name) => `\`${name}\``))
   if (status === '200')
     return content === undefined
       ? ONLY_LOG

@@ -27,8 +27,8 @@ const IN_TEXT: readonly Foreign[] = [
   [/^[ \t]*#{2,6}[^\s#].*/m, 'a space after the ## of a heading'],
   [/^[ \t]*={1,5} \S.*/m, '## or ### for a heading'],
   [/\n[ \t]*: +\S.*/, 'a list with the term in bold, or a table'],
-  [/^\.\. [\w-]+::.*/m, `Markdown: ${CALLOUT}, ${IMAGE} or a block of code`],
-  [/\b(?:image|include|video|ifdef|ifndef|endif|toc)::\S*/, `${IMAGE} or ${PARTIAL}`],
+  [/^\.\. [\w-]+::.*/m, `Markdown, such as ${IMAGE}, a block of code, or ${CALLOUT}`],
+  [/\b(?:image|include|video|ifdef|ifndef|endif|toc)::\S*/, `${IMAGE}, ${PARTIAL}, or plain text`],
   [/\b(?:xref|link):\S+?\[[^\]]*\]/, LINK],
   [/-{2,}8<-{2,}.*/, PARTIAL],
   [/\[\[?_?TOC_?\]\]?/i, 'nothing: each page has a table of contents'],
@@ -46,7 +46,7 @@ const IN_TEXT: readonly Foreign[] = [
   [/\^\^[^^\n]+\^\^/, '**bold**'],
   [/\w\^[^\s^]+\^/, 'a character such as ², or words'],
   [/==(?=[^\s=])[^=\n]*[^\s=]==(?!=)/, '**bold**'],
-  [/\*\*[^*\n]*/, `a space after **bold**, or ${AS_CODE}`],
+  [/\*\*[^*\n]*/, `**bold** with a space after it, or ${AS_CODE}`],
 ]
 
 /** Markup that starts with a brace or angle bracket, which MDX would parse as code. */

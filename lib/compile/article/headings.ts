@@ -38,7 +38,8 @@ export function rehypeHeadings() {
       if (!/^h[1-6]$/.test(node.tagName)) return
       const fail = (found: string, expected: string) =>
         contentError(file, node.position, { field: 'heading', found, expected })
-      if (node.tagName !== 'h2' && node.tagName !== 'h3') throw fail(node.tagName, '## or ###')
+      if (node.tagName !== 'h2' && node.tagName !== 'h3')
+        throw fail('#'.repeat(Number(node.tagName.slice(1))), '## or ###')
       const { id, dataExplicitId: explicitId = id } = node.properties
       if (RESERVED_IDS.has(explicitId))
         throw fail(`[#${explicitId}], which the site reserves`, 'another id, such as [#my-id]')

@@ -53,13 +53,17 @@ describe('an error is reported with its place', () => {
   })
 
   const file = 'partials/diagrams/parts.svg: '
-  const needed = 'expected <title>, <desc>, and viewBox'
+  const needed = 'expected <title> and <desc>'
   const shapes = 'expected only shapes, styled by classes'
 
   it.each([
     ['no title', svgWith('').replace(/<title.*title>/, ''), `found no <title>, ${needed}`],
     ['no description', svgWith('').replace(/<desc.*desc>/, ''), `found no <desc>, ${needed}`],
-    ['no view box', svgWith('').replace(/viewBox="[^"]*"/, ''), `found no viewBox, ${needed}`],
+    [
+      'no view box',
+      svgWith('').replace(/viewBox="[^"]*"/, ''),
+      'found no viewBox, expected viewBox="…" on <svg>',
+    ],
     ['a script', svgWith('<script>alert(1)</script>'), `found <script, ${shapes}`],
     ['a style sheet', svgWith('<style>a{}</style>'), `found <style, ${shapes}`],
     ['a style', svgWith('<rect style="fill:red"/>'), `found style=, ${shapes}`],

@@ -81,7 +81,7 @@ function readDiagram(full: string, relative: string): Diagram {
   if (title === undefined || desc === undefined)
     throw errorIn(relative, {
       found: `no <${title === undefined ? 'title' : 'desc'}>`,
-      expected: '<title>, <desc>, and viewBox',
+      expected: '<title> and <desc>',
     })
   const description = textOf(desc).trim()
   const unnamed = marksOf(drawing).find((mark) => !description.includes(`${mark} `))
@@ -110,6 +110,6 @@ function readDrawing(full: string, relative: string): Element {
     })
   const drawing = elementsOf(fromHtml(svg, { fragment: true }).children, ['svg'])[0]
   if (drawing?.properties.viewBox === undefined)
-    throw errorIn(relative, { found: 'no viewBox', expected: '<title>, <desc>, and viewBox' })
+    throw errorIn(relative, { found: 'no viewBox', expected: 'viewBox="…" on <svg>' })
   return drawing
 }

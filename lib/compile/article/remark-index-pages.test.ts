@@ -60,7 +60,7 @@ describe('an error is reported with its place', () => {
   it.each(['Gone', 'FAQ'])('a first choice without content: %s', async (name) => {
     const text = pageText('FTC', {}, `<ChildCards first="${name}" />`)
     await expect(compilePage(INDEX, { ...files, [INDEX]: text })).rejects.toThrow(
-      `${INDEX}:7 <ChildCards>: found first="${name}", expected a page below this folder that is not planned`,
+      `${INDEX}:7 <ChildCards>: found first="${name}", expected a page below this folder that is neither planned nor hidden`,
     )
   })
 

@@ -43,7 +43,7 @@ export const remarkChildCards = replaceComponents(['ChildCards'], async (placed)
           node,
           file,
           `first="${name}"`,
-          'a page below this folder that is not planned',
+          'a page below this folder that is neither planned nor hidden',
         )
       return found
     })

@@ -78,7 +78,7 @@ describe('an error is reported with its place', () => {
       'a circular reference',
       '<Partial file="a" />',
       { 'partials/a.mdx': '<Partial file="b" />', 'partials/b.mdx': '<Partial file="a" />' },
-      '<Partial file="a">: found more than 5 partials inside each other, expected fewer levels; a partial may not include itself',
+      '<Partial file="a">: found more than 6 partials inside each other, expected fewer levels; a partial may not include itself',
     ],
     [
       'an expression for the file',
@@ -114,7 +114,7 @@ describe('an error is reported with its place', () => {
       'a wrong heading in the partial',
       'Text\n\n<Partial file="a" />',
       { 'partials/a.mdx': 'A\n\nB\n\nC\n\nD\n\nE\n\nF\n\n#### Deep\n' },
-      'partials/a.mdx:13 heading: found h4, expected ## or ###',
+      'partials/a.mdx:13 heading: found ####, expected ## or ###',
     ],
     [
       'an unknown component in a partial of a partial',

@@ -62,7 +62,7 @@ export function createSplicer(processor: Processor, context: BuildContext): Part
     if (depth > MAX_DEPTH)
       throw contentError(page, node.position, {
         field: `<Partial file="${partial}">`,
-        found: `more than ${MAX_DEPTH} partials inside each other`,
+        found: `more than ${MAX_DEPTH + 1} partials inside each other`,
         expected: 'fewer levels; a partial may not include itself',
       })
     const name = partialFile(partial)

@@ -89,7 +89,7 @@ describe('the language of a block', () => {
     '%j is unknown: an error with file and line',
     async (language) => {
       await expect(block(language, 'if x; then <y>')).rejects.toThrow(
-        `pages/docs/Page.mdx:7 code block: found language "${language}", expected one of ${CODE_LANGUAGES.join(', ')}`,
+        `pages/docs/Page.mdx:7 code block: found ${language ? `language "${language}"` : 'no language'}, expected one of ${CODE_LANGUAGES.join(', ')}`,
       )
     },
   )

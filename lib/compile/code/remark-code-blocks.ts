@@ -24,7 +24,10 @@ export function remarkCodeBlocks() {
       const refuse = (found: string, expected: string) =>
         contentError(file, position, { field: 'code block', found, expected })
       if (!CODE_LANGUAGES.includes(lang ?? ''))
-        throw refuse(`language "${lang ?? ''}"`, `one of ${CODE_LANGUAGES.join(', ')}`)
+        throw refuse(
+          lang ? `language "${lang}"` : 'no language',
+          `one of ${CODE_LANGUAGES.join(', ')}`,
+        )
       if (!META.test(meta ?? ''))
         throw refuse(`${meta} after the language`, 'only title="…", placeholders, or sample')
       const language = checkedLanguage(lang)

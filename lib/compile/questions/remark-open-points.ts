@@ -36,7 +36,7 @@ function openPoints(questions: readonly OpenQuestion[]): RootContent[] {
   return [
     heading(2, 'Open points', 'open-points'),
     paragraph(
-      'Only Capella can answer these questions. Until it does, follow the advice given with each one.',
+      'This section lists what only Capella can answer. Until it does, follow the advice given with each question.',
     ),
     bulletList(
       questions.map(({ question, why, until }) => [

@@ -23,7 +23,12 @@ export function remarkReleases(context: BuildContext) {
     if (node === undefined) return
     const { oldest } = textAttributes(node, file, ['oldest'])
     if (oldest === undefined)
-      throw componentError(node, file, 'no oldest="…"', 'the version before the oldest release')
+      throw componentError(
+        node,
+        file,
+        'no oldest="…"',
+        'oldest="…" with the version before the oldest release',
+      )
     const titleOf = labelsOf((await context.pageMap()).pages)
     const [, ...after] = children.splice(children.indexOf(node))
     const blocks = releaseBlocks(readReleases(context.root), titleOf)

@@ -57,7 +57,7 @@ function stepHeadings(node: HastComponent, file: VFile): Element[] {
   if (wrong !== undefined)
     throw contentError(file, wrong.position, {
       field: '<Steps>',
-      found: wrong.tagName,
+      found: '#'.repeat(Number(wrong.tagName.slice(1))),
       expected: 'only ### headings inside',
     })
   if (headings.length === 0)
@@ -69,7 +69,7 @@ function stepHeadings(node: HastComponent, file: VFile): Element[] {
   if (children[0] !== headings[0])
     throw contentError(file, node.position, {
       field: '<Steps>',
-      found: 'text before the first step',
+      found: 'content before the first step',
       expected: 'a ### heading first',
     })
   return headings

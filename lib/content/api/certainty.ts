@@ -37,7 +37,7 @@ export function unconfirmedOfType(type: ApiType): string | undefined {
   if (type.kind !== 'type') return undefined
   const all = [
     ...(type.fieldNodeUnconfirmed ? ['whether the fields are XML attributes or elements'] : []),
-    ...(type.directionUnconfirmed ? ['whether requests take it'] : []),
+    ...(type.directionUnconfirmed ? ['whether requests accept the type'] : []),
   ]
   return all.length === 0 ? undefined : all.join(', and ')
 }

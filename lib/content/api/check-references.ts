@@ -106,7 +106,7 @@ function typeProblems(type: ApiType, known: Known): Problem[] {
           check(`children.${child.element}.type`, 'types', child.type),
         )
       : [...type.returnedBy, ...type.sentWith].flatMap((method) =>
-          check('returnedBy, sentWith', 'methods', method),
+          check('returnedBy or sentWith', 'methods', method),
         )),
   ]
 }

@@ -30,7 +30,7 @@ export const SAMPLE_VALUES: readonly SampleValue[] = [
   {
     name: 'api-token',
     label: 'API token',
-    hint: 'Letters, digits, and . _ ~ - only; curl reads manager.token',
+    hint: 'Letters, digits, and . _ ~ - only; curl reads the token from manager.token',
     isSecret: true,
   },
   {

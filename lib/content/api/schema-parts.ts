@@ -7,7 +7,9 @@ export const SERVICE_IDS = ['LM', 'BM'] as const
 
 export const text = z.string().min(1, 'expected text')
 export const texts = z.array(text).default([])
-export const name = z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/, 'expected letters and digits')
+export const name = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9]*$/, 'expected letters and digits, starting with a letter')
 export const occurs = z.enum(['1', '0..1', '0..n', '1..n'])
 export const route = z.string().regex(/^\/docs\/\S+$/, 'expected a route such as /docs/Stream')
 /** The unconfirmed part of a value, such as "the name". It must be shown wherever the value is shown. */

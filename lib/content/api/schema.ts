@@ -113,7 +113,7 @@ export const apiSchema = z.strictObject({
   name: text,
   software: text,
   version: text,
-  contact: z.strictObject({ name: text, url: z.string().url() }),
+  contact: z.strictObject({ name: text, url: z.string().url('expected a URL') }),
   style: text,
   transport: z.array(text),
   recommendedTransport: text,

@@ -143,7 +143,7 @@ it('all mistakes are reported in one run', async () => {
   expect(error).toEqual([
     expect.stringMatching(/^pages\/docs\/_meta\.ts:\d+ Steam: missing sidebar link: /),
     expect.stringContaining(`${GUIDE}:5 colour: found "red"`),
-    expect.stringContaining('data/placeholders/ftc.yaml:1 (whole file): found "a"'),
+    expect.stringContaining('data/placeholders/ftc.yaml:1 (top level): found "a"'),
   ])
   expect(warning).toEqual([expect.stringContaining('duplicate route')])
 })

@@ -26,7 +26,7 @@ describe('placeholders', () => {
     ).toEqual([
       'data/placeholders/a.yaml:5 name.sample: found "prod", expected the field example',
       expect.stringMatching(
-        /^data\/placeholders\/more\/c\.yaml:\d YAML: found .*, expected a closing quotation mark or bracket/,
+        /^data\/placeholders\/more\/c\.yaml:\d YAML: found .*, expected "name: value" or "- value", with all/,
       ),
     ])
   })

@@ -44,7 +44,7 @@ describe('the end of a program', () => {
     expect(check('2026-01-30', 'helm-30')).toEqual([
       [
         'error',
-        `${FILE}:2 helm-3: found no page with this entry, expected <LifeCycles names="helm-3" />`,
+        `${FILE}:2 helm-3: found no page with this entry, expected a page with <LifeCycles names="helm-3" />`,
       ],
     ])
   })

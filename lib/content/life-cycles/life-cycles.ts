@@ -26,7 +26,7 @@ const ONE_SIDED = /\b(?:before then|until then|after the end|will|soon|not yet|s
 
 const after = readerText.refine(
   (value) => !ONE_SIDED.test(value),
-  'expected text that is true both before and after the end, without "will", "before then", or "after the end"',
+  'expected text that is true both before and after the end, without "will", "soon", "still", "not yet", "before then", "until then", or "after the end"',
 )
 
 const lifeCycleSchema = z.strictObject({
@@ -82,7 +82,7 @@ export function checkLifeCycles(root: string, today: Date): readonly Problem[] {
     const place = { file: LIFE_CYCLES_FILE, field: name }
     const pages = uses(name)
     if (pages.length === 0) {
-      const expected = `<LifeCycles names="${name}" />`
+      const expected = `a page with <LifeCycles names="${name}" />`
       const line = reading.lineOf([name])
       return [{ severity: 'error', ...place, line, found: 'no page with this entry', expected }]
     }

@@ -38,7 +38,7 @@ it.each([
   const { problems } = await read(next)
   expect(problems).toEqual([
     expect.stringMatching(
-      `^pages/docs/A/One\\.mdx:\\d+ next: found "${next}", expected the route of another page that has content.*: correct the route`,
+      `^pages/docs/A/One\\.mdx:\\d+ next: found "${next}", expected the route of another page that is neither planned nor a draft.*: correct the route`,
     ),
   ])
 })

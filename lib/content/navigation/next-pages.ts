@@ -18,7 +18,8 @@ export function nextProblems(root: string, pages: readonly Page[]): Problem[] {
         .split('\n')
         .findIndex((text) => FIELD.test(text)) + 1
     const found = JSON.stringify(next)
-    const expected = 'the route of another page that has content, such as /docs/FTC/Formats'
+    const expected =
+      'the route of another page that is neither planned nor a draft, such as /docs/FTC/Formats'
     const advice = 'correct the route, or delete the field to link to the next page in the sidebar'
     return [{ severity: 'error', file, line, field: 'next', found, expected, advice }]
   })

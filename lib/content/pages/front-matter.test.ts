@@ -84,7 +84,7 @@ describe('missing or empty front matter', () => {
 
   it('a block with text only', () => {
     expect(problemsOf('---\njust words\n---\n')).toEqual([
-      '1 (whole file): found "just words", expected object',
+      '1 (top level): found "just words", expected object',
     ])
   })
 })
@@ -111,7 +111,7 @@ describe('an invalid field', () => {
 
   it('an unknown key is reported with its line and the valid keys', () => {
     expect(problemsOf(pageText('A', { colour: 'red' }))).toEqual([
-      `5 colour: found "red", expected one of ${KEYS}`,
+      `5 colour: found "red", expected one of the fields ${KEYS}`,
     ])
   })
 
@@ -161,18 +161,18 @@ it('aliases that would fill the memory are reported', () => {
 
 describe('invalid YAML is reported with its line and the fix', () => {
   it.each([
-    ['title: A: B', 2, 'quotation marks around the value, because it contains a colon'],
+    ['title: A: B', 2, 'quotation marks around a value with a colon, or no extra'],
     [
       'title: Issue #5 of it',
       2,
-      'quotation marks around the text, or the comment on the line above',
+      'quotation marks around the text, or the comment on a line above it',
     ],
     ['title: @home', 2, 'quotation marks around the value'],
     ['title: !Mind it', 2, 'quotation marks around the value'],
     ['title: A\n\t- B', 3, 'spaces instead of the tab'],
     ['title: "C:\\Temp"', 2, "single quotation marks, 'like these', around a value with \\"],
     ['title: A\ntitle: B', 3, 'each field only once'],
-    ['title: A\ndescription: "open', 3, 'a closing quotation mark or bracket'],
+    ['title: A\ndescription: "open', 3, '"name: value" or "- value", with all quotation marks'],
     ['title: A\ntags: [captions', 3, 'the same indentation as the line above, with all'],
   ])('%s', (yaml, line, expected) => {
     const problems = problemsOf(`---\n${yaml}\n---\n`)

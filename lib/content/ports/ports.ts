@@ -18,13 +18,14 @@ export const PORT_SENDERS = ['encoders', 'operators', 'machines', 'monitoring'] 
 
 /** Numbers and ranges such as `5004-5013`, separated by commas, or `any`. */
 const PORTS = /^(?:any|\d{1,5}(?:-\d{1,5})?(?:, \d{1,5}(?:-\d{1,5})?)*)$/
+const PORTS_EXPECTED = 'expected "any" or ports such as 8171 or "5004-5013"'
 
 const portSchema = z
   .strictObject({
     port: z
-      .union([z.number().int(), z.string()])
+      .union([z.number().int(), z.string()], { errorMap: () => ({ message: PORTS_EXPECTED }) })
       .transform(String)
-      .refine((value) => PORTS.test(value), 'expected "any" or ports such as 8171 or "5004-5013"'),
+      .refine((value) => PORTS.test(value), PORTS_EXPECTED),
     protocol: z
       .enum(['TCP', 'UDP', 'TCP and UDP'])
       .optional()

@@ -13,7 +13,7 @@ const openQuestionSchema = z.strictObject({
   why: readerText.describe('Why readers need the answer'),
   until: readerText.describe('What readers do until there is an answer'),
   pages: z
-    .array(z.string().startsWith('/docs/'))
+    .array(z.string().startsWith('/docs/', 'expected a route such as /docs/FTC/API'))
     .min(1, 'expected at least one route')
     .describe('Routes of the pages that list the question below "Open points"'),
 })

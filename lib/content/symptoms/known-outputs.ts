@@ -27,7 +27,7 @@ export const knownOutputsSchema = z.array(
         .default([])
         .describe('HTTP statuses; each matches in the usual forms that programs print'),
       codes: z
-        .array(z.number().int().positive())
+        .array(z.number().int().positive('expected a number above 0'))
         .optional()
         .describe('Windows error numbers; each matches in the usual forms that programs print'),
       near: z

@@ -8,7 +8,10 @@ const groupSchema = z.strictObject({
     .regex(/^[a-z]+(?:-[a-z]+)*$/, 'expected lowercase words joined by hyphens')
     .describe('Anchor of the heading; rows refer to it as [seen: id]'),
   title: readerText.describe('What a reader sees, as a heading'),
-  page: z.string().startsWith('/docs/').describe('Route of the page that collects the rows'),
+  page: z
+    .string()
+    .startsWith('/docs/', 'expected a route such as /docs/FTC/API')
+    .describe('Route of the page that collects the rows'),
 })
 
 /** Schema of a file in `data/symptoms/`: symptoms in the order of their headings. */

@@ -8,7 +8,10 @@ const placeholderSchema = z
   .strictObject({
     label: z.string().min(1, 'expected text').describe('Label in the form, such as Cluster name'),
     kind: z.enum(VALUE_KIND_NAMES).describe('Kind of value, which sets its pattern and hint'),
-    meaning: z.string().min(10, 'expected a sentence').describe('What the value is, in a sentence'),
+    meaning: z
+      .string()
+      .min(10, 'expected a sentence of at least 10 characters')
+      .describe('What the value is, in a sentence'),
     example: z.string().min(1, 'expected text').describe('An example that fits the kind'),
     secret: z
       .boolean()
@@ -63,7 +66,10 @@ export function placeholderFile(set: string): string {
 export const placeholdersSchema = z.record(
   z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'expected a name of lowercase letters, digits, and hyphens'),
+    .regex(
+      /^[a-z][a-z0-9-]*$/,
+      'expected a name of lowercase letters, digits, and hyphens that starts with a letter',
+    ),
   placeholderSchema,
 )
 

@@ -54,7 +54,7 @@ export const VALUE_KINDS = {
   'drive-letter': { pattern: '[A-Z]:', hint: 'A capital letter and a colon.' },
   'ebs-role': {
     pattern: 'AmazonEKS_EBS_CSI_DriverRole[A-Za-z0-9_-]{0,36}',
-    hint: 'Begins with AmazonEKS_EBS_CSI_DriverRole, then letters, digits, _, and - only.',
+    hint: 'AmazonEKS_EBS_CSI_DriverRole, then letters, digits, _, and -, at most 64 characters.',
   },
   'eksctl-role': {
     pattern: 'eksctl-[A-Za-z0-9._-]{1,57}',
@@ -76,7 +76,7 @@ export const VALUE_KINDS = {
     pattern: '[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}',
     hint: '32 hexadecimal digits in five groups joined by hyphens, without braces.',
   },
-  host: { pattern: HOST, hint: 'Only the host name or IP address, without https:// or a port.' },
+  host: { pattern: HOST, hint: 'Only the host name or IPv4 address, without https:// or a port.' },
   identifier: {
     pattern: '[A-Za-z0-9_][A-Za-z0-9_-]*',
     hint: 'Letters, digits, hyphens, and underscores, no spaces.',
@@ -114,7 +114,7 @@ export const VALUE_KINDS = {
     pattern: 'ocid1\\.networksecuritygroup\\.[a-z0-9._-]+',
     hint: 'The OCID, which begins with ocid1.networksecuritygroup.',
   },
-  number: { pattern: '[0-9]{1,9}', hint: 'Digits only.' },
+  number: { pattern: '[0-9]{1,9}', hint: 'Digits only, at most nine.' },
   'oci-name': {
     pattern: '[A-Za-z0-9][A-Za-z0-9._-]*',
     hint: 'Letters, digits, dots, hyphens, and underscores, no spaces.',
@@ -138,7 +138,10 @@ export const VALUE_KINDS = {
     hint: 'The code of the region in lowercase, such as us-ord.',
   },
   registry: { pattern: `${HOST}(?::${PORT})?`, hint: 'A host name, with a port if it has one.' },
-  'security-group': { pattern: 'sg-[0-9a-f]+', hint: 'Begins with sg-.' },
+  'security-group': {
+    pattern: 'sg-[0-9a-f]+',
+    hint: 'Begins with sg-, then digits and the letters a to f only.',
+  },
   sha256: { pattern: '[0-9A-Fa-f]{64}', hint: '64 characters: digits and the letters A to F.' },
   text: {
     pattern: '[A-Za-z0-9](?:[A-Za-z0-9 ._/()@-]{0,125}[A-Za-z0-9._()@-])?',

@@ -85,7 +85,7 @@ describe('one mistake gives one message with file and line', () => {
         ...guide('<Partial file="shared" />\n\n[There](/docs/FTC/Other#end)'),
         'partials/shared.mdx': 'A\n\n#### B\n',
       },
-      'partials/shared.mdx:3 heading: found h4',
+      'partials/shared.mdx:3 heading: found ####',
     ],
   ])('%s', async (_case, change, message) => {
     expect(await check(change)).toEqual([expect.stringContaining(message)])

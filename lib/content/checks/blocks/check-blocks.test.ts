@@ -91,7 +91,7 @@ it.each<[CheckedLanguage, string, string]>([
   ['powershell', 'dir\nif ($a) {', '11 code block (powershell)'],
   ['hcl', 'a = {\n', 'code block (hcl)'],
   ['json', '{ "a": 1, }', 'expected valid JSON'],
-  ['yaml', 'a: 1\n b: 2', 'expected valid YAML'],
+  ['yaml', 'a: 1\n b: 2', 'found "a: 1", expected quotation marks around a value with a colon'],
   ['xml', '<a>\n  <b></a>', '11 code block (xml)'],
   [
     'xml',

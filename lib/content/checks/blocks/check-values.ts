@@ -68,12 +68,16 @@ async function harmfulValue(block: SourceBlock, name: string, rule: ValueRule) {
   const refuse = (value: string, place: string) => ({
     row,
     found: `<${name}>, which accepts ${JSON.stringify(value)} in ${place}`,
-    expected: 'only values that cannot change the command',
+    expected: 'only values that cannot change the code around them',
     advice: 'quote the placeholder, or choose a stricter kind for it',
   })
   const folder = SYSTEM_FOLDERS.find((text) => fitsPattern(text, pattern))
   if (folder !== undefined && lines.some((line) => DESTRUCTIVE.test(line)))
-    return refuse(folder, 'a command that changes permissions or deletes files')
+    return {
+      ...refuse(folder, 'a command that changes permissions or deletes files'),
+      expected: 'only values that are not system folders',
+      advice: 'choose a stricter kind for the placeholder',
+    }
   const fill = (value: string) =>
     block.text.replaceAll(PLACEHOLDER, (_, match) => (match === name ? value : 'zqother'))
   const values = acceptedValues(pattern, example)

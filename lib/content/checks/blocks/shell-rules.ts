@@ -58,7 +58,7 @@ export const HARMFUL: readonly {
   {
     pattern: /ingress-nginx\/controller-v(?:0|1\.(?:\d|10)\.|1\.11\.[0-4]\b|1\.12\.0)/,
     expected: 'controller 1.12.1 or newer',
-    advice: 'older versions are vulnerable to CVE-2025-1974',
+    advice: 'this version is vulnerable to CVE-2025-1974',
   },
   {
     // `usertoken=wrong` is allowed: a page uses it to show how the API refuses a token.
@@ -72,7 +72,7 @@ export const HARMFUL: readonly {
     pattern: /^(?:curl|wget)(?!.* (?:-K|--config) <\() .*(?:[Tt]oken=|[Bb]earer )[_$]/,
     expected: 'a token that curl reads from a file: --config <(printf … "…$(cat manager.token)")',
     advice:
-      'other users of the machine can see the arguments of a command, and the shell stores it',
+      'other users of the machine can see the arguments, which also stay in the shell history',
   },
 ]
 

@@ -1,5 +1,6 @@
 import { validateXML } from 'xmllint-wasm'
 import { parseDocument } from 'yaml'
+import { yamlFault } from '../../yaml-faults'
 import { firstError, type Grammar, parse } from './grammars'
 import { type BlockFinding, quoted } from './source-block'
 
@@ -14,11 +15,7 @@ export async function grammarFindings(text: string, grammar: Grammar): Promise<B
 export function yamlFindings(text: string): BlockFinding[] {
   return parseDocument(text)
     .errors.slice(0, 1)
-    .map(({ linePos, message }) => ({
-      row: (linePos?.[0].line ?? 1) - 1,
-      found: message.split('\n')[0] ?? '',
-      expected: 'valid YAML',
-    }))
+    .map((fault) => ({ row: (fault.linePos?.[0].line ?? 1) - 1, ...yamlFault(fault, text) }))
 }
 
 export function jsonFindings(text: string): BlockFinding[] {
@@ -26,9 +23,9 @@ export function jsonFindings(text: string): BlockFinding[] {
     JSON.parse(text)
     return []
   } catch (error) {
-    const found = error instanceof Error ? error.message : String(error)
-    const row = Number(/line (\d+)/.exec(found)?.[1] ?? 1) - 1
-    return [{ row, found, expected: 'valid JSON' }]
+    const message = error instanceof Error ? error.message : String(error)
+    const row = Number(/line (\d+)/.exec(message)?.[1] ?? 1) - 1
+    return [{ row, found: `the error "${message}"`, expected: 'valid JSON' }]
   }
 }
 
@@ -51,7 +48,7 @@ export async function xmlFindings(documents: readonly string[]): Promise<BlockFi
       .slice(0, 1)
       .map(({ loc, message }) => ({
         row: (loc?.lineNumber ?? 1) - 1,
-        found: message.replace(/^parser error : /, ''),
+        found: `the error "${message.replace(/^parser error : /, '')}"`,
         expected: 'valid XML',
       })),
     ...[...(RESPONSE.test(text) ? [] : text.matchAll(COMMENT_ONLY))].map((match) => ({
