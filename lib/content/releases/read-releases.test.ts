@@ -127,7 +127,7 @@ describe('mistakes are reported with file, line, and field', () => {
     [
       'an empty file',
       '',
-      /^data\/ftc-releases\/5\.6\.yaml:1 \(whole file\): found null, expected object$/,
+      /^data\/ftc-releases\/5\.6\.yaml:1 \(top level\): found null, expected object$/,
     ],
   ])('%s', (_case, text, problem) => {
     expect(problemsOf({ [NEW_FILE]: text })[0]).toMatch(problem)

@@ -52,6 +52,8 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         clientRouterFilter: false,
         // Next builds each bundle in a separate process, which needs a third less memory.
         webpackBuildWorker: true,
+        // Next stores equal source texts only once.
+        webpackMemoryOptimizations: true,
       },
       env: {
         SITE_BASE_PATH: effectiveBasePath,
