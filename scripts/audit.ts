@@ -46,7 +46,7 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
     () => runSuite({ E2E_SUITE: 'engines' }),
   ],
   matrix: [
-    'Browser tests tagged @matrix, in every combination of page, width, font size, and color mode',
+    'Browser tests tagged @matrix, with all their pages, widths, font sizes, and color modes',
     () => runSuite({ E2E_MATRIX: 'full' }, ['--grep', '@matrix']),
   ],
   axe: [

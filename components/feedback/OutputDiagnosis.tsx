@@ -38,7 +38,9 @@ export function OutputDiagnosis({ text, isPasted }: DiagnosisProps) {
       )}
       {others.length > 0 && (
         <details>
-          <summary>{others.length === 1 ? '1 more cause' : `${others.length} more causes`}</summary>
+          <summary>
+            {others.length === 1 ? '1 more known error' : `${others.length} more known errors`}
+          </summary>
           <OutputMatches matches={others} />
         </details>
       )}

@@ -46,7 +46,7 @@ test.describe('the commands alone', () => {
     page,
     docs,
   }) => {
-    const views = docs.main.getByRole('navigation', { name: 'Views of this guide' })
+    const views = docs.main.getByRole('navigation', { name: 'Shortcuts in this guide' })
     const commands = views.getByRole('link', { name: 'Commands only' })
     const step = docs.main.getByRole('heading', { name: 'Install eksctl' })
     await page.goto(guide)

@@ -93,7 +93,7 @@ test('an error pasted into the modal or the field of the home page shows its cau
   await paste(page, LOG)
   const diagnosis = page.getByRole('region', { name: 'Diagnosis' })
   await expect(diagnosis).toContainText('This looks like an error: [2026-11-02T12:31:09Z]')
-  await diagnosis.getByText(/^\d+ more causes?$/).click()
+  await diagnosis.getByText(/^\d+ more known errors?$/).click()
   await expect(diagnosis).toContainText('bash: helm: command not found')
   await input.fill('AddEvent')
   await expect(diagnosis).toHaveCount(0)

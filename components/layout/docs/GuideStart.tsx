@@ -49,7 +49,7 @@ export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
   return (
     <nav
       className={styles.start}
-      aria-label="Views of this guide"
+      aria-label="Shortcuts in this guide"
       data-view={showsCommands ? 'commands' : undefined}
     >
       <a className="button button-primary" href={`#${ELEMENT_IDS.firstStep}`}>

@@ -63,7 +63,7 @@ function Step({ number, heading, children }: StepProps) {
         <input
           type="checkbox"
           className="step-box"
-          aria-label={`${number}, done: ${elementText(title)}`}
+          aria-label={`${number}: Mark “${elementText(title)}” as done`}
           checked={isDone}
           onChange={toggle}
         />

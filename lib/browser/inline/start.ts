@@ -1,4 +1,5 @@
-// This script, at the end of every page, loads Next's scripts. Until hydration, the HTML works without them.
+// This script, at the end of every page, loads Next's scripts late, so that they do not delay the first paint. Before
+// hydration, clicks on controls that need React are stored; they are replayed afterward.
 import { EARLY_CLICK_ATTRIBUTE, SCRIPT_LIST_ID } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { allowsPrefetch } from './connection'

@@ -21,7 +21,7 @@ export const codeWrapItem = createStorageItem(STORAGE_KEYS.codeWrap, parseOneOf(
 /** `off` if the reader has turned off the `/` shortcut for search (WCAG 2.1.4). */
 export const slashKeyItem = createStorageItem(STORAGE_KEYS.slashKey, parseOneOf(['off']))
 
-/** Values that the reader entered on guides with the same set of placeholders. Secrets are never stored. */
+/** Values that the reader entered on any page with this set of placeholders. Secrets are never stored. */
 export function readerValuesItem(set: string) {
   return createStorageItem(`${STORAGE_KEYS.readerValues}.${set}`, parseTextRecord, JSON.stringify)
 }

@@ -67,7 +67,7 @@ const IN_BRACKETS: readonly Foreign[] = [
   [/^\{%-?\s*(?:comment|#)/, COMMENT],
   [/^\{[{%]/, PLAIN_TEXT],
   [/^\{:?\s*#/, HEADING_ID],
-  [/^\{:|^\{\s*(?:\.|[\w-]+=[^=>])/, 'nothing: pages have no classes or attributes'],
+  [/^\{:|^\{\s*(?:\.|[\w-]+=[^=>])/, 'nothing: Markdown here cannot set classes or attributes'],
   [/^<!--/, COMMENT],
   [/^<!DOCTYPE/i, 'nothing: the site adds the document type'],
   [/^<[?%]/, 'the text that this code outputs'],

@@ -96,7 +96,7 @@ describe('an error is reported with its place', () => {
       'an unused parameter',
       '<Partial file="a" name="x" colour="red" />',
       { 'partials/a.mdx': '[[name]]' },
-      'partials/a.mdx: found the attribute colour, which the partial does not use, expected [[colour]] in the partial',
+      'partials/a.mdx: found the attribute colour where the partial is used, expected only attributes that the partial contains, as [[colour]]',
     ],
     [
       'an open tag in the partial',

@@ -110,8 +110,8 @@ function fillParameters(
   const unused = Object.keys(parameters).find((key) => !used.has(key))
   if (unused !== undefined)
     throw errorIn(name, {
-      found: `the attribute ${unused}, which the partial does not use`,
-      expected: `[[${unused}]] in the partial`,
+      found: `the attribute ${unused} where the partial is used`,
+      expected: `only attributes that the partial contains, as [[${unused}]]`,
     })
   return filled
 }

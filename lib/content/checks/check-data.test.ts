@@ -88,7 +88,7 @@ describe('search', () => {
     [
       QUERIES,
       '- { query: a, kind: name, expect: [Page] }\n- { query: x, kind: name, expect: [Gone] }\n',
-      `${QUERIES}:2 "x": found Gone, expected the path of a page below /docs`,
+      `${QUERIES}:2 "x": found Gone, expected the path of a page without /docs/, such as FTC/Tutorials/Interplay`,
     ],
   ])('names file, line, field, found, and expected: %s', (file, text, problem) => {
     expect(check({ ...right, [file]: text }).join('\n')).toContain(problem)

@@ -25,8 +25,16 @@ describe('a mistake is reported with its file', () => {
   const where = 'pages/docs/_meta.ts: '
 
   it.each([
-    ['no export', 'const a = 1', 'default export: found nothing, expected an object of labels'],
-    ['a list', "export default ['A']", 'default export: found ["A"], expected an object of labels'],
+    [
+      'no export',
+      'const a = 1',
+      "default export: found nothing, expected an object with an entry for each page, such as { Ports: 'Ports' }",
+    ],
+    [
+      'a list',
+      "export default ['A']",
+      'default export: found ["A"], expected an object with an entry for each page, such as { Ports: \'Ports\' }',
+    ],
     [
       'a label that is not text',
       'export default { A: 7 }',

@@ -33,9 +33,11 @@ const metaEntrySchema = z.preprocess(
     }),
 )
 
+const META_EXPECTED = `expected an object with an entry for each page, such as { Ports: 'Ports' }`
+
 const metaSchema = z.record(z.string(), metaEntrySchema, {
-  invalid_type_error: 'expected an object of labels',
-  required_error: 'expected an object of labels',
+  invalid_type_error: META_EXPECTED,
+  required_error: META_EXPECTED,
 })
 
 export type MetaEntry = z.output<typeof metaEntrySchema>

@@ -10,7 +10,7 @@ describe('checkSiteUrl', () => {
   )
 
   it.each([
-    ['', 'found "", expected only http:// or https:// and a host: write https://'],
+    ['', 'found "", expected only http:// or https:// and a host, such as https://'],
     [' ', 'found " ", expected'],
     ['help.example.org', 'write https://help.example.org'],
     ['//help.example.org', 'write https://help.example.org'],

@@ -40,7 +40,10 @@ export type KnownOutput = {
 
 export type OutputMatch = {
   readonly known: KnownOutput
-  /** The first line with the row's highest score, among the lines in which no other row scores higher. */
+  /**
+   * The line that matches the row best. Lines that match another row better do not count; of equally good lines, this
+   * is the first.
+   */
   readonly line: string
 }
 

@@ -108,7 +108,7 @@ function sentEvents(type: EventType, api: StreamApi): [string, JsonObject][] {
       name,
       {
         type: 'object',
-        description: `${type.summary} As accepted by ${method}.`,
+        description: `An event, with only the attributes and elements that ${method} accepts.`,
         xml: { name: type.name },
         properties: {
           ...fieldSchemas([...required, ...optional]),

@@ -6,7 +6,7 @@ import { annotation, codesType, tag, valueType } from './simple-types'
 /** URL below the site's root. */
 export const XSD_URL = '/api/stream.xsd'
 const MANY = { minOccurs: '0', maxOccurs: 'unbounded' } as const
-/** Allows any children and attributes, for elements that the reference does not document. */
+/** Allows any children and attributes, for elements whose content the reference does not describe. */
 const ANYTHING = [
   tag('sequence', {}, [tag('any', { ...MANY, processContents: 'skip' })]),
   tag('anyAttribute', { processContents: 'skip' }),

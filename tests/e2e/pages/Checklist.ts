@@ -11,7 +11,7 @@ export class Checklist {
 
   constructor(readonly page: Page) {
     const main = page.getByRole('main')
-    this.boxes = main.getByRole('checkbox', { name: /^\d+, done: / })
+    this.boxes = main.getByRole('checkbox', { name: /^\d+: Mark “/ })
     this.progress = main.getByRole('status').filter({ hasText: 'steps done' })
     this.startOver = main.getByRole('button', { name: 'Start over' })
     this.undo = main.getByRole('button', { name: 'Undo' })
@@ -23,6 +23,6 @@ export class Checklist {
   }
 
   box(step: string): Locator {
-    return this.page.getByRole('checkbox', { name: new RegExp(`^\\d+, done: ${step}$`) })
+    return this.page.getByRole('checkbox', { name: new RegExp(`^\\d+: Mark “${step}” as done$`) })
   }
 }

@@ -39,7 +39,8 @@ export async function bashFindings(text: string): Promise<BlockFinding[]> {
 }
 
 /**
- * Finds harmful commands in a block for a shell in which a line break ends a command, such as cmd or PowerShell.
+ * Finds commands that fail or cause harm when the block is pasted into cmd or PowerShell. Splits the block at line
+ * breaks, without a grammar.
  * @param continuation character at the end of a line that continues the command on the next line
  */
 export function lineFindings(text: string, continuation: string): BlockFinding[] {
