@@ -44,12 +44,12 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   const isRetry = useRef(false)
 
   const end = useCallback(() => {
-    isRetry.current = false
     navigation.current?.abort()
     navigation.current = null
     setChange(IDLE)
   }, [])
   const begin = useCallback(() => {
+    isRetry.current = false
     isRendered.current = false
     navigation.current?.abort()
     const started = new AbortController()
@@ -60,13 +60,10 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   }, [])
   const handleStart = useCallback<RouterListener>(
     (_, { shallow }) => {
-      if (isRetry.current) {
-        isRetry.current = false
-        begin()
-        return
+      if (!isRetry.current) {
+        end()
+        failures.current = 0
       }
-      end()
-      failures.current = 0
       if (!shallow) begin()
     },
     [begin, end],
@@ -82,11 +79,10 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
         const message = await loadDocument(url, error, signal)
         if (signal.aborted) return
         const traverse = returnToEntry(visibleEntry.current)
-        const traverseAgain = () => {
+        const goAgain = () => {
           isRetry.current = true
-          traverse?.()
+          ;(traverse ?? loadAgain)()
         }
-        const goAgain = traverse === null ? loadAgain : traverseAgain
         end()
         failures.current += 1
         setChange({ status: 'failed', message, failures: failures.current, goAgain })

@@ -12,8 +12,8 @@ const pages = exportedPages()
 const isTroubleshooting = ({ route }: ExportedPage) => route.endsWith('/Troubleshooting')
 
 const kinds = [
-  ['the home page', ({ route }: ExportedPage) => route === '/', 19.3, 152.3],
-  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 22.9, 159.4],
+  ['the home page', ({ route }: ExportedPage) => route === '/', 19.3, 152.4],
+  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 22.9, 159.5],
   ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 47.0, 210.0],
   ['the Troubleshooting pages', isTroubleshooting, 38.7, 198.6],
   [
