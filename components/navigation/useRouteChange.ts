@@ -39,11 +39,14 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
    * after that is not a failure to load, and loading the document would only repeat a crash.
    */
   const isRendered = useRef(false)
+  /** Whether the router is changing the URL: to another page, or in a shallow change or to a heading of this page. */
+  const isChanging = useRef(false)
   const failures = useRef(0)
   /** Whether the next navigation is a retry in the browser's history, for which Next reports a new start. */
   const isRetry = useRef(false)
 
   const end = useCallback(() => {
+    isChanging.current = false
     navigation.current?.abort()
     navigation.current = null
     setChange(IDLE)
@@ -64,10 +67,15 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
         end()
         failures.current = 0
       }
+      isChanging.current = true
       if (!shallow) begin()
     },
     [begin, end],
   )
+  const handleHashStart = useCallback(() => {
+    end()
+    isChanging.current = true
+  }, [end])
   const handleRendered = useCallback(() => {
     isRendered.current = true
   }, [])
@@ -103,7 +111,8 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   useRouterEvent('routeChangeStart', handleStart)
   useRouterEvent('beforeHistoryChange', handleRendered)
   useRouterEvent('routeChangeComplete', end)
-  useRouterEvent('hashChangeStart', end)
+  useRouterEvent('hashChangeStart', handleHashStart)
+  useRouterEvent('hashChangeComplete', end)
   useRouterEvent('routeChangeError', handleError)
 
   useEffect(() => {
@@ -123,6 +132,6 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   const retry = useCallback(() => {
     if (change.status === 'failed') change.goAgain()
   }, [change])
-  const isNavigating = useCallback(() => navigation.current !== null, [])
+  const isNavigating = useCallback(() => isChanging.current || navigation.current !== null, [])
   return { change, retry, dismiss: end, isNavigating }
 }
