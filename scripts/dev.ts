@@ -1,4 +1,5 @@
 // Starts the preview for writers. Prints content errors but continues, because each page shows its own errors.
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -7,6 +8,7 @@ import { checkPublicUrl } from '../lib/content/settings/public-url'
 import { writeEditorSchemas } from '../lib/output/run/editor-schemas'
 import { watchOutputs } from '../lib/output/run/preview'
 import { reportFailure } from '../tools/machine/this-process'
+import { parsePort } from '../tools/server/serve-options'
 
 const POLL_INTERVAL_MS = 50
 
@@ -20,20 +22,23 @@ async function dev(): Promise<void> {
     },
   })
   const { hostname } = values
-  const port = Number(values.port)
+  const port = parsePort('--port', values.port)
   const app = next({ dev: true, webpack: true, dir: process.cwd(), hostname, port })
   await app.prepare()
   const handle = app.getRequestHandler()
   let inFlight = 0
-  createServer((request, response) => {
+  const server = createServer((request, response) => {
     inFlight += 1
     response.on('close', () => {
       inFlight -= 1
     })
     void handle(request, response)
-  }).listen(port, hostname, () => console.log(`Preview: http://${hostname}:${port}`))
+  }).listen(port, hostname)
+  // Rejects if the server cannot use the port.
+  await once(server, 'listening')
+  console.log(`Preview: http://${hostname}:${port}`)
   writeEditorSchemas()
-  // Write outputs only while no requested page is being compiled.
+  // Outputs wait for open requests before they read a compiled page, so that the requested page is compiled first.
   await watchOutputs(process.cwd(), async () => {
     while (inFlight > 0) await setTimeout(POLL_INTERVAL_MS)
   })

@@ -23,7 +23,7 @@ export function useModalKeys(
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (dialog.current !== null) handleKey(event, dialog.current, options)
   })
-  // A layout effect, because a key may be pressed as soon as the hits are painted.
+  // A layout effect, so that the keys work as soon as the modal is painted: its start screen has links to move between.
   useLayoutEffect(() => {
     const box = dialog.current
     const handle = (event: KeyboardEvent) => handleKeyDown(event)

@@ -49,7 +49,10 @@ export function isSearchIndex(value: unknown): value is SearchIndex {
   )
 }
 
-/** Placeholder in an anchor for the slug of the heading or, if the heading is empty, of the first table cell. */
+/**
+ * In a shortened anchor, this character stands for the slug of the heading or, if the heading is empty, for the slug of
+ * the first table cell.
+ */
 const SLUG_MARK = '*'
 
 /** Replaces the slug at the end of an anchor with SLUG_MARK, because anchors make up a tenth of the compressed file. */

@@ -77,7 +77,10 @@ export const siteConfigSchema = z.strictObject({
   title: label,
   tagline: z.string().min(10),
   favicon: path,
-  publisher: z.strictObject({ name: z.string().min(1), url: z.string().url() }),
+  publisher: z.strictObject({
+    name: z.string().min(1),
+    url: z.string().url('expected a full URL such as https://example.com'),
+  }),
   url: fullUrl,
   baseUrl: path,
   titleDelimiter: z.string().length(1),

@@ -199,7 +199,7 @@ describe.each(FOUND_RUNTIMES)('the samples in $label', (runtime) => {
     if (label === 'curl') {
       expect(readFileSync(path.join(folder, 'manager.pub'), 'utf8')).toContain('PUBLIC KEY')
     } else {
-      const text = introductionText(`${label}: ask for the pin`).replaceAll('8758', String(port))
+      const text = introductionText(`${label}: get the pin`).replaceAll('8758', String(port))
       const { code, output } = await runSample(runtime, text, folder, () => {})
       expect(code).not.toBe(0)
       expect(output).toContain(`the pin ${manager.pin}, expected unknown. Nothing was sent.`)

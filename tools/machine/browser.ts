@@ -31,10 +31,11 @@ export function launchOptions(env: NodeJS.ProcessEnv = process.env) {
 }
 
 /**
- * Finds a browser (at BROWSER_PATH, on the system, or Playwright's own) or installs one, and prints its version. In CI
- * without BROWSER_PATH, first tries to install Debian's latest package, to test with the latest browser.
+ * Uses the browser at BROWSER_PATH, if set. Otherwise finds one on the PATH or Playwright's own, or installs one. Prints
+ * its version. In CI without BROWSER_PATH, first tries to install Debian's latest package, to test with the latest
+ * browser.
  * @returns environment variables that make Playwright start this browser
- * @throws if no browser can be found or installed
+ * @throws if the browser at BROWSER_PATH does not start, or if no browser can be found or installed
  */
 export async function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
   const browser = await findBrowser()
@@ -81,7 +82,7 @@ async function findBrowser(): Promise<string> {
   }
   throw new Error(
     `Found no browser that starts. Tried Playwright's own and, on the PATH, ${COMMANDS.join(', ')}.
-\`npx playwright install chromium\` did not help, nor did installing Debian's packages, which needs root.
+\`npx playwright install chromium\` did not help. Debian's packages did not help, or were not tried: that needs Debian and root.
 Install Chromium or Chrome, or set BROWSER_PATH to a browser's executable, and try again.`,
   )
 }

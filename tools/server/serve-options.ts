@@ -27,7 +27,7 @@ export function readServeOptions(
   })
   const basePath = checkBasePath('--base-path', values['base-path'])
   return {
-    port: parseNumber('--port or PORT', values.port, 65535),
+    port: parsePort('--port or PORT', values.port),
     host: values.host,
     basePath,
     /** Whether to fail if the port is in use, instead of using another port. */
@@ -37,6 +37,11 @@ export function readServeOptions(
     isBuilt: !values['no-build'],
     buildSettings: { ...(basePath === siteBasePath ? {} : { SITE_BASE_PATH: basePath }) },
   }
+}
+
+/** @param name name of the option, for the error message */
+export function parsePort(name: string, text: string): number {
+  return parseNumber(name, text, 65535)
 }
 
 function parseNumber(name: string, text: string, max: number): number {

@@ -12,7 +12,10 @@ export type LocaleSwitchProps = {
   readonly i18n?: SiteConfig['i18n']
 }
 
-/** A menu of the site's languages (§2). A click without modifier keys on the current language only closes the menu. */
+/**
+ * A menu of the site's languages (§2). The current language's link does not reload the page: a click without modifier
+ * keys just closes the menu.
+ */
 export function LocaleSwitch({ i18n = siteConfig.i18n }: LocaleSwitchProps) {
   const { route } = usePage()
   const details = useRef<HTMLDetailsElement>(null)

@@ -151,6 +151,7 @@ it.each([
   ],
   ['another document', '<html><body/></html>', /Found “html” without an Event element/],
   ['a list', `<Content><Events>${ONCE}${ONCE}</Events></Content>`, /Found 2 events, expected one/],
+  ['no name and no project', '<Event />', /^The event has no project: /],
   ['no project', '<Event Name="A"/>', /“A” has no project: .*IncludeDetails=true/],
   [
     'an empty project',

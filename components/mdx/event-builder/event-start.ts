@@ -47,8 +47,9 @@ export function readEventStart(text: string, managerParts: readonly string[]): E
   if (event === undefined) return explainNone(parsed)
   if (events.length > 1)
     return `Found ${events.length} events, expected one. Request one event with GetEventInfo, and paste its response.`
+  const name = event.getAttribute('Name')
   if (!hasProject(event))
-    return `The event “${event.getAttribute('Name') ?? ''}” has no project: its SettingData is missing or empty. Request the event with IncludeDetails=true, and paste the response.`
+    return `The event${name ? ` “${name}”` : ''} has no project: its SettingData is missing or empty. Request the event with IncludeDetails=true, and paste the response.`
   declareNamespaces(event)
   const leftOut = managerParts.filter((name) => removePart(event, name))
   for (const { name, value } of event.attributes) {

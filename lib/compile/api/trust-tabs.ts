@@ -27,11 +27,11 @@ export function trustTabs(url: string): RootContent {
           : [
               paragraph('Save ', link(clientUrl(client), client), ' to your folder.'),
               ...preparation(label, language),
-              paragraph('Make a call with a pin that cannot match:'),
+              paragraph('Make a call with a wrong pin. Its error shows the right one:'),
               codeBlock(
                 language,
                 wrongPin(url, write),
-                `title="${label}: ask for the pin" placeholders`,
+                `title="${label}: get the pin" placeholders`,
               ),
             ],
     })),

@@ -215,7 +215,7 @@ const IMPORTS: readonly Foreign[] = [
   ],
   [
     /./,
-    'a component from components/, such as ../components/mdx/guide/DescriptionLength, or no import',
+    'the path from this page to a file in components/, such as ../components/mdx/guide/DescriptionLength for a page in pages/, or no import',
   ],
 ]
 

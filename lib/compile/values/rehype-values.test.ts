@@ -78,7 +78,7 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     const commands = '```bash\nls <node-pool>\n```\n\n'.repeat(2)
     const { flatHtml } = await compile(`First.\n\nSecond.\n\n<Values />\n\n${commands}`)
     expect(flatHtml).toMatch(
-      /First\.<\/p><p class="values-link"[^>]*><a href="#values">Fill in your values<\/a> once for 2 commands on this page\.<\/p><p>Second.*<div id="values"/s,
+      /First\.<\/p><p class="values-link"[^>]*><a href="#values">Fill in your values<\/a> once for 2 code blocks on this page\.<\/p><p>Second.*<div id="values"/s,
     )
   })
 

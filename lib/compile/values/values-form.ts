@@ -81,7 +81,7 @@ function searchText(groups: readonly ValueGroup[]): Element {
 export function valuesLink(count: number): Element {
   return h('p', { className: 'values-link', 'data-search': 'none' }, [
     h('a', { href: `#${FORM_ID}` }, 'Fill in your values'),
-    ` once for ${count} ${count === 1 ? 'command' : 'commands'} on this page.`,
+    ` once for ${count} code ${count === 1 ? 'block' : 'blocks'} on this page.`,
   ])
 }
 

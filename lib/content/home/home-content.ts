@@ -101,7 +101,7 @@ export const HOME_FIXES: readonly HomeLink[] = HOME_PRODUCTS.flatMap(({ tasks })
 
 export const HOME_LISTS: readonly HomeList[] = [
   {
-    title: 'Ports and upgrades',
+    title: 'Ports, upgrades, offline copy',
     links: [
       { label: 'FTC ports', path: `${ftc}/Installation_Guides/Ports` },
       { label: 'Upgrade FTC', path: `${ftc}/Installation_Guides/Kubernetes/Upgrade_and_Remove` },
@@ -110,6 +110,7 @@ export const HOME_LISTS: readonly HomeList[] = [
         label: 'Upgrade Stream',
         path: `${stream}/Installation_Guides/Kubernetes/Upgrade_and_Remove`,
       },
+      { label: 'Read offline', path: `${ftc}/Installation_Guides/Downloads#offline-copy` },
     ],
   },
   {
@@ -118,7 +119,7 @@ export const HOME_LISTS: readonly HomeList[] = [
       { label: 'Your first weekly event', path: `${stream}/Tutorials/First_Weekly_Event` },
       { label: 'Event builder', path: `${stream}/API/Event_Builder` },
       { label: 'AddEvent', path: `${stream}/API/API_Methods/AddEvent` },
-      { label: 'An event from birth to end', path: `${stream}/API/Event_Description` },
+      { label: 'Event description', path: `${stream}/API/Event_Description` },
     ],
   },
   {
@@ -130,7 +131,6 @@ export const HOME_LISTS: readonly HomeList[] = [
       },
       { label: 'FTC on Oracle Cloud', path: `${ftc}/Installation_Guides/Kubernetes/Oracle` },
       { label: 'All changes', path: `${ftc}/Release_Notes/FTC_v5.5_to_v4.0` },
-      { label: 'Read offline', path: `${ftc}/Installation_Guides/Downloads#offline-copy` },
     ],
   },
 ]

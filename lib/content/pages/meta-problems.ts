@@ -34,7 +34,10 @@ export function metaProblems(
   return [
     ...missing.map((name): Problem => {
       const found = 'no page or folder with that name'
-      const expected = `one of ${[...known].join(', ')}`
+      const expected =
+        known.size === 0
+          ? 'no entry, because the folder has no pages'
+          : `one of ${[...known].join(', ')}`
       const line = metaLine(root, folder, name)
       return { severity: 'error', file, line, field: name, fault: FAULT, found, expected }
     }),

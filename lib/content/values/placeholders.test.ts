@@ -57,11 +57,16 @@ describe('readPlaceholders', () => {
     expect(messageOf(yaml)).toContain(` ${problem}`)
   })
 
-  it('a name that is not a valid placeholder is reported', () => {
-    expect(() => read(entry(...fields).replace('name', 'Name'))).toThrow(
-      /^data\/placeholders\/ftc\.yaml:2 Name: found .*, expected a name of lowercase/,
-    )
-  })
+  it.each(['Name', 'name-', 'a--b'])(
+    'the name %s, which no placeholder can have, is reported',
+    (name) => {
+      expect(() => read(entry(...fields).replace('name', name))).toThrow(
+        new RegExp(
+          `^data/placeholders/ftc\\.yaml:2 ${name}: found .*, expected a name of lowercase`,
+        ),
+      )
+    },
+  )
 
   it('all mistakes are reported', () => {
     const yaml = `${entry('label: A', 'kind: text', 'meaning: The name of it.')}other:\n  label: B\n`

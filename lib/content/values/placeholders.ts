@@ -67,8 +67,8 @@ export const placeholdersSchema = z.record(
   z
     .string()
     .regex(
-      /^[a-z][a-z0-9-]*$/,
-      'expected a name of lowercase letters, digits, and hyphens that starts with a letter',
+      /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
+      'expected a name of lowercase letters and digits, such as node-pool-2',
     ),
   placeholderSchema,
 )
@@ -100,7 +100,7 @@ export function compareSets(root: string, sets: readonly string[]): void {
         severity: 'error',
         file: placeholderFile(set),
         field: name,
-        found: `the label "${label}"`,
+        found: `${name} with the label "${label}"`,
         expected: `${earlier.name} with the label "${earlier.label}", as in ${placeholderFile(earlier.set)}`,
       },
     ]

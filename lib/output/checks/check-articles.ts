@@ -115,20 +115,25 @@ function unique(problems: readonly Problem[]): Problem[] {
 
 /** For each folder, the start of the tag that includes its files. The first match applies, so subfolders come first. */
 const USES = [
-  ['partials/diagrams/', '<Diagram name="'],
-  ['partials/', '<Partial file="'],
+  { folder: 'partials/diagrams/', tag: 'Diagram', attribute: 'name' },
+  { folder: 'partials/', tag: 'Partial', attribute: 'file' },
 ] as const
+const USE = /<(Diagram|Partial)\b[^>]*?\s(?:name|file)="([^"]*)"/g
 
 export function unusedPartials(root: string): Problem[] {
   const files = ['pages', 'partials'].flatMap((folder) => filesBelow(root, folder))
-  // A tag with several attributes may be split across lines.
-  const all = files.map((file) => readText(path.join(root, file)).replace(/\s+/g, ' ')).join('\n')
+  const used = new Set(
+    files.flatMap((file) =>
+      [...readText(path.join(root, file)).matchAll(USE)].map(([, tag, name]) => `${tag} ${name}`),
+    ),
+  )
   return files.flatMap((file): Problem[] => {
-    const [folder, tag] = USES.find(([start]) => file.startsWith(start)) ?? []
-    if (folder === undefined) return []
-    const use = `${tag}${file.slice(folder.length).replace(/(?:-wide)?\.\w+$/, '')}"`
-    if (all.includes(use)) return []
-    const finding = { found: 'no use of it', expected: `${use} /> in a page or partial` }
+    const use = USES.find(({ folder }) => file.startsWith(folder))
+    if (use === undefined) return []
+    const name = file.slice(use.folder.length).replace(/(?:-wide)?\.\w+$/, '')
+    if (used.has(`${use.tag} ${name}`)) return []
+    const expected = `<${use.tag} ${use.attribute}="${name}" /> in a page or partial`
+    const finding = { found: 'no use of it', expected }
     return [
       { severity: 'warning', file, field: 'partial', ...finding, advice: 'use it or delete it' },
     ]

@@ -16,7 +16,11 @@ function site(html: string, change: ProjectFiles = {}): ProjectFiles {
   return {
     'pages/index.mdx': pageText('Home'),
     'pages/docs/index.mdx': pageText('Docs'),
-    [START]: pageText('Start', {}, '<Partial file="used" />\n\n<Diagram name="used" />'),
+    [START]: pageText(
+      'Start',
+      {},
+      '<Partial size="s"\n  file="used" />\n\n<Diagram name="used" />',
+    ),
     'pages/docs/Setup.mdx': pageText('Setup'),
     'out/index.html': `<main>${LINKS}</main>`,
     'out/docs.html': `<main>${LINKS}</main>`,

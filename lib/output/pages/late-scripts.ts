@@ -18,11 +18,11 @@ const CODE = '/chunks/'
 export function startScriptsLate(out: string): void {
   for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
     const file = path.join(out, name)
-    writeFileSync(file, withLateScripts(readFileSync(file, 'utf8')))
+    writeFileSync(file, withLateScripts(readFileSync(file, 'utf8'), name))
   }
 }
 
-function withLateScripts(html: string): string {
+function withLateScripts(html: string, name: string): string {
   const tags = html.match(SCRIPT) ?? []
   const urls = tags
     .filter((tag) => !tag.includes(POLYFILLS))
@@ -31,7 +31,7 @@ function withLateScripts(html: string): string {
     .sort((a, b) => Number(a.includes(CODE)) - Number(b.includes(CODE)))
   if (!urls.some((url) => url.includes('/main-')))
     throw new Error(
-      'build: found no <script defer=""> for main-*.js in a page, expected the tags that Next 16.4.6 writes. Update lib/output/pages/late-scripts.ts.',
+      `out/${name}: found no <script defer=""> for main-*.js, expected the tags that Next 16.4.6 writes. Update lib/output/pages/late-scripts.ts.`,
     )
   const list = `<script id="${SCRIPT_LIST_ID}" type="application/json">${JSON.stringify(urls)}</script>`
   return html.replaceAll(SCRIPT, '').replace(/<body[^>]*>/, (tag) => tag + list)

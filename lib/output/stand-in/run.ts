@@ -13,6 +13,7 @@ const TOKEN = 'test-token'
 
 const USAGE = `Usage: node stand-in.mjs [options] [port]
 
+  port                          Port of the server (default: the port of the manager's API)
   --now "2027/09/06 18:50:00"   Start time of the simulated clock (default: the time of this machine)
   --speed 60                    Simulated seconds per real second (default: 1)
   --help                        Show this help`
