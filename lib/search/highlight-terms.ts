@@ -22,7 +22,7 @@ export function highlightTerms(hit: Hit, query: string): readonly string[] {
   return [...new Set([...words, ...[...new Set(others)].slice(0, MAX_OTHER_TERMS)])]
 }
 
-/** What may separate the parts of a word, or of a compound such as `load balancer`: one character, or nothing. */
+/** Matches the text between two parts of a compound, such as `load-balancer`: one of these characters, or nothing. */
 const JOINT = /^[\s\-_.'’]?$/
 /** Maximum number of letters by which an inflected form can be longer than its term. */
 const LONGEST_ENDING = 8

@@ -50,8 +50,8 @@ export function isSearchIndex(value: unknown): value is SearchIndex {
 }
 
 /**
- * In a shortened anchor, this character stands for the slug of the heading or, if the heading is empty, for the slug of
- * the first table cell.
+ * This character replaces the slug in a shortened anchor. The slug comes from the heading or, if the heading is empty,
+ * from the first table cell.
  */
 const SLUG_MARK = '*'
 

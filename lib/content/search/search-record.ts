@@ -35,7 +35,7 @@ export type SearchRecord = {
   readonly anchor: string
   /** Headings of the enclosing sections, from H2 down; null for a skipped level. */
   readonly headings: readonly (string | null)[]
-  /** Whether the record stands for the page or for a section, rather than for text in the section. */
+  /** True for the records of the page and its headings; false for those of prose, code blocks, and table rows. */
   readonly isHeading: boolean
   /** Prose, a code block, or a table row; the description for the page itself; null for a section. */
   readonly text: string | null

@@ -125,7 +125,7 @@ function expectedFile(site: ExportedSite, url: URL, isImage: boolean): string {
   return `the URL of ${isImage ? 'an image in public/' : 'a page or file of the site'}${advice}`
 }
 
-/** Pattern for files of the same kind as the file that a URL names; undefined if the URL looks like that of a page. */
+/** Matches all images if the URL ends like an image, otherwise files with its extension. Undefined for a page. */
 function kindOf(url: string): RegExp | undefined {
   const [ending] = FILE_ENDING.exec(url) ?? []
   if (ending === undefined || PAGE_ENDING.test(ending)) return undefined

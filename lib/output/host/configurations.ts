@@ -63,8 +63,8 @@ function movesOf({ basePath, redirects }: ConfigurationOptions): (readonly [stri
 type PageTree = { [segment: string]: PageTree | 0 }
 
 /**
- * The function needs a list of all pages, because a URL with a dot may be that of a page or of a file. The list is a
- * tree, which is shorter than an array, because CloudFront limits functions to 10 KB.
+ * The function needs a list of all pages, because a URL with a dot can lead to a page or a file. CloudFront limits
+ * functions to 10 KB, so the list is a tree, which is shorter than an array.
  */
 function cloudFrontFunction(
   { files, functionTemplate }: ConfigurationOptions,
