@@ -34,7 +34,8 @@ export function Sidebar({ label, name, items }: SidebarProps) {
 }
 
 export function useSidebar(): PageSidebar {
-  const { sidebar: id, items } = usePage().navigation
+  const { navigation, sidebarItems: items } = usePage()
+  const { sidebar: id } = navigation
   const sidebar = id === null ? undefined : siteConfig.sidebars[id]
   if (sidebar === undefined)
     return { label: 'Products', name: 'Documentation', product: undefined, items }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { PageData, PageNavigation } from '../../lib/content/navigation/navigation'
+import type { PageData, PageNavigation, SidebarItem } from '../../lib/content/navigation/navigation'
 
-type SeparateField = 'navigation' | 'readingMinutes' | 'stepCount' | 'managers'
+type SeparateField = 'navigation' | 'sections' | 'readingMinutes' | 'stepCount' | 'managers'
 
 export type Page = {
   readonly route: string
@@ -9,7 +9,9 @@ export type Page = {
   readonly filePath: string
   readonly frontMatter: Omit<PageData, SeparateField>
   readonly navigation: PageNavigation
-} & Pick<PageData, Exclude<SeparateField, 'navigation'>>
+  /** Empty on a page without a sidebar. */
+  readonly sidebarItems: readonly SidebarItem[]
+} & Pick<PageData, Exclude<SeparateField, 'navigation' | 'sections'>>
 
 export const PageContext = createContext<Page | null>(null)
 

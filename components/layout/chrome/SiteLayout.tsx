@@ -2,7 +2,11 @@ import '../../../styles/layers.module.css'
 import { MDXProvider } from 'nextra/mdx'
 import type { DocsThemeConfig } from 'nextra-theme-docs'
 import { type ComponentProps, type ComponentType, type ReactNode, useMemo } from 'react'
-import type { PageData, PageNavigation } from '../../../lib/content/navigation/navigation'
+import {
+  type PageData,
+  type PageNavigation,
+  sidebarItems,
+} from '../../../lib/content/navigation/navigation'
 import { routeOfFile } from '../../../lib/content/pages/routes'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { MESSAGES } from '../../../lib/site/messages'
@@ -35,10 +39,12 @@ type SiteLayoutProps = {
 export default function SiteLayout({ children, themeConfig: slots, pageOpts }: SiteLayoutProps) {
   const { filePath, frontMatter: data } = pageOpts
   const page = useMemo(() => {
-    const { navigation: json, readingMinutes, stepCount, managers, ...frontMatter } = data
+    const { navigation: json, sections, readingMinutes, stepCount, managers, ...frontMatter } = data
     const route = routeOfFile(filePath)
     const navigation: PageNavigation = JSON.parse(json)
-    return { route, filePath, frontMatter, navigation, readingMinutes, stepCount, managers }
+    const numbers = { readingMinutes, stepCount }
+    const items = sidebarItems(sections)
+    return { route, filePath, frontMatter, navigation, sidebarItems: items, managers, ...numbers }
   }, [filePath, data])
   return (
     <PageContext value={page}>

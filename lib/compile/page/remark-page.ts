@@ -17,6 +17,7 @@ import {
 } from '../../content/values/placeholders'
 import type { BuildContext } from '../build-context'
 import { relativePath } from '../content-error'
+import { frontMatterCode } from './front-matter-code'
 
 /**
  * Finds the page in the page map. With `emptiesDrafts`, removes everything but the front matter from drafts.
@@ -50,7 +51,8 @@ export function remarkPageData(context: BuildContext) {
     const { title, description, status, updated, duration, appliesTo, layout } = page.frontMatter
     const { nodes } = await context.pageMap()
     const isSecret = status === 'draft' && context.emptiesDrafts
-    const data: PageData = {
+    const { sections, ...navigation } = navigationFor(nodes, page.route, siteConfig.sidebars)
+    const data = {
       title: isSecret ? '' : title,
       description: isSecret ? '' : description,
       status,
@@ -63,10 +65,13 @@ export function remarkPageData(context: BuildContext) {
       managers,
       readingMinutes: readingTime(tree),
       stepCount: stepsIn(tree),
-      navigation: JSON.stringify(navigationFor(nodes, page.route, siteConfig.sidebars)),
+      navigation: JSON.stringify(navigation),
     }
-    // All JSON is valid YAML.
-    yaml.value = JSON.stringify(data)
+    tree.children.splice(
+      tree.children.indexOf(yaml),
+      1,
+      ...frontMatterCode(page.file, data, sections),
+    )
   }
 }
 

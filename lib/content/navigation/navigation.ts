@@ -17,9 +17,12 @@ export type SidebarItem = {
 
 export type PageLink = { readonly label: string; readonly path: string }
 
+/** A section that is open in the sidebar, by the path of its index page. */
+export type OpenSection = { readonly path: string; readonly items: readonly SidebarItem[] }
+
 export type PageNavigation = {
+  /** Key of the sidebar (§2); null for a page outside the sidebars. */
   readonly sidebar: string | null
-  readonly items: readonly SidebarItem[]
   readonly breadcrumbs: readonly PageLink[]
   readonly previous: PageLink | null
   readonly next: PageLink | null
@@ -33,6 +36,8 @@ export type PageData = Pick<
 > & {
   /** `words` is the date as text, because formatting it in the browser would load locale data at startup. */
   readonly updated?: { readonly date: string; readonly words: string }
+  /** The open sections of the sidebar, outermost first. */
+  readonly sections: readonly OpenSection[]
   /** A `PageNavigation` as JSON: bundlers and browsers parse one string faster than many object literals. */
   readonly navigation: string
   /** The described placeholders in the page's code, keyed by name. */
@@ -44,24 +49,26 @@ export type PageData = Pick<
   readonly stepCount: number
 }
 
-const EMPTY: PageNavigation = {
+/** The routes of the open sections, outermost first, and what only this page has. */
+type NavigationReading = PageNavigation & { readonly sections: readonly string[] }
+
+const EMPTY: NavigationReading = {
   sidebar: null,
-  items: [],
+  sections: [],
   breadcrumbs: [],
   previous: null,
   next: null,
 }
 
 /**
- * In `items`, only sections that are the route or contain it are open. The size of the result therefore does not depend
- * on the size of the site. A route outside the sidebars has only breadcrumbs, but the root of the docs has only items.
- * For an unknown route, everything is empty or null.
+ * Only sections that are the route or contain it are open. A route outside the sidebars has only breadcrumbs, but the
+ * root of the docs has only itself as an open section. For an unknown route, everything is empty or null.
  */
 export function navigationFor(
   nodes: readonly PageMapNode[],
   route: string,
   sidebars: Readonly<Record<string, { readonly path: string }>>,
-): PageNavigation {
+): NavigationReading {
   const trail = findTrail(nodes, route)
   if (trail.length === 0) return EMPTY
   const breadcrumbs = trail.slice(0, -1).map(toLink)
@@ -72,7 +79,7 @@ export function navigationFor(
   if (root === undefined || rootNode === undefined) {
     const docsRoot = trail[0]
     return docsRoot?.route === route && docsRoot.children.length > 0
-      ? { ...EMPTY, items: sectionItems(docsRoot) }
+      ? { ...EMPTY, sections: [docsRoot.route] }
       : { ...EMPTY, breadcrumbs }
   }
   const order = readingOrder([rootNode])
@@ -80,24 +87,33 @@ export function navigationFor(
   const chosen = findTrail(nodes, trail.at(-1)?.page?.frontMatter.next ?? '').at(-1)
   return {
     sidebar: root[0],
-    items: branchItems(rootNode, trail),
+    sections: trail
+      .slice(trail.indexOf(rootNode))
+      .filter(({ children }) => children.length > 0)
+      .map(({ route: section }) => section),
     breadcrumbs,
     previous: position > 0 ? titleLink(order[position - 1]) : null,
     next: titleLink(chosen ?? (position === -1 ? undefined : order[position + 1])),
   }
 }
 
+/** @param path path of a section that exists */
+export function itemsOfSection(nodes: readonly PageMapNode[], path: string): SidebarItem[] {
+  return findTrail(nodes, path).slice(-1).flatMap(sectionItems)
+}
+
 export function sectionItems(node: PageMapNode): SidebarItem[] {
   return (node.sidebar ?? node.children).map(toSidebarItem)
 }
 
-function branchItems(node: PageMapNode, trail: readonly PageMapNode[]): SidebarItem[] {
-  return (node.sidebar ?? node.children).map((child) => {
-    const isOpen = 'children' in child && child.children.length > 0 && trail.includes(child)
-    return isOpen
-      ? { ...toSidebarItem(child), items: branchItems(child, trail) }
-      : toSidebarItem(child)
-  })
+/** Items of the sidebar, with the items of each open section in it. */
+export function sidebarItems([outer, ...inner]: readonly OpenSection[]): readonly SidebarItem[] {
+  if (outer === undefined) return []
+  return outer.items.map((item) =>
+    item.hasChildren && item.path === inner[0]?.path
+      ? { ...item, items: sidebarItems(inner) }
+      : item,
+  )
 }
 
 /** Nodes in the order of the Previous and Next links, without hidden nodes and everything below them. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sidebarOf } from '../../../tests/fixtures/sidebar-of'
 import { createProject, pageText } from '../../../tests/fixtures/temp-project'
 import { navigationFor } from '../navigation/navigation'
 import { formatProblem } from '../problem'
@@ -32,7 +33,7 @@ const META = `{
 it('the sidebar has links and separators; a hidden page exists, but is no previous or next page', async () => {
   const { nodes, pages, problems } = await read(META)
   expect(problems).toEqual([])
-  expect(navigationFor(nodes, '/docs/A/One', SIDEBARS).items).toEqual([
+  expect(sidebarOf(nodes, '/docs/A/One', SIDEBARS)).toEqual([
     { label: 'First', path: '/docs/A/One' },
     { label: 'More', path: '' },
     { label: 'Help', path: 'https://example.com/help' },
@@ -69,8 +70,8 @@ it('the only page of a folder takes its place, with the label of the folder', as
     SIDEBARS,
   )
   expect(problems).toEqual([])
-  const { items, breadcrumbs, next } = navigationFor(nodes, '/docs/A/Notes/v5', SIDEBARS)
-  expect(items).toEqual([
+  const { breadcrumbs, next } = navigationFor(nodes, '/docs/A/Notes/v5', SIDEBARS)
+  expect(sidebarOf(nodes, '/docs/A/Notes/v5', SIDEBARS)).toEqual([
     { label: 'Release notes', path: '/docs/A/Notes/v5' },
     { label: 'Last', path: '/docs/A/Last' },
   ])

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { SidebarItem } from '../../content/navigation/navigation'
 import { isRecord } from '../../content/records'
 import type { WebpackConfig } from './webpack-types'
 
@@ -11,6 +12,22 @@ export function watchContent(config: WebpackConfig, root: string): void {
     enforce: 'post',
     loader: path.join(root, 'lib/output/webpack/content-loader.mjs'),
     options: { folders: ['data', 'pages', 'partials'].map((folder) => path.join(root, folder)) },
+  })
+}
+
+/**
+ * Puts the items of a sidebar section into the module that the pages of the section import.
+ * @param itemsOf returns the items by the path of the section
+ */
+export function loadSectionItems(
+  { module }: WebpackConfig,
+  root: string,
+  itemsOf: (section: string) => Promise<readonly SidebarItem[]>,
+): void {
+  module.rules.push({
+    test: /section-items\.json$/,
+    loader: path.join(root, 'lib/output/webpack/section-items-loader.mjs'),
+    options: { itemsOf, folder: path.join(root, 'pages') },
   })
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { mdxPlugins } from '../../compile/plugins'
+import { itemsOfSection } from '../../content/navigation/navigation'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { readHostedSearch } from '../../search/hosted/settings'
@@ -10,7 +11,13 @@ import { hashCompileCode } from '../inputs/input-hash'
 import { openPageStore } from '../pages/page-store'
 import { recordPackages } from './bundled-packages'
 import { inlineCode } from './inline-scripts'
-import { compileOnce, excludeNextApp, isolateFaultyPages, watchContent } from './page-rules'
+import {
+  compileOnce,
+  excludeNextApp,
+  isolateFaultyPages,
+  loadSectionItems,
+  watchContent,
+} from './page-rules'
 import type { WebpackConfig } from './webpack-types'
 
 const BUILD_ID_LENGTH = 12
@@ -80,6 +87,9 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       outputFileTracingExcludes: { '*': ['**'] },
       webpack(config: WebpackConfig, { isServer }: { readonly isServer: boolean }): WebpackConfig {
         Object.assign(config.resolve.alias, UNUSED_PACKAGES)
+        loadSectionItems(config, root, async (section) =>
+          itemsOfSection((await store.pageMap()).nodes, section),
+        )
         if (isPreview) {
           watchContent(config, root)
           isolateFaultyPages(config, root)
