@@ -19,7 +19,7 @@ export type TocProps = {
 }
 
 const TITLE = 'On this page'
-/** In a guide with more headings, the rail shows H3 headings only for the section being read. */
+/** If a guide has more headings than this number, the rail shows H3 headings only for the section being read. */
 const MAX_UNFOLDED = 20
 
 /**

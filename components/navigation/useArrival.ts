@@ -121,8 +121,7 @@ export function useArrival({
       const pathname = withoutBasePath(window.location.pathname)
       if (state === null && pathname !== pathnameOfRoute(router.asPath)) window.location.reload()
     }
-    // Runs when the reader leaves, so that the browser restores the scroll position after a reload. The browser does
-    // not restore it if a script writes to the history entry before the restoration.
+    // Runs when the reader leaves, so that the browser restores the scroll position after a reload.
     const enableRestoration = () => {
       window.history.scrollRestoration = 'auto'
     }

@@ -16,8 +16,8 @@ export type OpenSections = {
 type Toggles = Readonly<Record<string, boolean>>
 
 /**
- * A section opens when the reader opens it or visits a page in it, and then stays open until the reader closes it. Only
- * what the reader opens and closes is stored for the next visit.
+ * A section opens when the reader opens it or visits a page in it, and then stays open until the reader closes it. A
+ * section that opens because of a visit is not stored.
  */
 export function useOpenSections(items: readonly SidebarItem[], route: string): OpenSections {
   const remembered = useStored(openSectionsItem)

@@ -20,9 +20,9 @@ export type RouteChange =
 const IDLE: RouteChange = { status: 'idle' }
 
 /**
- * Thrown by a `routeChangeError` listener to stop Next from loading the document of a page whose code could not be
- * loaded (§2): an offline reader would be left with the browser's own error page. Next does not document that an
- * exception stops it; `tests/e2e/server-away.spec.ts` fails if an exception no longer does.
+ * A `routeChangeError` listener throws this error when a page's code cannot be loaded (§2). Without the error, Next
+ * would load the page's document, and an offline reader would see the browser's error page. Next does not document this
+ * effect of an exception; `tests/e2e/server-away.spec.ts` tests it.
  */
 class StopNext extends Error {}
 
@@ -35,14 +35,14 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   const [change, setChange] = useState<RouteChange>(IDLE)
   const navigation = useRef<AbortController | null>(null)
   /**
-   * Whether Next has begun to render the new page, or an error page because the new page's module crashed. An error
-   * after that is not a failure to load, and loading the document would only repeat a crash.
+   * Whether Next has begun to render the new page, or an error page because the new page's module crashed. After
+   * rendering has begun, an error is not a failure to load, so loading the document would not help.
    */
   const isRendered = useRef(false)
-  /** Whether the router is changing the URL: to another page, or in a shallow change or to a heading of this page. */
+  /** Whether the router is changing the URL, even if only the query or the hash changes. */
   const isChanging = useRef(false)
   const failures = useRef(0)
-  /** Whether the next navigation is a retry in the browser's history, for which Next reports a new start. */
+  /** Whether the next `routeChangeStart` belongs to a retry, which keeps the error and the number of failures. */
   const isRetry = useRef(false)
 
   const end = useCallback(() => {

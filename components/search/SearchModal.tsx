@@ -58,7 +58,7 @@ export function SearchModal(props: SearchModalProps) {
     session.search({ query: text, product })
   }, [session, text, product])
   const resultQuery = results?.query
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new results scroll to the top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: results for a new query scroll to the top
   useEffect(() => {
     body.current?.scrollTo(0, 0)
   }, [resultQuery])

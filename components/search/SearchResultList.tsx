@@ -107,7 +107,8 @@ function countText({ hits, total, query }: SearchResults) {
 
 /**
  * Moves the focus from the "Show more results" button to the first new result.
- * @returns `expectMore`, to call when the reader requests more results; and `isExpected`, true until they arrive
+ * @returns `expectMore`, to call when the reader requests more results; and `isExpected`, true from that call until new
+ * results arrive
  */
 function useFirstNewResult(
   list: RefObject<HTMLElement | null>,

@@ -23,7 +23,7 @@ export type SearchUrl = {
   readonly isParsed: boolean
   /** Sets the query while the reader types. All keystrokes until `endTyping` share one history entry. */
   readonly type: (view: SearchView) => void
-  /** Sets a view that the reader chose, in a new history entry, or in the current entry if that has no query. */
+  /** Sets a view that the reader chose, in a new history entry, or in the current entry if its query is empty. */
   readonly choose: (view: SearchView) => void
   /** Lets the next keystroke start a new history entry. */
   readonly endTyping: () => void

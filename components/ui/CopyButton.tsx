@@ -6,7 +6,7 @@ export type CopyButtonProps = {
   readonly code: RefObject<HTMLElement | null>
   /** Title or first line of the code, for the button's label. */
   readonly name: string
-  /** Number of placeholders in the code without a valid value. */
+  /** Number of placeholders without a valid value. */
   readonly missing: number
   readonly onCopied?: (() => void) | undefined
 }

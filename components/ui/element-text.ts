@@ -7,7 +7,7 @@ export function elementText(node: ReactNode): string {
   return isValidElement<{ children?: ReactNode }>(node) ? elementText(node.props.children) : ''
 }
 
-/** Normalizes text, so that filters ignore case, accents, curly quotes, and extra spaces. */
+/** Normalizes text, so that filters ignore case, accents, extra spaces, and whether quotes are curly. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -16,7 +16,7 @@ export function useReaderValues(): Values {
 
 const noValues = () => NO_VALUES
 
-/** Undefined if there is no valid value, and always in the build and while hydrating. */
+/** Undefined in the build, while hydrating, and if there is no valid value. */
 export function useReaderValue(name: string): string | undefined {
   const { subscribe, get } = useValueStore()
   const page = usePage()

@@ -2,8 +2,8 @@ import { type RouterEvent, useRouter } from 'next/router'
 import { useEffect } from 'react'
 
 /**
- * `url` includes the base path. `shallow` is true if the caller of the router asked for a shallow change, which stays
- * on the page. A click on a link to a heading stays on the page without being shallow.
+ * `url` includes the base path. `shallow` is true if the router was called with `shallow: true`. It is false for a
+ * click on a link, even if the link leads to a heading on the same page.
  */
 export type RouterListener = (url: string, options: { readonly shallow: boolean }) => void
 

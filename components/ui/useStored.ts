@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { StorageItem } from '../../lib/browser/storage/storage'
 
-/** Null if there is no valid value, and always in the build and while hydrating. */
+/** Null in the build, while hydrating, and if there is no valid value. */
 export function useStored<Value>(item: StorageItem<Value>): Value | null {
   return useSyncExternalStore<Value | null>(item.subscribe, item.get, nothing)
 }
