@@ -7,9 +7,9 @@ export type TextRange = { readonly start: number; readonly end: number }
 const MAX_OTHER_TERMS = 12
 
 /**
- * The words to highlight on a hit's page: the typed words, without stop words unless there are no others, then at most
- * MAX_OTHER_TERMS other matches, such as synonyms and corrected spellings. Parts of a typed name, such as `Event` in
- * `AddEvent`, do not count as matches.
+ * The words to highlight on a hit's page: the typed words, then at most MAX_OTHER_TERMS other matches, such as synonyms
+ * and corrected spellings. Typed stop words are left out, unless the query has no other words. Parts of a typed name,
+ * such as `Event` in `AddEvent`, do not count as matches.
  */
 export function highlightTerms(hit: Hit, query: string): readonly string[] {
   const typed = contentWords(wordsOf(query))

@@ -88,8 +88,8 @@ function parseSaved(value: unknown): SavedSearch | null {
 const ANY_ORIGIN = 'https://origin.invalid'
 
 /**
- * Whether browsers treat a URL as a path on this site or as a full HTTP URL. Checking the first characters is not
- * enough, because browsers skip tabs and line breaks, and treat `\` as a slash.
+ * Whether a URL is safe: browsers must treat it either as a path on this site or as a full HTTP URL. Checking the first
+ * characters is not enough, because browsers skip tabs and line breaks, and treat `\` as a slash.
  */
 export function isSafe(href: string): boolean {
   if (!URL.canParse(href, ANY_ORIGIN)) return false

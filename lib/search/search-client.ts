@@ -19,7 +19,7 @@ export type SearchResponse = {
   readonly total: number
   /** Number of hits for each product, regardless of the chosen product. */
   readonly facets: Readonly<Record<Product, number>>
-  /** Query words, as typed, that no page contains; always empty for the hosted engine. */
+  /** Query words, as typed, that match no page; always empty for the hosted engine. */
   readonly missing: readonly string[]
   /** Queries to try instead; empty if anything was found. */
   readonly suggestions: readonly string[]

@@ -26,8 +26,9 @@ export type IndexedPage = {
 }
 
 /**
- * A section: heading level (0 for the page itself), anchor as shortened by `packAnchor`, heading, names that readers
- * type literally, and passages. A tuple rather than an object, because field names would make the file a tenth larger.
+ * A section: level (0 for the page itself, 1 for an H2, and so on), anchor as shortened by `packAnchor`, heading, names
+ * that readers type literally, and passages. A tuple rather than an object, because field names would make the file a
+ * tenth larger.
  */
 export type IndexedSection = readonly [
   level: number,

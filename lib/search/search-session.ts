@@ -41,8 +41,8 @@ export type SearchMemory = {
 
 export type SearchSession = {
   /**
-   * Starts a search, or restores its results from `memory`. An empty query ends the search. Ignores the same search
-   * again, unless it failed.
+   * Starts a search, or restores its results from `memory`. An empty query ends the search. Ignores a repeated search,
+   * unless it failed.
    */
   readonly search: (view: SearchView) => void
   readonly more: () => void
@@ -153,7 +153,8 @@ function joinResults(
   return {
     query,
     hits: [...hits.values()],
-    // A page that is not full is the last one, so count the hits: an engine's total may include hits that it left out.
+    // If a result page is not full, treat it as the last one and count the hits, because an engine's total may include
+    // hits that were left out.
     total: hits.size - known < SEARCH_RESULTS.perPage ? hits.size : total,
     facets,
     missing,

@@ -6,7 +6,7 @@ export const DESKTOP_MIN_WIDTH_PX = 996
 /** CSS pixels per `em` in media queries at the default font size. Widths in `em` adapt to larger fonts. */
 export const PX_PER_EM = 16
 
-/** §2, §9 docs and search routes. `search` has no slash, because the site configuration expects a path segment. */
+/** §2, §9 routes. `search` has no slash, because the site configuration expects a path segment. */
 export const ROUTES = {
   home: '/',
   docs: '/docs',

@@ -8,7 +8,7 @@ export const EARLY_CLICK = { 'data-early-click': '' } as const satisfies Record<
   ''
 >
 
-/** Marks the controls that open or close the search box. Links among them go to the search page without scripts. */
+/** Marks the controls that open or close the search box. Without scripts, links among them go to the search page. */
 export const SEARCH_OPENER_ATTRIBUTE = 'data-search-opener'
 
 /** Marks the element that contains an article; its value is the route. */

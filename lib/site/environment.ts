@@ -1,7 +1,4 @@
-/**
- * Build settings from the environment. Variables that the bundler replaces with their values (`NODE_ENV`,
- * `NEXT_PUBLIC_…`, `SITE_LOGO`, and others) are read where they are used instead.
- */
+/** Build settings from the environment. Other variables, such as `NODE_ENV`, are read where they are used. */
 
 /** Base path for this build only; undefined to use the site configuration. */
 export const basePathOverride: string | undefined = process.env.SITE_BASE_PATH

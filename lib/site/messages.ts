@@ -1,4 +1,4 @@
-/** Messages that readers see, most of them from the specification, §2 and §8. */
+/** Messages that readers see, some of them from the specification, §2 and §8. */
 export const MESSAGES = {
   skipToContent: 'Skip to main content',
   skipToContents: 'Skip to “On this page”',
@@ -50,5 +50,5 @@ export const BASE_URL_MESSAGES = {
   problem: 'Your site did not load properly',
   hint: 'Check the base URL setting of the site.',
   current: 'It is set to',
-  suggested: 'This page suggests',
+  suggested: 'The URL of this page suggests',
 } as const

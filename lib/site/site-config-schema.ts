@@ -122,7 +122,7 @@ export const siteConfigSchema = z.strictObject({
   }),
   announcementBar: z
     .strictObject({
-      id: z.string().regex(/^[\w.-]+$/, 'expected letters, digits, dots, and hyphens'),
+      id: z.string().regex(/^[\w.-]+$/, 'expected letters, digits, dots, hyphens, and underscores'),
       content: z.string().min(1),
       link: z.strictObject({ label, href }).nullable(),
       isDismissible: z.boolean(),

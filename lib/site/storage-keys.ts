@@ -1,7 +1,4 @@
-/**
- * §3, §4 keys in local storage; the site adds no suffix to them (§9). They are separate exports, so that inline scripts
- * bundle only those they use.
- */
+/** §3, §4, §9 keys in local storage. They are separate exports, so that inline scripts bundle only those they use. */
 export const theme = 'theme'
 export const preferredDocsVersion = 'docs-preferred-version-default'
 export const announcementId = 'announcement.id'

@@ -25,7 +25,7 @@ test.describe('§2, §8 base URL banner', () => {
       for (const path of ['/help', '/help/index.html', '/help/']) {
         await misplace(page, baseURL ?? '', '/', path)
         await page.goto(path)
-        await expect(banner(page)).toContainText('This page suggests /help/.')
+        await expect(banner(page)).toContainText('The URL of this page suggests /help/.')
       }
       await page.mouse.move(100, 100)
       await expect(banner(page)).toContainText(BASE_URL_MESSAGES.hint)

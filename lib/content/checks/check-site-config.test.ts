@@ -84,7 +84,7 @@ describe('is rejected, with the expected type', () => {
     ['sidebars.FTCSidebar.product', 'other', 'one of stream, ftc'],
     ['docs.feedback', 'docs@example.com', 'mailto: and an email address, or an https:// URL'],
     ['announcementBar.until', '2026-13-01', 'a date such as 2026-03-14'],
-    ['announcementBar.id', 'ftc 5', 'letters, digits, dots, and hyphens'],
+    ['announcementBar.id', 'ftc 5', 'letters, digits, dots, hyphens, and underscores'],
     ['docs.version.mainDocId', 'None', 'the id of a page below /docs'],
     ['i18n.locales.en.calendar', 'Gregorian', 'the name of a calendar such as "gregory"'],
     ['i18n.defaultLocale', 'de', 'one of en'],

@@ -50,7 +50,8 @@ export function serveSearch(port: ServerPort): void {
     running.add(id)
     try {
       const loaded = await loadEngine()
-      // Let waiting cancellations arrive first: each keystroke starts a search, so a slow machine would fall behind.
+      // Let waiting cancellations arrive first. Each keystroke starts a search, and a slow machine that ran them all
+      // would fall behind.
       await new Promise((resolve) => setTimeout(resolve, 0))
       if (running.has(id))
         port.postMessage({ kind: 'response', id, response: loaded.search(request) })
@@ -67,7 +68,7 @@ export function serveSearch(port: ServerPort): void {
     else if (data.kind === 'search') void search(data.id, data.request)
     else {
       options = data.options
-      // If loading fails here, stay silent: the first search tries again and reports any error.
+      // Do not report an error here, because a search that cannot get the index reports one.
       const warm = () => port.postMessage({ kind: 'warm' })
       loadEngine().then(warm, warm)
     }

@@ -135,7 +135,7 @@ function distinct(matches: readonly Match[]): number {
   return new Set(matches.map(({ word }) => word)).size
 }
 
-/** Index of the first word of the excerpt with the most distinct query words; 0 if the text has no match. */
+/** Index in `words` where the excerpt with the most distinct query words starts; 0 if the text has no match. */
 function bestStart(words: readonly Range[], matches: readonly Match[], wordCount: number): number {
   const starts = matches.map((match) => {
     const lead = words.findIndex(({ end }) => end > match.start) - LEAD_WORDS

@@ -14,8 +14,7 @@ const NAME_SHARE = 4
 const DESTRUCTION_SHARE = 0.25
 /**
  * `most`: maximum number of hits per page. `least`: minimum score of a section, as a share of the page's best section
- * score. If the query names the page, the page's first section is always a hit, and its score does not count for
- * `least` (`sectionsToShow`). `withoutLead` can also add the first section.
+ * score. A page's first section can be an exception: see `sectionsToShow` and `withoutLead`.
  */
 const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
 
@@ -86,9 +85,7 @@ export class SearchedPage {
     }
   }
 
-  /**
-   * Puts the page itself first if the first section is about deleting something that the query does not ask to delete.
-   */
+  /** Puts the page itself first if the first hit would be about a deletion that the query does not ask for. */
   private withoutLead(
     unasked: ReadonlySet<SearchedSection>,
     found: readonly SearchedSection[],
@@ -100,11 +97,12 @@ export class SearchedPage {
   }
 
   /**
-   * Share of the query words in the best-matching name: the title, a keyword, or a question. Some shares are fixed:
+   * Share of the query words that the best-matching name contains. The title, keywords, and questions are names. Some
+   * shares are fixed:
    * - 1 if the title starts with the query, or if a name equals the query
-   * - 1 if the query has several words, including stop words such as `no`, and a name contains them one after another
-   * - 0 for any other query with fewer than two words, not counting stop words
-   * @param queryStems stems of the query words that any page contains
+   * - 1 if the query has several words, counting stop words such as `no`, and a name contains them one after another
+   * - 0 in any other case if `queryStems` has fewer than two entries
+   * @param queryStems stems of the query words that match at least one page
    */
   private shareInNames(query: string, queryStems: readonly string[]): number {
     const phrase = joined(query)

@@ -95,8 +95,7 @@ export class SearchEngine {
       .filter(({ matched }) => matched >= most * MIN_MATCH_SHARE)
       .sort((a, b) => scoreOf(b) - scoreOf(a))
     // If the query names exactly one product, a page about the other product comes first only if all found pages are
-    // about that other product. Of the pages that may come first, prefer one whose first hit is not an unasked
-    // deletion.
+    // about that other product. Of the pages that may come first, prefer one whose first hit is not in `unasked`.
     const isOfProduct = ({ page }: FoundPage) =>
       named.length !== 1 || [null, named[0]?.product].includes(page.product)
     const leads = (page: FoundPage) =>

@@ -55,15 +55,15 @@ export function docSearchClient(client: Client, onProgress: (next: DocSearchProg
 }
 
 /**
- * Escapes a hit's strings, because DocSearch renders them as HTML. The title of a group, lvl0, becomes the page title
- * as plain text.
+ * Escapes a hit's strings, because DocSearch renders them as HTML. Replaces lvl0, the title of a group of pages, with
+ * the page title as plain text.
  */
 function docSearchHit({ value, title, hit }: ProviderHit) {
   const { hierarchy, ...escaped }: { readonly hierarchy?: unknown } = Object(escapeAll(value))
   return {
     ...escaped,
     hierarchy: { ...Object(hierarchy), lvl0: title },
-    // DocSearch uses this field only to mark matches in lvl0, which is plain text here.
+    // DocSearch would prefer the lvl0 in this field to the lvl0 in `hierarchy`.
     _highlightResult: undefined,
     url: withBasePath(hit.url),
   }

@@ -12,9 +12,9 @@ export type ProviderHit = { readonly value: object; readonly title: string; read
 /**
  * Reads the hits and their total from `results[0]` in the provider's response (§7). Leaves out hits without a page
  * title or a safe URL.
- * @returns `result`: `results[0]`; `counted`: `results[1]`, which exists only if a product is chosen, and contains the
- * number of hits for each product; `total`: number of hits on all result pages or, if the response gives no plausible
- * number, of `hits`
+ * @returns `result` is `results[0]`. `counted` is `results[1]`, which counts the hits for each product; undefined if no
+ * product is chosen. `total` is the number of hits on all result pages, or the length of `hits` if the response gives
+ * no plausible number.
  * @throws if the response has no `results[0].hits`
  */
 export function readProviderResponse(response: unknown) {
