@@ -49,7 +49,7 @@ export function ErrorPage({ error }: ErrorPageProps) {
 
 ErrorPage.getInitialProps = ({ err }: NextPageContext): ErrorPageProps => ({ error: err })
 
-/** Focuses the main content if no element has the focus, for example because the crash or the retry removed it. */
+/** Focuses the main content if no element has the focus. A crash or a retry can remove the focused element. */
 function focusMain(): void {
   if (document.activeElement === document.body)
     document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true })

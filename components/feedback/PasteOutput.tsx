@@ -74,5 +74,5 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
 
 function countText(count: number): string {
   if (count === 0) return 'No known error found.'
-  return count === 1 ? '1 cause found' : `${count} causes found, best match first`
+  return count === 1 ? '1 known error found' : `${count} known errors found, best match first`
 }

@@ -57,7 +57,7 @@ export const mdxComponents = {
   Tab,
   Tabs,
   UpgradeNotice,
-  /** Components that the compile steps insert, up to `Values`. */
+  /** The compile steps insert the components from `Activity` to `Values`. */
   Activity,
   OfRow,
   PlatformComparison,

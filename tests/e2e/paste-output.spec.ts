@@ -26,8 +26,8 @@ test('a pasted log shows its known errors and a text for support', async ({
   await context.setOffline(true)
   const form = page.getByRole('search', { name: 'Errors and logs' })
   await form.getByLabel(FIELD).fill(LOG)
-  await expect(form.getByText(/causes? found|No known/)).toHaveText(
-    '2 causes found, best match first',
+  await expect(form.getByText(/known errors? found/)).toHaveText(
+    '2 known errors found, best match first',
   )
   const best = form.getByRole('listitem').first()
   await expect(best).toContainText('No cluster found for name: ftc-prod-2.')
@@ -35,7 +35,7 @@ test('a pasted log shows its known errors and a text for support', async ({
   await form.getByText('Text for Capella support').click()
   await expect(form.getByRole('figure')).toContainText('usertoken=*** HTTP/1.1')
   await form.getByLabel(FIELD).fill('Hello')
-  await expect(form.getByText(/causes? found|No known/)).toHaveText('No known error found.')
+  await expect(form.getByText(/known errors? found/)).toHaveText('No known error found.')
   await expect(form.getByRole('figure')).toContainText('Hello')
   await form.getByLabel(FIELD).fill(LOG)
   await best.getByRole('link').click()
@@ -48,7 +48,7 @@ test('text pasted before the code loads is diagnosed afterwards', async ({ page,
   await page.goto(TROUBLESHOOTING)
   await page.getByLabel(FIELD).fill(LOG)
   release()
-  await expect(page.getByText('2 causes found, best match first')).toBeVisible()
+  await expect(page.getByText('2 known errors found, best match first')).toBeVisible()
   await expect(docs.title).toHaveText('FTC troubleshooting')
 })
 
@@ -65,10 +65,10 @@ test('a search without results diagnoses the query as an error', async ({
   await field.click()
   await field.pressSequentially('kubectl: command not found')
   await expect(field).toHaveValue('kubectl: command not found')
-  await expect(modal.dialog.getByText('1 cause found')).toBeVisible()
+  await expect(modal.dialog.getByText('1 known error found')).toBeVisible()
   await search.open('?q=zzqxv')
   await page.getByLabel(FIELD).fill('kubectl: command not found')
-  await expect(page.getByText('2 causes found, best match first')).toBeVisible()
+  await expect(page.getByText('2 known errors found, best match first')).toBeVisible()
   await search.open('?q=ImagePullBackOff')
   await expect(page.getByRole('region', { name: 'Diagnosis' })).toContainText(
     'This looks like an error: ImagePullBackOff',
@@ -160,6 +160,6 @@ test.describe('a list that fails to load', () => {
     await expect(page.getByText('The list of known errors could not be loaded.')).toBeVisible()
     await page.unroute(`**${KNOWN_OUTPUTS_FILE}`)
     await page.getByRole('button', { name: MESSAGES.retry }).click()
-    await expect(page.getByText('2 causes found, best match first')).toBeVisible()
+    await expect(page.getByText('2 known errors found, best match first')).toBeVisible()
   })
 })

@@ -25,7 +25,7 @@ function useIsScrolledDown(): boolean {
   const [isScrolledDown, setIsScrolledDown] = useState(false)
   useEffect(() => {
     const update = () => setIsScrolledDown(window.scrollY >= VISIBLE_FROM_PX)
-    // Reading the scroll position forces layout, which the browser computes in the next frame anyway.
+    // Wait for the next frame, because reading the scroll position now would force an extra layout.
     const frame = window.requestAnimationFrame(update)
     window.addEventListener('scroll', update, { passive: true })
     return () => {
@@ -44,8 +44,8 @@ function goBackToTop(): void {
 const READER_SCROLLS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls to the top; after each frame, 0.85 of the distance remains (§9). Stops when the reader turns the wheel,
- * touches or clicks the page, or presses a key.
+ * Scrolls to the top. With reduced motion, the page jumps there; otherwise, 0.85 of the distance remains after each
+ * frame (§9). Scrolling stops when the reader turns the wheel, touches or clicks the page, or presses a key.
  */
 export function scrollToTop(): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {

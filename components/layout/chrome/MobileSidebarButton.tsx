@@ -5,7 +5,7 @@ import styles from '../../ui/IconButton.module.css'
 import { usePage } from '../../ui/PageContext'
 import { MobileSidebar } from './MobileSidebar'
 
-/** Without scripts, the button is a link to the page's sidebar, or to the footer on a page without one. */
+/** Without scripts, the button is a link to the page's sidebar or, if the page has no sidebar, to the footer. */
 export function MobileSidebarButton() {
   /** Null while the mobile sidebar is closed. */
   const [opener, setOpener] = useState<HTMLElement | null>(null)

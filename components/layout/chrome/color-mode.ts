@@ -34,7 +34,10 @@ export function useColorModeMarks(): void {
   }, [theme, resolvedTheme])
 }
 
-/** Keeps storage events with an invalid mode from next-themes, which throws if the value is no valid class name. */
+/**
+ * Stops storage events with an invalid mode before they reach next-themes, which throws if the mode is not a valid
+ * class name.
+ */
 function hideInvalidModes(): () => void {
   const handleStorage = (event: StorageEvent) => {
     const { key, newValue } = event

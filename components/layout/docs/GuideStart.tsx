@@ -11,8 +11,8 @@ const COMMANDS = 'Quick reference'
 const TROUBLESHOOTING = 'Troubleshooting'
 
 /**
- * "Commands only" is a view of the page: while the URL's hash is the id of the commands, the style sheet hides most of
- * the article.
+ * "Commands only" is a view of the page: while the URL's hash is the id of the "Quick reference" heading, the style
+ * sheet hides most of the article.
  */
 export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
   const { route, stepCount } = usePage()

@@ -47,8 +47,8 @@ export function HomePage({ children }: { readonly children?: ReactNode }) {
         <h2 id="home-call">Your first API call</h2>
         {children}
         <p>
-          Use the host and token of your manager:{' '}
-          <a href={withBasePath(API_INTRODUCTION)}>API introduction</a>
+          Use the host and token of your manager. See{' '}
+          <a href={withBasePath(API_INTRODUCTION)}>API introduction</a>.
         </p>
       </section>
     </main>

@@ -32,8 +32,8 @@ const SERIES: readonly string[] = ['Frequency', 'EventWeekdays', 'UnlimitedDurat
 export function readEventStart(text: string, managerParts: readonly string[]): EventStart | string {
   const xml = text.trim()
   // For malformed XML, Chromium's parser returns a document with inline styles, and the console reports that the
-  // Content-Security-Policy blocks them. Text that does not start with `<` and end with `>` is malformed, for example
-  // because the reader is still typing, so it is not parsed.
+  // Content-Security-Policy blocks them. To avoid most such reports, parse only text that starts with `<` and ends
+  // with `>`.
   const parsed = /^<.*>$/s.test(xml)
     ? new DOMParser().parseFromString(xml, 'application/xml')
     : null
@@ -102,7 +102,7 @@ export function explainStart(started: StartedEvent): string {
   const lines = {
     Copied: copied,
     Added: all.filter((name) => !event.hasAttribute(name)),
-    'Left out, because the manager sets them': leftOut,
+    'Left out (set by the manager)': leftOut,
   }
   return Object.entries(lines)
     .flatMap(([title, names]) => (names.length === 0 ? [] : [`${title}: ${names.join(', ')}.`]))

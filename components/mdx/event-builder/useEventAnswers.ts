@@ -122,7 +122,10 @@ export function useEventAnswers(
   }
 }
 
-/** A new call, or leaving the page, cancels a change that is still waiting. */
+/**
+ * Returns a function that changes the URL's hash after a delay. Another call of the function, or leaving the page,
+ * cancels a change that is still waiting.
+ */
 function useDelayedHash(): (hash: string, delayMs: number) => void {
   const router = useRouter()
   const { route } = usePage()

@@ -74,8 +74,8 @@ export function useReleaseView(form: RefObject<HTMLFormElement | null>, list: Re
     const handleHistory = () => window.location.pathname === pathname && readUrl()
     window.addEventListener('popstate', handleHistory)
     const id = idOfHash(hash)
-    // A filter can move the target of the URL's hash. Next scrolls to the target in nested timers (`useArrival.ts`), so
-    // scroll again after them.
+    // A filter can move the target of the URL's hash, so scroll to the target again. Wait for two timers, because
+    // `useArrival.ts` blocks `scrollIntoView` on the target until Next has called it in timers.
     if (id !== null && search !== '') setTimeout(() => setTimeout(() => revealTarget(id)))
     return () => window.removeEventListener('popstate', handleHistory)
   }, [])

@@ -30,8 +30,8 @@ export function TabPanel({ id, label, isVisible, onReveal: showTab, children }: 
     }
   }, [])
   useLayoutEffect(() => {
-    // The attribute is not set in JSX, because React supports `hidden` only as a boolean. It is not set in browsers
-    // without `until-found`: tabs.css gives a panel with the attribute a box, so these browsers would show the panel.
+    // JSX cannot set the attribute, because React supports `hidden` only as a boolean. Browsers without `until-found`
+    // must not get the attribute: they would show the panel, because tabs.css sets `display: block` for `[hidden]`.
     if (panel.current === null || !isHydrated || !('onbeforematch' in panel.current)) return
     if (isVisible) panel.current.removeAttribute('hidden')
     else panel.current.setAttribute('hidden', 'until-found')
