@@ -17,7 +17,7 @@ export type CompiledPage = {
   readonly tags: readonly ArticleTag[]
   /** Empty for a page excluded from search. */
   readonly records: readonly SearchRecord[]
-  /** Null for an app page. */
+  /** Null for a page with the layout `app`. */
   readonly markdown: string | null
   readonly codeBlocks: readonly SourceBlock[]
 }
@@ -39,7 +39,7 @@ declare module 'vfile' {
     page: Page | undefined
     markdown: string
     records: readonly SearchRecord[]
-    /** Questions from the API data that the page answers, in addition to those in its front matter. */
+    /** Questions from the API data, in addition to the questions in the page's front matter. */
     questions: readonly string[]
     /** The API's managers; set only on pages with a form for sample values. */
     managers: readonly Manager[]

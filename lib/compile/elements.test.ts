@@ -51,7 +51,7 @@ describe('an element renders', () => {
         /<h2 id="a">.{0,40}<\/h2>\s*<p class="part">Part 1 of 2<\/p>.*<h2 id="b">.{0,40}<\/h2>\s*<p class="part">Part 2 of 2/s,
       ],
     ],
-    ['a table above all headings', TABLE, [name('Table: Table')]],
+    ['a table above all headings', TABLE, [name('Table: Introduction')]],
     [
       'tables named after the heading above',
       `## The \`--set\` option\n\n${TABLE}\n${TABLE}\n### In\n\n<Callout>\n${TABLE}\n</Callout>`,

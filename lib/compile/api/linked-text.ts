@@ -53,7 +53,7 @@ export function methodLinks(
   )
 }
 
-/** @param page route of the page with the rows of the fields; by default, the current page */
+/** @param page route of the page that describes the fields; by default, the current page */
 export function fieldLinks(fields: readonly ApiField[], page = ''): Inline[] {
   return joined(
     fields.map(({ name }) => link(`${page}#${factId('field', name)}`, code(name))),

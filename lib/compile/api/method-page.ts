@@ -70,7 +70,7 @@ function endpointTabs(method: ApiMethod, api: StreamApi): RootContent {
   )
 }
 
-/** The note is short, so that the call stays on the first screen. `derivation` has the details. */
+/** The note is short, so that the call stays on the first screen. `derivation` adds more advice. */
 function derivedNote({ verification }: ApiMethod): RootContent[] {
   if (verification === undefined) return []
   return [

@@ -16,7 +16,7 @@ import { methodIndex } from './method-index'
 import { methodPage } from './method-page'
 import { typePage } from './type-page'
 
-/** Returns the replacement for an API component or, for an unknown `name`, what the error message names as expected. */
+/** Returns the replacement for an API component or, for an unknown `name`, the text after "expected" in the error. */
 type Expand = (name: string, api: StreamApi) => RootContent[] | string
 
 const COMPONENTS: ReadonlyMap<string, Expand> = new Map<string, Expand>([

@@ -27,7 +27,7 @@ export function trustTabs(url: string): RootContent {
           : [
               paragraph('Save ', link(clientUrl(client), client), ' to your folder.'),
               ...preparation(label, language),
-              paragraph('Make a call with a wrong pin. Its error shows the right one:'),
+              paragraph('Make a call with a wrong pin. The error shows the right pin:'),
               codeBlock(
                 language,
                 wrongPin(url, write),

@@ -10,7 +10,7 @@ const LINK = '[words](/docs/…)'
 const TABS = '<Tabs group="os"> with <Tab label="Linux"> inside'
 const PARTIAL = '<Partial file="folder/name" /> for a file in partials/'
 const COMMENT = '{/* … */} for a comment'
-const HEADING_ID = '[#name] at the end of a heading; no other element has an ID'
+const HEADING_ID = '[#name] at the end of a heading; a page cannot set any other id'
 const PLAIN_TEXT = `plain text, or ${AS_CODE} for braces`
 const FORMULA = `the formula in words, or ${AS_CODE}`
 

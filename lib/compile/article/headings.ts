@@ -28,7 +28,7 @@ export function remarkHeadingIds() {
 }
 
 /**
- * Allows only H2 and H3, because the title is the page's H1.
+ * Allows only H2 and H3.
  * @throws on any other level, a reserved id, and an explicit id that an earlier heading has
  */
 export function rehypeHeadings() {

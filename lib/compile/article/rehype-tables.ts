@@ -11,7 +11,7 @@ import { visit } from 'unist-util-visit'
  */
 export function rehypeTables() {
   return (tree: Root): void => {
-    let heading = 'Table'
+    let heading = 'Introduction'
     let count = 0
     visit(tree, 'element', (node) => {
       if (/^h[23]$/.test(node.tagName)) {

@@ -47,7 +47,7 @@ export const remarkDiagrams = replaceComponents(['Diagram'], ({ node, file, cont
   ]
 })
 
-/** Names the wide drawing by the title and description of the narrow one. */
+/** Labels the wide drawing with the title and description of the narrow drawing. */
 function wideDrawing(wide: Element, { properties }: Element): Element {
   const { role, ariaLabelledBy, ariaDescribedBy } = properties
   const text = { role, ariaLabelledBy, ariaDescribedBy }

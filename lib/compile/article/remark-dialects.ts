@@ -135,7 +135,7 @@ function isSingle({ position, children }: Delete): boolean {
   return inside - (position?.start.offset ?? 0) === 1
 }
 
-/** Markdown silently drops unused definitions, and all but the first of several definitions with one name. */
+/** Markdown silently drops unused definitions, and all but the first of several definitions with the same name. */
 function definitionFaults(tree: Root): Fault[] {
   const used = new Set<string>()
   visit(tree, (node) => {

@@ -96,7 +96,7 @@ describe('an error is reported with its place', () => {
       'an unused parameter',
       '<Partial file="a" name="x" colour="red" />',
       { 'partials/a.mdx': '[[name]]' },
-      'partials/a.mdx: found the attribute colour where the partial is used, expected only attributes that the partial contains, as [[colour]]',
+      'partials/a.mdx: found the attribute colour where the partial is used, expected [[colour]] in the partial, or no such attribute',
     ],
     [
       'an open tag in the partial',

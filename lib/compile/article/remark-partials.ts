@@ -111,7 +111,7 @@ function fillParameters(
   if (unused !== undefined)
     throw errorIn(name, {
       found: `the attribute ${unused} where the partial is used`,
-      expected: `only attributes that the partial contains, as [[${unused}]]`,
+      expected: `[[${unused}]] in the partial, or no such attribute`,
     })
   return filled
 }

@@ -45,8 +45,8 @@ export function makePlain(tree: Root, file: VFile, { absolute, values }: PlainOp
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Steps') numberSteps(node)
     if (node.type !== 'htmlElement' || node.markdown === undefined) makeChildrenPlain(node)
     switch (node.type) {
-      // Every expression here is a comment, because `remarkExpressions` turns quoted text into text and rejects all
-      // other expressions.
+      // Every expression here is a comment, because `remarkExpressions` turns quoted text into text nodes and rejects
+      // all other expressions.
       case 'yaml':
       case 'mdxjsEsm':
       case 'mdxFlowExpression':
@@ -175,8 +175,8 @@ function attribute({ attributes }: Component, name: string): string | undefined 
 }
 
 /**
- * Moves each footnote below the first block of the page that refers to it, so that the block can be read alone.
- * Footnotes used only by other footnotes come last.
+ * Moves each footnote below the first top-level block that refers to it, so that the block can be read alone. Footnotes
+ * used only by other footnotes come last.
  */
 function placeNotes(tree: Root): void {
   const notes = new Map<string, FootnoteDefinition>()

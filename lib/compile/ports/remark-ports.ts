@@ -18,7 +18,7 @@ import { portsTable, wholePortsTable } from './ports-table'
  * Expands `<Ports />`. The attribute `product` or, by default, the page's folder determines the product. The other
  * attributes determine the content:
  * - with `commands`, firewall commands for the inbound ports in the rows that match
- * - with only `platform`, `provider`, or `direction`, a table of the rows that match
+ * - with `platform`, `provider`, or `direction` but without `commands`, a table of the rows that match
  * - with none of these attributes, a table of all rows, with a filter
  */
 export const remarkPorts = replaceComponents(['Ports'], ({ node, file, context }) => {

@@ -17,7 +17,7 @@ const LAST_SECTION = /^Related pages\b/
 
 /**
  * Adds the section "Open points" to each page that has open questions for the vendor. The section goes above "Related
- * pages" or, without that section, at the end.
+ * pages" or, on a page without "Related pages", at the end.
  */
 export function remarkOpenPoints(context: BuildContext) {
   return (tree: Root, file: VFile): void => {

@@ -17,7 +17,7 @@ const LAST_HEADING = 'Related pages'
 
 /**
  * Adds the section "In the release notes" to each page that a release note lists in `see`, except planned pages. The
- * section goes above "Related pages" or, without that section, at the end.
+ * section goes above "Related pages" or, on a page without "Related pages", at the end.
  */
 export function remarkReleaseMentions(context: BuildContext) {
   return (tree: Root, file: VFile): void => {

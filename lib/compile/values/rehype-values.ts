@@ -19,9 +19,9 @@ import { textAttributes } from '../nodes/jsx-attributes'
 import { type UsedPlaceholders, valueList, valuesForm, valuesLink } from './values-form'
 
 /**
- * Replaces `<Values />` with one form for the placeholders in the page's code. The attribute `first` lists the
- * placeholders that stay visible, separated by commas; the form folds all others. In guides and on pages with a set of
- * placeholders, each placeholder needs a description, even without a form.
+ * Replaces `<Values />` with one form for the placeholders in the page's code. The attribute `first` is a
+ * comma-separated list of the placeholders that stay visible; the form folds all other placeholders. In guides and on
+ * pages with a set of placeholders, each placeholder needs a description, even without a form.
  */
 export function rehypeValues(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
