@@ -2,7 +2,7 @@ import type { Emphasis, PhrasingContent, Strong } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString as textOf } from 'mdast-util-to-string'
 
-/** These constructs are disabled, so that data can contain `<name>`, `1.`, `#`, `\\nas`, or `&amp;` literally. */
+/** These constructs are disabled, so that data can contain `<name>`, `1.`, `#`, `\\server`, or `&amp;` literally. */
 const LITERAL_CONSTRUCTS = [
   'autolink',
   'blockQuote',

@@ -10,8 +10,8 @@ export type SchemaFinding = Required<Pick<Finding, 'found' | 'expected'>> & {
 }
 
 /**
- * If the names of an unknown field and of a missing field beside it are similar, the finding about the unknown field
- * suggests the missing one, which then has no finding.
+ * An unknown field may be a misspelling of a missing field beside it. If their names are similar, the finding about the
+ * unknown field suggests the missing field, and the missing field gets no finding.
  * @param input the value that failed validation; the findings quote parts of it
  * @param knownKeys top-level fields, to list in the finding about an unknown top-level field
  */
@@ -33,12 +33,17 @@ export function schemaFindings(
     if (issue.code !== 'unrecognized_keys') return []
     const known = issue.path.length === 0 ? knownKeys : []
     const expected =
-      known.length === 0 ? 'no field with this name' : `one of the fields ${known.join(', ')}`
+      known.length === 0
+        ? 'no field with this name'
+        : `no field with this name; known fields: ${known.join(', ')}`
     return issue.keys.map((key) => {
       const path = [...issue.path, key]
       const likely = missing.find((key) => isLike(path, key))
       if (likely !== undefined) misspelledFields.add(fieldName(likely))
-      return finding(path, likely === undefined ? expected : `the field ${likely.at(-1)}`)
+      return finding(
+        path,
+        likely === undefined ? expected : `this value in the field ${likely.at(-1)}`,
+      )
     })
   })
   const otherIssues = error.issues.filter(

@@ -7,9 +7,9 @@ const NO_SPACE = /^[^\s#-]/
 type LostWords = { readonly line: number; readonly finding: Finding }
 
 /**
- * Finds unquoted values, such as `packages (Application #2)`, that were probably cut off at the #, which starts a YAML
- * comment. A comment on the line of its value is reported if the value contains spaces or no space follows the #. A
- * comment on a line of its own is reported only if both are the case.
+ * Finds unquoted values, such as `packages (Application #2)`, that YAML probably cut off at the #. Two signs count: the
+ * value contains spaces, and no space follows the #. On the line where the value ends, one sign is enough. On a later
+ * line, both signs are required.
  */
 export function lostWords(document: Document, text: string, lines: LineCounter): LostWords[] {
   const lost: LostWords[] = []

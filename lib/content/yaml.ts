@@ -63,7 +63,7 @@ export function parseYaml<Schema extends ZodTypeAny>(
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
   // Only the first fault is reported, because it usually causes the others. A warning counts as a fault,
-  // because part of the text is missing from the parsed value.
+  // because it means that the parsed value lacks part of the text.
   const [fault] = [...document.errors, ...document.warnings]
   if (fault !== undefined) {
     const line = (fault.linePos?.[0].line ?? 1) + linesAbove

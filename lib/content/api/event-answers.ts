@@ -103,9 +103,9 @@ export function answersOfHash(hash: string): Partial<EventAnswers> {
 }
 
 /**
- * Cleans the answers for use in XML: removes unknown days and outer spaces, replaces control characters and characters
- * that XML does not allow with a space, and converts any backup answer except "" to `1`. Removes characters that change
- * the text direction, because they would make browsers show the XML in the wrong order.
+ * Cleans the answers for use in XML: removes unknown days, turns control characters and invalid characters into spaces,
+ * trims the answers, and converts any backup answer except "" to `1`. Removes characters that change the text
+ * direction, because they would make browsers show the XML in the wrong order.
  */
 export function cleanAnswers(answers: EventAnswers): EventAnswers {
   const texts = Object.entries(answers).map(([key, value]) => [

@@ -3,8 +3,8 @@ import { VALUE_PATTERNS } from './sample-patterns'
 import type { ApiField, EventType, StreamApi } from './schema'
 
 /**
- * Names of the event's types in the OpenAPI description, keyed by the method that sends the event. The XML Schema uses
- * only the name for AddEvent.
+ * Names of the event's types in the OpenAPI description, keyed by the method that sends the event. The XML Schema
+ * contains `NewEvent`, but not `ChangedEvent`.
  */
 export const SENT_EVENTS: Readonly<Record<string, string>> = {
   AddEvent: 'NewEvent',

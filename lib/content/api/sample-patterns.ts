@@ -29,8 +29,8 @@ export const SAMPLE_PATTERNS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Whether the samples can use a stored value. The value may not fit the pattern, because a guide or another program may
- * have stored it. A name without a pattern accepts any value.
+ * Whether the samples can use a stored value. A guide or another program may have stored a value that does not fit the
+ * pattern. A name without a pattern accepts any value.
  */
 export function fitsSamples(name: string, value: string): boolean {
   const pattern = SAMPLE_PATTERNS[name]

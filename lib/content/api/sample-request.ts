@@ -40,8 +40,8 @@ export function sampleOf(method: ApiMethod, api: StreamApi): Sample {
 }
 
 /**
- * @param reader the method that sends the document that this call reads. By default, a method with `readHere: false`
- * that sends the document, if there is one: its sample does not read the document, so this call must save it.
+ * @param reader the method that sends the document in this call's response. If `reader` is omitted, the call saves the
+ * document only for a method with `readHere: false`, whose sample does not fetch the document.
  */
 function sampleCall(method: ApiMethod, { common, methods }: StreamApi, reader?: ApiMethod) {
   const sender =

@@ -20,7 +20,8 @@ export const SAMPLE_VALUES: readonly SampleValue[] = [
   {
     name: 'api-host',
     label: 'Host',
-    hint: 'A host name or address without https:// or a port, such as csm.example.com',
+    hint:
+      'A host name or address without https:// or a port, such as csm.example.com or [2001:db8::1]',
   },
   {
     name: PORT_VALUE,

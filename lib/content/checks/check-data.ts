@@ -67,7 +67,7 @@ function namesOf(root: string, fileOf: (name: string) => string): string[] {
   )
 }
 
-/** Throws if an entry names a page that does not exist, because readers would never see the entry. */
+/** Throws if an entry names a page that does not exist. */
 function refuseMissingPages(
   file: string,
   named: readonly NamedPage[],

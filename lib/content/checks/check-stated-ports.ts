@@ -17,8 +17,8 @@ const STATED =
   /(?:\b[Pp]|https?P)orts?:? ((?:`?\d{2,5}`?(?:, and |, or |, | and | or | to |-|–|(?=\D|$)))+)/g
 
 /**
- * Checks every port that a product's files state. The port must be in `OTHER_PORTS` or in the product's port list. If
- * its line names a host from the list, the list must contain the port in a row for that host.
+ * Checks every port that a product's files state, except those in `OTHER_PORTS`. The port must be in the product's port
+ * list. If the line with the port names a host from the list, the port must be in a row for that host.
  */
 export function checkStatedPorts(root: string): Problem[] {
   return PRODUCTS.filter((product) => existsSync(path.join(root, portsFile(product)))).flatMap(

@@ -111,7 +111,7 @@ describe('an invalid field', () => {
 
   it('an unknown key is reported with its line and the valid keys', () => {
     expect(problemsOf(pageText('A', { colour: 'red' }))).toEqual([
-      `5 colour: found "red", expected one of the fields ${KEYS}`,
+      `5 colour: found "red", expected no field with this name; known fields: ${KEYS}`,
     ])
   })
 

@@ -63,7 +63,10 @@ describe('mistakes are reported with file, line, and field', () => {
       'id: b, type: nwe, area: UI, text: B.',
       `${place}type: found "nwe", expected one of new, improved, fixed, removed, note`,
     ],
-    ['id: b, type: new, area: UI, txt: B.', `${place}txt: found "B.", expected the field text`],
+    [
+      'id: b, type: new, area: UI, txt: B.',
+      `${place}txt: found "B.", expected this value in the field text`,
+    ],
     [
       'id: b, type: new, area: UI, text: B., sise: 1',
       `${place}sise: found 1, expected no field with this name`,
@@ -75,7 +78,7 @@ describe('mistakes are reported with file, line, and field', () => {
     ],
     [
       'id: b, type: new, area: UI, text: "UNCLEAR: B."',
-      `${place}text: found "UNCLEAR: B.", expected text for readers, without working notes`,
+      `${place}text: found "UNCLEAR: B.", expected text without UNCLEAR, SOURCE SAYS, TODO, or TBD`,
     ],
     [
       'id: b, type: removed, area: UI, text: B.',

@@ -25,7 +25,7 @@ it.each([
   [
     'a note of a writer',
     `    tables:\n${table('          - [RTP, "Yes, UNCLEAR"]\n')}`,
-    'found "Yes, UNCLEAR", expected text for readers, without working notes',
+    'found "Yes, UNCLEAR", expected text without UNCLEAR, SOURCE SAYS, TODO, or TBD',
   ],
   [
     'a correction of the source',

@@ -16,7 +16,7 @@ export function curlSample({ calls, contentType }: Sample): SampleLine[] {
   ])
 }
 
-/** Perl code that prints an element of the response. Without the element, it fails with the response as its message. */
+/** Perl code that prints an element of the response. If there is no such element, Perl fails and shows the response. */
 function perlExtract({ element, without }: NonNullable<SampleCall['saves']>): string {
   const pattern = elementPattern(element)
   if (without === undefined) return `print $& if m{${pattern}}s or die $_`

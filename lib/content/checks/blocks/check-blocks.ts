@@ -36,7 +36,8 @@ const CHECKS: Readonly<Partial<Record<CheckedLanguage, Check>>> = {
 /** Finds blocks that fail or cause harm when pasted, and pages without a command that one of their blocks needs. */
 export async function checkBlocks(pages: readonly (readonly SourceBlock[])[]): Promise<Problem[]> {
   const problems: Problem[] = []
-  // Blocks with look-alike characters skip the checks by language, because those would report misleading errors.
+  // Blocks with look-alike characters skip the checks by language, because those checks would report misleading
+  // errors.
   const blocks = uniqueBlocks(pages.flat()).filter((block) => {
     const found = problemsIn(block, lookAlikeFindings(block.text))
     problems.push(...found)

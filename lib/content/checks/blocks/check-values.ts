@@ -69,7 +69,8 @@ async function harmfulValue(block: SourceBlock, name: string, rule: ValueRule) {
     row,
     found: `<${name}>, which accepts ${JSON.stringify(value)} in ${place}`,
     expected: 'only values that cannot change the code around them',
-    advice: 'quote the placeholder, or choose a stricter kind for it',
+    advice:
+      'choose a stricter kind for the placeholder; single quotes also help in Bash, PowerShell, and YAML',
   })
   const folder = SYSTEM_FOLDERS.find((text) => fitsPattern(text, pattern))
   if (folder !== undefined && lines.some((line) => DESTRUCTIVE.test(line)))

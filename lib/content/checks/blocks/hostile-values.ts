@@ -61,7 +61,7 @@ const INJECTIONS = [
   ...['"', '\\', "'", '" #', "'; id; '", '"; id; "'],
 ]
 
-/** Examples of folders in which no command may delete files or change permissions, as readers might enter them. */
+/** Values that readers might enter for a folder in which no command may delete files or change permissions. */
 export const SYSTEM_FOLDERS = [
   ...['/var/lib/docker', '/var/log/journal', '/var/run/secrets', '/snap', '/home/alice/.ssh'],
   ...[
@@ -96,8 +96,8 @@ export const SYSTEM_FOLDERS = [
 
 /**
  * Potentially harmful values that a pattern accepts: characters and injections, alone and combined with the example. Of
- * values that differ only in letters and digits, the result contains the first. The letters and digits of an injection
- * alone do count, because words such as `null` have a meaning.
+ * values that differ only in letters and digits, the result contains the first. Injections without the example are
+ * compared exactly, because words such as `null` have a meaning.
  */
 export function acceptedValues(pattern: string, example: string): string[] {
   const middle = Math.ceil(example.length / 2)
