@@ -60,7 +60,7 @@ describe('open questions', () => {
       'The zone.',
       '/docs/Page',
       [
-        `${FILE}:1 [0].question: found "The zone.", expected a question with a capital letter first and a question mark last`,
+        `${FILE}:1 [0].question: found "The zone.", expected a question that starts with a capital letter and ends with a question mark`,
       ],
     ],
   ])('%s on %s', (question, page, problems) => {
@@ -88,7 +88,7 @@ describe('search', () => {
     [
       QUERIES,
       '- { query: a, kind: name, expect: [Page] }\n- { query: x, kind: name, expect: [Gone] }\n',
-      `${QUERIES}:2 "x": found Gone, expected the path of a page without /docs/, such as FTC/Tutorials/Interplay`,
+      `${QUERIES}:2 "x": found Gone, expected the path of a page, without /docs/, such as FTC/Tutorials/Interplay`,
     ],
   ])('names file, line, field, found, and expected: %s', (file, text, problem) => {
     expect(check({ ...right, [file]: text }).join('\n')).toContain(problem)

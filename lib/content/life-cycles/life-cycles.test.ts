@@ -71,7 +71,7 @@ describe('a command that uses a version', () => {
 
   it('is an error on a page that does not show when its support ends', () => {
     expect(withCommand('')).toEqual([
-      'pages/docs/Guide.mdx: found the command get-helm-3, but no end-of-support date, expected <LifeCycles names="helm-3" />',
+      'pages/docs/Guide.mdx: found get-helm-3 in a command, but no end-of-support date, expected <LifeCycles names="helm-3" />',
     ])
   })
 

@@ -31,7 +31,7 @@ const after = readerText.refine(
 
 const lifeCycleSchema = z.strictObject({
   program: readerText.describe('Program and version, such as Helm 3'),
-  what: readerText.describe('What ends, such as End of extended support'),
+  what: readerText.describe('Kind of end, such as End of extended support'),
   ends,
   after: after.describe('The consequence, and what the reader can do'),
   commands: z
@@ -106,7 +106,7 @@ function hiddenEnds(
     .map((file) => ({
       severity: 'error',
       file,
-      found: `the command ${command}, but no end-of-support date`,
+      found: `${command} in a command, but no end-of-support date`,
       expected: `<LifeCycles names="${name}" />`,
     }))
 }
@@ -116,7 +116,7 @@ function codeOf(text: string): string {
   return [...text.matchAll(/^ *```\w[^\n]*\n(.*?)^ *```$/gms)].map(([, code]) => code).join('')
 }
 
-/** Days until the end; 0 on the last day, negative after it. A month ends on its last day. */
+/** Days until the end; 0 on the last day, negative after it. If the end is a month, its last day counts. */
 function daysLeft({ ends }: LifeCycle, today: Date): number {
   if (ends === UNPUBLISHED) return Number.POSITIVE_INFINITY
   const [year = 0, month = 0, dayOfMonth] = ends.split('-').map(Number)
@@ -129,7 +129,10 @@ function textsOf(root: string): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file, readText(path.join(root, file))]))
 }
 
-/** Pages whose text matches a condition, or that use a partial whose text does, directly or through other partials. */
+/**
+ * Pages whose text matches a condition. A match in a partial counts for every page that uses the partial, directly or
+ * through other partials.
+ */
 function pagesWith(
   texts: ReadonlyMap<string, string>,
   isIn: (text: string) => boolean,

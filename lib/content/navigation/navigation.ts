@@ -40,7 +40,7 @@ export type PageData = Pick<
   readonly sections: readonly OpenSection[]
   /** A `PageNavigation` as JSON: bundlers and browsers parse one string faster than many object literals. */
   readonly navigation: string
-  /** The described placeholders in the page's code, keyed by name. */
+  /** Descriptions of the placeholders in the page's code, keyed by name. */
   readonly values?: Readonly<Record<string, PageValue>> | undefined
   /** The managers to choose from on a page with request samples. The samples are written for the first manager. */
   readonly managers?: readonly Manager[] | undefined
@@ -49,8 +49,10 @@ export type PageData = Pick<
   readonly stepCount: number
 }
 
-/** The routes of the open sections, outermost first, and what only this page has. */
-type NavigationReading = PageNavigation & { readonly sections: readonly string[] }
+type NavigationReading = PageNavigation & {
+  /** Paths of the open sections, outermost first. */
+  readonly sections: readonly string[]
+}
 
 const EMPTY: NavigationReading = {
   sidebar: null,
@@ -61,8 +63,8 @@ const EMPTY: NavigationReading = {
 }
 
 /**
- * Only sections that are the route or contain it are open. A route outside the sidebars has only breadcrumbs, but the
- * root of the docs has only itself as an open section. For an unknown route, everything is empty or null.
+ * A section is open only if the route is the section itself or lies below it. A route outside the sidebars has only
+ * breadcrumbs, but the root of the docs has only open sections: itself. For an unknown route, everything is empty or null.
  */
 export function navigationFor(
   nodes: readonly PageMapNode[],

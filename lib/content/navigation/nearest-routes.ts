@@ -37,7 +37,7 @@ function similarity(wanted: readonly string[], found: readonly string[]): number
   return 0.6 * last + 0.4 * whole
 }
 
-/** Share of the pairs of adjacent characters that two texts have in common, from 0 to 1. */
+/** Similarity of two texts, from 0 (no common pair of adjacent characters) to 1 (the same pairs). */
 export function pairSimilarity(a: string, b: string): number {
   if (a === b) return 1
   const pairsA = letterPairs(a)

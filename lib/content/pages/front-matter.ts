@@ -82,7 +82,7 @@ const checkedFrontMatter = frontMatterSchema.and(
 )
 
 /**
- * Adds facts, which fields in the front matter override. Treats an empty block as an object, so that each missing field
+ * Adds facts for the fields that the front matter omits. Treats an empty block as an object, so that each missing field
  * is reported.
  */
 function withFacts(facts: Partial<FrontMatter>) {

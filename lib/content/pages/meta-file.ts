@@ -22,7 +22,10 @@ const metaEntrySchema = z.preprocess(
         /** Target of an entry that is a link rather than a page in the folder. */
         href: z
           .string()
-          .regex(/^(?:\/|https:\/\/)\S*$/, 'expected a path or a URL with https://')
+          .regex(
+            /^(?:\/|https:\/\/)\S*$/,
+            'expected a path that starts with / or a URL that starts with https://',
+          )
           .optional(),
       },
       { invalid_type_error: `expected ${ENTRY}` },

@@ -2,7 +2,7 @@ import { siteConfig } from '../settings/site-config'
 import type { FrontMatter } from './front-matter'
 
 export type Page = {
-  /** Path below `pages/docs`, or below `pages` for a page outside the docs, without extension or `/index`. */
+  /** The route without its leading `/docs/` or `/`, such as `FTC/Tutorials`. */
   readonly id: string
   readonly route: string
   /** Path relative to the project, with forward slashes. */

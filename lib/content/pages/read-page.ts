@@ -23,7 +23,7 @@ export type PageWalk = {
   readonly problems: Problem[]
 }
 
-/** @returns null if the file is not an `.mdx` file or its front matter has errors */
+/** @returns null if the file is not an `.mdx` file, or if its front matter or its API data has errors */
 export function readPage(walk: PageWalk, file: string, route: string): Page | null {
   walk.files.set(route, file)
   if (!file.endsWith('.mdx')) {

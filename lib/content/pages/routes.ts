@@ -30,5 +30,5 @@ export function sectionFile(path: string): string {
   return `/page-map${path}.json`
 }
 
-/** URL, without base path, of the list of all pages. */
+/** URL, without base path, of the list of pages that the not-found page can suggest. */
 export const PAGE_LIST_FILE = '/page-map/pages.json'

@@ -26,7 +26,10 @@ describe('the ports of a product', () => {
   })
 
   it.each([
-    ['port: 80;90', 'port: found "80;90", expected "any" or ports such as 8171 or "5004-5013"'],
+    [
+      'port: 80;90',
+      'port: found "80;90", expected "any" or ports such as 8171, "5004-5013", or "80, 443"',
+    ],
     [
       'port: 80, providers: [aws]',
       'providers: found ["aws"], expected providers only with the platform kubernetes',

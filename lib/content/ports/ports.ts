@@ -16,9 +16,9 @@ export const PORT_DIRECTIONS = ['in', 'balancer', 'inside', 'out'] as const
 /** Groups of senders that a firewall must allow. The groups differ in their IP addresses. */
 export const PORT_SENDERS = ['encoders', 'operators', 'machines', 'monitoring'] as const
 
-/** Numbers and ranges such as `5004-5013`, separated by commas, or `any`. */
+/** `any`, or numbers and ranges, such as `5000, 5014-5050`. */
 const PORTS = /^(?:any|\d{1,5}(?:-\d{1,5})?(?:, \d{1,5}(?:-\d{1,5})?)*)$/
-const PORTS_EXPECTED = 'expected "any" or ports such as 8171 or "5004-5013"'
+const PORTS_EXPECTED = 'expected "any" or ports such as 8171, "5004-5013", or "80, 443"'
 
 const portSchema = z
   .strictObject({

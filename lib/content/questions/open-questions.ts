@@ -6,7 +6,10 @@ export const OPEN_QUESTIONS_FILE = 'data/open-questions.yaml'
 
 const question = z
   .string()
-  .regex(/^[A-Z].*\?$/s, 'expected a question with a capital letter first and a question mark last')
+  .regex(
+    /^[A-Z].*\?$/s,
+    'expected a question that starts with a capital letter and ends with a question mark',
+  )
 
 const openQuestionSchema = z.strictObject({
   question: question.describe('A question that only the vendor can answer'),

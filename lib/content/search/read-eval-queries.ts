@@ -42,7 +42,7 @@ export function readEvalQueries(root: string, routes: ReadonlySet<string>): Eval
         line: reading.lineOf([index, 'expect']),
         field: `"${query}"`,
         found: page,
-        expected: 'the path of a page without /docs/, such as FTC/Tutorials/Interplay',
+        expected: 'the path of a page, without /docs/, such as FTC/Tutorials/Interplay',
       })),
   )
   if (problems.length > 0) throw new ProblemError(problems)

@@ -33,7 +33,7 @@ export type SearchRecord = {
   readonly page: RecordPage
   /** Id of the target element; empty for the page itself and for text above its first heading. */
   readonly anchor: string
-  /** Headings of the enclosing sections, from H2 down; null for a skipped level. */
+  /** Headings from the H2 down to the record's section; null for a skipped level. */
   readonly headings: readonly (string | null)[]
   /** True for the records of the page and its headings; false for those of prose, code blocks, and table rows. */
   readonly isHeading: boolean

@@ -17,8 +17,8 @@ export const synonymsSchema = z.array(
 )
 
 /**
- * A query with one of the words also finds the others. If `from` is set, only a query with one of the words in `from`
- * finds the others.
+ * A query with one of the words in `from` also finds all the words in `words`. If `from` is omitted, each word in
+ * `words` finds the others.
  */
 export type SynonymGroup = z.infer<typeof synonymsSchema>[number]
 

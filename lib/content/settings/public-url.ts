@@ -23,7 +23,7 @@ export function checkPublicUrl(): string | undefined {
 
 /**
  * @param name name of the setting
- * @throws unless the value consists of http:// or https://, a host, and optionally a port
+ * @throws unless the value consists of http:// or https://, a host, an optional port, and an optional slash
  */
 export function checkSiteUrl(name: string, value: string): void {
   if (/^https?:\/\/[^\s/?#@\\]+\/?$/i.test(value) && URL.canParse(value)) return

@@ -7,7 +7,7 @@ const groupSchema = z.strictObject({
     .string()
     .regex(/^[a-z]+(?:-[a-z]+)*$/, 'expected lowercase words joined by hyphens')
     .describe('Anchor of the heading; rows refer to it as [seen: id]'),
-  title: readerText.describe('What a reader sees, as a heading'),
+  title: readerText.describe('Heading that describes what a reader sees'),
   page: z
     .string()
     .startsWith('/docs/', 'expected a route such as /docs/FTC/API')

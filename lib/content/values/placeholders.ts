@@ -68,7 +68,7 @@ export const placeholdersSchema = z.record(
     .string()
     .regex(
       /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
-      'expected a name of lowercase letters and digits, such as node-pool-2',
+      'expected a name of lowercase letters, digits, and hyphens, such as node-pool-2',
     ),
   placeholderSchema,
 )

@@ -37,7 +37,7 @@ export const VALUE_KINDS = {
   },
   bucket: {
     pattern: '[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]',
-    hint: 'The name only, in lowercase, without s3://.',
+    hint: 'Only the bucket name, 3 to 63 characters: lowercase letters, digits, dots, and hyphens.',
   },
   'cloud-secret': {
     pattern: '[A-Za-z0-9][A-Za-z0-9/+=._-]*',
@@ -100,7 +100,7 @@ export const VALUE_KINDS = {
   },
   'kubernetes-name': {
     pattern: '[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?',
-    hint: 'Lowercase letters, digits, hyphens, and dots, as kubectl shows it.',
+    hint: 'The name that kubectl shows: lowercase letters, digits, hyphens, and dots.',
   },
   'license-key': {
     pattern: `${SIX}(?:-${SIX}){5}`,
@@ -149,7 +149,7 @@ export const VALUE_KINDS = {
   },
   token: {
     pattern: '[A-Za-z0-9._~][A-Za-z0-9._~-]*',
-    hint: 'Letters, digits, and . _ ~ - only, as in a URL.',
+    hint: 'Letters, digits, and . _ ~ - only.',
   },
   'ts-file': {
     pattern: `(?:/${FILE_NAME})*/[A-Za-z0-9_][A-Za-z0-9_.-]*\\.[tT][sS]`,

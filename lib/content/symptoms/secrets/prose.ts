@@ -1,7 +1,7 @@
 import { type Rule, rule } from './rule'
 import { NAME, PASSWORD, PLAIN_NAME, REFERENCE, SENTENCE } from './words'
 
-/** A word with a digit or a special character that is not a number, an option, a path, or a setting. */
+/** A word that contains a digit or a special character, unless the word is a number, option, path, or setting. */
 const SECRET_WORD = String.raw`(?![-*"'(<{[|/\\]|${REFERENCE}|\d{1,9}(?:[-.,\s/]|$)|[a-z]{2,9}=["\w])(?=\S{4})(?=[^\s\d!@#$%^&+=]{0,99}(?:\d|[!@#$%^&+=]\S))\S+`
 export const PROSE: readonly Rule[] = [
   rule`(${PLAIN_NAME}[ \t]{1,20})${SECRET_WORD}`,

@@ -17,7 +17,7 @@ export const PLAIN_NAME = String.raw`(?:${PASSWORD}|\bpwd|${KEY})`
 export const QUOTE = String.raw`(?:\\{0,7}["']|&quot;)`
 /** Matches a separator between a name and its value on the same line. */
 export const JOIN = String.raw`${QUOTE}?\]?[ \t.]{0,99}(?:=>|->|:=|[:：](?![:/])|=(?!=)|＝)[ \t]{0,20}(?:\[[ \t]{0,20})?`
-/** An optional scheme before a credential in a header, such as `Bearer`. Rules leave the scheme readable. */
+/** An optional scheme, such as `Bearer`, before a credential in a header. Rules leave the scheme readable. */
 export const SCHEME = String.raw`(?:(?:basic|bearer|token|negotiate|ntlm|apikey|sharedkey)\s{1,20})?`
 /** Text that stands in for a secret: a variable, a template expression, a placeholder, or a file path. */
 export const REFERENCE = String.raw`(?:\$\{\w{1,99}\}|\$(?:[A-Z]{2,20}_[A-Z_]{2,40}|PASS(?:WORD)?|TOKEN|SECRET)|%[A-Z_]{3,40}%|\{[A-Z][A-Z_]{3,60}\}|\{?\{[^{}"'\n]{1,99}\}\}|<[a-z][\w -]{1,99}>|(?:var|local|data|module)\.[a-z_][\w.]{1,99}|/(?:run|var|etc|home|root|opt|usr|mnt)/[\w./-]{1,400})(?=[\s,;}\]&"'<@]|$)`
