@@ -113,7 +113,7 @@ function unique(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()]
 }
 
-/** For each folder, the start of the tag that includes its files. The first match applies, so subfolders come first. */
+/** The tag that includes the files of a folder. Subfolders come first, because the first matching folder counts. */
 const USES = [
   { folder: 'partials/diagrams/', tag: 'Diagram', attribute: 'name' },
   { folder: 'partials/', tag: 'Partial', attribute: 'file' },
@@ -133,9 +133,9 @@ export function unusedPartials(root: string): Problem[] {
     const name = file.slice(use.folder.length).replace(/(?:-wide)?\.\w+$/, '')
     if (used.has(`${use.tag} ${name}`)) return []
     const expected = `<${use.tag} ${use.attribute}="${name}" /> in a page or partial`
-    const finding = { found: 'no use of it', expected }
+    const finding = { found: 'no use of the file', expected }
     return [
-      { severity: 'warning', file, field: 'partial', ...finding, advice: 'use it or delete it' },
+      { severity: 'warning', file, field: 'partial', ...finding, advice: 'use or delete the file' },
     ]
   })
 }

@@ -110,7 +110,7 @@ it.each([
     'a partial that nothing uses',
     '',
     { 'partials/used.mdx': 'x', 'partials/a/unused.mdx': 'x' },
-    'partials/a/unused.mdx: partial: found no use of it, expected <Partial file="a/unused" /> in a page or partial: use it or delete it',
+    'partials/a/unused.mdx: partial: found no use of the file, expected <Partial file="a/unused" /> in a page or partial: use or delete the file',
   ],
   [
     'a diagram that nothing uses',
@@ -121,7 +121,7 @@ it.each([
       'partials/diagrams/used-wide.svg': '<svg/>',
       'partials/diagrams/unused.svg': '<svg/>',
     },
-    'partials/diagrams/unused.svg: partial: found no use of it, expected <Diagram name="unused" /> in a page or partial: use it or delete it',
+    'partials/diagrams/unused.svg: partial: found no use of the file, expected <Diagram name="unused" /> in a page or partial: use or delete the file',
   ],
 ])('%s is a warning', async (_fault, html, change, warning) => {
   expect(

@@ -45,7 +45,7 @@ function attributeProblems({ name, attributes }: HtmlTag): string[] {
       return [`<${name} style="${value}">: found a style attribute, expected a class`]
     if (/^on[a-z]+$/.test(key))
       return [`<${name} ${key}="${value}">: found code in an attribute, expected an event listener`]
-    // Browsers ignore spaces and control characters before the scheme of a URL, and tabs and line breaks in it.
+    // Browsers ignore tabs and line breaks anywhere in a URL, and spaces and control characters at its start.
     if (
       URL_ATTRIBUTES.test(key) &&
       /^[\s\p{Cc}]*javascript:/iu.test(value.replace(/[\t\n\r]/g, ''))

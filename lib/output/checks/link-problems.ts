@@ -41,7 +41,7 @@ export function movedAnchorProblems(site: ExportedSite, moved: MovedAnchors): Pr
       const isPage = (path: string) => site.files.has(htmlFileOf(path))
       const hasTarget = isPage(target) && (anchors.get(target)?.ids.has(decode(anchor)) ?? true)
       const expected = !isPage(route)
-        ? `no entry, because there is no page ${route}`
+        ? `no entry, because ${route} is not a published page`
         : anchors.get(route)?.ids.has(id)
           ? `no entry, because ${route} still has the id "${id}"`
           : hasTarget
@@ -125,7 +125,10 @@ function expectedFile(site: ExportedSite, url: URL, isImage: boolean): string {
   return `the URL of ${isImage ? 'an image in public/' : 'a page or file of the site'}${advice}`
 }
 
-/** Matches all images if the URL ends like an image, otherwise files with its extension. Undefined for a page. */
+/**
+ * Returns a pattern for all images if the URL ends like an image, and otherwise for files with the URL's extension.
+ * Returns undefined for a page.
+ */
 function kindOf(url: string): RegExp | undefined {
   const [ending] = FILE_ENDING.exec(url) ?? []
   if (ending === undefined || PAGE_ENDING.test(ending)) return undefined

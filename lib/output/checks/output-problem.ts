@@ -38,7 +38,7 @@ export function warningsOf(
   return problems.sort((a, b) => (formatProblem(a) < formatProblem(b) ? -1 : 1))
 }
 
-/** Returns undefined for a URL outside the site's origin. `file` is null if a URL of that origin points to no file. */
+/** Returns undefined for a URL outside the site's origin. `file` is null if the URL is invalid or points to no file. */
 export function fileOfUrl(
   { files, origin, basePath }: ExportedSite,
   route: string,

@@ -18,7 +18,7 @@ it.each(PACKAGE_TEXTS)('$name without the text below $ours stops the build', (ch
   const { name, version, file, text, ours } = changed
   expect(() => checkPackageTexts(createProject(files))).toThrow(
     new Error(
-      `build:\n${name} 99.0.0, ${file}: found no "${text}", which ${name} ${version} contains. Update ${ours}.`,
+      `build:\n${name} 99.0.0, ${file}: found no "${text}", which ${name} ${version} contains. Update ${ours}, and then the entry in lib/output/checks/package-texts.ts.`,
     ),
   )
 })

@@ -87,7 +87,7 @@ export function createDocsServer(data: ServerData): McpServer {
     'read',
     {
       title: 'Read a page or a section',
-      description: `Returns a page of ${title} as Markdown. For a URL with an anchor, returns only that section.`,
+      description: `Returns a page of ${title} as Markdown. For a URL with an anchor, returns only the section that contains the anchor.`,
       annotations: READ_ONLY,
       inputSchema: {
         page: z

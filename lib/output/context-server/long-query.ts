@@ -5,9 +5,9 @@ const MAX_CANDIDATES = 40
 const MAX_WORDS = 6
 
 /**
- * Shortens a text that is too long for a search query; returns any other text unchanged. The shortened text consists of
- * the words with the fewest search results. Words without results are left out. If no word has a result, the function
- * returns the beginning of the text.
+ * Shortens a text that is too long for a search query; returns any other text unchanged. Considers the first
+ * `MAX_CANDIDATES` words, drops those without search results, and keeps the `MAX_WORDS` with the fewest results. If no
+ * word has a result, returns the beginning of the text.
  */
 export function queryOf(text: string, engine: SearchEngine): string {
   if (text.length <= SEARCH_INPUT_MAX_LENGTH) return text

@@ -18,7 +18,7 @@ export async function docsServerFile(
     contents: `import { runDocsServer } from './run'
 await runDocsServer(${JSON.stringify(pack(JSON.stringify(data)))})`,
     folder: 'lib/output/context-server',
-    summary: `An MCP server that gives code editors and AI assistants ${data.title}, revision ${data.revision}. Start the server with: node capella-docs.mjs`,
+    summary: `An MCP server with ${data.title}, revision ${data.revision}, for code editors and AI assistants. Start the server with: node capella-docs.mjs`,
   })
   return new Map([[DOCS_SERVER_URL, program]])
 }

@@ -34,7 +34,7 @@ export function llmsText(nodes: readonly PageMapNode[], releases: readonly Relea
     `# ${siteConfig.title}\n`,
     `> ${siteConfig.tagline}\n`,
     ...summaries,
-    'The links lead to Markdown. Each page has such a copy: add `.md` to the URL of the page.\n',
+    'The links lead to Markdown files. To get an article as Markdown, add `.md` to its URL.\n',
     `The whole documentation is also available as a Model Context Protocol server, a single file that needs Node.js 20 or newer and no network: ${siteUrl(DOCS_SERVER_URL)}\n`,
     ...products,
     sharedPages,
@@ -50,7 +50,7 @@ function section(title: string, pages: readonly Page[], releases: readonly Relea
 }
 
 function releaseLine({ version, build }: Release): string {
-  const description = `Release notes of FTC ${version} only, as of build ${build}.`
+  const description = `Only the release notes of FTC ${version} (build ${build}).`
   return line(`FTC ${version} release notes`, releaseFile(version), description)
 }
 

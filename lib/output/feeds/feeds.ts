@@ -73,7 +73,7 @@ export function atomFeed(feed: Feed): string {
   return `${HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">\n${content}</feed>\n`
 }
 
-/** @param content text, which is escaped, or child elements, which are already serialized */
+/** @param content text, which this function escapes, or serialized child elements */
 function element(name: string, content: string | readonly string[]): string {
   const inner = typeof content === 'string' ? escapeXml(content) : `\n${content.join('')}`
   return `<${name}>${inner}</${name}>\n`

@@ -13,7 +13,7 @@ const FRAME_ANCESTORS = "frame-ancestors 'self'"
 
 /**
  * All pages share one policy, because the policy of the first page stays in effect during client-side navigation.
- * @param inlineScripts source code of the inline scripts of all pages
+ * @param inlineScripts source code of all inline scripts
  * @param searchHosts origins of the hosted search; empty if search is embedded
  */
 export function contentSecurityPolicy(

@@ -5,7 +5,7 @@ import { siteUrl, withoutBasePath } from '../../content/settings/base-path'
 import { OFFLINE_COPY, ROUTES } from '../../site/constants'
 import { htmlFileOf } from '../pages/exported-pages'
 
-/** Elements that need scripts or a server. */
+/** Elements that depend on scripts or a server. */
 const ONLINE_ELEMENTS = new Set(
   'script noscript dialog search form button input select textarea'.split(' '),
 )

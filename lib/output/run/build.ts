@@ -34,7 +34,7 @@ export type BuildOptions = {
 /**
  * Builds the whole site into `out/`.
  * @throws if any step fails. If the content has errors, the message lists all of them. A strict build also throws if
- * there are warnings, or if the public URL has an example domain that `allowsExampleUrl` does not allow.
+ * there are warnings, or if the public URL has an example domain and `allowsExampleUrl` is false.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { root, isStrict, allowsExampleUrl, runNext } = options

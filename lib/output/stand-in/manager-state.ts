@@ -73,7 +73,7 @@ export class ManagerState {
       case 'ExportEvents':
         return {
           ...success(call, `<EventsXML>${this.schedule.definitions()}</EventsXML>`),
-          note: 'The reference does not show an export. The stand-in returns each event in the form that AddEvent accepts.',
+          note: 'The reference does not show an export. The stand-in returns every event without its identifier and instance.',
         }
       case 'ImportEvents':
         return this.#import(call)

@@ -29,8 +29,8 @@ type StandInOptions = {
 
 /**
  * A stand-in for the Stream Manager. It responds to every method in the reference, and requires a token where the
- * reference does. It uses HTTPS with a self-signed certificate for a host name other than its own, or HTTP if `openssl`
- * is missing or fails.
+ * reference does. It uses HTTPS with a self-signed certificate for a fictitious host, or HTTP if `openssl` is missing
+ * or fails.
  */
 export class StandInManager {
   readonly state: ManagerState

@@ -127,7 +127,7 @@ export class Schedule {
     const planned = times === null ? { stage: 'NotStreaming', start: null } : stageAt(times, now)
     const start = planned.start ?? now
     const stop = planned.start === null ? NaN : start + (times?.length ?? 0)
-    // A run that starts after a command ends the effect of the command.
+    // The effect of a command lasts until the next run starts.
     if (command === null || (times !== null && hasStartedSince(times, command.at, now)))
       return { stage: planned.stage, start, stop }
     if (command.name === 'Start') return { stage: 'Streaming', start: command.at, stop }

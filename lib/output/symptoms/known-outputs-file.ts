@@ -69,7 +69,7 @@ function rowsOf(row: string, routes: readonly string[]): string[] {
   return found.length === 0 ? [row] : found.map((route) => `${route}#${anchor}`)
 }
 
-/** If the page collects rows from guides, a row's search record belongs to the guide. */
+/** Troubleshooting pages also show rows from guides. The search record of such a row belongs to the guide. */
 function recordOf(records: readonly SearchRecord[], route: string, anchor: string) {
   const [, , product] = route.split('/')
   const rows = records.filter((record) => record.anchor === anchor && !record.isHeading)

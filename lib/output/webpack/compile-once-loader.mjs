@@ -7,7 +7,7 @@ const COMMIT_TIME = /^(\s*\{"filePath":.*),"timestamp":\d+/m
 /**
  * Webpack loader for pages in a build. It runs after Nextra's loader. The process that builds the server bundle stores
  * each compiled page for the process that builds the browser bundle. Builds of one commit must produce the same files
- * in every clone, so the loader removes the path of the checkout and the commit time. Shallow clones lack the commit
+ * in every clone, so the loader removes the commit time and the path of the checkout. Shallow clones lack the commit
  * time, and no page shows it.
  */
 export default function compileOnceLoader(source) {

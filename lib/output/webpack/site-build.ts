@@ -22,7 +22,10 @@ import type { WebpackConfig } from './webpack-types'
 
 const BUILD_ID_LENGTH = 12
 
-/** Packages of Nextra's image component, which `mdx-components.tsx` replaces. They would add 11 KB to each page. */
+/**
+ * Modules of Nextra's image component. `mdx-components.tsx` replaces the component, but its modules would still add
+ * 11 KB to each page.
+ */
 const UNUSED_PACKAGES = { 'next/image': false, 'react-medium-image-zoom': false }
 
 export type SiteBuildOptions = {
@@ -57,7 +60,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       images: { unoptimized: true },
       experimental: {
         clientRouterFilter: false,
-        // Next builds each bundle in a separate process, which needs a third less memory.
+        // With a separate process for each bundle, the build needs a third less memory.
         webpackBuildWorker: true,
         // Next stores equal source texts only once.
         webpackMemoryOptimizations: true,

@@ -105,7 +105,7 @@ function typeOf(type: ApiType, api: StreamApi): string[] {
   ]
 }
 
-/** `Event`, with every field, for responses and SetEventInfo, and a type with only the fields that AddEvent accepts. */
+/** Two types: `Event` with every field, for responses and SetEventInfo; `NewEvent` with what AddEvent accepts. */
 function eventTypes(type: EventType, api: StreamApi): string[] {
   const { required, optional } = acceptedFields(api, 'AddEvent')
   const sent = type.children.filter((child) => isSent(child.type, 'AddEvent', api))
