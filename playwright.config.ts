@@ -11,7 +11,8 @@ const desktopViewport = { width: 1440, height: 900 }
 const scriptDelayMs = Number(env.E2E_SCRIPT_DELAY || 0)
 const isLate = scriptDelayMs > 0
 /**
- * Maximum number of delays in a row: code loaded by other code is delayed again, and browsers load six files at a time.
+ * Maximum number of delays in a row. A script that another script loads is delayed after that script; a seventh file
+ * is delayed after the first six, because browsers load at most six files at a time.
  */
 const LATE_ROUNDS = 4
 /** More workers than processors, because tests with delayed scripts spend most of their time waiting. */
@@ -76,7 +77,8 @@ export default defineConfig({
   reporter: [reporter, ['json', { outputFile: `test-results/${run}.json` }]],
   use: {
     baseURL: origin,
-    // Tracing every test costs a fifth of the time. To trace one: `npm run test:e2e -- --last-failed --trace on`.
+    // Tracing every test costs a fifth of the time. To trace only the tests that failed last, run
+    // `npm run test:e2e -- --last-failed --trace on`.
     trace: 'on-first-retry',
     viewport: desktopViewport,
     launchOptions: launchOptions(),
@@ -85,7 +87,7 @@ export default defineConfig({
   webServer: {
     command: `node --import tsx scripts/start.ts --no-build --port ${port} --strict-port --delay-scripts ${scriptDelayMs}`,
     port: Number(port),
-    // E2E_SITE is the folder of a copy of the project that has another build in its out/.
+    // If set, E2E_SITE is a folder with a copy of the project, and the server serves that copy's out/.
     cwd: env.E2E_SITE || process.cwd(),
     reuseExistingServer: false,
   },

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 /**
- * The project in `--project build`, `deploy`, or `samples`, which all need the built site; undefined to run the unit
- * tests.
+ * The project that `--project` names, if it is `build`, `deploy`, or `samples`, which need the built site. Otherwise
+ * undefined, and the unit tests run.
  */
 const asked = /--project[ =](build|deploy|samples)\b/.exec(process.argv.join(' '))?.[1]
 

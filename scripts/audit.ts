@@ -84,7 +84,7 @@ async function audit(names: readonly string[]): Promise<void> {
 async function runTests(project: string): Promise<void> {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', project]
   if ((await runCommand(process.execPath, vitest)) !== 0)
-    throw new Error(`The ${project} tests failed. See above.`)
+    throw new Error(`The tests in tests/${project} failed. See above.`)
 }
 
 function runSuite(settings: Readonly<Record<string, string>>, args: string[] = []): Promise<void> {

@@ -11,8 +11,8 @@ const NEXT_BUILD = ['node_modules/next/dist/bin/next', 'build', '--webpack']
  */
 const HEAP_MB = Math.floor((usableMemory() / 2 ** 20) * 0.75)
 /**
- * Size in MB of the heap for new objects. With Node's default of 16 MB, more objects survive until they move to the heap
- * for old objects, where collecting garbage takes longer.
+ * Limit in MB for each semi-space, a part of the heap that holds new objects. With Node's default of 16 MB, more
+ * objects survive until V8 moves them to the heap for old objects, where collecting garbage takes longer.
  */
 const NEW_OBJECTS_MB = 64
 

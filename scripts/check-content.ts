@@ -18,7 +18,7 @@ async function reportContent(): Promise<void> {
   if (errors.length > 0) throw new Error(['The content has errors:', ...errors].join('\n'))
   const questions = readOpenQuestions('.').length
   console.log(
-    `Content: ${reading.pages.length} pages, no errors. Notices: ${notice.length}. Open questions for Capella: ${questions}.`,
+    `Content: no errors. Pages: ${reading.pages.length}. Notices: ${notice.length}. Open questions for Capella: ${questions}.`,
   )
 }
 

@@ -12,11 +12,13 @@ for (const name of ['unit', 'build', 'e2e'])
   try {
     const report: Report = JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8'))
     const { passed, failed } = count(report)
-    if (!(passed + failed > 0)) throw new Error('it contains no tests')
+    if (!(passed + failed > 0)) throw new Error('the report contains no tests')
     sum.passed += passed
     sum.failed += failed
   } catch (error) {
-    console.log(`Report of ${name}: ${error instanceof Error ? error.message : String(error)}`)
+    console.log(
+      `Could not count the ${name} tests: ${error instanceof Error ? error.message : String(error)}`,
+    )
     sum.failed += 1
   }
 console.log(`${sum.passed} passed, ${sum.failed} failed`)

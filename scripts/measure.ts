@@ -23,7 +23,7 @@ const MEASUREMENTS: Readonly<Record<string, readonly [about: string, run: Measur
   ],
   browser: ['Prints the browser for tests; installs one if none is found.', browserEnvironment],
   draw: [
-    'Redraws link previews and icons from artwork/; commit them together with the artwork.',
+    'Redraws link previews and icons from artwork/ and public/favicon.svg; commit the results with their sources.',
     drawImages,
   ],
 }

@@ -65,8 +65,8 @@ const MARK_PAINT = `new PerformanceObserver(() => {
 
 /**
  * Source text that clicks a link and returns a promise of the milliseconds until the next page is painted. A frame
- * callback finds the new heading in the DOM; the next task after it runs when the frame has been painted. The promise
- * resolves after another 500 ms, so that late work of the page does not slow down the next click.
+ * callback finds the new heading in the DOM; the task that follows the callback runs when the frame has been painted.
+ * The promise resolves after another 500 ms, so that late work of the page does not slow down the next click.
  */
 function clickAndWait(route: string): string {
   return `new Promise((resolve) => {

@@ -15,7 +15,10 @@ export function timeKeystrokes(engine: SearchEngine, queries: readonly string[])
   )
   const rounds = Array.from({ length: ROUNDS }, () => typed.map((text) => timeSearch(engine, text)))
   const times = typed.map((_, key) => Math.min(...rounds.map((round) => round[key] ?? 0)))
-  return { 'key ms': rounded(median(times)), 'slowest key ms': rounded(Math.max(...times)) }
+  return {
+    'ms per keystroke, median': rounded(median(times)),
+    'ms per keystroke, slowest': rounded(Math.max(...times)),
+  }
 }
 
 export function searchFor(engine: SearchEngine, query: string, currentRoute?: string): string[] {

@@ -13,7 +13,6 @@ const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'] as const
 const COMMANDS = [...DEBIAN_PACKAGES, 'google-chrome', 'google-chrome-stable'] as const
 const INSTALL_TIMEOUT_MS = 5 * 60_000
 const VERSION_TIMEOUT_MS = 20_000
-/** Prevents start screens and background traffic. */
 const QUIET_ARGS =
   '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 
@@ -31,9 +30,9 @@ export function launchOptions(env: NodeJS.ProcessEnv = process.env) {
 }
 
 /**
- * Uses the browser at BROWSER_PATH, if set. Otherwise finds one on the PATH or Playwright's own, or installs one. Prints
- * its version. In CI without BROWSER_PATH, first tries to install Debian's latest package, to test with the latest
- * browser.
+ * Uses the browser at BROWSER_PATH, if set. Otherwise, uses a browser on the PATH, or the one that Playwright has
+ * installed; if none of them starts, installs one. Prints the browser's version. In CI without BROWSER_PATH, first
+ * tries to install Debian's latest package, to test with the latest browser.
  * @returns environment variables that make Playwright start this browser
  * @throws if the browser at BROWSER_PATH does not start, or if no browser can be found or installed
  */
@@ -81,9 +80,9 @@ async function findBrowser(): Promise<string> {
     await install?.()
   }
   throw new Error(
-    `Found no browser that starts. Tried Playwright's own and, on the PATH, ${COMMANDS.join(', ')}.
-\`npx playwright install chromium\` did not help. Debian's packages did not help, or were not tried: that needs Debian and root.
-Install Chromium or Chrome, or set BROWSER_PATH to a browser's executable, and try again.`,
+    `Found no browser that starts. Tried Playwright's browser and, on the PATH, ${COMMANDS.join(', ')}.
+\`npx playwright install chromium\` did not help. Debian's packages did not help either; only root on Debian can install them.
+Install Chromium or Chrome. If it is not on the PATH under one of the names above, set BROWSER_PATH to its executable.`,
   )
 }
 

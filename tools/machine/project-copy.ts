@@ -7,7 +7,8 @@ import { captureCommand, runCommand } from './run-command'
 type Work = (folder: string) => Promise<void>
 
 /**
- * Runs a callback in a copy of the project: all files that Git does not ignore, and a link to node_modules.
+ * Copies the project to a new folder, and passes the folder to a callback. The copy has all files that Git does not
+ * ignore, and a link to node_modules.
  * @param name prefix of the folder's name
  * @throws if the callback throws; the copy then stays for inspection
  */
@@ -22,8 +23,8 @@ export function inCopy(name: string, work: Work): Promise<void> {
 }
 
 /**
- * Runs a callback in a folder with the files from a commit. Installs the commit's packages there if its lock file
- * differs from this project's.
+ * Unpacks a commit into a new folder, and passes the folder to a callback. First installs the commit's packages there
+ * if the commit's lock file differs from this project's.
  * @throws if git does not know the commit, if packages cannot be installed, or if the callback throws; the folder then
  * stays for inspection
  */

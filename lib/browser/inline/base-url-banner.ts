@@ -3,8 +3,8 @@ import { whenStarted } from './when-started'
 
 /**
  * Shows a banner when one of the home page's files from `/_next/` fails to load before the site has started (§2, §8).
- * If the page's path is not the base path, the banner suggests the path as the base URL. The banner needs no other
- * files, because they may all fail. It disappears if the site starts after all.
+ * If the page's path is not the base path, the banner suggests the path as the base URL. The banner uses inline styles,
+ * because style sheets may fail to load, too. The banner disappears if the site starts after all.
  * @param basePath base path the site was built for, such as "" or "/help"
  * @param text `problem` is the banner's text; `suggestion` precedes the suggested base path
  */

@@ -1,6 +1,6 @@
 import { withoutFileName } from '../../site/clean-path'
 
-/** Replaces a URL that ends in `.html` with the clean URL, without loading the page again (§2). */
+/** Replaces a URL whose path ends in `.html` with the clean URL, without loading the page again (§2). */
 export function showCleanPath(): void {
   const clean = cleanUrl()
   if (clean !== null) showUrl(clean)

@@ -2,8 +2,8 @@ import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { whenStarted } from './when-started'
 
 /**
- * Replays the last paste from before hydration, as soon as React handles events. The replayed event contains the whole
- * text; the search field cuts it off, and what remains can be too short to diagnose an error.
+ * Replays the last paste from before hydration, as soon as React handles events. The event contains the whole pasted
+ * text. The search field keeps only the start of the text, which can be too short to diagnose an error.
  */
 export function replayEarlyPaste(): void {
   let replay: (() => void) | undefined

@@ -4,15 +4,15 @@ import * as SEARCH_BOX from '../../site/search-box'
 import * as STORAGE_KEYS from '../../site/storage-keys'
 
 /**
- * Opens search.
+ * Opens or closes the search box.
  * @param opener the clicked element; undefined for a keyboard shortcut
  * @returns whether the event is handled; if not, the browser handles it, for example by following the link
  */
 type Handler = (opener?: HTMLElement) => boolean
 
 /**
- * Calls `handle` to open search (§2) on a click on an element with SEARCH_OPENER_ATTRIBUTE, on Ctrl+K or Cmd+K, and on
- * `/`. Closes the search box on a click outside it. The second click of a double click does nothing.
+ * Calls `handle` to open or close the search box (§2): on Ctrl+K or Cmd+K, on `/`, and on a click on an element with
+ * SEARCH_OPENER_ATTRIBUTE. Closes the box on a click outside it. The second click of a double click does nothing.
  */
 export function listenForSearch(handle: Handler, signal: AbortSignal): void {
   let isPressedOutside = false
@@ -54,7 +54,7 @@ export function toggleSearchBox(opener?: HTMLElement): boolean {
   const box = document.querySelector<HTMLDialogElement>(`#${SEARCH_BOX.id}`)
   if (box?.open) box.close()
   else {
-    // Focus the opener, because closing the dialog restores focus to it, and some browsers do not focus a clicked link.
+    // Some browsers do not focus a clicked link. Focus the opener, so that it has focus again after the box closes.
     opener?.focus()
     box?.querySelector('form')?.reset()
     box?.showModal()

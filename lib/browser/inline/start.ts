@@ -10,15 +10,12 @@ import { whenStarted } from './when-started'
 const IDLE_TIMEOUT_MS = 2000
 /** Longest time that a click waits for hydration without feedback. */
 const CLICK_TIMEOUT_MS = 3000
-/** Events, other than pointing and focus, that show that a reader is active. */
+/** Events, other than pointer movement and focus, that show that a reader is active. */
 const ACTIONS = ['pointerdown', 'keydown', 'click', 'input', 'scroll'] as const
 
 const root = document.documentElement
 const { pathname } = location
-/**
- * URLs of Next's scripts that have not loaded yet, in order. Empty if the page has no list, because `<script>` tags
- * load them.
- */
+/** URLs of Next's scripts that have not loaded yet, in order. Empty in a preview, where `<script>` tags load them. */
 const scripts: string[] = JSON.parse(document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '[]')
 let isLoading = false
 const starting = new AbortController()
@@ -121,7 +118,7 @@ if (fillSearchField()) start()
 addEventListener('click', storeClick, true)
 whenStarted(replayClicks)
 replayEarlyPaste()
-// Before hydration, going back to an entry of the router changes the URL but not the page, so reload.
+// Before hydration, Back and Forward between the router's history entries change the URL but not the page, so reload.
 addEventListener('popstate', () => {
   if (!root.hasAttribute(ROOT_ATTRIBUTES.started) && location.pathname !== pathname)
     location.reload()

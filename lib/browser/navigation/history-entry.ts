@@ -8,8 +8,8 @@ const stateAtStart: unknown = typeof window === 'undefined' ? null : window.hist
 
 /**
  * Stores the reader's place on the page. Uses the state of the current history entry, which survives reloads and needs
- * no storage. The place includes a nearby heading: after a reload, text can wrap differently because the typeface is
- * cached, and then the scroll position alone would show other text.
+ * no storage. The place includes a nearby heading: after a reload, text can wrap differently, for example because the
+ * typeface is now cached, and the scroll position alone would then show different text.
  */
 export function storePlace(): void {
   const { state } = window.history
@@ -86,8 +86,8 @@ export function currentEntry(): string | undefined {
 
 /**
  * Returns to a history entry, so that the URL matches the visible page again.
- * @returns a function that goes back to the entry that was current at the time of the call. Null if nothing was done:
- * in browsers without the Navigation API, if `key` is undefined, or if `key` belongs to the current entry
+ * @returns a function that goes back to the entry that was current before. Null if nothing was done: in browsers
+ * without the Navigation API, if `key` is undefined, or if `key` belongs to the current entry
  */
 export function returnToEntry(key: string | undefined): (() => void) | null {
   const left = currentEntry()

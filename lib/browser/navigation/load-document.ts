@@ -4,8 +4,8 @@ import { MESSAGES } from '../../site/messages'
  * Loads a page's HTML document after its code failed to load, if the server responds (§2, §8).
  * @param url with base path
  * @param error why the code failed to load
- * @returns a message for the reader if the document cannot be loaded. Otherwise, the promise never settles, so that the
- * old page stays unchanged while the browser loads the document
+ * @returns a message for the reader if the server does not respond or `signal` is aborted. Otherwise, the promise never
+ * settles, so that the old page stays unchanged while the browser loads the document
  */
 export async function loadDocument(
   url: string,

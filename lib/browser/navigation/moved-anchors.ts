@@ -17,7 +17,7 @@ export async function followMovedAnchor(id: string, goTo = replaceUrl): Promise<
     if (url !== null && window.location.href === href)
       goTo(withBasePath(url.replace('#', () => `${search}#`)))
   } catch (error) {
-    console.warn('Could not check whether this heading has moved:', error)
+    console.warn('Could not check whether the heading in the URL has moved:', error)
   }
 }
 

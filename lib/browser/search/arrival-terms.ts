@@ -3,7 +3,7 @@ import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
 import { searchArrival } from '../../site/storage-keys'
 import { createStorageItem } from '../storage/storage'
 
-/** The page last opened from search results, in this tab or a new one, with the words to highlight on it. */
+/** The page last opened from search results, in any tab, with the words to highlight on it. */
 const arrival = createStorageItem(searchArrival, parseArrival, JSON.stringify)
 
 /** @param href URL of the page, with base path */

@@ -45,7 +45,7 @@ export function highlightArrival(terms: readonly string[], paint: Paint): () => 
 
 function findRanges(root: Element, terms: readonly string[]): Range[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  /** Text nodes to search as one text: the parts of a name that `<wbr>` elements separate, or a single node. */
+  /** Each run is searched as one text: the parts of a name that `<wbr>` elements separate, or a single text node. */
   const runs: Node[][] = []
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (node.parentElement?.closest(SKIPPED)) continue
@@ -76,7 +76,7 @@ function rangesIn(nodes: readonly Node[], terms: readonly string[]): Range[] {
   })
 }
 
-/** Opens whatever hides a match, but opens a tab only if no match is visible in its group of tabs. */
+/** Opens whatever hides a match, unless the match is in a group of tabs that already shows another match. */
 function openHidden(ranges: readonly Range[]): void {
   for (const range of ranges) {
     const parent = range.startContainer.parentElement

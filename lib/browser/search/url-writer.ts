@@ -13,7 +13,7 @@ export class UrlWriter {
   private change: ChangeUrl | null = null
   private isBusy = false
 
-  /** @param change null until the router is ready */
+  /** @param change null until the router is ready, and once the search page is unmounted */
   connect(change: ChangeUrl | null): void {
     this.change = change
     void this.next()

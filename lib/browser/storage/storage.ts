@@ -21,7 +21,7 @@ export type Parse<Value> = (text: string) => Value | null
 
 /** Values that could not be stored, by key; they last until the page closes. */
 const memory = new Map<string, string>()
-/** Listeners by key, so that a change does not call all of the hundreds of listeners on a long page. */
+/** Listeners by key, so that a change does not call every listener: a long page has hundreds. */
 const listeners = new Map<string, Set<() => void>>()
 let isListening = false
 let hasWarned = false
