@@ -4,7 +4,7 @@
 /** Matches a package in node_modules by its name. */
 const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/`
 
-/** A rule that a room does not reach others. */
+/** Forbids imports from the files that match `from` to the files that match `to`. */
 const closed = (name, comment, from, to, except = {}) => ({
   name,
   comment,
@@ -13,21 +13,24 @@ const closed = (name, comment, from, to, except = {}) => ({
   to: { path: to, ...(except.to ? { pathNot: except.to } : {}) },
 })
 
-const ROOMS = '^(lib|components|pages|tools|scripts)/|^(site|theme)\\.config'
+/** All code of the site and its tools, without the tests. */
+const CODE = '^(lib|components|pages|tools|scripts)/|^(site|theme)\\.config'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'Two files that need each other are one idea, or a third is missing.',
+      comment:
+        'Files must not import each other, even indirectly. Merge them, or move the shared code to a third file.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-circular-folders',
-      comment: 'Two folders that need each other: what both need moves one level down.',
+      comment:
+        'Folders must not import each other. Move the shared code to a folder that both can import.',
       severity: 'error',
       scope: 'folder',
       from: {},
@@ -35,112 +38,118 @@ module.exports = {
     },
     {
       name: 'not-to-unresolvable',
-      comment: 'The import names a file or package that is not there.',
+      comment: 'The import refers to a file or package that does not exist.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
     },
     closed(
       'site-alone',
-      'lib/site runs everywhere and imports nothing of ours.',
+      'lib/site runs everywhere, so it imports no other code of this project.',
       '^lib/site/',
-      ROOMS,
+      CODE,
       { to: '^lib/site/' },
     ),
     closed(
       'content-below',
-      'lib/content reads facts and pages; it knows nobody who uses them.',
+      'lib/content reads facts and pages, and imports none of the code that uses them.',
       '^lib/content/',
-      ROOMS,
+      CODE,
       { to: '^lib/(content|site)/|^site\\.config' },
     ),
     closed(
       'compile-below',
-      'lib/compile turns content into articles and writes nothing.',
+      'lib/compile turns content into articles, and writes no files.',
       '^lib/compile/',
-      ROOMS,
+      CODE,
       { to: '^lib/(compile|content|site)/' },
     ),
     closed(
       'output-below',
-      'lib/output writes files; it prints nothing in React and is no tool.',
+      'lib/output writes files. It must not depend on components or tools.',
       '^lib/output/',
       '^(components|pages|tools|scripts)/|^lib/browser/',
     ),
     closed(
       'search-below',
-      'lib/search runs in browser, worker and Node: it needs content and site only.',
+      'lib/search runs in browsers, workers, and Node. It imports only lib/content and lib/site.',
       '^lib/search/',
-      ROOMS,
+      CODE,
       { to: '^lib/(search|content|site)/' },
     ),
     closed(
       'browser-below',
-      'What runs in a reader’s browser reaches no build and no tool.',
+      'Code that runs in a reader’s browser must not import code of the build or of tools.',
       '^lib/browser/',
-      ROOMS,
+      CODE,
       { to: '^lib/(browser|search|content|site)/' },
     ),
     {
       name: 'inline-alone',
-      comment: 'What runs in the head or starts a page lies in inline/: every page carries it.',
+      comment:
+        'Every page includes the inline scripts, so they import only small code: inline/ and lib/site.',
       severity: 'error',
       from: { path: '^lib/browser/inline/' },
       to: {
-        path: ROOMS,
+        path: CODE,
         pathNot: '^lib/(browser/inline|site)/',
         dependencyTypesNot: ['type-only'],
       },
     },
     closed(
       'components-without-build',
-      'Components reach the browser: what compiles and writes stays away.',
+      'Components run in browsers, so they must not import code of the build.',
       '^components/',
       '^lib/(compile|output)/|^tools/|^scripts/|^pages/',
     ),
     closed(
       'mdx-below-layout',
-      'layout/ renders articles; what they are made of knows nothing of it.',
+      'layout/ renders articles. The components in an article must not depend on it.',
       '^components/mdx/',
       '^components/layout/',
     ),
-    closed('nobody-imports-pages', 'Pages are where imports start.', '.', '^pages/'),
     closed(
-      'nobody-imports-scripts',
-      'Scripts are thin entries; what two share lives in tools/ or lib/.',
+      'pages-not-imported',
+      'No code imports pages/, because Next and Nextra load the pages.',
+      '.',
+      '^pages/',
+    ),
+    closed(
+      'scripts-not-imported',
+      'Only scripts import scripts. Put shared code in tools/ or lib/.',
       '.',
       '^scripts/',
       { from: '^scripts/' },
     ),
     closed(
       'product-without-tools',
-      'tools/ is for people who work on the project; the product does without.',
+      'tools/ is for people who work on the project. The site must not depend on it.',
       '^(lib|components|pages)/',
       '^tools/',
     ),
     closed(
       'tools-without-components',
-      'Tools and scripts work on content, builds and addresses; what React renders is the site’s alone.',
+      'Tools and scripts must not depend on components, which only the site renders.',
       '^(tools|scripts)/',
       '^components/',
     ),
     closed(
-      'one-door-to-the-configuration',
-      'site.config.ts has one door, lib/content/settings/site-config.ts.',
+      'one-import-of-the-configuration',
+      'Import siteConfig from lib/content/settings/site-config.ts, which gives it its type.',
       '.',
       '^site\\.config',
       { from: '^lib/content/settings/site-config' },
     ),
     closed(
       'lib-without-react',
-      'lib/ is plain TypeScript; hooks and components bind it to React and Next.',
+      'lib/ is plain TypeScript. Hooks and components connect it to React and Next.',
       '^lib/',
       packages('react', 'react-dom', 'next', '@types/react', '@types/react-dom'),
       { from: '^lib/(compile|output/webpack)/' },
     ),
     closed(
       'data-imports-nothing',
-      'data/ is read, it does not run; readers run the clients.',
+      'data/ contains data, not code. Only the clients import modules, because readers run them.',
       '^data/',
       '.',
       { from: '^data/stream-api/clients/' },
@@ -148,7 +157,7 @@ module.exports = {
     {
       name: 'features-apart',
       comment:
-        'Only layout/ and the table of MDX components compose features; what two share moves to ui/, feedback/ or lib/.',
+        'Only layout/ and mdx-components.tsx combine features. Move code that two features share to ui/, feedback/, or lib/.',
       severity: 'error',
       from: {
         path: '^components/(mdx/[^/]+|[^/]+)/',

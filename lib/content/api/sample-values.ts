@@ -20,8 +20,7 @@ export const SAMPLE_VALUES: readonly SampleValue[] = [
   {
     name: 'api-host',
     label: 'Host',
-    hint:
-      'A host name or address without https:// or a port, such as csm.example.com or [2001:db8::1]',
+    hint: 'A host name or address without https:// or a port, such as csm.example.com or [2001:db8::1]',
   },
   {
     name: PORT_VALUE,

@@ -64,7 +64,8 @@ const EMPTY: NavigationReading = {
 
 /**
  * A section is open only if the route is the section itself or lies below it. A route outside the sidebars has only
- * breadcrumbs, but the root of the docs has only open sections: itself. For an unknown route, everything is empty or null.
+ * breadcrumbs. The root of the docs has no breadcrumbs, and is its only open section. For an unknown route, everything is
+ * empty or null.
  */
 export function navigationFor(
   nodes: readonly PageMapNode[],
