@@ -34,8 +34,9 @@ export function Sidebar({ label, name, items }: SidebarProps) {
 }
 
 export function useSidebar(): PageSidebar {
-  const { navigation, sidebarItems: items } = usePage()
+  const { navigation, sections } = usePage()
   const { sidebar: id } = navigation
+  const items = sections[0]?.items ?? []
   const sidebar = id === null ? undefined : siteConfig.sidebars[id]
   if (sidebar === undefined)
     return { label: 'Products', name: 'Documentation', product: undefined, items }

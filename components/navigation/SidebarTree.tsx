@@ -16,9 +16,9 @@ export type SidebarTreeProps = {
 }
 
 export function SidebarTree({ items, prefix }: SidebarTreeProps) {
-  const { route } = usePage()
+  const { route, sections: pageSections } = usePage()
   const element = useRef<HTMLDivElement>(null)
-  const sections = useOpenSections(items, route)
+  const sections = useOpenSections(pageSections, route)
   const tree = useMemo(() => ({ route, prefix, sections }), [route, prefix, sections])
   usePageInView(element, route)
   return (
@@ -58,7 +58,7 @@ function TreeSection({ item, tree }: TreeSectionProps) {
   const { label, path } = item
   const { sections, prefix } = tree
   const isOpen = sections.isOpen(path)
-  const { items, state } = useSectionItems(path, item.items, isOpen)
+  const { items, state } = useSectionItems(path, isOpen)
   const content = useCollapse(isOpen && items !== undefined, sections.wasToggled(path))
   const id = prefix + path.replaceAll('/', '-')
   return (

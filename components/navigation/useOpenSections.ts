@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { openSectionsItem } from '../../lib/browser/storage/storage-items'
-import type { SidebarItem } from '../../lib/content/navigation/navigation'
+import type { OpenSection } from '../../lib/content/navigation/navigation'
 import { useStored } from '../ui/useStored'
 
 export type OpenSections = {
@@ -19,10 +19,11 @@ type Toggles = Readonly<Record<string, boolean>>
  * A section opens when the reader opens it or visits a page in it, and then stays open until the reader closes it. A
  * section that opens because of a visit is not stored.
  */
-export function useOpenSections(items: readonly SidebarItem[], route: string): OpenSections {
+export function useOpenSections(pageSections: readonly OpenSection[], route: string): OpenSections {
   const remembered = useStored(openSectionsItem)
-  const [state, setState] = useState(() => ({ route, toggles: trailOf(items) }))
-  if (state.route !== route) setState({ route, toggles: { ...state.toggles, ...trailOf(items) } })
+  const [state, setState] = useState(() => ({ route, toggles: togglesOf(pageSections) }))
+  if (state.route !== route)
+    setState({ route, toggles: { ...state.toggles, ...togglesOf(pageSections) } })
   const { toggles } = state
   return useMemo(
     () => ({
@@ -38,13 +39,6 @@ export function useOpenSections(items: readonly SidebarItem[], route: string): O
   )
 }
 
-function trailOf(items: readonly SidebarItem[]): Toggles {
-  return Object.fromEntries(openPaths(items).map((path) => [path, true]))
-}
-
-/** Paths of the sections that contain the current page: the only ones whose items are included in the page. */
-function openPaths(items: readonly SidebarItem[]): string[] {
-  return items.flatMap(({ path, items: inner }) =>
-    inner === undefined ? [] : [path, ...openPaths(inner)],
-  )
+function togglesOf(sections: readonly OpenSection[]): Toggles {
+  return Object.fromEntries(sections.map(({ path }) => [path, true]))
 }

@@ -3,6 +3,7 @@ import type { SidebarItem } from '../../lib/content/navigation/navigation'
 import { sectionFile } from '../../lib/content/pages/routes'
 import { isRecord } from '../../lib/content/records'
 import { withBasePath } from '../../lib/content/settings/base-path'
+import { usePage } from '../ui/PageContext'
 import { type ChunkState, useChunk } from '../ui/useChunk'
 
 type Items = readonly SidebarItem[]
@@ -14,11 +15,8 @@ export type SectionItems = {
 }
 
 /** A page includes the items of the sections that contain it. Other sections load their items when they open. */
-export function useSectionItems(
-  path: string,
-  pageItems: Items | undefined,
-  isOpen: boolean,
-): SectionItems {
+export function useSectionItems(path: string, isOpen: boolean): SectionItems {
+  const pageItems = usePage().sections.find((section) => section.path === path)?.items
   const [items, setItems] = useState(pageItems)
   const isMissing = isOpen && items === undefined
   const load = useCallback(() => loadSection(path), [path])
@@ -49,7 +47,6 @@ function isItemList(value: unknown): value is readonly SidebarItem[] {
 
 function isItem(value: unknown): boolean {
   if (!isRecord(value)) return false
-  const { label, path, items } = value
-  const hasWords = typeof label === 'string' && typeof path === 'string'
-  return hasWords && (items === undefined || isItemList(items))
+  const { label, path } = value
+  return typeof label === 'string' && typeof path === 'string'
 }

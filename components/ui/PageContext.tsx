@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { PageData, PageNavigation, SidebarItem } from '../../lib/content/navigation/navigation'
+import type { PageData, PageNavigation } from '../../lib/content/navigation/navigation'
 
 type SeparateField = 'navigation' | 'sections' | 'readingMinutes' | 'stepCount' | 'managers'
 
@@ -9,9 +9,7 @@ export type Page = {
   readonly filePath: string
   readonly frontMatter: Omit<PageData, SeparateField>
   readonly navigation: PageNavigation
-  /** Empty on a page without a sidebar. */
-  readonly sidebarItems: readonly SidebarItem[]
-} & Pick<PageData, Exclude<SeparateField, 'navigation' | 'sections'>>
+} & Pick<PageData, Exclude<SeparateField, 'navigation'>>
 
 export const PageContext = createContext<Page | null>(null)
 

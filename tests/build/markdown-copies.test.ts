@@ -171,7 +171,7 @@ it('llms.txt lists each product’s pages with their copies, without placeholder
     'Stream',
     'Optional',
   ])
-  expect(text).toContain('add `.md` to the URL of the page')
+  expect(text).toContain('To get an article as Markdown, add `.md` to its URL.')
   const listed = all(tree, 'link').map(({ url }) => new URL(url).pathname.slice(1))
   const wanted = [
     ...articles

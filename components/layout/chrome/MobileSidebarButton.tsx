@@ -9,8 +9,8 @@ import { MobileSidebar } from './MobileSidebar'
 export function MobileSidebarButton() {
   /** Null while the mobile sidebar is closed. */
   const [opener, setOpener] = useState<HTMLElement | null>(null)
-  const { route, sidebarItems } = usePage()
-  const target = sidebarItems.length > 0 ? ELEMENT_IDS.sidebar : ELEMENT_IDS.siteLinks
+  const { route, sections } = usePage()
+  const target = sections.length > 0 ? ELEMENT_IDS.sidebar : ELEMENT_IDS.siteLinks
   const close = useCallback(() => setOpener(null), [])
   const [openedRoute, setOpenedRoute] = useState(route)
   if (route !== openedRoute) {

@@ -2,11 +2,7 @@ import '../../../styles/layers.module.css'
 import { MDXProvider } from 'nextra/mdx'
 import type { DocsThemeConfig } from 'nextra-theme-docs'
 import { type ComponentProps, type ComponentType, type ReactNode, useMemo } from 'react'
-import {
-  type PageData,
-  type PageNavigation,
-  sidebarItems,
-} from '../../../lib/content/navigation/navigation'
+import type { PageData, PageNavigation } from '../../../lib/content/navigation/navigation'
 import { routeOfFile } from '../../../lib/content/pages/routes'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { MESSAGES } from '../../../lib/site/messages'
@@ -42,9 +38,8 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
     const { navigation: json, sections, readingMinutes, stepCount, managers, ...frontMatter } = data
     const route = routeOfFile(filePath)
     const navigation: PageNavigation = JSON.parse(json)
-    const numbers = { readingMinutes, stepCount }
-    const items = sidebarItems(sections)
-    return { route, filePath, frontMatter, navigation, sidebarItems: items, managers, ...numbers }
+    const rest = { readingMinutes, stepCount, managers }
+    return { route, filePath, frontMatter, navigation, sections, ...rest }
   }, [filePath, data])
   return (
     <PageContext value={page}>

@@ -11,26 +11,27 @@ const data = {
   stepCount: 0,
 }
 
-it('imports the items of each open section, which the front matter refers to', async () => {
-  const sections = ['/docs/A', '/docs/A/B']
+async function compiled(section: string | undefined) {
   const addFrontMatter = () => (tree: Root) => {
-    tree.children.unshift(...frontMatterCode('pages/docs/A/B/One.mdx', data, sections))
+    tree.children.unshift(...frontMatterCode('pages/docs/A/B/One.mdx', data, section))
   }
   const { result, title } = await compileMdx('Text', {
     mdxOptions: { outputFormat: 'program', jsx: true, remarkPlugins: [addFrontMatter] },
   })
+  return { code: result, title }
+}
+
+it('imports the open sections, and is the front matter for Nextra', async () => {
+  const { code, title } = await compiled('/docs/A/B')
   expect(title).toBe('One "quoted"')
-  const code = result.replace(/\s+/g, ' ')
-  const file = '../../../../lib/output/webpack/section-items.json'
-  expect(code).toContain(`import section0 from "${file}?/docs/A";`)
-  expect(code).toContain(`import section1 from "${file}?/docs/A/B";`)
   expect(code).toContain(
-    '"sections": [{ "path": "/docs/A", "items": section0 }, { "path": "/docs/A/B", "items": section1 }]',
+    'import openSections from "../../../../lib/output/webpack/open-sections.json?/docs/A/B";',
   )
+  expect(code).toContain('"sections": openSections')
 })
 
-it('imports nothing on a page without a sidebar', () => {
-  const [statement, ...rest] = frontMatterCode('pages/index.mdx', data, [])
-  expect(rest).toEqual([])
-  expect(statement?.data?.estree?.body[0]?.type).toBe('ExportNamedDeclaration')
+it('imports nothing on a page without open sections', async () => {
+  const { code } = await compiled(undefined)
+  expect(code).toContain('"sections": []')
+  expect(code).not.toContain('open-sections')
 })

@@ -5,7 +5,7 @@ import type {} from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { SAMPLE_SET } from '../../content/api/sample-values'
-import { navigationFor, type PageData } from '../../content/navigation/navigation'
+import { navigationFor, openSections, type PageData } from '../../content/navigation/navigation'
 import { formatDate } from '../../content/pages/front-matter'
 import { ProblemError } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
@@ -51,7 +51,6 @@ export function remarkPageData(context: BuildContext) {
     const { title, description, status, updated, duration, appliesTo, layout } = page.frontMatter
     const { nodes } = await context.pageMap()
     const isSecret = status === 'draft' && context.emptiesDrafts
-    const { sections, ...navigation } = navigationFor(nodes, page.route, siteConfig.sidebars)
     const data = {
       title: isSecret ? '' : title,
       description: isSecret ? '' : description,
@@ -65,12 +64,13 @@ export function remarkPageData(context: BuildContext) {
       managers,
       readingMinutes: readingTime(tree),
       stepCount: stepsIn(tree),
-      navigation: JSON.stringify(navigation),
+      navigation: JSON.stringify(navigationFor(nodes, page.route, siteConfig.sidebars)),
     }
+    const section = openSections(nodes, page.route, siteConfig.sidebars).at(-1)?.path
     tree.children.splice(
       tree.children.indexOf(yaml),
       1,
-      ...frontMatterCode(page.file, data, sections),
+      ...frontMatterCode(page.file, data, section),
     )
   }
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sidebarOf } from '../../../tests/fixtures/sidebar-of'
 import type { FrontMatter } from '../pages/front-matter'
 import type { PageMapNode } from '../pages/page-map'
-import { navigationFor, type SidebarItem, sectionItems } from './navigation'
+import { navigationFor, type OpenSection, openSections, sectionItems } from './navigation'
 
 const sidebars = { FTCSidebar: { path: '/docs/FTC' }, StreamSidebar: { path: '/docs/Stream' } }
 
@@ -56,9 +55,9 @@ const site: readonly PageMapNode[] = [
 const navigation = (route: string) => navigationFor(site, route, sidebars)
 
 /** The sidebar in a comparable form: labels, open sections with their items, "…" for a closed section. */
-function outline(items: readonly SidebarItem[]): unknown[] {
-  return items.map(({ label, hasChildren, items: inner }) => {
-    if (inner !== undefined) return { [label]: outline(inner) }
+function outline([outer, ...inner]: readonly OpenSection[]): unknown[] {
+  return (outer?.items ?? []).map(({ label, path, hasChildren }) => {
+    if (path === inner[0]?.path) return { [label]: outline(inner) }
     return hasChildren ? `${label} …` : label
   })
 }
@@ -88,12 +87,12 @@ describe('the sidebar', () => {
   ])('of %s shows %s: the open branch, with closed sections empty', (route, sidebar, items) => {
     const found = navigation(route)
     expect(found.sidebar).toBe(sidebar)
-    expect(outline(sidebarOf(site, route, sidebars))).toEqual(items)
+    expect(outline(openSections(site, route, sidebars))).toEqual(items)
   })
 
   it('does not grow with closed sections', () => {
-    const items = sidebarOf(site, '/docs/Stream/FAQ', sidebars)
-    expect(JSON.stringify(items).length).toBeLessThan(1000)
+    const sections = openSections(site, '/docs/Stream/FAQ', sidebars)
+    expect(JSON.stringify(sections).length).toBeLessThan(1000)
   })
 
   it('is not part of the data of each page, which would grow with the section', () => {
@@ -102,7 +101,7 @@ describe('the sidebar', () => {
   })
 
   it('marks placeholders only', () => {
-    expect(sidebarOf(site, '/docs/Stream', sidebars)).toEqual([
+    expect(openSections(site, '/docs/Stream', sidebars)[0]?.items).toEqual([
       { label: 'API', path: '/docs/Stream/API', hasChildren: true },
       { label: 'FAQ', path: '/docs/Stream/FAQ', isPlaceholder: true },
     ])

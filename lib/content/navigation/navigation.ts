@@ -3,21 +3,17 @@ import type { FrontMatter } from '../pages/front-matter'
 import { findTrail, type PageMapNode, type SidebarExtra } from '../pages/page-map'
 import type { ValueDescription } from '../values/placeholders'
 
-/**
- * A closed section has no `items`; the browser loads them when the section opens. An item with an empty path is
- * a heading between pages, not a link.
- */
+/** An item with an empty path is a heading between pages, not a link. */
 export type SidebarItem = {
   readonly label: string
   readonly path: string
   readonly isPlaceholder?: true
   readonly hasChildren?: true
-  readonly items?: readonly SidebarItem[]
 }
 
 export type PageLink = { readonly label: string; readonly path: string }
 
-/** A section that is open in the sidebar, by the path of its index page. */
+/** A section that contains the page. `path` is the path of the section's index page. */
 export type OpenSection = { readonly path: string; readonly items: readonly SidebarItem[] }
 
 export type PageNavigation = {
@@ -49,74 +45,64 @@ export type PageData = Pick<
   readonly stepCount: number
 }
 
-type NavigationReading = PageNavigation & {
-  /** Paths of the open sections, outermost first. */
-  readonly sections: readonly string[]
-}
+type Sidebars = Readonly<Record<string, { readonly path: string }>>
 
-const EMPTY: NavigationReading = {
-  sidebar: null,
-  sections: [],
-  breadcrumbs: [],
-  previous: null,
-  next: null,
-}
+const EMPTY: PageNavigation = { sidebar: null, breadcrumbs: [], previous: null, next: null }
 
 /**
- * A section is open only if the route is the section itself or lies below it. A route outside the sidebars has only
- * breadcrumbs. The root of the docs has no breadcrumbs, and is its only open section. For an unknown route, everything is
- * empty or null.
+ * A route outside the sidebars has only breadcrumbs, and the root of the docs has none. For an unknown route,
+ * everything is empty or null.
  */
 export function navigationFor(
   nodes: readonly PageMapNode[],
   route: string,
-  sidebars: Readonly<Record<string, { readonly path: string }>>,
-): NavigationReading {
+  sidebars: Sidebars,
+): PageNavigation {
   const trail = findTrail(nodes, route)
-  if (trail.length === 0) return EMPTY
   const breadcrumbs = trail.slice(0, -1).map(toLink)
-  const root = Object.entries(sidebars).find(([, sidebar]) =>
-    trail.some((node) => node.route === sidebar.path),
-  )
-  const rootNode = trail.find((node) => node.route === root?.[1].path)
-  if (root === undefined || rootNode === undefined) {
-    const docsRoot = trail[0]
-    return docsRoot?.route === route && docsRoot.children.length > 0
-      ? { ...EMPTY, sections: [docsRoot.route] }
-      : { ...EMPTY, breadcrumbs }
-  }
+  const [sidebar, rootNode] = sidebarOf(trail, sidebars)
+  if (rootNode === undefined) return { ...EMPTY, breadcrumbs }
   const order = readingOrder([rootNode])
   const position = order.findIndex((node) => node.route === route)
   const chosen = findTrail(nodes, trail.at(-1)?.page?.frontMatter.next ?? '').at(-1)
   return {
-    sidebar: root[0],
-    sections: trail
-      .slice(trail.indexOf(rootNode))
-      .filter(({ children }) => children.length > 0)
-      .map(({ route: section }) => section),
+    sidebar,
     breadcrumbs,
     previous: position > 0 ? titleLink(order[position - 1]) : null,
     next: titleLink(chosen ?? (position === -1 ? undefined : order[position + 1])),
   }
 }
 
-/** @param path path of a section that exists */
-export function itemsOfSection(nodes: readonly PageMapNode[], path: string): SidebarItem[] {
-  return findTrail(nodes, path).slice(-1).flatMap(sectionItems)
+/**
+ * The sections that are the route itself or contain it, outermost first. Outside the sidebars, only the root of the docs
+ * has a section: itself.
+ */
+export function openSections(
+  nodes: readonly PageMapNode[],
+  route: string,
+  sidebars: Sidebars,
+): OpenSection[] {
+  const trail = findTrail(nodes, route)
+  const [, rootNode = trail.length === 1 ? trail[0] : undefined] = sidebarOf(trail, sidebars)
+  return trail
+    .slice(rootNode === undefined ? trail.length : trail.indexOf(rootNode))
+    .filter(({ children }) => children.length > 0)
+    .map((node) => ({ path: node.route, items: sectionItems(node) }))
+}
+
+function sidebarOf(
+  trail: readonly PageMapNode[],
+  sidebars: Sidebars,
+): [sidebar: string | null, root: PageMapNode | undefined] {
+  for (const [sidebar, { path }] of Object.entries(sidebars)) {
+    const root = trail.find((node) => node.route === path)
+    if (root !== undefined) return [sidebar, root]
+  }
+  return [null, undefined]
 }
 
 export function sectionItems(node: PageMapNode): SidebarItem[] {
   return (node.sidebar ?? node.children).map(toSidebarItem)
-}
-
-/** Items of the sidebar, with the items of each open section in it. */
-export function sidebarItems([outer, ...inner]: readonly OpenSection[]): readonly SidebarItem[] {
-  if (outer === undefined) return []
-  return outer.items.map((item) =>
-    item.hasChildren && item.path === inner[0]?.path
-      ? { ...item, items: sidebarItems(inner) }
-      : item,
-  )
 }
 
 /** Nodes in the order of the Previous and Next links, without hidden nodes and everything below them. */

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { sidebarOf } from '../../../tests/fixtures/sidebar-of'
 import { createProject, pageText } from '../../../tests/fixtures/temp-project'
-import { navigationFor } from '../navigation/navigation'
+import { navigationFor, openSections } from '../navigation/navigation'
 import { formatProblem } from '../problem'
 import { readPageMap } from './read-page-map'
 
@@ -33,7 +32,7 @@ const META = `{
 it('the sidebar has links and separators; a hidden page exists, but is no previous or next page', async () => {
   const { nodes, pages, problems } = await read(META)
   expect(problems).toEqual([])
-  expect(sidebarOf(nodes, '/docs/A/One', SIDEBARS)).toEqual([
+  expect(openSections(nodes, '/docs/A/One', SIDEBARS)[0]?.items).toEqual([
     { label: 'First', path: '/docs/A/One' },
     { label: 'More', path: '' },
     { label: 'Help', path: 'https://example.com/help' },
@@ -71,7 +70,7 @@ it('the only page of a folder takes its place, with the label of the folder', as
   )
   expect(problems).toEqual([])
   const { breadcrumbs, next } = navigationFor(nodes, '/docs/A/Notes/v5', SIDEBARS)
-  expect(sidebarOf(nodes, '/docs/A/Notes/v5', SIDEBARS)).toEqual([
+  expect(openSections(nodes, '/docs/A/Notes/v5', SIDEBARS)[0]?.items).toEqual([
     { label: 'Release notes', path: '/docs/A/Notes/v5' },
     { label: 'Last', path: '/docs/A/Last' },
   ])

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { SidebarItem } from '../../content/navigation/navigation'
+import type { OpenSection } from '../../content/navigation/navigation'
 import { isRecord } from '../../content/records'
 import type { WebpackConfig } from './webpack-types'
 
@@ -16,18 +16,18 @@ export function watchContent(config: WebpackConfig, root: string): void {
 }
 
 /**
- * Puts the items of a sidebar section into the module that the pages of the section import.
- * @param itemsOf returns the items by the path of the section
+ * Fills the module with the open sections of the sidebar, which all pages of a section import.
+ * @param sectionsOf returns the open sections by the path of the innermost one
  */
-export function loadSectionItems(
+export function loadOpenSections(
   { module }: WebpackConfig,
   root: string,
-  itemsOf: (section: string) => Promise<readonly SidebarItem[]>,
+  sectionsOf: (section: string) => Promise<readonly OpenSection[]>,
 ): void {
   module.rules.push({
-    test: /section-items\.json$/,
-    loader: path.join(root, 'lib/output/webpack/section-items-loader.mjs'),
-    options: { itemsOf, folder: path.join(root, 'pages') },
+    test: /open-sections\.json$/,
+    loader: path.join(root, 'lib/output/webpack/open-sections-loader.mjs'),
+    options: { sectionsOf, folder: path.join(root, 'pages') },
   })
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { mdxPlugins } from '../../compile/plugins'
-import { itemsOfSection } from '../../content/navigation/navigation'
+import { openSections } from '../../content/navigation/navigation'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { readHostedSearch } from '../../search/hosted/settings'
@@ -15,7 +15,7 @@ import {
   compileOnce,
   excludeNextApp,
   isolateFaultyPages,
-  loadSectionItems,
+  loadOpenSections,
   watchContent,
 } from './page-rules'
 import type { WebpackConfig } from './webpack-types'
@@ -90,9 +90,10 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       outputFileTracingExcludes: { '*': ['**'] },
       webpack(config: WebpackConfig, { isServer }: { readonly isServer: boolean }): WebpackConfig {
         Object.assign(config.resolve.alias, UNUSED_PACKAGES)
-        loadSectionItems(config, root, async (section) =>
-          itemsOfSection((await store.pageMap()).nodes, section),
-        )
+        loadOpenSections(config, root, async (section) => {
+          const { nodes } = await store.pageMap()
+          return openSections(nodes, section, siteConfig.sidebars)
+        })
         if (isPreview) {
           watchContent(config, root)
           isolateFaultyPages(config, root)

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
-import sectionItemsLoader from './section-items-loader.mjs'
+import openSectionsLoader from './open-sections-loader.mjs'
 
-const load = (itemsOf: (section: string) => Promise<unknown>) => {
+const load = (sectionsOf: (section: string) => Promise<unknown>) => {
   const addContextDependency = vi.fn()
   const result = new Promise((resolve) => {
-    sectionItemsLoader.call({
+    openSectionsLoader.call({
       resourceQuery: '?/docs/A',
-      getOptions: () => ({ itemsOf, folder: 'pages' }),
+      getOptions: () => ({ sectionsOf, folder: 'pages' }),
       addContextDependency,
       async: () => (error: unknown, code?: string) => resolve({ error, code }),
     })
@@ -14,9 +14,9 @@ const load = (itemsOf: (section: string) => Promise<unknown>) => {
   return { result, addContextDependency }
 }
 
-it('returns the items of the section in the query, and depends on the pages', async () => {
-  const { result, addContextDependency } = load(async (section) => [{ label: 'B', path: section }])
-  expect(await result).toEqual({ error: null, code: '[{"label":"B","path":"/docs/A"}]' })
+it('returns the open sections for the section in the query, and depends on the pages', async () => {
+  const { result, addContextDependency } = load(async (path) => [{ path, items: [] }])
+  expect(await result).toEqual({ error: null, code: '[{"path":"/docs/A","items":[]}]' })
   expect(addContextDependency).toHaveBeenCalledWith('pages')
 })
 
