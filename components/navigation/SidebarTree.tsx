@@ -110,7 +110,7 @@ const TreeLink = memo(function TreeLink({ label, path, isPlaceholder, isCurrent 
 })
 
 function usePageInView(tree: RefObject<HTMLElement | null>, route: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own place in the tree
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again on each new page
   useEffect(() => {
     // Measuring in the next frame avoids a second layout of the new page.
     const frame = window.requestAnimationFrame(() => {

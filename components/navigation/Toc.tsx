@@ -14,7 +14,7 @@ import { type ActiveHeading, useActiveHeading } from './useActiveHeading'
 
 export type TocProps = {
   readonly entries: readonly Heading[]
-  /** The article. Its components can hide and add headings with `ShowTocContext`. */
+  /** The article. Its components can change the table of contents with `ShowTocContext`. */
   readonly children: ReactNode
 }
 

@@ -100,7 +100,7 @@ export function useArrival({
 
   useEffect(() => {
     visibleEntry.current = currentEntry()
-    // Opening the target needs a synchronous render, which React does not allow inside an effect.
+    // To reveal a heading, a component may call `flushSync`, which React does not allow inside an effect.
     queueMicrotask(() => {
       const id = idOfHash(window.location.hash)
       if (id !== null) reveal(id, () => revealHashTarget(id))

@@ -3,9 +3,7 @@ import { COLLAPSE } from '../../lib/site/constants'
 
 export type Collapse = {
   readonly ref: RefObject<HTMLDivElement | null>
-  /**
-   * For the first render only; later changes set the attribute directly, because closing must wait for the animation.
-   */
+  /** For the first render only. Then an effect sets the attribute, because hiding must wait for the animation. */
   readonly hidden: boolean
 }
 

@@ -5,7 +5,7 @@ import type { Paint } from '../../lib/browser/search/highlight-arrival'
 /** The name in the `::highlight()` rule in prose.css. */
 const NAME = 'search-terms'
 
-/** Highlights the searched words on a page that was reached from search (§2). */
+/** Highlights the search terms on a page that was reached from search (§2). */
 export function ArrivalHighlight({ arrivedAt }: { readonly arrivedAt: number | null }) {
   const ranges = useArrivalRanges(arrivedAt)
   const hasHighlights = typeof Highlight !== 'undefined'
@@ -46,7 +46,7 @@ function highlight(terms: readonly string[], paint: Paint): () => void {
     ({ highlightArrival }) => {
       if (!hasEnded) end = highlightArrival(terms, paint)
     },
-    (error: unknown) => console.warn('The searched words could not be highlighted:', error),
+    (error: unknown) => console.warn('The search terms could not be highlighted:', error),
   )
   return () => end()
 }

@@ -34,7 +34,7 @@ export function useModalKeys(
 
 function handleKey(event: KeyboardEvent, box: HTMLDialogElement, options: ModalKeysOptions): void {
   const { search, active, retry } = options
-  // keyCode 229 marks input-method keystrokes: Safari ends the composition before it fires the last key event.
+  // Ignore input-method keystrokes. In Safari, the last one has `isComposing` set to false, but still has keyCode 229.
   if (event.isComposing || event.keyCode === 229) return
   const isInInput = event.target instanceof HTMLInputElement && event.target.type === 'text'
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

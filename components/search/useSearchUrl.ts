@@ -23,7 +23,9 @@ export type SearchUrl = {
   readonly isParsed: boolean
   /** Sets the query while the reader types. All keystrokes until `endTyping` share one history entry. */
   readonly type: (view: SearchView) => void
-  /** Sets a view that the reader chose, in a new history entry, or in the current entry if its query is empty. */
+  /**
+   * Sets a view that the reader chose. Adds a history entry, or replaces the current entry if that entry has no query.
+   */
   readonly choose: (view: SearchView) => void
   /** Lets the next keystroke start a new history entry. */
   readonly endTyping: () => void

@@ -11,5 +11,5 @@ export type TocView = {
 
 export const WHOLE_TOC: TocView = { hidden: new Set(), added: [] }
 
-/** A component calls this function when it hides or adds headings, to update the table of contents. */
+/** Provides the function that components call to update the table of contents. */
 export const ShowTocContext = createContext<(view: TocView) => void>(() => undefined)

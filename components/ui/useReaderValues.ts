@@ -34,7 +34,7 @@ export function useMissingCount(names: ReadonlySet<string>): number {
 
 const noneMissing = () => 0
 
-/** Validates the value, because another program or an older release may have stored an invalid one. */
+/** Validates the value: a page with another pattern, an older release, or another program may have stored it. */
 function visibleValue(
   { managers, frontMatter }: Page,
   values: Values,

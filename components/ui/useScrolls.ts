@@ -6,8 +6,8 @@ export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * Measures a box when its size, or the size of a child that it had at mount, changes. Returns `initial` until the first
- * measurement. A box without width, for example in a closed `<details>`, is not measured.
+ * Measures a box whenever the box or one of its children resizes. Children added after mount are not observed. Returns
+ * `initial` until the first measurement. A box without width, for example in a closed `<details>`, is not measured.
  * @param measure a stable function
  */
 export function useMeasured<Value>(

@@ -50,7 +50,7 @@ type RevealListener = (target: Element) => void
 const listeners = new Set<RevealListener>()
 
 /**
- * Registers a widget that can hide link targets, such as a filter or a tab panel.
+ * Registers a widget, such as a filter or a tab panel, that can hide link targets.
  * @param listener shows a target if the widget hides it
  * @returns a function that removes the listener
  */

@@ -1,7 +1,7 @@
 import * as STORAGE_KEYS from '../../site/storage-keys'
 import { createStorageItem, parseOneOf, parseTextList, parseTextRecord } from './storage'
 
-/** Paths of the sidebar sections the reader left open. */
+/** Paths of the sidebar sections that the reader opened and has not closed. */
 export const openSectionsItem = createStorageItem(
   STORAGE_KEYS.sidebarState,
   parseTextList,
