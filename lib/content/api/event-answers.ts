@@ -28,7 +28,7 @@ export type EventAnswers = Readonly<Record<EventKey, string>>
 export type EventField = {
   /** Legend of the fieldset that contains the question. */
   readonly part: string
-  /** Name of the answer in the form and in the page URL. */
+  /** Key of the answer in `EventAnswers` and in the hash of the page URL. */
   readonly key: EventKey
   readonly label: string
   /** Attribute that contains the answer. It belongs to the event or, for a target, to a `TargetInfo` element. */

@@ -18,7 +18,7 @@ export function eventType(api: StreamApi): EventType {
   return type
 }
 
-/** Whether only the manager can set an event attribute. False for fields of other types, which have no cluster. */
+/** Whether only the manager can set an event attribute. Fields without a cluster are not event attributes. */
 export function isReadOnly({ cluster, acceptedBy }: ApiField): boolean {
   return cluster !== undefined && acceptedBy.length === 0
 }

@@ -8,7 +8,7 @@ import {
 } from './event-answers'
 
 export type EventProblem = {
-  /** The field with the invalid answer; null for an attribute without a form field. */
+  /** The field that the text is about; null for an attribute without a form field. */
   readonly key: EventKey | null
   readonly text: string
 }

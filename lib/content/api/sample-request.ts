@@ -40,8 +40,8 @@ export function sampleOf(method: ApiMethod, api: StreamApi): Sample {
 }
 
 /**
- * @param reader the method that sends the document in this call's response. If `reader` is omitted, the call saves the
- * document only for a method with `readHere: false`, whose sample does not fetch the document.
+ * @param reader the method that will send the document that this call returns. Without `reader`, the call saves the
+ * document only if a method with `readHere: false` sends that document.
  */
 function sampleCall(method: ApiMethod, { common, methods }: StreamApi, reader?: ApiMethod) {
   const sender =

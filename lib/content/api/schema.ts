@@ -35,7 +35,7 @@ const requestBody = z.strictObject({
   required: z.boolean(),
   argument: z.strictObject({ name, type: z.enum(['XML', 'Base64']) }).optional(),
   meaning: text,
-  /** Set if the caller does not write the body but edits or moves a document that the manager returned. */
+  /** Set if the body is a document that a manager returned, edited or unchanged. */
   document: z
     .strictObject({
       /** The method whose response contains the body's root element. */
@@ -84,9 +84,9 @@ export const methodSchema = z.strictObject({
     .strictObject({
       confidence: z.enum(['high', 'medium', 'low']),
       reasons: z.array(text).min(1),
-      /** The method whose description some editions of the reference print under this method's name. */
+      /** The method that the reference describes under this method's name. */
       confusedWith: name,
-      /** Whether later editions of the reference omit the method. */
+      /** Whether later editions of the reference omit this method. */
       dropped: z.boolean().default(false),
     })
     .optional(),

@@ -27,7 +27,11 @@ export function checkNames(root: string): Problem[] {
       return [problem(path, better, 'some systems or hosts do not accept this name')]
     if (earlier === undefined || earlier.replace(PAGE_ENDING, '') === url) return []
     return [
-      problem(path, `a name other than ${earlier}`, 'the two names are the same on many systems'),
+      problem(
+        path,
+        `a name other than ${earlier}`,
+        'the two names conflict on systems that ignore case',
+      ),
     ]
   })
 }

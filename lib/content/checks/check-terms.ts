@@ -19,8 +19,8 @@ export const termsSchema = z.array(
 const NOT_PROSE = /^data\/(?:search|moved-anchors)\/|^data\/terms\.yaml$/
 
 /**
- * Text that the check skips: search keywords and questions, code, bold labels, URLs, ids, UI paths, tags other than
- * `<Callout>`, and samples in data files.
+ * Text that the check skips: search keywords and questions, code, bold labels, link targets, heading ids, UI paths,
+ * tags other than `<Callout>`, and samples in data files.
  */
 const LITERAL =
   /^ *(?:keywords|questions):(?: \[.*\]|(?:\n +- .*)+)$|^( *)```[\s\S]*?^\1```|`[^`\n]+`|\*\*[^*\n]+\*\*|\]\([^)\s]+\)|\[#[\w-]+\]|<UiPath>[^<]*|<(?!Callout)[^>\s][^>]*>|^( +)(?:sample|body): \|\n(?:\2 .*\n)+/gm

@@ -2,7 +2,7 @@ import type { Sample, SampleCall } from '../sample-request'
 import { CERTIFICATE_ARGUMENTS } from './certificate'
 import { editStop, elementPattern, type SampleLine } from './languages'
 
-/** File in the reader's folder that contains only the API token. */
+/** Name of a file that contains only the API token. */
 const TOKEN_FILE = 'manager.token'
 export const TOKEN = '<api-token>'
 

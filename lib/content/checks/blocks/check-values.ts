@@ -68,15 +68,15 @@ async function harmfulValue(block: SourceBlock, name: string, rule: ValueRule) {
   const refuse = (value: string, place: string) => ({
     row,
     found: `<${name}>, which accepts ${JSON.stringify(value)} in ${place}`,
-    expected: 'only values that cannot change the code around them',
+    expected: 'a placeholder whose values cannot change the code around them',
     advice:
-      'choose a stricter kind for the placeholder; single quotes also help in Bash, PowerShell, and YAML',
+      'choose a stricter kind for the placeholder; in Bash, PowerShell, or YAML, single quotes may be enough',
   })
   const folder = SYSTEM_FOLDERS.find((text) => fitsPattern(text, pattern))
   if (folder !== undefined && lines.some((line) => DESTRUCTIVE.test(line)))
     return {
       ...refuse(folder, 'a command that changes permissions or deletes files'),
-      expected: 'only values that are not system folders',
+      expected: 'a placeholder that accepts no system folders',
       advice: 'choose a stricter kind for the placeholder',
     }
   const fill = (value: string) =>

@@ -61,7 +61,7 @@ const INJECTIONS = [
   ...['"', '\\', "'", '" #', "'; id; '", '"; id; "'],
 ]
 
-/** Values that readers might enter for a folder in which no command may delete files or change permissions. */
+/** Values that mean a system folder. No command may delete files or change permissions in such a folder. */
 export const SYSTEM_FOLDERS = [
   ...['/var/lib/docker', '/var/log/journal', '/var/run/secrets', '/snap', '/home/alice/.ssh'],
   ...[

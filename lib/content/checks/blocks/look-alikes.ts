@@ -38,12 +38,12 @@ const LOOK_ALIKES: readonly LookAlike[] = [
   { pattern: /(?!-)[\p{Pd}\u02D7\u2043]/gu, name: 'typographic hyphen', write: '-' },
   {
     pattern: /[\u201C-\u201F\u00AB\u00BB\u2033\u02BA\u301D-\u301F]/gu,
-    name: 'curly quotation mark',
+    name: 'typographic quotation mark',
     write: '"',
   },
   {
     pattern: /[\u2018-\u201B\u2039\u203A\u2032\u2035\u00B4\u02B9\u02BB-\u02BD\u02CB]/gu,
-    name: 'curly apostrophe',
+    name: 'typographic apostrophe',
     write: "'",
   },
   { pattern: /\u2026/gu, name: 'ellipsis', write: '...' },

@@ -18,7 +18,7 @@ export async function bashFindings(text: string): Promise<BlockFinding[]> {
       row: node.startPosition.row,
       found: `the comment ${quoted(node.text)}`,
       expected: 'the comment as text above the block',
-      advice: 'zsh, the default shell of macOS, runs it as a command',
+      advice: 'zsh, the default shell of macOS, runs comments as commands',
     })),
     ...nodesOf(root, 'command_name')
       .filter((node) => STRAY.test(node.text))

@@ -39,7 +39,7 @@ export const ACTS_BETWEEN: readonly {
   {
     first: /\bdocker compose\b.* up\b/,
     later: /\bdocker compose\b.* up\b/,
-    act: 'go to another machine, or come back for an upgrade',
+    act: 'switch to another machine or wait for the next upgrade',
   },
 ]
 
