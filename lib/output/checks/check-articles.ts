@@ -113,7 +113,7 @@ function unique(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()]
 }
 
-/** The tag that includes the files of a folder. Subfolders come first, because the first matching folder counts. */
+/** The tag that includes a file, by folder. Subfolders come first, because the first matching folder counts. */
 const USES = [
   { folder: 'partials/diagrams/', tag: 'Diagram', attribute: 'name' },
   { folder: 'partials/', tag: 'Partial', attribute: 'file' },

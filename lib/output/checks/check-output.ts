@@ -10,7 +10,7 @@ import { type ExportedSite, warningsOf } from './output-problem'
 /** The file is for link checkers: each line contains a URL, a tab, and the routes of the pages that use the URL. */
 export const EXTERNAL_LINKS_FILE = 'reports/external-links.txt'
 
-/** Pages that need no links to them: the not-found page, the search page, and the example page from CONTRIBUTING.md. */
+/** Pages that other pages need not link to: the not-found page, the search page, and the example page for writers. */
 const UNLINKED_ROUTES: ReadonlySet<string> = new Set(['/404', '/search', '/markdown-page'])
 
 /**

@@ -126,8 +126,8 @@ function expectedFile(site: ExportedSite, url: URL, isImage: boolean): string {
 }
 
 /**
- * Returns a pattern for all images if the URL ends like an image, and otherwise for files with the URL's extension.
- * Returns undefined for a page.
+ * For the URL of an image, returns a pattern that matches all images. For another file, returns a pattern that matches
+ * the file's extension. Returns undefined for a page.
  */
 function kindOf(url: string): RegExp | undefined {
   const [ending] = FILE_ENDING.exec(url) ?? []
@@ -136,9 +136,10 @@ function kindOf(url: string): RegExp | undefined {
 }
 
 function expectedAnchor(anchor: string, { headings }: Anchors): string {
-  if (headings.length === 0) return 'a URL without an anchor: no heading of the page has an anchor'
+  if (headings.length === 0)
+    return 'a URL without an anchor: no heading of the target page has an anchor'
   const known = headings.map((id) => ({ path: `/${id}`, title: '' }))
   const nearest = nearestRoutes(`/${anchor}`, known, MAX_ANCHORS).map(({ path }) => path.slice(1))
   const suggested = nearest.length > 0 ? nearest : headings.slice(0, MAX_ANCHORS)
-  return `an anchor of the page, such as ${suggested.map((id) => `#${id}`).join(', ')}`
+  return `a URL that ends with an anchor of the target page, such as ${suggested.map((id) => `#${id}`).join(', ')}`
 }

@@ -104,8 +104,7 @@ export function createDocsServer(data: ServerData): McpServer {
     'method',
     {
       title: 'Look up an API method',
-      description:
-        'Returns the endpoint, parameters, statuses, and schema of a method of the Stream API.',
+      description: 'Returns the endpoint, parameters, statuses, and schema of a Stream API method.',
       annotations: READ_ONLY,
       inputSchema: {
         name: z
@@ -156,8 +155,7 @@ function readPage({ pages, url: site }: ServerData, url: string): string {
   const range = lookUp(page.sections, anchor)
   if (range === undefined) {
     const anchors = Object.keys(page.sections).map((id) => `#${id}`)
-    const expected =
-      anchors.length === 0 ? 'a URL without an anchor' : `one of ${anchors.join(', ')}`
+    const expected = anchors.length === 0 ? 'no anchor' : `one of ${anchors.join(', ')}`
     throw new Error(`page: found "#${anchor}" on ${route}, expected ${expected}`)
   }
   return page.markdown.slice(...range).trimEnd()

@@ -10,8 +10,8 @@ import { errorIn } from '../../content/problem'
 export type Range = readonly [start: number, end: number]
 
 /**
- * Finds the section of the Markdown copy for each anchor of a page. An anchor that is not on a heading gets the section
- * around it. An anchor above the first heading gets the text before that heading.
+ * For each anchor of a page, finds the section of the Markdown copy. An anchor that is not on a heading gets the
+ * section around it. An anchor above the first heading gets the text before that heading.
  * @param file source file of the page, for the error message
  * @throws if a heading of the page is missing from the copy
  */

@@ -89,8 +89,8 @@ function server(
 }
 
 /**
- * Paths without a placeholder come first, because OpenAPI tools match these paths first. Otherwise, paths are in the
- * order of the methods.
+ * Paths without a placeholder come first, for tools that match paths in the order of the document:
+ * `/Events/{EventID}` would also match `/Events/Export`. Otherwise, paths are in the order of the methods.
  */
 function paths(
   api: StreamApi,

@@ -6,7 +6,7 @@ import { SCRIPT_LIST_ID } from '../../site/element-ids'
 const SCRIPT = /<script (?:defer|src)="[^>]*><\/script>/g
 /** Attribute of scripts for browsers without module support. The site does not support these browsers. */
 const POLYFILLS = 'noModule=""'
-/** Part of the URLs of Next's scripts, but not of the URLs of its manifests. */
+/** The URLs of Next's code contain this text. The URLs of Next's manifests do not. */
 const CODE = '/chunks/'
 
 /**

@@ -53,7 +53,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     rmSync(path.join(root, old), { recursive: true, force: true })
   const status = await runNext({ ...process.env, NEXT_TELEMETRY_DISABLED: '1' })
   if (status !== 0) throw new Error(failureMessage(status))
-  // These files contain Nextra's page map, which reveals the names of source files. The site does not use the map.
+  // Nextra writes these files for its page map. They reveal the names of source files, and the site does not use them.
   for (const file of filesBelow(root, 'out/_next', '.mjs')) rmSync(path.join(root, file))
 
   const store = openPageStore(root)
@@ -75,7 +75,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const warnings = [...warning, ...found.map(formatProblem)]
   moveBelowBasePath(path.join(root, 'out'), effectiveBasePath)
   reportWarnings(warnings, isStrict)
-  console.log(`Built ${site.published.length} pages into out/.`)
+  console.log(`Built the site into out/. Pages: ${site.published.length}.`)
 }
 
 /** Exit codes of a Node process that aborts because its heap is full, or that the system kills to free memory. */

@@ -111,7 +111,7 @@ export class ManagerState {
     }
   }
 
-  /** Stores the document in a call, or responds with a stored document. Returns undefined in all other cases. */
+  /** Stores the document that a call contains, or responds with a stored document. Otherwise, returns undefined. */
   #document(method: Method, call: ReceivedCall): ManagerResponse | undefined {
     if (method.replaces !== undefined) {
       this.documents.set(method.replaces, withoutDeclaration(call.body))

@@ -156,7 +156,7 @@ export class StandInManager {
       return `The content type of the body is ${contentType || 'missing'}. Expected ${mediaType}.`
     if (body.trim() === '') return 'The body is empty. Expected XML.'
     if (body.split('=').length > MAX_ATTRIBUTES)
-      return `The body has ${MAX_ATTRIBUTES} or more equals signs. Expected a smaller body.`
+      return `The body has ${MAX_ATTRIBUTES} or more equals signs. Expected fewer.`
     const reason = await this.options.validate(body, schema)
     if (reason !== null) return reason
     const found = rootOf(body)

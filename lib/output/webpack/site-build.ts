@@ -23,7 +23,7 @@ import type { WebpackConfig } from './webpack-types'
 const BUILD_ID_LENGTH = 12
 
 /**
- * Modules of Nextra's image component. `mdx-components.tsx` replaces the component, but its modules would still add
+ * Modules of Nextra's image component. `mdx-components.tsx` replaces the component, but the modules would still add
  * 11 KB to each page.
  */
 const UNUSED_PACKAGES = { 'next/image': false, 'react-medium-image-zoom': false }
@@ -47,7 +47,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       search: false,
       codeHighlight: false,
       staticImage: false,
-      // Nextra's page map stays empty, because each page contains its branch of the site's page map.
+      // Nextra's page map stays empty, because each page contains its navigation data.
       transformPageMap: () => [],
     },
     nextOptions: {
