@@ -1,10 +1,9 @@
-// Imports go one way (ARCHITECTURE.md draws it): pages → components → browser, search → content → site, and
-// scripts → tools, output → compile → content → site. Tests may import everything.
+// The table under “Rooms” in ARCHITECTURE.md lists what each folder may import. Tests may import everything.
 
 /** Matches a package in node_modules by its name. */
 const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/`
 
-/** Forbids imports from the files that match `from` to the files that match `to`. */
+/** Files that match `from` must not import files that match `to`. Files that match `except` are exempt. */
 const closed = (name, comment, from, to, except = {}) => ({
   name,
   comment,
@@ -59,14 +58,14 @@ module.exports = {
     ),
     closed(
       'compile-below',
-      'lib/compile turns content into articles, and writes no files.',
+      'lib/compile turns content into articles. It imports only lib/content and lib/site.',
       '^lib/compile/',
       CODE,
       { to: '^lib/(compile|content|site)/' },
     ),
     closed(
       'output-below',
-      'lib/output writes files. It must not depend on components or tools.',
+      'lib/output must not import components, pages, tools, scripts, or lib/browser.',
       '^lib/output/',
       '^(components|pages|tools|scripts)/|^lib/browser/',
     ),
@@ -79,7 +78,7 @@ module.exports = {
     ),
     closed(
       'browser-below',
-      'Code that runs in a reader’s browser must not import code of the build or of tools.',
+      'lib/browser runs in browsers. It imports only lib/search, lib/content, and lib/site.',
       '^lib/browser/',
       CODE,
       { to: '^lib/(browser|search|content|site)/' },
@@ -87,7 +86,7 @@ module.exports = {
     {
       name: 'inline-alone',
       comment:
-        'Every page includes the inline scripts, so they import only small code: inline/ and lib/site.',
+        'Every page contains the inline scripts. To keep them small, import only inline/, lib/site, and types.',
       severity: 'error',
       from: { path: '^lib/browser/inline/' },
       to: {
@@ -104,13 +103,13 @@ module.exports = {
     ),
     closed(
       'mdx-below-layout',
-      'layout/ renders articles. The components in an article must not depend on it.',
+      'layout/ renders articles, so the components in articles must not import layout/.',
       '^components/mdx/',
       '^components/layout/',
     ),
     closed(
       'pages-not-imported',
-      'No code imports pages/, because Next and Nextra load the pages.',
+      'Only Next and Nextra load pages/. Put shared code in components/ or lib/.',
       '.',
       '^pages/',
     ),
@@ -123,7 +122,7 @@ module.exports = {
     ),
     closed(
       'product-without-tools',
-      'tools/ is for people who work on the project. The site must not depend on it.',
+      'The code of the site must not import tools/, which is for people who work on the project.',
       '^(lib|components|pages)/',
       '^tools/',
     ),
@@ -135,7 +134,7 @@ module.exports = {
     ),
     closed(
       'one-import-of-the-configuration',
-      'Import siteConfig from lib/content/settings/site-config.ts, which gives it its type.',
+      'Import siteConfig from lib/content/settings/site-config.ts, not from site.config.ts.',
       '.',
       '^site\\.config',
       { from: '^lib/content/settings/site-config' },
@@ -149,7 +148,7 @@ module.exports = {
     ),
     closed(
       'data-imports-nothing',
-      'data/ contains data, not code. Only the clients import modules, because readers run them.',
+      'data/ contains data, not code. Only the clients in data/stream-api/clients/ may import modules.',
       '^data/',
       '.',
       { from: '^data/stream-api/clients/' },

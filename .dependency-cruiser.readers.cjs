@@ -1,4 +1,4 @@
-// Everything that readers load, without the types: what a module imports for its types alone does not reach a browser.
+// Rules for the code that browsers load. Imports of types are ignored, because types do not reach a browser.
 const { options } = require('./.dependency-cruiser.cjs')
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -7,7 +7,7 @@ module.exports = {
     {
       name: 'readers-without-node',
       comment:
-        'A module that components or lib/browser can reach runs in browsers, which have no file system.',
+        'Browsers run this code, so it must not import Node’s built-in modules, even indirectly.',
       severity: 'error',
       from: { path: '^(components|lib/browser|lib/search/embedded)/' },
       to: {

@@ -11,17 +11,14 @@ const desktopViewport = { width: 1440, height: 900 }
 const scriptDelayMs = Number(env.E2E_SCRIPT_DELAY || 0)
 const isLate = scriptDelayMs > 0
 /**
- * Maximum number of delays in a row. A script that another script loads is delayed after that script; a seventh file
- * is delayed after the first six, because browsers load at most six files at a time.
+ * Maximum number of delays that add up before a page is ready. Delays add up because scripts load other scripts, and
+ * because browsers load at most six files at a time.
  */
 const LATE_ROUNDS = 4
-/** More workers than processors, because tests with delayed scripts spend most of their time waiting. */
+/** More workers than usual, because tests with delayed scripts spend most of their time waiting. */
 const LATE_WORKERS = 6
 
-/**
- * Tests to skip when scripts are late. Most of them, such as those of accessibility and layout, give the same result as
- * in the normal run. Those tagged `@timed` measure time after scripts have loaded.
- */
+/** Tests to skip when scripts are late, because their result is the same as in the normal run. */
 const SAME_WHEN_LATE =
   /axe|accessibility|no-js|layout-shift|text-layout|forced-colors|more-contrast|print\.spec|keyboard\.spec|narrow\.mobile|@timed/
 
@@ -77,7 +74,7 @@ export default defineConfig({
   reporter: [reporter, ['json', { outputFile: `test-results/${run}.json` }]],
   use: {
     baseURL: origin,
-    // Tracing every test costs a fifth of the time. To trace only the tests that failed last, run
+    // Tracing every test would slow down the run. To trace only the tests that failed last, run
     // `npm run test:e2e -- --last-failed --trace on`.
     trace: 'on-first-retry',
     viewport: desktopViewport,

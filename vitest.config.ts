@@ -20,9 +20,9 @@ function unitTests(): string[] {
 }
 
 /**
- * A process for each file would take longer than its tests. Files that need no document share a few processes, and
- * unit-setup.ts resets the state between them. Files that need a document get a thread each, which is cheaper than a
- * process.
+ * Starting a process for each file would take longer than running the file's tests. Files that need no document share
+ * a few processes; unit-setup.ts resets the state between files. Files that need a document run in threads, each file
+ * in a separate VM context.
  */
 function unitProjects() {
   const files = unitTests()
@@ -52,8 +52,8 @@ export default defineConfig({
     environment: 'node',
     poolOptions: { forks: { isolate: asked !== undefined } },
     projects: asked === undefined ? unitProjects() : builtProjects(asked),
-    // Compiling the first page, or reading the whole built site, takes long on a busy machine. Files cannot set their
-    // own limits: in a shared process, only the limit of the first file would count.
+    // Compiling the first page, or reading the whole built site, takes a long time on a busy machine. Files cannot set
+    // their own limits: in a shared process, only the limit of the first file would count.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // By default, Vitest leaves one processor free, which is half of a small machine.

@@ -25,12 +25,12 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
       }),
   ],
   hosts: [
-    'Two releases and a rollback on nginx, Cloudflare, and CloudFront, and the rules for Netlify, with and without a base path',
+    'Two releases and a rollback on nginx, Cloudflare, and CloudFront; rules for Netlify; each with and without a base path',
     () => installPrograms().then(() => runTests('deploy')),
   ],
   preview: ['The preview for writers', () => runSuite({ E2E_SUITE: 'preview' })],
   release: ['Tabs opened before the latest release', testRelease],
-  same: ['The same files from every clone of a commit, in any folder', testSameFiles],
+  same: ['Identical builds from every clone of a commit, in any folder', testSameFiles],
   // Covers only installed languages and shells.
   samples: [
     'Request samples and generated clients against a fake API; shell commands parsed by Bash and zsh',
@@ -116,7 +116,7 @@ async function compareImages(): Promise<void> {
     await runSuite({ E2E_SUITE: 'visual', E2E_SITE: folder }, ['--update-snapshots'])
   })
   await runSuite({ E2E_SUITE: 'visual' }).catch((error: unknown) => {
-    const message = `The comparison with commit ${base} failed. If pages look different, see the images in test-results/visual.`
+    const message = `The comparison with commit ${base} failed. Any images that differ are in test-results/visual.`
     throw new Error(message, { cause: error })
   })
 }

@@ -1,5 +1,5 @@
-// Prints the totals from all test reports as "N passed, N failed". Counts a missing, malformed, or empty report as a
-// failure.
+// Prints the totals of the unit, build, and browser tests as "N passed, N failed". Counts a missing, malformed, or
+// empty report as a failure.
 import { readFileSync } from 'node:fs'
 
 /** A JSON report from Vitest, or one from Playwright, which has `stats`. */

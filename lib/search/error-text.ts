@@ -23,7 +23,7 @@ export function isOutput(pasted: string): boolean {
 
 /**
  * The text to diagnose alongside search results:
- * - the pasted text, if it is program output and begins with the query
+ * - the pasted text, if it is program output and begins with the query, which must not be empty
  * - otherwise the query, if it looks like an error
  * - otherwise an empty string
  */

@@ -23,8 +23,8 @@ export function inCopy(name: string, work: Work): Promise<void> {
 }
 
 /**
- * Unpacks a commit into a new folder, and passes the folder to a callback. First installs the commit's packages there
- * if the commit's lock file differs from this project's.
+ * Unpacks a commit into a new folder, and passes the folder to a callback. If the commit's lock file differs from this
+ * project's, the commit's packages are installed before the callback runs.
  * @throws if git does not know the commit, if packages cannot be installed, or if the callback throws; the folder then
  * stays for inspection
  */

@@ -1,6 +1,6 @@
 import * as SEARCH_BOX from '../../site/search-box'
 
-/** If the search page's URL has a query, shows that results are loading, or that their code failed to load (§4, §8). */
+/** If the search page's URL has a query, shows that results are loading, or that a script failed to load (§4, §8). */
 export function showSearchStatus(status: 'loading' | 'failed'): void {
   if (!queryOfUrl()) return
   for (const [id, visibleStatus] of [

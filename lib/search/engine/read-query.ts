@@ -13,7 +13,7 @@ const SHORTEST_UNFINISHED = 5
 const LONGEST_ENDING = 4
 /** Maximum number of words in a phrase that is looked up as a unit. */
 const LONGEST_PHRASE = 4
-/** Minimum length of a word in which one typo is tolerated, and of a word in which two are. */
+/** Minimum word length for tolerating one typo, and for tolerating two. */
 const MISSPELT_FROM = [4, 6] as const
 
 /** A query word with its matches, including other spellings, synonyms, and corrections. */

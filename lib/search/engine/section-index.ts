@@ -74,7 +74,7 @@ export class SectionIndex {
     return this.terms.has(term)
   }
 
-  /** Finds the sections that contain a term, or several terms side by side unless `isApart` is set. */
+  /** Finds the sections that contain all terms: side by side, or anywhere in the section if `isApart` is set. */
   find(
     terms: readonly string[],
     { weight = 1, isApart = terms.length === 1, ...options }: FindOptions = {},
