@@ -44,7 +44,7 @@ const lifeCycleSchema = z.strictObject({
 
 /** The keys are the names in `<LifeCycles names="…" />`. */
 export const lifeCyclesSchema = z.record(
-  z.string().regex(/^[a-z][a-z0-9.-]*$/, 'expected a name such as eks-1.31'),
+  z.string().regex(/^[a-z][a-z0-9.-]*$/, 'expected this value under a name such as eks-1.31'),
   lifeCycleSchema,
 )
 
@@ -111,7 +111,7 @@ function hiddenEnds(
     }))
 }
 
-/** The code in those code blocks of a page that name a language. */
+/** The code of all code blocks that name a language. */
 function codeOf(text: string): string {
   return [...text.matchAll(/^ *```\w[^\n]*\n(.*?)^ *```$/gms)].map(([, code]) => code).join('')
 }

@@ -3,7 +3,9 @@ import { type Problem, ProblemError } from '../problem'
 import { filesBelow } from '../project-files'
 import { readFacts } from '../yaml'
 
-const route = z.string().regex(/^\/docs\/\S+$/, 'expected a route such as /docs/FTC/API')
+const route = z
+  .string()
+  .regex(/^\/docs\/\S+$/, 'expected this value under a route such as /docs/FTC/API')
 const url = z.string().regex(/^\/docs\/[^#\s]+#\S+$/, 'expected a URL such as /docs/FTC/API#calls')
 export const movedAnchorsSchema = z.record(route, z.record(z.string(), url))
 

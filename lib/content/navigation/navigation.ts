@@ -13,7 +13,7 @@ export type SidebarItem = {
 
 export type PageLink = { readonly label: string; readonly path: string }
 
-/** A section that contains the page. `path` is the path of the section's index page. */
+/** A section that is open in the sidebar of a page. `path` is the section's route. */
 export type OpenSection = { readonly path: string; readonly items: readonly SidebarItem[] }
 
 export type PageNavigation = {
@@ -50,8 +50,8 @@ type Sidebars = Readonly<Record<string, { readonly path: string }>>
 const EMPTY: PageNavigation = { sidebar: null, breadcrumbs: [], previous: null, next: null }
 
 /**
- * A route outside the sidebars has only breadcrumbs, and the root of the docs has none. For an unknown route,
- * everything is empty or null.
+ * For a route outside the sidebars, everything except the breadcrumbs is empty or null. For an unknown route, everything
+ * is empty or null.
  */
 export function navigationFor(
   nodes: readonly PageMapNode[],

@@ -53,7 +53,7 @@ describe('a mistake is reported with its file', () => {
     [
       'a link without text',
       "export default { A: { href: '/docs' } }",
-      'A.title: found nothing, expected the text to show in the sidebar',
+      'A.title: found nothing, expected text for the sidebar',
     ],
   ])('%s', async (_case, text, problem) => {
     expect(await problemsOf(text)).toEqual([where + problem])

@@ -32,7 +32,7 @@ const metaEntrySchema = z.preprocess(
     )
     .refine(({ href, title, type }) => (href === undefined && type !== 'separator') || title, {
       path: ['title'],
-      message: 'expected the text to show in the sidebar',
+      message: 'expected text for the sidebar',
     }),
 )
 

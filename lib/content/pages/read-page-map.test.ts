@@ -113,7 +113,7 @@ describe('a repeated title or description is an error', () => {
       'pages/docs/b.mdx': pageText('B', { [field]: text.slice(0, 60) }),
     })
     expect(error).toEqual([
-      `pages/docs/b.mdx:1 ${field}: found "${text.slice(0, 60)}", expected a unique ${field}; pages/docs/a.mdx has the same`,
+      `pages/docs/b.mdx:1 ${field}: found "${text.slice(0, 60)}", expected a unique ${field}; pages/docs/a.mdx has the same ${field}`,
     ])
   })
 })

@@ -65,7 +65,7 @@ function repeatedTexts(pages: readonly Page[], field: 'title' | 'description'): 
       first.set(text, file)
       return []
     }
-    const expected = `a unique ${field}; ${earlier} has the same`
+    const expected = `a unique ${field}; ${earlier} has the same ${field}`
     return [{ severity: 'error', file, line: 1, field, found: `"${text}"`, expected }]
   })
 }

@@ -13,7 +13,7 @@ export type SidebarRoots = Readonly<Record<string, { readonly path: string }>>
 export type PageWalk = {
   readonly root: string
   readonly sidebars: SidebarRoots
-  /** Whether `nodes` in the result includes drafts. */
+  /** Whether the navigation includes drafts. */
   readonly withDrafts: boolean
   readonly draftIds: readonly string[]
   readonly pages: Page[]

@@ -15,7 +15,7 @@ const area = z.enum(AREAS)
 const flag = z.enum(keysOf(FLAGS))
 
 const entry = z.strictObject({
-  id: id.describe('Anchor of the entry, unique in its release; never change it'),
+  id: id.describe("Last part of the entry's anchor, unique in the file; never change it"),
   type,
   area: area.describe('Part of the product'),
   text: text.describe('What changed, in one or two sentences'),

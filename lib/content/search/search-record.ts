@@ -35,7 +35,7 @@ export type SearchRecord = {
   readonly anchor: string
   /** Headings from the H2 down to the record's section; null for a skipped level. */
   readonly headings: readonly (string | null)[]
-  /** True for the records of the page and its headings; false for those of prose, code blocks, and table rows. */
+  /** True for the page itself and for its sections; false for prose, code blocks, and table rows. */
   readonly isHeading: boolean
   /** Prose, a code block, or a table row; the description for the page itself; null for a section. */
   readonly text: string | null

@@ -47,7 +47,7 @@ export const knownOutputsSchema = z.array(
 
 export type KnownOutputEntry = z.output<typeof knownOutputsSchema>[number]
 
-/** @throws ProblemError with every problem in the file */
+/** @throws ProblemError if the file is missing or invalid */
 export function readKnownOutputs(root: string): readonly KnownOutputEntry[] {
   return readFacts(root, KNOWN_OUTPUTS_SOURCE, knownOutputsSchema)
 }

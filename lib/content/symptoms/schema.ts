@@ -33,7 +33,7 @@ export function symptomsFile(product: string): string {
   return `data/symptoms/${product.toLowerCase()}.yaml`
 }
 
-/** @throws ProblemError with every problem in the file */
+/** @throws ProblemError if the file is missing or invalid */
 export function readSymptomGroups(root: string, product: string): readonly SymptomGroup[] {
   return readFacts(root, symptomsFile(product), symptomGroupsSchema)
 }

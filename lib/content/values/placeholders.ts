@@ -24,7 +24,7 @@ const placeholderSchema = z
   })
   .transform((value) => ({ ...value, ...VALUE_KINDS[value.kind] }))
 
-/** A value that readers fill in, from `data/placeholders/*.yaml`. */
+/** A value that readers fill in, as described in `data/placeholders/*.yaml`. */
 export type Placeholder = z.infer<typeof placeholderSchema>
 export type PlaceholderSet = ReadonlyMap<string, Placeholder>
 
@@ -68,7 +68,7 @@ export const placeholdersSchema = z.record(
     .string()
     .regex(
       /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
-      'expected a name of lowercase letters, digits, and hyphens, such as node-pool-2',
+      'expected this value under a name of lowercase letters, digits, and hyphens, such as node-pool-2',
     ),
   placeholderSchema,
 )

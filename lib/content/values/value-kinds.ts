@@ -145,7 +145,7 @@ export const VALUE_KINDS = {
   sha256: { pattern: '[0-9A-Fa-f]{64}', hint: '64 characters: digits and the letters A to F.' },
   text: {
     pattern: '[A-Za-z0-9](?:[A-Za-z0-9 ._/()@-]{0,125}[A-Za-z0-9._()@-])?',
-    hint: 'At most 127 characters: letters, digits, spaces, and . _ / ( ) @ - only.',
+    hint: 'At most 127 characters: letters, digits, spaces, and . _ / ( ) @ - only. Begins with a letter or digit, and does not end in a slash.',
   },
   token: {
     pattern: '[A-Za-z0-9._~][A-Za-z0-9._~-]*',

@@ -7,9 +7,9 @@ const PASSWORDS = /(?:pass\w{4,6}|api_?key|token|credential)s["']?:\s*\{?\s*$/i
 const TEXT = new RegExp(`${NAME}["']?:\\s*[|>][-+\\d]{0,2}\\s*(?:#.*)?$`, 'i')
 
 /**
- * Masks values that the rules miss because the secret's name is not directly in front of them: lines indented below
- * `passwords:`, similar names, or `password: |`, and Kubernetes Secret data. If a text contains a Secret, the values
- * below every `data:` are masked.
+ * Masks values that the rules miss because the secret's name is not directly in front of them: the lines indented below
+ * `password: |`, `passwords:`, or a similar name, and the data of Kubernetes Secrets. If a text contains a Secret, the
+ * values below every `data:` are masked.
  */
 export function maskBlocks(text: string): string {
   const isSecret = SECRET_KIND.test(text)

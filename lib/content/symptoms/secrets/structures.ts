@@ -11,7 +11,7 @@ const VALUES = [
 const itemsUntil = (end: string) =>
   String.raw`(?:"(?:\\.|[^"\\\n]){0,400}"|'[^'\n]{0,400}'|[^${end}\n]|\n(?=\s{0,99}["'${end}]))+`
 
-/** Values whose name is in a separate field, tag, or argument, and lists and objects of values below one name. */
+/** Rules for values whose name is in a separate field, tag, or argument, and for lists and objects after a name. */
 export const STRUCTURES: readonly Rule[] = [
   // Separate fields for name and value, as in Kubernetes, XML settings, and JSON.
   ...VALUES.flatMap(([quote, start, character]) => [
