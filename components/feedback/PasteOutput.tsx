@@ -50,7 +50,7 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
       <small>
         The text never leaves your browser.
         {text.length >= MAX_CHARACTERS &&
-          ` Only its first ${MAX_CHARACTERS.toLocaleString('en')} characters are searched.`}
+          ` Only the first ${MAX_CHARACTERS.toLocaleString('en')} characters are searched.`}
       </small>
       <ChunkStatus label="The list of known errors" state={list} />
       <p aria-live="polite">{matches === null ? '' : countText(matches.length)}</p>

@@ -15,7 +15,7 @@ export const ROUTES = {
   notFound: '/404',
 } as const
 
-/** A literal, because bundlers cannot remove an unused template string or the routes that it refers to. */
+/** Repeats `ROUTES.docs`, because bundlers cannot remove an unused template string that refers to `ROUTES`. */
 export const RELEASE_NOTES_ROUTE = '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0'
 
 /** §3, §9 heading levels in the table of contents. */
@@ -65,7 +65,7 @@ export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const
 /** §5 maximum length of a search query, in UTF-16 code units. */
 export const SEARCH_INPUT_MAX_LENGTH = 64
 
-/** §4, §9 settings for search results. */
+/** §4, §8, §9 settings for search results. */
 export const SEARCH_RESULTS = {
   perPage: 20,
   snippetWords: 10,

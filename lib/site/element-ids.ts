@@ -1,6 +1,6 @@
 export const SCROLLBAR_WIDTH = '--scrollbar-width'
 
-/** Marks controls whose clicks are replayed after hydration. */
+/** Marks controls whose clicks before hydration are replayed afterward. */
 export const EARLY_CLICK_ATTRIBUTE = 'data-early-click'
 /** EARLY_CLICK_ATTRIBUTE as JSX props; a separate export, so that inline scripts do not bundle this object. */
 export const EARLY_CLICK = { 'data-early-click': '' } as const satisfies Record<
@@ -11,17 +11,17 @@ export const EARLY_CLICK = { 'data-early-click': '' } as const satisfies Record<
 /** Marks the controls that open or close the search box. Without scripts, links among them go to the search page. */
 export const SEARCH_OPENER_ATTRIBUTE = 'data-search-opener'
 
-/** Marks the element that contains an article; its value is the route. */
+/** Marks the element that contains an article; the attribute's value is the route. */
 export const ARTICLE_ATTRIBUTE = 'data-article'
 
 export const ELEMENT_IDS = {
   main: 'main-content',
   firstStep: 'guide-start',
-  /** The table of contents on wide screens, where it comes after the article. */
+  /** The table of contents for wide screens. In the HTML, it comes after the article. */
   contents: 'page-contents',
-  /** The sidebar. Without scripts, the menu button goes there. */
+  /** The sidebar. Without scripts, the menu button is a link to it. */
   sidebar: 'sidebar',
-  /** The footer. Without scripts, the menu button on pages without a sidebar goes there. */
+  /** The footer. Without scripts, the menu button on pages without a sidebar is a link to it. */
   siteLinks: 'site-links',
 } as const
 

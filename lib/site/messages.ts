@@ -1,4 +1,4 @@
-/** Messages that readers see, some of them from the specification, §2 and §8. */
+/** Messages on pages and in the console, some of them from the specification, §2 and §8. */
 export const MESSAGES = {
   skipToContent: 'Skip to main content',
   skipToContents: 'Skip to “On this page”',
@@ -12,7 +12,7 @@ export const MESSAGES = {
   retry: 'Retry',
   dismiss: 'Dismiss',
   /** §8 failed route preload; for the console. */
-  routePreloadFailed: 'The code of a page could not be loaded; loading its document instead:',
+  routePreloadFailed: 'The code of a page could not be loaded; trying its HTML document instead:',
   pageUnreachable: 'The page could not be loaded. Check your network connection.',
   triedTimes: 'Tried {count} times.',
   loadingPage: 'Loading page',

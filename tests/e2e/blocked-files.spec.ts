@@ -1,7 +1,7 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
-test.use({ expectedMessages: [/Failed to load resource|loading its document instead/] })
+test.use({ expectedMessages: [/Failed to load resource|trying its HTML document instead/] })
 
 test('without style sheets, text order, skip link, and links work', async ({ page, docs }) => {
   await page.route('**/*.css', (route) => route.abort())

@@ -23,7 +23,7 @@ export function ColorModeSwitch() {
       <button
         type="button"
         className={`${styles.button} needs-scripts`}
-        title={isHydrated ? `Change to ${next}` : undefined}
+        title={isHydrated ? `Change color mode to ${next}` : undefined}
         onClick={handleClick}
         {...EARLY_CLICK}
       >

@@ -16,8 +16,8 @@ const TROUBLESHOOTING = 'Troubleshooting'
  */
 export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
   const { route, stepCount } = usePage()
-  // Renders this component again when Next changes the URL, which fires no `hashchange` event. The event covers changes
-  // that the browser makes, such as when the reader edits the URL.
+  // Renders this component again when Next changes the URL, which fires no `hashchange` event. When the reader edits
+  // the hash, the browser fires the event.
   useRouter()
   const hash = useSyncExternalStore(
     subscribeToHash,

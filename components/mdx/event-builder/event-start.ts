@@ -178,8 +178,8 @@ function answersIn(event: Element): EventAnswers {
 }
 
 /**
- * Reuses the element with the new target's ID, or else the one with the previous target's ID (`before`). Adds an
- * element only if neither exists.
+ * Reuses the `TargetInfo` element with the new ID or, if there is none, the one with the previous ID (`before`). Adds
+ * an element only if neither exists.
  */
 function assignTarget(event: Element, id: string, before: string, isPrimary: '0' | '1'): void {
   const withId = (wanted: string) =>

@@ -75,7 +75,7 @@ export function useReleaseView(form: RefObject<HTMLFormElement | null>, list: Re
     window.addEventListener('popstate', handleHistory)
     const id = idOfHash(hash)
     // A filter can move the target of the URL's hash, so scroll to the target again. Wait for two timers, because
-    // `useArrival.ts` blocks `scrollIntoView` on the target until Next has called it in timers.
+    // `useArrival.ts` makes the target ignore the `scrollIntoView` calls that Next makes in timers.
     if (id !== null && search !== '') setTimeout(() => setTimeout(() => revealTarget(id)))
     return () => window.removeEventListener('popstate', handleHistory)
   }, [])

@@ -30,8 +30,9 @@ export function TabPanel({ id, label, isVisible, onReveal: showTab, children }: 
     }
   }, [])
   useLayoutEffect(() => {
-    // JSX cannot set the attribute, because React supports `hidden` only as a boolean. Browsers without `until-found`
-    // must not get the attribute: they would show the panel, because tabs.css sets `display: block` for `[hidden]`.
+    // JSX cannot set `hidden="until-found"`, because React supports `hidden` only as a boolean. Browsers without
+    // `until-found` must not get the attribute: they would show the panel, because tabs.css sets `display: block` for
+    // `[hidden]`.
     if (panel.current === null || !isHydrated || !('onbeforematch' in panel.current)) return
     if (isVisible) panel.current.removeAttribute('hidden')
     else panel.current.setAttribute('hidden', 'until-found')

@@ -114,7 +114,7 @@ const GROUP_NAMES: ReadonlyMap<string, string> = new Map([
   ['vos-type', 'VOS type'],
 ])
 
-/** The tabs' accessible name: `upgrade-method`, which is not in `GROUP_NAMES`, becomes "Upgrade method". */
+/** The tab list's accessible name: `upgrade-method`, which is not in `GROUP_NAMES`, becomes "Upgrade method". */
 function groupName(group = 'variant'): string {
   const words = group.replaceAll('-', ' ')
   return GROUP_NAMES.get(group) ?? words.charAt(0).toUpperCase() + words.slice(1)

@@ -55,8 +55,8 @@ export function docSearchClient(client: Client, onProgress: (next: DocSearchProg
 }
 
 /**
- * Escapes a hit's strings, because DocSearch renders them as HTML. Replaces lvl0, the title of a group of pages, with
- * the page title as plain text.
+ * Escapes a hit's strings, because DocSearch renders them as HTML. Sets lvl0 to the page title, unescaped, because
+ * DocSearch groups hits by lvl0 and renders lvl0 as text.
  */
 function docSearchHit({ value, title, hit }: ProviderHit) {
   const { hierarchy, ...escaped }: { readonly hierarchy?: unknown } = Object(escapeAll(value))

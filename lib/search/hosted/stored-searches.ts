@@ -18,7 +18,7 @@ function isSafeEntry(value: unknown): boolean {
   return isRecord(value) && typeof value.url === 'string' && isSafe(value.url) && isPlain(value)
 }
 
-/** Whether the strings in a value contain no HTML elements except the `<mark>` elements that docsearch.ts adds. */
+/** Whether the strings in a value contain no `<` except in the `<mark>` and `</mark>` tags from docsearch.ts. */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'string') return !value.replace(/<\/?mark>/g, '').includes('<')
   return typeof value !== 'object' || value === null || Object.values(value).every(isPlain)
