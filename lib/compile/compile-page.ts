@@ -39,8 +39,7 @@ export async function compilePage(context: BuildContext, file: string): Promise<
 }
 
 export function createBuildContext(root: string, isPreview: boolean): BuildContext {
-  // Without files to check, `readOnce` reads the pages only once. A build needs no more, and checking all files for
-  // each page would be slow.
+  // Only a preview checks for changed files. A build reads the pages once, because checks for each page would be slow.
   const filesOf = () => (isPreview ? filesBelow(root, 'pages') : [])
   const readPages = readOnce(filesOf, () =>
     readPageMap(root, siteConfig.sidebars, {

@@ -145,7 +145,7 @@ describe('a mistake in a page is reported with file and line', () => {
       'an id that the site reserves',
       'Text\n\n## Sidebar',
       9,
-      'heading: found [#sidebar], which the site reserves, expected another id, such as [#my-id]',
+      'heading: found the id "sidebar", which the site reserves, expected another id, such as [#my-id]',
     ],
     ['a heading 6', '###### B', 7, 'heading: found ######, expected ## or ###'],
   ])('%s', async (_case, body, line, message) => {

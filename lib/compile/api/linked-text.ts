@@ -8,8 +8,8 @@ import { bulletList, code, heading, type Inline, joined, link } from '../nodes/n
 export type LinkText = (value: string) => Inline[]
 
 /**
- * Matches words with inner capitals, such as `GetEventInfo`. A name without them, such as `Event`, is linked only in
- * code.
+ * Matches words with inner capitals, such as `GetEventInfo`. A name without inner capitals, such as `Event`, must be
+ * inline code to be linked.
  */
 const NAME = /\b[A-Z][A-Za-z]+[a-z][A-Z][A-Za-z]+\b/g
 

@@ -17,7 +17,7 @@ test('a method says what the call returns and takes, and what is derived', () =>
       .join()
   expect(words('GetEventsList')).toContain('Read Events inside Content.')
   expect(words('DeleteEvent')).toContain('only the log of the call')
-  expect(words('GetEventInstancesList')).toContain('the call takes no parameters of its own')
+  expect(words('GetEventInstancesList')).toContain('this method takes no parameters')
   expect(words('SetEventInfo')).toContain('the response of GetEventInfo, without Instance.')
   expect(words('DeleteEvent')).toContain('Try the call on a test system first.')
   expect(words('AddEvent')).not.toContain('Try the call on a test system first.')

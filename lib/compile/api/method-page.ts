@@ -77,14 +77,14 @@ function derivedNote({ verification }: ApiMethod): RootContent[] {
     component('Callout', { type: 'note', title: 'Derived' }, [
       paragraph(
         inlineMarkdown(
-          `The verb, path, parameters, and responses of this method [follow the pattern of other methods](#${SECTION_IDS.derivation}); the confidence is ${verification.confidence}. Try the call on a test system first.`,
+          `The verb, path, parameters, and responses of this method are [derived from other methods](#${SECTION_IDS.derivation}) with ${verification.confidence} confidence. Try the call on a test system first.`,
         ),
       ),
     ]),
   ]
 }
 
-/** The page gives only advice. The OpenAPI description explains how the method was derived. */
+/** The reasons for the derivation appear only in the OpenAPI description. */
 function derivation({ verification }: ApiMethod, linked: LinkText): RootContent[] {
   if (verification === undefined) return []
   const { dropped, confusedWith } = verification

@@ -78,6 +78,6 @@ function action(
   if (status === '400' && parameters.length > 0)
     return `Check the spelling and URL encoding of ${names(parameters.map(({ name }) => name))}.`
   if (status === '400' && requestBody === undefined)
-    return 'Check the URL: the call takes no parameters of its own.'
+    return 'Check the URL: except for the API token, this method takes no parameters.'
   return api.common.statuses.find((entry) => entry.status === status)?.action ?? ''
 }

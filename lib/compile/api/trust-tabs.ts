@@ -4,7 +4,7 @@ import { SAMPLE_LANGUAGES, type SampleLanguage } from '../../content/api/samples
 import { tabs } from '../nodes/components'
 import { codeBlock, link, paragraph } from '../nodes/nodes'
 
-/** Setup that a language needs before its first call with a client file. */
+/** Commands to run before the first call with a client file, such as `manager.ps1`. */
 const PREPARATIONS: Partial<
   Record<SampleLanguage['label'], readonly [note: string, code: string]>
 > = {
@@ -27,7 +27,7 @@ export function trustTabs(url: string): RootContent {
           : [
               paragraph('Save ', link(clientUrl(client), client), ' to your folder.'),
               ...preparation(label, language),
-              paragraph('Make a call with a wrong pin. The error shows the right pin:'),
+              paragraph('To see the right pin in the error, make a call with a wrong pin:'),
               codeBlock(
                 language,
                 wrongPin(url, write),

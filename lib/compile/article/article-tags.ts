@@ -8,7 +8,7 @@ import { placeOf, relativePath } from '../content-error'
 export type ArticleTag = {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
-  /** Absent for nodes generated from data. */
+  /** Absent if the node has no position. */
   readonly place?: { readonly file: string; readonly line: number }
 }
 

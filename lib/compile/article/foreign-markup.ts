@@ -71,11 +71,11 @@ const IN_BRACKETS: readonly Foreign[] = [
   [/^<!--/, COMMENT],
   [/^<!DOCTYPE/i, 'nothing: the site adds the document type'],
   [/^<[?%]/, 'the text that this code outputs'],
-  [/^<(?:https?|mailto|ftp):|^<[\w.+-]+@/, '[words](https://…), or the URL without < and >'],
+  [/^<(?:https?|mailto|ftp):|^<[\w.+-]+@/, '[words](https://…), or the text without < and >'],
   [/^<{3}/, PARTIAL],
 ]
 
-/** Suggested replacements, each with the HTML elements and the components of other site generators that it replaces. */
+/** Each key is the suggested replacement for the HTML elements and components in its list. */
 const REPLACED: Readonly<Record<string, readonly string[]>> = {
   'a new paragraph, or a list': ['br', 'wbr'],
   '**bold**': ['b', 'strong', 'mark', 'u', 'ins'],
@@ -176,7 +176,7 @@ export function foreignText(text: string): (Finding & { readonly above: number }
   return { found: excerpt(match), expected, above }
 }
 
-/** @param text starts with a brace or angle bracket */
+/** Finds markup from IN_BRACKETS at the start of `text`. */
 export function foreignBracket(text: string): Finding | undefined {
   const foreign = findFirst(IN_BRACKETS, text)
   return foreign && { found: excerpt(text), expected: foreign.expected }

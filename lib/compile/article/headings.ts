@@ -6,7 +6,7 @@ import type { VFile } from 'vfile'
 import { ELEMENT_IDS } from '../../site/element-ids'
 import { contentError } from '../content-error'
 
-/** Ids that the site gives to elements of its own. */
+/** Ids of elements that the site adds to pages. */
 const RESERVED_IDS: ReadonlySet<unknown> = new Set(Object.values(ELEMENT_IDS))
 const EXPLICIT_ID = /\[#([^\]]+)\]$/
 
@@ -42,7 +42,7 @@ export function rehypeHeadings() {
         throw fail('#'.repeat(Number(node.tagName.slice(1))), '## or ###')
       const { id, dataExplicitId: explicitId = id } = node.properties
       if (RESERVED_IDS.has(explicitId))
-        throw fail(`[#${explicitId}], which the site reserves`, 'another id, such as [#my-id]')
+        throw fail(`the id "${explicitId}", which the site reserves`, 'another id, such as [#my-id]')
       if (earlierIds.has(String(explicitId).toLowerCase()))
         throw fail(`[#${explicitId}], which is already used by an earlier heading`, 'a unique id')
       earlierIds.add(id)

@@ -70,7 +70,7 @@ function checkStatements({ data, position }: MdxjsEsm, file: VFile, root: string
     if (!isValue)
       throw contentError(file, place, {
         field: 'export',
-        found: 'an export without a declaration',
+        found: 'an export that is not a named declaration',
         expected: 'export const name = …, for an attribute of an imported component',
       })
   }

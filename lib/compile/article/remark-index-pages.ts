@@ -18,9 +18,9 @@ import {
 } from '../nodes/nodes'
 
 /**
- * Replaces `<ChildCards />` on an index page with a card for each child page that the sidebar shows. The cards of the
- * pages in `first` come first; `first` contains paths below the folder, separated by spaces. Planned pages get no
- * cards; a line below the cards links to them.
+ * Replaces `<ChildCards />` on an index page with a card for each child page that the sidebar shows. The attribute
+ * `first` lists the pages whose cards come first, as paths below the index page's folder, separated by spaces. Planned
+ * pages get no cards; a line below the cards links to them.
  */
 export const remarkChildCards = replaceComponents(['ChildCards'], async (placed) => {
   const { node, file } = placed

@@ -91,7 +91,7 @@ export function makePlain(tree: Root, file: VFile, { absolute, values }: PlainOp
   }
 
   /**
-   * Keeps only the content of a component that has no case here.
+   * A component without a case in the `switch` is replaced by its content.
    * @param depthAbove level of the last heading before the component; 2 if there is none
    */
   function plainComponent(node: Component, depthAbove: number): readonly RootContent[] {

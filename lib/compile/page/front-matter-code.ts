@@ -6,7 +6,7 @@ import type { OpenSection, PageData } from '../../content/navigation/navigation'
 
 type Statement = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>['body'][number]
 
-/** `open-sections-loader.mjs` replaces the content of this file. */
+/** Module with the open sections. `open-sections-loader.mjs` reads the innermost section from the import's query. */
 const SECTIONS_FILE = 'lib/output/webpack/open-sections.json'
 const SECTIONS: Identifier = { type: 'Identifier', name: 'openSections' }
 

@@ -36,7 +36,7 @@ function openPoints(questions: readonly OpenQuestion[]): RootContent[] {
   return [
     heading(2, 'Open points', 'open-points'),
     paragraph(
-      'This section lists what only Capella can answer. Until it does, follow the advice given with each question.',
+      'Only Capella can answer these questions. Until Capella answers, follow the advice given with each question.',
     ),
     bulletList(
       questions.map(({ question, why, until }) => [

@@ -17,7 +17,7 @@ const CONTROLS: ReadonlySet<string> = new Set(['button', 'label', 'legend', 'sel
  * The following attributes of elements control the records. `rehypeSearchRecords` then removes these attributes.
  * - `data-search="record"` turns an element with an id into a section
  * - `data-search-name` sets the name of that section; an empty value means no name
- * - `data-search="none"` excludes an element, but not inside a heading, a table row, or a code block
+ * - `data-search="none"` excludes an element, except inside a heading, a table row, a code block, or inline content
  * - `data-search="only"` marks text for search alone; a component renders the visible text
  * @param tree the HTML tree, in which headings already have ids
  */

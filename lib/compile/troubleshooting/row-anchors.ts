@@ -28,7 +28,7 @@ export function remarkRowAnchors() {
         hProperties: {
           id: uniqueId(kind, name, ids),
           'data-search': 'record',
-          // With a name, the row would rank as a heading, above the page on the same subject.
+          // With a name, the row would rank as a heading in search, above the page on the same subject.
           'data-search-name': '',
         },
       }

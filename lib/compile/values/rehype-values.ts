@@ -68,7 +68,7 @@ function linkForm(tree: Root, count: number): void {
   if (count > 0) tree.children.splice(lead + 1, 0, valuesLink(count))
 }
 
-/** For each code block with placeholders, their names. */
+/** Names of the placeholders in each code block that contains any. */
 function commandsOf(tree: Root): string[][] {
   const commands: string[][] = []
   visit(tree, 'element', (node) => {
@@ -105,7 +105,7 @@ function usedPlaceholders(
   }
   const sections = [section]
   visit(tree, (node) => {
-    // Readers need the values for the form's section from the start.
+    // In the section that contains the form, readers need the values from the start.
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Values') {
       section.title = 'From the start'
       section.anchor = null

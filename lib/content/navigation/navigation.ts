@@ -105,7 +105,7 @@ export function sectionItems(node: PageMapNode): SidebarItem[] {
   return (node.sidebar ?? node.children).map(toSidebarItem)
 }
 
-/** Nodes in the order of the Previous and Next links, without hidden nodes and everything below them. */
+/** Nodes in the order of the Previous and Next links. Hidden nodes and everything below them are left out. */
 function readingOrder(nodes: readonly PageMapNode[]): PageMapNode[] {
   return nodes.flatMap((node) => (node.isHidden ? [] : [node, ...readingOrder(node.children)]))
 }
