@@ -42,7 +42,10 @@ export function rehypeHeadings() {
         throw fail('#'.repeat(Number(node.tagName.slice(1))), '## or ###')
       const { id, dataExplicitId: explicitId = id } = node.properties
       if (RESERVED_IDS.has(explicitId))
-        throw fail(`the id "${explicitId}", which the site reserves`, 'another id, such as [#my-id]')
+        throw fail(
+          `the id "${explicitId}", which the site reserves`,
+          'another id, such as [#my-id]',
+        )
       if (earlierIds.has(String(explicitId).toLowerCase()))
         throw fail(`[#${explicitId}], which is already used by an earlier heading`, 'a unique id')
       earlierIds.add(id)
