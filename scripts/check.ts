@@ -10,7 +10,7 @@ const CHECKS = {
   unit: 'vitest run',
   unused: 'knip',
   imports:
-    'depcruise --output-type err components lib pages data scripts tools site.config.ts theme.config.tsx && depcruise --config .dependency-cruiser.readers.cjs --output-type err components lib',
+    'depcruise --output-type err-long components lib pages data scripts tools site.config.ts theme.config.tsx && depcruise --config .dependency-cruiser.readers.cjs --output-type err-long components lib',
   spelling: 'cspell lint --no-progress --no-summary',
   lint: 'biome check .',
 } as const

@@ -4,7 +4,12 @@ import { readFileSync } from 'node:fs'
 
 /** A JSON report from Vitest, or one from Playwright, which has `stats`. */
 type Report =
-  | { readonly numPassedTests: number; readonly numFailedTests: number }
+  | {
+      readonly numPassedTests: number
+      readonly numFailedTests: number
+      /** False also if a test file could not be loaded. */
+      readonly success: boolean
+    }
   | { readonly stats: Readonly<Record<'expected' | 'flaky' | 'unexpected', number>> }
 
 const sum = { passed: 0, failed: 0 }
@@ -25,7 +30,10 @@ console.log(`${sum.passed} passed, ${sum.failed} failed`)
 if (sum.failed > 0) process.exitCode = 1
 
 function count(report: Report): { readonly passed: number; readonly failed: number } {
-  if (!('stats' in report)) return { passed: report.numPassedTests, failed: report.numFailedTests }
+  if (!('stats' in report)) {
+    const { numPassedTests, numFailedTests, success } = report
+    return { passed: numPassedTests, failed: Math.max(numFailedTests, success ? 0 : 1) }
+  }
   const { expected, flaky, unexpected } = report.stats
   return { passed: expected + flaky, failed: unexpected }
 }

@@ -7,7 +7,7 @@ import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
 
 export type RouteChange =
   | { readonly status: 'idle' }
-  /** Pending for longer than the delay: the reader sees the bar and the loader. */
+  /** Pending for longer than `PROGRESS_BAR.delayMs`. The progress bar and the loader are visible. */
   | { readonly status: 'loading' }
   | {
       readonly status: 'failed'

@@ -58,10 +58,10 @@ export function SearchModal(props: SearchModalProps) {
     session.search({ query: text, product })
   }, [session, text, product])
   const resultQuery = results?.query
-  // biome-ignore lint/correctness/useExhaustiveDependencies: results for a new query scroll to the top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other results start at the top
   useEffect(() => {
     body.current?.scrollTo(0, 0)
-  }, [resultQuery])
+  }, [resultQuery, product])
 
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null

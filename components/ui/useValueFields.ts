@@ -31,9 +31,16 @@ export function useValueFields(fields: readonly ValueFacts[], box: RefObject<HTM
     setDrafts((others) => ({ ...others, [name]: text }))
     store.set(name, fits(text, pattern) ? text.trim() : '', secret)
   }
+  /** Empties fields, by default all of them. Returns a function that restores their text and values. */
   const clear = (names: readonly string[] = fields.map(({ name }) => name)) => {
-    setDrafts(NO_VALUES)
-    return store.clear(names)
+    const restoreValues = store.clear(names)
+    setDrafts((all) =>
+      Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name))),
+    )
+    return () => {
+      restoreValues()
+      setDrafts((all) => ({ ...drafts, ...all }))
+    }
   }
   const applyEarlyTexts = useEffectEvent(() => {
     box.current?.querySelectorAll<FormField>('input, select').forEach(({ value }, index) => {

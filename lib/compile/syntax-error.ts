@@ -9,16 +9,31 @@ const CODE = 'inline code in backticks'
 const RULES: readonly (readonly [pattern: RegExp, found: string, expected: string])[] = [
   [/closing quote/, 'an attribute without a closing quotation mark', 'name="value"'],
   [/before attribute value/, 'an attribute without quotation marks', 'name="value"'],
+  [/Unexpected closing tag `(.+?)`, .* for `<>`/, '$1', 'the closing tag </> of <>'],
   [/Unexpected closing tag `(.+?)`, .* for `(<.+?)[\s>]/, '$1', 'the closing tag of $2>'],
   [/Unexpected closing slash/, 'a closing tag without an opening tag', 'both tags, or neither'],
-  [/Expected the closing tag `(.+?)`/, '$1 at the end of a paragraph', 'an empty line before it'],
+  [
+    /Expected the closing tag `(.+?)` .* of `paragraph`/,
+    '$1 at the end of a paragraph',
+    'an empty line before it',
+  ],
+  [
+    /Expected the closing tag `(.+?)`/,
+    '$1 inside emphasis, a link, or other Markdown',
+    'the opening and the closing tag inside, or both outside',
+  ],
   [/only import\/exports/, 'text directly below an import or export', 'an empty line between them'],
   [
     /import\/exports with acorn/,
     'invalid code after "import" or "export"',
     'another first word for a sentence, or valid code',
   ],
-  [/in expression, expected|lazy line/, '{ without }', `\\{ for a brace, or ${CODE}`],
+  [/in expression, expected|lazy line in expression/, '{ without }', `\\{ for a brace, or ${CODE}`],
+  [
+    /lazy line in container/,
+    'a tag that continues on a line outside the list or quote',
+    'the whole tag on one line',
+  ],
   [/end of file/, '< without >', `\\< for the character, or ${CODE}`],
 ]
 

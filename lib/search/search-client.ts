@@ -17,6 +17,8 @@ export type SearchResponse = {
   readonly hits: readonly Hit[]
   /** Number of hits on all result pages. */
   readonly total: number
+  /** Whether no result page follows. The hosted engine can leave out hits, so the number of hits does not show this. */
+  readonly isLastPage: boolean
   /** Number of hits for each product, regardless of the chosen product. */
   readonly facets: Readonly<Record<Product, number>>
   /** Query words, as typed, that match no page; always empty for the hosted engine. */

@@ -42,7 +42,7 @@ describe('createSearchSession', () => {
 
   it('§9 adds pages of 20', async () => {
     const search = vi.fn<SearchClient['search']>(async ({ page }) =>
-      searchResponse(hits(page === 0 ? 20 : 3, page * 20), { total: 23 }),
+      searchResponse(hits(page === 0 ? 20 : 3, page * 20), { total: 23, isLastPage: page === 1 }),
     )
     const { session, states } = setUp(search)
     session.search({ query: ' a ', product: 'ftc' })
@@ -80,7 +80,7 @@ describe('createSearchSession', () => {
     let isUnreachable = false
     const { session, states } = setUp(async ({ page }) => {
       if (isUnreachable) throw new Error('away')
-      return searchResponse(hits(20, page * 20), { total: 40 })
+      return searchResponse(hits(20, page * 20), { total: 40, isLastPage: page === 1 })
     })
     session.search({ query: 'a', product: null })
     await vi.runAllTimersAsync()
@@ -132,6 +132,15 @@ describe('createSearchSession', () => {
     session.search({ query: 'ab', product: null })
     await vi.runAllTimersAsync()
     expect(statuses(states)).toEqual(['loading', 'loading', 'done'])
+  })
+
+  it('offers more results after a page from which hits were left out', async () => {
+    const { session, states } = setUp(async () =>
+      searchResponse(hits(19), { total: 60, isLastPage: false }),
+    )
+    session.search({ query: 'a', product: null })
+    await vi.runAllTimersAsync()
+    expect(states.at(-1)?.results).toMatchObject({ total: 60, hits: { length: 19 } })
   })
 
   it('shows each hit once', async () => {

@@ -147,15 +147,13 @@ function joinResults(
   response: SearchResponse,
 ): SearchResults {
   const hits = new Map(earlier?.hits.map((hit) => [hit.id, hit]))
-  const known = hits.size
   for (const hit of response.hits) hits.set(hit.id, hit)
-  const { total, facets, missing, suggestions } = response
+  const { total, isLastPage, facets, missing, suggestions } = response
   return {
     query,
     hits: [...hits.values()],
-    // If a result page is not full, treat it as the last one and count the hits, because an engine's total may include
-    // hits that were left out.
-    total: hits.size - known < SEARCH_RESULTS.perPage ? hits.size : total,
+    // An engine's total may include hits that were left out or that came twice.
+    total: isLastPage ? hits.size : total,
     facets,
     missing,
     suggestions,

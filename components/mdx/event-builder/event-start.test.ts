@@ -61,7 +61,7 @@ test('a copied event keeps attributes without a field and loses those that the m
   expect(explanation).toMatch(
     /^Copied: SettingData, TargetInfoList, Unknown, Name, .*NewInRelease6\.\nAdded: Allow/,
   )
-  expect(explanation).toMatch(/manager sets them: Identifier, StreamingDuration, Instance\.$/)
+  expect(explanation).toMatch(/\(set by the manager\): Identifier, StreamingDuration, Instance\.$/)
 })
 
 it.each([
@@ -134,20 +134,35 @@ it.each([
 })
 
 it.each([
+  ['Frequency="Weekly"', 'Frequency="Monthly"', 'How often cannot be "Monthly"'],
+  ['EventWeekdays="62"', 'EventWeekdays="300"', 'Days cannot be "300"'],
+  ['EventWeekdays="62"', 'EventWeekdays=""', 'Days are missing'],
+])('names the value of a copied event that replaces %s by %s', (value, other, expected) => {
+  expect(WEEKLY).toContain(value)
+  const { problems } = start(WEEKLY.replace(value, other))
+  expect(problems).toEqual([expect.stringContaining(expected)])
+})
+
+it.each([
   [
     'text that is not XML',
     'HTTP/1.1 200 OK',
-    /not well-formed XML: it starts with “HTTP\/1.1 200 OK”/,
+    /not well-formed XML\. It starts with “HTTP\/1.1 200 OK”/,
   ],
   [
     'an incomplete response',
     WEEKLY.slice(0, 300),
-    /not well-formed XML: it starts with “<Event Identifier="5f0d"/,
+    /not well-formed XML\. It starts with “<Event Identifier="5f0d"/,
   ],
   [
     'an error',
     '<Content><Status><Error HttpCode="404" ReadableErrorEng="No such event."/></Status></Content>',
     /an error \(“404 No such event\.”\) instead of an event/,
+  ],
+  [
+    'an error without words',
+    '<Content><Error/></Content>',
+    /^The manager returned an error instead of an event\./,
   ],
   ['another document', '<html><body/></html>', /Found “html” without an Event element/],
   ['a list', `<Content><Events>${ONCE}${ONCE}</Events></Content>`, /Found 2 events, expected one/],

@@ -38,7 +38,7 @@ export function readEventStart(text: string, managerParts: readonly string[]): E
     ? new DOMParser().parseFromString(xml, 'application/xml')
     : null
   if (parsed === null || parsed.querySelector('parsererror') !== null)
-    return `This text is not well-formed XML: it starts with “${xml.slice(0, QUOTE_LENGTH)}” and ends with “${xml.slice(-QUOTE_LENGTH)}”. Paste the whole response of GetEventInfo, from the first < to the last >.`
+    return `This text is not well-formed XML. It starts with “${xml.slice(0, QUOTE_LENGTH)}” and ends with “${xml.slice(-QUOTE_LENGTH)}”. Paste the whole response of GetEventInfo, from the first < to the last >, unchanged.`
   // The project inside an event may contain elements that are named `Event`, too.
   const events = [...parsed.getElementsByTagNameNS('*', 'Event')].filter(
     ({ parentElement }) => !parentElement?.closest('Event'),
@@ -122,7 +122,8 @@ function explainNone(parsed: Document): string {
   if (error === undefined)
     return `Found “${parsed.documentElement.tagName}” without an Event element. Paste the response of GetEventInfo.`
   const messages = [...error.attributes].map(({ value }) => value).join(' ')
-  return `The manager returned an error (“${`${messages} ${error.textContent}`.trim()}”) instead of an event. Fix the GetEventInfo call, and paste the new response.`
+  const words = `${messages} ${error.textContent}`.trim()
+  return `The manager returned an error${words === '' ? '' : ` (“${words}”)`} instead of an event. Fix the GetEventInfo call, and paste the new response.`
 }
 
 /** Whether the event has a project, nested as XML or escaped as text. */

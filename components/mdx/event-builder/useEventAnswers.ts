@@ -97,15 +97,16 @@ export function useEventAnswers(
   useLayoutEffect(() => {
     if (form.current !== null) applyEarlyAnswers(form.current)
   }, [form])
+  const applyHash = useEffectEvent(() => {
+    const shared = answersOfHash(window.location.hash)
+    if (Object.keys(shared).length === 0) return
+    // The answers from a pasted event must not get into the URL with the next change.
+    setGiven({ ...(started === null ? given : EXAMPLE_ANSWERS), ...shared })
+    if (started !== null) setStart(NO_START)
+  })
   useEffect(() => {
-    const handleHash = () => {
-      const shared = answersOfHash(window.location.hash)
-      if (Object.keys(shared).length === 0) return
-      setGiven((current) => ({ ...current, ...shared }))
-      setStart((current) => (current.started === null ? current : NO_START))
-    }
-    window.addEventListener('hashchange', handleHash)
-    return () => window.removeEventListener('hashchange', handleHash)
+    window.addEventListener('hashchange', applyHash)
+    return () => window.removeEventListener('hashchange', applyHash)
   }, [])
 
   return {

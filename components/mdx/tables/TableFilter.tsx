@@ -103,5 +103,6 @@ function Control({ name, label, options }: FilterControl) {
 
 function countText(count: number, total: number, unit: string): string {
   if (count === 0) return `No matching ${unit}s.`
-  return count === total ? `${total} ${unit}s` : `${count} of ${total} ${unit}s`
+  const units = total === 1 ? unit : `${unit}s`
+  return count === total ? `${total} ${units}` : `${count} of ${total} ${units}`
 }

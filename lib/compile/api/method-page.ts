@@ -107,7 +107,7 @@ function derivation({ verification }: ApiMethod, linked: LinkText): RootContent[
 function relatedPages({ relatedMethods, relatedTypes }: ApiMethod): Inline[] {
   const types = relatedTypes.map((name) => link(typeRoute(name), name))
   return [
-    ['Methods: ', methodLinks(relatedMethods), '.'],
+    ...(relatedMethods.length === 0 ? [] : [['Methods: ', methodLinks(relatedMethods), '.']]),
     ...(types.length === 0 ? [] : [['Types: ', joined(types, ', '), '.']]),
   ]
 }

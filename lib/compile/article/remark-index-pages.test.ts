@@ -64,6 +64,16 @@ describe('an error is reported with its place', () => {
     )
   })
 
+  it('a first choice in a hidden folder', async () => {
+    const hidden = {
+      'pages/docs/FTC/_meta.ts': "export default { index: '', Tutorials: { display: 'hidden' } }",
+      [INDEX]: pageText('FTC', {}, '<ChildCards first="Tutorials/Logo" />'),
+    }
+    await expect(compilePage(INDEX, { ...files, ...hidden })).rejects.toThrow(
+      'expected a page below this folder that is neither planned nor hidden',
+    )
+  })
+
   it('an attribute', async () => {
     const text = pageText('FTC', {}, '<ChildCards columns="2" />')
     await expect(compilePage(INDEX, { ...files, [INDEX]: text })).rejects.toThrow(

@@ -37,8 +37,9 @@ export const remarkChildCards = replaceComponents(['ChildCards'], async (placed)
     .split(/\s+/)
     .filter(Boolean)
     .map((name) => {
-      const found = findTrail(visible, `${route}/${name}`).at(-1)
-      if (found === undefined || isPlanned(found))
+      const trail = findTrail(visible, `${route}/${name}`)
+      const found = trail.at(-1)
+      if (found === undefined || isPlanned(found) || trail.some(({ isHidden }) => isHidden))
         throw componentError(
           node,
           file,

@@ -99,7 +99,7 @@ function usedPlaceholders(
 ): UsedPlaceholders[] {
   const seen = new Set<string>()
   let section: { title: string; anchor: string | null; names: string[] } = {
-    title: 'From the start',
+    title: 'Needed from the start',
     anchor: null,
     names: [],
   }
@@ -107,7 +107,7 @@ function usedPlaceholders(
   visit(tree, (node) => {
     // In the section that contains the form, readers need the values from the start.
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Values') {
-      section.title = 'From the start'
+      section.title = 'Needed from the start'
       section.anchor = null
     }
     if (node.type !== 'element') return

@@ -22,6 +22,7 @@ export function eventProblems(
   rules: readonly EventRule[],
   values: ReadonlyMap<string, string> = new Map(eventAttributes(answers)),
 ): EventProblem[] {
+  const answered = new Map(eventAttributes(answers))
   const wrong = rules.flatMap(([attribute, pattern, isRequired, meaning]): EventProblem[] => {
     const field = EVENT_FIELDS.find((candidate) => candidate.attribute === attribute)
     if (field !== undefined && !isAsked(field.key, answers)) return []
@@ -29,10 +30,13 @@ export function eventProblems(
     const value = values.get(attribute) ?? ''
     if (value === '') return isRequired ? [{ key, text: `${label} is missing: ${meaning}` }] : []
     if (pattern === '' || new RegExp(`^(?:${pattern})$`).test(value)) return []
-    const found = key === null ? value : answers[key]
+    // A value from a pasted event can differ from the answer, which contains only what the form can show.
+    const found = key === null || value !== answered.get(attribute) ? value : answers[key]
     return [{ key, text: `${label} cannot be "${found}": ${meaning}` }]
   })
-  return [...wrong, ...scheduleProblems(answers), ...backupProblems(answers)]
+  const others = [...scheduleProblems(answers), ...backupProblems(answers)]
+  const isWithoutDays = others.some(({ key }) => key === 'days')
+  return [...wrong.filter(({ key }) => key !== 'days' || !isWithoutDays), ...others]
 }
 
 function scheduleProblems(answers: EventAnswers): EventProblem[] {

@@ -127,7 +127,7 @@ it('§3 a page listed in draftIds is a draft', async () => {
   ).toEqual({
     ...NONE,
     notice: [
-      `${GUIDE}: status: found "draft": the page is not published while docs.version.draftIds in site.config.ts contains its id`,
+      `${GUIDE}: found "FTC/Tutorials/Database_Migration" in docs.version.draftIds of site.config.ts: the page is not published while it is there`,
     ],
   })
 })

@@ -67,10 +67,14 @@ function draftProblems(
   if (frontMatter.status !== 'draft') {
     return unwrittenHints(readText(path.join(root, file)), file)
   }
-  const advice = draftIds.includes(id)
-    ? 'the page is not published while docs.version.draftIds in site.config.ts contains its id'
-    : 'the page is not published until this field is deleted'
-  return [{ severity: 'notice', file, field: 'status', found: '"draft"', advice }]
+  if (!draftIds.includes(id)) {
+    const advice = 'the page is not published until this field is deleted'
+    return [{ severity: 'notice', file, field: 'status', found: '"draft"', advice }]
+  }
+  const found = `"${id}" in docs.version.draftIds of site.config.ts`
+  return [
+    { severity: 'notice', file, found, advice: 'the page is not published while it is there' },
+  ]
 }
 
 export function unwrittenHints(source: string, file: string): Problem[] {

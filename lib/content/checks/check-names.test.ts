@@ -15,6 +15,8 @@ it.each([
   ['pages/docs/[slug].mdx', 'slug.mdx'],
   ['pages/docs/End..mdx', 'End.mdx'],
   ['pages/docs/Guide.html.mdx', 'Guide.mdx'],
+  ['pages/docs/Guide.html.html.mdx', 'Guide.mdx'],
+  ['pages/docs/Guide.html .mdx', 'Guide.mdx'],
   ['pages/docs/aux.mdx', 'aux_1.mdx'],
   ['public/img/Con.v1.png', 'Con_1.v1.png'],
   ['public/img/two  words (1).png', 'two_words_1.png'],

@@ -10,7 +10,7 @@ const PAGE_ENDING = /\.(?:mdx?|tsx)$/i
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 const VALID_NAME = /^\w[\w-]*(?:\.[\w-]+)*$/
 /** Extensions that hosts with clean URLs remove, so a page's route must not end with one. */
-const URL_ENDING = /\.html?$/i
+const URL_ENDING = /(?:\.html?)+$/i
 
 /** Finds file and folder names that fail in the preview, on a host, or on an operating system. */
 export function checkNames(root: string): Problem[] {
@@ -56,13 +56,14 @@ function betterName(name: string): string {
   const isPage = PAGE_ENDING.test(ending)
   if (VALID_NAME.test(name) && !RESERVED.test(name) && !(isPage && URL_ENDING.test(stem)))
     return name
-  const plain = (isPage ? stem.replace(URL_ENDING, '') : stem)
+  const plain = stem
     .normalize('NFKD')
     .replaceAll('ß', 'ss')
     .replace(/\p{M}/gu, '')
     .replace(/[^\w.-]+/g, '_')
     .replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '')
     .replace(/\.{2,}/g, '.')
+    .replace(isPage ? URL_ENDING : '', '')
     .replace(RESERVED, '$&_1')
   return plain === '' ? 'a name of letters A to Z, digits, _, -, and .' : plain + ending
 }

@@ -49,6 +49,13 @@ describe('missing or empty front matter', () => {
     ['an empty file', '', [none]],
     ['a body only', '## Heading\n', [none]],
     [
+      'words on the first line',
+      '--- # A\ntitle: A\n---\n',
+      [
+        '1 front matter: found text after --- on the first line, expected --- alone on the first line',
+      ],
+    ],
+    [
       'a block that does not end',
       '---\ntitle: A\n',
       [
@@ -69,13 +76,12 @@ describe('missing or empty front matter', () => {
     ],
     ['four dashes', '----\ntitle: A\n----\n', [none.replace('none', 'more than three -')]],
     ['a block after the text', 'Text\n---\ntitle: A\n---\n', [none]],
-    ['a block without lines', '---\n---\n', [none]],
   ])('%s', (_case, source, problems) => {
     expect(problemsOf(source)).toEqual(problems)
   })
 
-  it('a block with an empty line lacks every required field', () => {
-    expect(problemsOf('---\n\n---\n')).toEqual([
+  it.each(['---\n---\n', '---\n\n---\n'])('%j lacks every required field', (source) => {
+    expect(problemsOf(source)).toEqual([
       '1 title: found nothing, expected string: the field is missing',
       '1 description: found nothing, expected string: the field is missing',
       '1 updated: found nothing, expected a date such as 2026-03-14: the field is missing',

@@ -100,7 +100,7 @@ export type FrontMatterResult =
   | { ok: true; frontMatter: FrontMatter; bodyLine: number; body: string }
   | { ok: false; problems: readonly Problem[] }
 
-const FENCED = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
+const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/
 
 /**
  * @param file path of the file, for messages
@@ -111,9 +111,8 @@ export function parseFrontMatter(
   file: string,
   facts: Partial<FrontMatter> = {},
 ): FrontMatterResult {
-  const [head, yaml] = FENCED.exec(source) ?? []
-  if (head === undefined || yaml === undefined)
-    return { ok: false, problems: [missing(source, file)] }
+  const [head, yaml = ''] = FENCED.exec(source) ?? []
+  if (head === undefined) return { ok: false, problems: [missing(source, file)] }
   const reading = parseYaml(yaml, withFacts(facts), {
     file,
     linesAbove: 1,
@@ -136,6 +135,7 @@ const COMMON_MISTAKES = [
   [/^\s+---/, 'an empty line or spaces before ---', '--- at the start of the first line'],
   [/^\+{3}/, '+++, which starts TOML', EXPECTED],
   [/^-{4}/, 'more than three -', EXPECTED],
+  [/^---[ \t]*\S/, 'text after --- on the first line', '--- alone on the first line'],
   [/^---(?![\s\S]*\n---)/, 'no second line of ---', 'a second line of --- below the fields'],
   [/^/, 'none', EXPECTED],
 ] as const

@@ -44,5 +44,5 @@ function staleEntry(root: string, page: Page, moved: Page | undefined): Problem[
 
 /** The folder whose `_meta.ts` lists a page, and the page's name there. */
 function placeOf({ route }: Page): [folder: string, name: string] {
-  return [`pages${path.posix.dirname(route)}`, path.posix.basename(route)]
+  return [path.posix.join('pages', path.posix.dirname(route)), path.posix.basename(route)]
 }

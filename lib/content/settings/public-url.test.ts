@@ -25,15 +25,22 @@ describe('checkSiteUrl', () => {
     ['https://help.example.org/#x', 'write https://help.example.org'],
     ['https://help.example.org\\sub', 'write https://help.example.org, and set SITE_BASE_PATH'],
     ['https://help.example.org:99999', 'found "https://help.example.org:99999"'],
-    ['https:help.example.org', 'found "https:help.example.org"'],
+    ['https:help.example.org', 'write https://help.example.org'],
+    ['https:/help.example.org', 'write https://help.example.org'],
   ])('rejects %j: %s', (value, message) => {
     expect(() => checkSiteUrl('SITE_URL', value)).toThrow(message)
   })
 
-  it('does not repeat a password', () => {
-    const check = () => checkSiteUrl('SITE_URL', 'https://me:secret@help.example.org')
+  it.each([
+    'https://me:secret@help.example.org',
+    'https://:secret@help.example.org',
+    'https://me:secret@help example.org',
+    'https:/me:secret@help.example.org',
+    'me:secret@help.example.org',
+  ])('does not repeat the password in %s', (value) => {
+    const check = () => checkSiteUrl('SITE_URL', value)
     expect(check).toThrow(
-      'SITE_URL: found a URL with a user name, expected only http:// or https:// and a host',
+      'SITE_URL: found a URL with a user name or password, expected only http:// or https:// and a host',
     )
     expect(check).not.toThrow('secret')
   })

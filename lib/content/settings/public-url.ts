@@ -27,12 +27,14 @@ export function checkPublicUrl(): string | undefined {
  */
 export function checkSiteUrl(name: string, value: string): void {
   if (/^https?:\/\/[^\s/?#@\\]+\/?$/i.test(value) && URL.canParse(value)) return
-  const full = /^[a-z][a-z\d+.-]*:\/\//i.test(value) ? value : `https://${value}`
+  const full = /^[a-z][a-z\d+.-]*:\/\//i.test(value)
+    ? value
+    : `https://${value.replace(/^https?:\/*/i, '')}`
   const isUrl = URL.canParse(full)
-  const { protocol, host, pathname, username } = new URL(isUrl ? full : FALLBACK)
+  const { protocol, host, pathname } = new URL(isUrl ? full : FALLBACK)
   const scheme = protocol === 'http:' ? protocol : 'https:'
-  // A URL with a user may contain a password, which must not appear in a log.
-  const found = username === '' ? JSON.stringify(value) : 'a URL with a user name'
+  // Text before an @ may contain a password, which must not appear in a log.
+  const found = value.includes('@') ? 'a URL with a user name or password' : JSON.stringify(value)
   const path = pathname.length > 1 ? ', and set SITE_BASE_PATH to the path' : ''
   throw new Error(
     `${name}: found ${found}, expected only http:// or https:// and a host${isUrl ? ': write' : ', such as'} ${scheme}//${host}${path}`,

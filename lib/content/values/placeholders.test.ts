@@ -62,7 +62,7 @@ describe('readPlaceholders', () => {
     (name) => {
       expect(() => read(entry(...fields).replace('name', name))).toThrow(
         new RegExp(
-          `^data/placeholders/ftc\\.yaml:2 ${name}: found .*, expected a name of lowercase`,
+          `^data/placeholders/ftc\\.yaml:2 ${name}: found .*, expected this value under a name of lowercase`,
         ),
       )
     },

@@ -57,7 +57,8 @@ export function checkPackageTexts(root: string): void {
   const problems = PACKAGE_TEXTS.filter(
     ({ name, file, text }) => !read(name, file).includes(text),
   ).map(({ name, version, file, text, ours }) => {
-    const installed = /"version": "([^"]+)"/.exec(read(name, 'package.json'))?.[1]
+    const [, installed = '(not installed)'] =
+      /"version": "([^"]+)"/.exec(read(name, 'package.json')) ?? []
     return `${name} ${installed}, ${file}: found no "${text}", which ${name} ${version} contains. Update ${ours}, and then the entry in lib/output/checks/package-texts.ts.`
   })
   if (problems.length > 0) throw new Error(['build:', ...problems].join('\n'))

@@ -6,7 +6,7 @@ const MAX_WORDS = 6
 
 /**
  * Shortens a text that is too long for a search query; returns any other text unchanged. Considers the first
- * `MAX_CANDIDATES` words, drops those without search results, and keeps the `MAX_WORDS` with the fewest results. If no
+ * `MAX_CANDIDATES` words, drops those without search results, and keeps up to `MAX_WORDS` with the fewest results. If no
  * word has a result, returns the beginning of the text.
  */
 export function queryOf(text: string, engine: SearchEngine): string {
@@ -22,11 +22,12 @@ export function queryOf(text: string, engine: SearchEngine): string {
     })
     return total === 0 ? [] : { word, total }
   })
-  const rarest = known.toSorted((a, b) => a.total - b.total).slice(0, MAX_WORDS)
-  return rarest.length === 0
+  const chosen: string[] = []
+  for (const { word } of known.toSorted((a, b) => a.total - b.total)) {
+    const isFull = chosen.length === MAX_WORDS
+    if (!isFull && [...chosen, word].join(' ').length <= SEARCH_INPUT_MAX_LENGTH) chosen.push(word)
+  }
+  return chosen.length === 0
     ? text.slice(0, SEARCH_INPUT_MAX_LENGTH)
-    : known
-        .filter((term) => rarest.includes(term))
-        .map(({ word }) => word)
-        .join(' ')
+    : known.flatMap(({ word }) => (chosen.includes(word) ? [word] : [])).join(' ')
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { searchResponse } from '../../../tests/fixtures/search-hit'
 import { requestFor } from '../../../tests/fixtures/search-index'
 import type { SearchResponse } from '../search-client'
 import { createEmbeddedSearchClient, type SearchWorker, START_LIMIT_MS } from './client'
@@ -27,7 +28,7 @@ class FakeWorker implements SearchWorker {
 }
 
 function respondWith(total: number): SearchResponse {
-  return { hits: [], total, facets: { stream: 0, ftc: 0 }, missing: [], suggestions: [] }
+  return searchResponse([], { total })
 }
 
 /** Creates a client with a fake worker. Its fallback, which runs on the page, answers every search. */

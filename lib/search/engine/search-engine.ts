@@ -65,6 +65,7 @@ export class SearchEngine {
         .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
         .map((hit) => hitOf(hit, findMatches, request.snippetWords)),
       total: selected.length,
+      isLastPage: selected.length <= (page + 1) * hitsPerPage,
       facets: { stream: ofProduct('stream').length, ftc: ofProduct('ftc').length },
       missing: words.filter((word) => !known.includes(word)).map(({ written }) => written),
       suggestions:

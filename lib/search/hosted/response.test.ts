@@ -58,6 +58,12 @@ it('leaves out hits without page or URL', () => {
   expect(responseOf([...bad, hit]).hits).toHaveLength(1)
 })
 
+it('a full page is not the last one, even if hits were left out', () => {
+  const hits = Array.from({ length: 20 }, (_, index) => ({ ...hit, objectID: `${index}` }))
+  expect(responseOf([...hits.slice(1), null], { nbHits: 60 }).isLastPage).toBe(false)
+  expect(responseOf(hits.slice(1), { nbHits: 60 }).isLastPage).toBe(true)
+})
+
 it('treats malformed fields as missing', () => {
   const given = { url: '/a', hierarchy: { lvl1: 'A' }, product: 'y' }
   const response = responseOf([given], { nbHits: 'many', facets: 7 })
@@ -92,6 +98,10 @@ it.each([
 it('a URL that matches the pattern stays external', () => {
   const url = 'https://partner.example.com/guide'
   expect(hitUrl(url, PARTNER)).toBe(url)
+})
+
+it('a path that matches the pattern is a path on this site', () => {
+  expect(hitUrl('/blog/new', /^\/blog\//)).toBe('/blog/new')
 })
 
 it.each([

@@ -1,6 +1,7 @@
 import { asProduct, type Product } from '../../content/search/search-record'
 import { withoutBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
+import { SEARCH_RESULTS } from '../../site/constants'
 import type { Hit, MarkedText } from '../hit'
 import type { SearchResponse } from '../search-client'
 
@@ -25,16 +26,18 @@ export function readProviderResponse(response: unknown) {
   const hits = given.map(parseHit).filter((hit) => hit !== null)
   const total = property(result, 'nbHits')
   const isCount = typeof total === 'number' && total >= hits.length && hits.length > 0
-  return { result: Object(result), counted, hits, total: isCount ? total : hits.length }
+  const isLastPage = given.length < SEARCH_RESULTS.perPage
+  return { result: Object(result), counted, hits, total: isCount ? total : hits.length, isLastPage }
 }
 
 export function readHostedResponse(response: unknown): SearchResponse {
-  const { result, counted, hits, total } = readProviderResponse(response)
+  const { result, counted, hits, total, isLastPage } = readProviderResponse(response)
   const counts = property(property(counted ?? result, 'facets'), 'product')
   const countOf = (product: Product) => Number(property(counts, product)) || 0
   return {
     hits: hits.map(({ hit }) => hit),
     total,
+    isLastPage,
     facets: { stream: countOf('stream'), ftc: countOf('ftc') },
     // The provider does not report missing words.
     missing: [],
@@ -91,7 +94,7 @@ const EXTERNAL = externalUrlPattern === null ? null : new RegExp(externalUrlPatt
 const ANY_ORIGIN = 'https://origin.invalid'
 
 /**
- * The URL that a hit links to (§2). A URL that matches the pattern for external pages stays a full URL. Any other URL
+ * The URL that a hit links to (§2). A full URL that matches the pattern for external pages stays unchanged. Any other URL
  * becomes a path on this site, without base path, whatever its origin.
  * @returns null if the URL is invalid or its scheme is not HTTP or HTTPS
  */
@@ -99,7 +102,7 @@ export function hitUrl(url: string, external: RegExp | null = EXTERNAL): string 
   if (!URL.canParse(url, ANY_ORIGIN)) return null
   const { protocol, pathname, search, hash, href } = new URL(url, ANY_ORIGIN)
   if (protocol !== 'https:' && protocol !== 'http:') return null
-  if (external?.test(url)) return href
+  if (external?.test(url) && URL.canParse(url)) return href
   // Two leading slashes would point to another host.
   return withoutBasePath(pathname).replace(/^\/+/, '/') + search + hash
 }
