@@ -6,7 +6,7 @@ export type OutputFinding = Finding & Pick<HtmlTag, 'place'> & { readonly route:
 
 export type ExportedSite = {
   readonly pages: readonly ExportedPage[]
-  /** Paths of all files of the site, relative to `out/`. */
+  /** Paths of the site's files, relative to `out/`. */
   readonly files: ReadonlySet<string>
   /** Public URL without its path, such as "https://docs.example.com". */
   readonly origin: string

@@ -30,7 +30,7 @@ export function securityHeaders(policy: string): readonly Header[] {
 
 /**
  * Folders of files whose names contain a hash of their content. `_next/static/<build id>/` is not listed, because it
- * contains the router's manifest, whose name stays the same when only pages change.
+ * contains the router's manifest, whose URL stays the same when only pages change.
  */
 export const IMMUTABLE_FOLDERS = [
   '_next/static/chunks/',

@@ -4,7 +4,7 @@ import type { BuildContext, CompiledPage } from '../../compile/build-context'
 import { compilePage, createBuildContext } from '../../compile/compile-page'
 import { filesBelow } from '../../content/project-files'
 
-/** Folder of the compiled pages, as JSON. A build deletes the folder before it compiles pages. */
+/** Folder with one JSON file for each compiled page. A build deletes the folder before it compiles pages. */
 export const PAGE_STORE_FOLDER = '.next/cache/pages'
 /** Folders of the content and code that compiled pages depend on. */
 const INPUTS = ['components', 'data', 'lib', 'pages', 'partials', 'public'] as const

@@ -33,8 +33,8 @@ export type BuildOptions = {
 
 /**
  * Builds the whole site into `out/`.
- * @throws if any step fails. If the content has errors, the message lists all of them. A strict build also throws if
- * there are warnings, or if the public URL has an example domain and `allowsExampleUrl` is false.
+ * @throws if any step fails. If `checkContent` finds errors, the message lists all of them. A strict build also throws
+ * if there are warnings, or if the public URL has an example domain and `allowsExampleUrl` is false.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { root, isStrict, allowsExampleUrl, runNext } = options

@@ -22,7 +22,7 @@ import { knownOutputsSchema } from '../../content/symptoms/known-outputs'
 import { symptomGroupsSchema } from '../../content/symptoms/schema'
 import { placeholdersSchema } from '../../content/values/placeholders'
 
-/** Schemas of the content files, by name. `.vscode/settings.json` names the schema of each data file. */
+/** Schemas of the content files, by name. `.vscode/settings.json` names the schema of each YAML file in `data/`. */
 const SCHEMAS: Readonly<Record<string, ZodTypeAny>> = {
   'front-matter': frontMatterSchema,
   placeholders: placeholdersSchema,

@@ -22,7 +22,7 @@ export async function knownOutputsFile(
 /**
  * Program outputs that the site recognizes in pasted text and in queries: the entries in the data file, and failed API
  * calls.
- * @throws ProblemError that lists every entry whose row is missing, or is in a table that `rowText` cannot read
+ * @throws ProblemError that lists every entry whose row is missing or cannot be read by `rowText`
  */
 export async function knownOutputs(
   root: string,
