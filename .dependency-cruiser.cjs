@@ -97,7 +97,7 @@ module.exports = {
     },
     closed(
       'components-without-build',
-      'Components run in browsers, so they must not import code of the build.',
+      'Components must not import lib/compile, lib/output, tools, scripts, or pages.',
       '^components/',
       '^lib/(compile|output)/|^tools/|^scripts/|^pages/',
     ),

@@ -46,7 +46,7 @@ const PROJECTS: Project[] = [
     use: { javaScriptEnabled: false },
   },
 ]
-/** Browsers of the suite `engines`, which runs the same test in each; all other tests run only in Chromium. */
+/** Browsers of the suite `engines`, which runs the same tests in each; all other tests run only in Chromium. */
 const ENGINES: Project[] = [
   { name: 'chromium' },
   { name: 'firefox', use: { browserName: 'firefox', launchOptions: {} } },

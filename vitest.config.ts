@@ -56,7 +56,7 @@ export default defineConfig({
     // their own limits: in a shared process, only the limit of the first file would count.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // By default, Vitest leaves one processor free, which is half of a small machine.
+    // By default, Vitest leaves one processor free, even on a machine with only two.
     maxWorkers: '100%',
     reporters: ['default', 'json'],
     outputFile: { json: `test-results/${asked ?? 'unit'}.json` },

@@ -101,7 +101,7 @@ function versionOf(file: string): string | null {
   }
 }
 
-/** Installs Playwright's browser. If the browser does not start, a root user also installs the libraries it needs. */
+/** Installs Playwright's browser. As root, also installs the browser's libraries if the browser does not start. */
 async function installPlaywrights(): Promise<void> {
   for (const extra of isRootUser() ? [[], ['--with-deps']] : [[]]) {
     const args = [PLAYWRIGHT_CLI, 'install', ...extra, 'chromium']

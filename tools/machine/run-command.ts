@@ -12,7 +12,10 @@ export type CommandOptions = {
   readonly output?: 'inherit' | 'ignore'
 }
 
-/** Runs a command. Returns an exit code like a shell: 127 if it cannot start, 128 plus the number of a fatal signal. */
+/**
+ * Runs a command and returns its exit code. As in a shell, the code is 127 if the command cannot start, and 128 plus
+ * the signal's number if a signal ends the command.
+ */
 export function runCommand(
   command: string,
   args: readonly string[],
@@ -42,7 +45,7 @@ type ScriptOptions = Pick<CommandOptions, 'cwd'> & {
 
 export type CapturedCommand = {
   readonly status: number
-  /** Output from both streams, in order, without the final line break. */
+  /** Output from both streams, in order of arrival, without the final line break. */
   readonly output: string
   readonly seconds: number
 }

@@ -108,7 +108,7 @@ export class StandInManager {
     if (method.takesToken && call.query[this.data.tokenParameter] !== this.options.token)
       return {
         ...failure(call, 401, `${this.data.tokenParameter} is missing or wrong.`),
-        note: 'The reference does not define a status for a wrong token.',
+        note: 'The reference does not define a status for a missing or wrong token.',
       }
     for (const { name, required, allowed } of method.parameters) {
       const value = call.query[name]

@@ -18,7 +18,7 @@ export class Schedule {
   constructor(
     /** Returns the time on the manager's clock, in milliseconds. */
     private readonly now: () => number,
-    /** XML of an instance from the reference's examples. The values of each event replace the values in the example. */
+    /** XML of an instance from the reference's examples. `instance()` replaces some of the values. */
     private readonly template: string,
   ) {}
 

@@ -1,6 +1,6 @@
 /**
- * Webpack loader for `open-sections.json?<path of a section>`: returns the open sections on the pages of that section.
- * They depend on files that webpack does not know, so the loader adds their folder as a dependency.
+ * Webpack loader for `open-sections.json?<path of a section>`: returns the sidebar sections that are open on pages of
+ * this section. The result depends on files that webpack does not know, so the loader adds `folder` as a dependency.
  */
 export default function openSectionsLoader() {
   const { sectionsOf, folder } = this.getOptions()

@@ -16,8 +16,8 @@ export function watchContent(config: WebpackConfig, root: string): void {
 }
 
 /**
- * Fills the module with the open sections of the sidebar, which all pages of a section import.
- * @param sectionsOf returns the open sections by the path of the innermost one
+ * Adds a loader that fills `open-sections.json`. Pages import this file to get the open sections of their sidebar.
+ * @param sectionsOf returns the open sections for the path of the innermost section
  */
 export function loadOpenSections(
   { module }: WebpackConfig,
