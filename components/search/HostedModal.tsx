@@ -30,7 +30,7 @@ import { SlashSwitch } from './SlashSwitch'
 
 const { missingResultsUrl, placeholder } = siteConfig.search
 
-/** A constant, because DocSearch restarts when it gets a new object. */
+/** A constant, because DocSearch restarts if `searchParameters` is a new object. */
 const SETTINGS = {
   placeholder,
   searchParameters: { facetFilters: contextualFilters() },

@@ -190,7 +190,7 @@ type HitOptionProps = Pick<ModalResultsProps, 'onActivate'> & {
 }
 
 /**
- * A page that is not the first hit of its group is listed like a section, because the title above the group already
+ * A page that is not the first hit of its group is listed like a section, because the title above the hits already
  * names the page.
  */
 function HitOption({ hit, isFirst, isActive, onActivate }: HitOptionProps) {

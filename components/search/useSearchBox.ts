@@ -68,8 +68,8 @@ export type SearchBoxControl = {
 }
 
 /**
- * Opens and closes the search box (§2). The box closes when the reader leaves the page, because the browser could later
- * restore the page from its cache with the box open.
+ * Opens and closes the search box (§2). The box closes when the reader leaves the page. Otherwise, it would still be
+ * open on the next page, and after the browser restores this page from its cache.
  * @param onOpen starts loading the content of the open box
  */
 export function useSearchBox(
@@ -138,7 +138,7 @@ export function useSearchIntent(onIntent: () => void): void {
   }, [onIntent])
 }
 
-/** Removes lone surrogates: halves of characters that input methods or scripts can leave in the input. */
+/** Removes lone surrogates, which some input methods leave in the input. */
 function readInput(input: HTMLInputElement | null | undefined): string {
   const value = input?.value ?? ''
   const whole = value.replace(/\p{Cs}/gu, '')

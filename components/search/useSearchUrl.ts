@@ -37,7 +37,7 @@ type ViewState = { readonly view: SearchView; readonly url: string; readonly isT
 const NO_VIEW: SearchView = { query: '', product: null }
 
 /**
- * Keeps the search page's query in the URL, so that readers can share it, and Back and Forward work.
+ * Keeps the search page's query in the URL, so that readers can share the URL, and Back and Forward work.
  * @param input the search field; text typed before hydration takes precedence over the URL
  */
 export function useSearchUrl(input: RefObject<HTMLInputElement | null>): SearchUrl {

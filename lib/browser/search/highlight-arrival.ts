@@ -45,7 +45,7 @@ export function highlightArrival(terms: readonly string[], paint: Paint): () => 
 
 function findRanges(root: Element, terms: readonly string[]): Range[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  /** Each run is searched as one text: the parts of a name that `<wbr>` elements separate, or a single text node. */
+  /** A run is a text node, or the text nodes of a name with `<wbr>` elements. Each run is searched as one text. */
   const runs: Node[][] = []
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (node.parentElement?.closest(SKIPPED)) continue
@@ -65,7 +65,7 @@ function rangesIn(nodes: readonly Node[], terms: readonly string[]): Range[] {
       if (place < length) return { node, place }
       place -= length
     }
-    throw new RangeError(`${index} is not in the text.`)
+    throw new RangeError(`Index ${index} is not in the text.`)
   }
   return findTerms(text, terms).map(({ start, end }) => {
     const range = document.createRange()
