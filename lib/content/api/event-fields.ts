@@ -14,7 +14,7 @@ export const SENT_EVENTS: Readonly<Record<string, string>> = {
 export function eventType(api: StreamApi): EventType {
   const type = api.types.get('Event')
   if (type?.kind !== 'event')
-    throw new Error('types: found no Event, expected Event.yaml with kind: event')
+    throw new Error('types: found no event type, expected Event.yaml with kind: event')
   return type
 }
 

@@ -6,7 +6,7 @@ export const MANAGER_GROUP = 'api-service'
 export type Manager = {
   readonly name: string
   readonly port: string
-  /** Strings, other than the port, that differ between managers in URLs and XML. All managers use the same order. */
+  /** Strings, other than the port, that differ between managers in URLs and XML. Their order is always the same. */
   readonly words: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import { PIN_VALUE, PORT_VALUE, SAMPLE_PATTERNS } from './sample-patterns'
 export const SAMPLE_SET = 'stream-kubernetes'
 
 export type SampleValue = {
-  /** Name of the placeholder in the samples, such as `api-host` for `<api-host>`. */
+  /** Name of the value, such as `api-host` for the placeholder `<api-host>`. */
   readonly name: string
   readonly label: string
   readonly hint: string

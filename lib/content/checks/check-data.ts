@@ -51,7 +51,7 @@ export function checkData(root: string, routes: ReadonlySet<string>): Problem[] 
 
 type Reader = readonly [file: string, read: () => unknown]
 
-/** Creates a `Reader` for each YAML file in a folder. `fileOf` returns the path of a file by its name. */
+/** Creates a `Reader` for each YAML file in a folder. `fileOf` converts a file's name without extension to its path. */
 function readersOf(
   root: string,
   fileOf: (name: string) => string,

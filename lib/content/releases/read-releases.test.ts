@@ -82,7 +82,7 @@ describe('mistakes are reported with file, line, and field', () => {
     ],
     [
       'id: b, type: removed, area: UI, text: B.',
-      `${place}breaking: found nothing, expected what to do before the upgrade, because the entry removes something`,
+      `${place}breaking: found nothing, expected steps to take before the upgrade, because the entry removes something`,
     ],
     [
       'id: b, type: known-issue, area: UI, text: B.',

@@ -38,7 +38,7 @@ const releaseEntry = entry
   .extend({ type: type.exclude(['known-issue']) })
   .refine((value) => value.type !== 'removed' || value.breaking !== undefined, {
     path: ['breaking'],
-    message: 'expected what to do before the upgrade, because the entry removes something',
+    message: 'expected steps to take before the upgrade, because the entry removes something',
   })
 
 const knownIssue = entry.extend({ type: type.extract(['known-issue', 'note']) })

@@ -1,6 +1,6 @@
 /**
- * Arguments that set which certificates the samples accept. `pinned`, the default, accepts only the certificate with
- * the reader's pin; `unchecked` accepts any certificate. Without an argument, the system must trust the certificate.
+ * Arguments that set which certificates the samples accept. `pinned`, the default, accepts only the certificate that
+ * the reader pinned; `unchecked` accepts any certificate. Without an argument, the system must trust the certificate.
  */
 export const CERTIFICATE_ARGUMENTS = {
   curl: { pinned: ' --insecure --pinnedpubkey manager.pub', unchecked: ' --insecure' },

@@ -95,9 +95,9 @@ export const SYSTEM_FOLDERS = [
 ]
 
 /**
- * Potentially harmful values that a pattern accepts: characters and injections, alone and combined with the example. Of
- * values that differ only in letters and digits, the result contains the first. Injections without the example are
- * compared exactly, because words such as `null` have a meaning.
+ * Potentially harmful values that a pattern accepts: characters and injections, alone and combined with the example.
+ * Equal values appear only once; all runs of letters count as equal, and so do all runs of digits. Injections without
+ * the example are compared exactly, because words such as `null` have a meaning.
  */
 export function acceptedValues(pattern: string, example: string): string[] {
   const middle = Math.ceil(example.length / 2)
