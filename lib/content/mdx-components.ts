@@ -19,7 +19,7 @@ type Attributes = Readonly<Record<string, readonly string[] | RegExp | null>>
 
 export type RenderedComponent = keyof typeof RENDERED
 
-/** Components that compile steps replace before rendering. */
+/** Compile steps replace these components before rendering. */
 const REPLACED = [
   'ApiMethod',
   'ApiMethods',

@@ -8,8 +8,8 @@ type LostWords = { readonly line: number; readonly finding: Finding }
 
 /**
  * Finds unquoted values, such as `packages (Application #2)`, that YAML probably cut off at the #. Two signs count: the
- * value contains spaces, and no space follows the #. If the # is on the line where the value ends, one sign is enough.
- * If the # is on a later line, both signs are required.
+ * value before the # contains spaces, and no space follows the #. If the # is on the line where the value ends, one
+ * sign is enough. If the # is on a later line, both signs are required.
  */
 export function lostWords(document: Document, text: string, lines: LineCounter): LostWords[] {
   const lost: LostWords[] = []

@@ -31,7 +31,7 @@ export type SessionOptions = {
   /** Route of the current page, if it affects the ranking. */
   readonly currentRoute: () => string | undefined
   readonly onChange: (state: SearchState) => void
-  /** Stores the latest results, including all loaded pages, so that a reader can return to them. */
+  /** Stores the latest results, including all loaded result pages, so that a reader can return to them. */
   readonly memory?: SearchMemory
 }
 

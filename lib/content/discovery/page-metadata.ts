@@ -31,7 +31,7 @@ function shareImage(page: DescribedPage): string {
   return siteUrl(FILES[productOf(page)?.product ?? 'site'])
 }
 
-/** The keys have no prefix `og:`. */
+/** The keys lack the prefix `og:`. */
 export function openGraph(page: DescribedPage): Readonly<Record<string, string>> {
   const { route, title, description } = page
   const product = productOf(page)

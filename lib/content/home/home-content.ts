@@ -20,7 +20,7 @@ export const HOME_PRODUCTS: readonly HomeProduct[] = [
   {
     sidebarId: 'FTCSidebar',
     summary:
-      'Transcode files on a cluster of machines: watch folders, captions, watermarks, delivery.',
+      'Transcode files on a cluster of machines, with watch folders, captions, watermarks, and delivery.',
     tasks: [
       {
         title: 'Install',
