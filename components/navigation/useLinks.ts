@@ -7,8 +7,7 @@ import { effectiveBasePath } from '../../lib/content/settings/base-path'
 
 /**
  * Passes clicks on internal links to Next's router. Prefetches a page when the reader hovers over, focuses, or touches
- * a link to it (§2). The listeners are on the document, because `next/link` covers only links that React renders, not
- * those in the static HTML of articles. On hover, `next/link` would prefetch even on 2G.
+ * a link to it (§2). Replaces `next/link`, which would prefetch on hover even on 2G.
  */
 export function useLinks(): void {
   const router = useRouter()

@@ -54,7 +54,7 @@ const docsVersion = z.strictObject({
   isLast: z.boolean().refine((value) => value, 'expected true, because there is only one version'),
   path,
   mainDocId: z.string(),
-  /** All pages of the version; null to use the files in `pages/`. */
+  /** Has no effect: §3 lists this field, but the build reads the pages from the files in `pages/`. */
   docs: z
     .array(z.strictObject({ id: z.string(), path, sidebar: z.string().nullable() }))
     .nullable(),

@@ -8,7 +8,7 @@ import { useIsHydrated } from '../../ui/useStored'
 
 const CHOICES: readonly string[] = COLOR_CHOICES
 
-/** Style sheets select the icon and the word for the current choice, so that both are right from the first paint on. */
+/** Style sheets select the icon and the word for the current choice, so that both are correct at the first paint. */
 export function ColorModeSwitch() {
   const { theme, setTheme } = useTheme()
   const [announced, setAnnounced] = useState('')

@@ -5,7 +5,7 @@ import { useValueFields } from '../../ui/useValueFields'
 export type BlockValuesProps = {
   readonly names: readonly string[]
   readonly values: Readonly<Record<string, PageValue>>
-  /** Name of the placeholder whose field gets the focus. If no field has this name, the first field gets it. */
+  /** Name of the placeholder whose field gets the focus. If no field has this name, the first field gets the focus. */
   readonly first: string | undefined
   readonly onClose: () => void
 }

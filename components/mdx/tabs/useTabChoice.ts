@@ -7,8 +7,8 @@ import { useStored } from '../../ui/useStored'
  * A choice applies to every set of tabs in the group, on all pages, and is stored. Without a group, a choice applies
  * only to this set of tabs, until the reader leaves the page.
  * @param list element with one radio button per tab
- * @returns `chosen`, the label of the chosen tab, or null before a choice; `choose`, which remembers the reader's
- * choice; and `showTab`, which only shows the tab that a link leads to
+ * @returns `chosen`, the label of the selected tab, initially null; `choose`, which selects a tab and, in a group,
+ * stores the choice; and `showTab`, which selects a tab without storing a choice
  */
 export function useTabChoice(
   group: string | undefined,
