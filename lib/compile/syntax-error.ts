@@ -26,7 +26,7 @@ const RULES: readonly (readonly [pattern: RegExp, found: string, expected: strin
   [
     /import\/exports with acorn/,
     'invalid code after "import" or "export"',
-    'another first word for a sentence, or valid code',
+    'a sentence that starts with another word, or valid code',
   ],
   [/in expression, expected|lazy line in expression/, '{ without }', `\\{ for a brace, or ${CODE}`],
   [

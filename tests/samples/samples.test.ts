@@ -102,7 +102,7 @@ describe.each(FOUND_RUNTIMES)('the samples in $label', (runtime) => {
   afterAll(() => rmSync(folder, { recursive: true }))
   /** One-time steps of the introduction for curl. */
   const keepKey = async () => {
-    const command = introductionText('curl: keep the key').replaceAll('8758', String(port))
+    const command = introductionText('curl: save the key').replaceAll('8758', String(port))
     await promisify(execFile)('bash', ['-c', command], { cwd: folder })
   }
   beforeAll(keepKey)

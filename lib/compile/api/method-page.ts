@@ -32,7 +32,7 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
     ...derivedNote(method),
     ...(method.useCases.length === 0
       ? []
-      : [paragraph('Use it to: ', method.useCases.map(lowercaseFirst).join('; '), '.')]),
+      : [paragraph('Use this method to: ', method.useCases.map(lowercaseFirst).join('; '), '.')]),
     endpointTabs(method, api),
     requestSamples(method, api),
     heading(2, 'Parameters', SECTION_IDS.parameters),
@@ -92,7 +92,7 @@ function derivation({ verification }: ApiMethod, linked: LinkText): RootContent[
     ? 'Some editions of the reference leave this method out. The editions that include it'
     : 'All known editions of the reference'
   return [
-    heading(2, 'Before you rely on it', SECTION_IDS.derivation),
+    heading(2, 'Before you rely on this method', SECTION_IDS.derivation),
     bulletList(
       [
         'Call it on a test system, and save the whole response.',

@@ -40,7 +40,7 @@ export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
 
 const asList = new Intl.ListFormat('en-US')
 
-/** The Markdown copy has the sample in one language, and links to the page for the other languages. */
+/** The Markdown copy has the sample in one language. For the other languages, it links to the web page. */
 function inOneLanguage(sample: Sample, route: string): RootContent[] {
   const [first, ...others] = SAMPLE_LANGUAGES
   return [

@@ -23,7 +23,7 @@ export function trustTabs(url: string): RootContent {
       label,
       content:
         client === null
-          ? [codeBlock('bash', keyCommand(url), `title="${label}: keep the key" placeholders`)]
+          ? [codeBlock('bash', keyCommand(url), `title="${label}: save the key" placeholders`)]
           : [
               paragraph('Save ', link(clientUrl(client), client), ' to your folder.'),
               ...preparation(label, language),

@@ -6,7 +6,10 @@ import type { OpenSection, PageData } from '../../content/navigation/navigation'
 
 type Statement = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>['body'][number]
 
-/** Module with the open sections. `open-sections-loader.mjs` reads the innermost section from the import's query. */
+/**
+ * Module with the sidebar's open sections. The import's query is the path of the innermost open section.
+ * `open-sections-loader.mjs` replaces the file's content with the sections for that path.
+ */
 const SECTIONS_FILE = 'lib/output/webpack/open-sections.json'
 const SECTIONS: Identifier = { type: 'Identifier', name: 'openSections' }
 

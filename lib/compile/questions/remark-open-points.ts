@@ -36,7 +36,7 @@ function openPoints(questions: readonly OpenQuestion[]): RootContent[] {
   return [
     heading(2, 'Open points', 'open-points'),
     paragraph(
-      'Only Capella can answer these questions. Until Capella answers, follow the advice given with each question.',
+      'Each question below can be answered only by Capella. Until Capella answers, follow the advice given with the question.',
     ),
     bulletList(
       questions.map(({ question, why, until }) => [

@@ -54,7 +54,7 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     expect(fields(flatHtml)).toEqual([POOL, CLUSTER])
     expect(flatHtml).toMatch(/value-node-pool.*<details><summary>1 value for later.*cluster-name/s)
     await expect(compile(`<Values />\n\n<Values />\n\n${body}`)).rejects.toThrow(
-      '<Values>: found a second form, expected one form on each page',
+      '<Values>: found a second form, expected at most one form on a page',
     )
     await expect(compile(`<Values first="other" />\n\n${body}`)).rejects.toThrow(
       '<Values first>: found "other", expected a placeholder that the page uses',

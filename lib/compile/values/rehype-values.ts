@@ -44,7 +44,7 @@ export function rehypeValues(context: BuildContext) {
         throw contentError(file, node.position, {
           field: '<Values>',
           found: 'a second form',
-          expected: 'one form on each page',
+          expected: 'at most one form on a page',
         })
       hasForm = true
       const names = first?.split(/,\s*/) ?? null

@@ -19,7 +19,7 @@ export type UsedPlaceholders = {
 
 /** Without the attribute `first`, a form with at most this many fields folds none of them. */
 const MAX_UNFOLDED = 12
-/** In a longer form, the first sections stay visible, up to the section that contains the field with this number. */
+/** A longer form folds each section that has at least this many fields above it. */
 const VISIBLE_FIELDS = 8
 const FORM_ID = 'values'
 const SECRETS = 'Secrets: never stored, and cleared when you reload the page'
@@ -119,7 +119,7 @@ function description(name: string, placeholders: PlaceholderSet): ValueDescripti
   return { name, ...placeholder }
 }
 
-/** The replacement for the form in the Markdown copy. */
+/** The list that replaces the form in the Markdown copy. */
 export function valueList(
   sections: readonly UsedPlaceholders[],
   placeholders: PlaceholderSet,
