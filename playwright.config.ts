@@ -20,7 +20,7 @@ const LATE_WORKERS = 6
 
 /** Tests to skip when scripts are late, because their result is the same as in the normal run. */
 const SAME_WHEN_LATE =
-  /axe|accessibility|no-js|layout-shift|text-layout|forced-colors|more-contrast|print\.spec|keyboard\.spec|narrow\.mobile|@timed/
+  /axe|accessibility|no-js|text-layout|forced-colors|more-contrast|print\.spec|keyboard\.spec|narrow\.mobile/
 
 /** Folders whose specs run only if `E2E_SUITE` names the folder. All other specs run only if `E2E_SUITE` is not set. */
 const SUITES = ['audit', 'base-path', 'chaos', 'engines', 'hosted', 'preview', 'release', 'visual']

@@ -4,11 +4,13 @@ import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import next from 'next'
+import { effectiveBasePath } from '../lib/content/settings/base-path'
 import { checkPublicUrl } from '../lib/content/settings/public-url'
 import { writeEditorSchemas } from '../lib/output/run/editor-schemas'
 import { watchOutputs } from '../lib/output/run/preview'
 import { reportFailure } from '../tools/machine/this-process'
 import { parsePort } from '../tools/server/serve-options'
+import { httpUrl } from '../tools/server/start-server'
 
 const POLL_INTERVAL_MS = 50
 
@@ -36,7 +38,9 @@ async function dev(): Promise<void> {
   }).listen(port, hostname)
   // Rejects if the server cannot use the port.
   await once(server, 'listening')
-  console.log(`Preview: http://${hostname}:${port}`)
+  const bound = server.address()
+  const boundPort = typeof bound === 'object' && bound !== null ? bound.port : port
+  console.log(`Preview: ${httpUrl(hostname, boundPort)}${effectiveBasePath}`)
   writeEditorSchemas()
   // Outputs wait for open requests before they read a compiled page, so that the requested page is compiled first.
   await watchOutputs(process.cwd(), async () => {

@@ -27,7 +27,7 @@ export function SearchResultList(props: SearchResultListProps) {
   const { state, pasted, onMore, onRetry, onSuggestion } = props
   const { status, results } = state
   const list = useRef<HTMLOListElement>(null)
-  const { isExpected, expectMore } = useFirstNewResult(list, results)
+  const { isExpected, expectMore } = useFirstNewResult(list, state)
   const output = outputToDiagnose(results?.query ?? '', pasted)
   const isNothing = status === 'done' && state.results.hits.length === 0
   return (
@@ -107,12 +107,12 @@ function countText({ hits, total, query }: SearchResults) {
 
 /**
  * Moves the focus from the "Show more results" button to the first new result.
- * @returns `expectMore`, to call when the reader requests more results; and `isExpected`, true from that call until new
- * results arrive
+ * @returns `expectMore`, to call when the reader requests more results; and `isExpected`, true from that call until the
+ * request succeeds
  */
 function useFirstNewResult(
   list: RefObject<HTMLElement | null>,
-  results: SearchResults | null,
+  { results, status }: SearchState,
 ): { readonly isExpected: boolean; readonly expectMore: () => void } {
   const [previousIds, setPreviousIds] = useState<ReadonlySet<string | undefined> | null>(null)
   const links = useCallback(
@@ -122,12 +122,12 @@ function useFirstNewResult(
   useEffect(() => {
     if (previousIds === null || results === null) return
     const first = links().find((link) => !previousIds.has(link.dataset.hit))
+    if (first !== undefined || status === 'done') setPreviousIds(null)
     if (first === undefined) return
-    setPreviousIds(null)
     // Do not move the focus if the reader has moved it in the meantime.
     const { activeElement } = document
     if (activeElement === document.body || activeElement?.matches('[data-more]')) first.focus()
-  }, [links, results, previousIds])
+  }, [links, results, status, previousIds])
   const expectMore = () => setPreviousIds(new Set(links().map((link) => link.dataset.hit)))
   return { isExpected: previousIds !== null, expectMore }
 }

@@ -9,9 +9,9 @@ import { brotliCompressSync } from 'node:zlib'
  */
 export async function comparePageBytes(roots: readonly string[]): Promise<void> {
   const [before, after] = roots.map(bytesOfPages)
-  if (before === undefined || after === undefined)
+  if (before === undefined || after === undefined || roots.length > 2)
     throw new Error(
-      `bytes: found ${roots.length === 1 ? 'one folder' : 'no folders'}, expected two: an older and a newer build.`,
+      `bytes: found ${roots.length === 1 ? 'one folder' : `${roots.length} folders`}, expected two: an older and a newer build.`,
     )
   const pages = [...new Set([...before.keys(), ...after.keys()])].sort()
   const rows = pages.flatMap((page) => {

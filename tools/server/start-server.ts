@@ -26,8 +26,12 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   const server = createServer(createSiteHandler(path.resolve(root), scriptDelayMs))
   const bound = await listen(server, host, port)
-  const name = host.includes(':') ? `[${host}]` : host
-  return { url: `http://${name}:${bound}`, port: bound, close: () => close(server) }
+  return { url: httpUrl(host, bound), port: bound, close: () => close(server) }
+}
+
+/** @param host name or IP address */
+export function httpUrl(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
 async function listen(server: Server, host: string, port: number): Promise<number> {

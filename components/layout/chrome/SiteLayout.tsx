@@ -29,8 +29,8 @@ type SiteLayoutProps = {
 }
 
 /**
- * Nextra renders every page in this layout. It replaces the layout of nextra-theme-docs, whose widgets would triple the
- * scripts that a first visit loads.
+ * Nextra renders every page in this layout. The layout of nextra-theme-docs, which this one replaces, would add 75 KB of
+ * scripts to a first visit.
  */
 export default function SiteLayout({ children, themeConfig: slots, pageOpts }: SiteLayoutProps) {
   const { filePath, frontMatter: data } = pageOpts

@@ -89,8 +89,8 @@ function derivation({ verification }: ApiMethod, linked: LinkText): RootContent[
   if (verification === undefined) return []
   const { dropped, confusedWith } = verification
   const editions = dropped
-    ? 'Some editions of the reference leave this method out. The editions that include it'
-    : 'All known editions of the reference'
+    ? 'Some editions of Capella’s reference leave this method out. The editions that include it'
+    : 'All known editions of Capella’s reference'
   return [
     heading(2, 'Before you rely on this method', SECTION_IDS.derivation),
     bulletList(

@@ -14,10 +14,11 @@ const CONTROLS: ReadonlySet<string> = new Set(['button', 'label', 'legend', 'sel
  * Creates a page's search records in reading order. One record is for the page itself; the others are for its headings,
  * prose, code blocks, and table rows.
  *
- * The following attributes of elements control the records. `rehypeSearchRecords` then removes these attributes.
+ * The following attributes of elements control the records. `rehypeSearchRecords` then removes these attributes,
+ * and the elements with `data-search="only"`.
  * - `data-search="record"` turns an element with an id into a section
  * - `data-search-name` sets the name of that section; an empty value means no name
- * - `data-search="none"` excludes an element, except inside a heading, a table row, a code block, or inline content
+ * - `data-search="none"` excludes an element, except inside a heading, a table row, a code block, or an inline element
  * - `data-search="only"` marks text for search alone; a component renders the visible text
  * @param tree the HTML tree, in which headings already have ids
  */

@@ -32,8 +32,12 @@ const GOOD: readonly [string, Changes][] = [
 const REFUSED: readonly [string, Changes, string][] = [
   ['no date', { date: '' }, 'date: Start date is missing: Date on which streaming starts.'],
   ['no time', { start: '' }, 'start: Start time is missing: '],
-  ['an invalid date', { date: '2027-13-01' }, 'date: Start date cannot be "2027-13-01": '],
-  ['an invalid time', { stop: '25:00' }, 'stop: Stop time cannot be "25:00": '],
+  [
+    'an invalid date',
+    { date: '2027-13-01' },
+    'date: Start date cannot be "2027-13-01". Date on which streaming starts. Expected: a valid date.',
+  ],
+  ['an invalid time', { stop: '25:00' }, 'stop: Stop time cannot be "25:00". '],
 ]
 
 const changes = [...GOOD, ...REFUSED].map(([, change]) => change)

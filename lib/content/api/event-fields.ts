@@ -67,10 +67,19 @@ export function eventRules(api: StreamApi): EventRule[] {
 }
 
 function rule(field: ApiField, isRequired: boolean): EventRule {
+  const expected = expectedOf(field)
+  const end = expected === undefined ? '' : ` Expected: ${expected}.`
+  return [field.name, patternOf(field), isRequired, `${field.meaning}${end}`]
+}
+
+const CHOICE = new Intl.ListFormat('en', { type: 'disjunction' })
+
+function expectedOf({ type, allowed, bits, format }: ApiField): string | undefined {
+  if (allowed !== undefined) return CHOICE.format(allowed.map(({ value }) => String(value)))
+  if (bits !== undefined) return 'a number from 0 to 127'
+  if (type === 'boolean') return '0 or 1'
   // Browsers show dates and times in the reader's format, so a note about the API's format would be confusing.
-  const isText = field.format !== undefined && field.type !== 'date' && field.type !== 'time'
-  const format = isText ? ` Format: ${field.format}.` : ''
-  return [field.name, patternOf(field), isRequired, `${field.meaning}${format}`]
+  return type === 'date' || type === 'time' ? `a valid ${type}` : format
 }
 
 function patternOf({ type, allowed, bits }: ApiField): string {

@@ -32,7 +32,7 @@ export function eventProblems(
     if (pattern === '' || new RegExp(`^(?:${pattern})$`).test(value)) return []
     // A value from a pasted event can differ from the answer, which contains only what the form can show.
     const found = key === null || value !== answered.get(attribute) ? value : answers[key]
-    return [{ key, text: `${label} cannot be "${found}": ${meaning}` }]
+    return [{ key, text: `${label} cannot be "${found}". ${meaning}` }]
   })
   const others = [...scheduleProblems(answers), ...backupProblems(answers)]
   const isWithoutDays = others.some(({ key }) => key === 'days')

@@ -17,7 +17,7 @@ export function checkPublicUrl(): string | undefined {
   if (basePathOverride === undefined) checkBasePath('site.config.ts: baseUrl', siteConfig.baseUrl)
   else checkBasePath('SITE_BASE_PATH', basePathOverride)
   return EXAMPLE.test(new URL(url).hostname)
-    ? `The public URL ${url} is an example that search engines must not index. Set SITE_URL, or url in site.config.ts.`
+    ? `The public URL ${url} has an example domain. Before you publish the site, set SITE_URL, or url in site.config.ts.`
     : undefined
 }
 

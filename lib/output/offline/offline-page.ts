@@ -14,7 +14,7 @@ const ONLINE_ELEMENTS = new Set(
  * Removes the elements that an offline page cannot use, and makes the URLs of pages and files in the copy relative.
  * @param file path of the page in the copy
  * @param pages paths of all pages in the copy
- * @returns paths of the style sheets, images, and icons that the page loads, below the site's root
+ * @returns paths, relative to the site's root, of the style sheets, images, and icons that the page loads
  */
 export function offlinePage(tree: Root, file: string, pages: ReadonlySet<string>): Set<string> {
   const assets = new Set<string>()

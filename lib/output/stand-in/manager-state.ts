@@ -37,10 +37,10 @@ export class ManagerState {
     MachineID,
   }: Readonly<Record<string, string | undefined>>): string | null {
     if (EventID !== undefined && this.schedule.get(EventID) === undefined)
-      return `No event has the identifier ${EventID}.`
+      return `No event has the identifier "${EventID}".`
     return MachineID === undefined || MachineID === this.data.identifiers.MachineID
       ? null
-      : `No machine has the identifier ${MachineID}.`
+      : `No machine has the identifier "${MachineID}".`
   }
 
   /**
@@ -103,7 +103,8 @@ export class ManagerState {
   #conflicts(call: ReceivedCall): ManagerResponse {
     const identifiers = (call.query.EventIDs ?? '').split(',').map((id) => id.trim())
     const missing = identifiers.find((id) => this.schedule.get(id) === undefined)
-    if (missing !== undefined) return failure(call, 400, `No event has the identifier ${missing}.`)
+    if (missing !== undefined)
+      return failure(call, 400, `No event has the identifier "${missing}".`)
     const found = this.schedule.conflictsAmong(identifiers).map((pair) => `<!-- ${pair} -->`)
     return {
       ...success(call, `<Conflicts>${found.join('')}</Conflicts>`),

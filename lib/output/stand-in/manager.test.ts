@@ -189,8 +189,8 @@ test('exported events can be imported', async () => {
 
 describe('a failed call says why', () => {
   it.each([
-    ['GET', '/Events/none', 404, 'No event has the identifier none.'],
-    ['GET', '/Machines/none', 404, 'No machine has the identifier none.'],
+    ['GET', '/Events/none', 404, 'No event has the identifier &quot;none&quot;.'],
+    ['GET', '/Machines/none', 404, 'No machine has the identifier &quot;none&quot;.'],
     [
       'GET',
       '/Nothing',
@@ -207,7 +207,7 @@ describe('a failed call says why', () => {
       'Status is not valid: found &quot;Nothing&quot;, expected one of Streaming, NotStreaming, Error.',
     ],
     ['POST', '/Events', 400, 'The content type of the body is missing. Expected application/xml.'],
-    ['POST', '/EventsConflict?EventIDs=none', 400, 'No event has the identifier none.'],
+    ['POST', '/EventsConflict?EventIDs=none', 400, 'No event has the identifier &quot;none&quot;.'],
     ['POST', '/Events', 400, 'The root of the body is &lt;Settings>', '<Settings/>'],
     ['POST', '/Events', 400, 'Line 1: ', '<Events><Event Name="x"/></Events>'],
     ['POST', '/Events', 400, 'The root of the body is &lt;Event>', '<Event Name="x"/>'],

@@ -8,8 +8,8 @@ const PART =
 const SHORTEST_PART = 2
 
 /**
- * A word as written, as normalized by `fold`, and as index terms: one for the whole word, then one for each part. The
- * positions of the terms are relative to the word.
+ * A word as written, as normalized by `fold`, and as index terms (see `tokenize`). The positions of the terms are
+ * relative to the word.
  */
 export type Word = {
   readonly written: string
