@@ -10,7 +10,7 @@ const SupportText = dynamic(async () => (await import('./SupportText')).SupportT
 
 export type DiagnosisProps = {
   readonly text: string
-  /** Whether the reader pasted the text, and so expects a message even if nothing matches. */
+  /** Whether to say that no known error matches. Set if the text is a paste that the search field has cut. */
   readonly isPasted: boolean
 }
 

@@ -44,7 +44,7 @@ function animate(element: HTMLElement, isOpen: boolean): void {
 
 const MS_PER_ROOT_PX = 14
 
-/** Grows with the square root of the height, up to a limit (§9). */
+/** The duration grows with the square root of the height, up to a limit (§9). With reduced motion, it is fixed. */
 function collapseDurationMs(heightPx: number, prefersReducedMotion: boolean): number {
   if (prefersReducedMotion) return COLLAPSE.reducedMotionMs
   const duration = COLLAPSE.minMs + MS_PER_ROOT_PX * Math.sqrt(Math.max(0, heightPx))

@@ -58,7 +58,7 @@ export function SearchModal(props: SearchModalProps) {
     session.search({ query: text, product })
   }, [session, text, product])
   const resultQuery = results?.query
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other results start at the top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list scrolls to the top when the query or product changes
   useEffect(() => {
     body.current?.scrollTo(0, 0)
   }, [resultQuery, product])

@@ -142,7 +142,7 @@ describe('an element that is used incorrectly is an error', () => {
     [
       'a component that closes at the end of a list',
       'Text\n\n<Callout>\n- a</Callout>',
-      'Page.mdx:10 found </Callout> at the end of a paragraph, expected an empty line before it',
+      'Page.mdx:10 found </Callout> on a line with other text, expected </Callout> on a line of its own, with an empty line before it',
     ],
     [
       'a tag that leaves its list item',

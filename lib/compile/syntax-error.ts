@@ -14,8 +14,8 @@ const RULES: readonly (readonly [pattern: RegExp, found: string, expected: strin
   [/Unexpected closing slash/, 'a closing tag without an opening tag', 'both tags, or neither'],
   [
     /Expected the closing tag `(.+?)` .* of `paragraph`/,
-    '$1 at the end of a paragraph',
-    'an empty line before it',
+    '$1 on a line with other text',
+    '$1 on a line of its own, with an empty line before it',
   ],
   [
     /Expected the closing tag `(.+?)`/,

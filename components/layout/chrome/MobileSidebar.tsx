@@ -16,7 +16,10 @@ export type MobileSidebarProps = {
   readonly onClose: () => void
 }
 
-/** The menu in narrow windows. On a page with a docs sidebar, the level with that sidebar is visible first. */
+/**
+ * The menu in narrow windows. It has two levels: the main menu and, on a page with a docs sidebar, that sidebar, which
+ * is visible first.
+ */
 export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const backButton = useRef<HTMLButtonElement>(null)

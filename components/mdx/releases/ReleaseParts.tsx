@@ -47,7 +47,7 @@ export function headingOf(section: ReactNode) {
   return { id, children }
 }
 
-/** A paragraph about certain upgrades. It appears in its section and in comparisons for these upgrades. */
+/** A paragraph about an upgrade. It appears in its section and in comparisons for that upgrade. */
 export function UpgradeNotice({ children }: UpgradeNoticeProps) {
   return children
 }

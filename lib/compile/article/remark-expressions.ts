@@ -95,5 +95,7 @@ function nameOf(specifier: Specifier): string | null {
 
 /** @param name the imported name; null, as for a namespace import, is valid for every file */
 function exportsName(code: string, name: string | null): boolean {
-  return name === null || new RegExp(`\\bexport\\b[^;=\\n]*\\b${name}\\b`).test(code)
+  return (
+    name === null || new RegExp(`\\bexport\\b(?:[^;=\\n]*|\\s*\\{[^}]*)\\b${name}\\b`).test(code)
+  )
 }

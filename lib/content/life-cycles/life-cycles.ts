@@ -111,7 +111,7 @@ function hiddenEnds(
     }))
 }
 
-/** The code of all code blocks that name a language. */
+/** The code of all blocks that start with three backticks and a language. */
 function codeOf(text: string): string {
   return [...text.matchAll(/^ *```\w[^\n]*\n(.*?)^ *```$/gms)].map(([, code]) => code).join('')
 }

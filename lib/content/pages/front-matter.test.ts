@@ -74,7 +74,11 @@ describe('missing or empty front matter', () => {
       '+++\ntitle = "A"\n+++\n',
       [none.replace('found none', 'found +++, which starts TOML')],
     ],
-    ['four dashes', '----\ntitle: A\n----\n', [none.replace('none', 'more than three -')]],
+    [
+      'four dashes',
+      '----\ntitle: A\n----\n',
+      [none.replace('none', 'more than three hyphens on the first line')],
+    ],
     ['a block after the text', 'Text\n---\ntitle: A\n---\n', [none]],
   ])('%s', (_case, source, problems) => {
     expect(problemsOf(source)).toEqual(problems)

@@ -49,7 +49,11 @@ export const frontMatterSchema = z.strictObject({
     .optional()
     .describe('Tags of a tutorial'),
   duration: z.string().optional().describe('Working time, such as about 30 minutes'),
-  appliesTo: z.array(z.string()).optional().describe('Versions, such as FTC 5.5'),
+  appliesTo: z
+    .array(z.string())
+    .min(1, 'expected at least one version')
+    .optional()
+    .describe('Versions, such as FTC 5.5'),
   placeholders: z
     .string()
     .optional()
@@ -134,7 +138,7 @@ const EXPECTED = 'title and description between two lines of ---'
 const COMMON_MISTAKES = [
   [/^\s+---/, 'an empty line or spaces before ---', '--- at the start of the first line'],
   [/^\+{3}/, '+++, which starts TOML', EXPECTED],
-  [/^-{4}/, 'more than three -', EXPECTED],
+  [/^-{4}/, 'more than three hyphens on the first line', EXPECTED],
   [/^---[ \t]*\S/, 'text after --- on the first line', '--- alone on the first line'],
   [/^---(?![\s\S]*\n---)/, 'no second line of ---', 'a second line of --- below the fields'],
   [/^/, 'none', EXPECTED],

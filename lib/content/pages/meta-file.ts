@@ -24,7 +24,7 @@ const metaEntrySchema = z.preprocess(
           .string()
           .regex(
             /^(?:\/|https:\/\/)\S*$/,
-            'expected a path that starts with / or a URL that starts with https://',
+            'expected a path that starts with / or a URL that starts with https://, without spaces',
           )
           .optional(),
       },

@@ -42,7 +42,7 @@ export function metaProblems(
       return { severity: 'error', file, line, field: name, fault: FAULT, found, expected }
     }),
     ...unlisted.map((subject): Problem => {
-      const advice = 'the sidebar shows unlisted pages last, sorted by file name'
+      const advice = 'a sidebar shows unlisted pages last, sorted by file name'
       return { severity: 'notice', file, subject, fault: 'is not listed', advice }
     }),
   ]

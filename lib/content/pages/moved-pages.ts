@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../problem'
 import { META_NAME, metaLine } from './meta-file'
@@ -35,7 +36,8 @@ function staleEntry(root: string, page: Page, moved: Page | undefined): Problem[
   const [folder, name] = placeOf(page)
   const file = `${folder}/${META_NAME}`
   const line = metaLine(root, folder, name)
-  if (line === undefined) return []
+  // The entry may also stand for a folder of pages.
+  if (line === undefined || existsSync(path.join(root, folder, name))) return []
   const [newFolder, newName] = moved ? placeOf(moved) : []
   const elsewhere = newFolder ? ` here, but an entry ${newName} in ${newFolder}/${META_NAME}` : ''
   const expected = newFolder === folder ? `${newName}` : `no entry for it${elsewhere}`

@@ -141,7 +141,7 @@ export const OUTPUTS: readonly Output[] = [
   },
 ]
 
-/** @throws ProblemError with every error in the API's data */
+/** @throws ProblemError if the API's data has errors */
 function streamApi(root: string): StreamApi {
   const { api, errors } = readStreamApi(root)
   if (api === null) throw new ProblemError(errors)

@@ -42,8 +42,10 @@ it('lists the other places to change when a page moves or is deleted', async () 
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const root = createProject({
     ...files,
-    'pages/docs/FTC/_meta.ts': "export default {\n  FAQ: '',\n  'Old-1': '',\n}\n",
+    'pages/docs/FTC/_meta.ts': "export default {\n  FAQ: '',\n  'Old-1': '',\n  Guides: '',\n}\n",
     'pages/docs/FTC/Old-1.mdx': pageText('Old'),
+    'pages/docs/FTC/Guides.mdx': pageText('Guides'),
+    'pages/docs/FTC/Guides/One.mdx': pageText('Guide one'),
   })
   const at = (name: string) => path.join(root, 'pages/docs/FTC', name)
   const end = await watchOutputs(root)
@@ -58,11 +60,14 @@ it('lists the other places to change when a page moves or is deleted', async () 
       'pages/docs/FTC/_meta.ts:2 found FAQ, which no longer exists, expected Answers',
       'pages/docs/FTC/Answers.mdx: found a page moved from pages/docs/FTC/FAQ.mdx, expected from: [/docs/FTC/FAQ] in its front matter',
     )
+    rmSync(at('Guides.mdx'))
     rmSync(at('Old-1.mdx'))
     await expectWarnings(
       'pages/docs/FTC/_meta.ts:3 found Old-1, which no longer exists, expected no entry for it',
       'pages/docs/FTC/Old-1.mdx: found a deleted page, expected from: [/docs/FTC/Old-1] in the page that replaces it',
     )
+    // The entry still stands for the folder.
+    expect(warn.mock.calls.join('\n')).not.toContain('found Guides, which no longer exists')
   } finally {
     end()
     warn.mockRestore()

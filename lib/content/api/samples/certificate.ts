@@ -33,7 +33,8 @@ export function certificateParts(sample: string): SamplePart[] {
 /** These texts are in this module because only pages with samples load it. */
 export const CERTIFICATE_MEANINGS = {
   pinned: 'Accepts only the pinned certificate.',
-  trusted: 'Accepts certificates that your system trusts.',
+  trusted:
+    'Accepts certificates that your system trusts; in JavaScript, those that Node.js trusts.',
   unchecked:
     'Accepts any certificate, so others on the network can read the token. Use this choice only for a test.',
 } as const
