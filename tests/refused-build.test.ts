@@ -23,7 +23,11 @@ const script = (name: string) => ['--import', 'tsx', `scripts/${name}.ts`]
 it.each([
   [script('build'), { SITE_URL: '' }, 'SITE_URL: found "", expected'],
   [script('build'), { SITE_BASE_PATH: '/..' }, 'SITE_BASE_PATH: found "/..", expected'],
-  [[...script('build'), '--strict'], {}, 'The public URL https://docs.example.com has an example domain'],
+  [
+    [...script('build'), '--strict'],
+    {},
+    'The public URL https://docs.example.com has an example domain',
+  ],
   [
     [...script('start'), '--no-build'],
     { SITE_BASE_PATH: '/.' },

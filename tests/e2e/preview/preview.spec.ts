@@ -2,18 +2,21 @@ import { spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect as base, type Page, test } from '@playwright/test'
 import { inCopy } from '../../../tools/machine/project-copy'
 import { freePort } from '../../../tools/server/serve-options'
 
 const NEIGHBOR = '/docs/FTC/Tutorials/Cluster_Redundancy'
 const ADDED = '/docs/FTC/Tutorials/Encoder_Farm'
 
+/** After a change, a preview compiles its open pages again while it also writes the outputs of all pages. */
+const expect = base.configure({ timeout: 60_000 })
+
 const POLL_MS = 200
 const START_MS = 120_000
 
 // A preview compiles each page it shows, and one test starts two previews.
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 300_000 })
 
 test('the preview follows added, renamed, and deleted pages, also those changed while it was stopped', async ({
   page,
