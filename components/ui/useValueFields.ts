@@ -34,12 +34,11 @@ export function useValueFields(fields: readonly ValueFacts[], box: RefObject<HTM
   /** Empties fields, by default all of them. Returns a function that restores their text and values. */
   const clear = (names: readonly string[] = fields.map(({ name }) => name)) => {
     const restoreValues = store.clear(names)
-    setDrafts((all) =>
-      Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name))),
-    )
+    const others = Object.entries(drafts).filter(([name]) => !names.includes(name))
+    setDrafts(Object.fromEntries(others))
     return () => {
       restoreValues()
-      setDrafts((all) => ({ ...drafts, ...all }))
+      setDrafts(drafts)
     }
   }
   const applyEarlyTexts = useEffectEvent(() => {

@@ -33,14 +33,11 @@ type SiteLayoutProps = {
  * scripts to a first visit.
  */
 export default function SiteLayout({ children, themeConfig: slots, pageOpts }: SiteLayoutProps) {
-  const { filePath, frontMatter: data } = pageOpts
+  const { filePath, frontMatter } = pageOpts
   const page = useMemo(() => {
-    const { navigation: json, sections, readingMinutes, stepCount, managers, ...frontMatter } = data
-    const route = routeOfFile(filePath)
-    const navigation: PageNavigation = JSON.parse(json)
-    const rest = { readingMinutes, stepCount, managers }
-    return { route, filePath, frontMatter, navigation, sections, ...rest }
-  }, [filePath, data])
+    const navigation: PageNavigation = JSON.parse(frontMatter.navigation)
+    return { ...frontMatter, frontMatter, filePath, navigation, route: routeOfFile(filePath) }
+  }, [filePath, frontMatter])
   return (
     <PageContext value={page}>
       <slots.head />
