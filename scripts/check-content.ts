@@ -15,7 +15,8 @@ async function reportContent(): Promise<void> {
   const { error, warning, notice } = formatBySeverity([...problems, ...articles])
   for (const line of notice) console.warn(`Notice: ${line}`)
   const errors = [...new Set([...error, ...warning])]
-  if (errors.length > 0) throw new Error(['The content has errors:', ...errors].join('\n'))
+  if (errors.length > 0)
+    throw new Error(['The content has errors or warnings:', ...errors].join('\n'))
   const questions = readOpenQuestions('.').length
   console.log(
     `Content: no errors. Pages: ${reading.pages.length}. Notices: ${notice.length}. Open questions for Capella: ${questions}.`,

@@ -50,7 +50,7 @@ export const mdxComponents = {
   Callout,
   Expect,
   Kbd: ({ children }: Children) => <kbd>{children}</kbd>,
-  /** The number that marks an element in a drawing of a window. */
+  /** In the text of a step: the number that an element has in the drawing of the window. */
   Mark: ({ children }: Children) => <span className="mark">{children}</span>,
   PasteOutput,
   Steps,

@@ -31,7 +31,7 @@ export function useValueFields(fields: readonly ValueFacts[], box: RefObject<HTM
     setDrafts((others) => ({ ...others, [name]: text }))
     store.set(name, fits(text, pattern) ? text.trim() : '', secret)
   }
-  /** Empties fields, by default all of them. Returns a function that restores their text and values. */
+  /** Empties fields, by default all of them. Returns a function that restores the text and values of all fields. */
   const clear = (names: readonly string[] = fields.map(({ name }) => name)) => {
     const restoreValues = store.clear(names)
     const others = Object.entries(drafts).filter(([name]) => !names.includes(name))

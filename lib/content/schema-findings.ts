@@ -42,7 +42,7 @@ export function schemaFindings(
       if (likely !== undefined) misspelledFields.add(fieldName(likely))
       return finding(
         path,
-        likely === undefined ? expected : `this value in the field ${likely.at(-1)}`,
+        likely === undefined ? expected : `this value in the field "${likely.at(-1)}"`,
       )
     })
   })

@@ -1,7 +1,7 @@
 import { type Document, type LineCounter, Scalar, visit } from 'yaml'
 import type { Finding } from './problem'
 
-/** Matches a comment without a space after its #, except for lines such as #### and #---. */
+/** Matches the text after a # if no space follows the #. Does not match lines such as #### and #---. */
 const NO_SPACE = /^[^\s#-]/
 
 type LostWords = { readonly line: number; readonly finding: Finding }

@@ -13,7 +13,7 @@ export type SavedSearch = {
   readonly product: Product | null
 }
 
-/** Searches stored on this device, newest first (§9). */
+/** Pages and sections that the reader opened from search, or marked as favorites. Both lists are newest first (§9). */
 export type SavedSearches = {
   readonly recents: readonly SavedSearch[]
   readonly favorites: readonly SavedSearch[]

@@ -55,7 +55,7 @@ export function cellsOf(row: ReactNode): Cell[] {
   return Children.toArray(row).filter((cell): cell is Cell => isValidElement(cell))
 }
 
-/** The props of all rows with an id, at any depth in the node. */
+/** The props of all rows with an id, at any depth in the node, but not inside other rows. */
 export function rowsIn(node: ReactNode): (RowProps & { readonly id: string })[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<RowProps>(child)) return []

@@ -37,7 +37,7 @@ const IN_TEXT: readonly Foreign[] = [
   [/!?\[[^\]\n]*\]\([^)\n]*\s[^)\n]*\)/, `a URL without spaces: ${LINK} or ${IMAGE}`],
   [/!?\[[^\]\n]*\]\([^)\n]*\)/, `a URL with both parentheses or none: ${LINK} or ${IMAGE}`],
   [/\[\^[^\]\s]+\]/, '[^name]: … on its own line, with the text of the note'],
-  [/\^\[[^\]\n]*\]/, 'a note: [^name], with [^name]: … on its own line'],
+  [/\^\[[^\]\n]*\]/, '[^name] in the text, and [^name]: … with the note on its own line'],
   [/\[[^\]\n]+\]\[[^\]\n]*\]/, `[name]: /docs/… on its own line, or ${AS_CODE}`],
   [/\$\$[^$]*(?:\$\$)?|(?<![\w$])\$(?=\S)[^$\n]*[^\s$]\$(?![\w$])/, FORMULA],
   [/(?<![\w:/]):[a-z][a-z0-9_+-]*:(?![\w:])/, 'the word or the character itself'],

@@ -1,9 +1,9 @@
 import path from 'node:path'
-import type { Identifier } from 'estree'
 import { valueToEstree } from 'estree-util-value-to-estree'
 import type { MdxjsEsm } from 'mdast-util-mdx'
 import type { OpenSection, PageData } from '../../content/navigation/navigation'
 
+type Identifier = Extract<ReturnType<typeof valueToEstree>, { type: 'Identifier' }>
 type Statement = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>['body'][number]
 
 /**

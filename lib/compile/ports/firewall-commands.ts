@@ -34,7 +34,7 @@ export const FIREWALLS = {
 export type Firewall = keyof typeof FIREWALLS
 
 /**
- * One block of commands for each kind of sender. For Akamai, one block for all senders, because the command creates a
+ * One block of commands for each kind of sender in the rows. For Akamai, one block for all senders, because the command creates a
  * whole firewall.
  */
 export function firewallCommands(

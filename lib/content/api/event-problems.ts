@@ -30,7 +30,7 @@ export function eventProblems(
     const value = values.get(attribute) ?? ''
     if (value === '') return isRequired ? [{ key, text: `${label} is missing: ${meaning}` }] : []
     if (pattern === '' || new RegExp(`^(?:${pattern})$`).test(value)) return []
-    // A value from a pasted event can differ from the answer, which contains only what the form can show.
+    // Quote the value of a pasted event if it differs from the field's answer, because a field cannot show every value.
     const found = key === null || value !== answered.get(attribute) ? value : answers[key]
     return [{ key, text: `${label} cannot be "${found}". ${meaning}` }]
   })

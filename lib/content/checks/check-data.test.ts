@@ -24,7 +24,7 @@ describe('placeholders', () => {
         'data/placeholders/more/c.yaml': 'name: "open\n',
       }),
     ).toEqual([
-      'data/placeholders/a.yaml:5 name.sample: found "prod", expected this value in the field example',
+      'data/placeholders/a.yaml:5 name.sample: found "prod", expected this value in the field "example"',
       expect.stringMatching(
         /^data\/placeholders\/more\/c\.yaml:\d YAML: found .*, expected "name: value" or "- value", with all/,
       ),

@@ -42,7 +42,7 @@ export function metaProblems(
       return { severity: 'error', file, line, field: name, fault: FAULT, found, expected }
     }),
     ...unlisted.map((subject): Problem => {
-      const advice = 'a sidebar shows unlisted pages last, sorted by file name'
+      const advice = 'if a sidebar shows this folder, unlisted entries come last, sorted by name'
       return { severity: 'notice', file, subject, fault: 'is not listed', advice }
     }),
   ]

@@ -141,8 +141,8 @@ describe('_meta.ts', () => {
     })
     expect(error).toEqual([])
     expect(notice).toEqual([
-      'pages/docs/_meta.ts: A is not listed: a sidebar shows unlisted pages last, sorted by file name',
-      'pages/docs/_meta.ts: B is not listed: a sidebar shows unlisted pages last, sorted by file name',
+      'pages/docs/_meta.ts: A is not listed: if a sidebar shows this folder, unlisted entries come last, sorted by name',
+      'pages/docs/_meta.ts: B is not listed: if a sidebar shows this folder, unlisted entries come last, sorted by name',
     ])
     expect(nodes[0]?.children.map(({ name }) => name)).toEqual(['C', 'A', 'B'])
   })

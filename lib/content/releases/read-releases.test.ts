@@ -65,7 +65,7 @@ describe('mistakes are reported with file, line, and field', () => {
     ],
     [
       'id: b, type: new, area: UI, txt: B.',
-      `${place}txt: found "B.", expected this value in the field text`,
+      `${place}txt: found "B.", expected this value in the field "text"`,
     ],
     [
       'id: b, type: new, area: UI, text: B., sise: 1',

@@ -118,6 +118,6 @@ function noRow(row: string): Problem {
     field: 'row',
     found: row,
     expected:
-      'the URL of a table row with a symptom, a cause, and then a cell below "What to do" or "Do this"',
+      'the URL of a table row with a symptom, a cause, and then text in the column "What to do" or "Do this"',
   }
 }
