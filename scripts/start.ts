@@ -20,7 +20,10 @@ async function main(): Promise<void> {
   if (options.port !== 0 && port !== options.port)
     console.log(`Port ${options.port} is not available; using ${port} instead.`)
   // Print localhost for loopback and wildcard hosts, because 0.0.0.0 does not open in every browser.
-  const localUrl = url.replace(/^http:\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])/, 'http://localhost')
+  const localUrl = url.replace(
+    /^http:\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?=:)/,
+    'http://localhost',
+  )
   console.log(`Capella Documentation is served at ${localUrl}${options.basePath}`)
   const stop = () => void close().then(() => process.exit(0))
   process.once('SIGINT', stop)

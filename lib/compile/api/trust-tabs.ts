@@ -9,7 +9,7 @@ const PREPARATIONS: Partial<
   Record<SampleLanguage['label'], readonly [note: string, code: string]>
 > = {
   PowerShell: [
-    'On Windows, allow the file to run in this window:',
+    'On Windows, allow the current PowerShell window to run the file:',
     'Unblock-File ./manager.ps1\nSet-ExecutionPolicy RemoteSigned -Scope Process -Force',
   ],
   'C#': ['Create a project in that folder:', 'dotnet new console'],

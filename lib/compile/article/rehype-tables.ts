@@ -30,7 +30,7 @@ export function rehypeTables() {
   }
 }
 
-/** Tables with at least this many columns are too wide for a phone, so each row becomes a list item there. */
+/** Tables with this many columns or more are usually too wide for a phone, where each row becomes a list item. */
 const LISTED_COLUMNS = 3
 
 function labelCells(table: Element): void {

@@ -68,6 +68,8 @@ describe('an error is reported with its place', () => {
     ['a style sheet', svgWith('<style>a{}</style>'), `found <style, ${shapes}`],
     ['a style', svgWith('<rect style="fill:red"/>'), `found style=, ${shapes}`],
     ['a handler', svgWith('<rect onclick="x()"/>'), `found onclick=, ${shapes}`],
+    ['a handler after a slash', svgWith('<rect/onload="x()"/>'), `found onload=, ${shapes}`],
+    ['a handler before a space', svgWith('<rect onload = "x()"/>'), `found onload =, ${shapes}`],
     ['a handler on a new line', svgWith('<rect\nonload="x()"/>'), `found onload=, ${shapes}`],
     ['a link to a script', svgWith('<a href="javascript:x()"/>'), `found javascript:, ${shapes}`],
   ])('%s in the drawing', async (_case, svg, message) => {

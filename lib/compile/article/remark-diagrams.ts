@@ -16,7 +16,7 @@ import { marksOf } from './remark-windows'
  * becomes collapsed text.
  */
 const MAX_SPOKEN = 250
-const FORBIDDEN = /<script|<style|\sstyle=|\son\w+=|javascript:/i
+const FORBIDDEN = /<script|<style|(?<=<[^>]*[\s/"'])(?:style|on\w+)\s*=|javascript:/i
 
 /**
  * Replaces `<Diagram name="…" />` with a figure that contains `<name>.svg` from `partials/diagrams`. The title and

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit'
 
 /** The content above the first section with steps is folded if it has more characters than this. */
 const MAX_CHARACTERS = 1400
-/** Title of the section whose introduction readers need before the first step. */
+/** Title of the section whose introduction stays visible, because readers need it before the first step. */
 const NEEDED = /^before you (?:start|begin)/i
 
 type Section = { readonly heading: Element | undefined; readonly content: RootContent[] }

@@ -74,8 +74,8 @@ export function navigationFor(
 }
 
 /**
- * The sections that are the route itself or contain it, outermost first. Outside the sidebars, only the root of the docs
- * has a section: itself.
+ * The open sections on a page, from the root of its sidebar down to the page's own section. A page outside the sidebars
+ * has none, except the root of the docs, whose own section is open.
  */
 export function openSections(
   nodes: readonly PageMapNode[],

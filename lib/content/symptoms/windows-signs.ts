@@ -9,7 +9,7 @@ const SYSTEM_ERROR = [
   'システム エラー',
   '发生系统错误',
 ]
-/** The first Winsock error number. Errors of other kinds rarely have numbers this high, so `error 10060` is a sign. */
+/** The first Winsock error number. Other numbers are rarely this high, so `error 10060` is most likely from Winsock. */
 const FIRST_SOCKET_ERROR = 10_000
 
 /**

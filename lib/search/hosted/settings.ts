@@ -28,7 +28,7 @@ const variables: Variables = {
 /**
  * Environment variables take precedence over the site configuration.
  * @returns null if the site uses embedded search
- * @throws if only the application id or only the key is given, or if a value is malformed
+ * @throws if only the application id or only the key is given, or if the id, the key, or a host is malformed
  */
 export function readHostedSearch(given: Variables = variables): HostedSearch | null {
   const { applicationId, publicKey, indexName } = siteConfig.search

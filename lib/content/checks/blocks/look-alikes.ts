@@ -59,7 +59,7 @@ const LOOK_ALIKES: readonly LookAlike[] = [
     write: (character) => character.normalize('NFKC'),
   },
   {
-    // μ and Ω are allowed, for units such as μs and kΩ.
+    // The Greek letters μ and Ω are allowed, for units such as μs and kΩ.
     pattern:
       /(?<=\p{Script=Latin})(?![μΩ])[\p{Script=Cyrillic}\p{Script=Greek}]|(?![μΩ])[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})/gu,
     name: 'Cyrillic or Greek letter in a Latin word',

@@ -51,7 +51,7 @@ export const HARMFUL: readonly {
   {
     // `[ -s values.yaml ] ||` protects a file with content. A test with -e is not enough: if the command fails, it
     // leaves an empty file, and every later attempt would skip the command.
-    pattern: /^(?:\[ -[^s] \S+ \] \|\|\s*)?helm show values \S+ >/,
+    pattern: /^(?:\[ -[^s] \S+ \] \|\|\s*)?helm show values \S+ >(?!>)/,
     expected: 'a check that the file is missing or empty: "[ -s … ] ||" or "if not exist"',
     advice: 'the command overwrites the passwords, tokens, and license keys in the file',
   },
