@@ -24,8 +24,6 @@ export type CompiledPage = {
 
 export type BuildContext = {
   readonly root: string
-  /** In a preview, the navigation includes drafts, and the page map is read again when a file in `pages/` changes. */
-  readonly isPreview: boolean
   /** Whether compile steps remove the text of drafts, to keep it out of the bundles of a build. */
   readonly emptiesDrafts?: boolean
   pageMap(): Promise<PageMapReading>

@@ -38,6 +38,7 @@ export async function compilePage(context: BuildContext, file: string): Promise<
   return data.compiled
 }
 
+/** In a preview, the navigation includes drafts, and the page map is read again when a file in `pages/` changes. */
 export function createBuildContext(root: string, isPreview: boolean): BuildContext {
   // Only a preview checks for changed files. A build reads the pages once, because checks for each page would be slow.
   const filesOf = () => (isPreview ? filesBelow(root, 'pages') : [])
@@ -47,5 +48,5 @@ export function createBuildContext(root: string, isPreview: boolean): BuildConte
       draftIds: siteConfig.docs.version.draftIds,
     }),
   )
-  return { root, isPreview, pageMap: () => readPages(root) }
+  return { root, pageMap: () => readPages(root) }
 }

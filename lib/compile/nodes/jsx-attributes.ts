@@ -62,11 +62,17 @@ export function jsxAttributes(values: Readonly<Record<string, unknown>>): MdxJsx
 }
 
 function expressionOf(value: unknown): MdxJsxAttributeValueExpression {
-  const statement = { type: 'ExpressionStatement', expression: valueToEstree(value) } as const
-  const estree = { type: 'Program', sourceType: 'module', comments: [], body: [statement] } as const
+  const estree = programOf({ type: 'ExpressionStatement', expression: valueToEstree(value) })
   return {
     type: 'mdxJsxAttributeValueExpression',
     value: JSON.stringify(value),
-    data: { estree: { ...estree, comments: [], body: [statement] } },
+    data: { estree },
   }
+}
+
+type Program = NonNullable<NonNullable<MdxJsxAttributeValueExpression['data']>['estree']>
+export type Statement = Program['body'][number]
+
+export function programOf(statement: Statement): Program {
+  return { type: 'Program', sourceType: 'module', comments: [], body: [statement] }
 }

@@ -2,9 +2,9 @@ import path from 'node:path'
 import { valueToEstree } from 'estree-util-value-to-estree'
 import type { MdxjsEsm } from 'mdast-util-mdx'
 import type { OpenSection, PageData } from '../../content/navigation/navigation'
+import { programOf, type Statement } from '../nodes/jsx-attributes'
 
 type Identifier = Extract<ReturnType<typeof valueToEstree>, { type: 'Identifier' }>
-type Statement = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>['body'][number]
 
 /**
  * Module with the sidebar's open sections. The import's query is the path of the innermost open section.
@@ -27,8 +27,8 @@ export function frontMatterCode(
   const sections: readonly OpenSection[] = []
   const frontMatter: PageData = { ...data, sections }
   if (section === undefined) return [exportFrontMatter(valueToEstree(frontMatter))]
-  const replacer = (value: unknown) => (value === sections ? SECTIONS : undefined)
   const source = path.posix.relative(path.posix.dirname(file), SECTIONS_FILE)
+  const replacer = (value: unknown) => (value === sections ? SECTIONS : undefined)
   return [
     importSections(`${source}?${section}`),
     exportFrontMatter(valueToEstree(frontMatter, { replacer })),
@@ -59,10 +59,5 @@ function exportFrontMatter(init: ReturnType<typeof valueToEstree>): MdxjsEsm {
 }
 
 function esmNode(statement: Statement): MdxjsEsm {
-  const estree = { type: 'Program', sourceType: 'module', comments: [], body: [statement] } as const
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: { estree: { ...estree, comments: [], body: [statement] } },
-  }
+  return { type: 'mdxjsEsm', value: '', data: { estree: programOf(statement) } }
 }

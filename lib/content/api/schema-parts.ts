@@ -12,7 +12,7 @@ export const name = z
   .regex(/^[A-Za-z][A-Za-z0-9]*$/, 'expected letters and digits, starting with a letter')
 export const occurs = z.enum(['1', '0..1', '0..n', '1..n'])
 export const route = z.string().regex(/^\/docs\/\S+$/, 'expected a route such as /docs/Stream')
-/** What is unconfirmed about a field, parameter, or bit, such as "the name". Every output must mark it. */
+/** The unconfirmed detail of a field, parameter, or bit, such as "the name". Every output marks it as unconfirmed. */
 export const unconfirmed = text.optional()
 export const status = z.string().regex(/^[1-5](?:\d\d|xx)$/, 'expected a status such as 404 or 5xx')
 

@@ -36,7 +36,7 @@ function staleEntry(root: string, page: Page, moved: Page | undefined): Problem[
   const [folder, name] = placeOf(page)
   const file = `${folder}/${META_NAME}`
   const line = metaLine(root, folder, name)
-  // The entry may also stand for a folder of pages.
+  // A folder with the same name needs the entry, too.
   if (line === undefined || existsSync(path.join(root, folder, name))) return []
   const [newFolder, newName] = moved ? placeOf(moved) : []
   const elsewhere = newFolder ? ` here, but an entry ${newName} in ${newFolder}/${META_NAME}` : ''

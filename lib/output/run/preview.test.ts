@@ -66,7 +66,7 @@ it('lists the other places to change when a page moves or is deleted', async () 
       'pages/docs/FTC/_meta.ts:3 found Old-1, which no longer exists, expected no entry for it',
       'pages/docs/FTC/Old-1.mdx: found a deleted page, expected from: [/docs/FTC/Old-1] in the page that replaces it',
     )
-    // The entry still stands for the folder.
+    // The folder Guides still exists and needs its entry.
     expect(warn.mock.calls.join('\n')).not.toContain('found Guides, which no longer exists')
   } finally {
     end()
