@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { ReleaseComparison } from './ReleaseComparison'
 import { ReleaseForm } from './ReleaseForm'
-import { ReleaseViewContext } from './ReleaseParts'
+import { EntriesViewContext } from './ReleaseParts'
 import { describeSelection, selectEntries } from './release-filter'
 import { listReleases } from './release-list'
 import { useReleaseView } from './useReleaseView'
@@ -19,7 +19,7 @@ export function ReleaseNotes({ oldest, children }: ReleaseNotesProps) {
   const { filter } = view
   const selection = selectEntries(list.entries, filter)
   return (
-    <ReleaseViewContext value={view}>
+    <EntriesViewContext value={view}>
       <ReleaseForm
         versions={list.versions}
         form={form}
@@ -29,6 +29,6 @@ export function ReleaseNotes({ oldest, children }: ReleaseNotesProps) {
       />
       {filter.from !== '' && <ReleaseComparison {...selection} filter={filter} />}
       {children}
-    </ReleaseViewContext>
+    </EntriesViewContext>
   )
 }

@@ -9,22 +9,16 @@ import {
   useContext,
 } from 'react'
 import { type TocView, WHOLE_TOC } from '../../ui/toc-view'
-import {
-  NO_FILTER,
-  type ReleaseEntryProps,
-  type ReleaseFilter,
-  type UpgradeNoticeProps,
-} from './release-filter'
+import type { ReleaseEntryProps, UpgradeNoticeProps } from './release-filter'
 
-export type ReleaseView = TocView & {
-  readonly filter: ReleaseFilter
+export type EntriesView = TocView & {
   /** Entries with these ids appear in the comparison and not in their sections. */
   readonly moved: ReadonlySet<string>
 }
 
-export const WHOLE: ReleaseView = { ...WHOLE_TOC, filter: NO_FILTER, moved: new Set() }
+export const WHOLE: EntriesView = { ...WHOLE_TOC, moved: new Set() }
 
-export const ReleaseViewContext = createContext(WHOLE)
+export const EntriesViewContext = createContext(WHOLE)
 
 export type ReleaseSectionProps = {
   /** The section's heading, then its content, including subsections. */
@@ -33,7 +27,7 @@ export type ReleaseSectionProps = {
 
 /** `Activity` lets React hydrate each section separately, as in other articles (`rehype-sections.ts`). */
 export function ReleaseSection({ children }: ReleaseSectionProps) {
-  const { hidden } = useContext(ReleaseViewContext)
+  const { hidden } = useContext(EntriesViewContext)
   return (
     <Activity mode="visible">
       <div hidden={hidden.has(headingOf(children).id)}>{children}</div>
@@ -53,7 +47,7 @@ export function UpgradeNotice({ children }: UpgradeNoticeProps) {
 }
 
 export function ReleaseEntry({ children }: ReleaseEntryProps) {
-  const { hidden, moved } = useContext(ReleaseViewContext)
+  const { hidden, moved } = useContext(EntriesViewContext)
   const { id = '' } = children.props
   if (moved.has(id)) return null
   return hidden.has(id) ? cloneElement(children, { hidden: true }) : children

@@ -1,10 +1,10 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { elementText, foldText } from '../../ui/element-text'
 import {
+  type EntriesView,
   headingOf,
   ReleaseEntry,
   ReleaseSection,
-  type ReleaseView,
   UpgradeNotice,
   WHOLE,
 } from './ReleaseParts'
@@ -67,6 +67,8 @@ export const CHAPTERS = {
   first: { id: 'before-you-upgrade', value: 'Before you upgrade', depth: 3 },
   others: { id: 'changes-by-area', value: 'Changes by area', depth: 3 },
 } as const
+
+export type ReleaseView = EntriesView & { readonly filter: ReleaseFilter }
 
 /**
  * @param target id that a link leads to. A comparison keeps the target's section visible. Without a comparison, the
