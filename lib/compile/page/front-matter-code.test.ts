@@ -16,6 +16,7 @@ async function compiled(section: string | undefined) {
     tree.children.unshift(...frontMatterCode('pages/docs/A/B/One.mdx', data, section))
   }
   const { result, title } = await compileMdx('Text', {
+    codeHighlight: false,
     mdxOptions: { outputFormat: 'program', jsx: true, remarkPlugins: [addFrontMatter] },
   })
   return { code: result, title }
