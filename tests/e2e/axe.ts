@@ -39,17 +39,19 @@ export async function axeViolations(
 /** axe's findings in light mode, and those of color rules in dark mode; leaves the page in light mode. */
 export async function axeInBothModes(page: Page, within?: string): Promise<readonly string[]> {
   const scope = within === undefined ? {} : { within }
-  const found: string[] = []
-  for (const mode of ['light', 'dark'] as const) {
-    await chooseColorMode(page, mode)
-    const lines = await axeViolations(
-      page,
-      mode === 'light' ? scope : { ...scope, rules: COLOR_RULES },
-    )
-    found.push(...lines.map((line) => `${mode}: ${line}`))
-  }
+  const light = await axeInMode(page, 'light', scope)
+  const dark = await axeInMode(page, 'dark', { ...scope, rules: COLOR_RULES })
   await chooseColorMode(page, 'light')
-  return found
+  return [...light, ...dark]
+}
+
+export async function axeInMode(
+  page: Page,
+  mode: ColorMode,
+  scope?: AxeScope,
+): Promise<readonly string[]> {
+  await chooseColorMode(page, mode)
+  return (await axeViolations(page, scope)).map((line) => `${mode}: ${line}`)
 }
 
 /** Changes the color mode as a choice in another tab would: without a control or a reload. */

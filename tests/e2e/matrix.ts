@@ -18,3 +18,8 @@ export type ColorMode = 'light' | 'dark'
 export function widths(turn: number): readonly number[] {
   return turn % 2 === 0 ? combinations([1440], [390]) : combinations([390], [1440])
 }
+
+/** Color modes to test: both in a full run; in everyday runs, two turns light, then two turns dark. */
+export function colorModes(turn: number): readonly ColorMode[] {
+  return turn % 4 < 2 ? combinations(['light'], ['dark']) : combinations(['dark'], ['light'])
+}

@@ -1,4 +1,4 @@
-import { PAGE_KINDS } from '../fixtures/page-kinds'
+import { EVERYDAY_KINDS, SIMILAR_KINDS } from '../fixtures/page-kinds'
 import { whenMotionEnds } from './interactive'
 import { combinations, MATRIX } from './matrix'
 import { scrollWidth, unreachableBoxes, wideBoxes } from './reflow'
@@ -9,13 +9,16 @@ const TOUCH_TARGET = 44
 
 test.use({ viewport: { width: 320, height: 640 }, expectedMessages: [/status of 404/] })
 
-const KINDS = PAGE_KINDS.map(({ kind }) => kind)
-/** A page without a sidebar, the documentation root, and a page of each product. */
-const withMenu = combinations(['home page', 'docs root', 'API method', 'tutorial'], KINDS)
+const KINDS = combinations(EVERYDAY_KINDS, SIMILAR_KINDS)
+/** A page without a sidebar, and a page of each product. */
+const withMenu = combinations(
+  ['home page', 'API method', 'tutorial'],
+  KINDS.map(({ kind }) => kind),
+)
 
 test('a page of each kind and its menu fit 320 px', MATRIX, async ({ page, docs }) => {
   test.slow()
-  for (const { kind, route } of PAGE_KINDS)
+  for (const { kind, route } of KINDS)
     await test.step(`the ${kind} and its menu fit 320 px, with large enough touch targets`, async () => {
       await page.setViewportSize({ width: 320, height: 640 })
       await docs.open(route)

@@ -1,10 +1,10 @@
 import { EVERYDAY_KINDS, SIMILAR_KINDS } from '../fixtures/page-kinds'
-import { axeInBothModes } from './axe'
+import { axeInMode } from './axe'
 import { coveredTexts } from './covered-texts'
 import { cutTexts } from './cut-texts'
 import { whenMotionEnds } from './interactive'
 import { noteShifts, shiftsOf } from './layout-shifts'
-import { combinations, FONT_SIZES, MATRIX, widths } from './matrix'
+import { colorModes, combinations, FONT_SIZES, MATRIX, widths } from './matrix'
 import { scrollWidth } from './reflow'
 import { expect, test } from './site-test'
 
@@ -32,7 +32,8 @@ for (const [turn, { kind, route }] of PAGES.entries()) {
       for (const width of widths(turn)) {
         await page.setViewportSize({ width, height: 900 })
         if (await docs.toc.summary.isVisible()) await docs.toc.summary.click()
-        expect.soft(await axeInBothModes(page), `at ${width} px`).toEqual([])
+        for (const mode of colorModes(turn))
+          expect.soft(await axeInMode(page, mode), `at ${width} px`).toEqual([])
       }
       await page.setViewportSize({ width: 390, height: 900 })
       // The text spacing that a reader may set (WCAG 1.4.12).
