@@ -50,7 +50,7 @@ const builtProjects = (name: string) => [
 export default defineConfig({
   test: {
     environment: 'node',
-    poolOptions: { forks: { isolate: asked !== undefined } },
+    poolOptions: { forks: { isolate: asked === 'deploy' || asked === 'samples' } },
     projects: asked === undefined ? unitProjects() : builtProjects(asked),
     // Compiling the first page, or reading the whole built site, takes a long time on a busy machine. Files cannot set
     // their own limits: in a shared process, only the limit of the first file would count.

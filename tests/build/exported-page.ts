@@ -20,13 +20,22 @@ export function readSiteFile(file: string): Buffer {
   return readFileSync(path.join(SITE_FOLDER, file))
 }
 
-/** Parses every exported HTML page, including the 404 page; requires the jsdom test environment. */
+const parsedPages: ExportedPage[] = []
+
+/**
+ * Every exported HTML page, including the 404 page; requires the jsdom test environment. Test files in one process share
+ * the pages, because parsing them takes longer than most tests. Tests must not change them or use `instanceof`: the
+ * pages belong to the environment of the file that was first.
+ */
 export function exportedPages(): readonly ExportedPage[] {
-  return pageFiles().map((file) => {
-    const html = readSiteFile(file).toString('utf8')
-    const document = new DOMParser().parseFromString(html, 'text/html')
-    return { file, route: routeOfHtmlFile(file), html, document }
-  })
+  if (parsedPages.length === 0) parsedPages.push(...pageFiles().map(parsePage))
+  return parsedPages
+}
+
+function parsePage(file: string): ExportedPage {
+  const html = readSiteFile(file).toString('utf8')
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  return { file, route: routeOfHtmlFile(file), html, document }
 }
 
 /** The value of a `<meta>`, or null. */

@@ -10,11 +10,11 @@ describe('without style sheets', () => {
     const stuck = pages.flatMap(({ document, route }) =>
       [...document.querySelectorAll(INLINE)]
         .filter((element) => element.closest('pre, svg, [aria-hidden="true"]') === null)
-        .filter(({ textContent, nextSibling }) => {
+        .filter(({ textContent, nextSibling, nextElementSibling }) => {
           // In running text, a word may contain markup.
           const isInline =
-            nextSibling instanceof Element
-              ? nextSibling.matches(INLINE)
+            nextSibling === nextElementSibling
+              ? nextElementSibling?.matches(INLINE)
               : nextSibling?.parentElement?.closest('.prose') === null
           return (
             isInline && /\w$/.test(textContent ?? '') && /^\w/.test(nextSibling?.textContent ?? '')
