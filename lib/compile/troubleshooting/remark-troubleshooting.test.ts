@@ -33,8 +33,8 @@ const table = (...rows: string[]) =>
   ].join('\n')
 
 describe('<Troubleshooting>', () => {
-  it('shows each row below its symptom, with links to itself and to its guide', async () => {
-    const { flatHtml } = await compileWith({
+  it('shows each row below its symptom, with links to itself and to its guide, where search finds it', async () => {
+    const { flatHtml, records } = await compileWith({
       Logo: `Text\n\n## Troubleshooting\n\n${table('`NO_LOGO` | Unread | See [the rules](#rules).', 'Silence [seen: no-answer] | Off | Wait')}\n\n## Rules\n\n| A |\n|---|\n| b |`,
     })
     const [, fails = '', responses = ''] = flatHtml.split('<h2')
@@ -46,6 +46,7 @@ describe('<Troubleshooting>', () => {
     expect(fails).toContain('<a href="/docs/FTC/Logo#troubleshooting">Logo</a>')
     expect(responses).toContain('<a href="#symptom-silence">Silence</a>')
     expect(flatHtml).not.toContain('<td>b</td>')
+    expect(records.map(({ anchor }) => anchor)).toEqual([''])
   })
 
   it('leaves rows of a group to the page that collects the group', async () => {
