@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test'
 /** The form at the top of a guide, in which the reader enters values for its commands. */
 export class ValuesForm {
   readonly clearButton: Locator
-  readonly undoButton: Locator
   readonly problem: Locator
   readonly laterValues: Locator
   /** The number of commands that show the reader's values. */
@@ -12,7 +11,6 @@ export class ValuesForm {
   constructor(private readonly page: Page) {
     const main = page.getByRole('main')
     this.clearButton = main.getByRole('button', { name: 'Clear all values' })
-    this.undoButton = main.getByRole('button', { name: 'Undo' })
     this.problem = main.getByRole('alert')
     this.count = main.locator('.values output')
     // During a navigation, the previous page is briefly still in the document, hidden.
