@@ -5,7 +5,46 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { CopyButton } from './CopyButton'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  Reflect.deleteProperty(navigator, 'clipboard')
+})
+
+async function open(missing: number) {
+  document.body.innerHTML = '<div></div>'
+  const box = document.body.querySelector('div') ?? document.body
+  const code = createRef<HTMLPreElement>()
+  await act(async () =>
+    createRoot(box).render(
+      <>
+        <pre ref={code}>helm list</pre>
+        <CopyButton code={code} name="Shell" missing={missing} />
+      </>,
+    ),
+  )
+  const button = box.querySelector('button')
+  return {
+    button,
+    copy: () => act(async () => button?.click()),
+    spoken: () => box.querySelector('[aria-live]')?.textContent,
+  }
+}
+
+it('says that it copied the code, for a while, and how many values are missing', async () => {
+  vi.useFakeTimers()
+  const writeText = vi.fn(async () => undefined)
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+  const { button, copy, spoken } = await open(2)
+  expect(button?.getAttribute('aria-label')).toBe('Copy Shell, 2 values missing')
+  await copy()
+  expect(writeText.mock.calls).toEqual([['helm list']])
+  expect(button?.textContent).toBe('Copied · 2 values missing')
+  expect(spoken()).toBe('Copied')
+  act(() => vi.runAllTimers())
+  expect(button?.textContent).toBe('2 values missing')
+  expect(spoken()).toBe('')
+})
 
 it.each([
   ['a PC', 'Win32', false, 'Press Ctrl+C'],
@@ -16,20 +55,10 @@ it.each([
   async (_device, platform, isTouch, words) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isTouch }))
     vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform)
-    document.body.innerHTML = '<div></div>'
-    const box = document.body.querySelector('div') ?? document.body
-    const code = createRef<HTMLPreElement>()
-    await act(async () =>
-      createRoot(box).render(
-        <>
-          <pre ref={code}>helm list</pre>
-          <CopyButton code={code} name="Shell" missing={0} />
-        </>,
-      ),
-    )
-    await act(async () => box.querySelector('button')?.click())
-    expect(box.querySelector('[aria-live]')?.textContent).toBe(words)
-    expect(box.querySelector('button')?.textContent).toBe(words)
+    const { button, copy, spoken } = await open(0)
+    await copy()
+    expect(spoken()).toBe(words)
+    expect(button?.textContent).toBe(words)
     expect(String(window.getSelection())).toBe('helm list')
   },
 )

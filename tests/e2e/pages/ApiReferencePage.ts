@@ -9,7 +9,6 @@ export class ApiReferencePage {
   readonly host: Locator
   readonly port: Locator
   readonly token: Locator
-  readonly eventId: Locator
   readonly pin: Locator
   readonly reset: Locator
   readonly filter: Locator
@@ -24,7 +23,6 @@ export class ApiReferencePage {
     this.port = this.main.getByLabel('Port', { exact: true })
     this.token = this.main.getByLabel('API token', { exact: true })
     this.pin = this.main.getByLabel('Pin', { exact: true })
-    this.eventId = this.main.getByLabel('Event ID', { exact: true })
     this.reset = this.main.getByRole('button', { name: 'Reset' })
     this.filter = this.main.getByLabel('Filter', { exact: true })
     this.effect = this.main.getByRole('combobox', { name: 'Effect' })
@@ -43,19 +41,9 @@ export class ApiReferencePage {
     await this.main.locator('summary').filter({ hasText: 'Your values' }).click()
   }
 
-  async openIndex(): Promise<void> {
-    await this.page.goto(withBasePath(METHODS))
-  }
-
   /** The sample of a language, by the label of its tab. */
   sample(label: string): Locator {
     return this.main.getByRole('group', { name: `Code: ${label}`, exact: true })
-  }
-
-  /** The copy button of a sample. */
-  copyButton(label: string): Locator {
-    const code = this.page.getByRole('group', { name: `Code: ${label}`, exact: true })
-    return this.main.getByRole('figure').filter({ has: code }).getByRole('button', { name: /^Cop/ })
   }
 
   /** The tab of a manager, a language, or an example. */
