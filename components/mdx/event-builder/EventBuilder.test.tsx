@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EXAMPLE_ANSWERS, eventXml } from '../../../lib/content/api/event-answers'
 import { eventRules, managerParts } from '../../../lib/content/api/event-fields'
@@ -10,13 +11,19 @@ import { pageAt } from '../../../tests/fixtures/page-context'
 import { PageContext } from '../../ui/PageContext'
 import { EventBuilder } from './EventBuilder'
 
-vi.mock('next/router', () => ({ useRouter: () => ({ replace: () => undefined }) }))
+const replace = vi.hoisted(() => vi.fn())
+vi.mock('next/router', () => ({ useRouter: () => ({ replace }) }))
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-01-02T12:00') }))
 afterEach(() => void vi.useRealTimers())
 
-afterEach(() => document.body.replaceChildren())
+afterEach(() => {
+  document.body.replaceChildren()
+  window.location.hash = ''
+  replace.mockReset()
+})
 
+const ROUTE = '/docs/Stream/API/Event_Builder'
 const COMPLETE = 'The event is complete and valid.'
 
 const { api } = readStreamApi('.')
@@ -39,19 +46,24 @@ function Block({ onCopied, children }: { onCopied?: () => void; children?: React
   )
 }
 
-function open() {
+/** @param early what the reader does in the static page before hydration */
+function open(early?: (box: HTMLElement) => void) {
   const box = document.body.appendChild(document.createElement('div'))
-  act(() =>
-    createRoot(box).render(
-      <PageContext value={pageAt('/docs/Stream/API/Event_Builder')}>
-        <EventBuilder {...facts}>
-          <p>Hint</p>
-          <h2>XML</h2>
-          <Block>{eventXml(EXAMPLE_ANSWERS)}</Block>
-        </EventBuilder>
-      </PageContext>,
-    ),
+  const builder = (
+    <PageContext value={pageAt(ROUTE)}>
+      <EventBuilder {...facts}>
+        <p>Hint</p>
+        <h2>XML</h2>
+        <Block>{eventXml(EXAMPLE_ANSWERS)}</Block>
+      </EventBuilder>
+    </PageContext>
   )
+  if (early === undefined) act(() => createRoot(box).render(builder))
+  else {
+    box.innerHTML = renderToString(builder)
+    early(box)
+    act(() => void hydrateRoot(box, builder))
+  }
   const field = (name: string) => {
     const found = box.querySelector<HTMLInputElement>(`[name="${name}"]`)
     if (found === null) throw new Error(`no field ${name}`)
@@ -141,4 +153,36 @@ test('text that is not an event stays in its field with the reason, which no ale
   expect(document.querySelector('[role="alert"]')).toBeNull()
   fill('start-event', '')
   expect(messageOf('start-event')).toBeNull()
+})
+
+test('an event pasted before hydration is used instead of the answers in the URL, and never in the URL', () => {
+  window.location.hash = 'name=Talk'
+  const { field, fill, pause, xml } = open((box) => {
+    const start = box.querySelector<HTMLTextAreaElement>('[name="start-event"]')
+    if (start === null) throw new Error('no field for an event')
+    start.value =
+      '<Event Name="Regatta"><SettingData><LivePackagerProject>a</LivePackagerProject></SettingData></Event>'
+  })
+  expect(field('name').value).toBe('Regatta')
+  expect(xml()).toContain('<LivePackagerProject>a</LivePackagerProject>')
+  fill('name', 'Harbor regatta')
+  pause()
+  expect(new Set(replace.mock.calls.map(([url]) => url))).toEqual(new Set([ROUTE]))
+})
+
+test('a link with answers replaces a pasted event, and Start over clears the URL', () => {
+  const { field, fill, pause, xml } = open()
+  fill('start-event', '<Event Name="Regatta"><SettingData>a</SettingData></Event>')
+  window.location.hash = 'name=Late+show&days=1&when=constructor'
+  act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')))
+  expect(field('start-event').value).toBe('')
+  for (const part of ['Name="Late show"', 'Frequency="Weekly"', 'EventWeekdays="1"'])
+    expect(xml()).toContain(part)
+  fill('name', 'Talk')
+  pause()
+  expect(replace.mock.lastCall?.[0]).toMatch(/#name=Talk&.*days=1&/)
+  act(() => document.querySelector<HTMLElement>('[type="reset"]')?.click())
+  pause()
+  expect(replace.mock.lastCall?.[0]).toBe(ROUTE)
+  expect(field('name').value).toBe('Evening News')
 })
