@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
+import { ELEMENT_IDS } from '../../site/element-ids'
+import { highlightArrival } from './highlight-arrival'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Arrives on a page, and returns the words highlighted last. */
+function arrive(article: string, terms: readonly string[]): () => readonly string[] {
+  document.body.innerHTML = `<main id="${ELEMENT_IDS.main}"><h1>AddEvent</h1>${article}</main>`
+  let words: readonly string[] = []
+  highlightArrival(terms, (ranges) => {
+    words = ranges.map(String)
+  })
+  return () => words
+}
+
+it('§2 words are highlighted in title and text, a name that may break as a whole', () => {
+  const words = arrive(
+    '<div class="prose"><p>Helm upgrades add<wbr>Event.</p><button>AddEvent</button></div>',
+    ['addevent', 'helm', 'upgrade'],
+  )
+  expect(words()).toEqual(['AddEvent', 'Helm', 'upgrades', 'addEvent'])
+})
+
+const { maxTries, intervalMs } = ARRIVAL_HIGHLIGHT
+const LATE = '<div class="late">Each call has a usertoken.</div>'
+const appear = () => document.querySelector('.late')?.classList.add('prose')
+
+it('content that appears late is highlighted', () => {
+  const words = arrive(LATE, ['addevent', 'usertoken'])
+  vi.advanceTimersByTime((maxTries - 1) * intervalMs - 1)
+  expect(words()).toEqual([])
+  appear()
+  vi.advanceTimersByTime(1)
+  expect(words()).toEqual(['AddEvent', 'usertoken'])
+})
+
+it('content that appears after ten tries, 100 ms apart, is not highlighted', () => {
+  const words = arrive(LATE, ['usertoken'])
+  vi.advanceTimersByTime((maxTries - 1) * intervalMs)
+  appear()
+  vi.runAllTimers()
+  expect(words()).toEqual([])
+})
+
+it('collapsed content with highlighted words opens', () => {
+  // jsdom has no layout, so it cannot compute visibility.
+  Element.prototype.checkVisibility = function () {
+    return this.closest('details:not([open])') === null
+  }
+  const [found, other] = ['front', 'rear'].map((word) => `<details><p>The ${word}</p></details>`)
+  const words = arrive(`<div class="prose">${found}${other}</div>`, ['front'])
+  expect(words()).toEqual(['front'])
+  const open = [...document.querySelectorAll('details[open]')]
+  expect(open.map(({ textContent }) => textContent)).toEqual(['The front'])
+})
