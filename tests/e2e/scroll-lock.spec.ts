@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import { STREAM_LANDING } from '../fixtures/design-routes'
 import { noteShifts, shiftsOf } from './layout-shifts'
-import type { DocsPage } from './pages/DocsPage'
-import { SearchModal } from './pages/SearchModal'
 import { expect, test } from './site-test'
 
 // A browser whose scrollbars take up space, as on Windows and Linux.
@@ -33,40 +30,29 @@ function layoutOf(page: Page): Promise<Layout> {
   }))
 }
 
-const dialogs = [
-  {
-    name: 'menu',
-    async open(docs: DocsPage) {
-      await docs.navbar.menuButton.click()
-      await expect(docs.mobileSidebar.dialog).toBeVisible()
-    },
-    dialog: (docs: DocsPage) => docs.mobileSidebar.dialog,
-  },
-  {
-    name: 'search',
-    open: (docs: DocsPage) => new SearchModal(docs.page).open(),
-    dialog: (docs: DocsPage) => new SearchModal(docs.page).dialog,
-  },
-] as const
+test('§4 opening menu or search causes no layout shift, and its background covers the scrollbar gap', async ({
+  page,
+  docs,
+  modal,
+}) => {
+  await noteShifts(page)
+  await page.setViewportSize({ width: WIDTH, height: 700 })
+  await docs.open('/docs/FTC/Tutorials/Logo_Filter')
+  // Scroll down, then up a little, so that the navbar and the button at the bottom are visible.
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await expect(docs.backToTop).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 1400))
+  const before = await layoutOf(page)
+  expect(before.scrollbar).toBeGreaterThan(0)
+  expect(before.edges).toHaveLength(10)
+  const shifts = await shiftsOf(page)
 
-for (const { name, open, dialog } of dialogs) {
-  test(`§4 opening the ${name} causes no layout shift, and its background covers the scrollbar gap`, async ({
-    page,
-    docs,
-  }) => {
-    await noteShifts(page)
-    await page.setViewportSize({ width: WIDTH, height: 700 })
-    await docs.open(STREAM_LANDING)
-    // Scroll down, then up a little, so that the navbar and the button at the bottom are visible.
-    await page.evaluate(() => window.scrollTo(0, 1500))
-    await expect(docs.backToTop).toBeVisible()
-    await page.evaluate(() => window.scrollTo(0, 1400))
-    const before = await layoutOf(page)
-    expect(before.scrollbar).toBeGreaterThan(0)
-    expect(before.edges).toHaveLength(10)
-    const shifts = await shiftsOf(page)
-
-    await open(docs)
+  for (const { open, dialog } of [
+    { open: () => docs.navbar.menuButton.click(), dialog: docs.mobileSidebar.dialog },
+    { open: () => modal.open(), dialog: modal.dialog },
+  ]) {
+    await open()
+    await expect(dialog).toBeVisible()
     const during = await layoutOf(page)
     expect(during.edges).toEqual(before.edges)
     expect(during.scrollbar, 'no space is reserved beside the backdrop of the dialog').toBe(0)
@@ -76,8 +62,8 @@ for (const { name, open, dialog } of dialogs) {
     expect(await page.evaluate(() => window.scrollY)).toBe(y)
 
     await page.keyboard.press('Escape')
-    await expect(dialog(docs)).toBeHidden()
+    await expect(dialog).toBeHidden()
     expect(await layoutOf(page)).toEqual(before)
     expect(await shiftsOf(page)).toEqual(shifts)
-  })
-}
+  }
+})
