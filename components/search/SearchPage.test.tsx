@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { SearchClient } from '../../lib/search/search-client'
+import { SEARCH_RESULTS } from '../../lib/site/constants'
+import { MESSAGES } from '../../lib/site/messages'
+import * as STORAGE_KEYS from '../../lib/site/storage-keys'
+import { searchHit, searchResponse } from '../../tests/fixtures/search-hit'
+import { SearchPage } from './SearchPage'
+
+const { router, search } = vi.hoisted(() => ({
+  router: {
+    asPath: '',
+    isReady: true,
+    push: vi.fn(async () => true),
+    replace: vi.fn(async () => true),
+    events: { on: () => undefined, off: () => undefined },
+  },
+  search: vi.fn<SearchClient['search']>(),
+}))
+vi.mock('next/router', () => ({ useRouter: () => router }))
+vi.mock('../../lib/search/embedded/client', () => ({
+  createEmbeddedSearchClient: () => ({ search }),
+}))
+// Vitest cannot load these modules of Next in a document.
+vi.mock('next/head', () => ({ default: () => null }))
+vi.mock('next/dynamic', () => ({ default: () => () => null }))
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+vi.stubGlobal('matchMedia', () => ({ matches: false }))
+
+let root: Root
+
+async function open(url: string): Promise<HTMLElement> {
+  router.asPath = url
+  const box = document.body.appendChild(document.createElement('div'))
+  root = createRoot(box)
+  await act(async () => root.render(<SearchPage />))
+  await act(() => vi.dynamicImportSettled())
+  return box
+}
+afterEach(() => {
+  act(() => root.unmount())
+  document.body.replaceChildren()
+})
+
+/** Presses the first button with a name, as the keyboard does. */
+async function press(name: string | undefined): Promise<void> {
+  const button = [...document.querySelectorAll('button')].find(
+    (element) => (element.ariaLabel ?? element.textContent) === name,
+  )
+  if (button === undefined) throw new Error(`found no button ${name}`)
+  button.focus()
+  await act(async () => button.click())
+}
+
+it('§8 no hits: the query and up to 3 suggestions; choosing one moves the focus to the query', async () => {
+  const suggestions = ['AddEvent', 'Events', 'Add', 'A fourth']
+  search.mockResolvedValueOnce(searchResponse([], { suggestions }))
+  search.mockResolvedValueOnce(searchResponse([searchHit()]))
+  const page = await open(`/search?q=${encodeURIComponent('<i>add')}`)
+  expect(page.querySelector('.search-none')?.textContent).toMatch(
+    new RegExp(`^${MESSAGES.noResultsFor} "<i>add".*${MESSAGES.missingResults}`),
+  )
+  const buttons = [...page.querySelectorAll('.search-none li')]
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(
+    suggestions.slice(0, SEARCH_RESULTS.maxSuggestions),
+  )
+  await press('AddEvent')
+  const input = page.querySelector('input')
+  expect(input?.value).toBe('AddEvent')
+  expect(document.activeElement).toBe(input)
+  expect(page.querySelector('[data-hit]')?.textContent).toBe('AddEvent')
+  expect(router.push).toHaveBeenLastCalledWith('/search?q=AddEvent', undefined, expect.anything())
+})
+
+it('Show more results keeps the focus, then moves it to the first new hit', async () => {
+  const hits = Array.from({ length: 40 }, (_, index) => searchHit({ id: `hit-${index}` }))
+  let respond = () => {}
+  search.mockResolvedValueOnce(searchResponse(hits.slice(0, 20), { total: 40, isLastPage: false }))
+  search.mockReturnValueOnce(
+    new Promise((resolve) => {
+      respond = () => resolve(searchResponse(hits.slice(20)))
+    }),
+  )
+  const page = await open('/search?q=event')
+  expect(page.querySelector('.search-count')?.textContent).toBe('40 results (20 shown) for event')
+  await press('Show more results')
+  expect(document.activeElement?.textContent).toBe('Show more results')
+  await act(async () => respond())
+  expect(page.querySelector('.search-count')?.textContent).toBe('40 results for event')
+  expect(document.activeElement?.getAttribute('data-hit')).toBe('hit-20')
+})
+
+it('saving and removing searches keep the focus', async () => {
+  const places = [0, 1].map((index) => ({ href: `/docs/${index}`, title: `Place ${index}` }))
+  localStorage.setItem(STORAGE_KEYS.searchRecents, JSON.stringify(places))
+  const page = await open('/search')
+  for (const name of [
+    'Save Place 0 to favorites',
+    'Remove Place 0 from favorites',
+    'Remove Place 1 from recent searches',
+  ]) {
+    await press(name)
+    expect(document.activeElement, name).toBe(page.querySelector('main'))
+  }
+})
