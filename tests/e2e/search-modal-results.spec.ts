@@ -1,16 +1,24 @@
-import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../lib/site/constants'
+import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
+import { heldRequests } from './held-requests'
+import { SEARCH_INDEX } from './pages/SearchModal'
 import { expect, test } from './site-test'
 
-test('§2 hits are followed from page to page', async ({ page, docs, modal }) => {
-  await test.step('before a query, the current product comes first', async () => {
-    await docs.open('/docs/Stream/API/Introduction')
+test('§2 a reader goes from hit to hit by key and mouse', async ({ page, docs, modal, search }) => {
+  await test.step('Enter before the results opens the search page', async () => {
+    const index = heldRequests()
+    await page.route(SEARCH_INDEX, index.hold)
+    await docs.open('/docs/Stream/FAQ')
     await modal.open()
-    await expect(modal.dialog.getByRole('navigation').first()).toContainText('API methods by name')
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown')
+    await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/docs/Stream/API/API_Methods')
-    await expect(modal.dialog).toBeHidden()
+    await expect(modal.dialog).toBeVisible()
+    await modal.input.fill('add event')
+    await expect(modal.stalled).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=add%20event')
+    index.release()
+    await expect(search.pages.first()).toContainText('AddEvent')
   })
 
   await test.step('§2 a long paste is cut; Enter follows the first hit, closes it and moves focus to the content', async () => {
@@ -35,131 +43,19 @@ test('§2 hits are followed from page to page', async ({ page, docs, modal }) =>
     await expect(docs.title).toHaveText('Logo filter')
   })
 
-  await test.step('the title above sections opens the page', async () => {
+  await test.step('letters typed on a recent search go to the query; Tab and Enter clear it', async () => {
     await modal.open()
-    await modal.searchFor('gpu operator')
-    const title = modal.list.locator('[role="group"] > a[aria-hidden]').first()
-    const text = (await title.locator('b').textContent()) ?? ''
-    await title.click()
-    await expect(docs.title).toHaveText(text)
-    await expect(modal.dialog).toBeHidden()
-  })
-
-  await test.step('results of one product, also in the count and the footer’s link', async () => {
-    await modal.open()
-    await modal.searchFor('cluster')
-    await modal.dialog.getByRole('radio', { name: /^Stream/ }).check()
-    await expect(modal.options.first()).toHaveAttribute('href', /^\/docs\/Stream/)
-    await expect(modal.list.locator('[href^="/docs/FTC"]')).toHaveCount(0)
-    await modal.seeAll.click()
-    await expect(page).toHaveURL('/search?q=cluster&product=stream')
-  })
-})
-
-test('§2 keys, mouse, and screen readers work in the open modal', async ({
-  page,
-  context,
-  docs,
-  modal,
-}) => {
-  await test.step('arrow keys wrap; Home, End, and Tab work as in an input; hovering selects a hit, typing the first', async () => {
-    await docs.open('/docs/FTC')
-    await modal.open()
-    await modal.searchFor('event')
-    await page.keyboard.press('ArrowUp')
-    await expect(modal.options.last()).toHaveAttribute('aria-selected', 'true')
+    const recent = modal.recents.getByRole('link')
+    await expect(recent).toHaveCount(2)
     await page.keyboard.press('ArrowDown')
-    await expect(modal.options.first()).toHaveAttribute('aria-selected', 'true')
-    await modal.options.nth(2).hover()
-    await expect(modal.options.nth(2)).toHaveAttribute('aria-selected', 'true')
-    await expect(modal.input).toBeFocused()
-    await page.keyboard.press('Home')
-    await page.keyboard.type('an ')
-    await expect(modal.input).toHaveValue('an event')
-    await expect(modal.options.first()).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('End')
-    await page.keyboard.type('s')
-    await expect(modal.input).toHaveValue('an events')
+    await expect(recent.first()).toBeFocused()
+    await page.keyboard.type('snmp')
+    await expect(modal.input).toHaveValue('snmp')
     await page.keyboard.press('Tab')
     await expect(modal.clearButton).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(modal.input).toBeFocused()
     await expect(modal.input).toHaveValue('')
-  })
-
-  await test.step('the input is a combobox that points to its list, and results are announced', async () => {
-    await expect(modal.input).toHaveAttribute('aria-expanded', 'false')
-    await modal.searchFor('AddEvent')
-    await expect(modal.status).toHaveText(/^\d+ results? for "AddEvent"$/)
-    await expect(modal.input).toHaveAttribute('aria-expanded', 'true')
-    const id = await modal.activeOption.getAttribute('id')
-    await expect(modal.input).toHaveAttribute('aria-activedescendant', id ?? '')
-    await expect(modal.list).toHaveCount(1)
-    await expect(modal.input).toHaveAttribute(
-      'aria-controls',
-      (await modal.list.getAttribute('id')) ?? '',
-    )
-    await expect(modal.options.first()).toContainText('AddEvent')
-    const ids = await modal.options.evaluateAll((options) => options.map((option) => option.id))
-    expect(new Set(ids).size).toBe(ids.length)
-    await modal.searchFor('zzxqy')
-    await expect(modal.status).toHaveText(`${MESSAGES.noResultsFor} "zzxqy"`)
-    await expect(modal.input).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  await test.step('§8 no hits: shows the query, suggestions, and a link to report it', async () => {
-    const query = '<i>xxevxntslxst'
-    await modal.searchFor(query)
-    await expect(
-      modal.dialog.getByText(`${MESSAGES.noResultsFor} "${query}"`).first(),
-    ).toBeVisible()
-    await expect(modal.dialog.getByText(MESSAGES.missingResults)).toBeVisible()
-    await expect(
-      modal.dialog.getByRole('link', { name: `${MESSAGES.letUsKnow} ${MESSAGES.opensNewTab}` }),
-    ).toBeVisible()
-    await expect(modal.dialog.getByText(MESSAGES.trySearchingFor)).toBeVisible()
-    const count = await modal.suggestions.count()
-    expect(count).toBeGreaterThan(0)
-    expect(count).toBeLessThanOrEqual(SEARCH_RESULTS.maxSuggestions)
-    const suggestion = (await modal.suggestions.first().textContent()) ?? ''
-    await modal.suggestions.first().click()
-    await expect(modal.input).toHaveValue(suggestion)
-    await expect(modal.activeOption).toContainText(suggestion)
-  })
-
-  await test.step('a word that no page has is reported above the results for the others', async () => {
-    await modal.searchFor('zzxqy watermark')
-    await expect(
-      modal.dialog.getByText('No page contains "zzxqy". Showing results for the rest.'),
-    ).toBeVisible()
-    await expect(modal.activeOption).toContainText(/watermark/i)
-  })
-
-  await test.step('pasted text that is too long to search is in the error lookup when nothing is found', async () => {
-    const text = `${'zzxqy '.repeat(20)}\nand its second line`
-    await modal.input.fill('')
-    await modal.input.evaluate((input, pasted) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', pasted)
-      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
-    }, text)
-    await modal.searchFor('zzxqy zzxqy')
-    await expect(modal.dialog.getByLabel('Paste an error')).toHaveValue(text)
-    await modal.searchFor('zzxqz')
-    await expect(modal.dialog.getByLabel('Paste an error')).toHaveValue('')
-  })
-
-  await test.step('Ctrl+click and Ctrl+Enter open a hit in a new tab', async () => {
-    await modal.searchFor('AddEvent')
-    const byClick = context.waitForEvent('page')
-    await modal.options.first().click({ modifiers: ['ControlOrMeta'] })
-    await expect(await byClick).toHaveURL(/AddEvent/)
-    await expect(modal.dialog).toBeVisible()
-    await modal.input.focus()
-    const byKey = context.waitForEvent('page')
-    await page.keyboard.press('Control+Enter')
-    await expect(await byKey).toHaveURL(/AddEvent/)
-    await expect(page).toHaveURL('/docs/FTC')
   })
 
   await test.step('§2 the footer links to all results on the search page', async () => {
@@ -169,6 +65,6 @@ test('§2 keys, mouse, and screen readers work in the open modal', async ({
     await modal.seeAll.click()
     await expect(page).toHaveURL('/search?q=event')
     await expect(modal.dialog).toBeHidden()
-    await expect(docs.main.getByRole('searchbox')).toHaveValue('event')
+    await expect(search.input).toHaveValue('event')
   })
 })

@@ -8,13 +8,8 @@ export const SEARCH_INDEX = /\/search-index\.json$/
 export class SearchModal {
   readonly dialog: Locator
   readonly input: Locator
-  readonly list: Locator
   readonly options: Locator
   readonly activeOption: Locator
-  /** The snippets of hits. */
-  readonly snippets: Locator
-  /** Suggestions for a query without results. */
-  readonly suggestions: Locator
   readonly status: Locator
   /** The spinner during a slow response. */
   readonly stalled: Locator
@@ -24,16 +19,12 @@ export class SearchModal {
   readonly clearButton: Locator
   readonly seeAll: Locator
   readonly recents: Locator
-  readonly favorites: Locator
 
   constructor(readonly page: Page) {
     this.dialog = page.getByRole('dialog', { name: 'Search' })
     this.input = this.dialog.getByRole('combobox', { name: 'Search docs' })
-    this.list = this.dialog.getByRole('listbox')
-    this.options = this.list.getByRole('option')
+    this.options = this.dialog.getByRole('listbox').getByRole('option')
     this.activeOption = this.dialog.getByRole('option', { selected: true })
-    this.snippets = this.options.locator('[data-snippet]')
-    this.suggestions = this.dialog.getByRole('listitem').getByRole('button')
     this.status = this.dialog.getByRole('status')
     this.stalled = this.dialog.getByRole('progressbar', { name: 'Searching' })
     this.error = this.dialog.getByRole('alert')
@@ -42,7 +33,6 @@ export class SearchModal {
     this.clearButton = this.dialog.getByRole('button', { name: 'Clear search' })
     this.seeAll = this.dialog.getByRole('link', { name: /^See all \d+ results$/ })
     this.recents = this.dialog.getByRole('region', { name: 'Recent' })
-    this.favorites = this.dialog.getByRole('region', { name: 'Favorites' })
   }
 
   /** Opens search with the shortcut and waits until the reader can type. */

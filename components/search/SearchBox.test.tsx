@@ -1,0 +1,296 @@
+// @vitest-environment jsdom
+import { act, type ComponentType, lazy, Suspense } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SearchEngine } from '../../lib/search/engine/search-engine'
+import type { SearchClient } from '../../lib/search/search-client'
+import { ANNOUNCEMENT_DELAY_MS, PX_PER_EM, SEARCH_RESULTS } from '../../lib/site/constants'
+import { MESSAGES } from '../../lib/site/messages'
+import * as STORAGE_KEYS from '../../lib/site/storage-keys'
+import { pageAt } from '../../tests/fixtures/page-context'
+import { INDEX, SCOPE } from '../../tests/fixtures/search-index'
+import { PageContext } from '../ui/PageContext'
+import { SearchBox } from './SearchBox'
+
+const mocks = vi.hoisted(() => ({
+  search: vi.fn<SearchClient['search']>(),
+  router: { push: vi.fn(), events: { on: () => undefined, off: () => undefined } },
+}))
+vi.mock('next/router', () => ({ useRouter: () => mocks.router }))
+vi.mock('../../lib/search/embedded/client', () => ({
+  createEmbeddedSearchClient: () => ({ search: mocks.search }),
+}))
+// Vitest cannot load this module of Next in a document.
+vi.mock('next/dynamic', () => ({
+  default: (load: () => Promise<ComponentType<object>>) => {
+    const Part = lazy(async () => ({ default: await load() }))
+    return (props: object) => (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )
+  },
+}))
+// jsdom does not know `:modal`.
+vi.mock('../../lib/browser/page/scrolling', () => ({ lockScroll() {}, unlockScroll() {} }))
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+vi.stubGlobal('fetch', async () => new Response('[]'))
+Element.prototype.scrollTo = () => undefined
+Element.prototype.scrollIntoView = () => undefined
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+  this.querySelector('input')?.focus()
+}
+HTMLDialogElement.prototype.close = function () {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+
+const engine = new SearchEngine(INDEX, SCOPE)
+let root: Root
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  window.history.replaceState(null, '', '/docs/Stream/AddEvent')
+  mocks.router.push.mockClear()
+  mocks.search.mockReset().mockImplementation(async (request) => engine.search(request))
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  act(() =>
+    root.render(
+      <PageContext value={pageAt('/docs/Stream/AddEvent')}>
+        <SearchBox />
+      </PageContext>,
+    ),
+  )
+})
+afterEach(() => {
+  act(() => root.unmount())
+  document.body.replaceChildren()
+  vi.useRealTimers()
+})
+
+/** Waits until code has loaded and results are announced. */
+async function pause(): Promise<void> {
+  for (const _part of ['modal', 'error lookup']) {
+    await act(() => vi.dynamicImportSettled())
+    await act(() => vi.advanceTimersByTimeAsync(ANNOUNCEMENT_DELAY_MS))
+  }
+}
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+function one<Kind extends HTMLElement>(selector: string): Kind {
+  const element = document.querySelector<Kind>(selector)
+  if (element === null) throw new Error(`found no ${selector}`)
+  return element
+}
+const input = () => one<HTMLInputElement>('input[role=combobox]')
+const dialog = () => one<HTMLDialogElement>('dialog')
+const options = () => all('[role=option]')
+const active = () => one('[role=option][aria-selected=true]')
+const status = () => one('p.unseen[role=status]').textContent
+
+/** @returns whether the browser still handles the event */
+function send(event: Event, target: Element | null = document.activeElement): boolean {
+  act(() => void target?.dispatchEvent(event))
+  return !event.defaultPrevented
+}
+const HANDLED = { bubbles: true, cancelable: true }
+const press = (key: string, init: KeyboardEventInit = {}) =>
+  send(new KeyboardEvent('keydown', { key, ...HANDLED, ...init }))
+const click = (target: Element | undefined, init: MouseEventInit = {}, type = 'click') =>
+  send(new MouseEvent(type, { ...HANDLED, ...init }), target)
+function enter(text: string): void {
+  input().value = text
+  send(new Event('input', HANDLED), input())
+}
+async function open(): Promise<void> {
+  press('k', { ctrlKey: true })
+  await pause()
+}
+async function searchFor(query: string): Promise<void> {
+  enter(query)
+  await pause()
+}
+const button = (name: string) => {
+  const found = all('button').find((element) => (element.ariaLabel ?? element.textContent) === name)
+  if (found === undefined) throw new Error(`found no button ${name}`)
+  return found
+}
+
+describe('before a query', () => {
+  it('the current product comes first, and arrow keys move through its links', async () => {
+    await open()
+    const links = all('[data-start]')
+    expect(links[0]?.getAttribute('href')).toBe('/docs/Stream')
+    press('ArrowDown')
+    expect(document.activeElement).toBe(links[0])
+    press('ArrowUp')
+    expect(document.activeElement).toBe(input())
+    press('ArrowUp')
+    expect(document.activeElement).toBe(links.at(-1))
+    press('ArrowDown')
+    expect(document.activeElement).toBe(input())
+    press('ArrowUp')
+    press('s')
+    expect(document.activeElement).toBe(input())
+  })
+
+  it('§8 none at first; a followed hit is a recent search, a saved one a favorite', async () => {
+    await open()
+    expect(dialog().textContent).toContain(MESSAGES.noRecentSearches)
+    await searchFor('AddEvent')
+    press('Enter')
+    expect(dialog().open).toBe(false)
+    await open()
+    const saved = () => all('section').map(({ textContent }) => textContent)
+    expect(saved()).toEqual([expect.stringMatching(/^RecentAddEvent/)])
+    const save = button('Save AddEvent to favorites')
+    act(() => save.focus())
+    click(save)
+    expect(saved()).toEqual([expect.stringMatching(/^FavoritesAddEvent/)])
+    expect(document.activeElement).toBe(input())
+    expect(localStorage.getItem(STORAGE_KEYS.searchFavorites)).toContain('/docs/Stream/AddEvent')
+    click(button('Remove AddEvent from favorites'))
+    expect(dialog().textContent).toContain(MESSAGES.noRecentSearches)
+  })
+})
+
+describe('results', () => {
+  beforeEach(open)
+
+  it('arrow keys wrap, the pointer selects a hit, and typing selects the first', async () => {
+    await searchFor('event')
+    press('ArrowUp')
+    expect(active()).toBe(options().at(-1))
+    press('ArrowDown')
+    expect(active()).toBe(options()[0])
+    click(options()[2], {}, 'mousemove')
+    expect(active()).toBe(options()[2])
+    expect(click(active(), {}, 'mousedown'), 'the focus stays in the input').toBe(false)
+    for (const key of ['Home', 'End', 'Tab', 's']) expect(press(key), key).toBe(true)
+    await searchFor('an event')
+    expect(active()).toBe(options()[0])
+  })
+
+  it('the input is a combobox that points to its list, and results are announced when typing pauses', async () => {
+    expect(input().ariaExpanded).toBe('false')
+    for (const text of ['Add', 'AddEvent']) {
+      enter(text)
+      await act(() => vi.advanceTimersByTimeAsync(ANNOUNCEMENT_DELAY_MS - 1))
+      expect(status()).toBe('')
+    }
+    await pause()
+    expect(status()).toMatch(/^\d+ results? for "AddEvent"$/)
+    expect(input().ariaExpanded).toBe('true')
+    expect(input().getAttribute('aria-activedescendant')).toBe(active().id)
+    expect(input().getAttribute('aria-controls')).toBe(one('[role=listbox]').id)
+    expect(new Set(options().map(({ id }) => id)).size).toBe(options().length)
+    await searchFor('zzxqy')
+    expect(input().ariaExpanded).toBe('false')
+    expect(status()).toBe(`${MESSAGES.noResultsFor} "zzxqy"`)
+  })
+
+  it('a middle click on a hit notes its words for the new tab, and leaves the modal open', async () => {
+    await searchFor('AddEvent')
+    click(active(), { button: 1 }, 'auxclick')
+    expect(localStorage.getItem(STORAGE_KEYS.searchArrival)).toContain('"addevent"')
+    expect(dialog().open).toBe(true)
+  })
+
+  it('a composition chooses nothing, and a key event without a key causes no error', async () => {
+    const failed = vi.fn((event: Event) => event.preventDefault())
+    window.addEventListener('error', failed)
+    await searchFor('AddEvent')
+    for (const init of [{ isComposing: true }, { keyCode: 229 }])
+      expect(press('Enter', init)).toBe(true)
+    send(new Event('keydown', HANDLED), active())
+    window.removeEventListener('error', failed)
+    expect(failed).not.toHaveBeenCalled()
+    expect(dialog().open).toBe(true)
+  })
+
+  it('results of one product, also in the footer’s link', async () => {
+    await searchFor('kubernetes')
+    expect(one('[href^="/search"]').textContent).toBe(`See all ${options().length} results`)
+    click(one('input[name=product][value=ftc]'))
+    await pause()
+    expect(options().map((hit) => hit.getAttribute('href'))).toEqual(['/docs/FTC/Install'])
+    expect(one('[href^="/search"]').getAttribute('href')).toBe('/search?q=kubernetes&product=ftc')
+  })
+
+  it('the title above sections leads the mouse to the page', async () => {
+    await searchFor('gpu operator')
+    const title = one('[role=group] > a')
+    expect(title.getAttribute('href')).toBe('/docs/FTC/Install')
+    expect([title.ariaHidden, title.tabIndex]).toEqual(['true', -1])
+  })
+
+  it.each([
+    [768, SEARCH_RESULTS.narrowSnippetWords],
+    [769, SEARCH_RESULTS.snippetWords],
+  ])('§9 in a window of %i px, a snippet has at most %i words', async (width, snippetWords) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: width <= Number(/max-width: ([\d.]+)em/.exec(query)?.[1]) * PX_PER_EM,
+    }))
+    await searchFor('409')
+    expect(mocks.search).toHaveBeenLastCalledWith(
+      expect.objectContaining({ snippetWords }),
+      expect.anything(),
+    )
+  })
+
+  it('§8 no hits: shows the query, suggestions, and a link to report it', async () => {
+    await searchFor('<i>xxevxntslxst')
+    const none = one('.search-none')
+    expect(none.textContent).toContain(`${MESSAGES.noResultsFor} "<i>xxevxntslxst"`)
+    expect(none.textContent).toContain(MESSAGES.trySearchingFor)
+    expect(none.textContent).toContain(MESSAGES.missingResults)
+    expect(one('.search-none a').textContent).toBe(`${MESSAGES.letUsKnow} ${MESSAGES.opensNewTab}`)
+    click(button('GetEventsList'))
+    await pause()
+    expect(input().value).toBe('GetEventsList')
+    expect(document.activeElement).toBe(input())
+    expect(active().textContent).toContain('GetEventsList')
+  })
+
+  it('a word that no page has is reported above the results for the others', async () => {
+    await searchFor('Nielsen gpu')
+    expect(one('.search-missing').textContent).toBe(
+      'No page contains "Nielsen". Showing results for the rest.',
+    )
+    expect(active().textContent).toContain('GPU')
+  })
+
+  it('pasted text that is too long to search is in the error lookup when nothing is found', async () => {
+    const text = `${'zzxqy '.repeat(20)}\nand its second line`
+    const paste = Object.assign(new Event('paste', HANDLED), {
+      clipboardData: { getData: () => text },
+    })
+    send(paste, input())
+    await searchFor('zzxqy zzxqy')
+    const lookup = () => one<HTMLTextAreaElement>('textarea')
+    expect(lookup().value).toBe(text)
+    await searchFor('zzxqz')
+    expect(lookup().value).toBe('')
+  })
+})
+
+it.each([
+  ['Retry', () => click(button(MESSAGES.retry))],
+  ['Enter', () => press('Enter')],
+  ['the next input', () => enter('AddEvent')],
+  ['the network', () => act(() => void window.dispatchEvent(new Event('online')))],
+])('a failed search shows an error; %s starts it again', async (_way, retry) => {
+  const failure = () => all('[role=alert] p').map(({ textContent }) => textContent)
+  await open()
+  mocks.search.mockRejectedValueOnce(new Error('away'))
+  await searchFor('AddEven')
+  expect(failure()).toEqual([MESSAGES.searchFailed, MESSAGES.checkConnection])
+  expect(status(), 'the alert announces the error').toBe('')
+  expect(document.activeElement).toBe(input())
+  retry()
+  await pause()
+  expect(failure()).toEqual([])
+  expect(active().textContent).toContain('AddEvent')
+})
