@@ -1,7 +1,16 @@
 // @vitest-environment jsdom
+import { ThemeProvider } from 'next-themes'
+import { act, createElement } from 'react'
+import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { inlineOptions } from '../../../lib/content/settings/inline-options'
 import { siteConfig } from '../../../lib/content/settings/site-config'
+import { THEME, useColorModeMarks } from './color-mode'
+
+function Marks() {
+  useColorModeMarks()
+  return null
+}
 
 // tests/e2e/color-mode.spec.ts tests how each mode affects a page.
 it.each([
@@ -19,3 +28,18 @@ it.each([
     expect(inlineOptions(config, '').defaultMode).toBe(mode)
   },
 )
+
+it('§4 a choice in one tab applies in the others; an invalid value does not', () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }))
+  const app = createElement(ThemeProvider, THEME, createElement(Marks))
+  act(() => createRoot(document.body).render(app))
+  for (const [newValue, mode] of [
+    ['dark', 'dark'],
+    ['two words', 'dark'],
+    ['light', 'light'],
+  ] as const) {
+    act(() => dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue })))
+    expect(document.documentElement.className).toBe(mode)
+  }
+})
