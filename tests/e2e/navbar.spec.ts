@@ -1,9 +1,25 @@
 import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
-test('§2 navbar leads to the products, and switches the language', async ({ page, docs }) => {
+test('§2 skip link and navbar lead to content, products, and home, and switch the language', async ({
+  page,
+  docs,
+}) => {
+  const { languages, languageSwitch } = docs.navbar
+
+  await test.step('§2 skip link is the first stop on / and moves focus to the main content', async () => {
+    await docs.open('/?from=mail')
+    await expect(docs.skipLink).not.toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(docs.skipLink).toBeFocused()
+    await expect(docs.skipLink).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(docs.main).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(docs.main.locator(':focus')).toHaveCount(1)
+  })
+
   await test.step('§2 navbar shows its items in order', async () => {
-    await docs.open('/docs')
     await expect(docs.navbar.items).toMatchAriaSnapshot(`
     - navigation "Main":
       - link "FTC":
@@ -20,7 +36,6 @@ test('§2 navbar leads to the products, and switches the language', async ({ pag
   })
 
   await test.step('§2 language switcher offers English only, opens by key and click, closes on Escape and a click outside', async () => {
-    const { languages, languageSwitch } = docs.navbar
     await expect(languages).toHaveCount(0)
     await languageSwitch.click()
     await expect(languages).toHaveText(['English'])
@@ -40,29 +55,23 @@ test('§2 navbar leads to the products, and switches the language', async ({ pag
     await expect(languageSwitch).toBeFocused()
   })
 
-  await test.step('§2 choosing the current language keeps query, heading, and scroll position', async () => {
-    for (const url of ['/search?q=event&product=stream', `${STREAM_LANDING}#troubleshooting`]) {
-      await docs.open(url)
-      const top = await page.evaluate(() => window.scrollY)
-      await docs.navbar.languageSwitch.click()
-      await docs.navbar.languages.click()
-      await expect(docs.navbar.languages).toBeHidden()
-      await expect(page).toHaveURL(url)
-      expect(await page.evaluate(() => window.scrollY)).toBe(top)
-    }
-  })
-
   await test.step('the language menu closes when focus leaves it', async () => {
-    await docs.navbar.languageSwitch.press('Enter')
+    await languageSwitch.press('Enter')
     await page.keyboard.press('Tab')
-    await expect(docs.navbar.languages).toBeFocused()
+    await expect(languages).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(docs.navbar.languages).toBeHidden()
+    await expect(languages).toBeHidden()
     await expect(docs.navbar.colorModeSwitch).toBeFocused()
   })
 
-  await test.step('§2 navbar links open the landing guides and are marked there; the brand links to the home page', async () => {
-    await docs.open('/')
+  await test.step('§2 choosing the current language keeps the query', async () => {
+    await languageSwitch.click()
+    await languages.click()
+    await expect(languages).toBeHidden()
+    await expect(page).toHaveURL('/?from=mail')
+  })
+
+  await test.step('§2 navbar links open the landing guides and are marked there', async () => {
     for (const [name, route, title] of [
       ['FTC', FTC_LANDING, 'Install FTC on Akamai Kubernetes'],
       ['Stream', STREAM_LANDING, 'Install Stream on Akamai Kubernetes'],
@@ -73,30 +82,34 @@ test('§2 navbar leads to the products, and switches the language', async ({ pag
       await expect(docs.title).toHaveText(title)
       await expect(docs.navbar.link(name)).toHaveAttribute('aria-current', 'true')
     }
-    await docs.navbar.brand.click()
+  })
+
+  await test.step('§2 on a page reached by a link, Tab after the skip link reaches the article, then its table of contents', async () => {
+    await docs.skipLink.focus()
+    await page.keyboard.press('Enter')
+    await expect(docs.main).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(docs.copyPage).toBeFocused()
+    await docs.main.locator('.prose a').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(docs.toc.links.first()).toBeFocused()
+  })
+
+  await test.step('§2 choosing the current language keeps heading and scroll position', async () => {
+    await docs.toc.link('Ports').click()
+    await expect(docs.main.getByRole('heading', { name: 'Ports', exact: true })).toBeFocused()
+    await docs.navbar.whenShown()
+    const top = await page.evaluate(() => window.scrollY)
+    await languageSwitch.press('Enter')
+    await languages.click()
+    await expect(languages).toBeHidden()
+    await expect(page).toHaveURL(`${STREAM_LANDING}#ports`)
+    expect(await page.evaluate(() => window.scrollY)).toBe(top)
+  })
+
+  await test.step('the brand leads to the home page', async () => {
+    await docs.navbar.brand.press('Enter')
     await expect(page).toHaveURL('/')
     await expect(docs.title).toContainText('Transcode files')
-  })
-})
-
-test.describe('on the not-found page', () => {
-  test.use({ expectedMessages: [/status of 404/] })
-
-  test('§2 choosing the current language keeps the URL, and the navbar stays on a short page', async ({
-    page,
-    docs,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 2400 })
-    await docs.open('/docs/Stream/typo?from=mail')
-    await docs.navbar.languageSwitch.click()
-    await docs.navbar.languages.click()
-    await expect(docs.navbar.languages).toBeHidden()
-    await expect(page).toHaveURL('/docs/Stream/typo?from=mail')
-    const isShort = () => document.documentElement.scrollHeight <= window.innerHeight
-    expect(await page.evaluate(isShort)).toBe(true)
-    await page.mouse.move(700, 500)
-    await page.mouse.wheel(0, 300)
-    await page.keyboard.press('End')
-    await expect(docs.navbar.brand).toBeInViewport({ ratio: 1 })
   })
 })
