@@ -36,3 +36,22 @@ it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
     expect(frames).toEqual([])
   },
 )
+
+it('§9 each frame of back to top leaves 0.85 of the remaining distance', () => {
+  vi.stubGlobal('scrollY', 3000)
+  scrollToTop()
+  for (let position = 3000; position > 0; ) {
+    position = Math.floor(position * 0.85)
+    paintFrame()
+    expect(window.scrollY).toBe(position)
+  }
+  expect(paintFrame()).toBe(false)
+})
+
+it('§9 with reduced motion, back to top jumps', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('scrollY', 3000)
+  scrollToTop()
+  expect(window.scrollY).toBe(0)
+  expect(frames).toEqual([])
+})
