@@ -49,6 +49,19 @@ it.each([
 })
 
 it.each([
+  ['the same id', true, 'ftc-5.5'],
+  ['another id', false, 'an older one'],
+])('§4 an announcement that was dismissed under %s stays away: %s', async (_case, hides, id) => {
+  localStorage.setItem('announcement.id', id)
+  localStorage.setItem('announcement.dismissed', 'true')
+  await runScript({}, '/docs')
+  const root = document.documentElement
+  expect(root.hasAttribute(ROOT_ATTRIBUTES.announcementDismissed)).toBe(hides)
+  // After hydration, the announcement bar reads the stored value.
+  expect(localStorage.getItem('announcement.dismissed')).toBe(hides ? 'true' : null)
+})
+
+it.each([
   ['system', true, 'dark'],
   ['system', false, 'light'],
   ['light', true, 'light'],
