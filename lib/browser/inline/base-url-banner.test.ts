@@ -33,6 +33,17 @@ it('waits for the body when a file fails before the body is parsed', () => {
   expect(banners()).toEqual(['Broken.'])
 })
 
+it.each([
+  ['/help', 'Broken. Suggested: /help/.'],
+  ['/help/', 'Broken. Suggested: /help/.'],
+  ['/', 'Broken.'],
+])('§2 on a home page built for /, but at %s, it says: %s', (path, text) => {
+  window.history.replaceState(null, '', path)
+  watchBaseUrl('', TEXT)
+  fail(SCRIPT)
+  expect(banners()).toEqual([text])
+})
+
 it('ignores later failures on a page that works', () => {
   watchBaseUrl('/docs', TEXT)
   document.documentElement.setAttribute(ROOT_ATTRIBUTES.started, '')
