@@ -8,7 +8,7 @@ test(
   async ({ page, docs, modal }) => {
     const client = await page.context().newCDPSession(page)
     await page.setViewportSize({ width: 320, height: 640 })
-    await docs.open('/docs/Stream/API/API_Methods/AddEvent')
+    await docs.open('/docs/Stream/FAQ')
     await docs.navbar.menuButton.click()
     const fits = async (name: string) => {
       for (const size of FONT_SIZES) {
