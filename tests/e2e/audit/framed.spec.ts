@@ -1,4 +1,4 @@
-import { expect, test } from './site-test'
+import { expect, test } from '../site-test'
 
 const ROUTE = '/docs/Stream/API/Introduction'
 
