@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
 import { noteShifts, shiftsOf } from './layout-shifts'
 import { isFocusLost } from './lost-focus'
@@ -9,7 +8,6 @@ test('§4 announcement bar appears, links to its page, and can be dismissed', as
   docs,
 }) => {
   await noteShifts(page)
-  await countFrames(page)
 
   await test.step('§4 announcement bar appears and links to its page', async () => {
     await docs.open('/docs')
@@ -25,21 +23,6 @@ test('§4 announcement bar appears, links to its page, and can be dismissed', as
       await docs.open(route)
       await expect(docs.announcement).toBeHidden()
       expect(await shiftsOf(page)).toEqual([])
-      expect(await page.evaluate(() => Reflect.get(window, 'announcementFrames'))).toBe(0)
     }
   })
 })
-
-/** Counts the frames in which the announcement bar is visible until the page has loaded. */
-async function countFrames(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Reflect.set(window, 'announcementFrames', 0)
-    const everyFrame = () => {
-      const bar = document.querySelector('[aria-label="Announcement"]')
-      if (bar instanceof HTMLElement && bar.offsetHeight > 0)
-        Reflect.set(window, 'announcementFrames', Reflect.get(window, 'announcementFrames') + 1)
-      if (document.readyState !== 'complete') requestAnimationFrame(everyFrame)
-    }
-    requestAnimationFrame(everyFrame)
-  })
-}

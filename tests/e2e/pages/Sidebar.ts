@@ -7,14 +7,12 @@ export class Sidebar {
   readonly tree: Locator
   readonly links: Locator
   readonly currentLinks: Locator
-  readonly failure: Locator
 
   /** @param root the page, or the dialog that contains the tree */
   constructor(root: Pick<Locator, 'getByRole'>, product: Product = 'Stream') {
     this.tree = root.getByRole('navigation', { name: `${product} documentation` })
     this.links = this.tree.getByRole('link')
     this.currentLinks = this.tree.locator('[aria-current="page"]')
-    this.failure = this.tree.getByRole('alert')
   }
 
   link(name: string | RegExp): Locator {
