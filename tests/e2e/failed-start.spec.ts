@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { INTRODUCTION, isMarked, markDocument } from './changing-route'
 import { expect, test } from './site-test'
 
@@ -8,33 +7,34 @@ test.use({
   expectedMessages: [/status of 503|preloaded using link preload but not used/],
 })
 
-const SIGNS = {
-  'a movement': (page: Page) => page.mouse.move(400, 400).then(() => page.mouse.move(400, 500)),
-  // Scroll back up, so that the navbar is visible.
-  'a scroll': (page: Page) => page.mouse.wheel(0, 300).then(() => page.mouse.wheel(0, -300)),
-} as const
-
-for (const [name, file, sign, times] of [
-  ["frame's script", '**/chunks/pages/_app-*.js', 'a scroll', 1],
-  ["page's own script", '**/chunks/pages/docs/**/*.js', 'a movement', 1],
-  // In this case, the page's own script loads before the other two.
-  ["router's script twice, and the frame's", /chunks\/(?:main|pages\/_app)-/, 'a movement', 3],
-] as const)
-  test(`§2 after the ${name} failed once, ${sign} hydrates the page`, async ({ page, docs }) => {
-    await page.route(file, (route) => route.fulfill({ status: 503 }), { times })
-    const failure = page.waitForResponse((response) => response.status() === 503)
-    await page.goto(INTRODUCTION)
-    await failure
-    // The page can notice the failure after the test does, and ignores an earlier sign, so repeat the sign.
-    await expect(async () => {
-      await SIGNS[sign](page)
-      await expect(page.locator('html')).toHaveAttribute('data-started', { timeout: 500 })
-    }).toPass()
-    await markDocument(page)
-    await docs.navbar.menuButton.click()
-    await expect(docs.mobileSidebar.dialog).toBeVisible()
-    await docs.mobileSidebar.sidebar.link('Event description').click()
-    await expect(docs.title).toHaveText('Event description')
-    await expect(docs.mobileSidebar.dialog).toBeHidden()
-    expect(await isMarked(page)).toBe(true)
-  })
+test('§2 after scripts failed, the first key opens search, and a movement hydrates the page', async ({
+  page,
+  docs,
+  modal,
+}) => {
+  // The page's own script loads before these two.
+  const file = /chunks\/(?:main|pages\/_app)-/
+  await page.route(file, (route) => route.fulfill({ status: 503 }), { times: 3 })
+  await page.goto(INTRODUCTION)
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-scripts-failed')
+  await page.keyboard.press('/')
+  await expect(modal.input).toBeFocused()
+  await page.keyboard.type('ports')
+  // The page ignores a movement until it has noticed the failure, so repeat the movement.
+  await expect(async () => {
+    await page.mouse.move(400, 400)
+    await page.mouse.move(400, 500)
+    await expect(root).toHaveAttribute('data-started', { timeout: 500 })
+  }).toPass()
+  await expect(modal.options.first()).toBeVisible()
+  await expect(modal.input).toHaveValue('ports')
+  await page.keyboard.press('Escape')
+  await markDocument(page)
+  await docs.navbar.menuButton.click()
+  await expect(docs.mobileSidebar.dialog).toBeVisible()
+  await docs.mobileSidebar.sidebar.link('Event description').click()
+  await expect(docs.title).toHaveText('Event description')
+  await expect(docs.mobileSidebar.dialog).toBeHidden()
+  expect(await isMarked(page)).toBe(true)
+})

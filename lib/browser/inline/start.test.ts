@@ -15,7 +15,8 @@ beforeEach(() => {
   const { addEventListener } = window
   vi.spyOn(window, 'addEventListener').mockImplementation((type, listener, options) => {
     const all = typeof options === 'object' ? options : { capture: options === true }
-    addEventListener.call(window, type, listener, { signal: ended.signal, ...all })
+    const signal = AbortSignal.any([ended.signal, ...(all.signal ? [all.signal] : [])])
+    addEventListener.call(window, type, listener, { ...all, signal })
   })
   vi.useFakeTimers()
   vi.resetModules()
@@ -98,6 +99,28 @@ it('a link clicked before hydration loads its page at once when a script fails',
   find('script[src]').dispatchEvent(new Event('error'))
   expect(window.location.hash).toBe('#sidebar')
 })
+
+it.each(['pointermove', 'pointerdown', 'keydown', 'click', 'input', 'scroll', 'focusin'])(
+  '§2 after scripts failed, each %s loads the failed one again, until all have loaded',
+  async (type) => {
+    const { find } = await runScript('<main></main>')
+    const act = () => void find('main').dispatchEvent(new Event(type, { bubbles: true }))
+    const end = (result: 'load' | 'error') => {
+      act()
+      find('script[src]:last-of-type').dispatchEvent(new Event(result))
+    }
+    end('error')
+    expect(root.hasAttribute(ROOT_ATTRIBUTES.scriptsFailed)).toBe(true)
+    expect(requestedScripts()).toEqual([])
+    end('error')
+    end('load')
+    end('error')
+    act()
+    expect(requestedScripts()).toEqual(['/a.js', '/b.js'])
+    end('load')
+    expect(root.hasAttribute(ROOT_ATTRIBUTES.scriptsFailed)).toBe(false)
+  },
+)
 
 it('§4 with data saver on, a query starts the page and announces that results are loading', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
