@@ -1,65 +1,17 @@
 import { holdScripts } from './held-requests'
 import { expect, test } from './site-test'
 
-const GUIDE = '/docs/Stream/Installation_Guides/Kubernetes/Akamai'
+const ROUTE = '/docs/Stream/API'
 
-test.describe('before hydration', () => {
-  test('clicks on color mode, twice, announcement, and chevron are not lost', async ({
-    page,
-    docs: { navbar, announcement, sidebar },
-  }) => {
+test('before hydration, search works, and no click or typed text is lost', async ({
+  page,
+  modal,
+  search,
+  docs: { navbar, announcement, sidebar },
+}) => {
+  await test.step('Escape, the button, and a click outside close search; Enter opens the results, where typed text is kept', async () => {
     const release = await holdScripts(page)
-    await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
-    await navbar.colorModeSwitch.dblclick()
-    await announcement.getByRole('button').click()
-    await sidebar.toggle('Tutorials').click()
-    await expect(page.locator('html')).toHaveClass(/light/)
-    release()
-    await expect(navbar.colorModeSwitch).toHaveAccessibleName('Color mode: system')
-    await expect(announcement).toBeHidden()
-    await expect(sidebar.link('Primary and backup program')).toBeVisible()
-  })
-
-  for (const open of ['Control+k', 'a click'] as const)
-    test(`${open} opens search at once, and typed text is kept`, async ({ page, modal, docs }) => {
-      const release = await holdScripts(page)
-      await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
-      if (open === 'a click') await docs.navbar.link('Search docs').click()
-      else await page.keyboard.press(open)
-      await expect(modal.input).toBeFocused()
-      await page.keyboard.type('evet machine')
-      for (let step = 0; step < 9; step += 1) await page.keyboard.press('ArrowLeft')
-      release()
-      await expect(modal.activeOption).toBeVisible()
-      await page.keyboard.type('n')
-      await expect(modal.input).toHaveValue('event machine')
-      await expect(modal.activeOption).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(modal.dialog).toBeHidden()
-    })
-
-  test('search opens as soon as there is something to see', async ({ page, modal }) => {
-    await page.addInitScript(() => {
-      const observer = new MutationObserver(() => {
-        if (document.querySelector('main') === null) return
-        observer.disconnect()
-        dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
-      })
-      observer.observe(document, { subtree: true, childList: true })
-    })
-    await page.goto(GUIDE)
-    await expect(modal.input).toBeFocused()
-    await page.keyboard.type('event machine')
-    await expect(modal.activeOption).toBeVisible()
-    await expect(modal.input).toHaveValue('event machine')
-  })
-
-  test('Escape, the button, and a click outside close search; Enter opens the results', async ({
-    page,
-    modal,
-  }) => {
-    await holdScripts(page)
-    await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
+    await page.goto(ROUTE, { waitUntil: 'domcontentloaded' })
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => modal.closeButton.click(),
@@ -77,16 +29,44 @@ test.describe('before hydration', () => {
     await page.keyboard.type('add event')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/search?q=add+event')
-  })
-
-  test('text typed on the search page is kept', async ({ page, search }) => {
-    const release = await holdScripts(page)
-    await page.goto('/search?q=logo', { waitUntil: 'domcontentloaded' })
+    await page.waitForLoadState('domcontentloaded')
     // The query in the field is selected, so typing replaces it.
     await search.input.focus()
     await page.keyboard.type('event machine')
     release()
     await expect(search.count).toContainText('for event machine')
     await expect(search.input).toHaveValue('event machine')
+  })
+
+  await test.step('search opens as soon as there is something to see, and neither clicks nor typed text are lost', async () => {
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector('main') === null) return
+        observer.disconnect()
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
+      })
+      observer.observe(document, { subtree: true, childList: true })
+    })
+    const release = await holdScripts(page)
+    await page.goto(ROUTE, { waitUntil: 'domcontentloaded' })
+    await expect(modal.input).toBeFocused()
+    await page.keyboard.press('Escape')
+    await navbar.colorModeSwitch.dblclick()
+    await announcement.getByRole('button').click()
+    await sidebar.toggle('Tutorials').click()
+    await expect(page.locator('html')).toHaveClass(/light/)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('evet machine')
+    for (let step = 0; step < 9; step += 1) await page.keyboard.press('ArrowLeft')
+    release()
+    await expect(modal.activeOption).toBeVisible()
+    await page.keyboard.type('n')
+    await expect(modal.input).toHaveValue('event machine')
+    await expect(modal.activeOption).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(modal.dialog).toBeHidden()
+    await expect(navbar.colorModeSwitch).toHaveAccessibleName('Color mode: system')
+    await expect(announcement).toBeHidden()
+    await expect(sidebar.link('Primary and backup program')).toBeVisible()
   })
 })
