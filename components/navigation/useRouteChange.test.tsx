@@ -2,32 +2,18 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { send } from '../../tests/fixtures/fake-router'
 import { useRouteChange } from './useRouteChange'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
-type Listener = (...values: readonly unknown[]) => void
-
-const router = vi.hoisted(() => {
-  const listeners = new Map<string, Set<Listener>>()
-  const events = {
-    on: (name: string, listener: Listener) =>
-      listeners.set(name, (listeners.get(name) ?? new Set()).add(listener)),
-    off: (name: string, listener: Listener) => listeners.get(name)?.delete(listener),
-  }
-  return { events, listeners }
-})
-vi.mock('next/router', () => ({ useRouter: () => ({ events: router.events }) }))
+vi.mock('next/router', () => import('../../tests/fixtures/fake-router'))
 
 let isNavigating = () => false
 function Navigation() {
   isNavigating = useRouteChange({ current: undefined }).isNavigating
   return null
 }
-const send = (name: string, ...values: readonly unknown[]) =>
-  act(() => {
-    for (const listener of router.listeners.get(name) ?? []) listener(...values)
-  })
 
 beforeEach(() => act(() => createRoot(document.createElement('div')).render(<Navigation />)))
 

@@ -33,6 +33,7 @@ it.each([
   ['/docs/FTC_v5.5_to_v4.0.html', '/docs/FTC_v5.5_to_v4.0'],
   ['/docs?x=.html', '/docs?x=.html'],
   ['/docs/htmlpage', '/docs/htmlpage'],
+  ['/docs?q=a#%E0%A4%A', '/docs?q=a'],
 ])('§2 %s is shown as %s', async (url, expected) => {
   await runScript({}, url)
   const { origin, href } = window.location

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PROGRESS_BAR } from '../../lib/site/constants'
+import { MESSAGES } from '../../lib/site/messages'
+import { router, send } from '../../tests/fixtures/fake-router'
+import { SiteNavigation } from './SiteNavigation'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+vi.mock('next/router', () => import('../../tests/fixtures/fake-router'))
+
+const { delayMs, minimum, speedMs, trickleRate, trickleSpeedMs } = PROGRESS_BAR
+const NEXT_PAGE = ['/docs/FTC', { shallow: false }] as const
+
+let root: Root
+const render = () => act(() => root.render(<SiteNavigation Highlight={() => null} />))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  setReducedMotion(false)
+  router.asPath = '/docs'
+  root = createRoot(document.body.appendChild(document.createElement('main')))
+  render()
+})
+
+afterEach(() => {
+  act(() => root.unmount())
+  document.body.replaceChildren()
+  vi.useRealTimers()
+})
+
+function setReducedMotion(matches: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({ matches }))
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const bar = () => document.querySelector<HTMLElement>('[data-bar]')
+const loading = () => document.querySelector('[role="status"]')?.textContent
+/** Progress of the bar, from 0 to 1. */
+const share = () => 1 + Number(/\((-?[\d.]+)%/.exec(bar()?.style.transform ?? '')?.[1]) / 100
+
+it('§9 a quick navigation, or one within the page, never shows the progress bar or the loader', () => {
+  send('routeChangeStart', ...NEXT_PAGE)
+  wait(delayMs - 1)
+  const isQuiet = () => bar() === null && loading() === ''
+  expect(isQuiet()).toBe(true)
+  send('routeChangeComplete', ...NEXT_PAGE)
+  wait(10 * delayMs)
+  expect(isQuiet()).toBe(true)
+  send('hashChangeStart', '/docs/FTC#ports', { shallow: false })
+  wait(delayMs)
+  wait(10 * delayMs)
+  expect(isQuiet()).toBe(true)
+})
+
+it('§9 the bar starts at 0.08, grows by up to 0.02 every 800 ms, and never reaches the end', () => {
+  send('routeChangeStart', ...NEXT_PAGE)
+  wait(delayMs)
+  expect(share()).toBeCloseTo(minimum)
+  expect(bar()?.childElementCount).toBe(0)
+  wait(trickleSpeedMs)
+  expect(share()).toBeGreaterThan(minimum)
+  expect(share()).toBeLessThanOrEqual(minimum + trickleRate)
+  for (let round = 0; round < 200; round += 1) {
+    const before = share()
+    wait(trickleSpeedMs)
+    expect(share()).toBeGreaterThanOrEqual(before)
+  }
+  expect(share()).toBeGreaterThan(0.9)
+  expect(share()).toBeLessThan(1)
+})
+
+it('§9 with reduced motion, the bar does not grow', () => {
+  setReducedMotion(true)
+  send('routeChangeStart', ...NEXT_PAGE)
+  wait(delayMs)
+  wait(10 * trickleSpeedMs)
+  expect(share()).toBeCloseTo(minimum)
+})
+
+it('a page restored from the back/forward cache has no bar or loader of the navigation that left it', () => {
+  send('routeChangeStart', ...NEXT_PAGE)
+  wait(delayMs)
+  expect(loading()).toBe(MESSAGES.loadingPage)
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  wait(2 * speedMs)
+  expect(bar()).toBeNull()
+  expect(loading()).toBe('')
+})
+
+it('a screen reader announces the title of a new page, but nothing when only query or hash change', () => {
+  const goTo = (path: string) => {
+    router.asPath = path
+    document.title = `Title of ${path}`
+    render()
+    return document.querySelector('[aria-live="assertive"]')?.textContent
+  }
+  expect(goTo('/docs#ports')).toBe('')
+  expect(goTo('/docs?q=event')).toBe('')
+  expect(goTo('/docs/FTC?q=event#ports')).toBe('Title of /docs/FTC?q=event#ports')
+})
