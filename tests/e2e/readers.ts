@@ -27,7 +27,7 @@ export async function tap(target: Locator): Promise<void> {
 }
 
 /** Goes to a link with the Tab key and presses Enter. */
-async function pressByKey(link: Locator): Promise<void> {
+export async function pressByKey(link: Locator): Promise<void> {
   const { keyboard } = link.page()
   while (!(await link.evaluate((element) => element === document.activeElement)))
     await keyboard.press('Tab')
@@ -43,11 +43,3 @@ export async function readOn(page: Page, isThere: () => Promise<boolean>): Promi
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
   }
 }
-
-type Way = readonly [string, (link: Locator) => Promise<void>]
-
-/** Ways to follow a link with mouse or keyboard. */
-export const WAYS: readonly [Way, Way] = [
-  ['a straight click', (link) => link.click()],
-  ['Tab and Enter', pressByKey],
-]

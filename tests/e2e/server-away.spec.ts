@@ -2,7 +2,7 @@ import { MESSAGES } from '../../lib/site/messages'
 import { type RunningServer, startServer } from '../../tools/server/start-server'
 import { SITE_FOLDER } from '../fixtures/exported-site'
 import { errorBox, INTRODUCTION, isMarked, markDocument } from './changing-route'
-import { WAYS } from './readers'
+import { pressByKey } from './readers'
 import { expect, test as siteTest } from './site-test'
 
 type LeavingServer = {
@@ -32,35 +32,57 @@ const test = siteTest.extend<{ server: LeavingServer }>({
 })
 
 test.use({
-  expectedMessages: [new RegExp(`${MESSAGES.routePreloadFailed}|Failed to load resource`)],
+  expectedMessages: [
+    new RegExp(`${MESSAGES.routePreloadFailed}|Failed to load resource|ERR_INTERNET_DISCONNECTED`),
+  ],
 })
 
-const [, [, follow]] = WAYS
-
-test('§2, §8 Tab and Enter while the server is unreachable: the page stays, and Retry works later', async ({
+test('§2, §8 while the server or the network is away, the page stays, and Retry works later', async ({
   page,
+  context,
   server,
   docs,
 }) => {
-  await docs.open(INTRODUCTION)
-  await markDocument(page)
-  // Wait for the code that the page itself loads later, because its failure would cause another error.
-  await page.waitForLoadState('networkidle')
-  await server.leave()
-  await follow(docs.sidebar.link('Event description'))
-  await expect(errorBox(page)).toContainText(MESSAGES.pageUnreachable)
-  await expect(docs.title).toHaveText('API introduction')
-  await expect(page).toHaveURL(INTRODUCTION)
-  expect(await isMarked(page)).toBe(true)
   const retry = errorBox(page).getByRole('button', { name: MESSAGES.retry })
-  const asked = page.waitForEvent('requestfailed')
-  await retry.click()
-  await asked
-  await expect(errorBox(page)).toContainText(MESSAGES.triedTimes.replace('{count}', '2'))
-  await expect(retry).toBeFocused()
+
+  await test.step('§2, §8 Tab and Enter while the server is unreachable: the page stays, and Retry works later', async () => {
+    await docs.open(INTRODUCTION)
+    await markDocument(page)
+    // Wait for the code that the page itself loads later, because its failure would cause another error.
+    await page.waitForLoadState('networkidle')
+    await server.leave()
+    await pressByKey(docs.sidebar.link('Event description'))
+    await expect(errorBox(page)).toContainText(MESSAGES.pageUnreachable)
+    await expect(docs.title).toHaveText('API introduction')
+    await expect(page).toHaveURL(INTRODUCTION)
+    const asked = page.waitForEvent('requestfailed')
+    await retry.click()
+    await asked
+    await expect(errorBox(page)).toContainText(MESSAGES.triedTimes.replace('{count}', '2'))
+    await expect(retry).toBeFocused()
+    await server.comeBack()
+    await retry.click()
+    await expect(docs.title).toHaveText('Event description')
+    await expect(errorBox(page)).toHaveCount(0)
+  })
+
+  await test.step('offline: the page stays, with an error and a Retry button that works when the network is back', async () => {
+    await context.setOffline(true)
+    await docs.sidebar.link('Event attributes').click()
+    await expect(errorBox(page)).toContainText(MESSAGES.pageUnreachable)
+    const [red = 0, ...others] = await errorBox(page).evaluate((box) =>
+      (getComputedStyle(box).borderTopColor.match(/\d+/g) ?? []).slice(0, 3).map(Number),
+    )
+    expect(red).toBeGreaterThan(2 * Math.max(...others))
+    await expect(docs.title).toHaveText('Event description')
+    await errorBox(page).getByRole('button', { name: MESSAGES.dismiss }).click()
+    await expect(docs.main).toBeFocused()
+    await docs.sidebar.link('Event attributes').click()
+    await expect(errorBox(page)).toBeVisible()
+    await context.setOffline(false)
+    await retry.click()
+    await expect(docs.title).toHaveText('Event attributes')
+    await expect(errorBox(page)).toBeHidden()
+  })
   expect(await isMarked(page)).toBe(true)
-  await server.comeBack()
-  await retry.click()
-  await expect(docs.title).toHaveText('Event description')
-  await expect(errorBox(page)).toHaveCount(0)
 })
