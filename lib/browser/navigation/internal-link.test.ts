@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { internalRoute } from './internal-link'
+import { internalRoute, isModifiedClick } from './internal-link'
 
 const origin = window.location.origin
 
@@ -56,4 +56,15 @@ describe('internalRoute', () => {
   it('another port is another origin', () => {
     expect(internalRoute(linkTo('http://localhost:1/docs'), 'http://localhost:2', '')).toBeNull()
   })
+})
+
+it.each([
+  [{}, false],
+  [{ ctrlKey: true }, true],
+  [{ metaKey: true }, true],
+  [{ shiftKey: true }, true],
+  [{ altKey: true }, true],
+  [{ button: 1 }, true],
+])('a click with %j is left to the browser: %s', (init, isModified) => {
+  expect(isModifiedClick(new MouseEvent('click', init))).toBe(isModified)
 })
