@@ -96,7 +96,7 @@ test('§2 links to sections of the page move focus, without requests, and Back r
 })
 
 // A script that scrolled the page away and back would undo the reader's own scrolling during hydration.
-test('§2 hydration never scrolls the page, which a reader has scrolled and reloaded', async ({
+test('§2 hydration keeps the position of a page that the reader scrolled and reloaded', async ({
   page,
   docs,
 }) => {
