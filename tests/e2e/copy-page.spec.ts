@@ -30,6 +30,13 @@ test('copies the whole page as Markdown, or says what to do while it cannot be l
   await docs.copyPage.press('Enter')
   await expect(docs.copyStatus).toHaveText(unreachable)
   await context.setOffline(false)
+  // Another site’s response, as in a guest network.
+  await page.route('**/*.md', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the guest network</h1>' }),
+  )
+  await docs.copyPage.click()
+  await expect(docs.copyStatus).toHaveText(unreachable)
+  await page.unroute('**/*.md')
   await page.evaluate(() => {
     navigator.clipboard.write = () => Promise.reject(new DOMException('denied'))
   })
@@ -37,10 +44,4 @@ test('copies the whole page as Markdown, or says what to do while it cannot be l
   await expect(docs.copyStatus).toHaveText(denied)
   await docs.moreWays.click()
   await expect(docs.viewMarkdown).toBeVisible()
-  // Another site’s response, as in a guest network.
-  await page.route('**/*.md', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the guest network</h1>' }),
-  )
-  await docs.copyPage.click()
-  await expect(docs.copyStatus).toHaveText(unreachable)
 })
