@@ -1,4 +1,4 @@
-import { DESCRIPTION } from './changing-route'
+import { DESCRIPTION, INTRODUCTION } from './changing-route'
 import { expect, test } from './site-test'
 
 test.use({ expectedMessages: [/Failed to load resource|trying its HTML document instead/] })
@@ -21,4 +21,20 @@ test('without style sheets, text order, skip link, and links work', async ({ pag
   await docs.main.getByRole('heading', { name: 'Open points' }).click()
   await docs.sidebar.link('API').click()
   await expect(docs.title).toHaveText('Stream API')
+})
+
+test('without the framework, text stays, and links and search lead on as plain links', async ({
+  page,
+  docs,
+}) => {
+  await page.route('**/chunks/framework-*.js', (route) => route.abort())
+  await page.goto(INTRODUCTION)
+  await expect(page.locator('html')).toHaveAttribute('data-scripts-failed')
+  await expect(docs.main.getByRole('heading', { name: 'Authenticate' })).toBeVisible()
+  await docs.sidebar.link('Event description').click()
+  await expect(docs.title).toHaveText('Event description')
+  await expect(page.locator('html')).toHaveAttribute('data-scripts-failed')
+  await docs.navbar.link('Search docs').click()
+  await expect(page).toHaveURL('/search')
+  await expect(docs.title).toHaveText('Search')
 })

@@ -9,15 +9,17 @@ test('before hydration, search works, and no click or typed text is lost', async
   search,
   docs: { navbar, announcement, sidebar },
 }) => {
-  await test.step('Escape, the button, and a click outside close search; Enter opens the results, where typed text is kept', async () => {
+  await test.step('a key or a click opens search; Escape, the button, and a click outside close it; Enter opens the results, where typed text is kept', async () => {
     const release = await holdScripts(page)
     await page.goto(ROUTE, { waitUntil: 'domcontentloaded' })
-    for (const close of [
-      () => page.keyboard.press('Escape'),
-      () => modal.closeButton.click(),
-      () => page.mouse.click(20, 700),
-    ]) {
-      await page.keyboard.press('/')
+    const pressSlash = () => page.keyboard.press('/')
+    for (const [open, close] of [
+      [pressSlash, () => page.keyboard.press('Escape')],
+      [() => navbar.link('Search docs').click(), () => modal.closeButton.click()],
+      [pressSlash, () => page.mouse.click(20, 700)],
+    ] as const) {
+      await open()
+      await expect(modal.input).toBeFocused()
       // Enter does nothing while the query is empty.
       await page.keyboard.press('Enter')
       await page.keyboard.type('x')
