@@ -17,8 +17,6 @@ export class ReleaseNotesPage extends DocsPage {
   /** The changes between the two versions that the reader has chosen. */
   readonly response: Locator
   readonly comparisonItems: Locator
-  /** The changes to read first, which come before the changes by area. */
-  readonly firstItems: Locator
 
   constructor(page: Page) {
     super(page, 'FTC')
@@ -32,7 +30,6 @@ export class ReleaseNotesPage extends DocsPage {
     this.filter = this.controls.getByRole('button', { name: 'Filter' })
     this.response = page.getByRole('region', { name: /^From \d/ })
     this.comparisonItems = this.response.locator('> ul > li')
-    this.firstItems = this.response.locator('> ul:not(#changes-by-area ~ ul) > li')
     this.count = this.controls.getByRole('status')
   }
 
@@ -50,10 +47,5 @@ export class ReleaseNotesPage extends DocsPage {
   /** An entry by a part of its text. */
   entry(text: string): Locator {
     return this.main.getByRole('listitem').filter({ hasText: text }).first()
-  }
-
-  /** All list items of the article, from top to bottom. */
-  async items(): Promise<readonly string[]> {
-    return this.main.getByRole('listitem').filter({ visible: true }).allTextContents()
   }
 }

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import type { EntryType } from '../../../lib/content/releases/vocabulary'
+import { ELEMENT_IDS } from '../../../lib/site/element-ids'
+import { pageAt } from '../../../tests/fixtures/page-context'
+import { renderForm } from '../../../tests/fixtures/render-form'
+import { Toc } from '../../navigation/Toc'
+import { PageContext } from '../../ui/PageContext'
+import { ReleaseNotes } from './ReleaseNotes'
+import { ReleaseEntry, ReleaseSection, UpgradeNotice } from './ReleaseParts'
+
+const ROUTE = '/docs/FTC/Notes'
+
+vi.mock('next/router', () => ({
+  useRouter: () => ({
+    route: ROUTE,
+    push: (url: string) => window.history.pushState(null, '', url),
+    replace: (url: string) => window.history.replaceState(null, '', url),
+  }),
+}))
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = () => undefined
+    disconnect = () => undefined
+  },
+)
+
+const VERSIONS = ['5.5', '5.4', '5.3']
+
+const section = (title: string, content: ReactNode) => (
+  <ReleaseSection>
+    <h3 id={title.slice(-3)}>{title}</h3>
+    {content}
+  </ReleaseSection>
+)
+const entry = (version: string, type: EntryType, text: string) => (
+  <ReleaseEntry version={version} type={type} area="Captions" isBreaking={type === 'removed'}>
+    <li id={`${version}-${type}`}>{text}</li>
+  </ReleaseEntry>
+)
+const notice = (
+  <UpgradeNotice from="5.3" to="5.4">
+    <p>Back up the database.</p>
+  </UpgradeNotice>
+)
+const NOTES = [
+  section('Upgrade', notice),
+  ...VERSIONS.map((version) =>
+    section(
+      `Release ${version}`,
+      <ul>
+        {entry(version, 'new', `Decodes R3D in ${version}`)}
+        {entry(version, 'removed', `Drops Flash in ${version}`)}
+      </ul>,
+    ),
+  ),
+]
+const HEADINGS = ['Upgrade', ...VERSIONS.map((version) => `Release ${version}`)]
+const ENTRIES = VERSIONS.flatMap((version) => [
+  `Decodes R3D in ${version}`,
+  `Drops Flash in ${version}`,
+])
+
+function openNotes(query = '') {
+  window.history.pushState(null, '', ROUTE + query)
+  const form = renderForm(
+    <PageContext value={pageAt(ROUTE)}>
+      <Toc entries={HEADINGS.map((value) => ({ id: value.slice(-3), value, depth: 3 }))}>
+        <ReleaseNotes oldest="5.2">{...NOTES}</ReleaseNotes>
+      </Toc>
+    </PageContext>,
+  )
+  return {
+    ...form,
+    press: (name: string) => act(() => form.button(name)?.click()),
+    goBack: () => {
+      window.history.back()
+      return form.wait()
+    },
+    entries: () => form.textsOf('li:not(nav li)'),
+    headings: () => form.textsOf('h2, h3'),
+    toc: () => form.textsOf(`#${ELEMENT_IDS.contents} a`),
+    query: () => window.location.search,
+  }
+}
+
+test('the filter and the table of contents show what matches, and Show all shows everything', async () => {
+  const { set, press, control, entries, headings, toc, count, query } = openNotes()
+  expect(await count()).toBe('6 entries')
+  expect(control('to').disabled).toBe(true)
+  set('find', 'r3d 5.4')
+  expect(await count()).toBe('1 of 6 entries')
+  expect(entries()).toEqual(['Decodes R3D in 5.4'])
+  for (const list of [headings, toc]) expect(list()).toEqual(['Release 5.4'])
+  set('find', 'xyzzy')
+  expect(await count()).toBe('No matching entries')
+  press('Show all')
+  expect(document.activeElement).toBe(control('find'))
+  expect(entries()).toEqual(ENTRIES)
+  expect(query()).toBe('')
+})
+
+test('Back undoes each choice; a typed word is one choice', async () => {
+  const { set, control, goBack, entries, query } = openNotes()
+  for (const text of ['f', 'fl', 'flash']) set('find', text)
+  set('type', 'removed')
+  set('area', 'Captions')
+  expect(query()).toBe('?find=flash&type=removed&area=Captions')
+  await goBack()
+  expect(control('area').value).toBe('')
+  expect(control('type').value).toBe('removed')
+  await goBack()
+  expect(query()).toBe('?find=flash')
+  await goBack()
+  expect(control('find').value).toBe('')
+  expect(entries()).toEqual(ENTRIES)
+})
+
+test('"I run X, I go to Y" gathers what changed, and leaves every entry in its place', async () => {
+  const { set, press, control, entries, headings, toc, count, query } = openNotes()
+  set('from', '5.3')
+  expect(control('to').value).toBe('5.5')
+  set('to', '5.4')
+  expect(query()).toBe('?from=5.3&to=5.4')
+  expect(await count()).toBe('3 entries from 5.3 to 5.4 (2 to read first)')
+  expect(entries()).toEqual([
+    'Notice Upgrade: Back up the database.',
+    '5.4 Drops Flash in 5.4',
+    '5.4 Decodes R3D in 5.4',
+  ])
+  expect(document.querySelectorAll('[id="5.4-new"]')).toHaveLength(1)
+  const chapters = ['From 5.3 to 5.4', 'Before you upgrade', 'Changes by area']
+  for (const list of [headings, toc]) expect(list()).toEqual(chapters)
+  set('find', 'r3d')
+  expect(await count()).toBe('1 entry from 5.3 to 5.4')
+  for (const list of [headings, toc]) expect(list()).toEqual([chapters[0], chapters[2]])
+  press('Show all')
+  expect(entries()).toEqual(ENTRIES)
+  for (const list of [headings, toc]) expect(list()).toEqual(HEADINGS)
+})
+
+test('a URL with a filter opens the form, which closes without losing the filter', () => {
+  const { button, press, control, entries } = openNotes('?find=flash')
+  expect(button('Filter')?.getAttribute('aria-expanded')).toBe('true')
+  press('Filter')
+  expect(button('Filter')?.getAttribute('aria-expanded')).toBe('false')
+  expect(control('find').value).toBe('flash')
+  expect(entries()).toHaveLength(3)
+})
