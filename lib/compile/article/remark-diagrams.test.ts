@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compileBody } from '../../../tests/fixtures/compile-page'
 
@@ -29,6 +30,31 @@ it('puts the form for wide columns first, with the text alternative of the other
     '<svg viewBox="0 0 20 5" role="img" aria-labelledby="parts-title" class="d-wide"></svg>',
     svg,
   ])
+})
+
+it('has a long description as collapsed text instead of one that is read with the drawing', async () => {
+  const long = 'What there is. '.repeat(20).trim()
+  const svg = svgWith('').replace('role="img"', 'role="img" aria-describedby="parts-desc"')
+  const { flatHtml } = await compile(svg.replace('What there is.', long))
+  expect(drawingsIn(flatHtml)).toEqual([svgWith('').replace(/<desc.*desc>/, '')])
+  expect(flatHtml).toContain(`<summary>Description</summary><p>${long}</p>`)
+})
+
+it('every drawing of the site is an image with its title and description as text alternative', () => {
+  const folder = 'partials/diagrams'
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.svg') && !file.endsWith('-wide.svg'),
+  )
+  const wrong = files.filter((file) => {
+    const svg = readFileSync(`${folder}/${file}`, 'utf8')
+    const idOf = (tag: string) => new RegExp(`<${tag} id="([^"]+)"`).exec(svg)?.[1]
+    const [start = ''] = svg.match(/<svg[^>]*>/) ?? []
+    return ['role="img"', `labelledby="${idOf('title')}"`, `describedby="${idOf('desc')}"`].some(
+      (attribute) => !start.includes(attribute),
+    )
+  })
+  expect(files.length).toBeGreaterThan(40)
+  expect(wrong).toEqual([])
 })
 
 describe('an error is reported with its place', () => {

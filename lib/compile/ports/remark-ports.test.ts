@@ -68,6 +68,8 @@ describe('<Ports>', () => {
     expect(flatHtml).toContain('id="port-5004-5013-udp"')
     expect(flatHtml).toContain('id="port-8171-tcp-2"')
     expect(flatHtml).toContain('Kubernetes (Akamai)')
+    expect(flatHtml).toContain('data-platforms="kubernetes" data-providers="akamai"')
+    expect(flatHtml).toMatch(/<select name="platforms">.*<select name="providers">.*"akamai"/)
     expect(flatHtml).toContain('Web UI. On <code')
     expect(flatHtml).not.toContain('data-search')
   })
