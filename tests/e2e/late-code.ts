@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Controls code that is loaded on demand. */
 export type LateCode = {
-  /** From now on, requests for the code get a 404. */
+  /** From now on, requests for the code get a 404, including waiting requests. */
   fail(): void
   /** From now on, requests for the code wait. */
   hold(): void
@@ -29,6 +29,7 @@ export async function controlCode(page: Page, text: string): Promise<LateCode> {
   return {
     fail() {
       fate = 'fail'
+      release()
     },
     hold() {
       fate = 'hold'
