@@ -1,4 +1,3 @@
-import { STREAM_LANDING } from '../fixtures/design-routes'
 import { cutTexts } from './cut-texts'
 import { whenArticleHydrated } from './interactive'
 import { scrollWidth } from './reflow'
@@ -6,65 +5,65 @@ import { expect, test } from './site-test'
 
 const LONG_WORD = 'Unbroken'.repeat(38).slice(0, 300)
 
-test('right-to-left text keeps its punctuation in place, and code stays left to right', async ({
-  docs,
-}) => {
-  await docs.open('/markdown-page')
-  const edges = await docs.main.locator('.prose').evaluate((prose) => {
-    prose.insertAdjacentHTML(
-      'afterbegin',
-      `<p id="rtl">שלום עולם <code id="rtl-code">kubectl get pods -n a.</code> שוב<span id="stop">.</span></p>
-       <table><tbody><tr><td id="cell">مرحبا بالعالم<span id="cell-stop">!</span></td></tr></tbody></table>
-       <p id="ltr">Enter <span id="ltr-word">name</span><span id="ltr-stop">.</span></p>`,
-    )
-    const box = (id: string) => {
-      const element = document.getElementById(id)
-      if (element === null) throw new Error(id)
-      return element.getBoundingClientRect()
-    }
-    const range = document.createRange()
-    const firstLetter = (id: string) => {
-      const text = document.getElementById(id)?.firstChild
-      if (!text) throw new Error(id)
-      range.setStart(text, 0)
-      range.setEnd(text, 1)
-      return range.getBoundingClientRect()
-    }
-    return {
-      stopIsLeft: box('stop').left < firstLetter('rtl').left,
-      cellStopIsLeft: box('cell-stop').left < firstLetter('cell').left,
-      codeStartsLeft: firstLetter('rtl-code').left - box('rtl-code').left < 10,
-      ltrStopIsRight: box('ltr-stop').left >= box('ltr-word').right - 1,
-    }
-  })
-  expect(edges).toEqual({
-    stopIsLeft: true,
-    cellStopIsLeft: true,
-    codeStartsLeft: true,
-    ltrStopIsRight: true,
-  })
-})
-
-test('a word of 300 letters wraps or scrolls in its box', async ({ page, docs }) => {
-  await docs.open(STREAM_LANDING)
+test('text in another direction and words of 300 letters stay readable', async ({ page, docs }) => {
+  await docs.open('/docs/Stream/API/Event_Attributes/Slot')
   await whenArticleHydrated(page)
-  await page.evaluate((word) => {
-    for (const selector of [
-      'h1',
-      '.prose h2',
-      '.prose p',
-      '.prose td',
-      '[aria-label="Stream documentation"] a[aria-current="page"]',
-    ]) {
-      const element = document.querySelector(selector)
-      if (element === null) throw new Error(selector)
-      element.textContent = word
+
+  await test.step('right-to-left text keeps its punctuation in place, and code stays left to right', async () => {
+    const edges = await docs.main.locator('.prose').evaluate((prose) => {
+      prose.insertAdjacentHTML(
+        'beforeend',
+        `<p id="rtl">שלום עולם <code id="rtl-code">kubectl get pods -n a.</code> שוב<span id="stop">.</span></p>
+         <table><tbody><tr><td id="cell">مرحبا بالعالم<span id="cell-stop">!</span></td></tr></tbody></table>
+         <p id="ltr">Enter <span id="ltr-word">name</span><span id="ltr-stop">.</span></p>`,
+      )
+      const box = (id: string) => {
+        const element = document.getElementById(id)
+        if (element === null) throw new Error(id)
+        return element.getBoundingClientRect()
+      }
+      const range = document.createRange()
+      const firstLetter = (id: string) => {
+        const text = document.getElementById(id)?.firstChild
+        if (!text) throw new Error(id)
+        range.setStart(text, 0)
+        range.setEnd(text, 1)
+        return range.getBoundingClientRect()
+      }
+      return {
+        stopIsLeft: box('stop').left < firstLetter('rtl').left,
+        cellStopIsLeft: box('cell-stop').left < firstLetter('cell').left,
+        codeStartsLeft: firstLetter('rtl-code').left - box('rtl-code').left < 10,
+        ltrStopIsRight: box('ltr-stop').left >= box('ltr-word').right - 1,
+      }
+    })
+    expect(edges).toEqual({
+      stopIsLeft: true,
+      cellStopIsLeft: true,
+      codeStartsLeft: true,
+      ltrStopIsRight: true,
+    })
+  })
+
+  await test.step('a word of 300 letters wraps or scrolls in its box', async () => {
+    await page.evaluate((word) => {
+      for (const selector of [
+        'h1',
+        '.prose h2',
+        '.prose p',
+        '.prose td',
+        '[aria-label="Stream documentation"] a[aria-current="page"]',
+      ]) {
+        const element = document.querySelector(selector)
+        if (element === null) throw new Error(selector)
+        element.textContent = word
+      }
+    }, LONG_WORD)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(docs.title).toHaveText(LONG_WORD)
+      expect(await scrollWidth(page)).toBe(width)
+      expect(await cutTexts(page)).toEqual([])
     }
-  }, LONG_WORD)
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect(docs.title).toHaveText(LONG_WORD)
-    expect(await scrollWidth(page)).toBe(width)
-    expect(await cutTexts(page)).toEqual([])
-  }
+  })
 })
