@@ -1,172 +1,42 @@
 import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
 import { STREAM_LANDING } from '../fixtures/design-routes'
+import type { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
-
-test('without scripts, an article is complete', async ({ page, docs }) => {
-  await test.step('without scripts, the article, its table of contents, and previous and next are there', async () => {
-    await page.goto(STREAM_LANDING)
-    await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
-    await expect(docs.main.getByText('Last updated')).toBeVisible()
-    await expect(docs.main.getByRole('heading', { name: 'Troubleshooting' })).toBeVisible()
-    await expect(docs.breadcrumbs.getByRole('link')).toHaveCount(4)
-    await docs.toc.link('Ports').click()
-    await expect(page).toHaveURL(`${STREAM_LANDING}#ports`)
-    await expect(docs.main.getByRole('heading', { name: 'Ports' })).toBeInViewport()
-    await docs.pagination.getByRole('link', { name: /^Next/ }).click()
-    await expect(docs.title).toHaveText('Send a live stream to Stream')
-  })
-
-  await test.step('without scripts, controls that need them are hidden', async () => {
-    await page.goto(STREAM_LANDING)
-    await expect(docs.title).toBeVisible()
-    await expect(page.getByRole('button')).toHaveCount(0)
-    await expect(docs.backToTop).toHaveCount(0)
-    await page.goto('/markdown-page')
-    await expect(docs.main.getByLabel('A description')).toBeHidden()
-  })
-
-  await test.step('without scripts, every tab shows its content under its label', async () => {
-    await page.goto('/markdown-page')
-    await expect(page.getByRole('radio')).toHaveCount(0)
-    const commands = docs.main.getByRole('code').filter({ hasText: /^mkdir / })
-    await expect(commands).toHaveText([/\$HOME/, /\$HOME/, /%USERPROFILE%/])
-    for (const name of ['Linux', 'macOS', 'Windows'])
-      await expect(
-        docs.main.getByRole('paragraph').filter({ hasText: new RegExp(`^${name}$`) }),
-      ).toBeVisible()
-  })
-})
-
-test('without scripts, navigation works', async ({ page, docs }) => {
-  await test.step('without scripts, navbar, sidebar, and footer link to all pages', async () => {
-    await page.goto('/docs/Stream/API/API_Methods/AddEvent')
-    await expect(docs.sidebar.currentLinks).toHaveText(['AddEvent'])
-    await docs.sidebar.link('Tutorials').click()
-    await expect(page).toHaveURL('/docs/Stream/Tutorials')
-    await expect(docs.sidebar.link(/^Primary and backup/)).toBeVisible()
-    await docs.navbar.link('FTC').click()
-    await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
-    await docs.footer.getByRole('link', { name: 'Stream install guides' }).click()
-    await expect(page).toHaveURL(STREAM_LANDING)
-  })
-
-  await test.step('§2 without scripts, the skip link skips the navbar', async () => {
-    await page.goto('/docs/Stream/API/API_Methods/AddEvent')
-    await page.keyboard.press('Tab')
-    await expect(docs.skipLink).toBeFocused()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(docs.moreWays).toBeFocused()
-  })
-
-  await test.step('without scripts, the language menu opens and the theme is light', async () => {
-    await page.goto('/docs')
-    await docs.navbar.languageSwitch.click()
-    await expect(docs.navbar.languages).toHaveText(['English'])
-    const paper = await page
-      .locator('body')
-      .evaluate((body) => getComputedStyle(body).backgroundColor)
-    expect(Math.min(...(paper.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number))).toBeGreaterThan(200)
-  })
-})
-
-type WithoutTools = {
-  readonly route: string
-  /** Texts that are visible at first. */
-  readonly shown: readonly string[]
-  /** Texts that are visible only after a click on a line. */
-  readonly folded?: readonly (readonly [line: string | RegExp, text: string])[]
-  /** Code blocks with their text. */
-  readonly code?: Readonly<Record<string, string>>
-  /** Minimum number of visible rows. */
-  readonly rows?: number
-}
 
 const URL_OF_CALL = 'https://<api-host>:8758/CambriaLM/v1/Events'
 
-const PAGES: readonly WithoutTools[] = [
-  {
-    route: STREAM_LANDING,
-    shown: ['Create it'],
-    folded: [
-      [/^Your values$/, 'The name you give the cluster.'],
-      [/^\d+ values for later steps$/, 'Example: web-ui.stream.example.com'],
-    ],
-  },
-  {
-    route: '/docs/Stream/API/API_Methods/AddEvent',
-    shown: ['https://<api-host>:8754/CambriaBM/v1/Events'],
-    folded: [['SettingData at most once', 'Content of a .lppr project']],
-    code: Object.fromEntries(
-      ['curl', 'PowerShell', 'Python', 'JavaScript', 'C#'].map((name) => [name, URL_OF_CALL]),
-    ),
-  },
-  { route: '/docs/Stream/API/API_Methods', shown: ['GetEventsList', 'DeleteMachine'] },
-  {
-    route: '/docs/Stream/API/Event_Builder',
-    shown: ['Wednesday'],
-    code: { 'event.xml': 'Evening News', 'C#': 'event.xml' },
-  },
-  { route: '/docs/Stream/Release_Notes/Technical_Specification', shown: [], rows: 140 },
-  { route: '/docs/FTC/Troubleshooting', shown: [], rows: 80 },
-  {
-    route: `${RELEASE_NOTES_ROUTE}?from=5.3&to=5.5`,
-    shown: ['A Gmail account for email'],
-    rows: 2,
-  },
-]
+async function expectNoControls(docs: DocsPage): Promise<void> {
+  const controls = docs.main.locator('input, select, textarea, button')
+  await expect(controls.filter({ visible: true })).toHaveCount(0)
+}
 
-test('without scripts, tools show what they hold', async ({ page, docs }) => {
-  for (const { route, shown, folded = [], code = {}, rows = 0 } of PAGES)
-    await test.step(`without scripts, ${route} is complete and has no controls`, async () => {
-      await page.goto(route)
-      for (const text of shown)
-        await expect(docs.main.getByText(text).filter({ visible: true })).not.toHaveCount(0)
-      for (const [name, text] of Object.entries(code))
-        await expect(docs.main.getByRole('group', { name: `Code: ${name}` })).toContainText(text)
-      for (const [line, text] of folded) {
-        await docs.main.getByText(line).first().click()
-        await expect(docs.main.getByText(text).first()).toBeVisible()
-      }
-      const all = docs.main.getByRole('row')
-      expect(await all.count()).toBeGreaterThanOrEqual(rows)
-      if (rows > 0) await expect(all.filter({ visible: false })).toHaveCount(0)
-      for (const role of ['searchbox', 'textbox', 'checkbox', 'combobox', 'button'] as const)
-        await expect(docs.main.getByRole(role)).toHaveCount(0)
-      await expect(docs.main.getByText(/steps done/).filter({ visible: true })).toHaveCount(0)
-    })
-})
+/** Opens a line and expects the text below it. */
+async function unfold(docs: DocsPage, line: string | RegExp, text: string): Promise<void> {
+  await docs.main.getByText(line).first().click()
+  await expect(docs.main.getByText(text).first()).toBeVisible()
+}
 
-test('without scripts no room is kept for controls, and a URL leads to an entry', async ({
-  page,
-}) => {
-  await page.goto(RELEASE_NOTES_ROUTE)
-  const above = await page.getByText('Subscribe to new releases').boundingBox()
-  const below = await page.getByRole('heading', { name: 'Read before upgrading' }).boundingBox()
-  if (above === null || below === null) throw new Error('the text or the heading is hidden')
-  expect(below.y - above.y - above.height).toBeLessThan(150)
-  await page.goto(`${RELEASE_NOTES_ROUTE}#v5-2-trusted-executables`)
-  await expect(page.getByText('only if it trusts them')).toBeInViewport()
-})
-
-test('without scripts the search box leads to a page that says what to do', async ({
+test('without scripts, articles are complete and navigation works, also on a phone', async ({
   page,
   docs,
 }) => {
-  await page.goto('/docs')
-  await page.getByRole('link', { name: 'Search docs' }).first().click()
-  await expect(page).toHaveURL('/search')
-  await expect(docs.main.getByRole('paragraph').first()).toHaveText(/Search requires JavaScript/)
-  await expect(docs.main.getByRole('link', { name: 'Stream', exact: true })).toBeVisible()
-})
+  await test.step('without scripts, a guide is complete and has no controls', async () => {
+    await page.goto(STREAM_LANDING)
+    await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
+    await expect(docs.main.getByText('Last updated')).toBeVisible()
+    await expect(docs.breadcrumbs.getByRole('link')).toHaveCount(4)
+    await unfold(docs, /^Your values$/, 'The name you give the cluster.')
+    await unfold(docs, /^\d+ values for later steps$/, 'Example: web-ui.stream.example.com')
+    await expectNoControls(docs)
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(docs.main.getByText(/steps done/).filter({ visible: true })).toHaveCount(0)
+    await docs.toc.link('Ports').click()
+    await expect(page).toHaveURL(`${STREAM_LANDING}#ports`)
+    await expect(docs.main.getByRole('heading', { name: 'Ports' })).toBeInViewport()
+  })
 
-test.describe('at 390 px', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('without scripts, the article comes first on small screens, and the menu button links to the pages', async ({
-    page,
-    docs,
-  }) => {
+  await test.step('without scripts, the article comes first on small screens, and the menu button links to the pages', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(STREAM_LANDING)
     await expect(docs.sidebar.tree).toBeHidden()
     await expect(docs.title).toBeInViewport()
@@ -185,9 +55,90 @@ test.describe('at 390 px', () => {
     await docs.navbar.menuButton.click()
     await docs.sidebar.link('Tutorials').click()
     await expect(page).toHaveURL('/docs/Stream/Tutorials')
-    // A page without a sidebar.
+  })
+
+  await test.step('without scripts, every tab shows its content under its label', async () => {
     await page.goto('/markdown-page')
+    await expectNoControls(docs)
+    const commands = docs.main.getByRole('code').filter({ hasText: /^mkdir / })
+    await expect(commands).toHaveText([/\$HOME/, /\$HOME/, /%USERPROFILE%/])
+    for (const name of ['Linux', 'macOS', 'Windows'])
+      await expect(
+        docs.main.getByRole('paragraph').filter({ hasText: new RegExp(`^${name}$`) }),
+      ).toBeVisible()
+    // The page has no sidebar.
     await docs.navbar.menuButton.click()
     await expect(docs.footer.getByRole('link', { name: 'About' })).toBeInViewport()
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  await test.step('§2 without scripts, the skip link skips the navbar', async () => {
+    await page.goto('/docs/Stream/API/API_Methods/AddEvent')
+    await page.keyboard.press('Tab')
+    await expect(docs.skipLink).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(docs.moreWays).toBeFocused()
+  })
+
+  await test.step('without scripts, a method has a sample in every language', async () => {
+    await expectNoControls(docs)
+    await expect(docs.main.getByText('https://<api-host>:8754/CambriaBM/v1/Events')).toBeVisible()
+    for (const name of ['curl', 'PowerShell', 'Python', 'JavaScript', 'C#'])
+      await expect(docs.main.getByRole('group', { name: `Code: ${name}` })).toContainText(
+        URL_OF_CALL,
+      )
+    await unfold(docs, 'SettingData at most once', 'Content of a .lppr project')
+  })
+
+  await test.step('without scripts, sidebar and navbar work, and the theme is light', async () => {
+    await expect(docs.sidebar.currentLinks).toHaveText(['AddEvent'])
+    await docs.navbar.languageSwitch.click()
+    await expect(docs.navbar.languages).toHaveText(['English'])
+    const paper = await page
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor)
+    expect(Math.min(...(paper.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number))).toBeGreaterThan(200)
+    await docs.pagination.getByRole('link', { name: /^Next/ }).click()
+    await expect(docs.sidebar.currentLinks).toHaveText(['AddMachines'])
+    await page.getByRole('link', { name: 'Search docs' }).first().click()
+    await expect(page).toHaveURL('/search')
+    await expect(docs.main.getByRole('paragraph').first()).toHaveText(/Search requires JavaScript/)
+    await expect(docs.main.getByRole('link', { name: 'Stream', exact: true })).toBeVisible()
+  })
+})
+
+test('without scripts, tools show what they hold', async ({ page, docs }) => {
+  await test.step('without scripts, the event builder has an example', async () => {
+    await page.goto('/docs/Stream/API/Event_Builder')
+    await expect(docs.main.getByText('Wednesday').filter({ visible: true })).not.toHaveCount(0)
+    for (const [name, text] of Object.entries({ 'event.xml': 'Evening News', 'C#': 'event.xml' }))
+      await expect(docs.main.getByRole('group', { name: `Code: ${name}` })).toContainText(text)
+    await expectNoControls(docs)
+  })
+
+  for (const [route, count] of [
+    ['/docs/Stream/Release_Notes/Technical_Specification', 140],
+    ['/docs/FTC/Troubleshooting', 80],
+  ] as const)
+    await test.step(`without scripts, ${route} has every row and no controls`, async () => {
+      await page.goto(route)
+      const rows = docs.main.locator('tr')
+      expect(await rows.count()).toBeGreaterThanOrEqual(count)
+      await expect(rows.filter({ visible: false })).toHaveCount(0)
+      await expectNoControls(docs)
+    })
+
+  await test.step('without scripts no room is kept for the filter of the release notes, and a URL leads to an entry', async () => {
+    const route = `${RELEASE_NOTES_ROUTE}?from=5.3&to=5.5`
+    await page.goto(route)
+    await expectNoControls(docs)
+    const above = await page.getByText('Subscribe to new releases').boundingBox()
+    const below = await page.getByRole('heading', { name: 'Read before upgrading' }).boundingBox()
+    if (above === null || below === null) throw new Error('the text or the heading is hidden')
+    expect(below.y - above.y - above.height).toBeLessThan(150)
+    await expect(page.getByText('A Gmail account for email').first()).toBeVisible()
+    await page.goto(`${route}#v5-2-trusted-executables`)
+    await expect(page.getByText('only if it trusts them')).toBeInViewport()
   })
 })
