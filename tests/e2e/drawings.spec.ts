@@ -13,11 +13,7 @@ test('drawings are readable at every width', async ({ page, docs }) => {
     await docs.main.locator('#how-it-works').click()
     const figure = docs.main.locator('.diagram')
     const drawing = figure.locator('svg').filter({ visible: true })
-    for (const [width, form] of [
-      [320, 'higher than wide'],
-      [390, 'higher than wide'],
-      [1440, 'wider than high'],
-    ] as const) {
+    for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await expect(drawing).toHaveCount(1)
       const { texts, box } = await drawing.evaluate((svg) => ({
@@ -29,9 +25,8 @@ test('drawings are readable at every width', async ({ page, docs }) => {
       }))
       expect(Math.min(...texts)).toBeGreaterThanOrEqual(12)
       expect(Math.max(...texts)).toBeLessThanOrEqual(15)
-      expect(box.width > box.height ? 'wider than high' : 'higher than wide').toBe(form)
+      expect(box.width > box.height, 'is wider than high').toBe(width === 1440)
     }
-    await expect(drawing).toHaveAccessibleName('Takeover between two cluster managers')
     // Only a box that scrolls is a tab stop.
     await expect(figure.locator('[tabindex]:visible')).toHaveCount(0)
     await figure.getByText('Description', { exact: true }).click()

@@ -3,8 +3,6 @@ import { STREAM_LANDING } from '../fixtures/design-routes'
 import type { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
-const URL_OF_CALL = 'https://<api-host>:8758/CambriaLM/v1/Events'
-
 async function expectNoControls(docs: DocsPage): Promise<void> {
   const controls = docs.main.locator('input, select, textarea, button')
   await expect(controls.filter({ visible: true })).toHaveCount(0)
@@ -86,7 +84,7 @@ test('without scripts, articles are complete and navigation works, also on a pho
     await expect(docs.main.getByText('https://<api-host>:8754/CambriaBM/v1/Events')).toBeVisible()
     for (const name of ['curl', 'PowerShell', 'Python', 'JavaScript', 'C#'])
       await expect(docs.main.getByRole('group', { name: `Code: ${name}` })).toContainText(
-        URL_OF_CALL,
+        'https://<api-host>:8758/CambriaLM/v1/Events',
       )
     await unfold(docs, 'SettingData at most once', 'Content of a .lppr project')
   })
