@@ -53,6 +53,7 @@ test('§2 a page whose code fails says so after going back, or loads fully if th
     await page.route(scriptOf('/docs/Stream/API/Event_Builder'), (route) =>
       route.fulfill({ status: 404, body: 'gone' }),
     )
+    await whenInteractive(page)
     await markDocument(page)
     const placeInHistory = () => page.evaluate(() => window.navigation.currentEntry?.index ?? -1)
     const before = await placeInHistory()

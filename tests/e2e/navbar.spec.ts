@@ -64,11 +64,11 @@ test('§2 skip link and navbar lead to content, products, and home, and switch t
     await expect(docs.navbar.colorModeSwitch).toBeFocused()
   })
 
-  await test.step('§2 choosing the current language keeps the query', async () => {
+  await test.step('§2 choosing the current language keeps query and hash', async () => {
     await languageSwitch.click()
     await languages.click()
     await expect(languages).toBeHidden()
-    await expect(page).toHaveURL('/?from=mail')
+    await expect(page).toHaveURL('/?from=mail#main-content')
   })
 
   await test.step('§2 navbar links open the landing guides and are marked there', async () => {

@@ -22,9 +22,8 @@ test('code loads ahead when the reader points at a link, but not with data-saver
 
   await test.step('with data-saver, no script loads before the first interaction, and nothing is prefetched', async () => {
     await page.addInitScript(setConnection, { saveData: true, effectiveType: '4g' })
-    await page.goto(INTRODUCTION)
     // Without data-saver, scripts load in idle time.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await page.goto(INTRODUCTION, { waitUntil: 'networkidle' })
     await docs.sidebar.link('Event description').hover()
     await docs.sidebar.link('API methods').hover()
     await page.mouse.move(700, 500, { steps: 3 })

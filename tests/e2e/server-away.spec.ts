@@ -2,6 +2,7 @@ import { MESSAGES } from '../../lib/site/messages'
 import { type RunningServer, startServer } from '../../tools/server/start-server'
 import { SITE_FOLDER } from '../fixtures/exported-site'
 import { errorBox, INTRODUCTION, isMarked, markDocument } from './changing-route'
+import { whenInteractive } from './interactive'
 import { pressByKey } from './readers'
 import { expect, test as siteTest } from './site-test'
 
@@ -60,6 +61,7 @@ test('§2, §8 while the server or the network is away, the page stays, and Retr
     await asked
     await expect(errorBox(page)).toContainText(MESSAGES.triedTimes.replace('{count}', '2'))
     await expect(retry).toBeFocused()
+    expect(await isMarked(page)).toBe(true)
     await server.comeBack()
     await retry.click()
     await expect(docs.title).toHaveText('Event description')
@@ -67,6 +69,8 @@ test('§2, §8 while the server or the network is away, the page stays, and Retr
   })
 
   await test.step('offline: the page stays, with an error and a Retry button that works when the network is back', async () => {
+    await whenInteractive(page)
+    await markDocument(page)
     await context.setOffline(true)
     await docs.sidebar.link('Event attributes').click()
     await expect(errorBox(page)).toContainText(MESSAGES.pageUnreachable)
@@ -79,10 +83,10 @@ test('§2, §8 while the server or the network is away, the page stays, and Retr
     await expect(docs.main).toBeFocused()
     await docs.sidebar.link('Event attributes').click()
     await expect(errorBox(page)).toBeVisible()
+    expect(await isMarked(page)).toBe(true)
     await context.setOffline(false)
     await retry.click()
     await expect(docs.title).toHaveText('Event attributes')
     await expect(errorBox(page)).toBeHidden()
   })
-  expect(await isMarked(page)).toBe(true)
 })
