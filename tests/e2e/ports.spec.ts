@@ -1,5 +1,6 @@
 import { addLink } from './changing-route'
 import { holdScripts } from './held-requests'
+import { whenArticleHydrated } from './interactive'
 import { expect, test } from './site-test'
 
 test('a link to a port shows it, whatever the filter, also before the scripts run', async ({
@@ -8,21 +9,21 @@ test('a link to a port shows it, whatever the filter, also before the scripts ru
 }) => {
   const platform = docs.main.getByRole('combobox', { name: 'Platform' })
   const row = (port: string) => docs.main.getByRole('row', { name: new RegExp(`^${port}`) })
-  const followLink = async (text: string, hash: string) => {
-    await addLink(page, hash, text)
-    await page.getByRole('link', { name: text }).click()
-  }
   const release = await holdScripts(page)
   await page.goto('/docs/Stream/Installation_Guides/Ports', { waitUntil: 'domcontentloaded' })
   await platform.selectOption('Windows')
-  await followLink('to RTP', '#port-5004-5013-udp')
+  await page.evaluate(() => {
+    window.location.hash = 'port-5004-5013-udp'
+  })
   release()
   await expect(platform).toHaveValue('')
   await expect(row('5004–5013')).toBeVisible()
+  await whenArticleHydrated(page)
 
   await platform.selectOption('Windows')
   await expect(row('3100')).toBeHidden()
-  await followLink('to logs', '#port-3100-tcp')
+  await addLink(page, '#port-3100-tcp', 'to logs')
+  await page.getByRole('link', { name: 'to logs' }).click()
   await expect(platform).toHaveValue('')
   await expect(row('3100')).toBeInViewport()
 })
