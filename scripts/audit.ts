@@ -50,7 +50,7 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
     () => runSuite({ E2E_MATRIX: 'full' }, ['--grep', '@matrix']),
   ],
   axe: [
-    'axe on every page, in both color modes, at 390 and 1440 px; the Tab key on each kind of page; leaks in 200 page changes',
+    'axe on every page, in both color modes, at 390 and 1440 px; the Tab key on each kind of page; leaks in 200 page changes; rare cases of the browser suite',
     () => runSuite({ E2E_SUITE: 'audit' }),
   ],
   visual: ['Images of pages, compared with images from the base commit', compareImages],

@@ -34,7 +34,7 @@ export function Toc(props: TocProps) {
 function TocFrame({ entries, children }: TocProps) {
   const [view, setView] = useState(WHOLE_TOC)
   const visible = useMemo(
-    () => [...entries.filter(({ id }) => !view.hidden.has(id)), ...view.added],
+    () => [...view.added, ...entries.filter(({ id }) => !view.hidden.has(id))],
     [entries, view],
   )
   const active = useActiveHeading(visible)

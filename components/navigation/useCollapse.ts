@@ -10,11 +10,11 @@ export type Collapse = {
 export function useCollapse(isOpen: boolean, isAnimated: boolean): Collapse {
   const ref = useRef<HTMLDivElement>(null)
   const [hidden] = useState(!isOpen)
-  const wasOpen = useRef(isOpen)
+  const latest = useRef(isOpen)
   useLayoutEffect(() => {
-    if (ref.current === null || wasOpen.current === isOpen) return
-    wasOpen.current = isOpen
-    if (isAnimated) animate(ref.current, isOpen)
+    if (ref.current === null || latest.current === isOpen) return
+    latest.current = isOpen
+    if (isAnimated) animate(ref.current, latest)
     else ref.current.hidden = !isOpen
   }, [isOpen, isAnimated])
   return { ref, hidden }
@@ -23,8 +23,10 @@ export function useCollapse(isOpen: boolean, isAnimated: boolean): Collapse {
 /**
  * Starts at the current height if another animation is running. Hides a closed section, so that its links cannot take
  * the focus.
+ * @param latest whether the section is open; a reader can reopen it before the end of the animation is reported
  */
-function animate(element: HTMLElement, isOpen: boolean): void {
+function animate(element: HTMLElement, latest: RefObject<boolean>): void {
+  const isOpen = latest.current
   const running = element.getAnimations()
   const start = running.length > 0 ? element.offsetHeight : isOpen ? 0 : undefined
   for (const animation of running) animation.cancel()
@@ -35,10 +37,8 @@ function animate(element: HTMLElement, isOpen: boolean): void {
     [{ blockSize: `${start ?? full}px` }, { blockSize: isOpen ? `${full}px` : '0px' }],
     { duration: collapseDurationMs(full, isReduced), easing: 'ease' },
   )
-  if (!isOpen) {
-    animation.onfinish = () => {
-      element.hidden = true
-    }
+  animation.onfinish = () => {
+    element.hidden = !latest.current
   }
 }
 

@@ -220,7 +220,7 @@ function HitOption({ hit, isFirst, isActive, onActivate }: HitOptionProps) {
           <Headings headings={headings} />
         </span>
       )}{' '}
-      <span className="search-snippet" data-snippet="">
+      <span className="search-snippet">
         <MarkedText text={text} />
       </span>
     </a>

@@ -5,7 +5,7 @@ import { createContext } from 'react'
 export type TocView = {
   /** Ids of hidden headings and, in release notes, of hidden entries. */
   readonly hidden: ReadonlySet<string>
-  /** Headings that the component added; they come last in the table of contents. */
+  /** Headings that the component added; they come first, because the component is above all other headings. */
   readonly added: readonly Heading[]
 }
 
