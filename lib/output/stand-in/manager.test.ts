@@ -16,9 +16,12 @@ const REFERENCE_ID = '5f0d9c1e-3b7a-4c52-9e84-1a6b7d20f3c9'
 const { api } = readStreamApi('.')
 if (api === null) throw new Error('the data of the API has errors')
 let clock = 0
+/** Off in tests of what happens to a valid event, because each validation starts a thread. */
+const validation = { isOn: true }
+const validate = validator(validateXML)
 const manager = new StandInManager(standInData(api), {
   token: TOKEN,
-  validate: validator(validateXML),
+  validate: async (xml, schema) => (validation.isOn ? validate(xml, schema) : null),
   now: () => clock,
 })
 let port = 0
@@ -75,6 +78,12 @@ const NEWS: Times = {
 const at = (start: string, stop: string, more = ''): Times => ({ start, stop, more })
 
 describe('a new event overlaps', () => {
+  beforeAll(() => {
+    validation.isOn = false
+  })
+  afterAll(() => {
+    validation.isOn = true
+  })
   it.each<readonly [string, Times, Times, boolean]>([
     ['at the same time', NEWS, NEWS, true],
     ['in the middle', NEWS, at('2027/09/08 19:00:00', '2027/09/08 20:00:00'), true],
