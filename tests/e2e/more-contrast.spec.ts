@@ -1,4 +1,4 @@
-import { STREAM_LANDING } from '../fixtures/design-routes'
+import { SHORT_GUIDE } from '../fixtures/page-kinds'
 import { axeViolations } from './axe'
 import { combinations, MATRIX } from './matrix'
 import { expect, test } from './site-test'
@@ -6,8 +6,8 @@ import { expect, test } from './site-test'
 const ADD_EVENT = '/docs/Stream/API/API_Methods/AddEvent'
 
 for (const [mode, routes] of [
-  ['light', combinations([STREAM_LANDING], [ADD_EVENT, '/'])],
-  ['dark', combinations([ADD_EVENT, '/'], [STREAM_LANDING])],
+  ['light', combinations([SHORT_GUIDE], [ADD_EVENT, '/'])],
+  ['dark', combinations([ADD_EVENT, '/'], [SHORT_GUIDE])],
 ] as const) {
   test(
     `with more contrast, text has a contrast of 7:1 and borders are visible, ${mode}`,
