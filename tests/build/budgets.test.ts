@@ -12,15 +12,15 @@ const pages = exportedPages()
 const isTroubleshooting = ({ route }: ExportedPage) => route.endsWith('/Troubleshooting')
 
 const kinds = [
-  ['the home page', ({ route }: ExportedPage) => route === '/', 19.3, 152.4],
-  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 22.9, 159.5],
+  ['the home page', ({ route }: ExportedPage) => route === '/', 19.3, 151.9],
+  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 22.9, 159.0],
   ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 47.0, 210.0],
-  ['the Troubleshooting pages', isTroubleshooting, 38.7, 198.6],
+  ['the Troubleshooting pages', isTroubleshooting, 38.7, 198.2],
   [
     'all other pages',
     (page: ExportedPage) => page.route !== RELEASE_NOTES_ROUTE && !isTroubleshooting(page),
     37.0,
-    186.9,
+    186.4,
   ],
 ] as const
 
