@@ -58,6 +58,7 @@ test('§2 hits of modal and search page highlight their words until the reader g
     await modal.open()
     await modal.searchFor('usertoken')
     await modal.seeAll.click()
+    await expect(docs.title).toHaveText('Search')
     await search.hits.first().click()
     await expect.poll(() => highlighted(page)).toContain('usertoken')
     await docs.title.click()
