@@ -1,4 +1,5 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
+import { whenMotionEnds } from './interactive'
 import { expect, test } from './site-test'
 
 test('the bar of a guide lists its sections and names the one being read', async ({
@@ -20,6 +21,9 @@ test('the bar of a guide lists its sections and names the one being read', async
     await docs.title.tap()
     await expect(docs.toc.list).toBeHidden()
     await docs.toc.summary.tap()
+    // The list moves with the navbar, which moves if Playwright has to scroll to the link.
+    await docs.toc.link('Ports').scrollIntoViewIfNeeded()
+    await whenMotionEnds(page)
     await docs.toc.link('Ports').tap()
     await expect(docs.toc.list).toBeHidden()
     await expect(page).toHaveURL(`${STREAM_LANDING}#ports`)
