@@ -1,4 +1,5 @@
 import { INTRODUCTION, isMarked, markDocument } from './changing-route'
+import { whenMotionEnds } from './interactive'
 import { DocsPage } from './pages/DocsPage'
 import { readOn } from './readers'
 import { expect, test } from './site-test'
@@ -61,6 +62,8 @@ test('§2 links lead to the top of a page without loading the document, and Back
   })
 
   await test.step('§2 Ctrl+click opens another tab and leaves this page', async () => {
+    // The sidebar closes the section of the page before.
+    await whenMotionEnds(page)
     const opened = context.waitForEvent('page')
     await docs.sidebar.link('API').click({ modifiers: ['ControlOrMeta'] })
     const other = new DocsPage(await opened)
