@@ -13,7 +13,12 @@ afterEach(() => document.body.replaceChildren())
 
 const described = (name: string, kind: 'cluster-name' | 'cloud-secret', secret = false) => ({
   ...VALUE_KINDS[kind],
-  ...{ name, kind, secret, label: name, meaning: 'What it stands for.', example: 'x' },
+  name,
+  kind,
+  secret,
+  label: name,
+  meaning: 'What the value means.',
+  example: 'x',
 })
 const fields = [
   described('cluster-name', 'cluster-name'),
