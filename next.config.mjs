@@ -1,7 +1,7 @@
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { tsImport } from 'tsx/esm/api'
-import { addWebpackInit } from './lib/output/webpack/nextra-webpack-shim.mjs'
 
 export default async function nextConfig(phase) {
   // Next sets this variable for Turbopack, which cannot run the plugins of Nextra 3.
@@ -12,7 +12,8 @@ export default async function nextConfig(phase) {
   const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
   const { createSiteBuild } = await tsImport('./lib/output/webpack/site-build.ts', import.meta.url)
   const site = await createSiteBuild({ root, isPreview: phase === PHASE_DEVELOPMENT_SERVER })
-  addWebpackInit()
+  // Nextra 3.3.1 calls `init()` of the webpack that Next bundles, but Next 16 lacks it.
+  createRequire(import.meta.url)('next/dist/compiled/webpack/webpack.js').init ??= () => {}
   const { default: nextra } = await import('nextra')
   return nextra(site.nextraOptions)(site.nextOptions)
 }

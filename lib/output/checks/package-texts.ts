@@ -25,7 +25,7 @@ export const PACKAGE_TEXTS: readonly PackageText[] = [
     version: '3.3.1',
     file: 'dist/server/webpack-plugins/nextra-search.js',
     text: 'pkg.init();',
-    ours: 'lib/output/webpack/nextra-webpack-shim.mjs',
+    ours: 'next.config.mjs',
   },
   {
     ...NEXT,

@@ -1,10 +1,16 @@
+import path from 'node:path'
 import nextraLoader from 'nextra/loader'
 
+/** Folders of the content that a page can contain. */
+const CONTENT = ['data', 'pages', 'partials']
+
 /**
- * Webpack loader for pages in a preview, in place of Nextra's. A page that does not compile becomes a page that throws
- * the error, because Next would show a compile error on every page.
+ * Webpack loader for pages in a preview, in place of Nextra's. Webpack compiles a page again when any content changes.
+ * A page that does not compile becomes a page that throws the error, because Next would show a compile error on every
+ * page.
  */
 export default function pageLoader(source) {
+  for (const folder of CONTENT) this.addContextDependency(path.join(this.rootContext, folder))
   const done = this.async()
   const async = () => (error, code) => done(null, error ? throwingPage(error) : code)
   nextraLoader.call(Object.create(this, { async: { value: async } }), source)

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import pageLoader from './page-loader.mjs'
 
 const { nextra } = vi.hoisted(() => ({ nextra: vi.fn() }))
+const addContextDependency = vi.fn()
 vi.mock('nextra/loader', () => ({ default: nextra }))
 
 /** The loader's result for a page: an error or code. */
@@ -13,7 +14,11 @@ async function bundled(compile: (done: (error: unknown, code?: string) => void) 
   })
   return new Promise<{ error: unknown; code: string }>((resolve) => {
     pageLoader.call(
-      { async: () => (error: unknown, code: string) => resolve({ error, code }) },
+      {
+        rootContext: '/project',
+        addContextDependency,
+        async: () => (error: unknown, code: string) => resolve({ error, code }),
+      },
       'text',
     )
   })
@@ -27,6 +32,7 @@ it('a page with a mistake fails only when opened, and no other page fails', asyn
     `data:text/javascript,${encodeURIComponent(code)}`
   )
   expect(() => page.default()).toThrow(fault.message)
+  expect(addContextDependency).toHaveBeenCalledWith('/project/partials')
 })
 
 it('a page without a mistake is compiled by Nextra', async () => {

@@ -1,19 +1,25 @@
 import path from 'node:path'
 import type { OpenSection } from '../../content/navigation/navigation'
 import { isRecord } from '../../content/records'
-import type { WebpackConfig } from './webpack-types'
+
+/** The webpack that Next bundles has no types. */
+type WebpackRule = {
+  readonly test?: RegExp
+  readonly loader?: string
+  readonly options?: object
+  readonly use?: unknown
+  readonly oneOf?: readonly WebpackRule[]
+}
+
+export type WebpackConfig = {
+  readonly module: { readonly rules: WebpackRule[] }
+  readonly resolve: { readonly alias: Record<string, string | false> }
+  readonly plugins: object[]
+  cache?: { readonly type: 'memory' } | false
+}
 
 /** Identifies Nextra's rule for `_app`, whose pattern contains this text. */
 const APP_FILE = '_app\\.'
-
-export function watchContent(config: WebpackConfig, root: string): void {
-  config.module.rules.push({
-    test: /\.mdx?$/,
-    enforce: 'post',
-    loader: path.join(root, 'lib/output/webpack/content-loader.mjs'),
-    options: { folders: ['data', 'pages', 'partials'].map((folder) => path.join(root, folder)) },
-  })
-}
 
 /**
  * Adds a loader that fills `open-sections.json`. Pages import this file to get the open sections of their sidebar.
@@ -56,10 +62,10 @@ export function compileOnce({ module }: WebpackConfig, root: string, isServer: b
 }
 
 /**
- * Makes a preview show the error in a faulty page only on that page.
+ * Makes a preview show the error in a faulty page only on that page, and compile pages again when any content changes.
  * @throws if Nextra's rule has changed
  */
-export function isolateFaultyPages({ module }: WebpackConfig, root: string): void {
+export function compileForPreview({ module }: WebpackConfig, root: string): void {
   const { use, index } = pageLoaders(module)
   use[index] = { ...use[index], loader: path.join(root, 'lib/output/webpack/page-loader.mjs') }
 }

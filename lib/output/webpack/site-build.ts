@@ -12,13 +12,12 @@ import { openPageStore } from '../pages/page-store'
 import { recordPackages } from './bundled-packages'
 import { inlineCode } from './inline-scripts'
 import {
+  compileForPreview,
   compileOnce,
   excludeNextApp,
-  isolateFaultyPages,
   loadOpenSections,
-  watchContent,
+  type WebpackConfig,
 } from './page-rules'
-import type { WebpackConfig } from './webpack-types'
 
 const BUILD_ID_LENGTH = 12
 
@@ -95,8 +94,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
           return openSections(nodes, section, siteConfig.sidebars)
         })
         if (isPreview) {
-          watchContent(config, root)
-          isolateFaultyPages(config, root)
+          compileForPreview(config, root)
           excludeNextApp(config)
           // A cache on disk would not notice changes in the compile steps.
           config.cache = { type: 'memory' }
