@@ -1,5 +1,6 @@
 import { readHostedSearch } from '../../search/hosted/settings'
-import type { Environment } from '../inputs/input-hash'
+
+type Environment = Readonly<Record<string, string | undefined>>
 
 /** Ends of the host names that Algolia's client uses. Each host name starts with the application id. */
 const PROVIDER_HOSTS = [

@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 export const LICENSES_FILE = 'licenses.txt'
+
+/** Names of the packages in the browser bundle. The bundler writes the file, and the output of licenses reads it. */
+const BUNDLED_FILE = '.next/cache/bundled-packages.json'
 
 const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//
 
@@ -24,10 +27,44 @@ export function licenseOf(root: string, name: string): string {
   )
 }
 
-export function licensesText(root: string, names: readonly string[]): string {
+/** Licenses of the packages in the browser bundle and of the typeface. */
+export function licensesText(root: string): string {
+  const bundled: string[] = JSON.parse(readFileSync(path.join(root, BUNDLED_FILE), 'utf8'))
   const rule = '-'.repeat(80)
-  const parts = names.map((name) => `${name}\n\n${licenseOf(root, name)}\n`)
+  const parts = [...bundled, '@fontsource-variable/geist'].map(
+    (name) => `${name}\n\n${licenseOf(root, name)}\n`,
+  )
   return ['Licenses of the software that this site sends to browsers.\n', ...parts].join(
     `\n${rule}\n\n`,
   )
+}
+
+type Module = { readonly resource?: string; readonly modules?: Iterable<Module> | undefined }
+type Compiler = {
+  readonly hooks: {
+    readonly afterEmit: {
+      tap(name: string, act: (compilation: { readonly modules: Iterable<Module> }) => void): void
+    }
+  }
+}
+
+/** Webpack plugin for the browser bundle. It stores the names of the bundled packages. */
+export function recordPackages(root: string) {
+  return {
+    apply({ hooks }: Compiler): void {
+      hooks.afterEmit.tap('recordPackages', ({ modules }) => {
+        const file = path.join(root, BUNDLED_FILE)
+        mkdirSync(path.dirname(file), { recursive: true })
+        writeFileSync(file, JSON.stringify(packagesOf(resourcesOf(modules))))
+      })
+    },
+  }
+}
+
+/** Source files of modules, including modules that webpack has concatenated into one. */
+function resourcesOf(modules: Iterable<Module>): string[] {
+  return [...modules].flatMap(({ resource, modules: inner = [] }) => [
+    ...(resource === undefined ? [] : [resource]),
+    ...resourcesOf(inner),
+  ])
 }

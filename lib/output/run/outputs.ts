@@ -30,7 +30,6 @@ import { LICENSES_FILE, licensesText } from '../programs/licenses'
 import { searchIndexFile } from '../search/search-index-file'
 import { standInFile } from '../stand-in/stand-in-file'
 import { knownOutputsFile } from '../symptoms/known-outputs-file'
-import { readBundledPackages } from '../webpack/bundled-packages'
 import { XSD_URL, xsdFiles } from '../xsd/schema-document'
 import type { Site } from './site'
 
@@ -111,10 +110,7 @@ export const OUTPUTS: readonly Output[] = [
   },
   {
     name: 'licenses',
-    write({ root, folder }) {
-      const names = [...readBundledPackages(root), '@fontsource-variable/geist']
-      writeFiles(folder, new Map([[LICENSES_FILE, licensesText(root, names)]]))
-    },
+    write: ({ root, folder }) => writeFiles(folder, new Map([[LICENSES_FILE, licensesText(root)]])),
   },
   {
     name: 'offline copy',

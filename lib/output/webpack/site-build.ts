@@ -1,15 +1,16 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { mdxPlugins } from '../../compile/plugins'
 import { openSections } from '../../content/navigation/navigation'
+import { filesBelow } from '../../content/project-files'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { readHostedSearch } from '../../search/hosted/settings'
 import { siteUrlOverride } from '../../site/environment'
 import { searchOrigins } from '../host/search-origins'
-import { hashCompileCode } from '../inputs/input-hash'
 import { openPageStore } from '../pages/page-store'
-import { recordPackages } from './bundled-packages'
+import { recordPackages } from '../programs/licenses'
 import { inlineCode } from './inline-scripts'
 import {
   compileForPreview,
@@ -19,7 +20,14 @@ import {
   type WebpackConfig,
 } from './page-rules'
 
-const BUILD_ID_LENGTH = 12
+const CODE_FOLDERS = ['components', 'lib'] as const
+const CODE_FILES = [
+  'next.config.mjs',
+  'package-lock.json',
+  'site.config.ts',
+  'theme.config.tsx',
+] as const
+const TEST_FILE = /\.test\.tsx?$/
 
 /**
  * Modules of Nextra's image component. `mdx-components.tsx` replaces the component, but the modules would still add
@@ -35,7 +43,6 @@ export type SiteBuildOptions = {
 
 export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
   const store = openPageStore(root, { isPreview })
-  const codeHash = hashCompileCode(root, process.env)
   const { scripts, policy } = await inlineCode(root, searchOrigins(process.env))
   return {
     nextraOptions: {
@@ -77,8 +84,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       },
       // `npm run check` reports type errors.
       typescript: { ignoreBuildErrors: true },
-      // Every page contains the build id, so the id must not change when the text of a single page changes.
-      generateBuildId: () => codeHash.slice(0, BUILD_ID_LENGTH),
+      generateBuildId: () => buildIdOf(root),
       async exportPathMap(pages: Readonly<Record<string, object>>) {
         const reading = await store.pageMap()
         const drafts = reading.pages.filter(({ frontMatter }) => frontMatter.status === 'draft')
@@ -107,4 +113,20 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       },
     },
   }
+}
+
+/**
+ * A hash of the code, the lock file of the packages, and the environment variables that start with `SITE_`. Every page
+ * contains the build id, so the id must not change when the text of a single page changes.
+ */
+export function buildIdOf(root: string): string {
+  const hash = createHash('sha256')
+  const code = CODE_FOLDERS.flatMap((folder) => filesBelow(root, folder))
+  for (const file of [...code.filter((name) => !TEST_FILE.test(name)), ...CODE_FILES]) {
+    const content = readFileSync(path.join(root, file))
+    hash.update(`${file}\0${content.length}\0`).update(content)
+  }
+  for (const name of Object.keys(process.env).sort())
+    if (name.startsWith('SITE_')) hash.update(`${name}=${process.env[name]}\0`)
+  return hash.digest('hex').slice(0, 12)
 }

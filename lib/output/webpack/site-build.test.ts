@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest'
+import { createProject, writeFiles } from '../../../tests/fixtures/temp-project'
+import { buildIdOf } from './site-build'
+
+it.each([
+  ['components/mdx/guide/Callout.tsx', true],
+  ['lib/compile/plugins.ts', true],
+  ['site.config.ts', true],
+  ['package-lock.json', true],
+  ['lib/compile/plugins.test.ts', false],
+  ['pages/index.mdx', false],
+])('a change of %s changes the build id: %s', (file, isChanged) => {
+  const names = ['next.config.mjs', 'package-lock.json', 'site.config.ts', 'theme.config.tsx']
+  const root = createProject(Object.fromEntries(names.map((name) => [name, ''])))
+  const before = buildIdOf(root)
+  writeFiles(root, { [file]: 'changed' })
+  expect(buildIdOf(root) !== before).toBe(isChanged)
+})
+
+it('a setting changes the build id', () => {
+  const before = buildIdOf('.')
+  vi.stubEnv('SITE_BASE_PATH', '/x')
+  expect(buildIdOf('.')).not.toBe(before)
+  vi.unstubAllEnvs()
+})
