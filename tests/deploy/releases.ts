@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../../lib/content/project-files'
-import { moveBelowBasePath, writeHostFiles } from '../../lib/output/host/write-host-files'
+import { moveBelowBasePath, writeHostFiles } from '../../lib/output/host/host-files'
 import { exportedFiles, SITE_FOLDER } from '../fixtures/exported-site'
 
 /** The output of a build for publishing. */

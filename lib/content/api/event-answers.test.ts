@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { validateAll } from '../../../tests/fixtures/validate-xml'
-import { xsdFiles } from '../../output/xsd/schema-document'
+import { schemaDocument } from '../../output/xsd/schema-document'
 import {
   answersOfHash,
   cleanAnswers,
@@ -15,7 +15,7 @@ import { readStreamApi } from './read-stream-api'
 const { api } = readStreamApi('.')
 if (api === null) throw new Error('the data of the API has errors')
 const rules = eventRules(api)
-const [schema = ''] = xsdFiles(api).values()
+const schema = schemaDocument(api)
 
 type Changes = Partial<EventAnswers>
 

@@ -9,7 +9,7 @@ import { SearchEngine } from '../../search/engine/search-engine'
 import { type Hit, plainText } from '../../search/hit'
 import { SEARCH_RESULTS } from '../../site/constants'
 import { queryOf } from './long-query'
-import type { ServerData } from './server-data'
+import type { ServerData } from './server-file'
 
 /** More words than in the search modal, because assistants use the whole snippet. */
 const SNIPPET_WORDS = 40

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { createDocsServer } from './docs-server'
 import { messageLines } from './message-lines'
-import type { ServerData } from './server-data'
+import type { ServerData } from './server-file'
 
 /**
  * Serves the documentation over stdin and stdout. With `--version`, only prints the title and the revision.

@@ -9,10 +9,10 @@ const functionTemplate = readFileSync('deploy/cloudfront/function.js', 'utf8')
 const options = {
   files: ['index.html', '404.html', 'docs.html', 'docs/FTC.html', 'docs/v5.5.html', 'a/b/c.mjs'],
   basePath: '',
-  redirects: new Map([
+  moves: [
     ['/docs/Old', '/docs/FTC'],
     ['/docs/Old.md', '/docs/FTC.md'],
-  ]),
+  ] as const,
   functionTemplate,
 }
 const files = generatedConfigurations(options)

@@ -1,14 +1,15 @@
-import type { Redirects } from '../../content/navigation/redirects'
 import { constantPolicyHeader } from './content-security-policy'
 import { contentTypesOf } from './content-types'
 import { type Header, securityHeaders } from './headers'
-import { pageUrl } from './host-files'
 
-export type ConfigurationOptions = {
+/** The old and the new URL of a moved page, with the base path. */
+export type Move = readonly [old: string, url: string]
+
+type ConfigurationOptions = {
   /** Published files, relative to the folder that hosts serve. */
   readonly files: readonly string[]
   readonly basePath: string
-  readonly redirects: Redirects
+  readonly moves: readonly Move[]
   /** Text of `deploy/cloudfront/function.js`. */
   readonly functionTemplate: string
 }
@@ -18,7 +19,6 @@ export function generatedConfigurations(
   options: ConfigurationOptions,
 ): ReadonlyMap<string, string> {
   const headers = securityHeaders(constantPolicyHeader())
-  const moves = movesOf(options)
   const types = [...contentTypesOf(options.files)]
   return new Map([
     [
@@ -32,7 +32,7 @@ export function generatedConfigurations(
         ),
         'map $uri $capella_moved {',
         '\tdefault "";',
-        ...moves.map(([old, url]) => `\t"${old}" "${url}";`),
+        ...options.moves.map(([old, url]) => `\t"${old}" "${url}";`),
         '}',
       ]),
     ],
@@ -45,15 +45,11 @@ export function generatedConfigurations(
         '}',
       ]),
     ],
-    ['cloudfront-function.js', cloudFrontFunction(options, moves)],
+    ['cloudfront-function.js', cloudFrontFunction(options)],
     ['cloudfront-response-headers.json', `${JSON.stringify(cloudFrontPolicy(headers), null, 2)}\n`],
     ['base-path.txt', `${options.basePath.slice(1)}\n`],
     ['content-types.txt', lines(patternsByType(types))],
   ])
-}
-
-function movesOf({ basePath, redirects }: ConfigurationOptions): (readonly [string, string])[] {
-  return [...redirects].map(([old, url]) => [pageUrl(basePath, old), pageUrl(basePath, url)])
 }
 
 /**
@@ -66,10 +62,7 @@ type PageTree = { [segment: string]: PageTree | 0 }
  * The function needs a list of all pages, because a URL with a dot can lead to a page or a file. CloudFront limits
  * functions to 10 KB, so the list is a tree, which is shorter than an array.
  */
-function cloudFrontFunction(
-  { files, functionTemplate }: ConfigurationOptions,
-  moves: readonly (readonly [string, string])[],
-): string {
+function cloudFrontFunction({ files, moves, functionTemplate }: ConfigurationOptions): string {
   const moved = Object.fromEntries(moves)
   const pages: PageTree = {}
   for (const file of files.filter((name) => name.endsWith('.html') && name !== '404.html')) {
@@ -140,6 +133,6 @@ function nginxVariable(header: string): string {
   return `$capella_${header.toLowerCase().replaceAll('-', '_')}`
 }
 
-function lines(texts: readonly string[]): string {
+export function lines(texts: readonly string[]): string {
   return texts.map((text) => `${text}\n`).join('')
 }

@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest'
+import { liteClient } from 'algoliasearch/lite'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   contentSecurityPolicy,
   DOCSEARCH_STYLE,
   hashSource,
   policyHeader,
+  searchOrigins,
 } from './content-security-policy'
 
 const scripts = ['a()', 'b()']
@@ -36,4 +38,32 @@ it('with hosted search, allows requests to its hosts, and its style', () => {
 it('as a header, allows only the site itself to frame its pages', () => {
   const policy = directives(policyHeader(contentSecurityPolicy(scripts, [])))
   expect(policy.get('frame-ancestors')).toEqual(["'self'"])
+})
+
+describe('searchOrigins', () => {
+  const setHosted = () => {
+    vi.stubEnv('NEXT_PUBLIC_ALGOLIA_APP_ID', 'AppId')
+    vi.stubEnv('NEXT_PUBLIC_ALGOLIA_API_KEY', 'key')
+  }
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  it('by default, search is embedded and no other host gets a request', () => {
+    expect(searchOrigins()).toEqual([])
+  })
+
+  it('names every host that the provider’s client requests', () => {
+    setHosted()
+    const { hosts } = liteClient('AppId', 'key').transporter
+    const readers = hosts.filter(({ accept }) => accept !== 'write')
+    const requested = readers.map(({ protocol, url }) => `${protocol}://${url}`.toLowerCase())
+    expect([...searchOrigins()].sort()).toEqual(requested.sort())
+  })
+
+  it('names the configured hosts instead', () => {
+    setHosted()
+    vi.stubEnv('NEXT_PUBLIC_ALGOLIA_HOSTS', 'search.example.com,http://127.0.0.1:4000')
+    expect(searchOrigins()).toEqual(['https://search.example.com', 'http://127.0.0.1:4000'])
+  })
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readHostedSearch } from '../../search/hosted/settings'
 
 /**
  * Text of the `<style>` element in the logo that DocSearch shows if search is hosted. `checkPackageTexts` fails when a
@@ -47,4 +48,30 @@ export function policyHeader(policy: string): string {
  */
 export function constantPolicyHeader(): string {
   return [...CONSTANT_RULES, FRAME_ANCESTORS].join(';')
+}
+
+/** Ends of the host names that Algolia's client uses. Each host name starts with the application id. */
+const PROVIDER_HOSTS = [
+  '-dsn.algolia.net',
+  '-1.algolianet.com',
+  '-2.algolianet.com',
+  '-3.algolianet.com',
+]
+
+/** The origins that hosted search connects to (§7); empty if search is embedded. */
+export function searchOrigins(): readonly string[] {
+  // A build loads the .env files after this module, so it reads the variables here.
+  const settings = readHostedSearch({
+    appId: process.env.NEXT_PUBLIC_ALGOLIA_APP_ID,
+    apiKey: process.env.NEXT_PUBLIC_ALGOLIA_API_KEY,
+    indexName: process.env.NEXT_PUBLIC_ALGOLIA_INDEX_NAME,
+    hosts: process.env.NEXT_PUBLIC_ALGOLIA_HOSTS,
+  })
+  if (settings === null) return []
+  const { appId, hosts } = settings
+  return (
+    hosts?.map(
+      ({ protocol, url, port }) => `${protocol}://${url}${port === undefined ? '' : `:${port}`}`,
+    ) ?? PROVIDER_HOSTS.map((host) => `https://${appId.toLowerCase()}${host}`)
+  )
 }

@@ -39,12 +39,11 @@ const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
 ])
 
 export function contentTypeOf(file: string): string | undefined {
-  return CONTENT_TYPES.get(path.extname(file).slice(1))
+  return CONTENT_TYPES.get(extensionOf(file))
 }
 
-function foundExtension(file: string): string {
-  const extension = path.extname(file).slice(1)
-  return extension === '' ? 'no extension' : `the extension "${extension}"`
+function extensionOf(file: string): string {
+  return path.extname(file).slice(1)
 }
 
 /**
@@ -53,16 +52,14 @@ function foundExtension(file: string): string {
  * other hosts refuse it
  */
 export function contentTypesOf(files: readonly string[]): ReadonlyMap<string, string> {
-  const unknown = files.filter((file) => contentTypeOf(file) === undefined)
-  if (unknown.length > 0)
-    throw new Error(
-      unknown
-        .map(
-          (file) =>
-            `${file}: found ${foundExtension(file)}, expected one of ${[...CONTENT_TYPES.keys()].join(', ')}. Rename the file, or add the extension to lib/output/host/content-types.ts.`,
-        )
-        .join('\n'),
-    )
-  const endings = new Set(files.map((file) => path.extname(file).slice(1)))
-  return new Map([...CONTENT_TYPES].filter(([ending]) => endings.has(ending)))
+  const known = [...CONTENT_TYPES.keys()].join(', ')
+  const problems = files.flatMap((file) => {
+    const extension = extensionOf(file)
+    if (CONTENT_TYPES.has(extension)) return []
+    const found = extension === '' ? 'no extension' : `the extension "${extension}"`
+    return `${file}: found ${found}, expected one of ${known}. Rename the file, or add the extension to lib/output/host/content-types.ts.`
+  })
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  const extensions = new Set(files.map(extensionOf))
+  return new Map([...CONTENT_TYPES].filter(([extension]) => extensions.has(extension)))
 }

@@ -22,11 +22,8 @@ describe('files for Netlify and Cloudflare Pages', () => {
     publishedHostFiles({
       policy,
       basePath,
-      routes: ['/', '/docs/FTC'],
-      redirects: new Map([
-        ['/docs/Old', '/docs/FTC'],
-        ['/docs/Old.md', '/docs/FTC.md'],
-      ]),
+      urls: [basePath === '' ? '/' : basePath, `${basePath}/docs/FTC`],
+      moves: ['', '.md'].map((end) => [`${basePath}/docs/Old${end}`, `${basePath}/docs/FTC${end}`]),
     })
 
   it('all responses have every security header; hashed files are immutable', () => {

@@ -1,17 +1,57 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Redirects } from '../../content/navigation/redirects'
+import { listFiles } from '../../content/project-files'
+import { generatedConfigurations, lines, type Move } from './configurations'
 import { policyHeader } from './content-security-policy'
 import { CACHE_CONTROL, type Header, IMMUTABLE_FOLDERS, securityHeaders } from './headers'
 
-export type HostFilesOptions = {
+/** Files in the published folder that configure the host. The host does not serve them. */
+export const HOST_FILES = ['_headers', '_redirects'] as const
+
+/** Files that hosts and crawlers expect at the root of the domain, even if there is a base path. */
+const IN_ROOT = /^(?:404\.html|robots\.txt|_headers|_redirects|\.well-known\/.*)$/
+
+type WriteOptions = {
+  readonly root: string
+  /** Folder of the site, before `moveBelowBasePath` moves the files. */
+  readonly folder: string
   readonly policy: string
   /** Path that the site is served under, such as "/help"; "" for the root. */
   readonly basePath: string
-  readonly routes: readonly string[]
   readonly redirects: Redirects
 }
 
-/** Files in the published folder that configure the host. The host does not serve them. */
-export const HOST_FILES = ['_headers', '_redirects'] as const
+/** Writes two configuration files into the site, and the others into `deploy/generated/`. */
+export function writeHostFiles({ root, folder, policy, basePath, redirects }: WriteOptions): void {
+  // The URL of the home page ends with a slash only if there is no base path.
+  const urlOf = (route: string) => (route === '/' && basePath !== '' ? basePath : basePath + route)
+  const site = listFiles(folder).filter((file) => !HOST_FILES.some((name) => name === file))
+  const urls = site
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`)
+    .filter((route) => !redirects.has(route))
+    .map(urlOf)
+  const moves = [...redirects].map(([old, route]) => [urlOf(old), urlOf(route)] as const)
+  const functionTemplate = readFileSync(path.join(root, 'deploy/cloudfront/function.js'), 'utf8')
+  const files = site.map((file) => publishedFile(basePath, file))
+  const generated = path.join(root, 'deploy/generated')
+  rmSync(generated, { recursive: true, force: true })
+  for (const [target, texts] of [
+    [folder, publishedHostFiles({ policy, basePath, urls, moves })],
+    [generated, generatedConfigurations({ files, basePath, moves, functionTemplate })],
+  ] as const)
+    for (const [name, text] of texts) {
+      mkdirSync(path.dirname(path.join(target, name)), { recursive: true })
+      writeFileSync(path.join(target, name), text)
+    }
+}
+
+type PublishedOptions = Pick<WriteOptions, 'policy' | 'basePath'> & {
+  /** URLs of the pages, with the base path. */
+  readonly urls: readonly string[]
+  readonly moves: readonly Move[]
+}
 
 /**
  * The configuration files that Netlify and Cloudflare read from the published folder. No two rules with `Cache-Control`
@@ -20,32 +60,31 @@ export const HOST_FILES = ['_headers', '_redirects'] as const
 export function publishedHostFiles({
   policy,
   basePath,
-  routes,
-  redirects: moved,
-}: HostFilesOptions): ReadonlyMap<(typeof HOST_FILES)[number], string> {
-  const rules = [
-    { path: '/*', headers: securityHeaders(policyHeader(policy)) },
-    ...IMMUTABLE_FOLDERS.map((folder) => ({
-      path: `${basePath}/${folder}*`,
-      headers: [['Cache-Control', CACHE_CONTROL.immutable]] satisfies Header[],
-    })),
+  urls,
+  moves,
+}: PublishedOptions): ReadonlyMap<(typeof HOST_FILES)[number], string> {
+  const rules: (readonly [path: string, headers: readonly Header[]])[] = [
+    ['/*', securityHeaders(policyHeader(policy))],
+    ...IMMUTABLE_FOLDERS.map(
+      (folder) => [`${basePath}/${folder}*`, [['Cache-Control', CACHE_CONTROL.immutable]]] as const,
+    ),
   ]
-  const moves = [...routes.map((route) => [route, route] as const), ...moved]
-  const redirects = moves.flatMap(([from, to]) => {
-    const [old, url] = [pageUrl(basePath, from), pageUrl(basePath, to)]
-    return otherUrls(old)
-      .concat(old === url ? [] : old)
-      .map((source) => `${source} ${url} 301`)
-  })
+  const redirects = [
+    ...urls.flatMap((url) => otherUrls(url).map((other) => [other, url])),
+    ...moves.flatMap(([old, url]) => [...otherUrls(old), old].map((other) => [other, url])),
+  ]
   return new Map([
-    ['_headers', lines(rules.map((rule) => lines([rule.path, ...rule.headers.map(indented)])))],
-    ['_redirects', lines(redirects)],
+    [
+      '_headers',
+      lines(
+        rules.flatMap(([place, headers]) => [
+          place,
+          ...headers.map(([name, value]) => `  ${name}: ${value}`),
+        ]),
+      ),
+    ],
+    ['_redirects', lines(redirects.map(([from, to]) => `${from} ${to} 301`))],
   ])
-}
-
-/** The URL of the home page ends with a slash only if there is no base path. */
-export function pageUrl(basePath: string, route: string): string {
-  return route === '/' && basePath !== '' ? basePath : basePath + route
 }
 
 /**
@@ -58,10 +97,26 @@ function otherUrls(url: string): string[] {
   return ['.html', '.HTML', '/index.html', '/INDEX.HTML'].map((ending) => url + ending)
 }
 
-function indented([name, value]: Header): string {
-  return `  ${name}: ${value}`
+/**
+ * Moves a built site below its base path, so that hosts can serve the whole folder from the root of a domain. The home
+ * page becomes a file next to the base folder, such as `help.html`, so that hosts need no extra rule for the home page.
+ */
+export function moveBelowBasePath(folder: string, basePath: string): void {
+  if (basePath === '') return
+  const built = `${folder}.built`
+  rmSync(built, { recursive: true, force: true })
+  renameSync(folder, built)
+  for (const file of listFiles(built)) {
+    const target = path.join(folder, publishedFile(basePath, file))
+    mkdirSync(path.dirname(target), { recursive: true })
+    renameSync(path.join(built, file), target)
+  }
+  rmSync(built, { recursive: true })
 }
 
-function lines(texts: readonly string[]): string {
-  return texts.map((text) => (text.endsWith('\n') ? text : `${text}\n`)).join('')
+/** Converts a path below the site's root to a path below the folder that hosts serve. */
+function publishedFile(basePath: string, file: string): string {
+  if (basePath === '' || IN_ROOT.test(file)) return file
+  const base = basePath.slice(1)
+  return file === 'index.html' ? `${base}.html` : `${base}/${file}`
 }

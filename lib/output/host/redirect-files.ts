@@ -1,8 +1,6 @@
 import type { Redirects } from '../../content/navigation/redirects'
 import { siteUrl, withBasePath } from '../../content/settings/base-path'
 
-const REFRESH = 'http-equiv="refresh"'
-
 /** A separate file, because the Content-Security-Policy of a redirect page allows no inline scripts. */
 const SCRIPT_FILE = '/moved.js'
 
@@ -29,7 +27,7 @@ export function redirectPages(redirects: Redirects): Map<string, string> {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'self'">
 <script src="${withBasePath(SCRIPT_FILE)}" data-to="${url}"></script>
-<noscript><meta ${REFRESH} content="0;url=${url}"></noscript>
+<noscript><meta http-equiv="refresh" content="0;url=${url}"></noscript>
 <link rel="canonical" href="${siteUrl(route)}">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>This page has moved</title>

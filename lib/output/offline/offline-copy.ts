@@ -15,12 +15,11 @@ import { offlinePage } from './offline-page'
  * A zip file of exported pages that work at `file:` URLs and without scripts.
  * @param out folder of the exported site
  * @param articles headings by page, for every page with an article, in reading order
- * @returns content by URL below the site's root
  */
 export function offlineCopy(
   out: string,
   articles: ReadonlyMap<Page, readonly TocEntry[]>,
-): Map<string, Uint8Array> {
+): Uint8Array {
   const home = htmlFileOf(ROUTES.home)
   const pages = new Set([home, ...[...articles.keys()].map(({ route }) => htmlFileOf(route))])
   const read = (file: string) => readFileSync(path.join(out, file))
@@ -41,7 +40,7 @@ export function offlineCopy(
   }
   // One folder contains all files, so that unpacking does not scatter them. The fixed date makes builds reproducible.
   const folder = { [OFFLINE_COPY.folder]: files }
-  return new Map([[OFFLINE_COPY.url, zipSync(folder, { level: 9, mtime: new Date(1980, 0, 1) })]])
+  return zipSync(folder, { level: 9, mtime: new Date(1980, 0, 1) })
 }
 
 /** The URL of a media file, such as a font, in a style sheet. Groups: path below the site's root, and file name. */

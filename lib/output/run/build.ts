@@ -12,13 +12,11 @@ import { siteUrlOverride } from '../../site/environment'
 import { checkOutput, EXTERNAL_LINKS_FILE } from '../checks/check-output'
 import { checkForbiddenCode } from '../checks/forbidden-code'
 import { checkPackageTexts } from '../checks/package-texts'
-import { searchOrigins } from '../host/search-origins'
-import { moveBelowBasePath } from '../host/write-host-files'
+import { moveBelowBasePath } from '../host/host-files'
 import { readExportedPages } from '../pages/exported-pages'
 import { openPageStore, PAGE_STORE_FOLDER } from '../pages/page-store'
 import { inlineCode } from '../webpack/inline-scripts'
-import { OUTPUTS } from './outputs'
-import { openSite } from './site'
+import { OUTPUTS, openSite, writeOutput } from './outputs'
 
 export type BuildOptions = {
   /** Must be the working directory. */
@@ -59,13 +57,12 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const store = openPageStore(root)
   // Next has read the .env files only in its own process, but this process needs their variables.
   nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error })
-  const searchHosts = searchOrigins(process.env)
-  const { policy } = await inlineCode(root, searchHosts)
-  const site = await openSite({ root, folder: 'out', store, searchHosts, policy })
+  const { policy } = await inlineCode(root)
+  const site = await openSite({ root, folder: 'out', store, policy })
   // Read the pages before the build adds redirect pages, because the checks do not apply to redirect pages.
   const pages = readExportedPages(site.folder)
   checkForbiddenCode(pages, policy)
-  for (const output of OUTPUTS) await output.write(site)
+  for (const output of OUTPUTS) await writeOutput(output, site)
   const exported = {
     pages,
     origin: new URL(siteUrlOverride ?? siteConfig.url).origin,

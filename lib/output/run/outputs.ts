@@ -8,6 +8,7 @@ import { readMovedAnchors } from '../../content/navigation/moved-anchors'
 import { redirectsOf } from '../../content/navigation/redirects'
 import { FEEDS } from '../../content/pages/page-feeds'
 import { flattenPageMap, type Page } from '../../content/pages/page-map'
+import type { PageMapReading } from '../../content/pages/read-page-map'
 import { MOVED_ANCHORS_FILE, PAGE_LIST_FILE } from '../../content/pages/routes'
 import { ProblemError } from '../../content/problem'
 import { readOpenQuestions } from '../../content/questions/open-questions'
@@ -15,30 +16,53 @@ import { readReleases } from '../../content/releases/read-releases'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { KNOWN_OUTPUTS_FILE } from '../../content/symptoms/match-output'
 import { INDEX_FILE } from '../../search/search-index'
-import { docsServerFile } from '../context-server/server-file'
-import { llmsText } from '../discovery/llms-text'
-import { robots, SITEMAP_FILE, sitemap } from '../discovery/sitemap'
+import { OFFLINE_COPY } from '../../site/constants'
+import { DOCS_SERVER_URL, docsServerFile } from '../context-server/server-file'
+import { discoveryFiles } from '../discovery/discovery-files'
 import { releaseFeedFiles } from '../feeds/release-feed'
+import { searchOrigins } from '../host/content-security-policy'
+import { writeHostFiles } from '../host/host-files'
 import { redirectPages } from '../host/redirect-files'
-import { writeHostFiles } from '../host/write-host-files'
 import { offlineCopy } from '../offline/offline-copy'
 import { openApiFiles } from '../openapi/document'
 import { startScriptsLate } from '../pages/late-scripts'
 import { markdownCopies } from '../pages/markdown-copies'
 import { pageMapFiles } from '../pages/page-map-files'
+import type { PageStore } from '../pages/page-store'
 import { LICENSES_FILE, licensesText } from '../programs/licenses'
 import { searchIndexFile } from '../search/search-index-file'
-import { standInFile } from '../stand-in/stand-in-file'
-import { knownOutputsFile } from '../symptoms/known-outputs-file'
-import { XSD_URL, xsdFiles } from '../xsd/schema-document'
-import type { Site } from './site'
+import { STAND_IN_URL, standInFile } from '../stand-in/stand-in-file'
+import { knownOutputs } from '../symptoms/known-outputs-file'
+import { schemaDocument, XSD_URL } from '../xsd/schema-document'
+
+export type Site = {
+  readonly root: string
+  /** Folder for the outputs: `out/` in a build, `public/` in a preview. */
+  readonly folder: string
+  readonly store: PageStore
+  readonly reading: PageMapReading
+  /** All pages except drafts. */
+  readonly published: readonly Page[]
+  /** The Content-Security-Policy of the pages; empty in a preview. */
+  readonly policy: string
+}
+
+export async function openSite(options: Omit<Site, 'reading' | 'published'>): Promise<Site> {
+  const reading = await options.store.pageMap()
+  const published = reading.pages.filter(({ frontMatter }) => frontMatter.status !== 'draft')
+  return { ...options, folder: path.join(options.root, options.folder), reading, published }
+}
+
+/** Content by URL below the site's root. */
+type Files = ReadonlyMap<string, string | Uint8Array>
 
 /** Files that a build adds to Next's export, or changes in the export. */
 export type Output = {
   readonly name: string
   /** URLs of the files and folders that a preview writes to `public/`; undefined if only a build writes the output. */
   readonly previewUrls?: readonly string[]
-  write(site: Site): void | Promise<void>
+  /** Returns the files to add. */
+  create(site: Site): Files | Promise<Files>
 }
 
 /** In the order in which they are written. Among the outputs of a preview, the slowest come last. */
@@ -46,109 +70,108 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'page map files',
     previewUrls: [path.dirname(PAGE_LIST_FILE)],
-    write: ({ folder, reading }) => writeFiles(folder, pageMapFiles(reading)),
+    create: ({ reading }) => pageMapFiles(reading),
   },
   {
     name: 'API descriptions',
     previewUrls: [path.dirname(XSD_URL)],
-    async write({ root, folder }) {
+    async create({ root }) {
       const api = streamApi(root)
-      const descriptions = [...openApiFiles(api, readOpenQuestions(root)), ...xsdFiles(api)]
-      const programs = [...clientFiles(root, api), ...(await standInFile(root, api))]
-      writeFiles(folder, new Map([...descriptions, ...programs]))
+      return new Map([
+        ...openApiFiles(api, readOpenQuestions(root)),
+        [XSD_URL, schemaDocument(api)],
+        ...clientFiles(root, api),
+        [STAND_IN_URL, await standInFile(root, api)],
+      ])
     },
   },
   {
     name: 'moved anchors',
     previewUrls: [MOVED_ANCHORS_FILE],
-    write: ({ root, folder }) =>
-      writeFiles(folder, new Map([[MOVED_ANCHORS_FILE, JSON.stringify(readMovedAnchors(root))]])),
+    create: ({ root }) => new Map([[MOVED_ANCHORS_FILE, JSON.stringify(readMovedAnchors(root))]]),
   },
   {
     name: 'feeds',
     previewUrls: [path.dirname(FEEDS.rss.url)],
-    write: ({ root, folder, reading }) => writeFiles(folder, releaseFeedFiles(root, reading)),
+    create: ({ root, reading }) => releaseFeedFiles(root, reading),
   },
   {
     name: 'search index',
     previewUrls: [INDEX_FILE],
-    async write({ root, folder, store, searchHosts }) {
-      if (searchHosts.length > 0) return
-      writeFiles(folder, new Map([[INDEX_FILE, await searchIndexFile(root, store)]]))
-    },
+    create: async ({ root, store }) =>
+      searchOrigins().length > 0
+        ? new Map()
+        : new Map([[INDEX_FILE, await searchIndexFile(root, store)]]),
   },
   {
     name: 'known outputs',
     previewUrls: [KNOWN_OUTPUTS_FILE],
-    write: async ({ root, folder, store }) =>
-      writeFiles(
-        folder,
-        new Map([[KNOWN_OUTPUTS_FILE, await knownOutputsFile(root, store, streamApi(root))]]),
-      ),
+    async create({ root, store }) {
+      const known = await knownOutputs(root, store, streamApi(root))
+      return new Map([[KNOWN_OUTPUTS_FILE, JSON.stringify(known)]])
+    },
   },
   {
     name: 'Markdown copies',
-    write: async ({ folder, store, published }) =>
-      writeFiles(folder, await markdownCopies(store, published)),
+    create: ({ store, published }) => markdownCopies(store, published),
   },
   {
     name: 'server for editors and assistants',
-    write: async ({ root, folder, store, published }) =>
-      writeFiles(folder, await docsServerFile(root, store, published, streamApi(root))),
+    create: async ({ root, store, published }) =>
+      new Map([[DOCS_SERVER_URL, await docsServerFile(root, store, published, streamApi(root))]]),
   },
   {
     name: 'discovery files',
-    write: ({ root, folder, reading, published }) =>
-      writeFiles(
-        folder,
-        new Map([
-          [SITEMAP_FILE, sitemap(published)],
-          ['robots.txt', robots()],
-          ['llms.txt', llmsText(reading.nodes, readReleases(root).releases)],
-        ]),
-      ),
+    create: ({ root, reading, published }) =>
+      discoveryFiles(reading.nodes, published, readReleases(root).releases),
   },
   {
     name: 'licenses',
-    write: ({ root, folder }) => writeFiles(folder, new Map([[LICENSES_FILE, licensesText(root)]])),
+    create: ({ root }) => new Map([[LICENSES_FILE, licensesText(root)]]),
   },
   {
     name: 'offline copy',
-    async write({ folder, store, reading, published }) {
+    async create({ folder, store, reading, published }) {
       const pages = flattenPageMap(reading.nodes)
         .flatMap(({ page }) => page ?? [])
         .filter((page) => published.includes(page) && page.frontMatter.layout !== 'app')
       const articles = new Map<Page, readonly TocEntry[]>()
       for (const page of pages) articles.set(page, (await store.page(page.file)).toc)
-      writeFiles(folder, offlineCopy(folder, articles))
+      return new Map([[OFFLINE_COPY.url, offlineCopy(folder, articles)]])
     },
   },
   {
     name: 'late start of scripts',
-    write: ({ folder }) => startScriptsLate(folder),
+    create({ folder }) {
+      startScriptsLate(folder)
+      return new Map()
+    },
+  },
+  {
+    name: 'redirect pages',
+    create: ({ published }) => redirectPages(redirectsOf(published)),
   },
   {
     name: 'host files',
-    write({ root, folder, published, policy }) {
+    create({ root, folder, published, policy }) {
       const redirects = redirectsOf(published)
-      writeFiles(folder, redirectPages(redirects))
       writeHostFiles({ root, folder, policy, redirects, basePath: effectiveBasePath })
+      return new Map()
     },
   },
 ]
+
+export async function writeOutput(output: Output, site: Site): Promise<void> {
+  for (const [url, content] of await output.create(site)) {
+    const file = path.join(site.folder, url)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+}
 
 /** @throws ProblemError if the API's data has errors */
 function streamApi(root: string): StreamApi {
   const { api, errors } = readStreamApi(root)
   if (api === null) throw new ProblemError(errors)
   return api
-}
-
-/** @param files content by URL below the folder */
-function writeFiles(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
-  for (const [url, content] of files) {
-    const file = path.join(folder, url)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, content)
-  }
 }

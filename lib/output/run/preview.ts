@@ -4,10 +4,8 @@ import { checkContent } from '../../content/checks/check-content'
 import { movedPages } from '../../content/pages/moved-pages'
 import { formatProblem } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
-import { searchOrigins } from '../host/search-origins'
 import { openPageStore, type PageStore } from '../pages/page-store'
-import { OUTPUTS } from './outputs'
-import { openSite } from './site'
+import { OUTPUTS, openSite, writeOutput } from './outputs'
 
 const WATCHED_FOLDERS = ['pages', 'partials', 'data'] as const
 /** Editors can write a file several times in one save. The outputs are updated only after the last write. */
@@ -36,15 +34,14 @@ export async function watchOutputs(
       return pageStore.page(file)
     },
   }
-  const searchHosts = searchOrigins(process.env)
   const write = async () => {
-    const site = await openSite({ root, folder: 'public', store, searchHosts, policy: '' })
+    const site = await openSite({ root, folder: 'public', store, policy: '' })
     const moves = movedPages(root, before, site.reading)
     before = site.reading
     for (const problem of moves) console.warn(formatProblem(problem))
     for (const output of OUTPUTS.filter(({ previewUrls = [] }) => previewUrls.length > 0))
       try {
-        await output.write(site)
+        await writeOutput(output, site)
       } catch (error) {
         console.warn(`Could not write the ${output.name}: ${messageOf(error)}`)
       }

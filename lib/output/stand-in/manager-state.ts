@@ -1,7 +1,7 @@
 import type { ReceivedCall } from './call'
 import { failure, type ManagerResponse, serverRequest, success } from './reply'
 import { Schedule } from './schedule'
-import type { StandInData } from './stand-in-data'
+import type { StandInData } from './stand-in-file'
 
 type Method = StandInData['methods'][number]
 

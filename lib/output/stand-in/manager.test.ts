@@ -8,7 +8,7 @@ import { readStreamApi } from '../../content/api/read-stream-api'
 import { StandInManager } from './manager'
 import { validator } from './run'
 import { timeOf } from './run-times'
-import { standInData } from './stand-in-data'
+import { standInData } from './stand-in-file'
 
 const TOKEN = 'test-token'
 const REFERENCE_ID = '5f0d9c1e-3b7a-4c52-9e84-1a6b7d20f3c9'

@@ -10,7 +10,7 @@ import { BadCall, type ReceivedCall, readCall } from './call'
 import { createCertificate } from './certificate'
 import { ManagerState } from './manager-state'
 import { failure, type ManagerResponse } from './reply'
-import type { StandInData } from './stand-in-data'
+import type { StandInData } from './stand-in-file'
 
 /** Returns why a document is invalid, or null for a valid document. */
 type Validate = (xml: string, schema: string) => Promise<string | null>

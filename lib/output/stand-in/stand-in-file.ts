@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { StreamApi } from '../../content/api/schema'
 import { bundleProgram, pack } from '../programs/bundle-program'
-import { standInData } from './stand-in-data'
+import { schemaDocument } from '../xsd/schema-document'
 
 /** URL below the site's root. */
 export const STAND_IN_URL = '/api/stand-in.mjs'
@@ -11,17 +11,58 @@ export const STAND_IN_URL = '/api/stand-in.mjs'
 const VALIDATOR = 'xmllint-wasm'
 const VALIDATOR_FILES = ['index-node.js', 'xmllint-node.js', 'xmllint.wasm']
 
-export async function standInFile(root: string, api: StreamApi): Promise<Map<string, string>> {
+/** @returns text of the program */
+export async function standInFile(root: string, api: StreamApi): Promise<string> {
   const require = createRequire(path.join(root, 'package.json'))
   const folder = path.dirname(require.resolve(VALIDATOR))
   const packed = VALIDATOR_FILES.map((name) => [name, pack(readFileSync(path.join(folder, name)))])
   const data = JSON.stringify(standInData(api))
-  const program = await bundleProgram(root, {
+  return bundleProgram(root, {
     contents: `import { runStandIn } from './run'
 await runStandIn(${data}, ${JSON.stringify(Object.fromEntries(packed))})`,
     folder: 'lib/output/stand-in',
     summary: 'A stand-in for a Stream Manager, for API tests. Start it with: node stand-in.mjs',
     packed: [VALIDATOR],
   })
-  return new Map([[STAND_IN_URL, program]])
+}
+
+/** Must be serializable as JSON, because the program file contains the data as JSON. */
+export type StandInData = ReturnType<typeof standInData>
+
+export function standInData(api: StreamApi) {
+  const { services, authentication, placeholders, messages } = api.common
+  const [service] = services
+  if (service === undefined) throw new Error('services: found none, expected the Stream Manager')
+  return {
+    service: { name: service.name, basePath: service.basePath, port: service.httpsPort },
+    mediaType: messages.mediaType,
+    charset: messages.charset,
+    tokenParameter: authentication.parameter,
+    /** Identifiers in the reference's examples, by parameter name. */
+    identifiers: Object.fromEntries(placeholders.map(({ name, example }) => [name, example])),
+    schema: schemaDocument(api),
+    methods: api.methods.map(({ name, verb, path, takesToken, parameters, ...method }) => ({
+      name,
+      verb,
+      path,
+      takesToken,
+      parameters: parameters
+        .filter((parameter) => parameter.in === 'query')
+        .map(({ name, required, allowed = [], allowedComplete = false }) => ({
+          name,
+          required,
+          allowed: allowedComplete ? allowed : [],
+        })),
+      takesBody: method.requestBody !== undefined,
+      /** Name of the request body's root element; empty if the method takes no body. */
+      root: method.requestBody?.tree.element ?? '',
+      /** If this method replaces a document, the name of the method that returns the document. */
+      replaces: method.requestBody?.document?.readHere
+        ? method.requestBody.document.from
+        : undefined,
+      /** Name of the first element in a successful response, apart from the call log. */
+      element: method.responses.find(({ status }) => status === '200')?.content?.[0]?.element,
+      example: method.responses.find(({ status }) => status === '200')?.example,
+    })),
+  }
 }

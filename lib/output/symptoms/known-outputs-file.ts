@@ -11,14 +11,6 @@ import type { KnownOutput } from '../../content/symptoms/match-output'
 import type { PageStore } from '../pages/page-store'
 import { readSearchRecords } from '../search/search-index-file'
 
-export async function knownOutputsFile(
-  root: string,
-  store: PageStore,
-  api: StreamApi,
-): Promise<string> {
-  return JSON.stringify(await knownOutputs(root, store, api))
-}
-
 /**
  * Program outputs that the site recognizes in pasted text and in queries: the entries in the data file, and failed API
  * calls.

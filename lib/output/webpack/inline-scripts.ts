@@ -3,15 +3,15 @@ import { build } from 'esbuild'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { type InlineOptions, inlineOptions } from '../../content/settings/inline-options'
 import { siteConfig } from '../../content/settings/site-config'
-import { contentSecurityPolicy } from '../host/content-security-policy'
+import { contentSecurityPolicy, searchOrigins } from '../host/content-security-policy'
 
 /** Inline scripts must run in every browser that Next's scripts support. */
 const TARGET = 'es2020'
 
-/** @param searchHosts origins of the hosted search; empty if search is embedded */
-export async function inlineCode(root: string, searchHosts: readonly string[]) {
+/** The inline scripts, and the Content-Security-Policy that allows them. */
+export async function inlineCode(root: string) {
   const scripts = await bundleInlineScripts(root, inlineOptions(siteConfig, effectiveBasePath))
-  return { scripts, policy: contentSecurityPolicy(Object.values(scripts), searchHosts) }
+  return { scripts, policy: contentSecurityPolicy(Object.values(scripts), searchOrigins()) }
 }
 
 /** @throws esbuild's errors, with file and line */

@@ -8,7 +8,6 @@ import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { readHostedSearch } from '../../search/hosted/settings'
 import { siteUrlOverride } from '../../site/environment'
-import { searchOrigins } from '../host/search-origins'
 import { openPageStore } from '../pages/page-store'
 import { recordPackages } from '../programs/licenses'
 import { inlineCode } from './inline-scripts'
@@ -43,7 +42,7 @@ export type SiteBuildOptions = {
 
 export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
   const store = openPageStore(root, { isPreview })
-  const { scripts, policy } = await inlineCode(root, searchOrigins(process.env))
+  const { scripts, policy } = await inlineCode(root)
   return {
     nextraOptions: {
       theme: './components/layout/chrome/SiteLayout.tsx',

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { validateAll } from '../../../tests/fixtures/validate-xml'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import { sampleOf } from '../../content/api/sample-request'
-import { xsdFiles } from './schema-document'
+import { schemaDocument } from './schema-document'
 
 const { api } = readStreamApi('.')
 if (api === null) throw new Error('the data of the API has errors')
-const [schema = ''] = xsdFiles(api).values()
+const schema = schemaDocument(api)
 
 const examples = api.methods.flatMap((method) => [
   ...(method.requestBody?.examples ?? []).map(({ title, xml }) => [

@@ -12,12 +12,8 @@ const ANYTHING = [
   tag('anyAttribute', { processContents: 'skip' }),
 ]
 
-export function xsdFiles(api: StreamApi): Map<string, string> {
-  return new Map([[XSD_URL, schemaDocument(api)]])
-}
-
 /** XML Schema 1.0, because xmllint and .NET do not support version 1.1. */
-function schemaDocument(api: StreamApi): string {
+export function schemaDocument(api: StreamApi): string {
   const bodies = api.methods.flatMap(({ requestBody }) => (requestBody ? [requestBody.tree] : []))
   const { ServerRequest, Error: error } = api.common.elements
   const schema = tag('schema', { 'xmlns:xs': 'http://www.w3.org/2001/XMLSchema' }, [

@@ -1,0 +1,79 @@
+import { escapeXml } from '../../content/html-entities'
+import { isIndexable } from '../../content/pages/layout'
+import { flattenPageMap, type Page, type PageMapNode } from '../../content/pages/page-map'
+import { markdownFile } from '../../content/pages/routes'
+import type { Release } from '../../content/releases/schema'
+import { siteUrl } from '../../content/settings/base-path'
+import { siteConfig } from '../../content/settings/site-config'
+import { RELEASE_NOTES_ROUTE } from '../../site/constants'
+import { DOCS_SERVER_URL } from '../context-server/server-file'
+import { releaseFile } from '../pages/markdown-copies'
+
+/** @returns files for crawlers and language models, by URL below the site's root */
+export function discoveryFiles(
+  nodes: readonly PageMapNode[],
+  published: readonly Page[],
+  releases: readonly Release[],
+): Map<string, string> {
+  return new Map([
+    ['/sitemap.xml', sitemap(published)],
+    ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl('/sitemap.xml')}\n`],
+    ['/llms.txt', llmsText(nodes, releases)],
+  ])
+}
+
+function sitemap(pages: readonly Page[]): string {
+  const urls = pages
+    .filter(({ route, frontMatter }) => isIndexable(route, frontMatter))
+    .sort((a, b) => (a.route < b.route ? -1 : 1))
+    .map(({ route, frontMatter: { updated } }) => {
+      const date = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`
+      return `<url><loc>${escapeXml(siteUrl(route))}</loc>${date}</url>\n`
+    })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
+    ...urls,
+    '</urlset>\n',
+  ].join('')
+}
+
+/** llms.txt, the table of contents for language models (https://llmstxt.org), with links to the Markdown copies. */
+function llmsText(nodes: readonly PageMapNode[], releases: readonly Release[]): string {
+  const pages = flattenPageMap(nodes).flatMap(({ page }) =>
+    page !== null && isIndexable(page.route, page.frontMatter) && page.frontMatter.layout !== 'app'
+      ? [page]
+      : [],
+  )
+  const releaseLines = releases.map(({ version, build }) =>
+    line(
+      `FTC ${version} release notes`,
+      releaseFile(version),
+      `Only the release notes of FTC ${version} (build ${build}).`,
+    ),
+  )
+  const section = (title: string, name: string | null) => {
+    const lines = pages
+      .filter(({ sidebar }) => sidebar === name)
+      .flatMap(({ route, frontMatter }) => [
+        line(frontMatter.title, markdownFile(route), frontMatter.description),
+        ...(route === RELEASE_NOTES_ROUTE ? releaseLines : []),
+      ])
+    return `## ${title}\n\n${lines.join('')}`
+  }
+  const sidebars = Object.entries(siteConfig.sidebars)
+  return [
+    `# ${siteConfig.title}\n`,
+    `> ${siteConfig.tagline}\n`,
+    ...sidebars.map(([, { label, summary }]) => `${label}: ${summary}\n`),
+    'The links lead to Markdown files. To get an article as Markdown, add `.md` to its URL.\n',
+    `The whole documentation is also available as a Model Context Protocol server, a single file that needs Node.js 20 or newer and no network: ${siteUrl(DOCS_SERVER_URL)}\n`,
+    ...sidebars.map(([name, { label }]) => section(label, name)),
+    // In the llms.txt format, a reader that needs a shorter context may skip the links under "Optional".
+    section('Optional', null),
+  ].join('\n')
+}
+
+function line(title: string, url: string, description: string): string {
+  return `- [${title.replace(/[[\]\\]/g, '\\$&')}](${siteUrl(url)}): ${description}\n`
+}
