@@ -19,7 +19,7 @@ import { INDEX_FILE } from '../../search/search-index'
 import { OFFLINE_COPY } from '../../site/constants'
 import { DOCS_SERVER_URL, docsServerFile } from '../context-server/server-file'
 import { discoveryFiles } from '../discovery/discovery-files'
-import { releaseFeedFiles } from '../feeds/release-feed'
+import { releaseFeeds } from '../feeds/release-feeds'
 import { searchOrigins } from '../host/content-security-policy'
 import { writeHostFiles } from '../host/host-files'
 import { redirectPages } from '../host/redirect-files'
@@ -93,7 +93,7 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'feeds',
     previewUrls: [path.dirname(FEEDS.rss.url)],
-    create: ({ root, reading }) => releaseFeedFiles(root, reading),
+    create: ({ root, reading }) => releaseFeeds(root, reading),
   },
   {
     name: 'search index',

@@ -1,0 +1,124 @@
+import type { ElementContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import type { RootContent } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx'
+import { type State, toHast } from 'mdast-util-to-hast'
+import { visit } from 'unist-util-visit'
+import { releaseBody } from '../../compile/releases/entry-list'
+import { escapeXml } from '../../content/html-entities'
+import { FEEDS } from '../../content/pages/page-feeds'
+import { labelsOf } from '../../content/pages/page-map'
+import type { PageMapReading } from '../../content/pages/read-page-map'
+import { readReleases } from '../../content/releases/read-releases'
+import { releaseAnchor } from '../../content/releases/versions'
+import { siteUrl } from '../../content/settings/base-path'
+import { siteConfig } from '../../content/settings/site-config'
+import { RELEASE_NOTES_ROUTE } from '../../site/constants'
+
+/** Id of the feed, and prefix of the entries' ids. Must stay the same, even if the site moves to another domain. */
+const ID_PREFIX = 'tag:capellasystems.net,2026:ftc/releases'
+const TITLE = `FTC releases ${siteConfig.titleDelimiter} ${siteConfig.title}`
+const DESCRIPTION =
+  'New features, improvements, fixes, and removals in each release of FTC. A release without a recorded release date has the date on which its notes were published here.'
+const HEAD = '<?xml version="1.0" encoding="utf-8"?>\n'
+
+type FeedItem = ReturnType<typeof itemsOf>[number]
+
+/** @returns content of each feed, by URL below the site's root */
+export function releaseFeeds(root: string, reading: PageMapReading): Map<string, string> {
+  const page = reading.pages.find(({ route }) => route === RELEASE_NOTES_ROUTE)
+  const updated = page?.frontMatter.updated
+  if (updated === undefined)
+    throw new Error(
+      `feeds: found no page ${RELEASE_NOTES_ROUTE} with "updated" in its front matter, expected the release notes with a date`,
+    )
+  const items = itemsOf(root, reading)
+  return new Map([
+    [FEEDS.rss.url, rssFeed(items, updated)],
+    [FEEDS.atom.url, atomFeed(items, updated)],
+  ])
+}
+
+/** The releases, newest first. An id must never change: feed readers show an entry with a new id as unread. */
+function itemsOf(root: string, { pages }: PageMapReading) {
+  return readReleases(root).releases.map((release) => ({
+    id: `${ID_PREFIX}/${release.version}`,
+    title: `FTC ${release.version}`,
+    url: siteUrl(`${RELEASE_NOTES_ROUTE}#${releaseAnchor(release.version)}`),
+    date: release.date ?? release.published,
+    html: feedHtml(releaseBody(release, labelsOf(pages))),
+  }))
+}
+
+/** Keeps no attributes except `href`. URLs become absolute, because some feed readers do not resolve relative ones. */
+function feedHtml(children: RootContent[]): string {
+  const tree = toHast({ type: 'root', children }, { handlers: { mdxJsxFlowElement: childrenOf } })
+  visit(tree, 'element', (node) => {
+    const { href } = node.properties
+    node.properties = typeof href === 'string' ? { href: siteUrl(href) } : {}
+  })
+  return toHtml(tree)
+}
+
+function childrenOf(state: State, node: MdxJsxFlowElement): ElementContent[] {
+  return state.all(node)
+}
+
+function rssFeed(items: readonly FeedItem[], updated: string): string {
+  const channel = element('channel', [
+    element('title', TITLE),
+    element('link', siteUrl(RELEASE_NOTES_ROUTE)),
+    element('description', DESCRIPTION),
+    element('language', 'en'),
+    element('lastBuildDate', rssDate(updated)),
+    `<atom:link href="${escapeXml(siteUrl(FEEDS.rss.url))}" rel="self" type="application/rss+xml"/>\n`,
+    ...items.map(({ id, title, url, date, html }) =>
+      element('item', [
+        element('title', title),
+        element('link', url),
+        `<guid isPermaLink="false">${escapeXml(id)}</guid>`,
+        element('pubDate', rssDate(date)),
+        element('description', html),
+      ]),
+    ),
+  ])
+  return `${HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">\n${channel}</rss>\n`
+}
+
+function atomFeed(items: readonly FeedItem[], updated: string): string {
+  const content = [
+    element('id', ID_PREFIX),
+    element('title', TITLE),
+    element('subtitle', DESCRIPTION),
+    `<link href="${escapeXml(siteUrl(RELEASE_NOTES_ROUTE))}"/>\n`,
+    `<link href="${escapeXml(siteUrl(FEEDS.atom.url))}" rel="self" type="application/atom+xml"/>\n`,
+    element('updated', atomDate(updated)),
+    element('author', [element('name', siteConfig.title)]),
+    ...items.map(({ id, title, url, date, html }) =>
+      element('entry', [
+        element('id', id),
+        element('title', title),
+        `<link href="${escapeXml(url)}"/>\n`,
+        element('updated', atomDate(date)),
+        element('published', atomDate(date)),
+        `<content type="html">${escapeXml(html)}</content>\n`,
+      ]),
+    ),
+  ].join('')
+  return `${HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">\n${content}</feed>\n`
+}
+
+/** @param content text, which this function escapes, or serialized child elements */
+function element(name: string, content: string | readonly string[]): string {
+  const inner = typeof content === 'string' ? escapeXml(content) : `\n${content.join('')}`
+  return `<${name}>${inner}</${name}>\n`
+}
+
+function atomDate(date: string): string {
+  return `${date}T00:00:00Z`
+}
+
+/** Example: `Sat, 14 Mar 2026 00:00:00 GMT`. */
+function rssDate(date: string): string {
+  return new Date(date).toUTCString()
+}
