@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from '../host/content-security-policy'
-import { readTags } from '../pages/html-tags'
+import { readTags } from '../pages/exported-pages'
 import { checkForbiddenCode, forbiddenCode } from './forbidden-code'
 
 const POLICY = contentSecurityPolicy(['known()'], [])

@@ -1,6 +1,5 @@
 import { hashSource } from '../host/content-security-policy'
-import type { ExportedPage } from '../pages/exported-pages'
-import type { HtmlTag } from '../pages/html-tags'
+import type { ExportedPage, HtmlTag } from '../pages/exported-pages'
 
 /** `type` values of scripts that the Content-Security-Policy applies to: code, import maps, and speculation rules. */
 const SCRIPT_TYPES = new RegExp(

@@ -1,8 +1,7 @@
 import { MOVED_ANCHORS_FOLDER, type MovedAnchors } from '../../content/navigation/moved-anchors'
 import { nearestRoutes } from '../../content/navigation/nearest-routes'
 import type { Problem } from '../../content/problem'
-import { type ExportedPage, htmlFileOf } from '../pages/exported-pages'
-import type { HtmlTag } from '../pages/html-tags'
+import { type ExportedPage, type HtmlTag, htmlFileOf } from '../pages/exported-pages'
 import { decode, type ExportedSite, fileOfUrl, type OutputFinding } from './output-problem'
 
 const MAX_ANCHORS = 12

@@ -1,6 +1,5 @@
 import { type Finding, formatProblem, type Problem } from '../../content/problem'
-import type { ExportedPage } from '../pages/exported-pages'
-import type { HtmlTag } from '../pages/html-tags'
+import type { ExportedPage, HtmlTag } from '../pages/exported-pages'
 
 export type OutputFinding = Finding & Pick<HtmlTag, 'place'> & { readonly route: string }
 

@@ -1,7 +1,19 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fromHtml } from 'hast-util-from-html'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
 import { listFiles } from '../../content/project-files'
-import { type HtmlTag, readTags } from './html-tags'
+
+export type HtmlTag = {
+  readonly name: string
+  /** Values by attribute name in lowercase, without hyphens and colons; "" for an attribute without a value. */
+  readonly attributes: ReadonlyMap<string, string>
+  /** Text of a script or style element; "" for all other elements. */
+  readonly content: string
+  /** The tag's file and line in the source, if known. */
+  readonly place?: { readonly file: string; readonly line: number } | undefined
+}
 
 export type ExportedPage = {
   /** Path below the exported site's folder, with forward slashes. */
@@ -17,19 +29,30 @@ export function readExportedPages(out: string): ExportedPage[] {
     .map((file) => ({
       file,
       route: `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`,
-      tags: relevantTags(readFileSync(path.join(out, file), 'utf8')),
+      tags: readTags(readFileSync(path.join(out, file), 'utf8')).filter(isRelevant),
     }))
 }
 
-/** Returns images, scripts, styles, and tags with an attribute other than `class`. Omits other tags to save memory. */
-function relevantTags(html: string): HtmlTag[] {
-  return readTags(html).filter(
-    ({ name, attributes, content }) =>
-      name === 'img' || content !== '' || attributes.size > (attributes.has('class') ? 1 : 0),
-  )
+/** Whether a tag is an image, a script, a style, or has an attribute other than `class`. The others only need memory. */
+function isRelevant({ name, attributes, content }: HtmlTag): boolean {
+  return name === 'img' || content !== '' || attributes.size > (attributes.has('class') ? 1 : 0)
 }
 
 /** Path of a page's HTML file below the exported site's folder. */
 export function htmlFileOf(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`
+}
+
+export function readTags(html: string): HtmlTag[] {
+  const tags: HtmlTag[] = []
+  visit(fromHtml(html), 'element', (element) => {
+    const { tagName: name, properties } = element
+    const attributes = Object.entries(properties).map(([key, value]): [string, string] => [
+      key === 'className' ? 'class' : key.toLowerCase(),
+      value === true ? '' : [value].flat().join(' '),
+    ])
+    const content = name === 'script' || name === 'style' ? textOf(element) : ''
+    tags.push({ name, attributes: new Map(attributes), content })
+  })
+  return tags
 }
