@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { messageLines } from './message-lines'
+import { messageLines } from './run'
 
 const PING = '{"jsonrpc":"2.0","id":1,"method":"ping"}'
 
