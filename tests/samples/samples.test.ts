@@ -28,6 +28,7 @@ const received: ReceivedCall[] = []
 const manager = new StandInManager(standInData(api), {
   token: TOKEN,
   validate: validator(validateXML),
+  now: Date.now,
   onCall: (call) => received.push(call),
 })
 const edited = api.methods.filter(({ requestBody }) => requestBody?.document?.readHere)

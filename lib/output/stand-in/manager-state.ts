@@ -1,5 +1,4 @@
-import type { ReceivedCall } from './call'
-import { failure, type ManagerResponse, serverRequest, success } from './reply'
+import { failure, type ManagerResponse, type ReceivedCall, serverRequest, success } from './call'
 import { Schedule } from './schedule'
 import type { StandInData } from './stand-in-file'
 

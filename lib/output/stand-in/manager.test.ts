@@ -5,9 +5,10 @@ import { connect } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { readStreamApi } from '../../content/api/read-stream-api'
+import { failure } from './call'
 import { StandInManager } from './manager'
 import { validator } from './run'
-import { timeOf } from './run-times'
+import { runTimes, stageAt, timeOf } from './run-times'
 import { standInData } from './stand-in-file'
 
 const TOKEN = 'test-token'
@@ -177,6 +178,21 @@ test('an instance changes state by the clock; a command applies until a run star
   expect(await state('2027/09/08 19:31:00')).toBe('NotStreaming')
 })
 
+test('a daily series without gaps is on air until the next run starts', () => {
+  const attributes: Readonly<Record<string, string>> = {
+    StartStreamingDate: '2027/09/06',
+    StartStreamingTime: '18:00:00',
+    StopStreamingDate: '2027/09/06',
+    StopStreamingTime: '18:00:00',
+    Frequency: 'Daily',
+  }
+  const times = runTimes((name) => attributes[name] ?? '')
+  expect(times && stageAt(times, timeOf('2027/09/07', '17:58:00'))).toEqual({
+    stage: 'Streaming',
+    start: timeOf('2027/09/06', '18:00:00'),
+  })
+})
+
 test.each([
   ['/Settings', '<Settings><a /></Settings>', '</Status><Settings><a /></Settings></Content>'],
   ['/Notification', '<Notification />', '</Status><Notification /></Content>'],
@@ -237,6 +253,12 @@ describe('a failed call says why', () => {
       (await validateXML({ xml: message.slice(message.indexOf('<')), schema: ANY })).valid,
     ).toBe(true)
   })
+})
+
+test('a response repeats every character that XML allows', () => {
+  const { body } = failure({ method: 'GET', uri: '/Events?Name=🎬&a=\u0001' }, 404, '“x” < y')
+  expect(body).toContain('Uri="/Events?Name=🎬&amp;a=?"')
+  expect(body).toContain('ReadableErrorEng="“x” &lt; y"')
 })
 
 /** A schema for a Content element that may contain anything. */

@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto'
+import { once } from 'node:events'
 import {
   createServer as createHttpServer,
   type IncomingMessage,
@@ -6,10 +6,9 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { createServer } from 'node:https'
-import { BadCall, type ReceivedCall, readCall } from './call'
+import { BadCall, failure, type ManagerResponse, type ReceivedCall, readCall } from './call'
 import { createCertificate } from './certificate'
 import { ManagerState } from './manager-state'
-import { failure, type ManagerResponse } from './reply'
 import type { StandInData } from './stand-in-file'
 
 /** Returns why a document is invalid, or null for a valid document. */
@@ -23,7 +22,7 @@ type StandInOptions = {
   readonly token: string
   readonly validate: Validate
   /** Returns the local time on the simulated clock, in milliseconds, as if it were UTC. */
-  readonly now?: () => number
+  readonly now: () => number
   readonly onCall?: (call: ReceivedCall) => void
 }
 
@@ -42,7 +41,7 @@ export class StandInManager {
     private readonly data: StandInData,
     private readonly options: StandInOptions,
   ) {
-    this.state = new ManagerState(data, options.now ?? wallClock)
+    this.state = new ManagerState(data, options.now)
   }
 
   /**
@@ -52,17 +51,13 @@ export class StandInManager {
    */
   async start(port = 0): Promise<number> {
     const certificate = createCertificate()
-    const listener = (request: IncomingMessage, response: ServerResponse): void => {
+    const server = certificate === null ? createHttpServer() : createServer(certificate)
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       void this.#answer(request, response)
-    }
-    const server =
-      certificate === null ? createHttpServer(listener) : createServer(certificate, listener)
-    this.pin = certificate === null ? '' : fingerprint(certificate.cert)
-    this.#server = server
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject)
-      server.listen(port, '127.0.0.1', resolve)
     })
+    this.pin = certificate?.pin ?? ''
+    this.#server = server
+    await once(server.listen(port, '127.0.0.1'), 'listening')
     const bound = server.address()
     if (typeof bound !== 'object' || bound === null) throw new Error('the stand-in has no port')
     return bound.port
@@ -123,7 +118,7 @@ export class StandInManager {
     const identifiers = this.#pattern(method.path).exec(call.path)?.groups ?? {}
     const unknown = this.state.unknownIdentifier({ ...call.query, ...identifiers })
     if (unknown !== null) return failure(call, 404, unknown)
-    if (method.takesBody) {
+    if (method.root !== undefined) {
       const reason = await this.#bodyFault(call, method.root)
       if (reason !== null) return failure(call, 400, reason)
     }
@@ -168,15 +163,6 @@ export class StandInManager {
       `^${this.data.service.basePath}${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`,
     )
   }
-}
-
-/** Returns the local time of this machine, in milliseconds, as if it were UTC. */
-export function wallClock(): number {
-  return Date.now() - new Date().getTimezoneOffset() * 60_000
-}
-
-function fingerprint(certificate: Buffer): string {
-  return new X509Certificate(certificate).fingerprint256.replaceAll(':', '').toLowerCase()
 }
 
 function rootOf(xml: string): string {

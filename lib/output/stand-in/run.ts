@@ -5,7 +5,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
 import type { validateXML } from 'xmllint-wasm'
-import { StandInManager, wallClock } from './manager'
+import { StandInManager } from './manager'
 import { formatTime, timeOf } from './run-times'
 import type { StandInData } from './stand-in-file'
 
@@ -65,6 +65,11 @@ export async function runStandIn(
     console.error('Choose another port, or use any free one: node stand-in.mjs 0')
     process.exit(1)
   }
+}
+
+/** Returns the local time of this machine, in milliseconds, as if it were UTC. */
+function wallClock(): number {
+  return Date.now() - new Date().getTimezoneOffset() * 60_000
 }
 
 /**

@@ -4,6 +4,9 @@ import { formatTime, hasStartedSince, overlap, type RunTimes, runTimes, stageAt 
 /** Matches each event in XML that is valid against the schema. Handles `>` in attribute values. */
 const EVENTS = /<Event\b(?:[^"'>]|"[^"]*"|'[^']*')*?(?:\/>|>[\s\S]*?<\/Event>)/g
 
+/** Matches the start tag of an event. */
+const START_TAG = /^<Event\b(?:[^"'>]|"[^"]*"|'[^']*')*>/
+
 type StoredEvent = {
   readonly xml: string
   readonly instance: string
@@ -49,7 +52,7 @@ export class Schedule {
     const instance = this.instance(identifier)
     return xml.endsWith('/>') && !xml.includes('</Event>')
       ? `${xml.slice(0, -2).trimEnd()}>${instance}</Event>`
-      : xml.replace(/^<Event\b(?:[^"'>]|"[^"]*"|'[^']*')*>/, (head) => `${head}${instance}`)
+      : xml.replace(START_TAG, (head) => `${head}${instance}`)
   }
 
   /** The XML of all events, without identifiers or instances. */
@@ -87,10 +90,8 @@ export class Schedule {
       StartStreamingDateTime: isStreaming ? formatTime(start) : '',
       StopStreamingDateTime: formatTime(stop),
     }
-    return this.template.replace(
-      /<(\w+)>[^<]*<\/\1>/g,
-      (whole, name: string) =>
-        `${Object.hasOwn(values, name) ? `<${name}>${values[name]}</${name}>` : whole}`,
+    return this.template.replace(/<(\w+)>[^<]*<\/\1>/g, (whole, name: string) =>
+      Object.hasOwn(values, name) ? `<${name}>${values[name]}</${name}>` : whole,
     )
   }
 
@@ -141,7 +142,7 @@ function eventsOf(xml: string): string[] {
 
 /** Returns the unescaped value of an attribute in an event's start tag; empty if the attribute is missing. */
 function attributeOf(xml: string, name: string): string {
-  const [head = ''] = /^<Event\b(?:[^"'>]|"[^"]*"|'[^']*')*>/.exec(xml) ?? []
+  const [head = ''] = START_TAG.exec(xml) ?? []
   const [, double, single] =
     new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(head) ?? []
   return (double ?? single ?? '')

@@ -53,9 +53,8 @@ export function standInData(api: StreamApi) {
           required,
           allowed: allowedComplete ? allowed : [],
         })),
-      takesBody: method.requestBody !== undefined,
-      /** Name of the request body's root element; empty if the method takes no body. */
-      root: method.requestBody?.tree.element ?? '',
+      /** Name of the request body's root element; undefined if the method takes no body. */
+      root: method.requestBody?.tree.element,
       /** If this method replaces a document, the name of the method that returns the document. */
       replaces: method.requestBody?.document?.readHere
         ? method.requestBody.document.from
