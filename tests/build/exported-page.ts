@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { fileOfUrl } from '../../lib/output/checks/output-problem'
+import { fileOfUrl } from '../../lib/output/checks/link-problems'
 import { PLACEHOLDER_ROUTES } from '../fixtures/design-routes'
 import { exportedFiles, pageFiles, routeOfHtmlFile, SITE_FOLDER } from '../fixtures/exported-site'
 

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { ArticleTag } from '../../compile/article/article-tags'
 import { CLIENT_URLS } from '../../content/api/client-files'
 import { SAMPLE_PATTERNS } from '../../content/api/sample-patterns'
@@ -8,7 +7,7 @@ import type { SourceBlock } from '../../content/checks/blocks/source-block'
 import { readMovedAnchors } from '../../content/navigation/moved-anchors'
 import { FEEDS } from '../../content/pages/page-feeds'
 import { errorIn, formatProblem, type Problem, ProblemError } from '../../content/problem'
-import { filesBelow, readText } from '../../content/project-files'
+import { filesBelow } from '../../content/project-files'
 import { siteUrl } from '../../content/settings/base-path'
 import { readPlaceholders } from '../../content/values/placeholders'
 import { OFFLINE_COPY } from '../../site/constants'
@@ -19,8 +18,8 @@ import type { PageStore } from '../pages/page-store'
 import { LICENSES_FILE } from '../programs/licenses'
 import { STAND_IN_URL } from '../stand-in/stand-in-file'
 import { XSD_URL } from '../xsd/schema-document'
-import { linkProblems, movedAnchorProblems } from './link-problems'
-import { type ExportedSite, warningsOf } from './output-problem'
+import { unusedPartials, warningsOf } from './check-output'
+import { type ExportedSite, linkProblems, movedAnchorProblems } from './link-problems'
 
 /** URLs of generated files that pages may link to. The check does not need a build, so the files may not exist yet. */
 const GENERATED = [
@@ -110,31 +109,4 @@ function faultsIn(file: string, error: unknown): readonly Problem[] {
 /** Removes duplicates, because an error in a partial is found once for every page that uses the partial. */
 function unique(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()]
-}
-
-/** The tag that includes a file, by folder. Subfolders come first, because the first matching folder counts. */
-const USES = [
-  { folder: 'partials/diagrams/', tag: 'Diagram', attribute: 'name' },
-  { folder: 'partials/', tag: 'Partial', attribute: 'file' },
-] as const
-const USE = /<(Diagram|Partial)\b[^>]*?\s(?:name|file)="([^"]*)"/g
-
-export function unusedPartials(root: string): Problem[] {
-  const files = ['pages', 'partials'].flatMap((folder) => filesBelow(root, folder))
-  const used = new Set(
-    files.flatMap((file) =>
-      [...readText(path.join(root, file)).matchAll(USE)].map(([, tag, name]) => `${tag} ${name}`),
-    ),
-  )
-  return files.flatMap((file): Problem[] => {
-    const use = USES.find(({ folder }) => file.startsWith(folder))
-    if (use === undefined) return []
-    const name = file.slice(use.folder.length).replace(/(?:-wide)?\.\w+$/, '')
-    if (used.has(`${use.tag} ${name}`)) return []
-    const expected = `<${use.tag} ${use.attribute}="${name}" /> in a page or partial`
-    const finding = { found: 'no use of the file', expected }
-    return [
-      { severity: 'warning', file, field: 'partial', ...finding, advice: 'use or delete the file' },
-    ]
-  })
 }

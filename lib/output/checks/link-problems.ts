@@ -1,8 +1,19 @@
 import { MOVED_ANCHORS_FOLDER, type MovedAnchors } from '../../content/navigation/moved-anchors'
 import { nearestRoutes } from '../../content/navigation/nearest-routes'
-import type { Problem } from '../../content/problem'
+import type { Finding, Problem } from '../../content/problem'
 import { type ExportedPage, type HtmlTag, htmlFileOf } from '../pages/exported-pages'
-import { decode, type ExportedSite, fileOfUrl, type OutputFinding } from './output-problem'
+
+export type OutputFinding = Finding & Pick<HtmlTag, 'place'> & { readonly route: string }
+
+export type ExportedSite = {
+  readonly pages: readonly ExportedPage[]
+  /** Paths of the site's files, relative to `out/`. */
+  readonly files: ReadonlySet<string>
+  /** Public URL without its path, such as "https://docs.example.com". */
+  readonly origin: string
+  /** Path that the site is served under, such as "/help"; "" for the root. */
+  readonly basePath: string
+}
 
 const MAX_ANCHORS = 12
 
@@ -141,4 +152,29 @@ function expectedAnchor(anchor: string, { headings }: Anchors): string {
   const nearest = nearestRoutes(`/${anchor}`, known, MAX_ANCHORS).map(({ path }) => path.slice(1))
   const suggested = nearest.length > 0 ? nearest : headings.slice(0, MAX_ANCHORS)
   return `a URL that ends with an anchor of the target page, such as ${suggested.map((id) => `#${id}`).join(', ')}`
+}
+
+/** Returns undefined for a URL outside the site's origin. `file` is null if the URL is invalid or points to no file. */
+export function fileOfUrl(
+  { files, origin, basePath }: ExportedSite,
+  route: string,
+  href: string,
+): { readonly file: string | null; readonly url: URL } | undefined {
+  const from = `${origin}${basePath}${route}`
+  if (!URL.canParse(href, from)) return { file: null, url: new URL(from) }
+  const url = new URL(href, from)
+  if (url.origin !== origin) return undefined
+  const isInside = url.pathname === basePath || url.pathname.startsWith(`${basePath}/`)
+  if (!isInside) return { file: null, url }
+  const below = decode(url.pathname.slice(basePath.length)).replace(/^\//, '')
+  const candidates = below === '' ? ['index.html'] : [below, `${below}.html`]
+  return { file: candidates.find((file) => files.has(file)) ?? null, url }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
