@@ -5,10 +5,9 @@ import nextEnv from '@next/env'
 import { checkContent } from '../../content/checks/check-content'
 import { formatBySeverity, formatProblem } from '../../content/problem'
 import { filesBelow } from '../../content/project-files'
-import { effectiveBasePath } from '../../content/settings/base-path'
+import { effectiveBasePath, siteUrl } from '../../content/settings/base-path'
 import { checkPublicUrl } from '../../content/settings/public-url'
 import { siteConfig } from '../../content/settings/site-config'
-import { siteUrlOverride } from '../../site/environment'
 import { checkOutput, EXTERNAL_LINKS_FILE } from '../checks/check-output'
 import { checkForbiddenCode } from '../checks/forbidden-code'
 import { checkPackageTexts } from '../checks/package-texts'
@@ -63,11 +62,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const pages = readExportedPages(site.folder)
   checkForbiddenCode(pages, policy)
   for (const output of OUTPUTS) await writeOutput(output, site)
-  const exported = {
-    pages,
-    origin: new URL(siteUrlOverride ?? siteConfig.url).origin,
-    basePath: effectiveBasePath,
-  }
+  const exported = { pages, origin: new URL(siteUrl('/')).origin, basePath: effectiveBasePath }
   const found = checkOutput(root, exported, site.reading.pages)
   const warnings = [...warning, ...found.map(formatProblem)]
   moveBelowBasePath(path.join(root, 'out'), effectiveBasePath)
