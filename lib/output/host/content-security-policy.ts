@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { liteClient } from 'algoliasearch/lite'
 import { readHostedSearch } from '../../search/hosted/settings'
 
 /**
@@ -50,14 +51,6 @@ export function constantPolicyHeader(): string {
   return [...CONSTANT_RULES, FRAME_ANCESTORS].join(';')
 }
 
-/** Ends of the host names that Algolia's client uses. Each host name starts with the application id. */
-const PROVIDER_HOSTS = [
-  '-dsn.algolia.net',
-  '-1.algolianet.com',
-  '-2.algolianet.com',
-  '-3.algolianet.com',
-]
-
 /** The origins that hosted search connects to (§7); empty if search is embedded. */
 export function searchOrigins(): readonly string[] {
   // A build loads the .env files after this module, so it reads the variables here.
@@ -68,10 +61,11 @@ export function searchOrigins(): readonly string[] {
     hosts: process.env.NEXT_PUBLIC_ALGOLIA_HOSTS,
   })
   if (settings === null) return []
-  const { appId, hosts } = settings
-  return (
-    hosts?.map(
-      ({ protocol, url, port }) => `${protocol}://${url}${port === undefined ? '' : `:${port}`}`,
-    ) ?? PROVIDER_HOSTS.map((host) => `https://${appId.toLowerCase()}${host}`)
-  )
+  const { appId, apiKey, hosts } = settings
+  const { transporter } = liteClient(appId, apiKey)
+  const requested = hosts ?? transporter.hosts.filter(({ accept }) => accept !== 'write')
+  // The client shuffles its hosts, but builds of one commit must be the same.
+  return requested
+    .map(({ protocol, url, port }) => `${protocol}://${url}${port ? `:${port}` : ''}`.toLowerCase())
+    .sort()
 }
