@@ -1,11 +1,18 @@
 import { stringify } from 'yaml'
 import { callLog } from '../../content/api/call-log'
-import type { ApiService, StreamApi, XmlNode } from '../../content/api/schema'
+import type { StreamApi, XmlNode } from '../../content/api/schema'
 import type { OpenQuestion } from '../../content/questions/open-questions'
 import { siteUrl } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { CALL_LOG_SCHEMA, ERROR_SCHEMA, operation, TOKEN_SCHEME } from './operation'
-import { type Json, type JsonObject, nodeSchema, typeSchemas } from './xml-schema'
+import {
+  type Json,
+  type JsonObject,
+  nodeSchema,
+  reference,
+  type Schemas,
+  typeSchemas,
+} from './xml-schema'
 
 /** URLs below the site's root. */
 export const OPENAPI_URLS = {
@@ -49,10 +56,13 @@ export function openApiDocument(api: StreamApi, questions: readonly OpenQuestion
         'Operations with x-verification are derived from other operations. Anything marked as unconfirmed is a guess. Try both on a test system first.',
       ].join('\n\n'),
     },
-    servers: common.services.flatMap((service) => [
-      server(service, 'https', service.httpsPort, common.hostPlaceholder),
-      server(service, 'http', service.httpPort, common.hostPlaceholder),
-    ]),
+    servers: common.services.flatMap(({ name, basePath, httpsPort, httpPort }) =>
+      Object.entries({ https: httpsPort, http: httpPort }).map(([scheme, port]) => ({
+        url: `${scheme}://{host}:${port}${basePath}`,
+        description: `${name}, ${scheme.toUpperCase()}; host is the host name or address of the manager`,
+        variables: { host: { default: common.hostPlaceholder } },
+      })),
+    ),
     tags: common.groups.map(({ id, title, summary }) => ({
       name: id,
       description: `${title}: ${summary}`,
@@ -73,30 +83,11 @@ export function openApiDocument(api: StreamApi, questions: readonly OpenQuestion
   }
 }
 
-function server(
-  { name, basePath }: ApiService,
-  scheme: string,
-  port: number,
-  host: string,
-): JsonObject {
-  return {
-    url: `${scheme}://{host}:${port}${basePath}`,
-    description: `${name}, ${scheme.toUpperCase()}; host is the host name or address of the manager`,
-    variables: {
-      host: { default: host },
-    },
-  }
-}
-
 /**
  * Paths without a placeholder come first, for tools that match paths in the order of the document:
  * `/Events/{EventID}` would also match `/Events/Export`. Otherwise, paths are in the order of the methods.
  */
-function paths(
-  api: StreamApi,
-  questions: readonly OpenQuestion[],
-  schemas: Readonly<Record<string, JsonObject>>,
-): JsonObject {
+function paths(api: StreamApi, questions: readonly OpenQuestion[], schemas: Schemas): JsonObject {
   const result: Record<string, Record<string, Json>> = {}
   const hasPlaceholder = (path: string) => (path.includes('{') ? 1 : 0)
   const methods = api.methods.toSorted((a, b) => hasPlaceholder(a.path) - hasPlaceholder(b.path))
@@ -130,7 +121,7 @@ function logSchemas(api: StreamApi): Record<string, JsonObject> {
       type: 'object',
       description: Content.meaning,
       xml: { name: 'Content' },
-      properties: { Status: { $ref: `#/components/schemas/${CALL_LOG_SCHEMA}` } },
+      properties: { Status: reference(CALL_LOG_SCHEMA) },
     },
   }
 }

@@ -14,13 +14,18 @@ import type {
 } from '../../content/api/schema'
 import { type OpenQuestion, questionsOn } from '../../content/questions/open-questions'
 import { exampleOf } from './xml-example'
-import { type JsonObject, nodeSchema, propertySchema, sentences } from './xml-schema'
+import {
+  type JsonObject,
+  nodeSchema,
+  propertySchema,
+  reference,
+  type Schemas,
+  sentences,
+} from './xml-schema'
 
 export const ERROR_SCHEMA = 'ErrorAnswer'
 export const CALL_LOG_SCHEMA = 'CallLog'
 export const TOKEN_SCHEME = 'usertoken'
-
-type Schemas = Readonly<Record<string, JsonObject>>
 
 export function operation(
   method: ApiMethod,
@@ -134,9 +139,7 @@ function responseObject(
   schemas: Schemas,
 ): JsonObject {
   const schema =
-    response.content === undefined
-      ? { $ref: `#/components/schemas/${ERROR_SCHEMA}` }
-      : responseSchema(response, api)
+    response.content === undefined ? reference(ERROR_SCHEMA) : responseSchema(response, api)
   return {
     description,
     content: {
@@ -156,7 +159,7 @@ function responseSchema({ content = [], callLog }: ApiResponse, api: StreamApi):
     description: api.common.elements.Content.meaning,
     xml: { name: 'Content' },
     properties: {
-      ...(callLog ? { Status: { $ref: `#/components/schemas/${CALL_LOG_SCHEMA}` } } : {}),
+      ...(callLog ? { Status: reference(CALL_LOG_SCHEMA) } : {}),
       ...Object.fromEntries(content.map((node) => [node.element, propertySchema(node)])),
     },
   }

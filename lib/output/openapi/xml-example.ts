@@ -1,7 +1,5 @@
 import { DOMParser, type Element } from '@xmldom/xmldom'
-import type { Json, JsonObject } from './xml-schema'
-
-type Schemas = Readonly<Record<string, JsonObject>>
+import type { Json, JsonObject, Schemas } from './xml-schema'
 
 /** Converts XML to the form that its schema describes, because OpenAPI tools expect examples in this form. */
 export function exampleOf(xml: string, schema: JsonObject, schemas: Schemas): Json {

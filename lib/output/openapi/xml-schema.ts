@@ -25,6 +25,8 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json }
 export type JsonObject = { readonly [key: string]: Json }
+/** Schemas by name, to which others refer with `reference`. */
+export type Schemas = Readonly<Record<string, JsonObject>>
 
 /** Schemas refer to each other by name, because types can be cyclic. */
 export function typeSchemas(api: StreamApi): Record<string, JsonObject> {
@@ -95,7 +97,7 @@ function typeSchema(type: ApiType): JsonObject {
     xml: { name: type.name },
     properties: {
       ...fieldSchemas(type.fields),
-      ...(type.kind === 'event' ? childSchemas(type.children) : {}),
+      ...childSchemas(type.kind === 'event' ? type.children : []),
     },
   }
 }
@@ -174,6 +176,6 @@ function valueSchema(field: ApiField): JsonObject {
   return { type: 'string', pattern }
 }
 
-function reference(name: string): JsonObject {
+export function reference(name: string): JsonObject {
   return { $ref: `#/components/schemas/${name}` }
 }

@@ -7,10 +7,7 @@ import { annotation, codesType, tag, valueType } from './simple-types'
 export const XSD_URL = '/api/stream.xsd'
 const MANY = { minOccurs: '0', maxOccurs: 'unbounded' } as const
 /** Allows any children and attributes, for elements whose content the reference does not describe. */
-const ANYTHING = [
-  tag('sequence', {}, [tag('any', { ...MANY, processContents: 'skip' })]),
-  tag('anyAttribute', { processContents: 'skip' }),
-]
+const ANYTHING = anyContent('skip')
 
 /** XML Schema 1.0, because xmllint and .NET do not support version 1.1. */
 export function schemaDocument(api: StreamApi): string {
@@ -40,15 +37,17 @@ function responseRoot(api: StreamApi): string {
   const contents = api.methods.flatMap(({ responses }) =>
     responses.flatMap(({ content }) => content ?? []),
   )
-  const status = element('Status', {}, [
-    tag('complexType', { mixed: 'true' }, [
-      tag('sequence', {}, [tag('any', { ...MANY, processContents: 'lax' })]),
-      tag('anyAttribute', { processContents: 'skip' }),
-    ]),
-  ])
+  const status = element('Status', {}, [anyContent('lax')])
   const nodes = unique(contents).filter((node) => node.element !== 'Status')
   const all = [status, ...nodes.map((node) => nodeElement(node, false))]
-  return element('Content', {}, [complex([tag('choice', MANY, all)], [])])
+  return element('Content', {}, [complex([tag('choice', MANY, all)])])
+}
+
+function anyContent(processContents: 'lax' | 'skip'): string {
+  return tag('complexType', { mixed: 'true' }, [
+    tag('sequence', {}, [tag('any', { ...MANY, processContents })]),
+    tag('anyAttribute', { processContents: 'skip' }),
+  ])
 }
 
 function unique(nodes: readonly XmlNode[]): XmlNode[] {
@@ -66,11 +65,7 @@ function nodeElement(node: XmlNode, isNested = true): string {
   const notes = mark(unconfirmedText(node.unconfirmed))
   if (node.type === 'base64')
     return element(node.element, { ...occurs, type: 'xs:base64Binary' }, notes)
-  if (node.opaque || node.type === 'xml')
-    return element(node.element, occurs, [
-      ...notes,
-      tag('complexType', { mixed: 'true' }, ANYTHING),
-    ])
+  if (node.opaque || node.type === 'xml') return element(node.element, occurs, [...notes, ANYTHING])
   const children = node.children.map((child) => nodeElement(child))
   const model = children.length === 0 ? [] : [tag('sequence', {}, children)]
   return element(node.element, occurs, [...notes, attributesOf(model, node.attributes)])
@@ -80,7 +75,7 @@ function nodeElement(node: XmlNode, isNested = true): string {
 function attributesOf(model: readonly string[], attributes: XmlNode['attributes']): string {
   const isOpen = attributes.some(({ unconfirmed }) => unconfirmed !== undefined)
   const anyAttribute = isOpen ? [tag('anyAttribute', { processContents: 'skip' })] : []
-  return complex(model, [...attributes.map(attribute), ...anyAttribute])
+  return complex([...model, ...attributes.map(attribute), ...anyAttribute])
 }
 
 function mark(text: string | undefined): string[] {
@@ -96,36 +91,24 @@ function typeOf(type: ApiType, api: StreamApi): string[] {
   const elements = fieldsIn('element').map(fieldElement)
   const attributes = fieldsIn('attribute').map((field) => fieldAttribute(field))
   const model = elements.length === 0 ? [] : [tag('all', {}, elements)]
-  return [
-    complex([...mark(unconfirmedText(unconfirmedOfType(type))), ...model], attributes, type.name),
-  ]
+  const notes = mark(unconfirmedText(unconfirmedOfType(type)))
+  return [complex([...notes, ...model, ...attributes], type.name)]
 }
 
 /** Two types: `Event` with every field, for responses and SetEventInfo; `NewEvent` with what AddEvent accepts. */
 function eventTypes(type: EventType, api: StreamApi): string[] {
   const { required, optional } = acceptedFields(api, 'AddEvent')
   const sent = type.children.filter((child) => isSent(child.type, 'AddEvent', api))
-  const choice = type.children.map((child) => childElement(child))
+  const children = type.children.map((child) => childElement(child))
+  const attributes = type.fields.map((field) => fieldAttribute(field))
+  const sentChildren = sent.map((child) => childElement(child, '0'))
+  const sentAttributes = [
+    ...required.map((field) => fieldAttribute(field, 'required')),
+    ...optional.map((field) => fieldAttribute(field)),
+  ]
   return [
-    complex(
-      [tag('choice', MANY, choice)],
-      type.fields.map((field) => fieldAttribute(field)),
-      'Event',
-    ),
-    complex(
-      [
-        tag(
-          'all',
-          {},
-          sent.map((child) => childElement(child, '0')),
-        ),
-      ],
-      [
-        ...required.map((field) => fieldAttribute(field, 'required')),
-        ...optional.map((field) => fieldAttribute(field)),
-      ],
-      SENT_EVENTS.AddEvent,
-    ),
+    complex([tag('choice', MANY, children), ...attributes], 'Event'),
+    complex([tag('all', {}, sentChildren), ...sentAttributes], SENT_EVENTS.AddEvent),
   ]
 }
 
@@ -135,16 +118,12 @@ function childElement(child: EventType['children'][number], minOccurs?: string):
   if (child.path.split('/').length <= 2)
     return element(child.element, { type: child.type, minOccurs }, notes)
   const inner = tag('sequence', {}, [element(child.type, { ...MANY, type: child.type })])
-  return element(child.element, { minOccurs }, [...notes, complex([inner], [])])
+  return element(child.element, { minOccurs }, [...notes, complex([inner])])
 }
 
 function fieldElement(field: ApiField): string {
   const notes = mark(unconfirmedText(field.unconfirmed))
-  if (field.type === 'xml')
-    return element(field.name, { minOccurs: '0' }, [
-      ...notes,
-      tag('complexType', { mixed: 'true' }, ANYTHING),
-    ])
+  if (field.type === 'xml') return element(field.name, { minOccurs: '0' }, [...notes, ANYTHING])
   const { type, children } = valueType(field)
   return element(field.name, { type, minOccurs: '0' }, [...notes, ...children])
 }
@@ -176,6 +155,6 @@ function element(
   return tag('element', { name, ...attributes }, children)
 }
 
-function complex(model: readonly string[], attributes: readonly string[], name?: string): string {
-  return tag('complexType', { name }, [...model, ...attributes])
+function complex(children: readonly string[], name?: string): string {
+  return tag('complexType', { name }, children)
 }
