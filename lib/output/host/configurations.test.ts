@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { generatedConfigurations } from './configurations'
 import { securityHeaders } from './headers'
 
@@ -43,20 +42,18 @@ it('CloudFront has every header, in its own format', () => {
   expect(custom.Quantity).toBe(custom.Items.length)
 })
 
-const responseSchema = z.object({
-  uri: z.string().optional(),
-  statusCode: z.number().optional(),
-  headers: z.object({ location: z.object({ value: z.string() }).optional() }).optional(),
-})
+type Response = {
+  readonly uri?: string
+  readonly statusCode?: number
+  readonly headers?: { readonly location: { readonly value: string } }
+}
 
 describe('CloudFront function', () => {
   /** Runs the function for one request, as CloudFront does. */
-  function handle(uri: string, querystring: object = {}) {
+  function handle(uri: string, querystring: object = {}): Response {
     const event = JSON.stringify({ request: { method: 'GET', uri, querystring } })
     const code = files.get('cloudfront-function.js')
-    return responseSchema.parse(
-      JSON.parse(String(runInNewContext(`${code};JSON.stringify(handler(${event}))`))),
-    )
+    return JSON.parse(String(runInNewContext(`${code};JSON.stringify(handler(${event}))`)))
   }
 
   it.each([
@@ -70,7 +67,8 @@ describe('CloudFront function', () => {
     ['/some.new-kind', '/some.new-kind'],
     ['//evil.example/', '//evil.example/'],
   ])('%s requests the object %s', (uri, object) => {
-    expect(handle(uri)).toEqual({ uri: object })
+    const { uri: requested, statusCode } = handle(uri)
+    expect({ requested, statusCode }).toEqual({ requested: object })
   })
 
   it.each([
@@ -85,7 +83,7 @@ describe('CloudFront function', () => {
     ['/docs/Old.md', '/docs/FTC.md'],
   ])('§2 %s redirects to %s', (uri, location) => {
     const { statusCode, headers } = handle(uri)
-    expect({ statusCode, location: headers?.location?.value }).toEqual({
+    expect({ statusCode, location: headers?.location.value }).toEqual({
       statusCode: 308,
       location,
     })
@@ -97,6 +95,6 @@ describe('CloudFront function', () => {
       x: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] },
       flag: { value: '' },
     }
-    expect(handle('/docs.html', query).headers?.location?.value).toBe('/docs?q=a%20b&x=1&x=2&flag')
+    expect(handle('/docs.html', query).headers?.location.value).toBe('/docs?q=a%20b&x=1&x=2&flag')
   })
 })

@@ -3,7 +3,7 @@ import { createProject, pageText } from '../../../tests/fixtures/temp-project'
 import { readPageMap } from '../../content/pages/read-page-map'
 import { pageMapFiles } from './page-map-files'
 
-async function openSite() {
+it('lists written pages, but no app pages', async () => {
   const root = createProject({
     'pages/index.mdx': pageText('Home', { layout: 'app' }),
     'pages/docs/index.mdx': pageText('Documentation'),
@@ -12,11 +12,7 @@ async function openSite() {
     'pages/docs/FTC/Next.mdx': pageText('Next', { status: 'draft' }),
     'pages/docs/FTC/Tutorials/Logo.mdx': pageText('Logo'),
   })
-  return { reading: await readPageMap(root, { FTCSidebar: { path: '/docs/FTC' } }) }
-}
-
-it('lists written pages, but no app pages', async () => {
-  const { reading } = await openSite()
+  const reading = await readPageMap(root, { FTCSidebar: { path: '/docs/FTC' } })
   const text = pageMapFiles(reading).get('/page-map/pages.json') ?? ''
   expect(JSON.parse(text)).toEqual(
     [

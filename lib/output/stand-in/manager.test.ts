@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { once as eventOf } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { connect } from 'node:tls'
@@ -9,6 +9,7 @@ import { failure } from './call'
 import { StandInManager } from './manager'
 import { validator } from './run'
 import { runTimes, stageAt, timeOf } from './run-times'
+import { Schedule } from './schedule'
 import { standInData } from './stand-in-file'
 
 const TOKEN = 'test-token'
@@ -17,12 +18,9 @@ const REFERENCE_ID = '5f0d9c1e-3b7a-4c52-9e84-1a6b7d20f3c9'
 const { api } = readStreamApi('.')
 if (api === null) throw new Error('the data of the API has errors')
 let clock = 0
-/** Off in tests of what happens to a valid event, because each validation starts a thread. */
-const validation = { isOn: true }
-const validate = validator(validateXML)
 const manager = new StandInManager(standInData(api), {
   token: TOKEN,
-  validate: async (xml, schema) => (validation.isOn ? validate(xml, schema) : null),
+  validate: validator(validateXML),
   now: () => clock,
 })
 let port = 0
@@ -44,7 +42,7 @@ async function send(method: string, path: string, body?: string): Promise<string
   const url = `https://127.0.0.1:${port}/CambriaLM/v1${path}${token}`
   const sent = request(url, { method, headers, rejectUnauthorized: false, agent: false })
   sent.end(body)
-  const [reply]: IncomingMessage[] = await once(sent, 'response')
+  const [reply]: IncomingMessage[] = await eventOf(sent, 'response')
   const text = (await reply?.setEncoding('utf8').toArray())?.join('') ?? ''
   if (reply?.statusCode !== 200) throw new Error(`${reply?.statusCode} ${text}`)
   return text
@@ -76,77 +74,68 @@ const NEWS: Times = {
   often: 'Weekly',
   days: 62,
 }
-const at = (start: string, stop: string, more = ''): Times => ({ start, stop, more })
+/** Monday night. */
+const LATE: Times = { ...NEWS, start: '2027/09/06 23:30:00', stop: '2027/09/07 00:30:00', days: 2 }
+const once = (date: string, start: string, stop: string): Times => ({
+  start: `${date} ${start}:00`,
+  stop: `${date} ${stop}:00`,
+})
+const onMachine = (name: string): Times => ({
+  ...NEWS,
+  more: `AssignToSpecificMachineIdentifierPrimary="${name}"`,
+})
 
 describe('a new event overlaps', () => {
-  beforeAll(() => {
-    validation.isOn = false
-  })
-  afterAll(() => {
-    validation.isOn = true
-  })
   it.each<readonly [string, Times, Times, boolean]>([
     ['at the same time', NEWS, NEWS, true],
-    ['in the middle', NEWS, at('2027/09/08 19:00:00', '2027/09/08 20:00:00'), true],
-    ['not before', NEWS, at('2027/09/08 18:00:00', '2027/09/08 18:55:00'), false],
-    ['not after', NEWS, at('2027/09/08 19:30:00', '2027/09/08 20:00:00'), false],
-    ['not on another weekday', NEWS, at('2027/09/11 19:00:00', '2027/09/11 20:00:00'), false],
-    ['not before the series begins', NEWS, at('2027/09/03 19:00:00', '2027/09/03 20:00:00'), false],
-    ['years later', NEWS, at('2031/09/08 19:00:00', '2031/09/08 20:00:00'), true],
-    [
-      'after midnight',
-      { start: '2027/09/06 23:30:00', stop: '2027/09/07 00:30:00', often: 'Weekly', days: 2 },
-      at('2027/09/14 00:10:00', '2027/09/14 00:20:00'),
-      true,
-    ],
+    ['in the middle', NEWS, once('2027/09/08', '19:00', '20:00'), true],
+    ['not before', NEWS, once('2027/09/08', '18:00', '18:55'), false],
+    ['not after', NEWS, once('2027/09/08', '19:30', '20:00'), false],
+    ['not on another weekday', NEWS, once('2027/09/11', '19:00', '20:00'), false],
+    ['not before the series begins', NEWS, once('2027/09/03', '19:00', '20:00'), false],
+    ['years later', NEWS, once('2031/09/08', '19:00', '20:00'), true],
+    ['after midnight', LATE, once('2027/09/14', '00:10', '00:20'), true],
     [
       'after midnight, with one date for both times',
-      { start: '2027/09/06 23:30:00', stop: '2027/09/06 00:30:00', often: 'Daily' },
-      at('2027/09/14 00:10:00', '2027/09/14 00:20:00'),
+      { ...LATE, stop: '2027/09/06 00:30:00', often: 'Daily' },
+      once('2027/09/14', '00:10', '00:20'),
       true,
     ],
-    [
-      'two series on one of their days',
-      { ...NEWS, days: 2 },
-      { start: '2027/10/01 19:00:00', stop: '2027/10/01 20:00:00', often: 'Daily' },
-      true,
-    ],
+    ['two series on one of their days', { ...NEWS, days: 2 }, { ...NEWS, often: 'Daily' }, true],
     ['not two series on other days', { ...NEWS, days: 2 }, { ...NEWS, days: 4 }, false],
     [
       'not after the end of a series',
       { ...NEWS, stop: '2027/09/30 19:30:00' },
-      at('2027/10/06 19:00:00', '2027/10/06 20:00:00'),
+      once('2027/10/06', '19:00', '20:00'),
       false,
     ],
     [
       'a channel without an end',
-      at('2027/09/06 00:00:00', '2027/09/06 01:00:00', 'UnlimitedDuration="1"'),
-      at('2028/01/01 10:00:00', '2028/01/01 11:00:00'),
+      { ...once('2027/09/06', '00:00', '01:00'), more: 'UnlimitedDuration="1"' },
+      once('2028/01/01', '10:00', '11:00'),
       true,
     ],
     ['not one that is disabled', { ...NEWS, more: 'IsEnabled="0"' }, NEWS, false],
-    [
-      'not on another machine',
-      { ...NEWS, more: 'AssignToSpecificMachineIdentifierPrimary="a"' },
-      { ...NEWS, more: 'AssignToSpecificMachineIdentifierPrimary="b"' },
-      false,
-    ],
-  ])('%s', async (_case, known, added, isConflict) => {
-    manager.state.schedule = manager.state.emptySchedule()
-    manager.state.schedule.add(eventXml(known, 'Old &amp; new'))
-    const add = send('POST', '/Events', eventXml(added))
-    if (isConflict)
-      await expect(add).rejects.toThrow(
-        /409[\s\S]*HttpCode="409" ReadableErrorEng="The event overlaps another event: Old &amp; new, /,
-      )
-    else await add
-    if (isConflict) await send('POST', '/Events?AllowWarning=true', eventXml(added))
-    const ids = [...(await send('GET', '/Events')).matchAll(/Identifier="([^"]+)"/g)].map(
-      ([, id]) => id,
-    )
-    const conflicts = await send('POST', `/EventsConflict?EventIDs=${ids.join(',')}`)
-    expect(conflicts.includes('overlaps')).toBe(isConflict)
+    ['not on another machine', onMachine('a'), onMachine('b'), false],
+  ])('%s', (_case, known, added, isConflict) => {
+    const schedule = new Schedule(() => 0, '')
+    schedule.add(eventXml(known, 'Old &amp; new'))
+    const message = expect.stringMatching(/^The event overlaps another event: Old & new, /)
+    expect(schedule.conflict(eventXml(added))).toEqual(isConflict ? message : null)
   })
+})
+
+test('an overlap is a conflict, unless the call allows it', async () => {
+  manager.state.schedule = manager.state.emptySchedule()
+  await send('POST', '/Events', eventXml(NEWS))
+  await expect(send('POST', '/Events', eventXml(NEWS))).rejects.toThrow(
+    /^409[\s\S]*HttpCode="409" ReadableErrorEng="The event overlaps another event: Show, /,
+  )
+  await send('POST', '/Events?AllowWarning=true', eventXml(NEWS))
+  const events = await send('GET', '/Events')
+  const ids = [...events.matchAll(/Identifier="([^"]+)"/g)].map(([, id]) => id)
+  const conflicts = await send('POST', `/EventsConflict?EventIDs=${ids.join(',')}`)
+  expect(conflicts).toContain(`${ids[0]} overlaps ${ids[1]}`)
 })
 
 test('an instance changes state by the clock; a command applies until a run starts after it', async () => {
