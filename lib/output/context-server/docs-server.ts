@@ -51,12 +51,10 @@ export function createDocsServer(data: ServerData): McpServer {
         hitsPerPage: SEARCH_RESULTS.perPage,
         snippetWords: SNIPPET_WORDS,
       })
-      const words = searched === query ? [] : [`Searched for: ${searched}`]
-      const tries = suggestions.length === 0 ? [] : [`Try: ${suggestions.join(', ')}`]
       return text([
         `Results: ${total}`,
-        ...words,
-        ...tries,
+        ...(searched === query ? [] : [`Searched for: ${searched}`]),
+        ...(suggestions.length === 0 ? [] : [`Try: ${suggestions.join(', ')}`]),
         ...hits.map((hit) => formatHit(hit, site)),
       ])
     },
@@ -76,10 +74,11 @@ export function createDocsServer(data: ServerData): McpServer {
     },
     ({ text: output, product = null }) => {
       const matches = matchOutput(output, data.knownOutputs, product)
-      if (matches.length > 0) return text(matches.map((match) => formatMatch(match, site)))
-      return text([
-        'No known error found. Search for words from the output, or send the log to support.',
-      ])
+      return matches.length > 0
+        ? text(matches.map((match) => formatMatch(match, site)))
+        : text([
+            'No known error found. Search for words from the output, or send the log to support.',
+          ])
     },
   )
 
@@ -122,16 +121,14 @@ export function createDocsServer(data: ServerData): McpServer {
       const parts = [endpoint, parameters, responses]
         .filter((id) => pages[method.route]?.sections[id] !== undefined)
         .map((id) => readPage(data, `${method.route}#${id}`))
-      const schema = JSON.stringify(method.schema, null, 1)
-      return text([...parts, `## Schema`, schema])
+      return text([...parts, '## Schema', JSON.stringify(method.schema, null, 1)])
     },
   )
 
-  for (const [route, { title: name, description, markdown }] of Object.entries(pages)) {
+  const mimeType = 'text/markdown'
+  for (const [route, { title, description, markdown }] of Object.entries(pages)) {
     const uri = `${SCHEME}${route}`
-    const mimeType = 'text/markdown'
-    const about = { title: name, description, mimeType }
-    server.registerResource(route, uri, about, () => ({
+    server.registerResource(route, uri, { title, description, mimeType }, () => ({
       contents: [{ uri, mimeType, text: markdown }],
     }))
   }
@@ -178,12 +175,11 @@ function formatHit({ url, page, headings, snippet }: Hit, site: string): string 
 }
 
 function formatMatch({ known, line }: OutputMatch, site: string): string {
-  const cause = known.cause === null ? [] : [`Cause: ${known.cause}`]
   return [
     `${known.page} › ${known.symptom}`,
     `${site}${known.url}`,
     `Line: ${line}`,
-    ...cause,
+    ...(known.cause === null ? [] : [`Cause: ${known.cause}`]),
     `What to do: ${known.action}`,
   ].join('\n')
 }

@@ -23,28 +23,24 @@ export async function knownOutputs(
 ): Promise<KnownOutput[]> {
   const records = [...(await readSearchRecords(store)).values()].flat()
   const { pages } = await store.pageMap()
+  const routes = pages.map(({ route }) => route)
   const entries = readKnownOutputs(root).flatMap((entry) =>
-    rowsOf(
-      entry.row,
-      pages.map(({ route }) => route),
-    ).map((row) => ({ ...entry, row })),
+    rowsOf(entry.row, routes).map((row) => ({ ...entry, row })),
   )
-  const rows: (KnownOutput | string)[] = await Promise.all(
-    [...entries, ...failedCalls(api)].map(async ({ row, ...signs }) => {
-      const [route = '', anchor = ''] = row.split('#')
-      const page = pages.find((candidate) => candidate.route === route)
-      if (page === undefined) return row
-      const { tags } = await store.page(page.file)
-      const record = recordOf(records, route, anchor)
-      if (record === undefined || !tags.some(({ attributes }) => attributes.id === anchor))
-        return row
-      const text = rowText(record)
-      return text === null ? row : { url: row, page: page.frontMatter.title, ...signs, ...text }
-    }),
-  )
-  const missing = rows.filter((row) => typeof row === 'string')
-  if (missing.length > 0) throw new ProblemError(missing.map(noRow))
-  return rows.filter((row) => typeof row !== 'string')
+  const known: KnownOutput[] = []
+  const missing: Problem[] = []
+  for (const { row, ...signs } of [...entries, ...failedCalls(api)]) {
+    const [route = '', anchor = ''] = row.split('#')
+    const page = pages.find((candidate) => candidate.route === route)
+    const tags = page === undefined ? [] : (await store.page(page.file)).tags
+    const hasAnchor = tags.some(({ attributes }) => attributes.id === anchor)
+    const record = hasAnchor ? recordOf(records, route, anchor) : undefined
+    const text = record === undefined ? null : rowText(record)
+    if (page === undefined || text === null) missing.push(noRow(row))
+    else known.push({ url: row, page: page.frontMatter.title, ...signs, ...text })
+  }
+  if (missing.length > 0) throw new ProblemError(missing)
+  return known
 }
 
 /** If `row` contains `*` in place of a product, returns one URL for each product that has the page. */
