@@ -7,7 +7,7 @@ import { pageAt } from '../tests/fixtures/page-context'
 import { TWO_LOCALES } from '../tests/fixtures/site-config'
 import { LocaleSwitch } from './layout/chrome/LocaleSwitch'
 import { OwnerLinks } from './layout/docs/OwnerLinks'
-import { Callout } from './mdx/guide/Callout'
+import { Callout } from './mdx/elements'
 import { PageContext } from './ui/PageContext'
 
 const ROUTE = '/docs/FTC/FAQ'

@@ -3,11 +3,14 @@ import {
   isValidElement,
   type MouseEvent,
   type ReactNode,
+  useEffect,
   useId,
   useMemo,
   useRef,
   useState,
 } from 'react'
+import { codeWrapItem } from '../../../lib/browser/storage/storage-items'
+import * as ROOT_ATTRIBUTES from '../../../lib/site/root-attributes'
 import { lateLoading } from '../../feedback/LoadStatus'
 import { CopyButton, shortName } from '../../ui/CopyButton'
 import { elementText } from '../../ui/element-text'
@@ -16,8 +19,7 @@ import { usePage } from '../../ui/PageContext'
 import { Placeholder } from '../../ui/Placeholder'
 import { useMissingCount } from '../../ui/useReaderValues'
 import { useMeasured } from '../../ui/useScrolls'
-import { useIsHydrated } from '../../ui/useStored'
-import { WrapButton } from './WrapButton'
+import { useIsHydrated, useStored } from '../../ui/useStored'
 
 const BlockValues = dynamic(async () => (await import('./BlockValues')).BlockValues, {
   loading: lateLoading('The form'),
@@ -116,6 +118,34 @@ export function CodeBlock(props: CodeBlockProps) {
       )}
     </figure>
   )
+}
+
+/** The choice applies to all code blocks that can wrap, and is stored. */
+function WrapButton({ name }: { readonly name: string }) {
+  const isOff = useStored(codeWrapItem) === 'off'
+  useEffect(() => showWrapping(isOff), [isOff])
+  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const before = currentTarget.getBoundingClientRect().top
+    codeWrapItem.set(isOff ? null : 'off')
+    showWrapping(!isOff)
+    const moved = currentTarget.getBoundingClientRect().top - before
+    window.scrollBy({ top: moved, behavior: 'instant' })
+  }
+  return (
+    <button
+      type="button"
+      className="code-wrap"
+      aria-pressed={!isOff}
+      aria-label={`Wrap lines: ${shortName(name)}`}
+      onClick={toggle}
+    >
+      <Icon name="wrap" size={16} />
+    </button>
+  )
+}
+
+function showWrapping(isOff: boolean): void {
+  document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.noWrap, isOff)
 }
 
 function placeholdersIn(node: ReactNode): string[] {

@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { withBasePath } from '../../lib/content/settings/base-path'
+import { ScrollBox } from '../ui/ScrollBox'
+
+/** For a file in `public/`, the build sets `width` and `height` (`rehype-images.ts`). */
+export function Image({ src, alt = '', ...props }: ComponentProps<'img'>) {
+  const url = typeof src === 'string' && src.startsWith('/') ? withBasePath(src) : src
+  // biome-ignore lint/performance/noImgElement: a static export has no server that resizes images
+  return <img src={url} alt={alt} loading="lazy" decoding="async" {...props} />
+}
+
+/** Not a `next/link`, because `useLinks` handles clicks on internal links. */
+export function Link({ href = '', ...props }: ComponentProps<'a'>) {
+  if (href.startsWith('/')) return <a href={withBasePath(href)} {...props} />
+  const rel = /^https?:/.test(href) ? 'noopener noreferrer' : undefined
+  return <a href={href} rel={rel} {...props} />
+}
+
+export function Drawing(props: ComponentProps<'svg'>) {
+  return (
+    <ScrollBox aria-labelledby={props['aria-labelledby']}>
+      <svg {...props} />
+    </ScrollBox>
+  )
+}
+
+/** The box that scrolls gets the table's `aria-label`, which the build makes from the heading above the table. */
+export function Table({ 'aria-label': name, hidden, children, ...props }: ComponentProps<'table'>) {
+  return (
+    <ScrollBox aria-label={name} hidden={hidden}>
+      <table {...props}>{children}</table>
+    </ScrollBox>
+  )
+}
+
+const CALLOUT_NAMES = { note: 'Note', tip: 'Tip', warning: 'Warning', danger: 'Danger' } as const
+
+type CalloutProps = {
+  readonly type?: keyof typeof CALLOUT_NAMES
+  readonly title?: string
+  readonly children?: ReactNode
+}
+
+export function Callout({ type = 'note', title, children }: CalloutProps) {
+  const name = CALLOUT_NAMES[type]
+  return (
+    <div className={`callout callout-${type}`} role="note" aria-label={title ?? name}>
+      <p className="callout-title">
+        <span className="callout-kind">{name}</span> {title}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+export function Expect({ children }: { readonly children?: ReactNode }) {
+  return (
+    <div className="expect">
+      <p className="expect-title">You should see</p>
+      {children}
+    </div>
+  )
+}
