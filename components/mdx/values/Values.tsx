@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react'
-import type { ValueGroup } from '../../../lib/content/values/placeholders'
+import type { ValueDescription, ValueGroup } from '../../../lib/content/values/placeholders'
 import { ResetButton } from '../../ui/ResetButton'
+import { useIsHydrated } from '../../ui/useStored'
 import { useValueFields } from '../../ui/useValueFields'
-import { useReportedFields } from './useReportedFields'
-import { ValueField } from './ValueField'
+import { useReportedFields, valueId } from './useReportedFields'
 
 export type ValuesProps = {
   readonly id: string
@@ -28,7 +28,7 @@ export function Values({ id, groups, later, commands, children }: ValuesProps) {
   const storedWrong = wrongFields.filter(isStored).map(({ name }) => name)
   const isFilledIn = (name: string) => values[name] && !wrong.includes(name)
   const filled = commands.filter((names) => names.some(isFilledIn)).length
-  const renderField = (field: ValueGroup['fields'][number]) => (
+  const renderField = (field: ValueDescription) => (
     <ValueField
       key={field.name}
       {...field}
@@ -76,7 +76,7 @@ export function Values({ id, groups, later, commands, children }: ValuesProps) {
 
 type GroupsProps = {
   readonly groups: readonly ValueGroup[]
-  readonly renderField: (field: ValueGroup['fields'][number]) => ReactNode
+  readonly renderField: (field: ValueDescription) => ReactNode
 }
 
 function Groups({ groups, renderField }: GroupsProps) {
@@ -95,6 +95,58 @@ function Groups({ groups, renderField }: GroupsProps) {
           </fieldset>
         ),
       )}
+    </div>
+  )
+}
+
+type ValueFieldProps = ValueDescription & {
+  readonly text: string
+  /** Whether to show that the text is invalid. */
+  readonly isReported: boolean
+  readonly onType: (text: string) => void
+  readonly onLeave: () => void
+}
+
+function ValueField(props: ValueFieldProps) {
+  const { name, label, meaning, example, hint, text, isReported, onType, onLeave } = props
+  const id = valueId(name)
+  const aboutId = `${id}-about`
+  const isHydrated = useIsHydrated()
+  return (
+    <div className="value">
+      {/* The label is in a paragraph, because reader views drop content with too many fields per paragraph. */}
+      <p>
+        <label htmlFor={id}>{label}</label>
+      </p>{' '}
+      <p>
+        <var>{`<${name}>`}</var>
+      </p>
+      <input
+        id={id}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={onLeave}
+        aria-invalid={isReported || undefined}
+        // These attributes are added after hydration to keep the HTML small: a long guide has forty fields.
+        {...(isHydrated && {
+          autoComplete: 'off',
+          autoCapitalize: 'off',
+          spellCheck: false,
+          dir: 'auto',
+          placeholder: example,
+          'aria-describedby': aboutId,
+        })}
+      />
+      <p id={isHydrated ? aboutId : undefined}>
+        {isReported && (
+          <strong role="alert">{`${hint} No command shows this value until it is valid.`}</strong>
+        )}
+        {meaning}
+        <span className="value-example">
+          {' Example: '}
+          <samp>{example}</samp>
+        </span>
+      </p>
     </div>
   )
 }

@@ -1,5 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { valueId } from './ValueField'
+
+/** Id of the field for a value. */
+export function valueId(name: string): string {
+  return `value-${name}`
+}
 
 const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'] as const
 
