@@ -66,7 +66,7 @@ function Product({ product }: { readonly product: HomeProduct }) {
       <h2 id={`home-${product.sidebarId}`}>{sidebar?.label}</h2>
       <p>{product.summary}</p>
       <div className="home-tasks">
-        {product.tasks.map(({ title, links }) => (
+        {Object.entries(product.tasks).map(([title, links]) => (
           <div key={title}>
             <h3>{title}</h3>
             <Links links={links} />

@@ -8,9 +8,8 @@ import { checkContent } from './check-content'
 /** Every page that the home page and the site configuration link to, and the sections above them. */
 const starts = Object.values(siteConfig.sidebars).flatMap(({ start }) => start)
 const PAGES = ['/docs/Stream', '/docs/FTC/Tutorials/Database_Migration', API_INTRODUCTION]
-const home = [...HOME_PRODUCTS.flatMap(({ tasks }) => tasks), ...HOME_LISTS].flatMap(
-  ({ links }) => links,
-)
+const tasks = HOME_PRODUCTS.flatMap((product) => Object.values(product.tasks).flat())
+const home = [...tasks, ...HOME_LISTS.flatMap(({ links }) => links)]
 const routes = [
   ...new Set(
     [
