@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { inlineMarkdown, plainText } from '../../content/inline-markdown'
 import { formatDate } from '../../content/pages/front-matter'
-import type { Entry, Release } from '../../content/releases/schema'
+import type { Entry, Release } from '../../content/releases/read-releases'
 import { entryAnchor } from '../../content/releases/versions'
 import { AREAS, ENTRY_TYPES, FLAGS } from '../../content/releases/vocabulary'
 import { component } from '../nodes/components'

@@ -5,8 +5,11 @@ import { toString as textOf } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import { routeOfFile } from '../../content/pages/routes'
-import { RELEASES_FOLDER, readReleases } from '../../content/releases/read-releases'
-import type { ReleaseNotes } from '../../content/releases/schema'
+import {
+  RELEASES_FOLDER,
+  type ReleaseNotes,
+  readReleases,
+} from '../../content/releases/read-releases'
 import { entryAnchor } from '../../content/releases/versions'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import type { BuildContext } from '../build-context'

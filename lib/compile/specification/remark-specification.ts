@@ -1,12 +1,13 @@
 import type { RootContent } from 'mdast'
 import { inlineMarkdown } from '../../content/inline-markdown'
-import { readSpecification, rowId } from '../../content/specification/read-specification'
 import {
   type Comparison,
   PLATFORMS,
+  readSpecification,
+  rowId,
   type Specification,
   type SpecificationTable,
-} from '../../content/specification/schema'
+} from '../../content/specification/read-specification'
 import { component, replaceComponents } from '../nodes/components'
 import { textAttributes } from '../nodes/jsx-attributes'
 import { heading, link, paragraph, type Row, table } from '../nodes/nodes'

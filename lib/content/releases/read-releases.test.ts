@@ -47,12 +47,14 @@ describe('the release notes of the project', () => {
   })
 })
 
-it('release 5.10 is newer than 5.9', () => {
-  const { releases } = read({
-    [`${RELEASES_FOLDER}/5.10.yaml`]: releaseText('5.10', GOOD_ENTRY),
-    [`${RELEASES_FOLDER}/5.9.yaml`]: releaseText('5.9', GOOD_ENTRY),
-  })
-  expect(releases.map(({ version }) => version).slice(0, 3)).toEqual(['5.10', '5.9', '5.5'])
+it('release 5.10 is newer than 5.9, and 5.5.1 is newer than 5.5', () => {
+  const added = ['5.10', '5.9', '5.5.1']
+  const files = added.map((version) => [
+    `${RELEASES_FOLDER}/${version}.yaml`,
+    releaseText(version, GOOD_ENTRY),
+  ])
+  const { releases } = read(Object.fromEntries(files))
+  expect(releases.map(({ version }) => version).slice(0, 4)).toEqual([...added, '5.5'])
 })
 
 describe('mistakes are reported with file, line, and field', () => {

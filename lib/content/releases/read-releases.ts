@@ -1,10 +1,87 @@
 import path from 'node:path'
-import type { ZodTypeAny, z } from 'zod'
+import { type ZodTypeAny, z } from 'zod'
+import { day as date } from '../page-facts'
 import { type Problem, ProblemError } from '../problem'
 import { filesBelow, readOnce } from '../project-files'
+import { readerText as text } from '../reader-text'
+import { keysOf } from '../records'
 import { readYaml } from '../yaml'
-import { knownIssuesSchema, type Release, type ReleaseNotes, releaseSchema } from './schema'
 import { compareVersions } from './versions'
+import { AREAS, ENTRY_TYPE_NAMES, FLAGS } from './vocabulary'
+
+const texts = z.array(text).min(1, 'expected at least one text if the field is present')
+const id = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lowercase words and hyphens, such as azure-upload')
+const see = z.array(z.string().startsWith('/docs/', 'expected a route such as /docs/FTC/API'))
+
+const type = z.enum(ENTRY_TYPE_NAMES).describe('Kind of change')
+const area = z.enum(AREAS)
+const flag = z.enum(keysOf(FLAGS))
+
+const entry = z.strictObject({
+  id: id.describe("Last part of the entry's anchor, unique in the file; never change it"),
+  type,
+  area: area.describe('Part of the product'),
+  text: text.describe('What changed, in one or two sentences'),
+  breaking: text
+    .optional()
+    .describe('For a breaking change: what the reader must do before the upgrade'),
+  flags: z.array(flag).optional().describe('Labels beside the text'),
+  details: texts.optional().describe('More sentences, as a list below the text'),
+  sample: text.optional().describe('XML to copy, such as part of a job XML'),
+  limits: texts.optional().describe('Limitations'),
+  see: see.optional().describe('Routes of pages with more information'),
+  tickets: z
+    .array(z.string().regex(/^\d+$/, 'expected a number in quotes'))
+    .optional()
+    .describe("Numbers of the vendor's tickets, in quotes; readers search for them"),
+})
+
+/** Known issues have a file of their own, so a release file cannot contain them. */
+const releaseEntry = entry
+  .extend({ type: type.exclude(['known-issue']) })
+  .refine((value) => value.type !== 'removed' || value.breaking !== undefined, {
+    path: ['breaking'],
+    message: 'expected steps to take before the upgrade, because the entry removes something',
+  })
+
+const knownIssue = entry.extend({ type: type.extract(['known-issue', 'note']) })
+
+export const releaseSchema = z.strictObject({
+  build: z.string().regex(/^\d+(?:\.\d+)+$/, 'expected a build number such as 5.5.0.23674'),
+  buildNote: text.optional(),
+  date: date.optional().describe('Day of the release; omit if unknown'),
+  published: date.describe('Day on which the notes appeared on this site'),
+  entries: z
+    .array(releaseEntry)
+    .min(1, 'expected at least one entry')
+    .superRefine(refuseRepeatedIds),
+})
+
+export const knownIssuesSchema = z.strictObject({
+  intro: text,
+  entries: z.array(knownIssue).superRefine(refuseRepeatedIds),
+})
+
+export type Entry = z.infer<typeof entry>
+export type Release = z.infer<typeof releaseSchema> & { readonly version: string }
+
+export type ReleaseNotes = {
+  /** Newest release first. */
+  readonly releases: readonly Release[]
+  readonly knownIssues: z.infer<typeof knownIssuesSchema>
+}
+
+function refuseRepeatedIds(
+  entries: readonly { readonly id: string }[],
+  context: z.RefinementCtx,
+): void {
+  const message = 'expected a unique id'
+  for (const [index, { id }] of entries.entries())
+    if (entries.findIndex((entry) => entry.id === id) !== index)
+      context.addIssue({ code: 'custom', path: [index, 'id'], message })
+}
 
 export const RELEASES_FOLDER = 'data/ftc-releases'
 const KNOWN_ISSUES_FILE = `${RELEASES_FOLDER}/known-issues.yaml`

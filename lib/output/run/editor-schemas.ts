@@ -10,14 +10,14 @@ import { movedAnchorsSchema } from '../../content/navigation/moved-anchors'
 import { frontMatterSchema } from '../../content/pages/front-matter'
 import { portsSchema } from '../../content/ports/ports'
 import { openQuestionsSchema } from '../../content/questions/open-questions'
-import { knownIssuesSchema, releaseSchema } from '../../content/releases/schema'
+import { knownIssuesSchema, releaseSchema } from '../../content/releases/read-releases'
 import { evalQueriesSchema } from '../../content/search/read-eval-queries'
 import {
   destructionSchema,
   productWordsSchema,
   synonymsSchema,
 } from '../../content/search/search-words'
-import { specificationSchema } from '../../content/specification/schema'
+import { specificationSchema } from '../../content/specification/read-specification'
 import { knownOutputsSchema } from '../../content/symptoms/known-outputs'
 import { symptomGroupsSchema } from '../../content/symptoms/schema'
 import { placeholdersSchema } from '../../content/values/placeholders'
