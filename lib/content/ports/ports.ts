@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readerText as text } from '../reader-text'
+import { keysOf } from '../records'
 import { readFacts } from '../yaml'
 
 export const PORT_PLATFORMS = {
@@ -20,6 +21,8 @@ export const PORT_SENDERS = ['encoders', 'operators', 'machines', 'monitoring'] 
 const PORTS = /^(?:any|\d{1,5}(?:-\d{1,5})?(?:, \d{1,5}(?:-\d{1,5})?)*)$/
 const PORTS_EXPECTED = 'expected "any" or ports such as 8171, "5004-5013", or "80, 443"'
 
+const PROTOCOLS = { TCP: ['tcp'], UDP: ['udp'], 'TCP and UDP': ['tcp', 'udp'] } as const
+
 const portSchema = z
   .strictObject({
     port: z
@@ -27,7 +30,7 @@ const portSchema = z
       .transform(String)
       .refine((value) => PORTS.test(value), PORTS_EXPECTED),
     protocol: z
-      .enum(['TCP', 'UDP', 'TCP and UDP'])
+      .enum(keysOf(PROTOCOLS))
       .optional()
       .describe('Protocol of the port; omit if not confirmed'),
     direction: z
@@ -41,10 +44,10 @@ const portSchema = z
       .describe('Senders whose IP ranges the firewall commands allow; only for direction "in"'),
     to: text,
     purpose: text,
-    platforms: z.array(z.enum(['kubernetes', 'docker', 'windows'])).min(1),
+    platforms: z.array(z.enum(keysOf(PORT_PLATFORMS))).min(1),
     /** Omitted if the row applies to every provider. */
     providers: z
-      .array(z.enum(['akamai', 'aws', 'oracle']))
+      .array(z.enum(keysOf(PORT_PROVIDERS)))
       .min(1)
       .optional(),
     note: text.optional(),
@@ -61,10 +64,7 @@ const portSchema = z
 export const portsSchema = z.array(portSchema).min(1)
 
 export type PortRow = z.infer<typeof portSchema>
-export type PortPlatform = keyof typeof PORT_PLATFORMS
-export type PortProvider = keyof typeof PORT_PROVIDERS
 export type PortSender = (typeof PORT_SENDERS)[number]
-export type PortDirection = (typeof PORT_DIRECTIONS)[number]
 
 export function portsFile(product: string): string {
   return `data/ports/${product}.yaml`
@@ -77,9 +77,9 @@ export function readPorts(root: string, product: string): readonly PortRow[] {
 
 /** An omitted field does not filter. */
 export type PortFilter = {
-  readonly platform?: PortPlatform | undefined
-  readonly provider?: PortProvider | undefined
-  readonly direction?: PortDirection | undefined
+  readonly platform?: keyof typeof PORT_PLATFORMS | undefined
+  readonly provider?: keyof typeof PORT_PROVIDERS | undefined
+  readonly direction?: PortRow['direction'] | undefined
 }
 
 export function selectPorts(
@@ -101,7 +101,5 @@ export function portRanges({ port }: PortRow): readonly string[] {
 
 /** Empty if the protocol is not confirmed. */
 export function protocolsOf({ protocol }: PortRow): readonly ('tcp' | 'udp')[] {
-  if (protocol === undefined) return []
-  if (protocol === 'TCP and UDP') return ['tcp', 'udp']
-  return protocol === 'TCP' ? ['tcp'] : ['udp']
+  return protocol === undefined ? [] : PROTOCOLS[protocol]
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Problem, ProblemError, problemsOf } from '../problem'
-import { readFacts } from '../yaml'
+import { type Problem, ProblemError } from '../problem'
+import { readFacts, readYaml } from '../yaml'
 import { fitsPattern } from './fits-pattern'
 import { VALUE_KIND_NAMES, VALUE_KINDS } from './value-kinds'
 
@@ -84,10 +84,11 @@ export function readPlaceholders(root: string, set: string): PlaceholderSet {
  * @throws ProblemError if names or labels differ
  */
 export function compareSets(root: string, sets: readonly string[]): void {
-  const readable = sets.filter((set) => problemsOf(() => readPlaceholders(root, set)).length === 0)
-  const all = readable.flatMap((set) =>
-    [...readPlaceholders(root, set)].map(([name, { label }]) => ({ set, name, label })),
-  )
+  const all = sets.flatMap((set) => {
+    const reading = readYaml(root, placeholderFile(set), placeholdersSchema)
+    const entries = reading.ok ? Object.entries(reading.value) : []
+    return entries.map(([name, { label }]) => ({ set, name, label }))
+  })
   const problems = all.flatMap(({ set, name, label }, index): Problem[] => {
     const earlier = all
       .slice(0, index)

@@ -1,4 +1,6 @@
-export type ValueKind = {
+import { keysOf } from '../records'
+
+type ValueKind = {
   /** Regular expression for the whole value, without anchors. */
   readonly pattern: string
   readonly hint: string
@@ -170,6 +172,4 @@ export const VALUE_KINDS = {
   },
 } as const satisfies Readonly<Record<string, ValueKind>>
 
-export type ValueKindName = keyof typeof VALUE_KINDS
-
-export const VALUE_KIND_NAMES = Object.keys(VALUE_KINDS) as [ValueKindName, ...ValueKindName[]]
+export const VALUE_KIND_NAMES = keysOf(VALUE_KINDS)
