@@ -73,42 +73,29 @@ export function checkLifeCycles(root: string, today: Date): readonly Problem[] {
   const reading = readYaml(root, LIFE_CYCLES_FILE, lifeCyclesSchema)
   if (!reading.ok) return reading.problems
   const texts = textsOf(root)
-  const entries = Object.entries(reading.value)
-  const uses = (name: string) => pagesWith(texts, (text) => namesIn(text).includes(name))
-  const hidden = entries.flatMap(([name, { commands = [] }]) =>
-    commands.flatMap((command) => hiddenEnds(texts, command, name, uses(name))),
-  )
-  const ends = entries.flatMap(([name, cycle]): Problem[] => {
+  return Object.entries(reading.value).flatMap(([name, cycle]): Problem[] => {
+    const element = `<LifeCycles names="${name}" />`
+    const shownOn = pagesWith(texts, (text) => namesIn(text).includes(name))
+    const hiddenOn = (command: string) =>
+      pagesWith(texts, (text) => codeOf(text).includes(command))
+        .filter((page) => !shownOn.includes(page))
+        .map((file): Problem => {
+          const found = `${command} in a command, but no end-of-support date`
+          return { severity: 'error', file, found, expected: element }
+        })
+    const problems = (cycle.commands ?? []).flatMap(hiddenOn)
     const place = { file: LIFE_CYCLES_FILE, field: name }
-    const pages = uses(name)
-    if (pages.length === 0) {
-      const expected = `a page with <LifeCycles names="${name}" />`
-      const line = reading.lineOf([name])
-      return [{ severity: 'error', ...place, line, found: 'no page with this entry', expected }]
+    if (shownOn.length === 0) {
+      const found = { found: 'no page with this entry', expected: `a page with ${element}` }
+      return [...problems, { severity: 'error', ...place, line: reading.lineOf([name]), ...found }]
     }
     const days = daysLeft(cycle, today)
-    if (days > NOTICE_DAYS) return []
+    if (days > NOTICE_DAYS) return problems
     const line = reading.lineOf([name, 'ends'])
     const found = `${cycle.ends}, which is ${days < 0 ? 'in the past' : `within ${NOTICE_DAYS} days`}`
-    return [{ severity: 'notice', ...place, line, found, advice: `see ${pages.join(', ')}` }]
+    const advice = `see ${shownOn.join(', ')}`
+    return [...problems, { severity: 'notice', ...place, line, found, advice }]
   })
-  return [...hidden, ...ends]
-}
-
-function hiddenEnds(
-  texts: ReadonlyMap<string, string>,
-  command: string,
-  name: string,
-  shownOn: readonly string[],
-): Problem[] {
-  return pagesWith(texts, (text) => codeOf(text).includes(command))
-    .filter((page) => !shownOn.includes(page))
-    .map((file) => ({
-      severity: 'error',
-      file,
-      found: `${command} in a command, but no end-of-support date`,
-      expected: `<LifeCycles names="${name}" />`,
-    }))
 }
 
 /** The code of all blocks that start with three backticks and a language. */
