@@ -98,7 +98,7 @@ function Field({ field: { key, label, type }, days, builder }: FieldProps) {
   return (
     <div className="field" hidden={!isAsked(key, answers)}>
       {type === 'days' ? (
-        <Days days={days} control={control} sum={Number(answers.days)} onChange={change} />
+        <Days days={days} control={control} builder={builder} />
       ) : type === 'check' ? (
         <label className="check">
           <input
@@ -147,21 +147,15 @@ function Field({ field: { key, label, type }, days, builder }: FieldProps) {
   )
 }
 
-type DaysProps = {
-  readonly days: EventFacts['days']
-  /** Props that all checkboxes share. */
-  readonly control: object
-  /** Bit mask of the chosen days. */
-  readonly sum: number
-  readonly onChange: EventBuilderState['change']
-}
+/** `control`: props that all checkboxes share. */
+type DaysProps = Pick<EventFormProps, 'days' | 'builder'> & { readonly control: object }
 
-function bitText({ value, day, unconfirmed }: EventFacts['days'][number]): string {
-  return `${day} ${value}${unconfirmed === undefined ? '' : ' (unconfirmed)'}`
-}
-
-function Days({ days, control, sum, onChange }: DaysProps) {
+function Days({ days, control, builder: { answers, change } }: DaysProps) {
+  const sum = Number(answers.days)
   const chosen = days.filter(({ value }) => (sum & value) > 0)
+  const terms = chosen.map(
+    ({ value, day, unconfirmed }) => `${day} ${value}${unconfirmed ? ' (unconfirmed)' : ''}`,
+  )
   return (
     <>
       {days.map(({ value, day }) => (
@@ -172,12 +166,12 @@ function Days({ days, control, sum, onChange }: DaysProps) {
             name="day"
             value={value}
             checked={(sum & value) > 0}
-            onChange={() => onChange('days', String(sum ^ value))}
+            onChange={() => change('days', String(sum ^ value))}
           />{' '}
           {day}{' '}
         </label>
       ))}
-      {chosen.length > 0 && <p>{`EventWeekdays ${sum} = ${chosen.map(bitText).join(' + ')}`}</p>}
+      {chosen.length > 0 && <p>{`EventWeekdays ${sum} = ${terms.join(' + ')}`}</p>}
     </>
   )
 }

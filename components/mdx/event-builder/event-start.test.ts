@@ -31,15 +31,14 @@ const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application
 function start(text: string, changes: Readonly<Record<string, string>> = {}) {
   const parsed = readEventStart(text, parts)
   if (typeof parsed === 'string') throw new Error(parsed)
-  const started = { ...parsed, before: parsed.answers }
   const now = { ...parsed.answers, ...changes }
-  const changed = changedEvent(started, now)
+  const changed = changedEvent(parsed, now)
   const xml = serializeEvent(changed)
   const event = parse(xml).querySelector('Events > *')
   if (event === null) throw new Error(`no event in ${xml}`)
   const values = new Map([...changed.attributes].map(({ name, value }) => [name, value]))
   const problems = eventProblems(now, rules, values).map(({ text }) => text)
-  return { answers: parsed.answers, xml, event, problems, explanation: explainStart(started) }
+  return { answers: parsed.answers, xml, event, problems, explanation: explainStart(parsed) }
 }
 
 const childXml = (event: Element, name: string) =>

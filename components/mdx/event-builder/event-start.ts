@@ -1,4 +1,5 @@
 import {
+  cleanAnswers,
   EVENT_FIELDS,
   type EventAnswers,
   type EventField,
@@ -12,12 +13,11 @@ import {
 export type EventStart = {
   readonly event: Element
   readonly answers: EventAnswers
+  /** The answers as the XML contains them; `changedEvent` compares later answers with them. */
+  readonly before: EventAnswers
   /** Names of the removed attributes and child elements. */
   readonly leftOut: readonly string[]
 }
-
-/** `before` holds the answers right after the paste; `changedEvent` compares later answers with them. */
-export type StartedEvent = EventStart & { readonly before: EventAnswers }
 
 const QUOTE_LENGTH = 40
 
@@ -57,14 +57,15 @@ export function readEventStart(text: string, managerParts: readonly string[]): E
     if (name.endsWith('StreamingDate'))
       event.setAttribute(name, value.trim().replace(/^(\d{4})[-.](\d\d)[-.](\d\d)$/, '$1/$2/$3'))
   }
-  return { event, answers: answersIn(event), leftOut }
+  const answers = answersIn(event)
+  return { event, answers, before: cleanAnswers(answers), leftOut }
 }
 
 /**
  * A copy of the event with the attributes that AddEvent needs. An attribute keeps its pasted value until the reader
  * changes an answer that defines it.
  */
-export function changedEvent({ event, before }: StartedEvent, answers: EventAnswers): Element {
+export function changedEvent({ event, before }: EventStart, answers: EventAnswers): Element {
   const changed = event.ownerDocument.importNode(event, true)
   const old = new Map(eventAttributes(before))
   const values = new Map(eventAttributes(answers))
@@ -92,13 +93,13 @@ export function serializeEvent(event: Element): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n<Events>\n  ${open}${xml.slice(end)}\n</Events>`
 }
 
-export function explainStart(started: StartedEvent): string {
-  const { event, before, leftOut } = started
+export function explainStart(start: EventStart): string {
+  const { event, before, leftOut } = start
   const copied = [
     ...[...event.children].map(({ tagName }) => tagName),
     ...event.getAttributeNames(),
   ]
-  const all = changedEvent(started, before).getAttributeNames()
+  const all = changedEvent(start, before).getAttributeNames()
   const lines = {
     Copied: copied,
     Added: all.filter((name) => !event.hasAttribute(name)),

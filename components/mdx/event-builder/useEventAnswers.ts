@@ -15,9 +15,9 @@ import { usePage } from '../../ui/PageContext'
 import { useIsHydrated } from '../../ui/useStored'
 import {
   changedEvent,
+  type EventStart,
   explainStart,
   readEventStart,
-  type StartedEvent,
   serializeEvent,
 } from './event-start'
 
@@ -43,7 +43,7 @@ type Start = {
   readonly text: string
   /** Why the form cannot start from the pasted text; '' if it can. */
   readonly problem: string
-  readonly started: StartedEvent | null
+  readonly started: EventStart | null
 }
 
 const NO_START: Start = { text: '', problem: '', started: null }
@@ -82,11 +82,7 @@ export function useEventAnswers(
     if (typeof parsed === 'string')
       return setStart({ text: pasted, problem: `${parsed} The form is unchanged.`, started })
     setGiven(parsed.answers)
-    setStart({
-      text: pasted,
-      problem: '',
-      started: { ...parsed, before: cleanAnswers(parsed.answers) },
-    })
+    setStart({ text: pasted, problem: '', started: parsed })
     showInUrl('', 0)
   }
   const applyEarlyAnswers = useEffectEvent((element: HTMLFormElement) => {

@@ -51,13 +51,10 @@ export function managerWords(
   manager: Manager,
   port: string,
 ): Map<string, string> {
-  return new Map([
-    [defaultManager.port, port || manager.port],
-    ...defaultManager.words.map((word, index): [string, string] => [
-      word,
-      manager.words[index] ?? word,
-    ]),
-  ])
+  const words = new Map([[defaultManager.port, port || manager.port]])
+  for (const [index, word] of defaultManager.words.entries())
+    words.set(word, manager.words[index] ?? word)
+  return words
 }
 
 function swapWords(node: ReactNode, words: ReadonlyMap<string, string>): ReactNode {

@@ -19,13 +19,17 @@ export type FilteredOut = {
   readonly blocks: ReadonlySet<number>
 }
 
-type FilteredRow = { readonly props: RowProps; readonly id: string; text: string }
+type FilteredRow = { readonly props: RowProps; readonly id: string; readonly text: string }
 
 /**
  * `blocks` are the positions of a heading and of the blocks up to the next heading. `rows` of an H2 include the rows
  * below its H3s.
  */
-type Section = { readonly blocks: number[]; readonly rows: FilteredRow[] }
+type Section = {
+  readonly title: string
+  readonly blocks: number[]
+  readonly rows: FilteredRow[]
+}
 
 export type FilteredContent = {
   readonly rows: readonly FilteredRow[]
@@ -36,15 +40,13 @@ export type FilteredContent = {
 export function readContent(content: ReactNode): FilteredContent {
   const all: FilteredRow[] = []
   const sections: Section[] = []
-  let enclosing: { readonly section: Section; readonly title: string }[] = []
+  let enclosing: readonly Section[] = []
   for (const [index, block] of Children.toArray(content).entries()) {
     if (!isValidElement<{ children?: ReactNode }>(block)) continue
-    if (block.type === Heading2) enclosing = []
     if (block.type === Heading2 || block.type === Heading3) {
-      const title = elementText(block.props.children)
-      enclosing = [...enclosing.slice(0, 1), { section: { blocks: [], rows: [] }, title }]
-      if (block.type === Heading2) enclosing = enclosing.slice(-1)
-      sections.push(...enclosing.slice(-1).map(({ section }) => section))
+      const section = { title: elementText(block.props.children), blocks: [], rows: [] }
+      enclosing = block.type === Heading2 ? [section] : [...enclosing.slice(0, 1), section]
+      sections.push(section)
     }
     const titles = enclosing.map(({ title }) => title)
     const rows = rowsIn(block).map((props) => ({
@@ -53,8 +55,8 @@ export function readContent(content: ReactNode): FilteredContent {
       text: foldText([...titles, elementText(props.children)].join(' ')),
     }))
     all.push(...rows)
-    enclosing.at(-1)?.section.blocks.push(index)
-    for (const { section } of enclosing) section.rows.push(...rows)
+    enclosing.at(-1)?.blocks.push(index)
+    for (const section of enclosing) section.rows.push(...rows)
   }
   return { rows: all, sections: sections.filter(({ rows }) => rows.length > 0) }
 }
