@@ -1,5 +1,4 @@
 // Starts the preview for writers. Prints content errors but continues, because each page shows its own errors.
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -10,7 +9,7 @@ import { writeEditorSchemas } from '../lib/output/run/editor-schemas'
 import { watchOutputs } from '../lib/output/run/preview'
 import { reportFailure } from '../tools/machine/this-process'
 import { parsePort } from '../tools/server/serve-options'
-import { httpUrl } from '../tools/server/start-server'
+import { httpUrl, listen } from '../tools/server/start-server'
 
 const POLL_INTERVAL_MS = 50
 
@@ -35,11 +34,8 @@ async function dev(): Promise<void> {
       inFlight -= 1
     })
     void handle(request, response)
-  }).listen(port, hostname)
-  // Rejects if the server cannot use the port.
-  await once(server, 'listening')
-  const bound = server.address()
-  const boundPort = typeof bound === 'object' && bound !== null ? bound.port : port
+  })
+  const boundPort = await listen(server, hostname, port)
   console.log(`Preview: ${httpUrl(hostname, boundPort)}${effectiveBasePath}`)
   writeEditorSchemas()
   // Outputs wait for open requests before they read a compiled page, so that the requested page is compiled first.

@@ -5,7 +5,7 @@ import path from 'node:path'
 /** Exit code that shells return for a command that cannot start. */
 const NOT_STARTED = 127
 
-export type CommandOptions = {
+type CommandOptions = {
   readonly env?: NodeJS.ProcessEnv
   readonly cwd?: string
   readonly timeoutMs?: number
@@ -24,6 +24,11 @@ export function runCommand(
   return exitCodeOf(spawn(command, args, { env, cwd, timeout, stdio: output }))
 }
 
+type ScriptOptions = Pick<CommandOptions, 'cwd'> & {
+  readonly args?: readonly string[]
+  readonly settings?: Readonly<Record<string, string>>
+}
+
 /**
  * Runs one of the project's scripts in a new Node process.
  * @param settings additional environment variables
@@ -38,31 +43,18 @@ export async function runScript(
   if (status !== 0) throw new Error(`${file} failed. See above.`)
 }
 
-type ScriptOptions = Pick<CommandOptions, 'cwd'> & {
-  readonly args?: readonly string[]
-  readonly settings?: Readonly<Record<string, string>>
-}
-
-export type CapturedCommand = {
-  readonly status: number
-  /** Output from both streams, in order of arrival, without the final line break. */
-  readonly output: string
-  readonly seconds: number
-}
-
-/** Runs a shell command with the package binaries of `cwd` on its PATH, and captures the output. */
+/**
+ * Runs a shell command with the package binaries of `cwd` on its PATH. Returns its exit code, its duration, and the
+ * output from both streams, in order of arrival, without the final line break.
+ */
 export async function captureCommand(
   line: string,
   { env = process.env, cwd = '.' }: Pick<CommandOptions, 'env' | 'cwd'> = {},
-): Promise<CapturedCommand> {
+) {
   const startedAt = Date.now()
   const PATH = [path.resolve(cwd, 'node_modules/.bin'), env.PATH].join(path.delimiter)
-  const child = spawn(line, {
-    shell: true,
-    env: { ...env, PATH },
-    cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const options = { shell: true, env: { ...env, PATH }, cwd }
+  const child = spawn(line, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {

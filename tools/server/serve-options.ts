@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import { effectiveBasePath } from '../../lib/content/settings/base-path'
 import { checkBasePath } from '../../lib/content/settings/public-url'
+import { listen } from './start-server'
 
 /**
  * Reads the server's options from the command line. The default for --port is the environment variable PORT or, if that
@@ -51,11 +52,9 @@ function parseNumber(name: string, text: string, max: number): number {
 }
 
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const bound = server.address()
+  const server = createServer()
+  const port = await listen(server, '127.0.0.1', 0)
   server.close()
   await once(server, 'close')
-  if (typeof bound !== 'object' || bound === null) throw new Error('Found no free port.')
-  return bound.port
+  return port
 }

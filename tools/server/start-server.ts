@@ -4,9 +4,9 @@ import {
   createServer,
   type IncomingMessage,
   type RequestListener,
-  type Server,
   type ServerResponse,
 } from 'node:http'
+import type { Server } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sirv from 'sirv'
@@ -47,7 +47,13 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   const server = createServer(createSiteHandler(path.resolve(root), scriptDelayMs))
   const bound = await listen(server, host, port)
-  return { url: httpUrl(host, bound), port: bound, close: () => close(server) }
+  const close = async () => {
+    const closed = once(server, 'close')
+    server.close()
+    server.closeAllConnections()
+    await closed
+  }
+  return { url: httpUrl(host, bound), port: bound, close }
 }
 
 /** @param host name or IP address */
@@ -55,7 +61,12 @@ export function httpUrl(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-async function listen(server: Server, host: string, port: number): Promise<number> {
+/**
+ * Starts a server and returns its port.
+ * @param port 0 for any free port
+ * @throws if the port is in use
+ */
+export async function listen(server: Server, host: string, port: number): Promise<number> {
   try {
     server.listen(port, host)
     await once(server, 'listening')
@@ -65,13 +76,6 @@ async function listen(server: Server, host: string, port: number): Promise<numbe
   }
   const bound = server.address()
   return typeof bound === 'object' && bound !== null ? bound.port : port
-}
-
-async function close(server: Server): Promise<void> {
-  const closed = once(server, 'close')
-  server.close()
-  server.closeAllConnections()
-  await closed
 }
 
 /** Serves an exported site like a CDN with clean URLs. */
