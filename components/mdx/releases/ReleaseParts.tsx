@@ -20,13 +20,11 @@ export const WHOLE: EntriesView = { ...WHOLE_TOC, moved: new Set() }
 
 export const EntriesViewContext = createContext(WHOLE)
 
-export type ReleaseSectionProps = {
-  /** The section's heading, then its content, including subsections. */
-  readonly children: ReactNode
-}
-
-/** `Activity` lets React hydrate each section separately, as in other articles (`rehype-sections.ts`). */
-export function ReleaseSection({ children }: ReleaseSectionProps) {
+/**
+ * `Activity` lets React hydrate each section separately, as in other articles (`rehype-sections.ts`).
+ * @param children the section's heading, then its content, including subsections
+ */
+export function ReleaseSection({ children }: { readonly children: ReactNode }) {
   const { hidden } = useContext(EntriesViewContext)
   return (
     <Activity mode="visible">

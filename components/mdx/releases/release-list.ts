@@ -10,22 +10,14 @@ import {
 } from './ReleaseParts'
 import { type ListedEntry, NO_FILTER, type ReleaseFilter, selectEntries } from './release-filter'
 
-export type ReleaseList = {
-  /**
-   * Maps the id of each section or entry to the ids of the sections around it, outermost first. The list for a section
-   * ends with the id of the section.
-   */
-  readonly places: ReadonlyMap<string, readonly string[]>
-  /** Notices first, then entries in page order. */
-  readonly entries: readonly ListedEntry[]
-  /** Newest first; the last one is the version before the oldest release. */
-  readonly versions: readonly string[]
-  /** Number of entries, not counting notices. */
-  readonly total: number
-}
+export type ReleaseList = ReturnType<typeof listReleases>
 
-/** @param oldest the version before the oldest release */
-export function listReleases(nodes: ReactNode, oldest: string): ReleaseList {
+/**
+ * Lists the notices, then the entries in page order; `total` does not count notices. `places` maps the id of each
+ * section or entry to the ids of the sections around it, outermost first. The list for a section ends with its own id.
+ * @param oldest the version before the oldest release; `versions` ends with it and starts with the newest
+ */
+export function listReleases(nodes: ReactNode, oldest: string) {
   const places = new Map<string, readonly string[]>()
   const entries: ListedEntry[] = []
   const collect = (node: ReactNode, place: readonly string[], title = ''): void => {

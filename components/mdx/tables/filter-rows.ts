@@ -13,12 +13,6 @@ export type FilterControl = {
   readonly options?: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** Content that the filter hides: rows by id, other blocks by position. */
-export type FilteredOut = {
-  readonly rows: ReadonlySet<string>
-  readonly blocks: ReadonlySet<number>
-}
-
 type FilteredRow = { readonly props: RowProps; readonly id: string; readonly text: string }
 
 /**
@@ -31,13 +25,8 @@ type Section = {
   readonly rows: FilteredRow[]
 }
 
-export type FilteredContent = {
-  readonly rows: readonly FilteredRow[]
-  readonly sections: readonly Section[]
-}
-
 /** Leaves out sections without rows. The text of a row includes the headings above the row. */
-export function readContent(content: ReactNode): FilteredContent {
+export function readContent(content: ReactNode) {
   const all: FilteredRow[] = []
   const sections: Section[] = []
   let enclosing: readonly Section[] = []
@@ -62,16 +51,17 @@ export function readContent(content: ReactNode): FilteredContent {
 }
 
 /**
- * Finds the rows that do not match the controls, and the blocks of each section whose rows are all hidden.
+ * Finds the ids of the rows that do not match the controls, and the positions of the blocks of each section whose rows
+ * are all hidden.
  * @param values the controls' values, by name
  * @param leftOut ids of rows that are hidden regardless of the filter
  */
 export function filterRows(
-  { rows, sections }: FilteredContent,
+  { rows, sections }: ReturnType<typeof readContent>,
   controls: readonly FilterControl[],
   values: ReadonlyMap<string, string>,
   leftOut: ReadonlySet<string>,
-): FilteredOut {
+) {
   const isWanted = ({ text, props }: FilteredRow) =>
     controls.every(({ name, options }) => {
       const value = values.get(name) ?? ''

@@ -41,14 +41,31 @@ export function Values({ id, groups, later, commands, children }: ValuesProps) {
       onLeave={handleLeave}
     />
   )
+  const renderGroups = (shown: readonly ValueGroup[]) => (
+    <div className="value-groups">
+      {shown.map((group) =>
+        group.title === null ? (
+          <div key={group.title} className="value-group">
+            {group.fields.map(renderField)}
+          </div>
+        ) : (
+          // Unlike headings, the title is not a link, because a link would add a Tab stop between two fields.
+          <fieldset key={group.title}>
+            <legend>{group.title}</legend>
+            {group.fields.map(renderField)}
+          </fieldset>
+        ),
+      )}
+    </div>
+  )
   return (
     <div ref={box} id={id} className="values">
       {children}
-      <Groups groups={groups} renderField={renderField} />
+      {renderGroups(groups)}
       {later.length > 0 && (
         <details>
           <summary>{`${countOf(laterFields.length, 'value')} for later steps`}</summary>
-          <Groups groups={later} renderField={renderField} />
+          {renderGroups(later)}
         </details>
       )}
       <p className="values-end needs-scripts">
@@ -70,31 +87,6 @@ export function Values({ id, groups, later, commands, children }: ValuesProps) {
             `${countOf(filled, 'command')} ${filled === 1 ? 'shows' : 'show'} your values`}
         </output>
       </p>
-    </div>
-  )
-}
-
-type GroupsProps = {
-  readonly groups: readonly ValueGroup[]
-  readonly renderField: (field: ValueDescription) => ReactNode
-}
-
-function Groups({ groups, renderField }: GroupsProps) {
-  return (
-    <div className="value-groups">
-      {groups.map(({ title, fields }) =>
-        title === null ? (
-          <div key={title} className="value-group">
-            {fields.map(renderField)}
-          </div>
-        ) : (
-          // Unlike headings, the title is not a link, because a link would add a Tab stop between two fields.
-          <fieldset key={title}>
-            <legend>{title}</legend>
-            {fields.map(renderField)}
-          </fieldset>
-        ),
-      )}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import {
   releaseText,
 } from '../../../tests/fixtures/release-files'
 import { createProject, type ProjectFiles } from '../../../tests/fixtures/temp-project'
+import { formatProblem, problemsOf } from '../problem'
 import { readReleases } from './read-releases'
 
 const NEW_FILE = `${RELEASES_FOLDER}/5.6.yaml`
@@ -17,16 +18,11 @@ function read(files: ProjectFiles) {
 
 /** The problems that are found after a release with these entries is added. */
 function problemsWith(...entries: readonly string[]): readonly string[] {
-  return problemsOf({ [NEW_FILE]: releaseText('5.6', ...entries) })
+  return problemsIn({ [NEW_FILE]: releaseText('5.6', ...entries) })
 }
 
-function problemsOf(files: ProjectFiles): readonly string[] {
-  try {
-    read(files)
-    return []
-  } catch (error) {
-    return error instanceof Error ? error.message.split('\n') : []
-  }
+function problemsIn(files: ProjectFiles): readonly string[] {
+  return problemsOf(() => read(files)).map(formatProblem)
 }
 
 describe('the release notes of the project', () => {
@@ -112,7 +108,7 @@ describe('mistakes are reported with file, line, and field', () => {
 
   it('a file whose name is not a version', () => {
     const file = `${RELEASES_FOLDER}/v5.6.yaml`
-    expect(problemsOf({ [file]: releaseText('5.6', GOOD_ENTRY) })).toEqual([
+    expect(problemsIn({ [file]: releaseText('5.6', GOOD_ENTRY) })).toEqual([
       `${file}: found "v5.6", expected a version as the file name, such as 5.5.yaml`,
     ])
   })
@@ -135,11 +131,11 @@ describe('mistakes are reported with file, line, and field', () => {
       /^data\/ftc-releases\/5\.6\.yaml:1 \(top level\): found null, expected object$/,
     ],
   ])('%s', (_case, text, problem) => {
-    expect(problemsOf({ [NEW_FILE]: text })[0]).toMatch(problem)
+    expect(problemsIn({ [NEW_FILE]: text })[0]).toMatch(problem)
   })
 
   it('all problems in all files at once', () => {
-    const problems = problemsOf({
+    const problems = problemsIn({
       [NEW_FILE]: releaseText('5.6', 'id: a'),
       [`${RELEASES_FOLDER}/known-issues.yaml`]:
         'intro: x\nentries:\n  - {id: a, type: new, area: UI, text: x}\n',

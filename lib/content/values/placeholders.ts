@@ -39,20 +39,11 @@ export type ValueGroup = {
 export const PLACEHOLDER = /<([a-z][a-z0-9]*(?:-[a-z0-9]+)*)>/g
 
 /** Languages in which `<x>` is syntax rather than a placeholder. */
-const MARKUP_LANGUAGES: ReadonlySet<string> = new Set([
-  'xml',
-  'html',
-  'mdx',
-  'svg',
-  'tsx',
-  'typescript',
-  'csharp',
-  'perl',
-])
+const MARKUP_LANGUAGE = /^(?:xml|html|mdx|svg|tsx|typescript|csharp|perl)$/
 
 /** Whether `<name>` is a placeholder in code blocks in this language. */
 export function holdsPlaceholders(language: string | null | undefined): boolean {
-  return !MARKUP_LANGUAGES.has(language ?? 'text')
+  return !MARKUP_LANGUAGE.test(language ?? 'text')
 }
 
 export function placeholdersIn(text: string): string[] {
