@@ -33,10 +33,7 @@ function SwappedCode({ children }: Code) {
  * last chose, on any page; if this page does not have that manager, `manager` is the default. On a page without
  * managers, both are undefined.
  */
-export function useManagers(): {
-  defaultManager: Manager | undefined
-  manager: Manager | undefined
-} {
+export function useManagers() {
   const [defaultManager, ...others] = usePage().managers ?? []
   const chosen = useStored(tabChoiceItem)?.[MANAGER_GROUP]
   return { defaultManager, manager: others.find(({ name }) => name === chosen) ?? defaultManager }
