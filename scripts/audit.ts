@@ -122,10 +122,8 @@ async function compareImages(): Promise<void> {
 }
 
 /**
- * The commit to compare with, the first of these that exists:
- * - the value of BASE_REF
- * - the commit at which this branch left origin/main, unless that commit is HEAD
- * - the parent of HEAD
+ * The commit to compare with: the value of BASE_REF, the commit at which this branch left origin/main, or, if there is
+ * none or it is HEAD, the parent of HEAD.
  */
 async function baseCommit(): Promise<string> {
   if (process.env.BASE_REF) return process.env.BASE_REF

@@ -29,7 +29,7 @@ describe('the search of this site', () => {
 
   beforeAll(async () => {
     site = await searchSampleQueries('.')
-  }, 120_000)
+  }, 180_000)
 
   it('finds the right page for readers’ queries', () => {
     const { outcomes } = site
