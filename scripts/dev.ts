@@ -8,7 +8,7 @@ import { checkPublicUrl } from '../lib/content/settings/public-url'
 import { writeEditorSchemas } from '../lib/output/run/editor-schemas'
 import { watchOutputs } from '../lib/output/run/preview'
 import { reportFailure } from '../tools/machine/this-process'
-import { parsePort } from '../tools/server/serve-options'
+import { parseNumber } from '../tools/server/serve-options'
 import { httpUrl, listen } from '../tools/server/start-server'
 
 const POLL_INTERVAL_MS = 50
@@ -23,7 +23,7 @@ async function dev(): Promise<void> {
     },
   })
   const { hostname } = values
-  const port = parsePort('--port', values.port)
+  const port = parseNumber('--port', values.port)
   const app = next({ dev: true, webpack: true, dir: process.cwd(), hostname, port })
   await app.prepare()
   const handle = app.getRequestHandler()

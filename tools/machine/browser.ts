@@ -43,15 +43,9 @@ export async function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
   return { ...process.env, ...(isPlaywrights ? {} : { BROWSER_PATH: browser }) }
 }
 
-export async function withBrowser<Result>(
-  work: (browser: Browser) => Promise<Result>,
-): Promise<Result> {
+export async function withBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
   const browser = await chromium.launch(launchOptions(await browserEnvironment()))
-  try {
-    return await work(browser)
-  } finally {
-    await browser.close()
-  }
+  await work(browser).finally(() => browser.close())
 }
 
 function locate(command: string): string | undefined {

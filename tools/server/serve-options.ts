@@ -28,7 +28,7 @@ export function readServeOptions(
   })
   const basePath = checkBasePath('--base-path', values['base-path'])
   return {
-    port: parsePort('--port or PORT', values.port),
+    port: parseNumber('--port or PORT', values.port),
     host: values.host,
     basePath,
     /** Whether to fail if the port is in use, instead of using another port. */
@@ -40,12 +40,11 @@ export function readServeOptions(
   }
 }
 
-/** @param name name of the option, for the error message */
-export function parsePort(name: string, text: string): number {
-  return parseNumber(name, text, 65535)
-}
-
-function parseNumber(name: string, text: string, max: number): number {
+/**
+ * @param name name of the option, for the error message
+ * @param max the highest number allowed; by default, the highest port
+ */
+export function parseNumber(name: string, text: string, max = 65535): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
   if (value <= max) return value
   throw new Error(`${name}: found "${text}", expected a whole number from 0 to ${max}.`)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EXAMPLE_ANSWERS, eventXml } from '../../../lib/content/api/event-answers'
@@ -8,6 +8,7 @@ import { eventRules, managerParts } from '../../../lib/content/api/event-fields'
 import { readStreamApi } from '../../../lib/content/api/read-stream-api'
 import { ANNOUNCEMENT_DELAY_MS } from '../../../lib/site/constants'
 import { pageAt } from '../../../tests/fixtures/page-context'
+import { renderForm } from '../../../tests/fixtures/render-form'
 import { PageContext } from '../../ui/PageContext'
 import { EventBuilder } from './EventBuilder'
 
@@ -15,9 +16,8 @@ const replace = vi.hoisted(() => vi.fn())
 vi.mock('next/router', () => ({ useRouter: () => ({ replace }) }))
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-01-02T12:00') }))
-afterEach(() => void vi.useRealTimers())
-
 afterEach(() => {
+  vi.useRealTimers()
   document.body.replaceChildren()
   window.location.hash = ''
   replace.mockReset()
@@ -46,53 +46,37 @@ function Block({ onCopied, children }: { onCopied?: () => void; children?: React
   )
 }
 
-/** @param early what the reader does in the static page before hydration */
-function open(early?: (box: HTMLElement) => void) {
-  const box = document.body.appendChild(document.createElement('div'))
-  const builder = (
-    <PageContext value={pageAt(ROUTE)}>
-      <EventBuilder {...facts}>
-        <p>Hint</p>
-        <h2>XML</h2>
-        <Block>{eventXml(EXAMPLE_ANSWERS)}</Block>
-      </EventBuilder>
-    </PageContext>
-  )
-  if (early === undefined) act(() => createRoot(box).render(builder))
-  else {
-    box.innerHTML = renderToString(builder)
-    early(box)
-    act(() => void hydrateRoot(box, builder))
-  }
-  const field = (name: string) => {
-    const found = box.querySelector<HTMLInputElement>(`[name="${name}"]`)
-    if (found === null) throw new Error(`no field ${name}`)
-    return found
-  }
+const BUILDER = (
+  <PageContext value={pageAt(ROUTE)}>
+    <EventBuilder {...facts}>
+      <p>Hint</p>
+      <h2>XML</h2>
+      <Block>{eventXml(EXAMPLE_ANSWERS)}</Block>
+    </EventBuilder>
+  </PageContext>
+)
+
+function pause() {
+  act(() => vi.advanceTimersByTime(ANNOUNCEMENT_DELAY_MS))
+}
+
+function open() {
+  const { control, set, press, textsOf } = renderForm(BUILDER)
   return {
-    field,
-    fill: (name: string, value: string) =>
-      act(() => {
-        const element = field(name)
-        const prototype = Object.getPrototypeOf(element)
-        Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)
-        element.dispatchEvent(
-          new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
-        )
-      }),
+    field: control,
+    fill: set,
+    press,
     messageOf: (name: string) => {
-      const id = field(name).getAttribute('aria-describedby')
-      return id === null ? null : box.querySelector(`#${id}`)?.textContent
+      const id = control(name).getAttribute('aria-describedby')
+      return id === null ? null : textsOf(`#${id}`).join()
     },
-    status: () => box.querySelector('form > [role="status"]')?.textContent,
-    pause: () => act(() => vi.advanceTimersByTime(ANNOUNCEMENT_DELAY_MS)),
-    copy: () => act(() => [...box.querySelectorAll('button')].at(-1)?.click()),
-    xml: () => box.querySelector('pre')?.textContent,
+    status: () => textsOf('form > [role="status"]').join(),
+    xml: () => textsOf('pre').join(),
   }
 }
 
 test('a message appears at its field at once, and the status updates when the reader pauses', () => {
-  const { fill, messageOf, field, status, pause } = open()
+  const { fill, messageOf, field, status } = open()
   fill('stop', '00:30')
   fill('name', '')
   expect(messageOf('name')).toMatch(/^Name is missing: /)
@@ -109,14 +93,14 @@ test('a message appears at its field at once, and the status updates when the re
 })
 
 test('copying invalid XML moves focus to the first field to fix', () => {
-  const { fill, field, copy, xml } = open()
-  copy()
+  const { fill, field, press, xml } = open()
+  press('Copy')
   expect(document.activeElement).toBe(document.body)
   fill('name', 'A & <b>')
-  act(() => field('day').click())
-  act(() => [...document.querySelectorAll<HTMLInputElement>('[name="day"]')].at(-1)?.click())
+  for (const day of document.querySelectorAll<HTMLInputElement>('[name="day"]'))
+    act(() => day.click())
   fill('start-event', 'no event')
-  copy()
+  press('Copy')
   expect(document.activeElement).toBe(field('day'))
   expect(xml()).toContain('Name="A &amp; &lt;b>"')
 })
@@ -135,7 +119,7 @@ test('the XML keeps its syntax colors and marks the lines that the last answer c
 })
 
 test('a date in the past is a warning', () => {
-  const { fill, messageOf, field, status, pause } = open()
+  const { fill, messageOf, field, status } = open()
   fill('date', '2027-01-01')
   expect(messageOf('date')).toBe('Start date is in the past.')
   expect(field('date').hasAttribute('aria-invalid')).toBe(false)
@@ -144,7 +128,7 @@ test('a date in the past is a warning', () => {
 })
 
 test('text that is not an event stays in its field with the reason, which no alert repeats', () => {
-  const { fill, messageOf, field, pause } = open()
+  const { fill, messageOf, field } = open()
   fill('start-event', '<Content><Event Name="Talk" /></Content>')
   pause()
   expect(messageOf('start-event')).toMatch(/“Talk” has no project.*IncludeDetails=true/)
@@ -157,21 +141,23 @@ test('text that is not an event stays in its field with the reason, which no ale
 
 test('an event pasted before hydration is used instead of the answers in the URL, and never in the URL', () => {
   window.location.hash = 'name=Talk'
-  const { field, fill, pause, xml } = open((box) => {
-    const start = box.querySelector<HTMLTextAreaElement>('[name="start-event"]')
-    if (start === null) throw new Error('no field for an event')
-    start.value =
-      '<Event Name="Regatta"><SettingData><LivePackagerProject>a</LivePackagerProject></SettingData></Event>'
-  })
-  expect(field('name').value).toBe('Regatta')
-  expect(xml()).toContain('<LivePackagerProject>a</LivePackagerProject>')
-  fill('name', 'Harbor regatta')
+  const box = document.body.appendChild(document.createElement('div'))
+  box.innerHTML = renderToString(BUILDER)
+  const field = (name: string) => box.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  const pasted = '<LivePackagerProject>a</LivePackagerProject>'
+  const start = field('start-event')
+  if (start === null) throw new Error('no field for an event')
+  start.value = `<Event Name="Regatta"><SettingData>${pasted}</SettingData></Event>`
+  act(() => void hydrateRoot(box, BUILDER))
+  expect(field('name')?.value).toBe('Regatta')
+  expect(box.querySelector('pre')?.textContent).toContain(pasted)
+  act(() => field('backup')?.click())
   pause()
   expect(new Set(replace.mock.calls.map(([url]) => url))).toEqual(new Set([ROUTE]))
 })
 
 test('a link with answers replaces a pasted event, and Start over clears the URL', () => {
-  const { field, fill, pause, xml } = open()
+  const { field, fill, press, xml } = open()
   fill('start-event', '<Event Name="Regatta"><SettingData>a</SettingData></Event>')
   window.location.hash = 'name=Late+show&days=1&when=constructor'
   act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')))
@@ -181,7 +167,7 @@ test('a link with answers replaces a pasted event, and Start over clears the URL
   fill('name', 'Talk')
   pause()
   expect(replace.mock.lastCall?.[0]).toMatch(/#name=Talk&.*days=1&/)
-  act(() => document.querySelector<HTMLElement>('[type="reset"]')?.click())
+  press('Start over')
   pause()
   expect(replace.mock.lastCall?.[0]).toBe(ROUTE)
   expect(field('name').value).toBe('Evening News')
