@@ -54,52 +54,42 @@ it('release 5.10 is newer than 5.9, and 5.5.1 is newer than 5.5', () => {
 })
 
 describe('mistakes are reported with file, line, and field', () => {
-  const place = `${NEW_FILE}:4 entries[1].`
+  const entryWith = (changes: object) => {
+    const fields = { id: 'b', type: 'new', area: 'UI', text: 'B.', ...changes }
+    const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+    return given.map(([name, value]) => `${name}: ${value}`).join(', ')
+  }
 
-  it.each([
+  it.each<[object, string]>([
+    [{ type: 'nwe' }, 'type: found "nwe", expected one of new, improved, fixed, removed, note'],
+    [{ text: undefined, txt: 'B.' }, 'txt: found "B.", expected this value in the field "text"'],
+    [{ sise: 1 }, 'sise: found 1, expected no field with this name'],
+    [{ text: 5 }, 'text: found 5, expected string'],
     [
-      'id: b, type: nwe, area: UI, text: B.',
-      `${place}type: found "nwe", expected one of new, improved, fixed, removed, note`,
+      { flags: '[alpha]' },
+      'flags[0]: found "alpha", expected one of beta, purchase-option, license-needed, api-only, windows-only',
     ],
     [
-      'id: b, type: new, area: UI, txt: B.',
-      `${place}txt: found "B.", expected this value in the field "text"`,
+      { text: '"UNCLEAR: B."' },
+      'text: found "UNCLEAR: B.", expected text without UNCLEAR, SOURCE SAYS, TODO, or TBD',
     ],
     [
-      'id: b, type: new, area: UI, text: B., sise: 1',
-      `${place}sise: found 1, expected no field with this name`,
-    ],
-    ['id: b, type: new, area: UI, text: 5', `${place}text: found 5, expected string`],
-    [
-      'id: b, type: new, area: UI, text: B., flags: [alpha]',
-      `${place}flags[0]: found "alpha", expected one of beta, purchase-option, license-needed, api-only, windows-only`,
+      { type: 'removed' },
+      'breaking: found nothing, expected steps to take before the upgrade, because the entry removes something',
     ],
     [
-      'id: b, type: new, area: UI, text: "UNCLEAR: B."',
-      `${place}text: found "UNCLEAR: B.", expected text without UNCLEAR, SOURCE SAYS, TODO, or TBD`,
+      { type: 'known-issue' },
+      'type: found "known-issue", expected one of new, improved, fixed, removed, note',
     ],
-    [
-      'id: b, type: removed, area: UI, text: B.',
-      `${place}breaking: found nothing, expected steps to take before the upgrade, because the entry removes something`,
-    ],
-    [
-      'id: b, type: known-issue, area: UI, text: B.',
-      `${place}type: found "known-issue", expected one of new, improved, fixed, removed, note`,
-    ],
-    [
-      'id: B b, type: new, area: UI, text: B.',
-      `${place}id: found "B b", expected lowercase words and hyphens, such as azure-upload`,
-    ],
-    [
-      'id: fast-start, type: new, area: UI, text: B.',
-      `${place}id: found "fast-start", expected a unique id`,
-    ],
-  ])('%s', (entry, problem) => {
-    expect(problemsWith(GOOD_ENTRY, entry)).toContain(problem)
+    [{ id: 'B b' }, 'id: found "B b", expected lowercase words and hyphens, such as azure-upload'],
+    [{ id: 'fast-start' }, 'id: found "fast-start", expected a unique id'],
+  ])('%j', (changes, problem) => {
+    const expected = `${NEW_FILE}:4 entries[1].${problem}`
+    expect(problemsWith(GOOD_ENTRY, entryWith(changes))).toContain(expected)
   })
 
   it('an unknown area, with the known ones', () => {
-    expect(problemsWith(GOOD_ENTRY, 'id: b, type: new, area: Sourc, text: B.')).toEqual([
+    expect(problemsWith(GOOD_ENTRY, entryWith({ area: 'Sourc' }))).toEqual([
       expect.stringMatching(
         /entries\[1\]\.area: found "Sourc", expected one of Source, Target, .*Interplay\/AAF$/,
       ),
