@@ -1,6 +1,6 @@
 import { validateXML } from 'xmllint-wasm'
 import { parseDocument } from 'yaml'
-import { yamlFault } from '../../yaml-faults'
+import { syntaxFault } from '../../yaml-faults'
 import { firstError, type Grammar, parse } from './grammars'
 import { type BlockFinding, quoted } from './source-block'
 
@@ -15,7 +15,8 @@ export async function grammarFindings(text: string, grammar: Grammar): Promise<B
 export function yamlFindings(text: string): BlockFinding[] {
   return parseDocument(text)
     .errors.slice(0, 1)
-    .map((fault) => ({ row: (fault.linePos?.[0].line ?? 1) - 1, ...yamlFault(fault, text) }))
+    .map((fault) => syntaxFault(fault, text))
+    .map(({ line, finding }) => ({ row: line - 1, ...finding }))
 }
 
 export function jsonFindings(text: string): BlockFinding[] {
