@@ -67,19 +67,16 @@ function commandsOf(root: Node): Command[] {
 }
 
 function commandFindings(commands: readonly Command[]): BlockFinding[] {
+  const takeovers = commands.filter(
+    ({ text, isLast }) => !isLast && TAKES_OVER.some((pattern) => pattern.test(text)),
+  )
   return [
-    ...commands.flatMap(({ text, row, isLast }) =>
-      !isLast && TAKES_OVER.some((pattern) => pattern.test(text))
-        ? [
-            {
-              row,
-              found: `commands below ${quoted(text)}`,
-              expected: 'this command at the end of the block',
-              advice: 'the command takes over the terminal or waits for an answer',
-            },
-          ]
-        : [],
-    ),
+    ...takeovers.map(({ text, row }) => ({
+      row,
+      found: `commands below ${quoted(text)}`,
+      expected: 'this command at the end of the block',
+      advice: 'the command takes over the terminal or waits for an answer',
+    })),
     ...commands.flatMap(({ text, row }) =>
       HARMFUL.filter(({ pattern }) => pattern.test(text)).map(({ expected, advice }) => ({
         row,
@@ -90,18 +87,11 @@ function commandFindings(commands: readonly Command[]): BlockFinding[] {
     ),
     ...ACTS_BETWEEN.flatMap(({ first, later, act }) => {
       const start = commands.findIndex(({ text }) => first.test(text))
-      const next = commands.find(
-        ({ text }, index) => start >= 0 && index > start && later.test(text),
-      )
-      if (next === undefined) return []
-      return [
-        {
-          row: next.row,
-          found: quoted(next.text),
-          expected: 'a separate block for this command',
-          advice: `the reader must first ${act}`,
-        },
-      ]
+      const next = commands.find(({ text }, index) => index > start && later.test(text))
+      if (start === -1 || next === undefined) return []
+      const expected = 'a separate block for this command'
+      const advice = `the reader must first ${act}`
+      return [{ row: next.row, found: quoted(next.text), expected, advice }]
     }),
   ]
 }

@@ -21,21 +21,13 @@ export const ACTS_BETWEEN: readonly {
   readonly later: RegExp
   readonly act: string
 }[] = [
-  {
-    first: /\bhelm show values\b/,
-    later: /\bhelm (?:upgrade|install)\b/,
-    act: 'edit the values',
-  },
+  { first: /\bhelm show values\b/, later: /\bhelm (?:upgrade|install)\b/, act: 'edit the values' },
   {
     first: /\bkubectl apply\b.*(?:cnpg|argo|cert-manager)|deployCambriaKubeDependencies/,
     later: /\bhelm (?:upgrade|install)\b/,
     act: 'wait for the pods',
   },
-  {
-    first: /\bterraform plan\b/,
-    later: /\bterraform apply\b/,
-    act: 'review the plan',
-  },
+  { first: /\bterraform plan\b/, later: /\bterraform apply\b/, act: 'review the plan' },
   {
     first: /\bdocker compose\b.* up\b/,
     later: /\bdocker compose\b.* up\b/,
