@@ -147,6 +147,35 @@ it('all mistakes are reported in one run', async () => {
   expect(warning).toEqual([expect.stringContaining('duplicate route')])
 })
 
+it('an ingress that is on by default must say how to turn it off', async () => {
+  const row = '| `enable_ingress` | `true` | Access through an ingress'
+  const typed = '| `enableIngress` | boolean | `true` | Sets up the ingress'
+  const table = [`${row} |`, `${row}. Without a domain, set it to \`false\`. |`, `${typed} |`]
+  const problem = 'expected a row that says when to set the value to `false`'
+  const { error } = await check({ [GUIDE]: pageText('Migration', {}, table.join('\n')) })
+  expect(error).toEqual([
+    expect.stringContaining(`${GUIDE}:7 found | \`enable_ingress\` | \`true\` |, ${problem}`),
+    expect.stringContaining(`${GUIDE}:9 `),
+  ])
+})
+
+it.each([
+  ['no page', '/docs/FTC/Gone'],
+  ['the page itself', '/docs/FTC/Tutorials/Database_Migration'],
+  ['a planned page', '/docs/FTC/Planned'],
+  ['a heading', '/docs/Stream#part'],
+])('a `next` field with %s is an error with its line', async (_case, next) => {
+  const { error } = await check({
+    [GUIDE]: pageText('Migration', { next }),
+    'pages/docs/FTC/Planned.mdx': pageText('Planned', { status: 'placeholder' }),
+  })
+  expect(error).toEqual([
+    expect.stringMatching(
+      `^${GUIDE}:5 next: found "${next}", expected the route of another page that is neither planned nor a draft.*: correct the route`,
+    ),
+  ])
+})
+
 describe('one mistake gives one message', () => {
   it('broken front matter of a page that many pages link to', async () => {
     const { error } = await check({

@@ -1,13 +1,11 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { checkLifeCycles } from '../life-cycles/life-cycles'
-import { nextProblems } from '../navigation/next-pages'
 import { redirectProblems } from '../navigation/redirects'
 import { flattenPageMap, type Page } from '../pages/page-map'
 import { type PageMapReading, readPageMap } from '../pages/read-page-map'
 import type { Problem } from '../problem'
-import { lineAt, readText } from '../project-files'
-import { checkCostlyDefaults } from './check-costly-defaults'
+import { filesBelow, lineAt, readText } from '../project-files'
 import { checkData } from './check-data'
 import { checkNames } from './check-names'
 import { checkSiteConfig } from './check-site-config'
@@ -19,14 +17,20 @@ export type ContentCheck = {
   readonly problems: readonly Problem[]
 }
 
+const withSidebars = z.object({ sidebars: z.record(z.string(), z.object({ path: z.string() })) })
+const withDraftIds = z.object({
+  docs: z.object({ version: z.object({ draftIds: z.array(z.string()) }) }),
+})
+
 /**
  * Runs all checks that need no compiled page, and reports all their problems in one run (§8). A page with errors in its
  * front matter counts as a page, so links to it are not reported as broken.
  * @param config the default export of `site.config.ts`
  */
 export async function checkContent(root: string, config: unknown): Promise<ContentCheck> {
-  const draftIds = draftIdsOf(config)
-  const reading = await readPageMap(root, sidebarsOf(config), { draftIds })
+  const sidebars = withSidebars.safeParse(config).data?.sidebars ?? {}
+  const draftIds = withDraftIds.safeParse(config).data?.docs.version.draftIds ?? []
+  const reading = await readPageMap(root, sidebars, { draftIds })
   const { pages, files } = reading
   const routes = new Set(files.keys())
   const problems = [
@@ -35,13 +39,13 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...foldersWithoutIndex(reading),
     ...pages.flatMap((page) => draftProblems(root, page, draftIds)),
     ...redirectProblems(root, reading),
-    ...nextProblems(root, reading.pages),
+    ...pages.flatMap((page) => nextProblems(root, page, pages)),
     ...checkSiteConfig(config, { root, routes, pages }),
     ...checkData(root, routes),
     ...checkLifeCycles(root, new Date()),
     ...checkTerms(root),
     ...checkStatedPorts(root),
-    ...checkCostlyDefaults(root),
+    ...costlyDefaults(root),
   ]
   return { reading, problems }
 }
@@ -64,17 +68,14 @@ function draftProblems(
   { id, file, frontMatter }: Page,
   draftIds: readonly string[],
 ): Problem[] {
-  if (frontMatter.status !== 'draft') {
-    return unwrittenHints(readText(path.join(root, file)), file)
-  }
+  if (frontMatter.status !== 'draft') return unwrittenHints(readText(path.join(root, file)), file)
   if (!draftIds.includes(id)) {
     const advice = 'the page is not published until this field is deleted'
     return [{ severity: 'notice', file, field: 'status', found: '"draft"', advice }]
   }
   const found = `"${id}" in docs.version.draftIds of site.config.ts`
-  return [
-    { severity: 'notice', file, found, advice: 'the page is not published while it is there' },
-  ]
+  const advice = 'the page is not published while it is there'
+  return [{ severity: 'notice', file, found, advice }]
 }
 
 export function unwrittenHints(source: string, file: string): Problem[] {
@@ -84,16 +85,36 @@ export function unwrittenHints(source: string, file: string): Problem[] {
   })
 }
 
-const withSidebars = z.object({ sidebars: z.record(z.string(), z.object({ path: z.string() })) })
-
-function sidebarsOf(config: unknown): Record<string, { path: string }> {
-  return withSidebars.safeParse(config).data?.sidebars ?? {}
+/** Reports a `next` field that names a missing page, the page itself, a placeholder, or a draft. */
+function nextProblems(
+  root: string,
+  { file, route, frontMatter: { next } }: Page,
+  pages: readonly Page[],
+): Problem[] {
+  if (next === undefined) return []
+  const target = pages.find((page) => page.route === next && next !== route)
+  if (target !== undefined && target.frontMatter.status === undefined) return []
+  const source = readText(path.join(root, file))
+  const line = lineAt(source, source.search(/^next:/m))
+  const found = JSON.stringify(next)
+  const expected =
+    'the route of another page that is neither planned nor a draft, such as /docs/FTC/Formats'
+  const advice = 'correct the route, or delete the field to link to the next page in the sidebar'
+  return [{ severity: 'error', file, line, field: 'next', found, expected, advice }]
 }
 
-const withDraftIds = z.object({
-  docs: z.object({ version: z.object({ draftIds: z.array(z.string()) }) }),
-})
+/** A table row for an ingress setting that is `true` by default, if the row does not mention `false`. */
+const TURNED_ON = /^\| `[\w.]*enable_?ingress` \|(?:[^|`]*\|)? `true` \|(?!.*`false`)/gim
 
-function draftIdsOf(config: unknown): readonly string[] {
-  return withDraftIds.safeParse(config).data?.docs.version.draftIds ?? []
+function costlyDefaults(root: string): Problem[] {
+  const advice = 'the default creates a public load balancer, which costs money'
+  const expected = 'a row that says when to set the value to `false`'
+  const files = ['pages', 'partials'].flatMap((folder) => filesBelow(root, folder, '.mdx'))
+  return files.flatMap((file) => {
+    const source = readText(path.join(root, file))
+    return [...source.matchAll(TURNED_ON)].map(({ 0: found, index }): Problem => {
+      const line = lineAt(source, index)
+      return { severity: 'error', file, line, found, expected, advice }
+    })
+  })
 }

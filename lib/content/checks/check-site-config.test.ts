@@ -151,6 +151,18 @@ it.each([
     `${guide}X`,
     `sidebars.StreamSidebar.landing: missing sidebar link: found "${guide}X", expected the route of a page`,
   ],
+  [
+    'a version other than the last',
+    'docs.version.isLast',
+    false,
+    'docs.version.isLast: found false, expected true, because there is only one version',
+  ],
+  [
+    'a draft that is not a page',
+    'docs.version.draftIds',
+    ['Guide'],
+    'docs.version.draftIds[0]: found "Guide", expected the id of a page below /docs',
+  ],
 ])('%s is rejected', (_fault, field, value, problem) => {
   expect(problemsOf(configWith(field, value))).toEqual([`site.config.ts: ${problem}`])
 })
@@ -166,6 +178,21 @@ it.each([
   ['an announcement with an end', 'announcementBar.until', '2026-12-31'],
 ])('%s is accepted', (_case, field, value) => {
   expect(problemsOf(configWith(field, value))).toEqual([])
+})
+
+it('§3 accepts every field of a locale and of a docs version', () => {
+  const config = structuredClone(siteConfig)
+  const { version } = config.docs
+  const doc = { id: 'Stream/Guide', path: '/docs/Stream/Guide', sidebar: 'StreamSidebar' }
+  config.i18n.locales.en = {
+    label: 'English',
+    direction: 'ltr',
+    htmlLang: 'en',
+    calendar: 'buddhist',
+    path: 'en',
+  }
+  config.docs.version = { ...version, docs: [doc], draftIds: [doc.id] }
+  expect(problemsOf(config)).toEqual([])
 })
 
 it('lists every problem in one run', () => {

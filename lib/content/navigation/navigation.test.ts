@@ -152,7 +152,7 @@ describe('previous and next follow the sidebar', () => {
   })
 })
 
-it('a page outside the reading order leads to the page in its `next` field', () => {
+it('a page outside the reading order leads to the page in its `next` field, by its full title', () => {
   const hidden = node('/docs/FTC/Hidden')
   const { page } = hidden
   if (page === null) throw new Error('The node has no page.')
@@ -160,11 +160,13 @@ it('a page outside the reading order leads to the page in its `next` field', () 
   const nodes = [
     node('/docs', [
       node('/docs/FTC', [
-        node('/docs/FTC/FAQ'),
+        { ...node('/docs/FTC/FAQ'), label: 'Short label' },
         { ...hidden, isHidden: true, page: { ...page, frontMatter } },
       ]),
     ]),
   ]
-  const { previous, next } = navigationFor(nodes, '/docs/FTC/Hidden', sidebars)
-  expect([previous, next?.path]).toEqual([null, '/docs/FTC/FAQ'])
+  expect(navigationFor(nodes, '/docs/FTC/Hidden', sidebars)).toMatchObject({
+    previous: null,
+    next: { label: 'FAQ', path: '/docs/FTC/FAQ' },
+  })
 })
