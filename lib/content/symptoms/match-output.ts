@@ -1,7 +1,6 @@
 import type { Product } from '../search/search-record'
+import { statusSigns, windowsSigns } from './code-signs'
 import { failureIn, withoutCommitMessages } from './failure-in'
-import { statusSigns } from './status-signs'
-import { windowsSigns } from './windows-signs'
 
 /** URL without the base path. */
 export const KNOWN_OUTPUTS_FILE = '/known-outputs.json'

@@ -1,5 +1,4 @@
-import { onLines, type Rule, rule, ruleWith } from './rule'
-import { ARGUMENT, DOUBLE, NAME, SINGLE } from './words'
+import { ARGUMENT, DOUBLE, NAME, onLines, type Rule, rule, ruleWith, SINGLE } from './rule'
 
 /** Rules for arguments such as `-u name:secret`. A quotation mark may precede the name or the secret. */
 const afterName = (option: string, name: string) => [

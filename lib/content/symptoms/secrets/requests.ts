@@ -1,5 +1,4 @@
-import { onLines, type Rule, rule, ruleWith } from './rule'
-import { JOIN, NAME, REFERENCE, SCHEME, SENTENCE } from './words'
+import { JOIN, NAME, onLines, REFERENCE, type Rule, rule, ruleWith, SCHEME, SENTENCE } from './rule'
 
 /** A port after `localhost` or a host name with a dot, followed by the start of a path, query, or hash. */
 const PORT = String.raw`(?<=\.[\w-]{1,99}:|localhost:)\d{1,5}[/?#]`

@@ -1,4 +1,3 @@
-import { type Rule, rule, ruleWith } from './rule'
 import {
   ARGUMENT,
   DOUBLE,
@@ -7,10 +6,15 @@ import {
   NAME,
   PASSWORD,
   PLAIN,
+  PLAIN_NAME,
   QUOTE,
   REFERENCE,
+  type Rule,
+  rule,
+  ruleWith,
+  SENTENCE,
   SINGLE,
-} from './words'
+} from './rule'
 
 /** Text that can follow an unquoted value on its line, such as `HTTP/1.1` or `error:`. The value ends before it. */
 const NEXT = String.raw`[,;]?[ \t]{1,20}(?:HTTP/\d|(?:failed|status|error):|[\w.-]{2,30}=\S|[1-5]\d\d [A-Z])`
@@ -21,6 +25,9 @@ const ASSIGNMENT = String.raw`^[ \t]{0,99}(?:export |setx? |arg |\$?env[ :]|-e? 
 
 /** A closing quotation mark and an operator. `+` and `.` join strings; Terraform prints `->` before the new value. */
 const THEN = String.raw`["'][ \t]{0,20}(?:[+.]|->)[ \t]{0,20}`
+
+/** A word that contains a digit or a special character, unless the word is a number, option, path, or setting. */
+const SECRET_WORD = String.raw`(?![-*"'(<{[|/\\]|${REFERENCE}|\d{1,9}(?:[-.,\s/]|$)|[a-z]{2,9}=["\w])(?=\S{4})(?=[^\s\d!@#$%^&+=]{0,99}(?:\d|[!@#$%^&+=]\S))\S+`
 
 export const SETTINGS: readonly Rule[] = [
   // Quoted values.
@@ -58,4 +65,12 @@ export const SETTINGS: readonly Rule[] = [
   ruleWith(
     'gim',
   )`(^[ \t]{0,20}(?:(?:require|auth_)pass|masterauth|(?:root|bind)pw|enable secret(?: \d)?)[ \t]{1,20})(?![#*])\S+`,
+
+  // Sentences.
+  rule`(${PLAIN_NAME}[ \t]{1,20})${SECRET_WORD}`,
+  rule`(${PLAIN_NAME}[ \t]{1,20}\[)(?=[^\]\s]{0,99}[\d!@#$%^&+=])(?=[^\]\s]{4})[^\]\n]+`,
+  rule`(token[ \t]{1,20})(?=\S{16})${SECRET_WORD}`,
+  rule`(\blog(?:in|on)[ \t]{1,20}[a-z][\w\\-]{0,99}/)${SECRET_WORD}`,
+  rule`(\b(?:${PASSWORD})(?: (?:for|of)(?: [\w@.'-]{1,99}){1,4})? (?:is|was|ist|lautet|est|es|é):?[ \t]{1,20}["„“'«]?[^\S\n]{0,2})${SENTENCE}[^\s"“”»]+`,
+  rule`(${NAME} (?:\w{2,4} ){0,2}(?:(?:chang|updat|rotat)ed|(?:re)?set) (?:from|to) )${SENTENCE}(?:\S+ to )?\S+`,
 ]

@@ -1,5 +1,4 @@
-import { type Rule, rule } from './rule'
-import { DOUBLE, LONG_NAME, NAME, QUOTE, REFERENCE, SCHEME } from './words'
+import { DOUBLE, LONG_NAME, NAME, QUOTE, REFERENCE, type Rule, rule, SCHEME } from './rule'
 
 const SET = String.raw`\\{0,3}["']?\s{0,20}[:=]\s{0,20}\\{0,3}`
 /** For each form of a value: its quotation mark, a lookahead before the value, and a pattern for one character. */
