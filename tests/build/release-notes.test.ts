@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { FEEDS } from '../../lib/content/pages/page-feeds'
+import { FEEDS } from '../../lib/content/pages/routes'
 import { readReleases } from '../../lib/content/releases/read-releases'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'

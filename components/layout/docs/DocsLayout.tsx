@@ -1,7 +1,7 @@
 import type { Heading } from 'nextra'
 import { type ReactNode, useEffect } from 'react'
 import { preferredDocsVersionItem } from '../../../lib/browser/storage/storage-items'
-import { layoutOf, showsReadingTime } from '../../../lib/content/pages/layout'
+import { layoutOf, showsReadingTime } from '../../../lib/content/pages/routes'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { ARTICLE_ATTRIBUTE, ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { MESSAGES } from '../../../lib/site/messages'

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { methodRoute } from '../../content/api/anchors'
 import type { ApiMethod, StreamApi } from '../../content/api/schema'
-import { EFFECTS } from '../../content/api/schema-parts'
+import { EFFECTS } from '../../content/api/schema-types'
 import { component } from '../nodes/components'
 import {
   code,

@@ -1,10 +1,10 @@
 import type { RootContent } from 'mdast'
 import { introductionRoute, methodRoute, SECTION_IDS } from '../../content/api/anchors'
-import { clientUrl } from '../../content/api/client-files'
+import { clientUrl } from '../../content/api/api-files'
 import { PIN_VALUE, PORT_VALUE } from '../../content/api/sample-patterns'
 import { type Sample, sampleOf } from '../../content/api/sample-request'
 import { SAMPLE_VALUES } from '../../content/api/sample-values'
-import { TOKEN } from '../../content/api/samples/curl'
+import { TOKEN } from '../../content/api/samples/languages'
 import {
   SAMPLE_LANGUAGES,
   type SampleLanguage,

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { clientUrl } from '../../content/api/client-files'
+import { clientUrl } from '../../content/api/api-files'
 import { SAMPLE_LANGUAGES, type SampleLanguage } from '../../content/api/samples/write-sample'
 import { tabs } from '../nodes/components'
 import { codeBlock, link, paragraph } from '../nodes/nodes'

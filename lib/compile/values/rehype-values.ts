@@ -3,8 +3,7 @@ import type { Root } from 'hast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { isGuide } from '../../content/pages/layout'
-import { routeOfFile } from '../../content/pages/routes'
+import { isGuide, routeOfFile } from '../../content/pages/routes'
 import {
   holdsPlaceholders,
   type PlaceholderSet,

@@ -1,18 +1,20 @@
 import { z } from 'zod'
-import { pageFacts } from '../page-facts'
+import { pageFacts } from '../schema-fields'
 import {
   EFFECTS,
+  type eventType,
+  type field,
   name,
   node,
   SERVICE_IDS,
   status,
   text,
   texts,
+  type typeSchema,
   unconfirmed,
   VERBS,
   xmlAttribute,
-} from './schema-parts'
-import type { eventType, field, typeSchema } from './schema-types'
+} from './schema-types'
 
 const parameter = z.strictObject({
   name,
@@ -174,7 +176,7 @@ export type ApiParameter = ApiMethod['parameters'][number]
 export type ApiResponse = ApiMethod['responses'][number]
 export type ApiType = z.infer<typeof typeSchema>
 export type ApiField = z.infer<typeof field>
-export type { XmlNode } from './schema-parts'
+export type { XmlNode } from './schema-types'
 export type XmlAttribute = z.infer<typeof xmlAttribute>
 export type EventType = z.infer<typeof eventType>
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { MOVED_ANCHORS_FOLDER, readMovedAnchors } from '../navigation/moved-anchors'
+import { MOVED_ANCHORS_FOLDER, readMovedAnchors } from '../navigation/redirects'
 import { portsFile, readPorts } from '../ports/ports'
 import { type Problem, ProblemError, problemsOf } from '../problem'
 import { filesBelow } from '../project-files'
@@ -14,8 +14,12 @@ import {
   readSynonyms,
 } from '../search/search-words'
 import { readSpecification, SPECIFICATION_FILE } from '../specification/read-specification'
-import { KNOWN_OUTPUTS_SOURCE, readKnownOutputs } from '../symptoms/known-outputs'
-import { readSymptomGroups, symptomsFile } from '../symptoms/schema'
+import {
+  KNOWN_OUTPUTS_SOURCE,
+  readKnownOutputs,
+  readSymptomGroups,
+  symptomsFile,
+} from '../symptoms/schema'
 import { compareSets, placeholderFile, readPlaceholders } from '../values/placeholders'
 
 /**

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { day } from '../page-facts'
 import { formatDate } from '../pages/front-matter'
 import type { Problem } from '../problem'
 import { filesBelow, readText } from '../project-files'
-import { readerText } from '../reader-text'
+import { day, readerText } from '../schema-fields'
 import { readFacts, readYaml } from '../yaml'
 
 export const LIFE_CYCLES_FILE = 'data/life-cycles.yaml'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { pageFacts } from '../page-facts'
 import type { Problem } from '../problem'
 import { isRecord, keysOf } from '../records'
+import { pageFacts } from '../schema-fields'
 import { siteConfig } from '../settings/site-config'
 import { parseYaml } from '../yaml'
 

@@ -1,8 +1,14 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../problem'
-import { isExtra, type MetaEntry, type MetaFile, readMetaFile } from './meta-file'
-import { metaLinks, metaProblems } from './meta-problems'
+import {
+  isExtra,
+  type MetaEntry,
+  type MetaFile,
+  metaLinks,
+  metaProblems,
+  readMetaFile,
+} from './meta-file'
 import { type PageMapNode, pageLabel, type SidebarExtra } from './page-map'
 import { type PageWalk, readPage } from './read-page'
 

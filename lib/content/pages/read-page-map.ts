@@ -1,5 +1,5 @@
 import type { Problem } from '../problem'
-import { deadLinks } from './meta-problems'
+import { deadLinks } from './meta-file'
 import type { Page, PageMapNode } from './page-map'
 import { indexOf, readFolder } from './read-folder'
 import { type PageWalk, readPage, type SidebarRoots } from './read-page'

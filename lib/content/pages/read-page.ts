@@ -4,7 +4,7 @@ import { readStreamApi } from '../api/read-stream-api'
 import type { Problem } from '../problem'
 import { readText } from '../project-files'
 import { type FrontMatter, type FrontMatterResult, parseFrontMatter } from './front-matter'
-import type { MetaLink } from './meta-problems'
+import type { MetaLink } from './meta-file'
 import type { Page } from './page-map'
 
 export type SidebarRoots = Readonly<Record<string, { readonly path: string }>>

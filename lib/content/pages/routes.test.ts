@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layoutOf } from './layout'
+import { layoutOf } from './routes'
 
 describe('layoutOf', () => {
   it.each([

@@ -1,3 +1,6 @@
+import { RELEASE_NOTES_ROUTE, ROUTES } from '../../site/constants'
+import type { FrontMatter } from './front-matter'
+
 /**
  * The route of an MDX file.
  * @param file path relative to the project, such as `pages/docs/Stream/index.mdx`
@@ -32,3 +35,54 @@ export function sectionFile(path: string): string {
 
 /** URL, without base path, of the list of pages that the not-found page can suggest. */
 export const PAGE_LIST_FILE = '/page-map/pages.json'
+
+export type PageFeed = {
+  readonly route: string
+  /** URL without base path. */
+  readonly url: string
+  readonly type: 'application/rss+xml' | 'application/atom+xml'
+  readonly title: string
+}
+
+/** A page links to its feeds in `<head>`. */
+export const FEEDS = {
+  rss: {
+    route: RELEASE_NOTES_ROUTE,
+    url: '/feeds/ftc-releases.rss.xml',
+    type: 'application/rss+xml',
+    title: 'FTC releases (RSS)',
+  },
+  atom: {
+    route: RELEASE_NOTES_ROUTE,
+    url: '/feeds/ftc-releases.atom.xml',
+    type: 'application/atom+xml',
+    title: 'FTC releases (Atom)',
+  },
+} as const satisfies Readonly<Record<string, PageFeed>>
+
+export function feedsOf(route: string): readonly PageFeed[] {
+  return Object.values(FEEDS).filter((feed) => feed.route === route)
+}
+
+/** `docs` adds a sidebar, `page` shows only the article, and `app` leaves the layout to the page. */
+export type PageLayout = 'docs' | 'page' | 'app'
+
+export function layoutOf(route: string, frontMatter: Pick<FrontMatter, 'layout'>): PageLayout {
+  if (frontMatter.layout !== undefined) return frontMatter.layout
+  return route === ROUTES.docs || route.startsWith(`${ROUTES.docs}/`) ? 'docs' : 'page'
+}
+
+export function isGuide(route: string): boolean {
+  return /\/(?:Installation_Guides|Tutorials)\//.test(route)
+}
+
+export function showsReadingTime(route: string): boolean {
+  return isGuide(route) || route.endsWith('/markdown-page')
+}
+
+export function isIndexable(
+  route: string,
+  { status, layout }: Pick<FrontMatter, 'status' | 'layout'>,
+): boolean {
+  return route === ROUTES.home || (status === undefined && layout !== 'app')
+}

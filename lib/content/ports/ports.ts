@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { readerText as text } from '../reader-text'
 import { keysOf } from '../records'
+import { readerText as text } from '../schema-fields'
 import { readFacts } from '../yaml'
 
 export const PORT_PLATFORMS = {

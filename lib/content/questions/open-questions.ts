@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readerText } from '../reader-text'
+import { readerText } from '../schema-fields'
 import { readFacts } from '../yaml'
 
 export const OPEN_QUESTIONS_FILE = 'data/open-questions.yaml'

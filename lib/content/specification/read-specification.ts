@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { plainText } from '../inline-markdown'
-import { day } from '../page-facts'
 import { type Problem, ProblemError } from '../problem'
-import { readerText as text } from '../reader-text'
+import { day, readerText as text } from '../schema-fields'
 import { anchorSlug } from '../search/anchor-slug'
 import { readFacts } from '../yaml'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readerText } from '../reader-text'
+import { readerText } from '../schema-fields'
 import { readFacts } from '../yaml'
 
 const groupSchema = z.strictObject({
@@ -36,4 +36,55 @@ export function symptomsFile(product: string): string {
 /** @throws ProblemError if the file is missing or invalid */
 export function readSymptomGroups(root: string, product: string): readonly SymptomGroup[] {
   return readFacts(root, symptomsFile(product), symptomGroupsSchema)
+}
+
+export const KNOWN_OUTPUTS_SOURCE = 'data/known-outputs.yaml'
+
+const sign = z
+  .string()
+  .min(6, 'expected at least 6 characters, so that harmless lines do not match')
+
+export const knownOutputsSchema = z.array(
+  z
+    .strictObject({
+      row: z
+        .string()
+        .regex(/^\/docs\/[^#]+#[a-z0-9-]+$/, 'expected the URL of a row, /docs/…#…')
+        .describe(
+          'URL of a table row with symptom, cause, and solution; * matches any product that has the page',
+        ),
+      signs: z
+        .array(sign)
+        .default([])
+        .describe(
+          'Texts that identify the output, each within one line, with … for names, numbers, and times',
+        ),
+      statuses: z
+        .array(z.number().int().min(400).max(599))
+        .default([])
+        .describe('HTTP statuses; each matches in the usual forms that programs print'),
+      codes: z
+        .array(z.number().int().positive('expected a number above 0'))
+        .optional()
+        .describe('Windows error numbers; each matches in the usual forms that programs print'),
+      near: z
+        .array(z.string().min(4))
+        .default([])
+        .describe('If set, a sign counts only if one of these texts is in its line or near it'),
+      vague: z
+        .boolean()
+        .default(false)
+        .describe('True if the row names only a consequence; such rows are listed last'),
+    })
+    .refine(
+      ({ signs, statuses, codes = [] }) => signs.length + statuses.length + codes.length > 0,
+      'expected a sign, a status, or a code',
+    ),
+)
+
+export type KnownOutputEntry = z.output<typeof knownOutputsSchema>[number]
+
+/** @throws ProblemError if the file is missing or invalid */
+export function readKnownOutputs(root: string): readonly KnownOutputEntry[] {
+  return readFacts(root, KNOWN_OUTPUTS_SOURCE, knownOutputsSchema)
 }

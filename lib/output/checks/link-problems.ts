@@ -1,5 +1,5 @@
-import { MOVED_ANCHORS_FOLDER, type MovedAnchors } from '../../content/navigation/moved-anchors'
 import { nearestRoutes } from '../../content/navigation/nearest-routes'
+import { MOVED_ANCHORS_FOLDER, type MovedAnchors } from '../../content/navigation/redirects'
 import type { Finding, Problem } from '../../content/problem'
 import { type ExportedPage, type HtmlTag, htmlFileOf } from '../pages/exported-pages'
 

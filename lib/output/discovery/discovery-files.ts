@@ -1,7 +1,6 @@
 import { escapeXml } from '../../content/html-entities'
-import { isIndexable } from '../../content/pages/layout'
 import { flattenPageMap, type Page, type PageMapNode } from '../../content/pages/page-map'
-import { markdownFile } from '../../content/pages/routes'
+import { isIndexable, markdownFile } from '../../content/pages/routes'
 import type { Release } from '../../content/releases/read-releases'
 import { siteUrl } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'

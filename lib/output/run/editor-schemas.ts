@@ -6,7 +6,7 @@ import { apiSchema, methodSchema } from '../../content/api/schema'
 import { typeSchema } from '../../content/api/schema-types'
 import { termsSchema } from '../../content/checks/check-terms'
 import { lifeCyclesSchema } from '../../content/life-cycles/life-cycles'
-import { movedAnchorsSchema } from '../../content/navigation/moved-anchors'
+import { movedAnchorsSchema } from '../../content/navigation/redirects'
 import { frontMatterSchema } from '../../content/pages/front-matter'
 import { portsSchema } from '../../content/ports/ports'
 import { openQuestionsSchema } from '../../content/questions/open-questions'
@@ -18,8 +18,7 @@ import {
   synonymsSchema,
 } from '../../content/search/search-words'
 import { specificationSchema } from '../../content/specification/read-specification'
-import { knownOutputsSchema } from '../../content/symptoms/known-outputs'
-import { symptomGroupsSchema } from '../../content/symptoms/schema'
+import { knownOutputsSchema, symptomGroupsSchema } from '../../content/symptoms/schema'
 import { placeholdersSchema } from '../../content/values/placeholders'
 
 /** Schemas of the content files, by name. `.vscode/settings.json` names the schema of each YAML file in `data/`. */

@@ -2,12 +2,12 @@ import { factId, methodRoute } from '../../content/api/anchors'
 import type { StreamApi } from '../../content/api/schema'
 import { type Problem, ProblemError } from '../../content/problem'
 import { CELL_SEPARATOR, type SearchRecord } from '../../content/search/search-record'
+import type { KnownOutput } from '../../content/symptoms/match-output'
 import {
   KNOWN_OUTPUTS_SOURCE,
   type KnownOutputEntry,
   readKnownOutputs,
-} from '../../content/symptoms/known-outputs'
-import type { KnownOutput } from '../../content/symptoms/match-output'
+} from '../../content/symptoms/schema'
 import type { PageStore } from '../pages/page-store'
 import { readSearchRecords } from '../search/search-index-file'
 

@@ -1,7 +1,12 @@
 import type { Sample } from '../sample-request'
-import { curlSample } from './curl'
-import type { SampleLine } from './languages'
-import { csharpSample, javascriptSample, powershellSample, pythonSample } from './languages'
+import {
+  csharpSample,
+  curlSample,
+  javascriptSample,
+  powershellSample,
+  pythonSample,
+  type SampleLine,
+} from './languages'
 
 type Language = {
   /** Language identifier of the code block. */

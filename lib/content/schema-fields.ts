@@ -2,6 +2,16 @@ import { z } from 'zod'
 import { DESCRIPTION_LENGTH } from '../site/constants'
 import { isDay } from '../site/day'
 
+const WORKING_NOTE = /\b(?:UNCLEAR|SOURCE SAYS|TODO|TBD)\b/
+
+export const readerText = z
+  .string()
+  .min(1, 'expected text')
+  .refine(
+    (value) => !WORKING_NOTE.test(value),
+    'expected text without UNCLEAR, SOURCE SAYS, TODO, or TBD',
+  )
+
 export const day = z.string().refine(isDay, 'expected a date such as 2026-03-14')
 
 /** Fields of a page's front matter. The page of an API method gets defaults for these fields from the API data. */
