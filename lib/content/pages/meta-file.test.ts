@@ -3,22 +3,16 @@ import { createProject, writeFiles } from '../../../tests/fixtures/temp-project'
 import { formatProblem } from '../problem'
 import { readMetaFile } from './meta-file'
 
-function readMeta(text: string) {
-  return readMetaFile(createProject({ 'pages/docs/_meta.ts': text }), 'pages/docs')
-}
-
 it('reads an edited file again', async () => {
   const root = createProject({ 'pages/_meta.ts': "export default { A: '' }" })
   await readMetaFile(root, 'pages')
   writeFiles(root, { 'pages/_meta.ts': "export default { B: '' }" })
-  expect(await readMetaFile(root, 'pages')).toMatchObject({
-    meta: { B: { title: '' } },
-  })
+  expect((await readMetaFile(root, 'pages')).meta).toEqual({ B: { title: '' } })
 })
 
 async function problemsOf(text: string): Promise<string[]> {
-  const result = await readMeta(text)
-  return result?.ok === false ? result.problems.map(formatProblem) : []
+  const root = createProject({ 'pages/docs/_meta.ts': text })
+  return (await readMetaFile(root, 'pages/docs')).problems.map(formatProblem)
 }
 
 describe('a mistake is reported with its file', () => {

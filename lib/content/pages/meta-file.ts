@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformSync } from 'esbuild'
 import { z } from 'zod'
-import type { Finding, Problem } from '../problem'
+import type { Problem } from '../problem'
 import { lineAt, readText } from '../project-files'
 import { fieldName, schemaFindings } from '../schema-findings'
 
@@ -48,9 +48,11 @@ export type MetaEntry = z.output<typeof metaEntrySchema>
 /** The entries of a `_meta.ts`, in sidebar order. */
 export type MetaFile = Readonly<Record<string, MetaEntry>>
 
-export type MetaFileResult =
-  | { ok: true; meta: MetaFile }
-  | { ok: false; problems: readonly Problem[] }
+export type MetaReading = {
+  /** Null if the file is missing or has errors. */
+  readonly meta: MetaFile | null
+  readonly problems: readonly Problem[]
+}
 
 /** Whether an entry in `_meta.ts` is a link or a separator rather than a page in its folder. */
 export function isExtra({ type, href }: MetaEntry): boolean {
@@ -59,33 +61,25 @@ export function isExtra({ type, href }: MetaEntry): boolean {
 
 export const META_NAME = '_meta.ts'
 
-/**
- * Reads the `_meta.ts` in a folder again at each call, so that the preview reflects edits.
- * @returns null if the folder has no `_meta.ts`
- */
-export async function readMetaFile(root: string, folder: string): Promise<MetaFileResult | null> {
+/** Reads the `_meta.ts` in a folder again at each call, so that the preview reflects edits. */
+export async function readMetaFile(root: string, folder: string): Promise<MetaReading> {
   const full = path.join(root, folder, META_NAME)
-  if (!existsSync(full)) return null
+  if (!existsSync(full)) return { meta: null, problems: [] }
   const file = `${folder}/${META_NAME}`
-  const fail = (...findings: readonly Finding[]): MetaFileResult => ({
-    ok: false,
-    problems: findings.map((finding) => ({ severity: 'error', file, ...finding })),
-  })
   let value: unknown
   try {
     value = await evaluate(readFileSync(full, 'utf8'), file)
   } catch (error) {
-    return fail({ advice: error instanceof Error ? error.message : String(error) })
+    const advice = error instanceof Error ? error.message : String(error)
+    return { meta: null, problems: [{ severity: 'error', file, advice }] }
   }
   const { data: meta, error } = metaSchema.safeParse(value)
-  if (meta !== undefined) return { ok: true, meta }
-  const findings = schemaFindings(error, value)
-  return fail(
-    ...findings.map(({ path: field, ...finding }) => ({
-      field: field.length === 0 ? 'default export' : fieldName(field),
-      ...finding,
-    })),
-  )
+  if (meta !== undefined) return { meta, problems: [] }
+  const problems = schemaFindings(error, value).map(({ path: fields, ...finding }): Problem => {
+    const field = fields.length === 0 ? 'default export' : fieldName(fields)
+    return { severity: 'error', file, field, ...finding }
+  })
+  return { meta: null, problems }
 }
 
 export function metaLine(root: string, folder: string, name: string): number | undefined {
@@ -113,18 +107,23 @@ async function evaluate(text: string, where: string): Promise<unknown> {
 
 const FAULT = 'missing sidebar link'
 
-/** A link in a `_meta.ts` to a page on the site. */
-export type MetaLink = Pick<Problem, 'file' | 'line'> & {
-  readonly name: string
-  readonly href: string
-}
+/** A link in a `_meta.ts` to a route on the site, with the problem to report if the route does not exist. */
+export type MetaLink = { readonly route: string; readonly problem: Problem }
 
 export function metaLinks(root: string, folder: string, meta: MetaFile): MetaLink[] {
-  return Object.entries(meta).flatMap(([name, { href }]) =>
-    href?.startsWith('/')
-      ? [{ file: `${folder}/${META_NAME}`, line: metaLine(root, folder, name), name, href }]
-      : [],
-  )
+  return Object.entries(meta).flatMap(([name, { href }]): MetaLink[] => {
+    if (!href?.startsWith('/')) return []
+    const problem: Problem = {
+      severity: 'error',
+      file: `${folder}/${META_NAME}`,
+      line: metaLine(root, folder, name),
+      field: `${name}.href`,
+      fault: FAULT,
+      found: `"${href}"`,
+      expected: 'the route of a page',
+    }
+    return [{ route: href.replace(/#.*/, ''), problem }]
+  })
 }
 
 /**
@@ -135,19 +134,17 @@ export function metaProblems(
   root: string,
   folder: string,
   meta: MetaFile,
-  known: ReadonlySet<string>,
+  known: readonly string[],
 ): Problem[] {
   const file = `${folder}/${META_NAME}`
   const listed = Object.entries(meta).flatMap(([name, entry]) => (isExtra(entry) ? [] : [name]))
-  const missing = listed.filter((name) => !known.has(name))
-  const unlisted = [...known].filter((name) => !(name in meta) && name !== 'index')
+  const missing = listed.filter((name) => !known.includes(name))
+  const unlisted = known.filter((name) => !(name in meta) && name !== 'index')
+  const expected =
+    known.length === 0 ? 'no entry, because the folder has no pages' : `one of ${known.join(', ')}`
   return [
     ...missing.map((name): Problem => {
       const found = 'no page or folder with that name'
-      const expected =
-        known.size === 0
-          ? 'no entry, because the folder has no pages'
-          : `one of ${[...known].join(', ')}`
       const line = metaLine(root, folder, name)
       return { severity: 'error', file, line, field: name, fault: FAULT, found, expected }
     }),
@@ -156,21 +153,4 @@ export function metaProblems(
       return { severity: 'notice', file, subject, fault: 'is not listed', advice }
     }),
   ]
-}
-
-export function deadLinks(
-  links: readonly MetaLink[],
-  routes: { has(route: string): boolean },
-): Problem[] {
-  return links
-    .filter(({ href }) => !routes.has(href.split('#')[0] ?? ''))
-    .map(({ file, line, name, href }) => ({
-      severity: 'error',
-      file,
-      line,
-      field: `${name}.href`,
-      fault: FAULT,
-      found: `"${href}"`,
-      expected: 'the route of a page',
-    }))
 }

@@ -1,4 +1,4 @@
-import { type Dirent, existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../problem'
 import {
@@ -43,15 +43,20 @@ export async function readFolder(
   route: string,
 ): Promise<FolderReading> {
   const entries = readdirSync(path.join(walk.root, folder), { withFileTypes: true })
-  const meta = await readMeta(walk, folder)
+  const { meta, problems } = await readMetaFile(walk.root, folder)
+  walk.problems.push(...problems)
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
-  const files = pageFiles(walk, folder, entries)
+  const fileNames = entries
+    .filter((entry) => entry.isFile() && !NOT_A_PAGE.test(entry.name))
+    .map(({ name }) => name)
+  const files = pageFiles(walk, folder, fileNames)
   const names = [...new Set([...files.keys(), ...folders])].filter((name) => name !== 'index')
   if (meta !== null) {
     const index = files.has('index') ? ['index'] : []
+    const inCode = fileNames.filter((name) => CODE_FILE.test(name))
+    const known = [...names, ...index, ...inCode.map((name) => name.replace(CODE_FILE, ''))]
     walk.links.push(...metaLinks(walk.root, folder, meta))
-    const known = new Set([...names, ...index, ...codePages(entries)])
-    walk.problems.push(...metaProblems(walk.root, folder, meta, known))
+    walk.problems.push(...metaProblems(walk.root, folder, meta, [...new Set(known)]))
   }
   const nodes: PageMapNode[] = []
   for (const name of inOrder(names, meta)) {
@@ -101,34 +106,21 @@ async function readNode(walk: PageWalk, place: NamedPlace): Promise<PageMapNode 
   }
 }
 
-async function readMeta({ root, problems }: PageWalk, folder: string): Promise<MetaFile | null> {
-  const result = await readMetaFile(root, folder)
-  if (result === null || result.ok) return result?.meta ?? null
-  problems.push(...result.problems)
-  return null
-}
-
+/** Paths of the page files in a folder, keyed by name without extension. */
 function pageFiles(
   { problems }: PageWalk,
   folder: string,
-  entries: readonly Dirent[],
+  fileNames: readonly string[],
 ): Map<string, string> {
   const files = new Map<string, string>()
-  for (const entry of entries) {
-    if (!entry.isFile() || !PAGE_FILE.test(entry.name) || NOT_A_PAGE.test(entry.name)) continue
-    const name = entry.name.replace(PAGE_FILE, '')
-    const file = `${folder}/${entry.name}`
+  for (const fileName of fileNames.filter((name) => PAGE_FILE.test(name))) {
+    const name = fileName.replace(PAGE_FILE, '')
+    const file = `${folder}/${fileName}`
     const earlier = files.get(name)
     if (earlier === undefined) files.set(name, file)
     else problems.push(repeatedRoute(file, earlier))
   }
   return files
-}
-
-function codePages(entries: readonly Dirent[]): string[] {
-  return entries
-    .filter((entry) => entry.isFile() && CODE_FILE.test(entry.name) && !NOT_A_PAGE.test(entry.name))
-    .map(({ name }) => name.replace(CODE_FILE, ''))
 }
 
 function inOrder(names: readonly string[], meta: MetaFile | null): string[] {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
+import { navigationFor, openSections } from '../navigation/navigation'
 import { formatBySeverity } from '../problem'
-import { flattenPageMap } from './page-map'
+import { flattenPageMap, pageTitle } from './page-map'
 import { readPageMap } from './read-page-map'
 
 const sidebars = {
@@ -166,4 +167,71 @@ describe('_meta.ts', () => {
     expect(error).toHaveLength(1)
     expect(error[0]).toContain('pages/docs/A.mdx:5 colour')
   })
+})
+
+describe('the sidebar', () => {
+  const files = (ftcMeta: string): ProjectFiles => ({
+    'pages/docs/index.mdx': pageText('Docs'),
+    'pages/docs/FTC/index.mdx': pageText('FTC'),
+    'pages/docs/FTC/_meta.ts': `export default ${ftcMeta} satisfies object`,
+    'pages/docs/FTC/One.mdx': pageText('One'),
+    'pages/docs/FTC/Last.mdx': pageText('Last'),
+  })
+
+  it('has links and separators; a hidden page exists, but is no previous or next page', async () => {
+    const { nodes, pages, problems } = await read({
+      ...files(`{
+        index: '',
+        One: { title: 'First' },
+        more: { type: 'separator', title: 'More' },
+        Two: { display: 'hidden' },
+        help: { title: 'Help', href: 'https://example.com/help' },
+        home: { title: 'Home', href: '/docs' },
+        Last: '',
+      }`),
+      'pages/docs/FTC/Two.mdx': pageText('Two'),
+    })
+    expect(problems).toEqual([])
+    expect(openSections(nodes, '/docs/FTC/One', sidebars)[0]?.items).toEqual([
+      { label: 'First', path: '/docs/FTC/One' },
+      { label: 'More', path: '' },
+      { label: 'Help', path: 'https://example.com/help' },
+      { label: 'Home', path: '/docs' },
+      { label: 'Last', path: '/docs/FTC/Last' },
+    ])
+    expect(pages.map(({ route }) => route)).toContain('/docs/FTC/Two')
+    expect(navigationFor(nodes, '/docs/FTC/One', sidebars).next?.path).toBe('/docs/FTC/Last')
+    const { previous, next } = navigationFor(nodes, '/docs/FTC/Two', sidebars)
+    expect([previous, next]).toEqual([null, null])
+  })
+
+  it('has no link to a missing page', async () => {
+    const { error } = await read(files("{ help: { title: 'Help', href: '/docs/Help' } }"))
+    expect(error).toEqual([
+      'pages/docs/FTC/_meta.ts:1 help.href: missing sidebar link: found "/docs/Help", expected the route of a page',
+    ])
+  })
+
+  it('has the only page of a folder in its place, with the label of the folder', async () => {
+    const { nodes, problems } = await read({
+      ...files("{ index: '', One: '', Notes: 'Release notes', Last: '' }"),
+      'pages/docs/FTC/Notes/v5.mdx': pageText('Version 5', { from: '[/docs/FTC/Notes]' }),
+    })
+    expect(problems).toEqual([])
+    expect(openSections(nodes, '/docs/FTC/Notes/v5', sidebars)[0]?.items[1]).toEqual({
+      label: 'Release notes',
+      path: '/docs/FTC/Notes/v5',
+    })
+    const { breadcrumbs, next } = navigationFor(nodes, '/docs/FTC/Notes/v5', sidebars)
+    expect(breadcrumbs.map(({ path }) => path)).toEqual(['/docs', '/docs/FTC'])
+    expect(next?.path).toBe('/docs/FTC/Last')
+  })
+})
+
+it.each([
+  ['FAQ', 'FAQ | Capella Documentation'],
+  ['Capella Documentation', 'Capella Documentation'],
+  ['Capella', 'Capella | Capella Documentation'],
+])('the page %s is titled %s', (title, expected) => {
+  expect(pageTitle(title)).toBe(expected)
 })

@@ -1,5 +1,4 @@
 import type { Problem } from '../problem'
-import { deadLinks } from './meta-file'
 import type { Page, PageMapNode } from './page-map'
 import { indexOf, readFolder } from './read-folder'
 import { type PageWalk, readPage, type SidebarRoots } from './read-page'
@@ -43,7 +42,7 @@ export async function readPageMap(
   problems.push(
     ...repeatedTexts(pages, 'title'),
     ...repeatedTexts(pages, 'description'),
-    ...deadLinks(links, files),
+    ...links.filter(({ route }) => !files.has(route)).map(({ problem }) => problem),
   )
   return {
     nodes:
