@@ -31,19 +31,14 @@ export function schemaFindings(
   const misspelledFields = new Set<string>()
   const unknownFields = error.issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return []
-    const known = issue.path.length === 0 ? knownKeys : []
-    const expected =
-      known.length === 0
-        ? 'no field with this name'
-        : `no field with this name; known fields: ${known.join(', ')}`
+    const isListed = issue.path.length === 0 && knownKeys.length > 0
+    const expected = `no field with this name${isListed ? `; known fields: ${knownKeys.join(', ')}` : ''}`
     return issue.keys.map((key) => {
       const path = [...issue.path, key]
-      const likely = missing.find((key) => isLike(path, key))
-      if (likely !== undefined) misspelledFields.add(fieldName(likely))
-      return finding(
-        path,
-        likely === undefined ? expected : `this value in the field "${likely.at(-1)}"`,
-      )
+      const likely = missing.find((candidate) => isLike(path, candidate))
+      if (likely === undefined) return finding(path, expected)
+      misspelledFields.add(fieldName(likely))
+      return finding(path, `this value in the field "${likely.at(-1)}"`)
     })
   })
   const otherIssues = error.issues.filter(
@@ -62,29 +57,28 @@ function isLike(path: FieldPath, missing: FieldPath): boolean {
 
 /** Formats a path, such as `entries[2].text`. */
 export function fieldName(path: FieldPath): string {
-  const name = path.reduce<string>(
-    (text, part) =>
-      typeof part === 'number' ? `${text}[${part}]` : text ? `${text}.${part}` : part,
-    '',
-  )
-  return name || '(top level)'
+  const parts = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
+  return parts.join('').replace(/^\./, '') || '(top level)'
 }
 
+/** Messages in our schemas start with "expected" in lowercase; those of zod start with a capital letter. */
 function expectation(issue: ZodIssue): string {
+  const { message } = issue
+  if (message.startsWith('expected ')) return message.slice('expected '.length)
   switch (issue.code) {
     case 'invalid_union_discriminator':
     case 'invalid_enum_value':
       return `one of ${issue.options.join(', ')}`
     case 'invalid_literal':
-      return schemaMessage(issue) ?? JSON.stringify(issue.expected)
+      return JSON.stringify(issue.expected)
     case 'invalid_type':
-      return schemaMessage(issue) ?? typeName(issue)
+      return typeName(issue)
     case 'too_small':
-      return limit(issue, 'at least', issue.minimum)
+      return `${issue.exact ? 'exactly' : 'at least'} ${amount(issue.type, issue.minimum)}`
     case 'too_big':
-      return limit(issue, 'at most', issue.maximum)
+      return `${issue.exact ? 'exactly' : 'at most'} ${amount(issue.type, issue.maximum)}`
     default:
-      return schemaMessage(issue) ?? issue.message
+      return message
   }
 }
 
@@ -94,23 +88,9 @@ function typeName({ expected, received }: ZodInvalidTypeIssue): string {
   return received === 'undefined' ? `${words}: the field is missing` : words
 }
 
-const UNITS: ReadonlyMap<string, readonly [string, string]> = new Map([
-  ['string', ['character', 'characters']],
-  ['array', ['entry', 'entries']],
-])
-
-type LimitIssue = { readonly message: string; readonly type: string; readonly exact?: boolean }
-
-function limit(issue: LimitIssue, words: string, count: number | bigint): string {
-  const message = schemaMessage(issue)
-  if (message !== undefined) return message
-  const [singular, plural] = UNITS.get(issue.type) ?? ['', '']
-  return `${issue.exact ? 'exactly' : words} ${count} ${count === 1 ? singular : plural}`.trimEnd()
-}
-
-/** Messages in our schemas start with "expected" in lowercase; those of zod start with a capital letter. */
-function schemaMessage({ message }: { readonly message: string }): string | undefined {
-  return message.startsWith('expected ') ? message.slice('expected '.length) : undefined
+function amount(type: string, count: number | bigint): string {
+  if (type === 'string') return `${count} ${count === 1 ? 'character' : 'characters'}`
+  return type === 'array' ? `${count} ${count === 1 ? 'entry' : 'entries'}` : String(count)
 }
 
 function valueAt(input: unknown, path: FieldPath): unknown {

@@ -55,7 +55,7 @@ function methodProblems(method: ApiMethod, known: Known): Problem[] {
     ...check('requestBody.document.from', 'methods', method.requestBody?.document?.from),
     ...warningProblems(method),
     ...method.responses.flatMap(({ status }) => check('responses.status', 'statuses', status)),
-    ...typeReferences(method).flatMap(({ field, name }) => check(field, 'types', name)),
+    ...typeReferences(method, check),
     ...(inPath.toSorted().join() === described.toSorted().join()
       ? []
       : [
@@ -75,21 +75,19 @@ function warningProblems({ name, effect, requestBody, warning }: ApiMethod): Pro
   return [problemOf(methodFile(name), name, { field: 'warning', found: 'nothing', expected })]
 }
 
-function typeReferences(method: ApiMethod): { field: string; name: string }[] {
-  const trees = [
-    ...(method.requestBody ? [{ field: 'requestBody.tree', node: method.requestBody.tree }] : []),
-    ...method.responses.flatMap(({ status, content = [] }) =>
-      content.map((node) => ({ field: `responses.${status}.content`, node })),
-    ),
-  ]
-  return trees.flatMap(({ field, node }) => nodeReferences(node, field))
-}
-
-function nodeReferences(node: XmlNode, parent: string): { field: string; name: string }[] {
-  const field = `${parent}.${node.element}`
+function typeReferences(method: ApiMethod, check: Report): Problem[] {
+  const nodeProblems = (node: XmlNode, parent: string): Problem[] => {
+    const field = `${parent}.${node.element}`
+    return [
+      ...check(`${field}.typeRef`, 'types', node.typeRef),
+      ...node.children.flatMap((child) => nodeProblems(child, field)),
+    ]
+  }
   return [
-    ...(node.typeRef === undefined ? [] : [{ field: `${field}.typeRef`, name: node.typeRef }]),
-    ...node.children.flatMap((child) => nodeReferences(child, field)),
+    ...(method.requestBody ? nodeProblems(method.requestBody.tree, 'requestBody.tree') : []),
+    ...method.responses.flatMap(({ status, content = [] }) =>
+      content.flatMap((node) => nodeProblems(node, `responses.${status}.content`)),
+    ),
   ]
 }
 
@@ -113,18 +111,14 @@ function typeProblems(type: ApiType, known: Known): Problem[] {
 
 function collisions(methods: readonly ApiMethod[]): Problem[] {
   return methods.flatMap((method, index) => {
-    const earlier = methods
-      .slice(0, index)
-      .find(
-        (candidate) =>
-          (candidate.verb === method.verb && candidate.path === method.path) ||
-          (candidate.group === method.group && candidate.order === method.order),
-      )
-    if (earlier === undefined) return []
-    const field =
-      earlier.group === method.group && earlier.order === method.order ? 'order' : 'path'
-    const found = field === 'order' ? String(method.order) : `${method.verb} ${method.path}`
-    const expected = `a unique value: ${earlier.name} already uses this one`
-    return [problemOf(methodFile(method.name), method.name, { field, found, expected })]
+    const { name, verb, path, group, order } = method
+    const earlier = methods.slice(0, index)
+    const sameOrder = earlier.find((other) => other.group === group && other.order === order)
+    const sameCall = earlier.find((other) => other.verb === verb && other.path === path)
+    const owner = sameOrder ?? sameCall
+    if (owner === undefined) return []
+    const [field, found] = sameOrder ? ['order', String(order)] : ['path', `${verb} ${path}`]
+    const expected = `a unique value: ${owner.name} already uses this one`
+    return [problemOf(methodFile(name), name, { field, found, expected })]
   })
 }

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Problem } from '../problem'
 import { filesBelow } from '../project-files'
 
@@ -17,32 +18,24 @@ export function checkNames(root: string): Problem[] {
   const files = FOLDERS.flatMap((folder) => filesBelow(root, folder))
   const paths = files.filter((file) => !LEFTOVER.test(file)).flatMap(withFolders)
   const first = new Map<string, string>()
-  return [...new Set(paths)].flatMap((path): Problem[] => {
-    const url = path.replace(PAGE_ENDING, '')
-    const earlier = first.get(url.toLowerCase())
-    if (earlier === undefined) first.set(url.toLowerCase(), path)
-    const name = path.slice(path.lastIndexOf('/') + 1)
+  return [...new Set(paths)].flatMap((file): Problem[] => {
+    const url = file.replace(PAGE_ENDING, '')
+    const earlier = first.get(url.toLowerCase()) ?? file
+    first.set(url.toLowerCase(), earlier)
+    const name = path.posix.basename(file)
     const better = betterName(name)
-    if (better !== name)
-      return [problem(path, better, 'some systems or hosts do not accept this name')]
-    if (earlier === undefined || earlier.replace(PAGE_ENDING, '') === url) return []
-    return [
-      problem(
-        path,
-        `a name other than ${earlier}`,
-        'the two names conflict on systems that ignore case',
-      ),
-    ]
+    if (better === name && earlier.replace(PAGE_ENDING, '') === url) return []
+    const [expected, advice] =
+      better === name
+        ? [`a name other than ${earlier}`, 'the two names conflict on systems that ignore case']
+        : [better, 'some systems or hosts do not accept this name']
+    const found = JSON.stringify(name)
+    return [{ severity: 'error', file, field: 'file name', found, expected, advice }]
   })
 }
 
-function problem(file: string, expected: string, advice: string): Problem {
-  const found = JSON.stringify(file.slice(file.lastIndexOf('/') + 1))
-  return { severity: 'error', file, field: 'file name', found, expected, advice }
-}
-
-function withFolders(path: string): string[] {
-  const parts = path.split('/')
+function withFolders(file: string): string[] {
+  const parts = file.split('/')
   return parts.map((_part, index) => parts.slice(0, index + 1).join('/'))
 }
 

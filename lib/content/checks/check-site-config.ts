@@ -14,74 +14,66 @@ export type ConfiguredSite = {
 
 /** Checks `site.config.ts` (§3, §8). The pages and files it refers to are checked only if all its values are valid. */
 export function checkSiteConfig(given: unknown, site: ConfiguredSite): Problem[] {
-  const problems = (findings: readonly Finding[]): Problem[] =>
-    findings.map((finding) => ({ severity: 'error', file: 'site.config.ts', ...finding }))
   const { error, data: config } = siteConfigSchema.safeParse(given)
-  if (error !== undefined)
-    return problems(
-      schemaFindings(error, given).map(({ path: field, ...finding }) => ({
-        field: fieldName(field),
-        ...finding,
-      })),
-    )
-  return problems([
+  const findings: Finding[] =
+    error === undefined
+      ? siteFindings(config, site)
+      : schemaFindings(error, given).map(({ path: field, ...finding }) => ({
+          field: fieldName(field),
+          ...finding,
+        }))
+  return findings.map((finding) => ({ severity: 'error', file: 'site.config.ts', ...finding }))
+}
+
+function siteFindings(config: SiteConfig, site: ConfiguredSite): Finding[] {
+  return [
     ...sidebarFindings(config, site.routes),
     ...mainPageFindings(config, site),
     ...draftFindings(config, site),
     ...localeFindings(config),
     ...missingFiles(config, site.root),
-  ])
+  ]
 }
 
-function sidebarFindings(config: SiteConfig, routes: ReadonlySet<string>): Finding[] {
-  const names = Object.keys(config.sidebars)
-  const missing = (field: string, found: string, expected: string): Finding => ({
-    field,
-    fault: 'missing sidebar link',
-    found: `"${found}"`,
-    expected,
-  })
+function sidebarFindings({ sidebars, navbar }: SiteConfig, routes: ReadonlySet<string>): Finding[] {
+  const fault = 'missing sidebar link'
+  const expected = `one of ${Object.keys(sidebars).join(', ')}`
   return [
-    ...Object.entries(config.sidebars).flatMap(([name, sidebar]) =>
+    ...Object.entries(sidebars).flatMap(([name, sidebar]) =>
       (['path', 'landing'] as const)
         .filter((key) => !routes.has(sidebar[key]))
-        .map((key) => missing(`sidebars.${name}.${key}`, sidebar[key], 'the route of a page')),
+        .map((key) => ({
+          field: `sidebars.${name}.${key}`,
+          fault,
+          found: `"${sidebar[key]}"`,
+          expected: 'the route of a page',
+        })),
     ),
-    ...config.navbar.items.flatMap((item, index) =>
-      item.type === 'docSidebar' && !names.includes(item.sidebarId)
-        ? [
-            missing(
-              `navbar.items[${index}].sidebarId`,
-              item.sidebarId,
-              `one of ${names.join(', ')}`,
-            ),
-          ]
-        : [],
-    ),
+    ...navbar.items.flatMap((item, index) => {
+      if (item.type !== 'docSidebar' || item.sidebarId in sidebars) return []
+      const field = `navbar.items[${index}].sidebarId`
+      return [{ field, fault, found: `"${item.sidebarId}"`, expected }]
+    }),
   ]
 }
 
 function mainPageFindings({ docs }: SiteConfig, { routes, pages }: ConfiguredSite): Finding[] {
-  const { mainDocId } = docs.version
+  const { mainDocId, path: folder } = docs.version
   const field = 'docs.version.mainDocId'
-  if (!routes.has(`${docs.version.path}/${mainDocId}`))
-    return [
-      { field, found: `"${mainDocId}"`, expected: `the id of a page below ${docs.version.path}` },
-    ]
+  if (!routes.has(`${folder}/${mainDocId}`))
+    return [{ field, found: `"${mainDocId}"`, expected: `the id of a page below ${folder}` }]
   const page = pages.find(({ id }) => id === mainDocId)
   return page?.frontMatter.status === 'draft'
     ? [{ field, found: `the draft "${mainDocId}"`, expected: 'a published page' }]
     : []
 }
 
-function draftFindings({ docs: { version } }: SiteConfig, { pages }: ConfiguredSite): Finding[] {
-  const { path: folder, draftIds } = version
-  const versionPages = pages.filter(
-    ({ route }) => route === folder || route.startsWith(`${folder}/`),
-  )
+function draftFindings({ docs }: SiteConfig, { pages }: ConfiguredSite): Finding[] {
+  const { path: folder, draftIds } = docs.version
+  const below = pages.filter(({ route }) => `${route}/`.startsWith(`${folder}/`))
   const expected = `the id of a page below ${folder}`
   return draftIds.flatMap((id, index) =>
-    versionPages.some((page) => page.id === id)
+    below.some((page) => page.id === id)
       ? []
       : [{ field: `docs.version.draftIds[${index}]`, found: `"${id}"`, expected }],
   )

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type PortRow, portRanges, portsFile, readPorts } from '../ports/ports'
-import type { Problem } from '../problem'
+import type { Finding, Problem } from '../problem'
 import { filesBelow, readText } from '../project-files'
 
 const PRODUCTS = ['stream', 'ftc'] as const
@@ -27,7 +27,11 @@ export function checkStatedPorts(root: string): Problem[] {
       return textsOf(root, product).flatMap((file) =>
         readText(path.join(root, file))
           .split('\n')
-          .flatMap((line, index) => lineProblems(line, rows, product, file, index + 1)),
+          .flatMap((line, index) => {
+            const place = { file, line: index + 1, field: 'port' } as const
+            const findings = unlistedPorts(line, rows, portsFile(product))
+            return findings.map((finding) => ({ severity: 'error', ...place, ...finding }) as const)
+          }),
       )
     },
   )
@@ -41,39 +45,21 @@ function textsOf(root: string, product: string): string[] {
     .filter((file) => file.toLowerCase().includes(product) && !/release/i.test(file))
 }
 
-function lineProblems(
-  text: string,
-  rows: readonly PortRow[],
-  product: string,
-  file: string,
-  line: number,
-): Problem[] {
-  const ofHosts = rows.filter(({ to }) => hostsOf(to).some((host) => text.includes(host)))
-  const expectedRows = ofHosts.length > 0 ? ofHosts : rows
-  const statedPorts = [...text.matchAll(STATED)].flatMap(
-    ([, ports = '']) => ports.match(/\d+/g) ?? [],
-  )
-  return statedPorts
-    .filter(
-      (port) => !expectedRows.some((row) => hasPort(row, Number(port))) && !(port in OTHER_PORTS),
-    )
-    .map((port) => ({
-      severity: 'error',
-      file,
-      line,
-      field: 'port',
-      found: port,
-      expected: `a port that ${portsFile(product)} lists${ofHosts.length > 0 ? ' for the host on this line' : ''}`,
-    }))
+function unlistedPorts(line: string, rows: readonly PortRow[], list: string): Finding[] {
+  const ofHosts = rows.filter(({ to }) => hostsOf(to).some((host) => line.includes(host)))
+  const listed = (ofHosts.length > 0 ? ofHosts : rows).flatMap(portRanges)
+  const isListed = (port: number) =>
+    listed.some((range) => {
+      const [first = 0, last = first] = range.split('-').map(Number)
+      return first <= port && port <= last
+    })
+  const expected = `a port that ${list} lists${ofHosts.length > 0 ? ' for the host on this line' : ''}`
+  return [...line.matchAll(STATED)]
+    .flatMap(([, ports = '']) => ports.match(/\d+/g) ?? [])
+    .filter((port) => !isListed(Number(port)) && !(port in OTHER_PORTS))
+    .map((found) => ({ found, expected }))
 }
 
 function hostsOf(to: string): string[] {
   return to.match(/[\w-]+(?:\.[\w-]+)+/g) ?? []
-}
-
-function hasPort(row: PortRow, port: number): boolean {
-  return portRanges(row).some((range) => {
-    const [first = 0, last = first] = range.split('-').map(Number)
-    return first <= port && port <= last
-  })
 }
