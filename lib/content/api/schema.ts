@@ -117,9 +117,6 @@ export const apiSchema = z.strictObject({
   version: text,
   contact: z.strictObject({ name: text, url: z.string().url('expected a URL') }),
   style: text,
-  transport: z.array(text),
-  recommendedTransport: text,
-  httpOutlook: text,
   verbs: z.array(z.strictObject({ verb: z.enum(VERBS), meaning: text })),
   messages: z.strictObject({
     format: text,
