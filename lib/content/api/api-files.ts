@@ -33,7 +33,6 @@ export function clientUrl(name: string): string {
 
 export const CLIENT_URLS: readonly string[] = CLIENT_NAMES.map(clientUrl)
 
-/** The small client libraries that the samples import, keyed by URL. */
 export function clientFiles(root: string, { common }: StreamApi): Map<string, string> {
   const { mediaType, charset } = common.messages
   return new Map(

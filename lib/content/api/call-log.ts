@@ -3,24 +3,11 @@ import type { StreamApi, XmlNode } from './schema'
 /** The call log in a response, without attributes. Only the introduction and the OpenAPI description add them. */
 export function callLog(api: StreamApi): XmlNode {
   const { Status, ServerRequest, Error: error } = api.common.elements
-  const node = (element: string, meaning: string, occurs: XmlNode['occurs']): XmlNode => ({
-    element,
-    meaning,
-    occurs,
-    type: 'element',
-    opaque: false,
-    carries: [],
-    attributes: [],
-    children: [],
-  })
-  return {
-    ...node('Status', Status.meaning, '1'),
-    type: 'container',
-    children: [
-      node('ServerRequest', ServerRequest.meaning, '1'),
-      node('Error', error.meaning, '0..n'),
-    ],
-  }
+  const children = [
+    node('ServerRequest', ServerRequest.meaning),
+    { ...node('Error', error.meaning), occurs: '0..n' } as const,
+  ]
+  return { ...node('Status', Status.meaning), type: 'container', children }
 }
 
 /** The complete response to a successful call, starting at its root element. */
@@ -30,9 +17,21 @@ export function responseTree(
 ): XmlNode {
   const content = response.content ?? []
   return {
-    ...callLog(api),
-    element: 'Content',
-    meaning: api.common.elements.Content.meaning,
+    ...node('Content', api.common.elements.Content.meaning),
+    type: 'container',
     children: response.callLog ? [callLog(api), ...content] : content,
+  }
+}
+
+function node(element: string, meaning: string): XmlNode {
+  return {
+    element,
+    meaning,
+    occurs: '1',
+    type: 'element',
+    opaque: false,
+    carries: [],
+    attributes: [],
+    children: [],
   }
 }

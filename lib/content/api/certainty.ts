@@ -10,11 +10,13 @@ export function unconfirmedOfParameter(
   parameter: Pick<ApiParameter, 'in' | 'type' | 'unconfirmed'>,
 ): string | undefined {
   const all = [
-    ...(parameter.unconfirmed === undefined ? [] : [parameter.unconfirmed]),
-    ...(parameter.in === 'query' ? ['that it goes in the query'] : []),
-    ...(parameter.type === 'Boolean' ? ['the spelling of its values'] : []),
+    parameter.unconfirmed,
+    parameter.in === 'query' && 'that it goes in the query',
+    parameter.type === 'Boolean' && 'the spelling of its values',
   ]
-  return all.length === 0 ? undefined : new Intl.ListFormat('en').format(all)
+  return (
+    new Intl.ListFormat('en').format(all.filter((text) => typeof text === 'string')) || undefined
+  )
 }
 
 /** @param what the unconfirmed part of a value; undefined if the whole value is confirmed */
@@ -24,20 +26,18 @@ export function unconfirmedText(what: string | undefined): string | undefined {
 
 /** The "unconfirmed" marks of an element and its descendants, for output that does not show the descendants. */
 export function unconfirmedInside({ unconfirmed, children }: XmlNode): string | undefined {
-  const inner = children.flatMap((child) => {
+  const inner = children.map((child) => {
     const text = unconfirmedInside(child)
-    return text === undefined ? [] : [`${child.element}: ${text}`]
+    return text && `${child.element}: ${text}`
   })
-  const self = unconfirmedText(unconfirmed)
-  const all = self === undefined ? inner : [self, ...inner]
-  return all.length === 0 ? undefined : all.join(' ')
+  return [unconfirmedText(unconfirmed), ...inner].filter(Boolean).join(' ') || undefined
 }
 
 export function unconfirmedOfType(type: ApiType): string | undefined {
   if (type.kind !== 'type') return undefined
   const all = [
-    ...(type.fieldNodeUnconfirmed ? ['whether the fields are XML attributes or elements'] : []),
-    ...(type.directionUnconfirmed ? ['whether requests accept the type'] : []),
+    type.fieldNodeUnconfirmed && 'whether the fields are XML attributes or elements',
+    type.directionUnconfirmed && 'whether requests accept the type',
   ]
-  return all.length === 0 ? undefined : all.join(', and ')
+  return all.filter(Boolean).join(', and ') || undefined
 }

@@ -47,12 +47,14 @@ function scheduleProblems(answers: EventAnswers): EventProblem[] {
   if (when === 'always' || [date, start, stopDate, stop].includes('')) return problems
   if (stopDate < date)
     problems.push({ key: 'stopDate', text: 'Stop date cannot be before the start date.' })
-  else if (stopDate === date && stop < start) {
-    const text =
-      'Stop time is before the start time. For a stop after midnight, set the stop date to the next day.'
-    problems.push({ key: 'stopDate', text })
-  } else if (stopDate === date && stop === start)
+  if (stopDate !== date) return problems
+  if (stop === start)
     problems.push({ key: 'stop', text: 'Stop time must be after the start time.' })
+  if (stop < start)
+    problems.push({
+      key: 'stopDate',
+      text: 'Stop time is before the start time. For a stop after midnight, set the stop date to the next day.',
+    })
   return problems
 }
 

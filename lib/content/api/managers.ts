@@ -1,6 +1,5 @@
 import type { ApiCommon } from './schema'
 
-/** Tab group in which the reader chooses a manager. */
 export const MANAGER_GROUP = 'api-service'
 
 export type Manager = {

@@ -85,7 +85,6 @@ export function unwrittenHints(source: string, file: string): Problem[] {
   })
 }
 
-/** Reports a `next` field that names a missing page, the page itself, a placeholder, or a draft. */
 function nextProblems(
   root: string,
   { file, route, frontMatter: { next } }: Page,

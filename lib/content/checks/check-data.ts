@@ -71,7 +71,6 @@ function namesOf(root: string, fileOf: (name: string) => string): string[] {
   )
 }
 
-/** Throws if an entry names a page that does not exist. */
 function refuseMissingPages(
   file: string,
   named: readonly NamedPage[],

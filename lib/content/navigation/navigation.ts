@@ -1,6 +1,11 @@
 import type { Manager } from '../api/managers'
 import type { FrontMatter } from '../pages/front-matter'
-import { findTrail, type PageMapNode, type SidebarExtra } from '../pages/page-map'
+import {
+  findTrail,
+  type PageMapNode,
+  type SidebarExtra,
+  type SidebarRoots,
+} from '../pages/page-map'
 import type { ValueDescription } from '../values/placeholders'
 
 /** An item with an empty path is a heading between pages, not a link. */
@@ -45,10 +50,6 @@ export type PageData = Pick<
   readonly stepCount: number
 }
 
-type Sidebars = Readonly<Record<string, { readonly path: string }>>
-
-const EMPTY: PageNavigation = { sidebar: null, breadcrumbs: [], previous: null, next: null }
-
 /**
  * For a route outside the sidebars, everything except the breadcrumbs is empty or null. For an unknown route, everything
  * is empty or null.
@@ -56,12 +57,12 @@ const EMPTY: PageNavigation = { sidebar: null, breadcrumbs: [], previous: null, 
 export function navigationFor(
   nodes: readonly PageMapNode[],
   route: string,
-  sidebars: Sidebars,
+  sidebars: SidebarRoots,
 ): PageNavigation {
   const trail = findTrail(nodes, route)
   const breadcrumbs = trail.slice(0, -1).map(toLink)
   const [sidebar, rootNode] = sidebarOf(trail, sidebars)
-  if (rootNode === undefined) return { ...EMPTY, breadcrumbs }
+  if (rootNode === undefined) return { sidebar, breadcrumbs, previous: null, next: null }
   const order = readingOrder([rootNode])
   const position = order.findIndex((node) => node.route === route)
   const chosen = findTrail(nodes, trail.at(-1)?.page?.frontMatter.next ?? '').at(-1)
@@ -80,7 +81,7 @@ export function navigationFor(
 export function openSections(
   nodes: readonly PageMapNode[],
   route: string,
-  sidebars: Sidebars,
+  sidebars: SidebarRoots,
 ): OpenSection[] {
   const trail = findTrail(nodes, route)
   const [, rootNode = trail.length === 1 ? trail[0] : undefined] = sidebarOf(trail, sidebars)
@@ -92,7 +93,7 @@ export function openSections(
 
 function sidebarOf(
   trail: readonly PageMapNode[],
-  sidebars: Sidebars,
+  sidebars: SidebarRoots,
 ): [sidebar: string | null, root: PageMapNode | undefined] {
   for (const [sidebar, { path }] of Object.entries(sidebars)) {
     const root = trail.find((node) => node.route === path)

@@ -54,7 +54,6 @@ export type MetaReading = {
   readonly problems: readonly Problem[]
 }
 
-/** Whether an entry in `_meta.ts` is a link or a separator rather than a page in its folder. */
 export function isExtra({ type, href }: MetaEntry): boolean {
   return type === 'separator' || href !== undefined
 }

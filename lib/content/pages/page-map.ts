@@ -24,6 +24,9 @@ export type PageMapNode = {
   readonly sidebar?: readonly (PageMapNode | SidebarExtra)[]
 }
 
+/** The section of each sidebar, keyed by the name of the sidebar. */
+export type SidebarRoots = Readonly<Record<string, { readonly path: string }>>
+
 /** A link or, without `href`, a separator. */
 export type SidebarExtra = { readonly label: string; readonly href?: string | undefined }
 

@@ -106,7 +106,6 @@ async function readNode(walk: PageWalk, place: NamedPlace): Promise<PageMapNode 
   }
 }
 
-/** Paths of the page files in a folder, keyed by name without extension. */
 function pageFiles(
   { problems }: PageWalk,
   folder: string,

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem'
-import type { Page, PageMapNode } from './page-map'
+import type { Page, PageMapNode, SidebarRoots } from './page-map'
 import { indexOf, readFolder } from './read-folder'
-import { type PageWalk, readPage, type SidebarRoots } from './read-page'
+import { type PageWalk, readPage } from './read-page'
 
 export type PageMapReading = {
   readonly nodes: readonly PageMapNode[]

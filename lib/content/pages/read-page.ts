@@ -2,12 +2,10 @@ import path from 'node:path'
 import { methodFile } from '../api/api-files'
 import { readStreamApi } from '../api/read-stream-api'
 import type { Problem } from '../problem'
-import { readText } from '../project-files'
+import { lineAt, readText } from '../project-files'
 import { type FrontMatter, type FrontMatterResult, parseFrontMatter } from './front-matter'
 import type { MetaLink } from './meta-file'
-import type { Page } from './page-map'
-
-export type SidebarRoots = Readonly<Record<string, { readonly path: string }>>
+import type { Page, SidebarRoots } from './page-map'
 
 /** Input and results of a walk through `pages/`. The walk fills `pages`, `files`, `links`, and `problems`. */
 export type PageWalk = {
@@ -77,13 +75,10 @@ function parseOnce(root: string, file: string): FrontMatterResult {
     const name = path.posix.basename(file, '.mdx')
     facts = api.methods.find((method) => method.name === name)?.page
     if (facts === undefined) {
-      const line = source.slice(0, tag).split('\n').length
-      const finding = {
-        field: '<ApiMethod>',
-        found: 'no data',
-        expected: `the file ${methodFile(name)}`,
-      }
-      return { ok: false, problems: [{ severity: 'error', file, line, ...finding }] }
+      const line = lineAt(source, tag)
+      const finding = { found: 'no data', expected: `the file ${methodFile(name)}` }
+      const field = '<ApiMethod>'
+      return { ok: false, problems: [{ severity: 'error', file, line, field, ...finding }] }
     }
   }
   const known = parsedPages.get(full)

@@ -44,7 +44,6 @@ export type PageFeed = {
   readonly title: string
 }
 
-/** A page links to its feeds in `<head>`. */
 export const FEEDS = {
   rss: {
     route: RELEASE_NOTES_ROUTE,

@@ -21,7 +21,6 @@ const NEIGHBORS = 10
 export type KnownOutput = {
   readonly url: string
   readonly product: Product | null
-  /** Title of the page. */
   readonly page: string
   readonly symptom: string
   readonly cause: string | null
@@ -29,7 +28,6 @@ export type KnownOutput = {
   /** Texts with `…` for variable parts. The parts on both sides of a `…` must be in the same line. */
   readonly signs: readonly string[]
   readonly statuses: readonly number[]
-  /** Windows error numbers. */
   readonly codes?: readonly number[] | undefined
   /** If the list is not empty, a sign counts only if one of these texts is at most `NEIGHBORS` lines away. */
   readonly near: readonly string[]
@@ -47,8 +45,7 @@ export type OutputMatch = {
 }
 
 const GAP = '…'
-/** Terminal color codes. */
-const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]{0,20}m`, 'g')
+const TERMINAL_COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]{0,20}m`, 'g')
 /** Larger than the score of any sign, so that vague rows rank below all others. */
 const VAGUE_PENALTY = 10_000
 
@@ -182,7 +179,10 @@ function readLines(text: string): { line: string; words: string }[] {
   return withoutCommitMessages(text.slice(0, MAX_CHARACTERS).split(/[\r\n]+/))
     .flatMap(piecesOf)
     .flatMap((line) => [line, ...reasonsIn(line)])
-    .map((line) => ({ line, words: wordsOf(failureIn(line.replaceAll(COLORS, ' ').trim())) }))
+    .map((line) => ({
+      line,
+      words: wordsOf(failureIn(line.replaceAll(TERMINAL_COLORS, ' ').trim())),
+    }))
 }
 
 function piecesOf(line: string): string[] {

@@ -50,7 +50,6 @@ const LOOK_ALIKES: readonly (readonly [pattern: RegExp, name: string, write: str
   ],
 ]
 
-/** Number of characters quoted on each side of a finding. */
 const CONTEXT_LENGTH = 20
 
 export function lookAlikeFindings(text: string): BlockFinding[] {

@@ -10,7 +10,6 @@ const STRAY = /^(?:then|elif|else|fi|do|done|esac|\}|;;)$/
 /** An exclamation mark that interactive shells replace with a command from their history. */
 const HISTORY = /![^\s="'\])]/
 
-/** Finds constructs that fail or cause harm when the block is pasted into Bash or zsh. */
 export async function bashFindings(text: string): Promise<BlockFinding[]> {
   const root = await parse(text, 'bash')
   return [
