@@ -54,6 +54,6 @@ function keyCommand(url: string): string {
 
 function wrongPin(url: string, write: SampleLanguage['write']): string {
   const call = { verb: 'GET', url, body: null, saves: null } as const
-  const lines = write({ calls: [call], contentType: '' })
+  const [lines = []] = write({ calls: [call], contentType: '' })
   return lines.join('\n').replace('<pin>', 'unknown')
 }

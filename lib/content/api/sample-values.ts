@@ -22,11 +22,7 @@ export const SAMPLE_VALUES: readonly SampleValue[] = [
     label: 'Host',
     hint: 'A host name or address without https:// or a port, such as csm.example.com or [2001:db8::1]',
   },
-  {
-    name: PORT_VALUE,
-    label: 'Port',
-    hint: 'A number from 1 to 65535',
-  },
+  { name: PORT_VALUE, label: 'Port', hint: 'A number from 1 to 65535' },
   {
     name: 'api-token',
     label: 'API token',

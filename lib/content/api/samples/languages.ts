@@ -1,17 +1,16 @@
 import type { Sample, SampleCall } from '../sample-request'
 import { CERTIFICATE_ARGUMENTS } from './certificate'
 
-/** A line of a sample, or the name of a file that the reader must edit before pasting the lines that follow. */
-export type SampleLine = string | { readonly stop: string }
+/** Parts of a sample, as lines. The reader edits a file before pasting the next part. */
+export type SampleParts = readonly (readonly string[])[]
 
 /** A regular expression for an element with its content. Needs the flag that makes `.` match line breaks. */
 function elementPattern(element: string): string {
   return `<${element}\\b(?:[^>]*/>|.*</${element}>)`
 }
 
-/** Empty unless the reader edits the response of this call before the next call sends it. */
-function editStop({ saves }: SampleCall, calls: readonly SampleCall[]): SampleLine[] {
-  return saves === null || calls.length === 1 ? [] : [{ stop: saves.file }]
+function usesFile({ body, saves }: SampleCall): boolean {
+  return saves !== null || (body !== null && 'file' in body)
 }
 
 function editPrompt(file: string): string {
@@ -19,8 +18,8 @@ function editPrompt(file: string): string {
 }
 
 /** C# 11 or newer, with top-level statements. */
-export function csharpSample({ calls }: Sample): SampleLine[] {
-  return calls.flatMap((call) => csharpCall(call, calls.length > 1))
+export function csharpSample({ calls }: Sample): SampleParts {
+  return [calls.flatMap((call) => csharpCall(call, calls.length > 1))]
 }
 
 function csharpCall({ verb, url, body, saves }: SampleCall, isEdited: boolean): string[] {
@@ -39,16 +38,14 @@ function csharpCall({ verb, url, body, saves }: SampleCall, isEdited: boolean): 
 }
 
 /** A module for Node.js. */
-export function javascriptSample({ calls }: Sample): SampleLine[] {
-  const saves = calls.some((call) => call.saves !== null)
-  const usesFile = saves || calls.some(({ body }) => body !== null && 'file' in body)
-  return [
-    ...(usesFile ? [`import fs from 'node:fs'`] : []),
+export function javascriptSample({ calls }: Sample): SampleParts {
+  const element = calls.some(({ saves }) => saves !== null) ? ', element' : ''
+  const imports = [
+    ...(calls.some(usesFile) ? [`import fs from 'node:fs'`] : []),
     ...(calls.length === 1 ? [] : [`import readline from 'node:readline/promises'`]),
-    `import { call${saves ? ', element' : ''} } from './manager.mjs'`,
-    '',
-    ...calls.flatMap((call) => javascriptCall(call, calls.length > 1)),
+    `import { call${element} } from './manager.mjs'`,
   ]
+  return [[...imports, '', ...calls.flatMap((call) => javascriptCall(call, calls.length > 1))]]
 }
 
 function javascriptCall({ verb, url, body, saves }: SampleCall, isEdited: boolean): string[] {
@@ -75,11 +72,9 @@ function javascriptCall({ verb, url, body, saves }: SampleCall, isEdited: boolea
 }
 
 /** PowerShell 5.1 or newer. */
-export function powershellSample({ calls }: Sample): SampleLine[] {
-  return [
-    '. ./manager.ps1',
-    ...calls.flatMap((call) => [...powershellCall(call), ...editStop(call, calls)]),
-  ]
+export function powershellSample({ calls }: Sample): SampleParts {
+  const [first = [], ...others] = calls.map(powershellCall)
+  return [['. ./manager.ps1', ...first], ...others]
 }
 
 function powershellCall({ verb, url, body, saves }: SampleCall): string[] {
@@ -99,15 +94,13 @@ function powershellCall({ verb, url, body, saves }: SampleCall): string[] {
 }
 
 /** Python 3 with only its standard library. */
-export function pythonSample({ calls }: Sample): SampleLine[] {
-  const saves = calls.some((call) => call.saves !== null)
-  const usesFile = saves || calls.some(({ body }) => body !== null && 'file' in body)
-  return [
-    ...(usesFile ? ['from pathlib import Path'] : []),
-    `from manager import call${saves ? ', element' : ''}`,
-    '',
-    ...calls.flatMap((call) => pythonCall(call, calls.length > 1)),
+export function pythonSample({ calls }: Sample): SampleParts {
+  const element = calls.some(({ saves }) => saves !== null) ? ', element' : ''
+  const imports = [
+    ...(calls.some(usesFile) ? ['from pathlib import Path'] : []),
+    `from manager import call${element}`,
   ]
+  return [[...imports, '', ...calls.flatMap((call) => pythonCall(call, calls.length > 1))]]
 }
 
 function pythonCall({ verb, url, body, saves }: SampleCall, isEdited: boolean): string[] {
@@ -132,11 +125,8 @@ export const TOKEN = '<api-token>'
 const START = `curl --fail-with-body${CERTIFICATE_ARGUMENTS.curl.pinned}`
 
 /** Commands for Bash or zsh, because `urlLines` uses process substitution. */
-export function curlSample({ calls, contentType }: Sample): SampleLine[] {
-  return calls.flatMap((call, index) => [
-    ...callLines(call, contentType, index > 0),
-    ...editStop(call, calls),
-  ])
+export function curlSample({ calls, contentType }: Sample): SampleParts {
+  return calls.map((call, index) => curlCall(call, contentType, index > 0))
 }
 
 /** Perl code that prints an element of the response. If there is no such element, Perl fails and shows the response. */
@@ -159,11 +149,11 @@ function urlLines(url: string, end = ''): string[] {
 }
 
 /** @param isSecond whether an earlier call created the file that this call sends */
-function callLines(
+function curlCall(
   { verb, url, body, saves }: SampleCall,
   contentType: string,
   isSecond: boolean,
-): SampleLine[] {
+): string[] {
   // If the call fails, `>` has emptied the file, so the next call cannot send an outdated document.
   if (saves !== null)
     return [

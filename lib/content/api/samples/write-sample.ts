@@ -5,7 +5,7 @@ import {
   javascriptSample,
   powershellSample,
   pythonSample,
-  type SampleLine,
+  type SampleParts,
 } from './languages'
 
 type Language = {
@@ -14,7 +14,7 @@ type Language = {
   readonly label: string
   /** Client file that readers download and the samples import; curl needs none. */
   readonly client: string | null
-  readonly write: (sample: Sample) => SampleLine[]
+  readonly write: (sample: Sample) => SampleParts
 }
 
 export const SAMPLE_LANGUAGES = [
@@ -38,15 +38,10 @@ export type SampleText = {
  * program.
  */
 export function writeSample({ write }: SampleLanguage, sample: Sample): SampleText[] {
-  const parts: SampleText[] = []
-  let lines: string[] = []
-  const close = (edits?: string) => {
-    parts.push({ text: lines.join('\n'), ...(edits === undefined ? {} : { edits }) })
-    lines = []
-  }
-  for (const line of write(sample))
-    if (typeof line === 'string') lines.push(line)
-    else close(line.stop)
-  close()
-  return parts
+  const parts = write(sample)
+  return parts.map((lines, index) => {
+    const file = sample.calls[index]?.saves?.file
+    const isEdited = file !== undefined && index < parts.length - 1
+    return { text: lines.join('\n'), ...(isEdited && { edits: file }) }
+  })
 }

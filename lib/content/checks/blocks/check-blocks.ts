@@ -5,8 +5,7 @@ import { lineAt } from '../../project-files'
 import { syntaxFault } from '../../yaml-faults'
 import { firstError, type Grammar, parse } from './grammars'
 import { lookAlikeFindings } from './look-alikes'
-import { bashFindings, lineFindings } from './shell-block'
-import { COMPANIONS } from './shell-rules'
+import { bashFindings, COMPANIONS, lineFindings } from './shell-block'
 import {
   type BlockFinding,
   type CheckedLanguage,
