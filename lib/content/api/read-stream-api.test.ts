@@ -13,10 +13,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-function edit(file: string, change: (text: string) => string): readonly string[] {
+function edit(file: string, found: string | RegExp, replacement: string): readonly string[] {
   const full = path.join(root, 'data/stream-api', file)
   const before = readFileSync(full, 'utf8')
-  const after = change(before)
+  const after = before.replace(found, replacement)
   expect(after).not.toBe(before)
   writeFileSync(full, after)
   return readStreamApi(root).errors.map(formatProblem)
@@ -39,48 +39,48 @@ test('the data of the project holds the methods and types of the specification',
 
 it.each([
   [
-    'a wrong value',
     'methods/AddEvent.yaml',
-    (text: string) => text.replace('verb: POST', 'verb: PATCH'),
-    /^data\/stream-api\/methods\/AddEvent\.yaml:4 AddEvent: verb: found "PATCH", expected one of GET, POST, PUT, DELETE$/,
+    'verb: POST',
+    'verb: PATCH',
+    'data/stream-api/methods/AddEvent.yaml:4 AddEvent: verb: found "PATCH", expected one of GET, POST, PUT, DELETE',
   ],
   [
-    'an unknown type',
     'methods/GetEventInfo.yaml',
-    (text: string) => text.replace('typeRef: Instance', 'typeRef: Instanz'),
-    /^data\/stream-api\/methods\/GetEventInfo\.yaml: GetEventInfo: responses\.200\.content\.Event\.Instance\.typeRef: found "Instanz", expected one of Event, /,
+    'typeRef: Instance',
+    'typeRef: Instanz',
+    'data/stream-api/methods/GetEventInfo.yaml: GetEventInfo: responses.200.content.Event.Instance.typeRef: found "Instanz", expected one of Event, ',
   ],
   [
-    'an unknown related method',
     'methods/EmailTest.yaml',
-    (text: string) => text.replace('relatedMethods: [', 'relatedMethods: [SendMail, '),
-    /EmailTest\.yaml: EmailTest: relatedMethods: found "SendMail", expected one of /,
+    'relatedMethods: [',
+    'relatedMethods: [SendMail, ',
+    'EmailTest.yaml: EmailTest: relatedMethods: found "SendMail", expected one of ',
   ],
   [
-    'a path parameter without description',
     'methods/DeleteEvent.yaml',
-    (text: string) => text.replace('path: /Events/{EventID}', 'path: /Events/{Id}'),
-    /DeleteEvent\.yaml: DeleteEvent: parameters: found EventID with "in: path", expected Id, as in \/Events\/\{Id\}/,
+    'path: /Events/{EventID}',
+    'path: /Events/{Id}',
+    'DeleteEvent.yaml: DeleteEvent: parameters: found EventID with "in: path", expected Id, as in /Events/{Id}',
   ],
   [
-    'a name that differs from the file name',
     'methods/EmailTest.yaml',
-    (text: string) => text.replace('name: EmailTest', 'name: MailTest'),
-    /EmailTest\.yaml:1 EmailTest: name: found "MailTest", expected "EmailTest"/,
+    'name: EmailTest',
+    'name: MailTest',
+    'EmailTest.yaml:1 EmailTest: name: found "MailTest", expected "EmailTest"',
   ],
   [
-    'two methods with one call',
     'methods/GetEventsList.yaml',
-    (text: string) => text.replace('verb: GET', 'verb: POST'),
-    /GetEventsList\.yaml: GetEventsList: path: found POST \/Events, expected a unique value: AddEvent/,
+    'verb: GET',
+    'verb: POST',
+    'GetEventsList.yaml: GetEventsList: path: found POST /Events, expected a unique value: AddEvent',
   ],
-])('%s stops the build', (_name, file, change, expected) => {
-  expect(edit(file, change).join('\n')).toMatch(expected)
+])('in %s, %j changed to %j stops the build', (file, found, replacement, expected) => {
+  expect(edit(file, found, replacement).join('\n')).toContain(expected)
 })
 
 test('all problems are reported in one run', () => {
-  edit('methods/AddEvent.yaml', (text) => text.replace('verb: POST', 'verb: PATCH'))
-  const errors = edit('types/Slot.yaml', (text) => text.replace('kind: type', 'kind: thing'))
+  edit('methods/AddEvent.yaml', 'verb: POST', 'verb: PATCH')
+  const errors = edit('types/Slot.yaml', 'kind: type', 'kind: thing')
   expect(errors.map((error) => error.split(':')[0])).toEqual([
     'data/stream-api/methods/AddEvent.yaml',
     'data/stream-api/types/Slot.yaml',
@@ -105,9 +105,7 @@ test('search engines show the description from the method’s data', async () =>
     `${folder}/SendMail.mdx:5 <ApiMethod>: found no data, expected the file data/stream-api/methods/SendMail.yaml`,
   ])
 
-  const errors = edit('methods/EmailTest.yaml', (text) =>
-    text.replace(/^ {2}description: .*$/m, '  description: Short.'),
-  )
+  const errors = edit('methods/EmailTest.yaml', /^ {2}description: .*$/m, '  description: Short.')
   expect(errors).toEqual([
     expect.stringMatching(
       /EmailTest\.yaml:\d+ EmailTest: page\.description: found "Short\.", expected at least 50/,

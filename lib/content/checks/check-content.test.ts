@@ -54,9 +54,8 @@ async function check(change: ProjectFiles = {}, config: unknown = siteConfig) {
 
 const NONE = { error: [], warning: [], notice: [] }
 
-/** The project without some files. */
-async function checkWithout(...names: readonly string[]) {
-  const files = Object.fromEntries(Object.entries(site).filter(([name]) => !names.includes(name)))
+async function checkWithout(file: string) {
+  const { [file]: _, ...files } = site
   return formatBySeverity((await checkContent(createProject(files), siteConfig)).problems)
 }
 

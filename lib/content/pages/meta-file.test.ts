@@ -17,39 +17,28 @@ async function problemsOf(text: string): Promise<string[]> {
 
 describe('a mistake is reported with its file', () => {
   const where = 'pages/docs/_meta.ts: '
+  const expected = "expected an object with an entry for each page, such as { Ports: 'Ports' }"
 
   it.each([
+    ['const a = 1', `default export: found nothing, ${expected}`],
+    ["export default ['A']", `default export: found ["A"], ${expected}`],
     [
-      'no export',
-      'const a = 1',
-      "default export: found nothing, expected an object with an entry for each page, such as { Ports: 'Ports' }",
-    ],
-    [
-      'a list',
-      "export default ['A']",
-      'default export: found ["A"], expected an object with an entry for each page, such as { Ports: \'Ports\' }',
-    ],
-    [
-      'a label that is not text',
       'export default { A: 7 }',
       "A: found 7, expected text (empty for the page's own title) or an object",
     ],
     [
-      'a key that Nextra has, but this site does not',
       'export default { A: { theme: { toc: false } } }',
       'A.theme: found {"toc":false}, expected no field with this name',
     ],
     [
-      'an unknown kind',
       "export default { A: { type: 'menu' } }",
       'A.type: found "menu", expected one of doc, page, separator',
     ],
     [
-      'a link without text',
       "export default { A: { href: '/docs' } }",
       'A.title: found nothing, expected text for the sidebar',
     ],
-  ])('%s', async (_case, text, problem) => {
+  ])('%s', async (text, problem) => {
     expect(await problemsOf(text)).toEqual([where + problem])
   })
 

@@ -7,81 +7,38 @@ const check = async (language: CheckedLanguage, text: string) =>
   (await checkBlocks([[{ language, text, file: 'a.mdx', line: 10 }]])).map(formatProblem)
 
 it.each([
+  ['(\nset -e\n# Keep the key\nls\n)', '12 code block (bash): found the comment "# Keep'],
+  ['ls\nallow tcp 1  # RTP', '11 code block (bash): found the comment "# RTP"'],
+  ['ls\nhelm show values a.tgz > my.yaml', '11 code block (bash): found "helm show'],
+  ['helm show values a.tgz\nhelm upgrade a a.tgz', 'the reader must first edit'],
+  ['kubectl apply -f cnpg.yaml\nhelm upgrade a a.tgz', 'the reader must first wait'],
+  ['terraform plan -out a && terraform apply a', 'the reader must first review the plan'],
+  ['docker compose -f a up -d\ndocker compose -f b up -d', '11 code block'],
+  ['kubectl exec -it <pod> \\\n  -- bash\ncd /opt', '10 code block (bash): found commands below'],
+  ['ssh -Y root@<ip>\nls', 'the command takes over the terminal'],
+  ['chmod 600 a && nano a\nls', 'the command takes over the terminal'],
+  ['sudo apt upgrade\nsudo apt install -y curl', 'waits for an answer'],
+  ['( echo Edit it; read -r answer; curl a )', 'waits for an answer'],
+  ['kubectl apply -f https://x/ingress-nginx/controller-v1.8.1/deploy.yaml', 'CVE-2025-1974'],
   [
-    'comment',
-    '(\nset -e\n# Keep the key\nls\n)',
-    '12 code block (bash): found the comment "# Keep',
-  ],
-  [
-    'comment behind a command',
-    'ls\nallow tcp 1  # RTP',
-    '11 code block (bash): found the comment "# RTP"',
-  ],
-  [
-    'defaults over a values file',
-    'ls\nhelm show values a.tgz > my.yaml',
-    '11 code block (bash): found "helm show',
-  ],
-  [
-    'deployment before editing',
-    'helm show values a.tgz\nhelm upgrade a a.tgz',
-    'the reader must first edit',
-  ],
-  [
-    'deployment before waiting',
-    'kubectl apply -f cnpg.yaml\nhelm upgrade a a.tgz',
-    'the reader must first wait',
-  ],
-  [
-    'plan that is not reviewed',
-    'terraform plan -out a && terraform apply a',
-    'the reader must first review the plan',
-  ],
-  ['two machines', 'docker compose -f a up -d\ndocker compose -f b up -d', '11 code block'],
-  [
-    'shell in a pod',
-    'kubectl exec -it <pod> \\\n  -- bash\ncd /opt',
-    '10 code block (bash): found commands below',
-  ],
-  ['shell on a machine', 'ssh -Y root@<ip>\nls', 'the command takes over the terminal'],
-  ['editor', 'chmod 600 a && nano a\nls', 'the command takes over the terminal'],
-  ['question', 'sudo apt upgrade\nsudo apt install -y curl', 'waits for an answer'],
-  ['wait', '( echo Edit it; read -r answer; curl a )', 'waits for an answer'],
-  [
-    'flawed controller',
-    'kubectl apply -f https://x/ingress-nginx/controller-v1.8.1/deploy.yaml',
-    'CVE-2025-1974',
-  ],
-  [
-    'token for any server',
     'ls\ncurl -k \\\n  --config <(printf \'url="%s"\' "https://h/Events?usertoken=$(cat t)")',
     '11 code block (bash): found "curl -k',
   ],
   [
-    'token among the arguments',
     'curl "https://h:8758/CambriaLM/v1/Events?IncludeDetails=true&usertoken=<api-token>"',
     'other users of the machine can see the arguments',
   ],
   [
-    'token from a variable among the arguments',
     'curl -H "Authorization: Bearer $TOKEN" https://h/',
     'other users of the machine can see the arguments',
   ],
-  [
-    'password for any server',
-    'curl --insecure -u ops:x https://h/',
-    'others on the network can read the token or password',
-  ],
-  [
-    'empty file kept',
-    '[ -e a ] ||\n  helm show values b.tgz > a',
-    'that the file is missing or empty',
-  ],
-  ['history', 'echo "Done!now"', 'found "!" in'],
-  ['open quote', 'ls\necho "a', '11 code block (bash)'],
-  ['word out of place', 'ls\nfi', '11 code block (bash): found "fi"'],
-  ['placeholder that redirects', 'ls <Pod>', 'valid code'],
-])('finds in bash: %s', async (_case, text, message) => {
+  ['curl --insecure -u ops:x https://h/', 'others on the network can read the token or password'],
+  ['[ -e a ] ||\n  helm show values b.tgz > a', 'that the file is missing or empty'],
+  ['echo "Done!now"', 'found "!" in'],
+  ['ls\necho "a', '11 code block (bash)'],
+  ['ls\nfi', '11 code block (bash): found "fi"'],
+  ['ls <Pod>', 'valid code'],
+])('finds in bash: %j', async (text, message) => {
   expect(await check('bash', text)).toEqual([expect.stringContaining(message)])
 })
 
@@ -102,44 +59,29 @@ it.each<[CheckedLanguage, string, string]>([
   expect(await check(language, text)).toEqual([expect.stringContaining(message)])
 })
 
-it.each<[CheckedLanguage, string, string, string]>([
-  ['bash', 'ls\nhelm\u00A0list', '11', 'no-break space in "helm[U+00A0]list", expected a space'],
-  ['bash', 'ls\u3000-l', '10', 'wide or thin space in "ls[U+3000]-l", expected a space'],
-  ['bash', 'helm list \u2013all', '10', 'en dash in "helm list [U+2013]all", expected - or --'],
-  ['sh', 'ls \u2014all', '10', 'em dash in "ls [U+2014]all", expected - or --'],
-  ['cmd', 'dir \u2212a', '10', 'minus sign in "dir [U+2212]a", expected -'],
-  ['cmd', 'dir \u2011a', '10', 'typographic hyphen in "dir [U+2011]a", expected -'],
-  [
-    'powershell',
-    'echo \u201Cx',
-    '10',
-    'typographic quotation mark in "echo [U+201C]x", expected "',
-  ],
-  ['python', "print('a\u2019)", '10', `typographic apostrophe in "print('a[U+2019])", expected '`],
-  ['json', '{ "a\u200B": 1 }', '10', 'zero-width space in "{ "a[U+200B]": 1 }", expected nothing'],
-  ['yaml', 'a: x\u00ADy', '10', 'soft hyphen in "a: x[U+00AD]y", expected nothing, or -'],
-  ['xml', '<a>\u202Ex</a>', '10', 'text direction mark in "<a>[U+202E]x</a>"'],
-  ['ini', 'a = b\u200Dc', '10', 'zero-width character in "a = b[U+200D]c", expected nothing'],
-  ['csharp', 'a(\u2026);', '10', 'ellipsis in "a([U+2026]);", expected ...'],
-  [
-    'javascript',
-    "a\uFF08'b')",
-    '10',
-    `full-width or styled character in "a[U+FF08]'b')", expected (`,
-  ],
-  ['hcl', 'a = 1\u0007', '10', 'control character in "a = 1[U+0007]", expected nothing'],
-  [
-    'bash',
-    'h\u0435lm list',
-    '10',
-    'Cyrillic or Greek letter in a Latin word in "h[U+0435]lm list"',
-  ],
+it.each<[CheckedLanguage, string, string]>([
+  ['bash', 'helm\u00A0list', 'no-break space in "helm[U+00A0]list", expected a space'],
+  ['bash', 'ls\u3000-l', 'wide or thin space in "ls[U+3000]-l", expected a space'],
+  ['bash', 'helm list \u2013all', 'en dash in "helm list [U+2013]all", expected - or --'],
+  ['sh', 'ls \u2014all', 'em dash in "ls [U+2014]all", expected - or --'],
+  ['cmd', 'dir \u2212a', 'minus sign in "dir [U+2212]a", expected -'],
+  ['cmd', 'dir \u2011a', 'typographic hyphen in "dir [U+2011]a", expected -'],
+  ['powershell', 'echo \u201Cx', 'typographic quotation mark in "echo [U+201C]x", expected "'],
+  ['python', "print('a\u2019)", `typographic apostrophe in "print('a[U+2019])", expected '`],
+  ['json', '{ "a\u200B": 1 }', 'zero-width space in "{ "a[U+200B]": 1 }", expected nothing'],
+  ['yaml', 'a: x\u00ADy', 'soft hyphen in "a: x[U+00AD]y", expected nothing, or -'],
+  ['xml', '<a>\u202Ex</a>', 'text direction mark in "<a>[U+202E]x</a>"'],
+  ['ini', 'a = b\u200Dc', 'zero-width character in "a = b[U+200D]c", expected nothing'],
+  ['csharp', 'a(\u2026);', 'ellipsis in "a([U+2026]);", expected ...'],
+  ['javascript', "a\uFF08'b')", `full-width or styled character in "a[U+FF08]'b')", expected (`],
+  ['hcl', 'a = 1\u0007', 'control character in "a = 1[U+0007]", expected nothing'],
+  ['bash', 'h\u0435lm list', 'Cyrillic or Greek letter in a Latin word in "h[U+0435]lm list"'],
 ])(
   'reports code in %s that looks right but fails when pasted: %j',
-  async (language, text, line, message) => {
-    const found = await check(language, text)
-    expect(found).toEqual([expect.stringContaining(message)])
-    expect(found[0]).toContain(`a.mdx:${line} code block (${language}): found `)
+  async (language, text, message) => {
+    expect(await check(language, text)).toEqual([
+      expect.stringContaining(`a.mdx:10 code block (${language}): found ${message}`),
+    ])
   },
 )
 
@@ -170,6 +112,8 @@ it('finds a storage driver without a default class on its page', async () => {
 })
 
 it('names the line within a generated block', async () => {
-  const [problem] = await checkBlocks([[{ language: 'bash', text: 'ls\n# a', file: 'a.mdx' }]])
+  const [problem] = await checkBlocks([
+    [{ language: 'bash', text: 'ls\nls\u00A0-l', file: 'a.mdx' }],
+  ])
   expect(problem && formatProblem(problem)).toContain('a.mdx: line 2 of a generated block,')
 })

@@ -119,15 +119,11 @@ function shapeOf(node: Node): string {
 /** The places of the sentinel in a syntax tree. In nested quotation marks, only the outermost place counts. */
 function placesIn(node: Node, grammar: Grammar): Place[] {
   if (!node.text.includes(SENTINEL)) return []
-  const isPlace = PLACES.some(
-    ([of, type]) => of === grammar && type.source !== '.' && type.test(node.type),
-  )
-  const inner = isPlace
-    ? []
-    : node.children.flatMap((child) => (child ? placesIn(child, grammar) : []))
-  if (inner.length > 0) return inner
   const found = PLACES.find(([of, type]) => of === grammar && type.test(node.type))
-  return found === undefined ? [] : [found[2]]
+  const outer = found === undefined ? [] : [found[2]]
+  if (found !== undefined && found[1].source !== '.') return outer
+  const inner = node.children.flatMap((child) => (child ? placesIn(child, grammar) : []))
+  return inner.length > 0 ? inner : outer
 }
 
 /** Whether a filled-in value leaves all other data unchanged and is parsed as text or as the type of the example. */
