@@ -76,17 +76,10 @@ function refuseMissingPages(
   named: readonly NamedPage[],
   routes: ReadonlySet<string>,
 ) {
+  const expected = 'the route of a page'
   const problems = named
     .filter(({ page }) => !routes.has(page))
-    .map(
-      ({ field, page }): Problem => ({
-        severity: 'error',
-        file,
-        field,
-        found: page,
-        expected: 'the route of a page',
-      }),
-    )
+    .map(({ field, page: found }): Problem => ({ severity: 'error', file, field, found, expected }))
   if (problems.length > 0) throw new ProblemError(problems)
 }
 

@@ -25,15 +25,10 @@ export type PageWalk = {
 export function readPage(walk: PageWalk, file: string, route: string): Page | null {
   walk.files.set(route, file)
   if (!file.endsWith('.mdx')) {
-    const name = path.basename(file)
-    walk.problems.push({
-      severity: 'error',
-      file,
-      field: 'file name',
-      found: name,
-      expected: `${name.replace(/\.\w+$/, '')}.mdx`,
-      advice: 'rename the file; npm run check then lists what to change in it',
-    })
+    const found = path.basename(file)
+    const expected = `${found.replace(/\.\w+$/, '')}.mdx`
+    const advice = 'rename the file; npm run check then lists what to change in it'
+    walk.problems.push({ severity: 'error', file, field: 'file name', found, expected, advice })
     return null
   }
   const parsed = parseOnce(walk.root, file)

@@ -36,14 +36,7 @@ export function sectionFile(path: string): string {
 /** URL, without base path, of the list of pages that the not-found page can suggest. */
 export const PAGE_LIST_FILE = '/page-map/pages.json'
 
-export type PageFeed = {
-  readonly route: string
-  /** URL without base path. */
-  readonly url: string
-  readonly type: 'application/rss+xml' | 'application/atom+xml'
-  readonly title: string
-}
-
+/** Feeds that the page at `route` links to in `<head>`. `url` has no base path. */
 export const FEEDS = {
   rss: {
     route: RELEASE_NOTES_ROUTE,
@@ -57,14 +50,14 @@ export const FEEDS = {
     type: 'application/atom+xml',
     title: 'FTC releases (Atom)',
   },
-} as const satisfies Readonly<Record<string, PageFeed>>
+} as const
 
-export function feedsOf(route: string): readonly PageFeed[] {
+export function feedsOf(route: string) {
   return Object.values(FEEDS).filter((feed) => feed.route === route)
 }
 
 /** `docs` adds a sidebar, `page` shows only the article, and `app` leaves the layout to the page. */
-export type PageLayout = 'docs' | 'page' | 'app'
+type PageLayout = NonNullable<FrontMatter['layout']>
 
 export function layoutOf(route: string, frontMatter: Pick<FrontMatter, 'layout'>): PageLayout {
   if (frontMatter.layout !== undefined) return frontMatter.layout
