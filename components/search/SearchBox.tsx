@@ -32,7 +32,7 @@ if (typeof document !== 'undefined' && document.querySelector(`#${SEARCH_BOX.id}
   warmUp()
 
 /**
- * The HTML of every page contains the search box, closed. An inline script (lib/browser/inline/search-opener.ts) can
+ * The HTML of every page contains the search box, closed. An inline script (lib/browser/inline/early-events.ts) can
  * open the box before hydration. Hydration preserves the text that the reader has typed.
  */
 export function SearchBox() {

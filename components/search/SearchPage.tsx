@@ -85,7 +85,7 @@ export function SearchPage() {
       </noscript>
       {!isParsed && (
         // An inline script shows the loader or the failure, and loads the code again on Retry
-        // (lib/browser/inline/start.ts).
+        // (lib/browser/inline/search-field.ts).
         <>
           <div id={SEARCH_BOX.pageLoader} hidden suppressHydrationWarning>
             <Loader label={MESSAGES.loadingResults} />

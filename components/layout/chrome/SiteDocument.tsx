@@ -7,6 +7,7 @@ import { ROUTES } from '../../../lib/site/constants'
 const HEAD_SCRIPTS: Readonly<Record<string, string | undefined>> = {
   [ROUTES.home]: process.env.INLINE_HOME_SCRIPT,
   [ROUTES.notFound]: process.env.INLINE_NOT_FOUND_SCRIPT,
+  [`/${siteConfig.search.searchPagePath}`]: process.env.INLINE_SEARCH_SCRIPT,
 }
 
 export function SiteDocument({ __NEXT_DATA__: { page } }: DocumentProps) {
@@ -28,7 +29,6 @@ export function SiteDocument({ __NEXT_DATA__: { page } }: DocumentProps) {
       <body>
         <Main />
         <NextScript />
-        <InlineScript code={process.env.INLINE_START_SCRIPT} />
       </body>
     </Html>
   )

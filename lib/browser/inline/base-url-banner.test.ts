@@ -1,11 +1,18 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
-import { watchBaseUrl } from './base-url-banner'
 
 const TEXT = { problem: 'Broken.', suggestion: 'Suggested:' }
 const banners = () =>
   [...document.querySelectorAll('[role="alert"]')].map((banner) => banner.textContent)
+
+async function watchBaseUrl(basePath: string): Promise<void> {
+  vi.resetModules()
+  const { listenForEarlyEvents } = await import('./early-events')
+  const banner = await import('./base-url-banner')
+  listenForEarlyEvents()
+  banner.watchBaseUrl(basePath, TEXT)
+}
 
 /** Adds an element that fails to load. */
 function fail(markup: string): void {
@@ -22,9 +29,9 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-it('waits for the body when a file fails before the body is parsed', () => {
+it('waits for the body when a file fails before the body is parsed', async () => {
   const { body } = document
-  watchBaseUrl('/help', TEXT)
+  await watchBaseUrl('/help')
   body.remove()
   document.head.innerHTML = STYLE_SHEET
   document.head.firstElementChild?.dispatchEvent(new Event('error'))
@@ -37,22 +44,23 @@ it.each([
   ['/help', 'Broken. Suggested: /help/.'],
   ['/help/', 'Broken. Suggested: /help/.'],
   ['/', 'Broken.'],
-])('§2 on a home page built for /, but at %s, it says: %s', (path, text) => {
+])('§2 on a home page built for /, but at %s, it says: %s', async (path, text) => {
   window.history.replaceState(null, '', path)
-  watchBaseUrl('', TEXT)
+  await watchBaseUrl('')
   fail(SCRIPT)
   expect(banners()).toEqual([text])
 })
 
-it('ignores later failures on a page that works', () => {
-  watchBaseUrl('/docs', TEXT)
+it('ignores later failures on a page that works', async () => {
+  await watchBaseUrl('/docs')
   document.documentElement.setAttribute(ROOT_ATTRIBUTES.started, '')
+  await Promise.resolve()
   fail(SCRIPT)
   expect(banners()).toEqual([])
 })
 
 it('disappears when the site starts after all', async () => {
-  watchBaseUrl('/help', TEXT)
+  await watchBaseUrl('/help')
   fail(SCRIPT)
   expect(banners()).not.toEqual([])
   document.documentElement.setAttribute(ROOT_ATTRIBUTES.started, '')

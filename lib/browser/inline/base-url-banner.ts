@@ -1,5 +1,4 @@
-import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
-import { whenStarted } from './when-started'
+import { untilStarted } from './early-events'
 
 /**
  * Shows a banner when one of the home page's files from `/_next/` fails to load before the site has started (§2, §8).
@@ -25,20 +24,15 @@ export function watchBaseUrl(
     banner.textContent =
       suggested === `${basePath}/` ? problem : `${problem} ${suggestion} ${suggested}.`
     document.body.prepend(banner)
-    whenStarted(() => banner.remove())
+    untilStarted.addEventListener('abort', () => banner.remove())
   }
-  // Capture, because load errors do not bubble.
-  addEventListener(
-    'error',
-    ({ target }) => {
-      if (!(target instanceof Element)) return
-      // Once the site has started, code that loads later reports its own failures.
-      if (document.documentElement.hasAttribute(ROOT_ATTRIBUTES.started)) return
-      if (!target.matches('[src*="/_next/"],[href*="/_next/"]')) return
-      isPending ??= true
-      showBanner()
-    },
-    true,
-  )
+  const handleError = ({ target }: Event) => {
+    if (!(target instanceof Element)) return
+    if (!target.matches('[src*="/_next/"],[href*="/_next/"]')) return
+    isPending ??= true
+    showBanner()
+  }
+  // Capture, because load errors do not bubble. Once the site has started, code that loads later reports its failures.
+  addEventListener('error', handleError, { capture: true, signal: untilStarted })
   addEventListener('DOMContentLoaded', showBanner)
 }

@@ -4,13 +4,12 @@ export const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 declare global {
   interface Navigator {
     /** Missing in some browsers. */
-    readonly connection?: Connection
+    readonly connection?: { readonly saveData?: unknown; readonly effectiveType?: unknown }
   }
 }
 
-type Connection = { readonly saveData?: unknown; readonly effectiveType?: unknown }
-
 /** Whether code may be loaded before it is needed: not on 2G or with data saver on (§2). */
-export function allowsPrefetch(connection: Connection | undefined = navigator.connection): boolean {
+export function allowsPrefetch(): boolean {
+  const { connection } = navigator
   return connection?.saveData !== true && !/2g/.test(String(connection?.effectiveType))
 }

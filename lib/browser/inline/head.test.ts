@@ -15,7 +15,7 @@ const options: InlineOptions = {
 async function runScript(change: Partial<InlineOptions>, url: string) {
   window.history.replaceState(null, '', window.location.origin + url)
   vi.stubGlobal('INLINE_OPTIONS', { ...options, ...change })
-  vi.stubGlobal('IS_NOT_FOUND', false)
+  vi.stubGlobal('INLINE_PAGE', 'other')
   vi.resetModules()
   await import('./head')
 }

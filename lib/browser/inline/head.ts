@@ -1,22 +1,28 @@
-// The script in the head, before the style sheets, for everything that must happen before the first paint.
+// The only script in the HTML of a page. It is in the head, before the style sheets, for everything that must happen
+// before the first paint and before React handles events.
 
-import type { InlineOptions } from '../../content/settings/inline-options'
+import type { InlineOptions, InlinePage } from '../../content/settings/inline-options'
+import { withoutFileName } from '../../site/clean-path'
+import { COLOR_CHOICES, PAGE_COLORS } from '../../site/constants'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as STORAGE_KEYS from '../../site/storage-keys'
-import { dropMalformedHash, goToCleanPath, showCleanPath } from './clean-url'
-import { forget, prepareColorMode, storedValue } from './color-mode'
-import { listenForSearchBeforeHydration } from './search-opener'
+import { watchBaseUrl } from './base-url-banner'
+import { listenForEarlyEvents } from './early-events'
+import { addToHead, loadScriptsLate } from './start'
+import { forget, storedValue } from './stored-value'
 
 /** The build inserts the values. */
 declare const INLINE_OPTIONS: InlineOptions
-/** Whether the script belongs to the not-found page, which hosts serve at any unknown URL. */
-declare const IS_NOT_FOUND: boolean
+declare const INLINE_PAGE: InlinePage
 
 const root = document.documentElement
-prepareColorMode(INLINE_OPTIONS.defaultMode)
-if (INLINE_OPTIONS.announcementId !== null) resetAnnouncement(INLINE_OPTIONS.announcementId)
-if (INLINE_OPTIONS.announcementEnd !== null && Date.now() >= INLINE_OPTIONS.announcementEnd)
+prepareColorMode()
+if (
+  (INLINE_OPTIONS.announcementId !== null && isDismissed(INLINE_OPTIONS.announcementId)) ||
+  (INLINE_OPTIONS.announcementEnd !== null && Date.now() >= INLINE_OPTIONS.announcementEnd)
+)
   root.setAttribute(ROOT_ATTRIBUTES.announcementDismissed, '')
+if (storedValue(STORAGE_KEYS.codeWrap) === 'off') root.setAttribute(ROOT_ATTRIBUTES.noWrap, '')
 try {
   // Apply the chosen operating system before the tabs hydrate.
   const { os }: { readonly os?: string } = JSON.parse(storedValue(STORAGE_KEYS.tabChoice) ?? '{}')
@@ -24,17 +30,63 @@ try {
 } catch {
   // Without a valid choice, the tabs show their default.
 }
-if (storedValue(STORAGE_KEYS.codeWrap) === 'off') root.setAttribute(ROOT_ATTRIBUTES.noWrap, '')
-if (IS_NOT_FOUND) goToCleanPath()
-else showCleanPath()
-dropMalformedHash()
-listenForSearchBeforeHydration()
+showCleanUrl()
+if (INLINE_PAGE === 'home') watchBaseUrl(INLINE_OPTIONS.basePath, INLINE_OPTIONS.wrongBaseUrl)
+listenForEarlyEvents()
+addEventListener('DOMContentLoaded', loadScriptsLate)
 
-/** Hides the announcement bar if the reader has dismissed this announcement. A new id cancels an old dismissal (§4). */
-function resetAnnouncement(id: string): void {
-  if (storedValue(STORAGE_KEYS.announcementId) !== id) {
-    forget(STORAGE_KEYS.announcementId)
-    forget(STORAGE_KEYS.announcementDismissed)
-  } else if (storedValue(STORAGE_KEYS.announcementDismissed) === 'true')
-    root.setAttribute(ROOT_ATTRIBUTES.announcementDismissed, '')
+/**
+ * Sets the color mode before the first paint, because next-themes sets it only after hydration (§4). Removes an invalid
+ * stored value, which next-themes would use as a class. Also does what next-themes does not: sets the attribute for
+ * system colors and the color of the browser's toolbars.
+ */
+function prepareColorMode(): void {
+  const value = storedValue(STORAGE_KEYS.theme)
+  const known = COLOR_CHOICES.find((choice) => choice === value)
+  if (!known) forget(STORAGE_KEYS.theme)
+  let mode = known ?? INLINE_OPTIONS.defaultMode
+  if (mode === 'system') {
+    root.setAttribute(ROOT_ATTRIBUTES.systemColors, '')
+    mode = matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light'
+  }
+  root.className = mode
+  // Without this property, the empty page would be white in dark mode until the style sheet loads.
+  root.style.colorScheme = mode
+  addToHead('meta', { name: 'theme-color', content: PAGE_COLORS[mode] })
+}
+
+/** Whether the reader has dismissed this announcement. A new id cancels an old dismissal (§4). */
+function isDismissed(id: string): boolean {
+  if (storedValue(STORAGE_KEYS.announcementId) === id)
+    return storedValue(STORAGE_KEYS.announcementDismissed) === 'true'
+  forget(STORAGE_KEYS.announcementDismissed)
+  return false
+}
+
+/**
+ * Replaces a URL whose path ends in `.html` with the clean URL, without loading the page again (§2). The not-found page
+ * loads the clean URL instead, for hosts that serve `/docs` but not `/docs/index.html`. Removes a malformed hash, such
+ * as `#%E0%A4%A`, which would make the router throw.
+ */
+function showCleanUrl(): void {
+  const { pathname, search, hash } = location
+  const isKept = INLINE_PAGE === 'notFound' && wasRedirected()
+  const path = isKept ? pathname : withoutFileName(pathname)
+  // Two leading slashes would point to another host.
+  let url = path.replace(/^\/*/, '/') + search
+  try {
+    decodeURIComponent(hash)
+    url += hash
+  } catch {
+    // The hash is left out.
+  }
+  if (INLINE_PAGE === 'notFound' && path !== pathname) location.replace(url)
+  else if (url !== pathname + search + hash) history.replaceState(null, '', url)
+}
+
+/** A host that redirects the clean path to the file name would cause a loop. */
+function wasRedirected(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.redirectCount > 0)
 }

@@ -1,15 +1,17 @@
+import type { InlinePage } from '../../content/settings/inline-options'
 import * as SEARCH_BOX from '../../site/search-box'
 
+/** The build inserts the value, so that only the search page contains this code. */
+declare const INLINE_PAGE: InlinePage
+
 /** If the search page's URL has a query, shows that results are loading, or that a script failed to load (§4, §8). */
-export function showSearchStatus(status: 'loading' | 'failed'): void {
-  if (!queryOfUrl()) return
-  for (const [id, visibleStatus] of [
-    [SEARCH_BOX.pageLoader, 'loading'],
-    [SEARCH_BOX.pageFailure, 'failed'],
-  ] as const) {
-    const element = document.getElementById(id)
-    if (element) element.hidden = status !== visibleStatus
-  }
+export function showSearchStatus(hasFailed: boolean): void {
+  if (INLINE_PAGE !== 'search') return
+  const loader = document.getElementById(SEARCH_BOX.pageLoader)
+  const failure = document.getElementById(SEARCH_BOX.pageFailure)
+  if (!queryOfUrl() || !loader || !failure) return
+  loader.hidden = hasFailed
+  failure.hidden = !hasFailed
 }
 
 /**
@@ -18,6 +20,7 @@ export function showSearchStatus(status: 'loading' | 'failed'): void {
  * @returns whether this is the search page and its URL has a query
  */
 export function fillSearchField(): boolean {
+  if (INLINE_PAGE !== 'search') return false
   const field = document.querySelector<HTMLInputElement>(`#${SEARCH_BOX.pageField}`)
   const query = queryOfUrl()
   if (!field || !query) return false

@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { SEARCH_OPENER_ATTRIBUTE } from '../../site/element-ids'
-import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
-import * as SEARCH_BOX from '../../site/search-box'
-import { isSearchShortcut, listenForSearchBeforeHydration } from './search-opener'
+import { isSearchShortcut } from './search-opener'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -76,49 +73,4 @@ it.each([
   [{ ...KEY_K, key: 'л', isComposing: true }, false],
 ])('%j opens search: %s', (press, isOpened) => {
   expect(opens(press)).toBe(isOpened)
-})
-
-/** Inserts a search box and a link to it. jsdom does not implement dialogs. */
-function insertBox(): HTMLDialogElement {
-  document.body.innerHTML = `
-    <a href="#search" ${SEARCH_OPENER_ATTRIBUTE}>Search</a>
-    <dialog id="${SEARCH_BOX.id}"><form><input></form></dialog>`
-  const dialog = document.querySelector('dialog')
-  if (dialog === null) throw new Error('found no dialog')
-  dialog.showModal = () => dialog.setAttribute('open', '')
-  dialog.close = () => dialog.removeAttribute('open')
-  return dialog
-}
-
-it.each([
-  ['opens the box', false],
-  ['leads to the search page once a script has failed', true],
-])('before hydration, a search link %s', (_case, hasFailed) => {
-  const root = document.documentElement
-  root.toggleAttribute(ROOT_ATTRIBUTES.scriptsFailed, hasFailed)
-  listenForSearchBeforeHydration()
-  const dialog = insertBox()
-  const link = document.querySelector('a')
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
-  link?.dispatchEvent(click)
-  expect(dialog.hasAttribute('open')).toBe(!hasFailed)
-  expect(click.defaultPrevented).toBe(!hasFailed)
-  // A click after hydration ends listening.
-  root.setAttribute(ROOT_ATTRIBUTES.started, '')
-  link?.click()
-  for (const name of [ROOT_ATTRIBUTES.started, ROOT_ATTRIBUTES.scriptsFailed])
-    root.removeAttribute(name)
-})
-
-it('shortcuts pressed while the page loads open the box once', () => {
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
-  document.body.innerHTML = ''
-  listenForSearchBeforeHydration()
-  for (const press of [KEY_K, { key: 'Escape' }, KEY_K])
-    document.body.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'k', bubbles: true, cancelable: true, ...press }),
-    )
-  const dialog = insertBox()
-  dispatchEvent(new Event('DOMContentLoaded'))
-  expect(dialog.hasAttribute('open')).toBe(true)
 })

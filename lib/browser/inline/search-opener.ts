@@ -1,7 +1,7 @@
 import { SEARCH_OPENER_ATTRIBUTE } from '../../site/element-ids'
-import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as SEARCH_BOX from '../../site/search-box'
 import * as STORAGE_KEYS from '../../site/storage-keys'
+import { storedValue } from './stored-value'
 
 /**
  * Opens or closes the search box.
@@ -22,11 +22,10 @@ export function listenForSearch(handle: Handler, signal: AbortSignal): void {
     if (isPressedOutside) event.preventDefault()
   }
   const handleClick = (event: MouseEvent) => {
-    const { target, ctrlKey, metaKey, shiftKey, button, detail } = event
-    if (ctrlKey || metaKey || shiftKey || button > 0 || !(target instanceof Element)) return
+    const { target, detail } = event
     const isRepeated = detail > 1
     if (isBackdrop(target) && isPressedOutside && !isRepeated) target.close()
-    const opener = target.closest<HTMLElement>(`[${SEARCH_OPENER_ATTRIBUTE}]`)
+    const opener = clickedControl(event, SEARCH_OPENER_ATTRIBUTE)
     if (opener && (isRepeated || handle(opener))) event.preventDefault()
   }
   const handleKey = (event: KeyboardEvent) => {
@@ -37,6 +36,13 @@ export function listenForSearch(handle: Handler, signal: AbortSignal): void {
   addEventListener('mousedown', handlePress, options)
   addEventListener('click', handleClick, options)
   addEventListener('keydown', handleKey, { signal })
+}
+
+/** The element with an attribute that a click is on; null if a modifier key or another button changes its meaning. */
+export function clickedControl(event: MouseEvent, attribute: string): HTMLElement | null {
+  const { target, ctrlKey, metaKey, shiftKey, button } = event
+  if (ctrlKey || metaKey || shiftKey || button > 0 || !(target instanceof Element)) return null
+  return target.closest<HTMLElement>(`[${attribute}]`)
 }
 
 /** Whether an event's target is the search dialog itself, as for a click outside the dialog's content. */
@@ -63,42 +69,7 @@ export function toggleSearchBox(opener?: HTMLElement): boolean {
 }
 
 /**
- * Handles clicks and shortcuts for search until hydration, so that the reader can type immediately. Once a script has
- * failed, a click on a search link follows the link instead, unless the box is open. A keyboard shortcut has no link to
- * follow, so it still opens the box, whose form works without scripts.
- */
-export function listenForSearchBeforeHydration(): void {
-  const root = document.documentElement
-  const listening = new AbortController()
-  const { signal } = listening
-  let openLater: (() => void) | undefined
-  const handle: Handler = (opener) => {
-    if (root.hasAttribute(ROOT_ATTRIBUTES.started)) {
-      listening.abort()
-      return false
-    }
-    const isOpen = document.querySelector(`#${SEARCH_BOX.id}[open]`) !== null
-    if (opener && root.hasAttribute(ROOT_ATTRIBUTES.scriptsFailed) && !isOpen) return false
-    if (toggleSearchBox(opener)) return true
-    if (document.readyState !== 'loading') return false
-    openLater = () => toggleSearchBox(opener)
-    return true
-  }
-  addEventListener('DOMContentLoaded', () => openLater?.(), { once: true })
-  listenForSearch(handle, signal)
-  const handleEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') openLater = undefined
-  }
-  addEventListener('keydown', handleEscape, { signal })
-  const handleSubmit = (event: SubmitEvent) => {
-    const input = document.querySelector<HTMLInputElement>(`#${SEARCH_BOX.id}[open] input`)
-    if (input?.value === '') event.preventDefault()
-  }
-  addEventListener('submit', handleSubmit, { signal })
-}
-
-/**
- * Whether a key press opens search: Ctrl+K or Cmd+K, or `/` outside fields if the reader has not turned off `/`. In
+ * Whether a key press opens search: Ctrl+K or Cmd+K, or `/` outside fields unless the reader has turned off `/`. In
  * fields on Apple devices, Ctrl+K edits text instead. On keyboards without Latin letters, the position of the K key
  * counts.
  * @param event has no `key` if autofill causes it
@@ -107,18 +78,10 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, code, target, ctrlKey, metaKey, shiftKey } = event
   if (!key || event.isComposing || event.altKey) return false
   const isCommand = metaKey || (ctrlKey && !(isAppleDevice() && isField(target)))
-  if (key === '/') return !ctrlKey && !metaKey && !isField(target) && !isSlashOff()
+  if (key === '/')
+    return !ctrlKey && !metaKey && !isField(target) && storedValue(STORAGE_KEYS.slashKey) !== 'off'
   const isK = /^\p{Script=Latin}$/u.test(key) ? /k/i.test(key) : code === 'KeyK'
   return isK && isCommand && !shiftKey
-}
-
-/** Whether the reader has turned off the `/` shortcut, which speech input can trigger by accident. */
-function isSlashOff(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEYS.slashKey) === 'off'
-  } catch {
-    return false
-  }
 }
 
 export function isAppleDevice(): boolean {

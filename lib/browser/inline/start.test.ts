@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SEARCH_OPENER_ATTRIBUTE } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
+import * as SEARCH_BOX from '../../site/search-box'
 
 const root = document.documentElement
 const SCRIPTS = '<script type="application/json" id="page-scripts">["/a.js","/b.js"]</script>'
 const CONTROLS =
   '<button data-early-click="">Color mode</button><a href="#sidebar" data-early-click="">Menu</a>'
 
-/** Removes the listeners that a run of the script adds to the window. */
+/** Removes the listeners that a run of the code adds to the window. */
 let ended = new AbortController()
 
 beforeEach(() => {
@@ -18,6 +20,7 @@ beforeEach(() => {
     const signal = AbortSignal.any([ended.signal, ...(all.signal ? [all.signal] : [])])
     addEventListener.call(window, type, listener, { ...all, signal })
   })
+  vi.stubGlobal('INLINE_PAGE', 'search')
   vi.useFakeTimers()
   vi.resetModules()
 })
@@ -29,13 +32,22 @@ afterEach(() => {
   vi.restoreAllMocks()
   root.removeAttribute(ROOT_ATTRIBUTES.started)
   root.removeAttribute(ROOT_ATTRIBUTES.scriptsFailed)
+  document.head.innerHTML = ''
+  document.body.innerHTML = ''
   window.history.replaceState(null, '', '/')
 })
 
-/** Runs the script at the end of a page with the given HTML. */
-async function runScript(html: string) {
+async function listen(): Promise<void> {
+  const { listenForEarlyEvents } = await import('./early-events')
+  listenForEarlyEvents()
+}
+
+/** Opens a page with the given HTML, up to the end of parsing. */
+async function open(html: string) {
+  await listen()
   document.body.innerHTML = html + SCRIPTS
-  await import('./start')
+  const { loadScriptsLate } = await import('./start')
+  loadScriptsLate()
   const find = (selector: string) => {
     const element = document.querySelector<HTMLElement>(selector)
     if (element === null) throw new Error(`found no ${selector}`)
@@ -53,7 +65,7 @@ const requestedScripts = () =>
   [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'))
 
 it('a link clicked before hydration loads its page after 3 seconds', async () => {
-  const { link } = await runScript(CONTROLS)
+  const { link } = await open(CONTROLS)
   link().click()
   await vi.advanceTimersByTimeAsync(2999)
   expect(window.location.hash).toBe('')
@@ -65,7 +77,7 @@ it('a link clicked before hydration loads its page after 3 seconds', async () =>
 })
 
 it('a button clicked before hydration is marked busy after 3 seconds, until its click is replayed', async () => {
-  const { button } = await runScript(CONTROLS)
+  const { button } = await open(CONTROLS)
   button().click()
   await vi.advanceTimersByTimeAsync(2999)
   expect(button().hasAttribute('aria-busy')).toBe(false)
@@ -78,7 +90,7 @@ it('a button clicked before hydration is marked busy after 3 seconds, until its 
 })
 
 it('clicks are replayed in order, each after the previous one has rendered', async () => {
-  const { button, link } = await runScript(CONTROLS)
+  const { button, link } = await open(CONTROLS)
   button().click()
   link().click()
   button().click()
@@ -94,16 +106,26 @@ it('clicks are replayed in order, each after the previous one has rendered', asy
 })
 
 it('a link clicked before hydration loads its page at once when a script fails', async () => {
-  const { find, link } = await runScript(CONTROLS)
+  const { find, link } = await open(CONTROLS)
   link().click()
   find('script[src]').dispatchEvent(new Event('error'))
   expect(window.location.hash).toBe('#sidebar')
 })
 
+it('a button clicked while the HTML is loading starts the scripts, even with data saver on', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  await listen()
+  document.body.innerHTML = CONTROLS + SCRIPTS
+  document.querySelector('button')?.click()
+  const { loadScriptsLate } = await import('./start')
+  loadScriptsLate()
+  expect(requestedScripts()).toEqual(['/a.js'])
+})
+
 it.each(['pointermove', 'pointerdown', 'keydown', 'click', 'input', 'scroll', 'focusin'])(
   '§2 after scripts failed, each %s loads the failed one again, until all have loaded',
   async (type) => {
-    const { find } = await runScript('<main></main>')
+    const { find } = await open('<main></main>')
     const act = () => void find('main').dispatchEvent(new Event(type, { bubbles: true }))
     const end = (result: 'load' | 'error') => {
       act()
@@ -125,7 +147,7 @@ it.each(['pointermove', 'pointerdown', 'keydown', 'click', 'input', 'scroll', 'f
 it('§4 with data saver on, a query starts the page and announces that results are loading', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   window.history.replaceState(null, '', '/search?q=kubectl')
-  const { find } = await runScript(
+  const { find } = await open(
     '<input id="search-field"><p id="search-loader" hidden></p><p id="search-failure" hidden></p>',
   )
   expect(requestedScripts()).toEqual(['/a.js'])
@@ -133,4 +155,39 @@ it('§4 with data saver on, a query starts the page and announces that results a
   find('script[src]').dispatchEvent(new Event('error'))
   expect(find('#search-loader').hidden).toBe(true)
   expect(find('#search-failure').hidden).toBe(false)
+})
+
+/** Inserts a search box and a link to it. jsdom does not implement dialogs. */
+function insertBox(): HTMLDialogElement {
+  document.body.innerHTML = `
+    <a href="#search" ${SEARCH_OPENER_ATTRIBUTE}>Search</a>
+    <dialog id="${SEARCH_BOX.id}"><form><input></form></dialog>`
+  const dialog = document.querySelector('dialog')
+  if (dialog === null) throw new Error('found no dialog')
+  dialog.showModal = () => dialog.setAttribute('open', '')
+  dialog.close = () => dialog.removeAttribute('open')
+  return dialog
+}
+
+it.each([
+  ['opens the box', false],
+  ['leads to the search page once a script has failed', true],
+])('before hydration, a search link %s', async (_case, hasFailed) => {
+  root.toggleAttribute(ROOT_ATTRIBUTES.scriptsFailed, hasFailed)
+  await listen()
+  const dialog = insertBox()
+  const link = document.querySelector('a')
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+  link?.dispatchEvent(click)
+  expect(dialog.hasAttribute('open')).toBe(!hasFailed)
+  expect(click.defaultPrevented).toBe(!hasFailed)
+})
+
+it('shortcuts pressed while the page loads open the box once', async () => {
+  await listen()
+  for (const key of ['k', 'Escape', 'k'])
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true }))
+  const dialog = insertBox()
+  dispatchEvent(new Event('DOMContentLoaded'))
+  expect(dialog.hasAttribute('open')).toBe(true)
 })

@@ -1,6 +1,9 @@
 import { BASE_URL_MESSAGES } from '../../site/messages'
 import type { SiteConfig } from '../../site/site-config-schema'
 
+/** The page that an inline script belongs to. Hosts serve the not-found page at any unknown URL. */
+export type InlinePage = 'home' | 'notFound' | 'search' | 'other'
+
 export type InlineOptions = {
   readonly defaultMode: SiteConfig['colorMode']['defaultMode'] | 'system'
   /** Null if the site has no announcement bar. */

@@ -1,7 +1,11 @@
 import path from 'node:path'
 import { build } from 'esbuild'
 import { effectiveBasePath } from '../../content/settings/base-path'
-import { type InlineOptions, inlineOptions } from '../../content/settings/inline-options'
+import {
+  type InlineOptions,
+  type InlinePage,
+  inlineOptions,
+} from '../../content/settings/inline-options'
 import { siteConfig } from '../../content/settings/site-config'
 import { contentSecurityPolicy, searchOrigins } from '../host/content-security-policy'
 
@@ -22,25 +26,25 @@ export async function bundleInlineScripts(root: string, options: InlineOptions) 
       JSON.stringify(value),
     ]),
   )
-  const script = async (name: 'head' | 'home' | 'start', isNotFound = false) => {
+  const script = async (page: InlinePage) => {
     const { outputFiles } = await build({
-      entryPoints: [path.join(root, `lib/browser/inline/${name}.ts`)],
+      entryPoints: [path.join(root, 'lib/browser/inline/head.ts')],
       bundle: true,
       write: false,
       format: 'iife',
       target: TARGET,
-      define: { ...define, IS_NOT_FOUND: String(isNotFound) },
+      define: { ...define, INLINE_PAGE: JSON.stringify(page) },
       minify: true,
       // The project's tsconfig would add "use strict" to each script.
       tsconfigRaw: {},
     })
     return outputFiles.map(({ text }) => text.trim()).join('')
   }
-  const [head, home, notFound, start] = await Promise.all([
-    script('head'),
+  const [head, home, notFound, search] = await Promise.all([
+    script('other'),
     script('home'),
-    script('head', true),
-    script('start'),
+    script('notFound'),
+    script('search'),
   ])
-  return { head, home, notFound, start }
+  return { head, home, notFound, search }
 }

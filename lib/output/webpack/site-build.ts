@@ -79,7 +79,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         INLINE_HEAD_SCRIPT: scripts.head,
         INLINE_HOME_SCRIPT: scripts.home,
         INLINE_NOT_FOUND_SCRIPT: scripts.notFound,
-        INLINE_START_SCRIPT: scripts.start,
+        INLINE_SEARCH_SCRIPT: scripts.search,
       },
       // `npm run check` reports type errors.
       typescript: { ignoreBuildErrors: true },

@@ -1,0 +1,120 @@
+import { EARLY_CLICK_ATTRIBUTE } from '../../site/element-ids'
+import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
+import * as SEARCH_BOX from '../../site/search-box'
+import { clickedControl, listenForSearch, toggleSearchBox } from './search-opener'
+
+/** Longest time that a click waits for hydration without feedback. */
+const CLICK_TIMEOUT_MS = 3000
+
+const root = document.documentElement
+const starting = new AbortController()
+/** Aborted as soon as React handles events. */
+export const untilStarted: AbortSignal = starting.signal
+/** Controls whose clicks wait for hydration, in order. */
+let clicked: HTMLElement[] = []
+let replayPaste: (() => void) | undefined
+
+/** Handles what readers do before hydration: at once if React is not needed for it, otherwise as soon as React is ready. */
+export function listenForEarlyEvents(): void {
+  listenForSearchBeforeHydration()
+  listen('click', storeClick)
+  listen('paste', storePaste)
+  // Back and Forward between the router's history entries change the URL but not the page, so reload.
+  const { pathname } = location
+  listen('popstate', () => {
+    if (location.pathname !== pathname) location.reload()
+  })
+  new MutationObserver(() => {
+    starting.abort()
+    replayPaste?.()
+    replayClicks()
+  }).observe(root, { attributeFilter: [ROOT_ATTRIBUTES.started] })
+}
+
+function listen<Name extends keyof WindowEventMap>(
+  type: Name,
+  listener: (event: WindowEventMap[Name]) => void,
+): void {
+  addEventListener(type, listener, { capture: true, signal: untilStarted })
+}
+
+/**
+ * Handles clicks and shortcuts for search until hydration, so that the reader can type immediately. Once a script has
+ * failed, a click on a search link follows the link instead, unless the box is open. A keyboard shortcut has no link to
+ * follow, so it still opens the box, whose form works without scripts.
+ */
+function listenForSearchBeforeHydration(): void {
+  let opensLater = false
+  const handle = (opener?: HTMLElement) => {
+    const isOpen = document.querySelector(`#${SEARCH_BOX.id}[open]`)
+    if (opener && hasFailed() && !isOpen) return false
+    // Only a shortcut can come before the box: in the HTML, the box precedes everything that a reader can click.
+    if (!toggleSearchBox(opener)) opensLater = true
+    return true
+  }
+  listenForSearch(handle, untilStarted)
+  listen('keydown', ({ key }) => {
+    if (key === 'Escape') opensLater = false
+  })
+  listen('DOMContentLoaded', () => {
+    if (opensLater) toggleSearchBox()
+  })
+  // Enter does nothing while the query is empty.
+  listen('submit', (event) => {
+    if (document.querySelector(`#${SEARCH_BOX.id}[open] :placeholder-shown`)) event.preventDefault()
+  })
+}
+
+function hasFailed(): boolean {
+  return root.hasAttribute(ROOT_ATTRIBUTES.scriptsFailed)
+}
+
+/**
+ * Stores a click on a control that needs React, to replay it after hydration. After the time limit, a link loads its
+ * page, and any other control becomes busy. Once a script has failed, the browser follows links as usual.
+ */
+function storeClick(event: MouseEvent): void {
+  const control = clickedControl(event, EARLY_CLICK_ATTRIBUTE)
+  const isLink = control instanceof HTMLAnchorElement
+  if (!control || (isLink && hasFailed())) return
+  event.preventDefault()
+  clicked.push(control)
+  setTimeout(() => {
+    if (!clicked.includes(control)) return
+    if (isLink) giveUp(control)
+    else control.setAttribute('aria-busy', 'true')
+  }, CLICK_TIMEOUT_MS)
+}
+
+function giveUp(control: HTMLElement): void {
+  clicked = clicked.filter((waiting) => waiting !== control)
+  control.removeAttribute('aria-busy')
+  if (control instanceof HTMLAnchorElement) location.href = control.href
+}
+
+export function giveUpClicks(): void {
+  clicked.forEach(giveUp)
+}
+
+export function hasClicks(): boolean {
+  return clicked.length > 0
+}
+
+/** Replays one click at a time, because a click can depend on what the previous click changed. */
+function replayClicks(): void {
+  const control = clicked.shift()
+  control?.removeAttribute('aria-busy')
+  if (control?.isConnected) control.click()
+  if (hasClicks()) setTimeout(replayClicks)
+}
+
+/**
+ * Stores the last paste. The event contains the whole pasted text. The search field keeps only the start of the text,
+ * which can be too short to diagnose an error.
+ */
+function storePaste({ target, clipboardData }: ClipboardEvent): void {
+  const event = new ClipboardEvent('paste', { clipboardData: new DataTransfer(), bubbles: true })
+  // Firefox replaces the object passed above with an empty one, so add the text only after creating the event.
+  event.clipboardData?.setData('text', clipboardData?.getData('text') ?? '')
+  replayPaste = () => target?.dispatchEvent(event)
+}
