@@ -1,6 +1,6 @@
 import type { DynamicOptionsLoadingProps } from 'next/dynamic'
 import { useLayoutEffect, useRef } from 'react'
-import { moveFocusOut } from '../../lib/browser/page/focus'
+import { moveFocusOut } from '../../lib/browser/page/focus-and-scroll'
 import { MESSAGES } from '../../lib/site/messages'
 import type { ChunkState } from '../ui/useChunk'
 

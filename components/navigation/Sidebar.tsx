@@ -1,9 +1,14 @@
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { keepInView } from '../../lib/browser/page/focus-and-scroll'
 import type { SidebarItem } from '../../lib/content/navigation/navigation'
+import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { ELEMENT_IDS } from '../../lib/site/element-ids'
+import { EARLY_CLICK, ELEMENT_IDS } from '../../lib/site/element-ids'
+import { ChunkStatus } from '../feedback/LoadStatus'
 import { usePage } from '../ui/PageContext'
 import styles from './Sidebar.module.css'
-import { SidebarTree } from './SidebarTree'
+import { useCollapse } from './useCollapse'
+import { type OpenSections, useOpenSections, useSectionItems } from './useSections'
 
 export type PageSidebar = {
   readonly label: string
@@ -14,13 +19,21 @@ export type PageSidebar = {
   readonly items: readonly SidebarItem[]
 }
 
-export type SidebarProps = Pick<PageSidebar, 'label' | 'name' | 'items'>
+export function useSidebar(): PageSidebar {
+  const { navigation, sections } = usePage()
+  const items = sections[0]?.items ?? []
+  const sidebar = siteConfig.sidebars[navigation.sidebar ?? '']
+  if (sidebar === undefined)
+    return { label: 'Products', name: 'Documentation', product: undefined, items }
+  const { label, product } = sidebar
+  return { label, name: `${label} documentation`, product, items }
+}
 
 /**
  * Below the desktop breakpoint, the sidebar is visible only while the URL's hash points to it. Without scripts, the
  * menu button links to it.
  */
-export function Sidebar({ label, name, items }: SidebarProps) {
+export function Sidebar({ label, name, items }: PageSidebar) {
   return (
     <nav id={ELEMENT_IDS.sidebar} className={styles.sidebar} aria-label={name}>
       <p className={styles.product}>{label}</p>
@@ -33,13 +46,105 @@ export function Sidebar({ label, name, items }: SidebarProps) {
   )
 }
 
-export function useSidebar(): PageSidebar {
-  const { navigation, sections } = usePage()
-  const { sidebar: id } = navigation
-  const items = sections[0]?.items ?? []
-  const sidebar = id === null ? undefined : siteConfig.sidebars[id]
-  if (sidebar === undefined)
-    return { label: 'Products', name: 'Documentation', product: undefined, items }
-  const { label, product } = sidebar
-  return { label, name: `${label} documentation`, product, items }
+export type SidebarTreeProps = {
+  readonly items: readonly SidebarItem[]
+  /** Prefix for the element ids in the tree; unique in the document. */
+  readonly prefix: string
 }
+
+export function SidebarTree({ items, prefix }: SidebarTreeProps) {
+  const { route, sections: pageSections } = usePage()
+  const element = useRef<HTMLDivElement>(null)
+  const sections = useOpenSections(pageSections, route)
+  const tree = useMemo(() => ({ route, prefix, sections }), [route, prefix, sections])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again on each new page
+  useEffect(() => {
+    // Measuring in the next frame avoids a second layout of the new page.
+    const frame = window.requestAnimationFrame(() => {
+      const current = element.current?.querySelector('[aria-current="page"]')
+      const list = element.current?.closest('nav')
+      if (current && list) keepInView(list, current)
+    })
+    return () => window.cancelAnimationFrame(frame)
+  }, [route])
+  return (
+    <div ref={element}>
+      <TreeItems items={items} tree={tree} />
+    </div>
+  )
+}
+
+type Tree = {
+  readonly route: string
+  readonly prefix: string
+  readonly sections: OpenSections
+}
+
+type TreeItemsProps = { readonly items: readonly SidebarItem[]; readonly tree: Tree }
+
+function TreeItems({ items, tree }: TreeItemsProps) {
+  return (
+    <ul className="tree-list">
+      {items.map((item) => (
+        <li key={item.path || item.label}>{renderItem(item, tree)}</li>
+      ))}
+    </ul>
+  )
+}
+
+function renderItem(item: SidebarItem, tree: Tree): ReactNode {
+  if (item.path === '') return <span className="tree-separator">{item.label}</span>
+  const link = <TreeLink {...item} isCurrent={item.path === tree.route} />
+  return item.hasChildren ? <TreeSection item={item} tree={tree} link={link} /> : link
+}
+
+type TreeSectionProps = {
+  readonly item: SidebarItem
+  readonly tree: Tree
+  readonly link: ReactNode
+}
+
+function TreeSection({ item: { label, path }, tree, link }: TreeSectionProps) {
+  const { sections, prefix } = tree
+  const isOpen = sections.isOpen(path)
+  const { items, state } = useSectionItems(path, isOpen)
+  const content = useCollapse(isOpen && items !== undefined, sections.wasToggled(path))
+  const id = prefix + path.replaceAll('/', '-')
+  return (
+    <>
+      <div className="tree-head">
+        {link}
+        <button
+          type="button"
+          className="tree-toggle"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={`Section ${label}`}
+          onClick={() => sections.toggle(path, !isOpen)}
+          {...EARLY_CLICK}
+        />
+      </div>
+      <div {...content} id={id} className="tree-content">
+        {items !== undefined && <TreeItems items={items} tree={tree} />}
+      </div>
+      {state !== null && <ChunkStatus label={`Section ${label}`} state={state} />}
+    </>
+  )
+}
+
+type TreeLinkProps = SidebarItem & { readonly isCurrent: boolean }
+
+/** Memoized, because a page change affects at most the links to the old page and to the new one. */
+const TreeLink = memo(function TreeLink({ label, path, isPlaceholder, isCurrent }: TreeLinkProps) {
+  return (
+    <a
+      className="tree-link"
+      href={withBasePath(path)}
+      aria-current={isCurrent ? 'page' : undefined}
+      rel={path.startsWith('/') ? undefined : 'noopener noreferrer'}
+    >
+      {isPlaceholder ? `${label} ` : label}
+      {isPlaceholder && <small>planned</small>}
+    </a>
+  )
+})

@@ -1,6 +1,6 @@
 import type { Heading } from 'nextra'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { keepInView } from '../../lib/browser/page/scrolling'
+import { keepInView } from '../../lib/browser/page/focus-and-scroll'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
 import { usePage } from '../ui/PageContext'

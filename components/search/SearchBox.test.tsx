@@ -32,7 +32,11 @@ vi.mock('next/dynamic', () => ({
   },
 }))
 // jsdom does not know `:modal`.
-vi.mock('../../lib/browser/page/scrolling', () => ({ lockScroll() {}, unlockScroll() {} }))
+vi.mock('../../lib/browser/page/focus-and-scroll', async (load) => ({
+  ...(await load<object>()),
+  lockScroll() {},
+  unlockScroll() {},
+}))
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.stubGlobal('fetch', async () => new Response('[]'))
 Element.prototype.scrollTo = () => undefined

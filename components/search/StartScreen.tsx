@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { moveFocusOut } from '../../lib/browser/page/focus'
+import { moveFocusOut } from '../../lib/browser/page/focus-and-scroll'
 import type { SavedSearch } from '../../lib/search/saved-searches'
 import { MESSAGES } from '../../lib/site/messages'
 import { Icon, LineDrawing } from '../ui/Icon'

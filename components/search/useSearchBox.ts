@@ -1,8 +1,11 @@
 import { type Dispatch, type RefObject, useCallback, useEffect, useReducer } from 'react'
 import { allowsPrefetch, INTENTS } from '../../lib/browser/inline/connection'
 import { listenForSearch, toggleSearchBox } from '../../lib/browser/inline/search-opener'
-import { focusWithoutScroll } from '../../lib/browser/page/focus'
-import { lockScroll, unlockScroll } from '../../lib/browser/page/scrolling'
+import {
+  focusWithoutScroll,
+  lockScroll,
+  unlockScroll,
+} from '../../lib/browser/page/focus-and-scroll'
 import type { Product } from '../../lib/content/search/search-record'
 import { NO_SEARCH, type SearchState } from '../../lib/search/search-session'
 import { ELEMENT_IDS, SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'

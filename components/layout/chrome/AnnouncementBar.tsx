@@ -1,5 +1,5 @@
 import { memo, type RefObject, useEffect, useRef } from 'react'
-import { moveFocusOut } from '../../../lib/browser/page/focus'
+import { moveFocusOut } from '../../../lib/browser/page/focus-and-scroll'
 import {
   announcementDismissedItem,
   announcementIdItem,

@@ -1,6 +1,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
-import { focusWithoutScroll } from '../../../lib/browser/page/focus'
-import { lockScroll, unlockScroll } from '../../../lib/browser/page/scrolling'
+import {
+  focusWithoutScroll,
+  lockScroll,
+  unlockScroll,
+} from '../../../lib/browser/page/focus-and-scroll'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 
 /**

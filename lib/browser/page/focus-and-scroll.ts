@@ -1,5 +1,21 @@
-import { SCROLLBAR_WIDTH } from '../../site/element-ids'
+import { ELEMENT_IDS, SCROLLBAR_WIDTH } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
+
+export function focusWithoutScroll(element: HTMLElement): void {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex'))
+    element.setAttribute('tabindex', '-1')
+  element.focus({ preventScroll: true })
+}
+
+/** Call this before removing an element, because browsers move focus from a removed element to the body. */
+export function moveFocusOut(element: Element): void {
+  if (!element.contains(document.activeElement)) return
+  const near =
+    element.closest('dialog')?.querySelector('input') ??
+    element.closest('li')?.querySelector('button') ??
+    document.getElementById(ELEMENT_IDS.main)
+  if (near !== null) focusWithoutScroll(near)
+}
 
 /**
  * Prevents the page behind a modal dialog from scrolling. Sets a custom property to the width of the scrollbar (0 if it

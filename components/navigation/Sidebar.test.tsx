@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { pageAt } from '../../tests/fixtures/page-context'
 import { PageContext } from '../ui/PageContext'
-import { SidebarTree } from './SidebarTree'
+import { SidebarTree } from './Sidebar'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
