@@ -9,7 +9,7 @@ export function Image({ src, alt = '', ...props }: ComponentProps<'img'>) {
   return <img src={url} alt={alt} loading="lazy" decoding="async" {...props} />
 }
 
-/** Not a `next/link`, because `useLinks` handles clicks on internal links. */
+/** Not a `next/link`, because `SiteNavigation` handles clicks on internal links. */
 export function Link({ href = '', ...props }: ComponentProps<'a'>) {
   if (href.startsWith('/')) return <a href={withBasePath(href)} {...props} />
   const rel = /^https?:/.test(href) ? 'noopener noreferrer' : undefined

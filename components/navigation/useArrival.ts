@@ -8,13 +8,13 @@ import {
   storedPlace,
   storePlace,
 } from '../../lib/browser/navigation/history-entry'
-import { followMovedAnchor } from '../../lib/browser/navigation/moved-anchors'
+import { idOfHash } from '../../lib/browser/navigation/links'
 import {
-  idOfHash,
+  followMovedAnchor,
   revealHashTarget,
   revealTarget,
 } from '../../lib/browser/navigation/reveal-target'
-import { focusWithoutScroll } from '../../lib/browser/page/focus'
+import { focusWithoutScroll } from '../../lib/browser/page/focus-and-scroll'
 import { pathnameOfRoute } from '../../lib/content/pages/routes'
 import { withoutBasePath } from '../../lib/content/settings/base-path'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'

@@ -1,5 +1,5 @@
 import { type Dispatch, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
-import { isModifiedClick } from '../../lib/browser/navigation/internal-link'
+import { isModifiedClick } from '../../lib/browser/navigation/links'
 import { rememberHit } from '../../lib/browser/search/remember-hit'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
 import { outputToDiagnose } from '../../lib/search/error-text'

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
-import { isModifiedClick } from '../../../lib/browser/navigation/internal-link'
+import { isModifiedClick } from '../../../lib/browser/navigation/links'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { EARLY_CLICK } from '../../../lib/site/element-ids'

@@ -9,7 +9,8 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { idOfHash, onReveal, revealTarget } from '../../../lib/browser/navigation/reveal-target'
+import { idOfHash } from '../../../lib/browser/navigation/links'
+import { onReveal, revealTarget } from '../../../lib/browser/navigation/reveal-target'
 import { ShowTocContext } from '../../ui/toc-view'
 import {
   formatFilter,

@@ -1,21 +1,9 @@
 import { normalizePath } from '../../content/navigation/normalize-path'
-import { idOfHash } from './reveal-target'
-
-export type LinkClick = Pick<
-  MouseEvent,
-  'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
->
 
 /** Whether a click does something other than follow the link in this tab, such as open a new tab or download a file. */
-export function isModifiedClick(click: LinkClick): boolean {
-  return (
-    click.defaultPrevented ||
-    click.button !== 0 ||
-    click.metaKey ||
-    click.ctrlKey ||
-    click.shiftKey ||
-    click.altKey
-  )
+export function isModifiedClick(click: MouseEvent): boolean {
+  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = click
+  return defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 }
 
 /**
@@ -34,4 +22,16 @@ export function internalRoute(
   if (hasFileName) return null
   // A malformed hash would make the router throw.
   return route + link.search + (idOfHash(link.hash) === null ? '' : link.hash)
+}
+
+/**
+ * @param hash with or without its `#`
+ * @returns null if the hash is empty, or malformed, such as `#%E0%A4%A`
+ */
+export function idOfHash(hash: string): string | null {
+  try {
+    return decodeURIComponent(hash.replace(/^#/, '')) || null
+  } catch {
+    return null
+  }
 }

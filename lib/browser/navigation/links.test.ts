@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { internalRoute, isModifiedClick } from './internal-link'
+import { idOfHash, internalRoute, isModifiedClick } from './links'
 
 const origin = window.location.origin
 
@@ -67,4 +67,14 @@ it.each([
   [{ button: 1 }, true],
 ])('a click with %j is left to the browser: %s', (init, isModified) => {
   expect(isModifiedClick(new MouseEvent('click', init))).toBe(isModified)
+})
+
+it.each([
+  [`#${encodeURIComponent("c++ a.b:c (it's) настройка 🎬")}`, "c++ a.b:c (it's) настройка 🎬"],
+  ["#a.b:c('", "a.b:c('"],
+  ['tabs', 'tabs'],
+  ['#%E0%A4%A', null],
+  ['#', null],
+])('the hash %s names the heading %j', (hash, id) => {
+  expect(idOfHash(hash)).toBe(id)
 })
