@@ -31,4 +31,27 @@ import '../styles/pages/table-filter.css'
 import '../styles/pages/values.css'
 import '../styles/pages/windows.css'
 
-export { SiteApp as default } from '../components/layout/chrome/SiteApp'
+import type { AppProps } from 'next/app'
+import { ThemeProvider } from 'next-themes'
+import { CrashBoundary } from '../components/feedback/CrashPage'
+import { THEME, useColorModeMarks } from '../components/layout/chrome/ColorMode'
+import { SiteNavigation } from '../components/navigation/SiteNavigation'
+import { ArrivalHighlight } from '../components/search/ArrivalHighlight'
+
+export default function App(props: AppProps) {
+  return (
+    <ThemeProvider {...THEME}>
+      <Site {...props} />
+    </ThemeProvider>
+  )
+}
+
+function Site({ Component, pageProps, router }: AppProps) {
+  useColorModeMarks()
+  return (
+    <CrashBoundary resetKey={router.asPath}>
+      <SiteNavigation Highlight={ArrivalHighlight} />
+      <Component {...pageProps} />
+    </CrashBoundary>
+  )
+}

@@ -1,9 +1,48 @@
 import type { NextPageContext } from 'next'
 import Head from 'next/head'
-import { type ReactNode, useEffect } from 'react'
+import { Component, type ReactNode, useEffect } from 'react'
 import { pageTitle } from '../../lib/content/pages/page-map'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
+
+export type CrashBoundaryProps = {
+  readonly children: ReactNode
+  /** After a crash, a change of the key renders the children again. */
+  readonly resetKey: string
+  /** By default, the crash page. */
+  readonly fallback?: (error: unknown, retry: () => void) => ReactNode
+}
+
+type CrashBoundaryState = {
+  readonly crash: { readonly error: unknown } | null
+  readonly resetKey: string
+}
+
+/** Shows a fallback if a child throws during rendering or in an effect, not in an event handler (§2, §8). */
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
+  override state: CrashBoundaryState = { crash: null, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(error: unknown): Partial<CrashBoundaryState> {
+    return { crash: { error } }
+  }
+
+  static getDerivedStateFromProps(
+    props: CrashBoundaryProps,
+    state: CrashBoundaryState,
+  ): Partial<CrashBoundaryState> | null {
+    return props.resetKey === state.resetKey ? null : { crash: null, resetKey: props.resetKey }
+  }
+
+  private readonly handleRetry = () => this.setState({ crash: null })
+
+  override render(): ReactNode {
+    const { crash } = this.state
+    const { children, fallback } = this.props
+    if (crash === null) return children
+    if (fallback !== undefined) return fallback(crash.error, this.handleRetry)
+    return <CrashPage error={crash.error} onRetry={this.handleRetry} />
+  }
+}
 
 export type CrashPageProps = { readonly error: unknown; readonly onRetry: () => void }
 
@@ -31,10 +70,6 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
       </div>
     </main>
   )
-}
-
-export function crashPage(error: unknown, retry: () => void): ReactNode {
-  return <CrashPage error={error} onRetry={retry} />
 }
 
 export type ErrorPageProps = { readonly error: unknown }

@@ -31,6 +31,7 @@ vi.mock('next/dynamic', () => ({
     )
   },
 }))
+vi.mock('next/head', () => ({ default: () => null }))
 // jsdom does not know `:modal`.
 vi.mock('../../lib/browser/page/focus-and-scroll', async (load) => ({
   ...(await load<object>()),

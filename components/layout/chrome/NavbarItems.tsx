@@ -5,7 +5,7 @@ import type { NavbarItem } from '../../../lib/site/site-config-schema'
 import { SearchButton } from '../../search/SearchButton'
 import { Icon } from '../../ui/Icon'
 import { usePage } from '../../ui/PageContext'
-import { ColorModeSwitch } from './ColorModeSwitch'
+import { ColorModeSwitch } from './ColorMode'
 import { LocaleSwitch } from './LocaleSwitch'
 import styles from './Navbar.module.css'
 

@@ -6,8 +6,7 @@ import type { PageData, PageNavigation } from '../../../lib/content/navigation/n
 import { routeOfFile } from '../../../lib/content/pages/routes'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { MESSAGES } from '../../../lib/site/messages'
-import { CrashBoundary } from '../../feedback/CrashBoundary'
-import { crashPage } from '../../feedback/CrashPage'
+import { CrashBoundary } from '../../feedback/CrashPage'
 import { SearchBox } from '../../search/SearchBox'
 import { PageContext } from '../../ui/PageContext'
 import styles from '../../ui/SkipLink.module.css'
@@ -50,9 +49,7 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
         disableParentContext
         components={slots.components as ComponentProps<typeof MDXProvider>['components']}
       >
-        <CrashBoundary resetKey={page.route} fallback={crashPage}>
-          {children}
-        </CrashBoundary>
+        <CrashBoundary resetKey={page.route}>{children}</CrashBoundary>
       </MDXProvider>
       <slots.footer.component />
     </PageContext>

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { inlineOptions } from '../../../lib/content/settings/inline-options'
 import { siteConfig } from '../../../lib/content/settings/site-config'
-import { THEME, useColorModeMarks } from './color-mode'
+import { THEME, useColorModeMarks } from './ColorMode'
 
 function Marks() {
   useColorModeMarks()
@@ -23,7 +23,7 @@ it.each([
     const config = { ...siteConfig, colorMode }
     vi.resetModules()
     vi.doMock('../../../lib/content/settings/site-config', () => ({ siteConfig: config }))
-    const { THEME } = await import('./color-mode')
+    const { THEME } = await import('./ColorMode')
     expect(THEME.defaultTheme).toBe(mode)
     expect(inlineOptions(config, '').defaultMode).toBe(mode)
   },
