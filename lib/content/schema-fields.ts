@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DESCRIPTION_LENGTH } from '../site/constants'
-import { isDay } from '../site/day'
+import { isDay } from '../site/site-config-schema'
 
 const WORKING_NOTE = /\b(?:UNCLEAR|SOURCE SAYS|TODO|TBD)\b/
 

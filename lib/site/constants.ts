@@ -18,6 +18,9 @@ export const ROUTES = {
 /** Repeats `ROUTES.docs`, because bundlers cannot remove an unused template string that refers to `ROUTES`. */
 export const RELEASE_NOTES_ROUTE = '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0'
 
+/** §2 the part of a URL path that its clean path lacks. */
+export const HTML_FILE_NAME = /(?:(?:^|\/+)index)?\.html$/i
+
 /** §3, §9 heading levels in the table of contents. */
 export const TOC_HEADING_LEVELS = { min: 2, max: 3 } as const
 

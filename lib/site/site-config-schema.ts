@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { COLOR_MODES } from './constants'
-import { isDay } from './day'
 
 const path = z.string().regex(/^\/\S*$/, 'expected a path without spaces that starts with a slash')
 const fullUrl = z.string().refine(isUrl, 'expected a full URL such as https://example.com')
@@ -150,4 +149,10 @@ function isRegularExpression(value: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Whether a text is a day that exists, such as `2026-03-14`. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${text}T`)
 }

@@ -13,7 +13,7 @@ import sirv from 'sirv'
 import { contentTypeOf } from '../../lib/output/host/content-types'
 import { CACHE_CONTROL, cacheControlFor } from '../../lib/output/host/headers'
 import { HOST_FILES } from '../../lib/output/host/host-files'
-import { withoutFileName } from '../../lib/site/clean-path'
+import { HTML_FILE_NAME } from '../../lib/site/constants'
 
 const NOT_FOUND_FILE = '404.html'
 const UNSERVED: ReadonlySet<string> = new Set([
@@ -115,7 +115,10 @@ function createSiteHandler(root: string, scriptDelayMs: number): RequestListener
  * becomes one slash, because a redirect to `//name` or `/\name` would lead to another host.
  */
 function cleanPath(requested: string): string {
-  const clean = withoutFileName(requested.replace(/[\\/]+/g, '/').replace(/\/$/, ''))
+  const clean = requested
+    .replace(/[\\/]+/g, '/')
+    .replace(/\/$/, '')
+    .replace(HTML_FILE_NAME, '')
   return clean.replace(/\/$/, '') || '/'
 }
 

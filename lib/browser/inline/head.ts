@@ -2,8 +2,7 @@
 // before the first paint and before React handles events.
 
 import type { InlineOptions, InlinePage } from '../../content/settings/inline-options'
-import { withoutFileName } from '../../site/clean-path'
-import { COLOR_CHOICES, PAGE_COLORS } from '../../site/constants'
+import { COLOR_CHOICES, HTML_FILE_NAME, PAGE_COLORS } from '../../site/constants'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as STORAGE_KEYS from '../../site/storage-keys'
 import { watchBaseUrl } from './base-url-banner'
@@ -71,7 +70,7 @@ function isDismissed(id: string): boolean {
 function showCleanUrl(): void {
   const { pathname, search, hash } = location
   const isKept = INLINE_PAGE === 'notFound' && wasRedirected()
-  const path = isKept ? pathname : withoutFileName(pathname)
+  const path = isKept ? pathname : pathname.replace(HTML_FILE_NAME, '')
   // Two leading slashes would point to another host.
   let url = path.replace(/^\/*/, '/') + search
   try {

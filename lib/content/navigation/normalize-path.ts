@@ -1,5 +1,4 @@
-import { withoutFileName } from '../../site/clean-path'
-import { ROUTE_CACHE_LIMIT } from '../../site/constants'
+import { HTML_FILE_NAME, ROUTE_CACHE_LIMIT } from '../../site/constants'
 import { effectiveBasePath } from '../settings/base-path'
 
 const cache = new Map<string, string>()
@@ -25,7 +24,10 @@ export function normalizePath(pathname: string, basePath: string = effectiveBase
 function cleanPath(pathname: string, basePath: string): string {
   const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`)
   const inside = isInside ? pathname.slice(basePath.length) : pathname
-  const clean = withoutFileName(decode(inside).replace(/\/{2,}/g, '/')).replace(/\/$/, '')
+  const clean = decode(inside)
+    .replace(/\/{2,}/g, '/')
+    .replace(HTML_FILE_NAME, '')
+    .replace(/\/$/, '')
   return clean.startsWith('/') ? clean : `/${clean}`
 }
 
