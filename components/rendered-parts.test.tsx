@@ -6,7 +6,7 @@ import type { SiteConfig } from '../lib/site/site-config-schema'
 import { pageAt } from '../tests/fixtures/page-context'
 import { TWO_LOCALES } from '../tests/fixtures/site-config'
 import { LocaleSwitch } from './layout/chrome/LocaleSwitch'
-import { OwnerLinks } from './layout/docs/OwnerLinks'
+import { OwnerLinks } from './layout/docs/PageEnd'
 import { Callout } from './mdx/elements'
 import { PageContext } from './ui/PageContext'
 

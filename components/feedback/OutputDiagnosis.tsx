@@ -1,8 +1,7 @@
 import dynamic from 'next/dynamic'
 import { ChunkStatus, lateLoading } from './LoadStatus'
 import styles from './OutputDiagnosis.module.css'
-import { OutputMatches } from './OutputMatches'
-import { useOutputMatches } from './useOutputMatches'
+import { OutputMatches, useOutputMatches } from './OutputMatches'
 
 const SupportText = dynamic(async () => (await import('./SupportText')).SupportText, {
   loading: lateLoading('The text for support'),

@@ -2,10 +2,9 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { allowsPrefetch } from '../../lib/browser/inline/connection'
 import { MAX_CHARACTERS } from '../../lib/content/symptoms/match-output'
 import { ChunkStatus } from './LoadStatus'
-import { OutputMatches } from './OutputMatches'
+import { OutputMatches, useOutputMatches } from './OutputMatches'
 import styles from './PasteOutput.module.css'
 import { SupportText } from './SupportText'
-import { useOutputMatches } from './useOutputMatches'
 
 const EXAMPLE = '0/3 nodes are available: 3 Insufficient cpu.'
 

@@ -1,7 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { fitsPattern } from '../../lib/content/values/fits-pattern'
-import { NO_VALUES } from './reader-values'
-import { useReaderValues, useValueStore } from './useReaderValues'
+import { NO_VALUES, useReaderValues, useValueStore } from './useReaderValues'
 
 export type ValueFacts = {
   readonly name: string

@@ -1,17 +1,66 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { isSearchShortcut } from '../../../lib/browser/inline/search-opener'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { DESKTOP_MIN_WIDTH_PX, PX_PER_EM } from '../../../lib/site/constants'
-import { useSidebar } from '../../navigation/Sidebar'
-import { SidebarTree } from '../../navigation/SidebarTree'
+import { EARLY_CLICK, ELEMENT_IDS } from '../../../lib/site/element-ids'
+import { SidebarTree, useSidebar } from '../../navigation/Sidebar'
 import { StartPages } from '../../search/StartPages'
 import { Icon, Logo } from '../../ui/Icon'
 import buttonStyles from '../../ui/IconButton.module.css'
+import { usePage } from '../../ui/PageContext'
 import styles from './MobileSidebar.module.css'
 import { NavbarItems } from './NavbarItems'
 import { useModalDialog } from './useModalDialog'
 
-export type MobileSidebarProps = {
+/** Without scripts, the button is a link to the page's sidebar or, if the page has no sidebar, to the footer. */
+export function MobileSidebarButton() {
+  /** Null while the mobile sidebar is closed. */
+  const [opener, setOpener] = useState<HTMLElement | null>(null)
+  const { route, sections } = usePage()
+  const target = sections.length > 0 ? ELEMENT_IDS.sidebar : ELEMENT_IDS.siteLinks
+  const close = useCallback(() => setOpener(null), [])
+  const [openedRoute, setOpenedRoute] = useState(route)
+  if (route !== openedRoute) {
+    setOpenedRoute(route)
+    setOpener(null)
+  }
+  const open = (event: SyntheticEvent<HTMLElement>) => {
+    event.preventDefault()
+    setOpener(event.currentTarget)
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a link also works before scripts run */}
+      <a
+        className={buttonStyles.button}
+        href={`#${target}`}
+        role="button"
+        aria-haspopup="dialog"
+        aria-expanded={opener !== null}
+        aria-label="Menu"
+        onClick={open}
+        onKeyDown={(event) => {
+          if (event.key === ' ') open(event)
+        }}
+        {...EARLY_CLICK}
+      >
+        <Icon name="menu" />
+      </a>
+      {opener !== null && <MobileSidebar opener={opener} onClose={close} />}
+    </>
+  )
+}
+
+type MobileSidebarProps = {
   readonly opener: HTMLElement
   readonly onClose: () => void
 }
@@ -20,7 +69,7 @@ export type MobileSidebarProps = {
  * The menu in narrow windows. It has two levels: the main menu and, on a page with a docs sidebar, that sidebar, which
  * is visible first.
  */
-export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
+function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const backButton = useRef<HTMLButtonElement>(null)
   const sidebarButton = useRef<HTMLButtonElement>(null)

@@ -2,18 +2,17 @@ import type { Heading } from 'nextra'
 import { type ReactNode, useEffect } from 'react'
 import { preferredDocsVersionItem } from '../../../lib/browser/storage/storage-items'
 import { layoutOf, showsReadingTime } from '../../../lib/content/pages/routes'
+import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { ARTICLE_ATTRIBUTE, ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { MESSAGES } from '../../../lib/site/messages'
-import { Breadcrumbs } from '../../navigation/Breadcrumbs'
-import { Pagination } from '../../navigation/Pagination'
 import { Sidebar, useSidebar } from '../../navigation/Sidebar'
 import { Toc } from '../../navigation/Toc'
 import { usePage } from '../../ui/PageContext'
 import { CopyPage } from './CopyPage'
 import styles from './DocsLayout.module.css'
 import { GuideStart } from './GuideStart'
-import { OwnerLinks } from './OwnerLinks'
+import { PageEnd } from './PageEnd'
 
 export type DocsLayoutProps = {
   readonly toc: readonly Heading[]
@@ -29,7 +28,7 @@ export function DocsLayout(props: DocsLayoutProps) {
 }
 
 function Frame({ toc, children }: DocsLayoutProps) {
-  const { route, frontMatter, navigation, filePath } = usePage()
+  const { route, frontMatter } = usePage()
   const sidebar = useSidebar()
   useEffect(addPrintHeaders, [])
   const hasSidebar = sidebar.items.length > 0
@@ -40,7 +39,7 @@ function Frame({ toc, children }: DocsLayoutProps) {
       data-has-sidebar={hasSidebar || undefined}
     >
       {hasSidebar && <Sidebar {...sidebar} />}
-      <Breadcrumbs links={navigation.breadcrumbs} />
+      <Breadcrumbs />
       <main id={ELEMENT_IDS.main} className={styles.main} tabIndex={-1}>
         <h1>{frontMatter.title}</h1>
         <PageFacts />
@@ -50,18 +49,25 @@ function Frame({ toc, children }: DocsLayoutProps) {
             {children}
           </div>
         </Toc>
-        <div className={styles.end}>
-          {frontMatter.updated !== undefined && (
-            <p>
-              Last updated{' '}
-              <time dateTime={frontMatter.updated.date}>{frontMatter.updated.words}</time>
-            </p>
-          )}
-          <OwnerLinks {...siteConfig.docs} route={route} filePath={filePath} />
-          <Pagination previous={navigation.previous} next={navigation.next} />
-        </div>
+        <PageEnd />
       </main>
     </div>
+  )
+}
+
+function Breadcrumbs() {
+  const links = usePage().navigation.breadcrumbs
+  if (links.length === 0) return null
+  return (
+    <nav className={styles.breadcrumbs} aria-label="Breadcrumbs">
+      <ol>
+        {links.map((link) => (
+          <li key={link.path}>
+            <a href={withBasePath(link.path)}>{link.label}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }
 

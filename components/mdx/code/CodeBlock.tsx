@@ -17,8 +17,8 @@ import { elementText } from '../../ui/element-text'
 import { Icon } from '../../ui/Icon'
 import { usePage } from '../../ui/PageContext'
 import { Placeholder } from '../../ui/Placeholder'
+import { useMeasured } from '../../ui/ScrollBox'
 import { useMissingCount } from '../../ui/useReaderValues'
-import { useMeasured } from '../../ui/useScrolls'
 import { useIsHydrated, useStored } from '../../ui/useStored'
 
 const BlockValues = dynamic(async () => (await import('./BlockValues')).BlockValues, {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { readerValues } from './reader-values'
+import { readerValues } from './useReaderValues'
 
 it('clears only the given names, and can undo it', () => {
   const values = readerValues('test')
