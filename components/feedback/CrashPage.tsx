@@ -97,16 +97,10 @@ const UNKNOWN = 'An unknown error occurred.'
  * The messages of an error and its causes, outermost first: at most `MAX_CAUSES` messages, without duplicates. Accepts
  * any thrown value, and circular causes.
  */
-export function errorMessages(error: unknown): string[] {
-  const messages: string[] = []
-  let current = error
-  for (let depth = 0; depth < MAX_CAUSES; depth += 1) {
-    messages.push(messageOf(current))
-    if (!(current instanceof Error) || current.cause === undefined || current.cause === current)
-      break
-    current = current.cause
-  }
-  return [...new Set(messages)]
+export function errorMessages(error: unknown, limit = MAX_CAUSES): string[] {
+  const cause = error instanceof Error ? error.cause : undefined
+  const causes = cause === undefined || limit === 1 ? [] : errorMessages(cause, limit - 1)
+  return [...new Set([messageOf(error), ...causes])]
 }
 
 function messageOf(error: unknown): string {

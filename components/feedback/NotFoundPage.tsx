@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { nearestRoutes, type RouteSuggestion } from '../../lib/content/navigation/nearest-routes'
 import { normalizePath } from '../../lib/content/navigation/normalize-path'
 import { PAGE_LIST_FILE } from '../../lib/content/pages/routes'
@@ -6,6 +5,7 @@ import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
+import { useChunk } from '../ui/useChunk'
 
 /** The fixed links work without scripts; scripts add links to pages with similar URLs. */
 export function NotFoundPage() {
@@ -51,21 +51,9 @@ const MAX_SUGGESTIONS = 4
 
 /** Empty until the page list has loaded, and if no page has a similar URL. */
 function useSuggestions(): readonly RouteSuggestion[] {
-  const [suggestions, setSuggestions] = useState<readonly RouteSuggestion[]>([])
-  useEffect(() => {
-    let isCurrent = true
-    loadPageList().then(
-      (pages) => {
-        const wanted = normalizePath(window.location.pathname)
-        if (isCurrent) setSuggestions(nearestRoutes(wanted, pages, MAX_SUGGESTIONS))
-      },
-      (error: unknown) => console.warn('Suggestions for this URL could not be loaded:', error),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [])
-  return suggestions
+  const list = useChunk(loadPageList)
+  if (list.status !== 'done') return []
+  return nearestRoutes(normalizePath(window.location.pathname), list.chunk, MAX_SUGGESTIONS)
 }
 
 let list: Promise<readonly RouteSuggestion[]> | undefined
@@ -77,6 +65,7 @@ let list: Promise<readonly RouteSuggestion[]> | undefined
 function loadPageList(): Promise<readonly RouteSuggestion[]> {
   list ??= fetchPageList().catch((error: unknown) => {
     list = undefined
+    console.warn('Suggestions for this URL could not be loaded:', error)
     throw error
   })
   return list
@@ -89,10 +78,6 @@ async function fetchPageList(): Promise<readonly RouteSuggestion[]> {
       `The list of pages could not be loaded: the server responded with status ${response.status}.`,
     )
   const value: unknown = await response.json()
-  if (!isList(value)) throw new Error('The list of pages is malformed.')
+  if (!Array.isArray(value)) throw new Error('The list of pages is malformed.')
   return value
-}
-
-function isList(value: unknown): value is readonly RouteSuggestion[] {
-  return Array.isArray(value)
 }

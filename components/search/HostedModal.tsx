@@ -130,7 +130,7 @@ function prepareSearch() {
   const settings = readHostedSearch()
   for (const key of settings === null ? [] : DOCSEARCH_KEYS) {
     const name = `${key}${settings?.indexName}`
-    const item = createStorageItem(name, parseDocSearchList, JSON.stringify)
+    const item = createStorageItem(name, parseDocSearchList)
     item.set(item.get())
   }
   return settings

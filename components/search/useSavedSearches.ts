@@ -19,12 +19,8 @@ export type SavedSearchesControl = {
 }
 
 // Not in storage-items.ts, because every page loads that file, and only search needs these items.
-const recentsItem = createStorageItem(STORAGE_KEYS.searchRecents, parseSavedList, JSON.stringify)
-const favoritesItem = createStorageItem(
-  STORAGE_KEYS.searchFavorites,
-  parseSavedList,
-  JSON.stringify,
-)
+const recentsItem = createStorageItem(STORAGE_KEYS.searchRecents, parseSavedList)
+const favoritesItem = createStorageItem(STORAGE_KEYS.searchFavorites, parseSavedList)
 
 export function useSavedSearches(): SavedSearchesControl {
   const recents = useStored(recentsItem) ?? []

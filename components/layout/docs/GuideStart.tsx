@@ -15,7 +15,7 @@ const TROUBLESHOOTING = 'Troubleshooting'
  * sheet hides most of the article.
  */
 export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
-  const { route, stepCount } = usePage()
+  const { route, navigation, stepCount } = usePage()
   // Renders this component again when Next changes the URL, which fires no `hashchange` event. When the reader edits
   // the hash, the browser fires the event.
   useRouter()
@@ -41,11 +41,9 @@ export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
     if (Math.abs(top) < window.innerHeight) heading.scrollIntoView()
   }, [showsCommands, commands])
   if (stepCount === 0) return null
-  const product = Object.values(siteConfig.sidebars).find(({ path }) =>
-    route.startsWith(`${path}/`),
-  )
+  const sidebar = siteConfig.sidebars[navigation.sidebar ?? '']
   const help =
-    hashOf(TROUBLESHOOTING) ?? (product && withBasePath(`${product.path}/${TROUBLESHOOTING}`))
+    hashOf(TROUBLESHOOTING) ?? (sidebar && withBasePath(`${sidebar.path}/${TROUBLESHOOTING}`))
   return (
     <nav
       className={styles.start}

@@ -68,15 +68,11 @@ function placeIn(state: unknown): Place | undefined {
  * heading keeps the error small, because little text lies between the heading and what the reader was looking at.
  */
 function headingNearby(): Element | undefined {
-  const distanceOf = (heading: Element) =>
-    Math.abs(heading.getBoundingClientRect().top - window.innerHeight / 2)
-  const headings = Array.from(document.querySelectorAll('main :is(h2, h3)[id]'))
-  return headings
-    .map((heading) => ({ heading, distance: distanceOf(heading) }))
-    .reduce<{ heading?: Element; distance: number }>(
-      (nearest, next) => (next.distance < nearest.distance ? next : nearest),
-      { distance: Number.POSITIVE_INFINITY },
-    ).heading
+  const headings = Array.from(document.querySelectorAll('main :is(h2, h3)[id]'), (heading) => ({
+    heading,
+    distance: Math.abs(heading.getBoundingClientRect().top - window.innerHeight / 2),
+  }))
+  return headings.sort((a, b) => a.distance - b.distance)[0]?.heading
 }
 
 /** Key of the current entry; undefined in browsers without the Navigation API. */

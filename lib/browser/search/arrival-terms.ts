@@ -4,7 +4,7 @@ import { searchArrival } from '../../site/storage-keys'
 import { createStorageItem } from '../storage/storage'
 
 /** The page last opened from search results, in any tab, with the words to highlight on it. */
-const arrival = createStorageItem(searchArrival, parseArrival, JSON.stringify)
+const arrival = createStorageItem(searchArrival, parseArrival)
 
 /** @param href URL of the page, with base path */
 export function rememberArrival(href: string, terms: readonly string[]): void {

@@ -2,18 +2,10 @@ import * as STORAGE_KEYS from '../../site/storage-keys'
 import { createStorageItem, parseOneOf, parseTextList, parseTextRecord } from './storage'
 
 /** Paths of the sidebar sections that the reader opened and has not closed. */
-export const openSectionsItem = createStorageItem(
-  STORAGE_KEYS.sidebarState,
-  parseTextList,
-  JSON.stringify,
-)
+export const openSectionsItem = createStorageItem(STORAGE_KEYS.sidebarState, parseTextList)
 
 /** The chosen tab in each group, such as `{ os: 'Linux' }`. */
-export const tabChoiceItem = createStorageItem(
-  STORAGE_KEYS.tabChoice,
-  parseTextRecord,
-  JSON.stringify,
-)
+export const tabChoiceItem = createStorageItem(STORAGE_KEYS.tabChoice, parseTextRecord)
 
 /** `off` if the reader has turned off wrapping for long lines of code. */
 export const codeWrapItem = createStorageItem(STORAGE_KEYS.codeWrap, parseOneOf(['off']))
@@ -23,11 +15,11 @@ export const slashKeyItem = createStorageItem(STORAGE_KEYS.slashKey, parseOneOf(
 
 /** Values that the reader entered on any page with this set of placeholders. Secrets are never stored. */
 export function readerValuesItem(set: string) {
-  return createStorageItem(`${STORAGE_KEYS.readerValues}.${set}`, parseTextRecord, JSON.stringify)
+  return createStorageItem(`${STORAGE_KEYS.readerValues}.${set}`, parseTextRecord)
 }
 
 export function doneStepsItem(path: string) {
-  return createStorageItem(`${STORAGE_KEYS.doneSteps}.${path}`, parseDoneSteps, JSON.stringify)
+  return createStorageItem(`${STORAGE_KEYS.doneSteps}.${path}`, parseDoneSteps)
 }
 
 /** Parses a list of heading ids. Earlier releases stored an object instead, with ids as keys and times as values. */
@@ -43,7 +35,7 @@ export const announcementIdItem = createStorageItem(STORAGE_KEYS.announcementId,
 
 export const announcementDismissedItem = createStorageItem(
   STORAGE_KEYS.announcementDismissed,
-  parseOneOf(['true', 'false']),
+  parseOneOf(['true']),
 )
 
 /** Name of the docs version that the reader uses (§4). */

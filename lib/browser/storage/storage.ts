@@ -21,17 +21,17 @@ export type Parse<Value> = (text: string) => Value | null
 
 /** Values that could not be stored, by key; they last until the page closes. */
 const memory = new Map<string, string>()
-/** Listeners by key, so that a change does not call every listener: a long page has hundreds. */
-const listeners = new Map<string, Set<() => void>>()
+/** Has an event for each key, so that a change does not call every listener: a long page has hundreds. */
+const changes = new EventTarget()
+const keys = new Set<string>()
 let isListening = false
 let hasWarned = false
 
-/** @param parse validates the stored text, which other tabs, older releases, or browser extensions may have changed */
-export function createStorageItem<Value>(
-  key: string,
-  parse: Parse<Value>,
-  serialize: (value: Value) => string = String,
-): StorageItem<Value> {
+/**
+ * Strings are stored as they are, other values as JSON.
+ * @param parse validates the stored text, which other tabs, older releases, or browser extensions may have changed
+ */
+export function createStorageItem<Value>(key: string, parse: Parse<Value>): StorageItem<Value> {
   let last: { readonly text: string | null; readonly value: Value | null } = EMPTY
   return {
     get() {
@@ -40,31 +40,26 @@ export function createStorageItem<Value>(
       return last.value
     },
     set(value) {
-      writeText(key, value === null ? null : serialize(value))
-      notify(key)
+      writeText(key, value === null || typeof value === 'string' ? value : JSON.stringify(value))
+      changes.dispatchEvent(new Event(key))
     },
     subscribe(onChange) {
       listenToOtherTabs()
-      const keyListeners = listeners.get(key) ?? new Set()
-      listeners.set(key, keyListeners)
-      const listener = () => onChange()
-      keyListeners.add(listener)
-      return () => void keyListeners.delete(listener)
+      keys.add(key)
+      changes.addEventListener(key, onChange)
+      return () => changes.removeEventListener(key, onChange)
     },
   }
-}
-
-/** @param key null if the whole storage was cleared */
-function notify(key: string | null): void {
-  for (const [listenedKey, functions] of listeners)
-    if (key === null || key === listenedKey) for (const listener of [...functions]) listener()
 }
 
 /** Passes on changes from other tabs. Browsers send no `storage` event to the document that made the change. */
 function listenToOtherTabs(): void {
   if (isListening) return
   isListening = true
-  window.addEventListener('storage', ({ key }) => notify(key))
+  window.addEventListener('storage', ({ key }) => {
+    // The key is null if the whole storage was cleared.
+    for (const changed of key === null ? keys : [key]) changes.dispatchEvent(new Event(changed))
+  })
 }
 
 const EMPTY = { text: null, value: null }
