@@ -34,24 +34,18 @@ import '../styles/pages/windows.css'
 import type { AppProps } from 'next/app'
 import { ThemeProvider } from 'next-themes'
 import { CrashBoundary } from '../components/feedback/CrashPage'
-import { THEME, useColorModeMarks } from '../components/layout/chrome/ColorMode'
+import { ColorModeMarks, THEME } from '../components/layout/chrome/ColorMode'
 import { SiteNavigation } from '../components/navigation/SiteNavigation'
 import { ArrivalHighlight } from '../components/search/ArrivalHighlight'
 
-export default function App(props: AppProps) {
+export default function App({ Component, pageProps, router }: AppProps) {
   return (
     <ThemeProvider {...THEME}>
-      <Site {...props} />
+      <ColorModeMarks />
+      <CrashBoundary resetKey={router.asPath}>
+        <SiteNavigation Highlight={ArrivalHighlight} />
+        <Component {...pageProps} />
+      </CrashBoundary>
     </ThemeProvider>
-  )
-}
-
-function Site({ Component, pageProps, router }: AppProps) {
-  useColorModeMarks()
-  return (
-    <CrashBoundary resetKey={router.asPath}>
-      <SiteNavigation Highlight={ArrivalHighlight} />
-      <Component {...pageProps} />
-    </CrashBoundary>
   )
 }

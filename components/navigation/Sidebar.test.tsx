@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { pageAt } from '../../tests/fixtures/page-context'
 import { PageContext } from '../ui/PageContext'
 import { SidebarTree } from './Sidebar'
+import { useCollapse } from './useCollapse'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -89,4 +90,29 @@ it('§8 a section that fails to load shows an error with Retry, which loads it',
   expect(error()).toBeUndefined()
   expect(links()).toEqual(['API', 'Add', 'Delete', 'Tutorials'])
   expect(fetched).toHaveBeenCalledTimes(3)
+})
+
+function Section({ isOpen }: { readonly isOpen: boolean }) {
+  const { ref, hidden } = useCollapse(isOpen, true)
+  return <div ref={ref} hidden={hidden} />
+}
+
+it('a section reopened before the event of its finished closing stays visible', () => {
+  const animations: { onfinish?: () => void }[] = []
+  Object.assign(HTMLElement.prototype, {
+    // The browser no longer lists an animation that has finished, but its event is still to come.
+    getAnimations: () => [],
+    animate: () => {
+      animations.push({})
+      return animations.at(-1)
+    },
+  })
+  const box = document.createElement('div')
+  const tree = createRoot(box)
+  for (const isOpen of [true, false, true]) act(() => tree.render(<Section isOpen={isOpen} />))
+  animations[0]?.onfinish?.()
+  expect(box.querySelector('div')?.hidden).toBe(false)
+  act(() => tree.render(<Section isOpen={false} />))
+  animations.at(-1)?.onfinish?.()
+  expect(box.querySelector('div')?.hidden).toBe(true)
 })

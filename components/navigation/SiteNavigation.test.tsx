@@ -6,6 +6,7 @@ import { PROGRESS_BAR } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import { router, send } from '../../tests/fixtures/fake-router'
 import { SiteNavigation } from './SiteNavigation'
+import { useRouteChange } from './useRouteChange'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.mock('next/router', () => import('../../tests/fixtures/fake-router'))
@@ -99,4 +100,31 @@ it('a screen reader announces the title of a new page, but nothing when only que
   expect(goTo('/docs#ports')).toBe('')
   expect(goTo('/docs?q=event')).toBe('')
   expect(goTo('/docs/FTC?q=event#ports')).toBe('Title of /docs/FTC?q=event#ports')
+})
+
+let isNavigating = () => false
+function RouteChange() {
+  isNavigating = useRouteChange({ current: undefined }).isNavigating
+  return null
+}
+
+// Back that comes before the end of such a change must cancel the change.
+it.each([
+  ['a link to a heading', 'hashChangeStart', 'hashChangeComplete', false],
+  ['a new query', 'routeChangeStart', 'routeChangeComplete', true],
+  ['a link to a page', 'routeChangeStart', 'routeChangeComplete', false],
+])('a navigation is under way from start to end: %s', (_case, start, complete, shallow) => {
+  act(() => root.render(<RouteChange />))
+  expect(isNavigating()).toBe(false)
+  send(start, '/docs#a', { shallow })
+  expect(isNavigating()).toBe(true)
+  send(complete, '/docs#a', { shallow })
+  expect(isNavigating()).toBe(false)
+})
+
+it('a canceled navigation is no longer under way', () => {
+  act(() => root.render(<RouteChange />))
+  send('routeChangeStart', '/docs?q=a', { shallow: true })
+  send('routeChangeError', { cancelled: true }, '/docs?q=a')
+  expect(isNavigating()).toBe(false)
 })

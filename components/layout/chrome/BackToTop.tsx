@@ -55,7 +55,8 @@ export function scrollToTop(): void {
   const ended = new AbortController()
   const step = () => {
     if (ended.signal.aborted) return
-    const nextY = nextScrollPosition(window.scrollY)
+    // Rounds down, because multiplying alone would never reach 0.
+    const nextY = Math.floor(window.scrollY * SCROLL_FACTOR_PER_FRAME)
     window.scrollTo(0, nextY)
     if (nextY > 0) window.requestAnimationFrame(step)
     else ended.abort()
@@ -63,9 +64,4 @@ export function scrollToTop(): void {
   for (const type of READER_SCROLLS)
     window.addEventListener(type, () => ended.abort(), { passive: true, signal: ended.signal })
   window.requestAnimationFrame(step)
-}
-
-/** Rounds down, because multiplying alone would never reach 0. */
-function nextScrollPosition(scrollY: number): number {
-  return Math.floor(scrollY * SCROLL_FACTOR_PER_FRAME)
 }

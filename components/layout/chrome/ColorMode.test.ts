@@ -5,12 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { inlineOptions } from '../../../lib/content/settings/inline-options'
 import { siteConfig } from '../../../lib/content/settings/site-config'
-import { THEME, useColorModeMarks } from './ColorMode'
-
-function Marks() {
-  useColorModeMarks()
-  return null
-}
+import { ColorModeMarks, THEME } from './ColorMode'
 
 // tests/e2e/color-mode.spec.ts tests how each mode affects a page.
 it.each([
@@ -32,7 +27,7 @@ it.each([
 it('§4 a choice in one tab applies in the others; an invalid value does not', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }))
-  const app = createElement(ThemeProvider, THEME, createElement(Marks))
+  const app = createElement(ThemeProvider, THEME, createElement(ColorModeMarks))
   act(() => createRoot(document.body).render(app))
   for (const [newValue, mode] of [
     ['dark', 'dark'],

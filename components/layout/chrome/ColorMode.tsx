@@ -27,7 +27,7 @@ export const THEME = {
  * Updates what next-themes does not: the root attribute that marks the choice "system", and the color of the browser's
  * toolbars. The head script sets both before the first paint.
  */
-export function useColorModeMarks(): void {
+export function ColorModeMarks() {
   const { theme, resolvedTheme } = useTheme()
   useEffect(hideInvalidModes, [])
   useEffect(() => {
@@ -36,6 +36,7 @@ export function useColorModeMarks(): void {
     document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.systemColors, theme === 'system')
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAGE_COLORS[mode])
   }, [theme, resolvedTheme])
+  return null
 }
 
 /**

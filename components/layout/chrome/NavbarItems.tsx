@@ -9,10 +9,8 @@ import { ColorModeSwitch } from './ColorMode'
 import { LocaleSwitch } from './LocaleSwitch'
 import styles from './Navbar.module.css'
 
-export type NavbarItemsProps = { readonly items?: readonly NavbarItem[] }
-
-export function NavbarItems({ items = siteConfig.navbar.items }: NavbarItemsProps) {
-  return items.map((item) => (
+export function NavbarItems() {
+  return siteConfig.navbar.items.map((item) => (
     <Fragment key={keyOf(item)}>
       <Item item={item} />{' '}
     </Fragment>
