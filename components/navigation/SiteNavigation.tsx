@@ -1,5 +1,5 @@
 import { type NextRouter, useRouter } from 'next/router'
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { allowsPrefetch, INTENTS } from '../../lib/browser/inline/connection'
 import { internalRoute, isModifiedClick } from '../../lib/browser/navigation/links'
 import { checkStorage } from '../../lib/browser/storage/storage'
@@ -14,18 +14,15 @@ import { useArrival } from './useArrival'
 import { useRouteChange } from './useRouteChange'
 
 export type SiteNavigationProps = {
-  /** `arrivedAt` is a time from `performance.now()`; null from each departure to the next arrival. */
+  /** See `useArrival`. */
   readonly Highlight: ComponentType<{ readonly arrivedAt: number | null }>
 }
 
 export function SiteNavigation({ Highlight }: SiteNavigationProps) {
   const visibleEntry = useRef<string>(undefined)
-  const { change, retry, dismiss, isNavigating } = useRouteChange(visibleEntry)
-  const [arrivedAt, setArrivedAt] = useState<number | null>(null)
-  const onArrive = useCallback(() => setArrivedAt(performance.now()), [])
-  const onLeave = useCallback(() => setArrivedAt(null), [])
+  const { change, dismiss, isNavigating } = useRouteChange(visibleEntry)
+  const arrivedAt = useArrival(visibleEntry, isNavigating)
   useLinks()
-  useArrival({ onArrive, onLeave, visibleEntry, isNavigating })
   useEffect(checkStorage, [])
   useEffect(markStarted, [])
   return (
@@ -42,7 +39,7 @@ export function SiteNavigation({ Highlight }: SiteNavigationProps) {
                 ? MESSAGES.triedTimes.replace('{count}', String(change.failures))
                 : undefined
             }
-            onRetry={retry}
+            onRetry={change.goAgain}
             onDismiss={dismiss}
           />
         ) : (

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   correctPlace,
   correctPlaceAtStart,
@@ -23,27 +23,19 @@ import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
 /** A Back or Forward navigation in progress: the URL it leads to and, if known, the reader's place on that page. */
 type Return = { readonly url: string; readonly place: Place | undefined }
 
-export type ArrivalOptions = {
-  /** Called on the first page, and after each navigation that is not shallow. */
-  readonly onArrive: () => void
-  /** Called before each navigation that is not shallow. */
-  readonly onLeave: () => void
-  /** Key of the visible page's history entry. */
-  readonly visibleEntry: RefObject<string | undefined>
-  readonly isNavigating: () => boolean
-}
-
 /**
  * Handles scrolling and focus after each navigation (§2). A link leads to the top of a page, or to a heading, which is
  * revealed and focused. Back and Forward restore the reader's place. Next's own scroll restoration is not used: it
  * needs session storage, and prefers the heading in the URL to the reader's place.
+ * @param visibleEntry key of the visible page's history entry
+ * @returns the time of arrival on the page, from `performance.now()`; null from each departure to the next arrival.
+ * Shallow navigations do not change it
  */
-export function useArrival({
-  onArrive,
-  onLeave,
-  visibleEntry,
-  isNavigating,
-}: ArrivalOptions): void {
+export function useArrival(
+  visibleEntry: RefObject<string | undefined>,
+  isNavigating: () => boolean,
+): number | null {
+  const [arrivedAt, setArrivedAt] = useState<number | null>(null)
   const router = useRouter()
   const pendingReturn = useRef<Return | null>(null)
 
@@ -61,16 +53,13 @@ export function useArrival({
     return () => router.beforePopState(() => true)
   }, [router, visibleEntry, isNavigating])
 
-  const handleLeave = useCallback<RouterListener>(
-    (url, { shallow }) => {
-      // During Back or Forward, the current history entry already belongs to the next page, so the reader's place on
-      // this page must not be stored in it.
-      if (pendingReturn.current === null) storePlace()
-      else if (pendingReturn.current.url !== url) pendingReturn.current = null
-      if (!shallow) onLeave()
-    },
-    [onLeave],
-  )
+  const handleLeave = useCallback<RouterListener>((url, { shallow }) => {
+    // During Back or Forward, the current history entry already belongs to the next page, so the reader's place on
+    // this page must not be stored in it.
+    if (pendingReturn.current === null) storePlace()
+    else if (pendingReturn.current.url !== url) pendingReturn.current = null
+    if (!shallow) setArrivedAt(null)
+  }, [])
   const handleArrival = useCallback<RouterListener>(
     (_, { shallow }) => {
       const completedReturn = pendingReturn.current
@@ -85,9 +74,9 @@ export function useArrival({
         reveal(id, () => revealTarget(id) || focusMain())
       if (!shallow && (place !== undefined || id === null)) focusMain()
       storePlace()
-      if (!shallow) onArrive()
+      if (!shallow) setArrivedAt(performance.now())
     },
-    [onArrive, visibleEntry],
+    [visibleEntry],
   )
   useRouterEvent('hashChangeStart', handleLeave)
   useRouterEvent('routeChangeStart', handleLeave)
@@ -105,9 +94,9 @@ export function useArrival({
       const id = idOfHash(window.location.hash)
       if (id !== null) reveal(id, () => revealHashTarget(id))
     })
-    onArrive()
-    return onLeave
-  }, [onArrive, onLeave, visibleEntry])
+    setArrivedAt(performance.now())
+    return () => setArrivedAt(null)
+  }, [visibleEntry])
 
   useEffect(() => {
     const storeVisiblePlace = () => {
@@ -144,6 +133,7 @@ export function useArrival({
       listening.abort()
     }
   }, [router])
+  return arrivedAt
 }
 
 function goToPlace(place: Place): void {

@@ -129,11 +129,8 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
     return () => listening.abort()
   }, [end])
 
-  const retry = useCallback(() => {
-    if (change.status === 'failed') change.goAgain()
-  }, [change])
   const isNavigating = useCallback(() => isChanging.current || navigation.current !== null, [])
-  return { change, retry, dismiss: end, isNavigating }
+  return { change, dismiss: end, isNavigating }
 }
 
 /**

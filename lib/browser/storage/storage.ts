@@ -40,7 +40,7 @@ export function createStorageItem<Value>(key: string, parse: Parse<Value>): Stor
       return last.value
     },
     set(value) {
-      writeText(key, value === null || typeof value === 'string' ? value : JSON.stringify(value))
+      writeText(key, toText(value))
       changes.dispatchEvent(new Event(key))
     },
     subscribe(onChange) {
@@ -50,6 +50,10 @@ export function createStorageItem<Value>(key: string, parse: Parse<Value>): Stor
       return () => changes.removeEventListener(key, onChange)
     },
   }
+}
+
+function toText(value: unknown): string | null {
+  return value === null || typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** Passes on changes from other tabs. Browsers send no `storage` event to the document that made the change. */
