@@ -24,9 +24,8 @@ import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import { useDebounced } from '../ui/useDebounced'
 import styles from './HostedModal.module.css'
-import { SearchFailed } from './NoResults'
+import { SearchFailed, SlashSwitch } from './ResultParts'
 import type { SearchModalProps } from './SearchModal'
-import { SlashSwitch } from './SlashSwitch'
 
 const { missingResultsUrl, placeholder } = siteConfig.search
 

@@ -1,6 +1,5 @@
 import { type Dispatch, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { isModifiedClick } from '../../lib/browser/navigation/links'
-import { rememberHit } from '../../lib/browser/search/remember-hit'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
 import { outputToDiagnose } from '../../lib/search/error-text'
 import { groupHits, type Hit, type HitGroup, linkTo, plainText } from '../../lib/search/hit'
@@ -10,12 +9,18 @@ import { searchAnnouncement } from '../../lib/search/search-session'
 import { MESSAGES } from '../../lib/site/messages'
 import * as SEARCH_BOX from '../../lib/site/search-box'
 import { useDebounced } from '../ui/useDebounced'
-import { Diagnosis } from './Diagnosis'
-import { Headings, MarkedText, ProductBadge } from './HitParts'
-import { MissingWords, NoResults, SearchFailed } from './NoResults'
-import { ProductFilter } from './ProductFilter'
+import {
+  Headings,
+  MarkedText,
+  NoResults,
+  ProductBadge,
+  ProductFilter,
+  ResultNotes,
+  rememberHit,
+  SearchFailed,
+  SlashSwitch,
+} from './ResultParts'
 import styles from './SearchModal.module.css'
-import { SlashSwitch } from './SlashSwitch'
 import { StartScreen } from './StartScreen'
 import { useModalKeys } from './useModalKeys'
 import { useSavedSearches } from './useSavedSearches'
@@ -96,8 +101,7 @@ export function SearchModal(props: SearchModalProps) {
         )}
         {results !== null && hits.length > 0 && (
           <>
-            {output !== '' && <Diagnosis text={output} isPasted={output !== results.query} />}
-            <MissingWords words={results.missing} />
+            <ResultNotes results={results} output={output} />
             <ModalResults groups={groups} active={active} onActivate={handleActivate} />
           </>
         )}

@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { rememberHit } from '../../lib/browser/search/remember-hit'
 import { outputToDiagnose } from '../../lib/search/error-text'
 import { groupHits, type Hit, type HitGroup, linkTo } from '../../lib/search/hit'
 import {
@@ -11,9 +10,15 @@ import {
 } from '../../lib/search/search-session'
 import { Loader } from '../feedback/LoadStatus'
 import { useDebounced } from '../ui/useDebounced'
-import { Diagnosis } from './Diagnosis'
-import { Headings, MarkedText, ProductBadge } from './HitParts'
-import { MissingWords, NoResults, SearchFailed } from './NoResults'
+import {
+  Headings,
+  MarkedText,
+  NoResults,
+  ProductBadge,
+  ResultNotes,
+  rememberHit,
+  SearchFailed,
+} from './ResultParts'
 
 export type SearchResultListProps = {
   readonly state: SearchState
@@ -44,22 +49,19 @@ export function SearchResultList(props: SearchResultListProps) {
       )}
       {results !== null && results.hits.length > 0 && (
         <>
-          {output !== '' && <Diagnosis text={output} isPasted={output !== results.query} />}
-          <MissingWords words={results.missing} />
+          <ResultNotes results={results} output={output} />
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click */}
+          <ol
+            ref={list}
+            className="search-results"
+            onClick={(event) => rememberHit(event.nativeEvent, results)}
+            onAuxClick={(event) => rememberHit(event.nativeEvent, results)}
+          >
+            {groupHits(results.hits).map((group) => (
+              <ResultGroup key={group.url} group={group} />
+            ))}
+          </ol>
         </>
-      )}
-      {results !== null && results.hits.length > 0 && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click
-        <ol
-          ref={list}
-          className="search-results"
-          onClick={(event) => rememberHit(event.nativeEvent, results)}
-          onAuxClick={(event) => rememberHit(event.nativeEvent, results)}
-        >
-          {groupHits(results.hits).map((group) => (
-            <ResultGroup key={group.url} group={group} />
-          ))}
-        </ol>
       )}
       <Loader label="Searching" isVisible={status === 'stalled'} />
       {status === 'failed' && <SearchFailed onRetry={onRetry} />}

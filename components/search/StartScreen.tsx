@@ -3,7 +3,7 @@ import { moveFocusOut } from '../../lib/browser/page/focus-and-scroll'
 import type { SavedSearch } from '../../lib/search/saved-searches'
 import { MESSAGES } from '../../lib/site/messages'
 import { Icon, LineDrawing } from '../ui/Icon'
-import { ProductBadge } from './HitParts'
+import { ProductBadge } from './ResultParts'
 import { StartPages } from './StartPages'
 import type { SavedSearchesControl } from './useSavedSearches'
 

@@ -1,0 +1,192 @@
+// What the search dialog and the search page have in common.
+import dynamic from 'next/dynamic'
+import { Fragment, memo } from 'react'
+import { rememberArrival } from '../../lib/browser/search/arrival-terms'
+import { slashKeyItem } from '../../lib/browser/storage/storage-items'
+import type { Product } from '../../lib/content/search/search-record'
+import { siteConfig } from '../../lib/content/settings/site-config'
+import { highlightTerms } from '../../lib/search/highlight-terms'
+import { type Hit, linkTo, plainText, type MarkedText as Text } from '../../lib/search/hit'
+import type { SearchResponse } from '../../lib/search/search-client'
+import type { SearchResults } from '../../lib/search/search-session'
+import { SEARCH_RESULTS } from '../../lib/site/constants'
+import { MESSAGES } from '../../lib/site/messages'
+import { LoadError, lateLoading } from '../feedback/LoadStatus'
+import { useStored } from '../ui/useStored'
+import { Diagnosis } from './Diagnosis'
+
+const PasteOutput = dynamic(async () => (await import('../feedback/PasteOutput')).PasteOutput, {
+  loading: lateLoading('The error lookup'),
+})
+
+export function MarkedText({ text }: { readonly text: Text }) {
+  let position = 0
+  return text.map((part) => {
+    const key = position
+    position += part.text.length
+    return part.isMatch ? (
+      <mark key={key}>{part.text}</mark>
+    ) : (
+      <Fragment key={key}>{part.text}</Fragment>
+    )
+  })
+}
+
+export function Headings({ headings }: Pick<Hit, 'headings'>) {
+  return (
+    <>
+      {headings.slice(0, -1).map((above) => (
+        <span key={plainText(above)} className="search-above">
+          <MarkedText text={above} /> ›{' '}
+        </span>
+      ))}
+      <b>
+        <MarkedText text={headings.at(-1) ?? []} />
+      </b>
+    </>
+  )
+}
+
+export function ProductBadge({ product }: { readonly product: Product | null }) {
+  const sidebar = Object.values(siteConfig.sidebars).find((entry) => entry.product === product)
+  if (sidebar === undefined) return null
+  return (
+    <span className="badge" data-product={sidebar.product}>
+      {sidebar.label}
+    </span>
+  )
+}
+
+/**
+ * Stores the words to highlight on a clicked hit's page, even if the page opens in a new tab.
+ * @returns the hit; undefined if the click is not on a hit, or opens the context menu
+ */
+export function rememberHit(
+  click: MouseEvent,
+  { hits, query }: Pick<SearchResults, 'hits' | 'query'>,
+): Hit | undefined {
+  if (click.button === 2 || !(click.target instanceof Element)) return undefined
+  const id = click.target.closest('a')?.dataset.hit
+  const hit = hits.find((entry) => entry.id === id)
+  if (hit !== undefined) rememberArrival(linkTo(hit.url).href, highlightTerms(hit, query))
+  return hit
+}
+
+export type ProductFilterProps = {
+  readonly product: Product | null
+  readonly counts: SearchResponse['facets']
+  readonly onChange: (product: Product | null) => void
+}
+
+export function ProductFilter({ product, counts, onChange }: ProductFilterProps) {
+  const choices = [
+    { value: null, label: 'All', count: null },
+    ...Object.values(siteConfig.sidebars).map((sidebar) => ({
+      value: sidebar.product,
+      label: sidebar.label,
+      count: counts[sidebar.product],
+    })),
+  ]
+  return (
+    <fieldset className="search-filter tab-list" aria-label="Product">
+      {choices.map(({ value, label, count }) => (
+        <label key={label} className="tab-label" data-product={value ?? undefined}>
+          <input
+            type="radio"
+            name="product"
+            value={value ?? ''}
+            checked={value === product}
+            onChange={() => onChange(value)}
+          />
+          <span>
+            {label}
+            {count !== null && <small> {count}</small>}
+          </span>{' '}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export type NoResultsProps = {
+  readonly query: string
+  /** The text to diagnose; empty when there is none. */
+  readonly output: string
+  readonly suggestions: readonly string[]
+  readonly onSuggestion: (text: string) => void
+}
+
+export function NoResults({ query, output, suggestions, onSuggestion }: NoResultsProps) {
+  const { missingResultsUrl } = siteConfig.search
+  return (
+    <div className="search-none">
+      <p>
+        {MESSAGES.noResultsFor} "<b>{query}</b>"
+      </p>
+      {suggestions.length > 0 && (
+        <>
+          <p>{MESSAGES.trySearchingFor}:</p>
+          <ul>
+            {suggestions.slice(0, SEARCH_RESULTS.maxSuggestions).map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" className="button" onClick={() => onSuggestion(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <PasteOutput key={output} initialText={output} />
+      {missingResultsUrl !== null && (
+        <p>
+          {MESSAGES.missingResults}{' '}
+          <a href={missingResultsUrl} target="_blank" rel="noopener">
+            {MESSAGES.letUsKnow} <small>{MESSAGES.opensNewTab}</small>
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ResultNotesProps = { readonly results: SearchResults; readonly output: string }
+
+/** What to know before reading the results: the error that the query quotes, and words that no page contains. */
+export function ResultNotes({ results: { query, missing }, output }: ResultNotesProps) {
+  const list = new Intl.ListFormat('en', { type: 'disjunction' })
+  const words = list.format(missing.map((word) => `"${word}"`))
+  return (
+    <>
+      {output !== '' && <Diagnosis text={output} isPasted={output !== query} />}
+      {words !== '' && (
+        <p className="search-missing">{MESSAGES.missingWords.replace('{words}', words)}</p>
+      )}
+    </>
+  )
+}
+
+export function SearchFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <LoadError
+      message={MESSAGES.searchFailed}
+      advice={MESSAGES.checkConnection}
+      onRetry={onRetry}
+    />
+  )
+}
+
+/** WCAG 2.1.4 requires a way to turn off single-key shortcuts. */
+export const SlashSwitch = memo(function SlashSwitch() {
+  const isOff = useStored(slashKeyItem) === 'off'
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={!isOff}
+        onChange={() => slashKeyItem.set(isOff ? null : 'off')}
+      />{' '}
+      <kbd>/</kbd> opens search
+    </label>
+  )
+})
