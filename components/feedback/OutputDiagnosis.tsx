@@ -7,7 +7,7 @@ const SupportText = dynamic(async () => (await import('./SupportText')).SupportT
   loading: lateLoading('The text for support'),
 })
 
-export type DiagnosisProps = {
+type DiagnosisProps = {
   readonly text: string
   /** Whether to say that no known error matches. Set if the text is a paste that the search field has cut. */
   readonly isPasted: boolean

@@ -1,7 +1,6 @@
 import { type Dispatch, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { isModifiedClick } from '../../lib/browser/navigation/links'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
-import { outputToDiagnose } from '../../lib/search/error-text'
 import { groupHits, type Hit, type HitGroup, linkTo, plainText } from '../../lib/search/hit'
 import { searchRoute } from '../../lib/search/query'
 import { savedSearchOf } from '../../lib/search/saved-searches'
@@ -9,6 +8,7 @@ import { searchAnnouncement } from '../../lib/search/search-session'
 import { MESSAGES } from '../../lib/site/messages'
 import * as SEARCH_BOX from '../../lib/site/search-box'
 import { useDebounced } from '../ui/useDebounced'
+import { outputToDiagnose } from './Diagnosis'
 import {
   Headings,
   MarkedText,

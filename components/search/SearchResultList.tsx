@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { outputToDiagnose } from '../../lib/search/error-text'
 import { groupHits, type Hit, type HitGroup, linkTo } from '../../lib/search/hit'
 import {
   resultCount,
@@ -10,6 +9,7 @@ import {
 } from '../../lib/search/search-session'
 import { Loader } from '../feedback/LoadStatus'
 import { useDebounced } from '../ui/useDebounced'
+import { outputToDiagnose } from './Diagnosis'
 import {
   Headings,
   MarkedText,

@@ -9,10 +9,9 @@ import {
 } from '../../../lib/content/home/home-content'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
-import { isOutput, outputToDiagnose } from '../../../lib/search/error-text'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
-import { Diagnosis } from '../../search/Diagnosis'
+import { Diagnosis, isOutput, outputToDiagnose } from '../../search/Diagnosis'
 
 export function HomePage({ children }: { readonly children?: ReactNode }) {
   return (

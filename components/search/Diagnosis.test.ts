@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isOutput, looksLikeError, outputToDiagnose } from './error-text'
-import { cleanQuery } from './query'
+import { cleanQuery } from '../../lib/search/query'
+import { isOutput, looksLikeError, outputToDiagnose } from './Diagnosis'
 
 describe('looksLikeError', () => {
   it.each([
