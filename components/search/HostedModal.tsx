@@ -19,12 +19,10 @@ import { contextualFilters } from '../../lib/search/hosted/request'
 import { readHostedSearch } from '../../lib/search/hosted/settings'
 import { DOCSEARCH_KEYS, parseDocSearchList } from '../../lib/search/hosted/stored-searches'
 import { searchRoute } from '../../lib/search/query'
-import { foundText } from '../../lib/search/search-session'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
-import { useDebounced } from '../ui/useDebounced'
 import styles from './HostedModal.module.css'
-import { SearchFailed, SlashSwitch } from './ResultParts'
+import { CountAnnouncement, SearchFailed, SlashSwitch } from './ResultParts'
 import type { SearchModalProps } from './SearchModal'
 
 const { missingResultsUrl, placeholder } = siteConfig.search
@@ -114,9 +112,7 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
       <div className={styles.keys}>
         <SlashSwitch />
       </div>
-      <p className="unseen" role="status">
-        {useDebounced(progress.status === 'done' ? foundText(progress) : '')}
-      </p>
+      <CountAnnouncement found={progress.status === 'done' ? progress : null} />
     </div>
   )
 }

@@ -8,12 +8,13 @@ import { siteConfig } from '../../lib/content/settings/site-config'
 import { highlightTerms } from '../../lib/search/highlight-terms'
 import { type Hit, linkTo, plainText, type MarkedText as Text } from '../../lib/search/hit'
 import type { SearchResponse } from '../../lib/search/search-client'
-import type { SearchResults } from '../../lib/search/search-session'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import { LoadError, lateLoading } from '../feedback/LoadStatus'
+import { useDebounced } from '../ui/useDebounced'
 import { useStored } from '../ui/useStored'
 import { Diagnosis } from './Diagnosis'
+import type { SearchResults } from './useSearchSession'
 
 const PasteOutput = dynamic(async () => (await import('../feedback/PasteOutput')).PasteOutput, {
   loading: lateLoading('The error lookup'),
@@ -148,6 +149,26 @@ export function NoResults({ query, output, suggestions, onSuggestion }: NoResult
       )}
     </div>
   )
+}
+
+type CountAnnouncementProps = {
+  /** Null until the search is done. */
+  readonly found: Pick<SearchResults, 'total' | 'query'> | null
+}
+
+/** Screen readers announce the number of results when the reader pauses, not at each keystroke. */
+export function CountAnnouncement({ found }: CountAnnouncementProps) {
+  const count = found?.total ? `${resultCount(found.total)} for` : MESSAGES.noResultsFor
+  const text = useDebounced(found === null ? '' : `${count} "${found.query}"`)
+  return (
+    <p className="unseen" role="status">
+      {text}
+    </p>
+  )
+}
+
+export function resultCount(count: number): string {
+  return `${count} ${count === 1 ? 'result' : 'results'}`
 }
 
 type ResultNotesProps = { readonly results: SearchResults; readonly output: string }

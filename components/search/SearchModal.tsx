@@ -4,12 +4,11 @@ import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-p
 import { groupHits, type Hit, type HitGroup, linkTo, plainText } from '../../lib/search/hit'
 import { searchRoute } from '../../lib/search/query'
 import { savedSearchOf } from '../../lib/search/saved-searches'
-import { searchAnnouncement } from '../../lib/search/search-session'
 import { MESSAGES } from '../../lib/site/messages'
 import * as SEARCH_BOX from '../../lib/site/search-box'
-import { useDebounced } from '../ui/useDebounced'
 import { outputToDiagnose } from './Diagnosis'
 import {
+  CountAnnouncement,
   Headings,
   MarkedText,
   NoResults,
@@ -137,9 +136,7 @@ export function SearchModal(props: SearchModalProps) {
           </li>
         </ul>
       </div>
-      <p className="unseen" role="status">
-        {useDebounced(searchAnnouncement(search))}
-      </p>
+      <CountAnnouncement found={search.status === 'done' ? search.results : null} />
     </div>
   )
 }

@@ -2,7 +2,6 @@ import Head from 'next/head'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { cleanQuery } from '../../lib/search/query'
-import { NO_SEARCH, type SearchMemory } from '../../lib/search/search-session'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
@@ -14,16 +13,11 @@ import { SearchResultList } from './SearchResultList'
 import { StartPages } from './StartPages'
 import { SavedPlaces } from './StartScreen'
 import { useSavedSearches } from './useSavedSearches'
-import { useSearchSession } from './useSearchSession'
+import { NO_SEARCH, type SearchMemory, useSearchSession } from './useSearchSession'
 import { useSearchUrl } from './useSearchUrl'
 
 /** Outside the component, so that the results remain when the reader leaves the search page and returns. */
 const memory: SearchMemory = {}
-
-const SESSION = {
-  memory,
-  currentRoute: () => undefined,
-}
 
 export function SearchPage() {
   const input = useRef<HTMLInputElement>(null)
@@ -31,7 +25,7 @@ export function SearchPage() {
   const searches = useSavedSearches()
   const [pasted, setPasted] = useState('')
   const [state, setState] = useState(NO_SEARCH)
-  const session = useSearchSession({ ...SESSION, onChange: setState })
+  const session = useSearchSession({ memory, onChange: setState })
   // A layout effect, so that the results exist before the scroll position is restored.
   useLayoutEffect(() => {
     session.search(view)

@@ -1,24 +1,19 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { groupHits, type Hit, type HitGroup, linkTo } from '../../lib/search/hit'
-import {
-  resultCount,
-  type SearchResults,
-  type SearchSession,
-  type SearchState,
-  searchAnnouncement,
-} from '../../lib/search/search-session'
 import { Loader } from '../feedback/LoadStatus'
-import { useDebounced } from '../ui/useDebounced'
 import { outputToDiagnose } from './Diagnosis'
 import {
+  CountAnnouncement,
   Headings,
   MarkedText,
   NoResults,
   ProductBadge,
   ResultNotes,
   rememberHit,
+  resultCount,
   SearchFailed,
 } from './ResultParts'
+import type { SearchResults, SearchSession, SearchState } from './useSearchSession'
 
 export type SearchResultListProps = {
   readonly state: SearchState
@@ -37,10 +32,7 @@ export function SearchResultList(props: SearchResultListProps) {
   const isNothing = status === 'done' && state.results.hits.length === 0
   return (
     <div aria-busy={status === 'loading' || status === 'stalled'}>
-      {/* Screen readers announce the count when the reader pauses, not at each keystroke. */}
-      <p className="unseen" role="status">
-        {useDebounced(searchAnnouncement(state))}
-      </p>
+      <CountAnnouncement found={status === 'done' ? state.results : null} />
       {/* An empty line reserves space for the count while results load. */}
       {status !== 'idle' && !isNothing && (
         <p className="search-count" aria-hidden="true">

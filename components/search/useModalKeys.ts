@@ -1,8 +1,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { isField } from '../../lib/browser/inline/search-opener'
 import type { Hit } from '../../lib/search/hit'
-import type { SearchSession, SearchState } from '../../lib/search/search-session'
 import * as SEARCH_BOX from '../../lib/site/search-box'
+import type { SearchSession, SearchState } from './useSearchSession'
 
 export type ModalKeysOptions = Pick<SearchSession, 'retry'> & {
   readonly search: SearchState

@@ -7,9 +7,9 @@ import {
   unlockScroll,
 } from '../../lib/browser/page/focus-and-scroll'
 import type { Product } from '../../lib/content/search/search-record'
-import { NO_SEARCH, type SearchState } from '../../lib/search/search-session'
 import { ELEMENT_IDS, SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
 import { useRouterEvent } from '../ui/useRouterEvent'
+import { NO_SEARCH, type SearchState } from './useSearchSession'
 
 export type SearchBoxState = {
   readonly isOpen: boolean

@@ -1,42 +1,174 @@
 import { useEffect, useState } from 'react'
-import { type SearchClient, SearchError } from '../../lib/search/search-client'
-import {
-  createSearchSession,
-  type SearchSession,
-  type SessionOptions,
-} from '../../lib/search/search-session'
+import type { SearchView } from '../../lib/search/query'
+import type { SearchClient, SearchResponse } from '../../lib/search/search-client'
 import { PX_PER_EM, SEARCH_RESULTS } from '../../lib/site/constants'
 
+/** Hits from all result pages loaded so far. */
+export type SearchResults = Omit<SearchResponse, 'isLastPage'> & { readonly query: string }
+
+/**
+ * Progress of a search (§4). While a request runs, the previous results stay. They also stay if loading more results
+ * fails, but not if a new search fails.
+ */
+export type SearchState =
+  | { readonly status: 'idle'; readonly results: null }
+  | { readonly status: 'loading' | 'stalled' | 'failed'; readonly results: SearchResults | null }
+  | { readonly status: 'done'; readonly results: SearchResults }
+
+export const NO_SEARCH: SearchState = { status: 'idle', results: null }
+
+type SessionOptions = {
+  /** Route of the current page, if it affects the ranking. */
+  readonly currentRoute?: () => string
+  readonly onChange: (state: SearchState) => void
+  /** Stores the latest results, including all loaded result pages, so that a reader can return to them. */
+  readonly memory?: SearchMemory
+}
+
+export type SearchMemory = {
+  last?: { view: SearchView; results: SearchResults; pageCount: number }
+}
+
+export type SearchSession = {
+  /**
+   * Starts a search, or restores its results from `memory`. An empty query ends the search. Ignores a repeated search,
+   * unless it failed.
+   */
+  readonly search: (view: SearchView) => void
+  readonly more: () => void
+  readonly retry: () => void
+  /** Repeats a failed request now, or a pending one as soon as it fails. */
+  readonly networkIsBack: () => void
+  /** Aborts a running search. Forgets the query, so that the same search can start again. */
+  readonly stop: () => void
+}
+
 /** @param options only those of the first render are used */
-export function useSearchSession(
-  options: Pick<SessionOptions, 'currentRoute' | 'memory' | 'onChange'>,
-): SearchSession {
-  const [session] = useState(() =>
-    createSearchSession({ ...options, loadClient: loadSearchClient, snippetWords }),
-  )
-  useEffect(() => session.stop, [session])
+export function useSearchSession(options: SessionOptions): SearchSession {
+  const [session] = useState(() => createSearchSession(options))
   useEffect(() => {
     window.addEventListener('online', session.networkIsBack)
-    return () => window.removeEventListener('online', session.networkIsBack)
+    return () => {
+      window.removeEventListener('online', session.networkIsBack)
+      session.stop()
+    }
   }, [session])
   return session
+}
+
+const NO_VIEW: SearchView = { query: '', product: null }
+
+/** Runs the searches for one input. Each new search cancels the previous one. */
+export function createSearchSession(options: SessionOptions): SearchSession {
+  let controller = new AbortController()
+  let view = NO_VIEW
+  let state = NO_SEARCH
+  let pageCount = 0
+  let requestedPage = 0
+  let isNetworkBack = false
+
+  const startRequest = () => {
+    controller.abort()
+    controller = new AbortController()
+    const { signal } = controller
+    const change = (next: SearchState) => {
+      if (signal.aborted) return
+      state = next
+      options.onChange(next)
+    }
+    return { signal, change }
+  }
+
+  const run = async (page: number): Promise<void> => {
+    const { signal, change } = startRequest()
+    const earlier = page === 0 ? null : state.results
+    requestedPage = page
+    isNetworkBack = false
+    change({ status: 'loading', results: state.results })
+    const stall = setTimeout(
+      () => change({ status: 'stalled', results: state.results }),
+      SEARCH_RESULTS.stallAfterMs,
+    )
+    try {
+      const client = await loadSearchClient()
+      signal.throwIfAborted()
+      const response = await client.search(
+        {
+          ...view,
+          page,
+          hitsPerPage: SEARCH_RESULTS.perPage,
+          snippetWords: snippetWords(),
+          currentRoute: options.currentRoute?.(),
+        },
+        signal,
+      )
+      if (signal.aborted) return
+      const results = joinResults(view.query, earlier, response)
+      pageCount = page + 1
+      if (options.memory) options.memory.last = { view, results, pageCount }
+      change({ status: 'done', results })
+    } catch {
+      if (isNetworkBack && !signal.aborted) void run(page)
+      else change({ status: 'failed', results: earlier })
+    } finally {
+      clearTimeout(stall)
+    }
+  }
+
+  const retry = () => void run(requestedPage)
+
+  return {
+    search: (next) => {
+      const query = next.query.trim()
+      const isSame = query === view.query && next.product === view.product
+      if (isSame && state.status !== 'failed') return
+      view = { query, product: next.product }
+      const last = options.memory?.last
+      if (query === '') startRequest().change(NO_SEARCH)
+      else if (last && last.view.query === query && last.view.product === next.product) {
+        pageCount = last.pageCount
+        startRequest().change({ status: 'done', results: last.results })
+      } else void run(0)
+    },
+    more: () => void run(pageCount),
+    retry,
+    networkIsBack: () => {
+      isNetworkBack = true
+      if (state.status === 'failed') retry()
+    },
+    stop: () => {
+      controller.abort()
+      view = NO_VIEW
+    },
+  }
+}
+
+function joinResults(
+  query: string,
+  earlier: SearchResults | null,
+  { isLastPage, ...response }: SearchResponse,
+): SearchResults {
+  const hits = new Map(earlier?.hits.map((hit) => [hit.id, hit]))
+  for (const hit of response.hits) hits.set(hit.id, hit)
+  // An engine's total may include hits that were left out or that came twice.
+  const total = isLastPage ? hits.size : response.total
+  return { ...response, query, hits: [...hits.values()], total }
 }
 
 /** Narrow screens get fewer words (§9). */
 function snippetWords(): number {
   const { narrowMaxWidthPx, narrowSnippetWords, snippetWords: words } = SEARCH_RESULTS
-  return window.matchMedia(`(max-width: ${narrowMaxWidthPx / PX_PER_EM}em)`).matches
-    ? narrowSnippetWords
-    : words
+  const narrow = `(max-width: ${narrowMaxWidthPx / PX_PER_EM}em)`
+  return window.matchMedia(narrow).matches ? narrowSnippetWords : words
 }
 
 const loaded: { client: Promise<SearchClient> | null } = { client: null }
 
-/** @throws SearchError if the code cannot be loaded; the next call then tries again */
+/** Rejects if the code cannot be loaded; the next call then tries again. */
 function loadSearchClient(): Promise<SearchClient> {
-  loaded.client ??= createClient().catch((cause: unknown) => {
+  loaded.client ??= createClient().catch((error: unknown) => {
     loaded.client = null
-    throw new SearchError('network', 'The search engine could not be loaded.', { cause })
+    throw error
   })
   return loaded.client
 }

@@ -10,7 +10,7 @@ export type SearchRequest = {
   /** The only product to search; null for all products. */
   readonly product: Product | null
   /** Route of the current page. The embedded engine ranks pages about that page's product higher. */
-  readonly currentRoute?: string
+  readonly currentRoute?: string | undefined
 }
 
 export type SearchResponse = {

@@ -1,0 +1,156 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { SearchClient } from '../../lib/search/search-client'
+import { searchHit, searchResponse } from '../../tests/fixtures/search-hit'
+import { createSearchSession, type SearchState, warmUpSearchClient } from './useSearchSession'
+
+const client = vi.hoisted(() => ({ search: (): unknown => undefined }))
+vi.mock('../../lib/search/embedded/client', () => ({ createEmbeddedSearchClient: () => client }))
+
+beforeAll(warmUpSearchClient)
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function setUp(search: SearchClient['search']) {
+  Object.assign(client, { search })
+  const states: SearchState[] = []
+  const session = createSearchSession({
+    currentRoute: () => '/docs/FTC',
+    onChange: (state) => states.push(state),
+  })
+  return { session, states }
+}
+
+const hits = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => searchHit({ id: String(from + index) }))
+const statuses = (states: readonly SearchState[]) => states.map(({ status }) => status)
+
+it('is stalled after 300 ms until the response', async () => {
+  let respond = (_value: ReturnType<typeof searchResponse>) => {}
+  const { session, states } = setUp(
+    () =>
+      new Promise((resolve) => {
+        respond = resolve
+      }),
+  )
+  session.search({ query: 'a', product: null })
+  await vi.advanceTimersByTimeAsync(299)
+  expect(statuses(states)).toEqual(['loading'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(statuses(states)).toEqual(['loading', 'stalled'])
+  respond(searchResponse(hits(1)))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(statuses(states)).toEqual(['loading', 'stalled', 'done'])
+})
+
+it('§9 adds pages of 20', async () => {
+  const search = vi.fn<SearchClient['search']>(async ({ page }) =>
+    searchResponse(hits(page === 0 ? 20 : 3, page * 20), { total: 23, isLastPage: page === 1 }),
+  )
+  const { session, states } = setUp(search)
+  session.search({ query: ' a ', product: 'ftc' })
+  await vi.runAllTimersAsync()
+  session.more()
+  await vi.runAllTimersAsync()
+  expect(search.mock.calls.map(([request]) => request)).toMatchObject([
+    {
+      query: 'a',
+      product: 'ftc',
+      page: 0,
+      hitsPerPage: 20,
+      snippetWords: 5,
+      currentRoute: '/docs/FTC',
+    },
+    { page: 1 },
+  ])
+  expect(states.at(-1)?.results).toMatchObject({ total: 23, hits: { length: 23 } })
+})
+
+it('ignores all but the last search', async () => {
+  const { session, states } = setUp(async ({ query }) => {
+    await new Promise((resolve) => setTimeout(resolve, query === 'a' ? 500 : 10))
+    return searchResponse(hits(1))
+  })
+  session.search({ query: 'a', product: null })
+  session.search({ query: 'ab', product: null })
+  await vi.runAllTimersAsync()
+  expect(states.filter(({ status }) => status === 'done')).toMatchObject([
+    { results: { query: 'ab' } },
+  ])
+  expect(statuses(states), 'a search that is over does not stall').toEqual([
+    ...['loading', 'loading', 'done'],
+  ])
+})
+
+it('a failed page of results keeps earlier ones; retry requests it again', async () => {
+  let isUnreachable = false
+  const { session, states } = setUp(async ({ page }) => {
+    if (isUnreachable) throw new Error('away')
+    return searchResponse(hits(20, page * 20), { total: 40, isLastPage: page === 1 })
+  })
+  session.search({ query: 'a', product: null })
+  await vi.runAllTimersAsync()
+  isUnreachable = true
+  session.more()
+  await vi.runAllTimersAsync()
+  expect(states.at(-1)).toMatchObject({ status: 'failed', results: { hits: { length: 20 } } })
+  isUnreachable = false
+  session.retry()
+  await vi.runAllTimersAsync()
+  expect(states.at(-1)).toMatchObject({ status: 'done', results: { hits: { length: 40 } } })
+})
+
+it.each([
+  ['a failed search', 2],
+  ['a search that fails later', 1],
+])('repeats %s once when the network returns', async (_case, failures) => {
+  let asked = 0
+  const { session, states } = setUp(async () => {
+    asked += 1
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    throw new Error('away')
+  })
+  session.search({ query: 'a', product: null })
+  if (failures === 2) await vi.runAllTimersAsync()
+  session.networkIsBack()
+  await vi.runAllTimersAsync()
+  expect(asked).toBe(2)
+  expect(states.filter(({ status }) => status === 'failed')).toHaveLength(failures)
+})
+
+it('does not repeat a query, unless it failed', async () => {
+  const search = vi.fn<SearchClient['search']>().mockRejectedValueOnce(new Error('away'))
+  search.mockResolvedValue(searchResponse(hits(1)))
+  const { session, states } = setUp(search)
+  for (const query of ['a', 'a ', 'a', ' a']) {
+    session.search({ query, product: null })
+    await vi.runAllTimersAsync()
+  }
+  expect(search).toHaveBeenCalledTimes(2)
+  expect(states.at(-1)).toMatchObject({ status: 'done' })
+})
+
+it.each([
+  ['offers more after a page from which hits were left out', hits(19), false, 60, 19],
+  ['shows each hit once', [...hits(2), ...hits(2)], true, 2, 2],
+])('%s', async (_case, found, isLastPage, total, length) => {
+  const { session, states } = setUp(async () => searchResponse(found, { total: 60, isLastPage }))
+  session.search({ query: 'a', product: null })
+  await vi.runAllTimersAsync()
+  expect(states.at(-1)?.results).toMatchObject({ total, hits: { length } })
+})
+
+it('a blank query resets to the start state', async () => {
+  const search = vi.fn<SearchClient['search']>(async () => searchResponse(hits(1)))
+  const { session, states } = setUp(search)
+  session.search({ query: 'a', product: null })
+  session.search({ query: '  ', product: null })
+  await vi.runAllTimersAsync()
+  expect(states.at(-1)).toEqual({ status: 'idle', results: null })
+  expect(search).not.toHaveBeenCalled()
+})
