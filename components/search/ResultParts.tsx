@@ -6,8 +6,13 @@ import { slashKeyItem } from '../../lib/browser/storage/storage-items'
 import type { Product } from '../../lib/content/search/search-record'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { highlightTerms } from '../../lib/search/highlight-terms'
-import { type Hit, linkTo, plainText, type MarkedText as Text } from '../../lib/search/hit'
 import type { SearchResponse } from '../../lib/search/search-client'
+import {
+  type Hit,
+  linkTo,
+  plainText,
+  type MarkedText as Text,
+} from '../../lib/search/search-client'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import { LoadError, lateLoading } from '../feedback/LoadStatus'

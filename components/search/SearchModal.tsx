@@ -1,9 +1,14 @@
 import { type Dispatch, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { isModifiedClick } from '../../lib/browser/navigation/links'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
-import { groupHits, type Hit, type HitGroup, linkTo, plainText } from '../../lib/search/hit'
 import { searchRoute } from '../../lib/search/query'
-import { savedSearchOf } from '../../lib/search/saved-searches'
+import {
+  groupHits,
+  type Hit,
+  type HitGroup,
+  linkTo,
+  plainText,
+} from '../../lib/search/search-client'
 import { MESSAGES } from '../../lib/site/messages'
 import * as SEARCH_BOX from '../../lib/site/search-box'
 import { outputToDiagnose } from './Diagnosis'
@@ -21,8 +26,8 @@ import {
 } from './ResultParts'
 import styles from './SearchModal.module.css'
 import { StartScreen } from './StartScreen'
+import { addRecent, readSavedSearches, savedSearchOf, storeSavedSearches } from './saved-searches'
 import { useModalKeys } from './useModalKeys'
-import { useSavedSearches } from './useSavedSearches'
 import type { SearchBoxAction, SearchBoxState } from './useSearchBox'
 import { useSearchSession } from './useSearchSession'
 
@@ -37,19 +42,14 @@ export type SearchModalProps = {
   readonly onClose: () => void
 }
 
-function currentRoute(): string {
-  return withoutBasePath(window.location.pathname)
-}
-
 /** Search as a combobox: the input keeps the focus while the arrow keys move through the hits. */
 export function SearchModal(props: SearchModalProps) {
   const { dialog, state, active, dispatch, onType, onClose } = props
   const { text, product, search, pasted } = state
   const session = useSearchSession({
-    currentRoute,
+    currentRoute: () => withoutBasePath(window.location.pathname),
     onChange: (next) => dispatch({ type: 'searched', search: next }),
   })
-  const searches = useSavedSearches()
   const body = useRef<HTMLDivElement>(null)
   const { results } = search
   const groups = groupHits(results?.hits ?? [])
@@ -71,12 +71,11 @@ export function SearchModal(props: SearchModalProps) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link === null) return
     const hit = results === null ? undefined : rememberHit(event.nativeEvent, results)
-    const { recents } = searches.saved
-    const followed =
-      hit === undefined
-        ? recents.find(({ href }) => href === link.getAttribute('href'))
-        : savedSearchOf(hit)
-    if (followed !== undefined) searches.remember(followed)
+    const saved = readSavedSearches()
+    const followed = hit
+      ? savedSearchOf(hit)
+      : saved.recents.find(({ href }) => href === link.getAttribute('href'))
+    if (followed !== undefined) storeSavedSearches(addRecent(saved, followed))
     if (!isModifiedClick(event.nativeEvent) && link.target === '') onClose()
   }
 
@@ -95,9 +94,7 @@ export function SearchModal(props: SearchModalProps) {
         />
       )}
       <div ref={body} className={styles.body}>
-        {search.status === 'idle' && (
-          <StartScreen searches={searches} currentRoute={currentRoute()} />
-        )}
+        {search.status === 'idle' && <StartScreen />}
         {results !== null && hits.length > 0 && (
           <>
             <ResultNotes results={results} output={output} />

@@ -12,7 +12,6 @@ import { ProductFilter, SearchFailed } from './ResultParts'
 import { SearchResultList } from './SearchResultList'
 import { StartPages } from './StartPages'
 import { SavedPlaces } from './StartScreen'
-import { useSavedSearches } from './useSavedSearches'
 import { NO_SEARCH, type SearchMemory, useSearchSession } from './useSearchSession'
 import { useSearchUrl } from './useSearchUrl'
 
@@ -22,7 +21,6 @@ const memory: SearchMemory = {}
 export function SearchPage() {
   const input = useRef<HTMLInputElement>(null)
   const { view, isParsed, type, choose, endTyping } = useSearchUrl(input)
-  const searches = useSavedSearches()
   const [pasted, setPasted] = useState('')
   const [state, setState] = useState(NO_SEARCH)
   const session = useSearchSession({ memory, onChange: setState })
@@ -100,7 +98,7 @@ export function SearchPage() {
       />
       {state.status === 'idle' && (
         <div className={isParsed ? 'search-start' : 'search-start search-waiting'}>
-          {isParsed && <SavedPlaces searches={searches} />}
+          {isParsed && <SavedPlaces />}
           <StartPages currentRoute="" />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { groupHits, type Hit, type HitGroup, linkTo } from '../../lib/search/hit'
+import { groupHits, type Hit, type HitGroup, linkTo } from '../../lib/search/search-client'
 import { Loader } from '../feedback/LoadStatus'
 import { outputToDiagnose } from './Diagnosis'
 import {

@@ -1,66 +1,61 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { moveFocusOut } from '../../lib/browser/page/focus-and-scroll'
-import type { SavedSearch } from '../../lib/search/saved-searches'
+import { withoutBasePath } from '../../lib/content/settings/base-path'
 import { MESSAGES } from '../../lib/site/messages'
 import { Icon, LineDrawing } from '../ui/Icon'
 import { ProductBadge } from './ResultParts'
 import { StartPages } from './StartPages'
-import type { SavedSearchesControl } from './useSavedSearches'
+import {
+  addFavorite,
+  readSavedSearches,
+  removeSaved,
+  type SavedSearch,
+  type SavedSearches,
+  storeSavedSearches,
+  useSavedSearches,
+} from './saved-searches'
 
 const STAR = 'M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z'
 
-export type StartScreenProps = {
-  readonly searches: SavedSearchesControl
-  readonly currentRoute: string
-}
-
-export function StartScreen({ searches, currentRoute }: StartScreenProps) {
-  const { recents, favorites } = searches.saved
+/** What the search box shows before a query. */
+export const StartScreen = memo(function StartScreen() {
+  const { recents, favorites } = useSavedSearches()
   return (
     <>
       {recents.length + favorites.length === 0 && (
         <p className="search-no-recents">{MESSAGES.noRecentSearches}</p>
       )}
-      <SavedPlaces searches={searches} />
-      <StartPages currentRoute={currentRoute} />
+      <SavedPlaces />
+      <StartPages currentRoute={withoutBasePath(window.location.pathname)} />
     </>
   )
-}
+})
 
-export function SavedPlaces({
-  searches: { saved, favor, forget },
-}: Pick<StartScreenProps, 'searches'>) {
+export function SavedPlaces() {
+  const { recents, favorites } = useSavedSearches()
   return (
     <>
-      <SavedList title="Recent" entries={saved.recents} onFavor={favor} onForget={forget} />
-      <SavedList title="Favorites" entries={saved.favorites} onForget={forget} />
+      <SavedList title="Recent" place="recent searches" entries={recents} />
+      <SavedList title="Favorites" place="favorites" entries={favorites} />
     </>
   )
 }
 
 type SavedListProps = {
   readonly title: string
+  /** Name of the list in the labels of its buttons. */
+  readonly place: keyof typeof LIST_IDS
   readonly entries: readonly SavedSearch[]
-  readonly onFavor?: (entry: SavedSearch) => void
-  readonly onForget: (entry: SavedSearch) => void
 }
 
-/**
- * Moves the focus away from a button that is about to be removed with its entry. The focus goes to the input of the
- * search box, or, on the search page, to the main content.
- */
-function leaveSection({ currentTarget }: MouseEvent<HTMLElement>): void {
-  const section = currentTarget.closest('section')
-  if (section !== null) moveFocusOut(section)
-}
+const LIST_IDS = { 'recent searches': 'search-recent', favorites: 'search-favorites' } as const
 
-function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
+function SavedList({ title, place, entries }: SavedListProps) {
   if (entries.length === 0) return null
-  const list = title.toLowerCase()
-  const place = list === 'recent' ? 'recent searches' : list
+  const id = LIST_IDS[place]
   return (
-    <section className="search-saved" aria-labelledby={`search-${list}`}>
-      <h2 id={`search-${list}`}>{title}</h2>
+    <section className="search-saved" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <ul>
         {entries.map((entry) => (
           <li key={entry.href}>
@@ -68,14 +63,11 @@ function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
               {entry.title} {entry.page !== null && <small>{entry.page}</small>}
             </a>{' '}
             <ProductBadge product={entry.product} />
-            {onFavor !== undefined && (
+            {place !== 'favorites' && (
               <button
                 type="button"
                 aria-label={`Save ${entry.title} to favorites`}
-                onClick={(event) => {
-                  leaveSection(event)
-                  onFavor(entry)
-                }}
+                onClick={(event) => moveEntry(event, addFavorite, entry)}
               >
                 <LineDrawing path={STAR} />
               </button>
@@ -83,10 +75,7 @@ function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
             <button
               type="button"
               aria-label={`Remove ${entry.title} from ${place}`}
-              onClick={(event) => {
-                leaveSection(event)
-                onForget(entry)
-              }}
+              onClick={(event) => moveEntry(event, removeSaved, entry)}
             >
               <Icon name="close" />
             </button>
@@ -95,4 +84,18 @@ function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
       </ul>
     </section>
   )
+}
+
+/**
+ * Moves the focus away from a button that is about to be removed with its entry. The focus goes to the input of the
+ * search box, or, on the search page, to the main content.
+ */
+function moveEntry(
+  { currentTarget }: MouseEvent<HTMLElement>,
+  change: (saved: SavedSearches, entry: SavedSearch) => SavedSearches,
+  entry: SavedSearch,
+): void {
+  const section = currentTarget.closest('section')
+  if (section !== null) moveFocusOut(section)
+  storeSavedSearches(change(readSavedSearches(), entry))
 }

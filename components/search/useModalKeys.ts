@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { isField } from '../../lib/browser/inline/search-opener'
-import type { Hit } from '../../lib/search/hit'
+import type { Hit } from '../../lib/search/search-client'
 import * as SEARCH_BOX from '../../lib/site/search-box'
 import type { SearchSession, SearchState } from './useSearchSession'
 

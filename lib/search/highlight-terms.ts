@@ -1,5 +1,5 @@
 import { contentWords, joined, partsOf, stem, type Token, wordsOf } from './engine/tokenize'
-import type { Hit } from './hit'
+import type { Hit } from './search-client'
 
 /** A range of a string; `end` is exclusive. */
 export type TextRange = { readonly start: number; readonly end: number }

@@ -1,12 +1,7 @@
 import { SEARCHED_TAGS } from '../../content/search/record-page'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
-import {
-  type SearchClient,
-  SearchError,
-  type SearchRequest,
-  type SearchResponse,
-} from '../search-client'
+import type { SearchClient, SearchRequest, SearchResponse } from '../search-client'
 import type { EngineOptions, FromWorker, ToWorker } from './search.worker'
 
 /**
@@ -121,7 +116,7 @@ class WorkerConnection {
     const pending = this.pending.get(message.id)
     this.pending.delete(message.id)
     if (message.kind === 'response') pending?.resolve(message.response)
-    else pending?.reject(new SearchError(message.reason, message.message))
+    else pending?.reject(new Error(message.message))
   }
 
   private breakDown(reason: string): void {

@@ -1,7 +1,7 @@
 // Runs the embedded search: in a worker, so that searching never delays typing, or on the page if the worker fails.
 import { INDEX_LIMITS_MS } from '../../site/constants'
 import { SearchEngine, type SearchScope } from '../engine/search-engine'
-import { SearchError, type SearchRequest, type SearchResponse } from '../search-client'
+import type { SearchRequest, SearchResponse } from '../search-client'
 import { INDEX_FILE, isSearchIndex, type SearchIndex } from '../search-index'
 
 export type EngineOptions = { readonly basePath: string; readonly scope: SearchScope }
@@ -17,13 +17,7 @@ export type FromWorker =
   /** Loading the index has ended, with or without success. */
   | { readonly kind: 'warm' }
   | { readonly kind: 'response'; readonly id: number; readonly response: SearchResponse }
-  /** An error as plain data, because `postMessage` would drop the `reason` of a `SearchError`. */
-  | {
-      readonly kind: 'failure'
-      readonly id: number
-      readonly reason: SearchError['reason']
-      readonly message: string
-    }
+  | { readonly kind: 'failure'; readonly id: number; readonly message: string }
 
 /** The worker's global scope, or a message port if the search runs on the page. */
 export type ServerPort = {
@@ -57,8 +51,7 @@ export function serveSearch(port: ServerPort): void {
         port.postMessage({ kind: 'response', id, response: loaded.search(request) })
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      const reason = error instanceof SearchError ? error.reason : 'protocol'
-      if (running.has(id)) port.postMessage({ kind: 'failure', id, reason, message })
+      if (running.has(id)) port.postMessage({ kind: 'failure', id, message })
     } finally {
       running.delete(id)
     }
@@ -81,20 +74,12 @@ async function createEngine(options: EngineOptions | null): Promise<SearchEngine
   return new SearchEngine(await loadIndex(options.basePath), options.scope)
 }
 
-/** @throws SearchError if the file cannot be loaded or is not a search index */
+/** @throws if the file cannot be loaded or is not a search index */
 export async function loadIndex(basePath: string): Promise<SearchIndex> {
   const url = basePath + INDEX_FILE
-  const value = parse(url, await fetchText(url))
+  const value: unknown = JSON.parse(await fetchText(url))
   if (isSearchIndex(value)) return value
-  throw new SearchError('protocol', `${url}: the file is not a search index.`)
-}
-
-function parse(url: string, text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new SearchError('protocol', `${url}: the file is not valid JSON.`, { cause })
-  }
+  throw new Error(`${url}: the file is not a search index.`)
 }
 
 /** Gives up after INDEX_LIMITS_MS, because a browser's own timeout for a silent server takes minutes. */
@@ -108,9 +93,6 @@ async function fetchText(url: string): Promise<string> {
     limit = setTimeout(giveUp, INDEX_LIMITS_MS.file)
     if (response.ok) return await response.text()
     throw new Error(`${url}: status ${response.status}.`)
-  } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause)
-    throw new SearchError('network', message, { cause })
   } finally {
     clearTimeout(limit)
   }

@@ -1,4 +1,4 @@
-import type { Hit, MarkedText } from '../hit'
+import type { Hit, MarkedText } from '../search-client'
 import type { Found, SearchedSection } from './section-index'
 import { type Token, termsOf, tokenize } from './tokenize'
 

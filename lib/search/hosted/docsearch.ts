@@ -1,7 +1,7 @@
 import type { DocSearchTransformClient } from '@docsearch/react'
 import { escapeHtml } from '../../content/html-entities'
 import { withBasePath } from '../../content/settings/base-path'
-import type { Hit } from '../hit'
+import type { Hit } from '../search-client'
 import { type ProviderHit, parseMarked, readProviderResponse } from './response'
 
 type Client = Pick<DocSearchTransformClient, 'search'>

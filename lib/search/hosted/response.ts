@@ -2,8 +2,7 @@ import { asProduct, type Product } from '../../content/search/search-record'
 import { withoutBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { SEARCH_RESULTS } from '../../site/constants'
-import type { Hit, MarkedText } from '../hit'
-import type { SearchResponse } from '../search-client'
+import type { Hit, MarkedText, SearchResponse } from '../search-client'
 
 /** Levels in the provider's records (§3): lvl0 is a group of pages, lvl1 the page title, lvl2 to lvl6 are headings. */
 export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const

@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '../../content/records'
-import { isSafe } from '../saved-searches'
+import { isSafe } from '../search-client'
 
 /** Keys under which DocSearch stores searches on this device, without the index name that it appends. */
 export const DOCSEARCH_KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__']

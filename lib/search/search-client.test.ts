@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { searchHit } from '../../tests/fixtures/search-hit'
-import { groupHits, linkTo } from './hit'
+import { groupHits, linkTo } from './search-client'
 
 it('groups hits by page, in order of each page’s first hit', () => {
   const hits = ['/b#1', '/a', '/b', '/a#2'].map((url) => searchHit({ id: url, url }))
