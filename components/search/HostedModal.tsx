@@ -3,24 +3,24 @@ import '@docsearch/css/dist/modal.css'
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react'
 import Router from 'next/router'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { rememberArrival } from '../../lib/browser/search/arrival-terms'
 import { createStorageItem } from '../../lib/browser/storage/storage'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { highlightTerms } from '../../lib/search/highlight-terms'
-import { createProviderClient } from '../../lib/search/hosted/client'
+import { contextualFilters, createProviderClient } from '../../lib/search/hosted/client'
 import {
+  DOCSEARCH_KEYS,
   type DocSearchProgress,
   docSearchClient,
   NO_PROGRESS,
+  parseDocSearchList,
 } from '../../lib/search/hosted/docsearch'
-import { contextualFilters } from '../../lib/search/hosted/request'
 import { readHostedSearch } from '../../lib/search/hosted/settings'
-import { DOCSEARCH_KEYS, parseDocSearchList } from '../../lib/search/hosted/stored-searches'
 import { searchRoute } from '../../lib/search/query'
 import { linkTo } from '../../lib/search/search-client'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
+import { rememberArrival } from './ArrivalHighlight'
 import styles from './HostedModal.module.css'
 import { CountAnnouncement, SearchFailed, SlashSwitch } from './ResultParts'
 import type { SearchModalProps } from './SearchModal'

@@ -1,7 +1,6 @@
 // What the search dialog and the search page have in common.
 import dynamic from 'next/dynamic'
 import { Fragment, memo } from 'react'
-import { rememberArrival } from '../../lib/browser/search/arrival-terms'
 import { slashKeyItem } from '../../lib/browser/storage/storage-items'
 import type { Product } from '../../lib/content/search/search-record'
 import { siteConfig } from '../../lib/content/settings/site-config'
@@ -18,6 +17,7 @@ import { MESSAGES } from '../../lib/site/messages'
 import { LoadError, lateLoading } from '../feedback/LoadStatus'
 import { useDebounced } from '../ui/useDebounced'
 import { useStored } from '../ui/useStored'
+import { rememberArrival } from './ArrivalHighlight'
 import { Diagnosis } from './Diagnosis'
 import type { SearchResults } from './useSearchSession'
 
