@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { Paint } from '../../lib/browser/search/highlight-arrival'
 import { createStorageItem } from '../../lib/browser/storage/storage'
 import { isRecord, parseJson } from '../../lib/content/records'
 import { ARRIVAL_HIGHLIGHT } from '../../lib/site/constants'
@@ -26,32 +25,19 @@ function useArrivalRanges(arrivedAt: number | null): readonly Range[] {
     const terms = arrivedAt === null ? [] : arrivalTerms(window.location.pathname)
     if (terms.length === 0) return
     // Forget the words in a timer, so that the effect's second run in Strict Mode still finds them.
-    const forgetting = window.setTimeout(forgetArrival)
-    const end = highlight(terms, setRanges)
+    const forgetting = window.setTimeout(() => arrival.set(null))
+    const leaving = new AbortController()
+    // The code is a separate chunk, because most readers do not come from search.
+    import('../../lib/browser/search/highlight-arrival').then(
+      ({ highlightArrival }) => highlightArrival(terms, setRanges, leaving.signal),
+      (error: unknown) => console.warn('The search terms could not be highlighted:', error),
+    )
     return () => {
       window.clearTimeout(forgetting)
-      end()
+      leaving.abort()
     }
   }, [arrivedAt])
   return ranges
-}
-
-/**
- * Loads the highlighting code only when needed, because most readers do not come from search.
- * @returns a function that ends the highlight
- */
-function highlight(terms: readonly string[], paint: Paint): () => void {
-  let hasEnded = false
-  let end = () => {
-    hasEnded = true
-  }
-  import('../../lib/browser/search/highlight-arrival').then(
-    ({ highlightArrival }) => {
-      if (!hasEnded) end = highlightArrival(terms, paint)
-    },
-    (error: unknown) => console.warn('The search terms could not be highlighted:', error),
-  )
-  return () => end()
 }
 
 /** Boxes over the words, for browsers without the CSS Custom Highlight API. */
@@ -92,11 +78,6 @@ function arrivalTerms(path: string): readonly string[] {
   const note = arrival.get()
   const isRecent = note !== null && Date.now() - note.time < ARRIVAL_HIGHLIGHT.arrivalMs
   return isRecent && note.path === path ? note.terms : []
-}
-
-/** Removes the stored words, which apply to only one arrival. */
-function forgetArrival(): void {
-  arrival.set(null)
 }
 
 function parseArrival(text: string) {

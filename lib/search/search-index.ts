@@ -1,6 +1,5 @@
 import { isRecord } from '../content/records'
-import { anchorSlug } from '../content/search/anchor-slug'
-import { CELL_SEPARATOR, type Product } from '../content/search/search-record'
+import { anchorSlug, CELL_SEPARATOR, type Product } from '../content/search/search-record'
 import type { Destruction, ProductWords, SynonymGroup } from '../content/search/search-words'
 
 export type SearchIndex = {

@@ -11,9 +11,10 @@ afterEach(() => void vi.useRealTimers())
 function arrive(article: string, terms: readonly string[]): () => readonly string[] {
   document.body.innerHTML = `<main id="${ELEMENT_IDS.main}"><h1>AddEvent</h1>${article}</main>`
   let words: readonly string[] = []
-  highlightArrival(terms, (ranges) => {
+  const paint = (ranges: readonly Range[]) => {
     words = ranges.map(String)
-  })
+  }
+  highlightArrival(terms, paint, new AbortController().signal)
   return () => words
 }
 

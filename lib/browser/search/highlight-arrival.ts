@@ -6,15 +6,20 @@ import { openAround } from '../navigation/reveal-target'
 const ROOTS = `#${ELEMENT_IDS.main} > h1, #${ELEMENT_IDS.main} .prose`
 const SKIPPED = 'script, style, svg, button, input, textarea, select, [aria-hidden="true"]'
 
-/** Highlights ranges without changing the page's text nodes, which React owns. An empty list clears the highlight. */
-export type Paint = (ranges: readonly Range[]) => void
-
 /**
  * Highlights words in the title and the article (§2). If there are no matches yet, tries again, up to `maxTries` times
  * in all. Opens sections and tabs that hide the words. Escape or a click clears the highlight.
- * @returns a function that clears the highlight
+ * @param paint highlights ranges without changing the page's text nodes, which React owns; none to clear the highlight
+ * @param leaving aborted when the reader leaves the page
  */
-export function highlightArrival(terms: readonly string[], paint: Paint): () => void {
+export function highlightArrival(
+  terms: readonly string[],
+  paint: (ranges: readonly Range[]) => void,
+  leaving: AbortSignal,
+): void {
+  if (leaving.aborted) return
+  const listening = new AbortController()
+  const { signal } = listening
   let triesLeft: number = ARRIVAL_HIGHLIGHT.maxTries
   let timer: number | undefined
 
@@ -30,17 +35,16 @@ export function highlightArrival(terms: readonly string[], paint: Paint): () => 
   }
   const end = () => {
     window.clearTimeout(timer)
+    listening.abort()
     paint([])
-    document.removeEventListener('click', end)
-    document.removeEventListener('keydown', handleKey)
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') end()
   }
-  document.addEventListener('click', end)
-  document.addEventListener('keydown', handleKey)
+  document.addEventListener('click', end, { signal })
+  document.addEventListener('keydown', handleKey, { signal })
+  leaving.addEventListener('abort', end, { signal })
   attempt()
-  return end
 }
 
 function findRanges(root: Element, terms: readonly string[]): Range[] {

@@ -2,7 +2,7 @@ import type { Root, Table, TableRow } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { anchorSlug } from '../../content/search/anchor-slug'
+import { anchorSlug } from '../../content/search/search-record'
 import { contentError } from '../content-error'
 import { extractMark } from './marks'
 

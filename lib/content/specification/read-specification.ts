@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { plainText } from '../inline-markdown'
 import { type Problem, ProblemError } from '../problem'
 import { day, readerText as text } from '../schema-fields'
-import { anchorSlug } from '../search/anchor-slug'
+import { anchorSlug } from '../search/search-record'
 import { readFacts } from '../yaml'
 
 const id = z

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { type ChangeUrl, UrlWriter } from './url-writer'
+import { type ChangeUrl, UrlWriter } from './useSearchUrl'
 
 /** A fake router whose navigation ends when the test calls `finish`. */
 function createRouter() {
