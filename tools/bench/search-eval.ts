@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import { type EvalQuery, readEvalQueries } from '../../lib/content/search/read-eval-queries'
 import { SEARCHED_TAGS } from '../../lib/content/search/record-page'
+import { type EvalQuery, readEvalQueries } from '../../lib/content/search/search-words'
 import { openPageStore } from '../../lib/output/pages/page-store'
 import {
   readSearchRecords,

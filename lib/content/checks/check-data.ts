@@ -6,10 +6,10 @@ import { type Problem, ProblemError, problemsOf } from '../problem'
 import { filesBelow } from '../project-files'
 import { OPEN_QUESTIONS_FILE, readOpenQuestions } from '../questions/open-questions'
 import { RELEASES_FOLDER, readReleases } from '../releases/read-releases'
-import { readEvalQueries } from '../search/read-eval-queries'
 import {
   DESTRUCTION_FILE,
   readDestruction,
+  readEvalQueries,
   readProductWords,
   readSynonyms,
 } from '../search/search-words'

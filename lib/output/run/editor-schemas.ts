@@ -11,9 +11,9 @@ import { frontMatterSchema } from '../../content/pages/front-matter'
 import { portsSchema } from '../../content/ports/ports'
 import { openQuestionsSchema } from '../../content/questions/open-questions'
 import { knownIssuesSchema, releaseSchema } from '../../content/releases/read-releases'
-import { evalQueriesSchema } from '../../content/search/read-eval-queries'
 import {
   destructionSchema,
+  evalQueriesSchema,
   productWordsSchema,
   synonymsSchema,
 } from '../../content/search/search-words'
