@@ -1,5 +1,6 @@
 import type { Element, ElementContent, RootContent } from 'hast'
 import type {} from 'mdast-util-mdx'
+import { isIdentifier } from '../../content/search/search-record'
 
 export type PageNode = RootContent | ElementContent
 
@@ -85,4 +86,58 @@ export function oneLine(text: string): string {
     .replace(/\p{Cf}+/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+const INLINE: ReadonlySet<string> = new Set([
+  ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'em', 'i', 'img', 'kbd', 'mark', 'q', 's'],
+  ...['samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
+])
+
+export function isInline(node: PageNode): boolean {
+  if (node.type === 'text' || node.type === 'mdxJsxTextElement') return true
+  return (
+    node.type === 'element' && INLINE.has(node.tagName) && searchRole(node.properties) === undefined
+  )
+}
+
+export function identifiersIn(nodes: readonly PageNode[]): string[] {
+  return elementsOf(nodes, ['code', 'var'])
+    .map((code) => textOf(code.children))
+    .filter(isIdentifier)
+}
+
+/** The names in a row's first cell, which says what the row defines. Other cells contain defaults and examples. */
+export function rowNames(cell: Element | undefined): string[] {
+  if (cell === undefined) return []
+  return [textOf(cell.children), ...identifiersIn(cell.children)].filter(isIdentifier)
+}
+
+/**
+ * The name of an element's section, from the first of these that exists:
+ * 1. `data-search-name`
+ * 2. the bold text or code at the start of the first heading, cell, term, or summary, or else all text in it
+ * 3. the bold text or code at the start of the element
+ * @returns null if there is no name; search then finds the section by its text alone
+ */
+export function sectionName(element: Element): string | null {
+  const { properties } = element
+  const given = properties['data-search-name'] ?? properties.dataSearchName
+  if (typeof given === 'string') return given || null
+  const tags = ['h2', 'h3', 'h4', 'h5', 'h6', 'th', 'td', 'dt', 'summary']
+  const first = elementsOf(element.children, tags)[0]
+  // A cell may contain more than the name, such as a type.
+  const named = leadingName(first ?? element) ?? first
+  return named === undefined ? null : textOf(named.children) || null
+}
+
+/** Bold text or code at the start of an element, at any depth. */
+function leadingName(element: Element): Element | undefined {
+  const first = element.children.find((child) => child.type !== 'text' || child.value.trim() !== '')
+  if (first?.type !== 'element') return undefined
+  return ['strong', 'b', 'code'].includes(first.tagName) ? first : leadingName(first)
+}
+
+/** The value of `data-search`. Markdown steps write the name with a hyphen, hastscript without. */
+export function searchRole(properties: Element['properties']) {
+  return properties['data-search'] ?? properties.dataSearch
 }

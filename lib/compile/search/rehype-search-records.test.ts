@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'hast'
 import { h } from 'hastscript'
 import { expect, it } from 'vitest'
 import { RECORD_PAGE } from '../../../tests/fixtures/search-record'
-import { buildRecords } from './record-builder'
+import { buildRecords } from './rehype-search-records'
 
 function records(...children: RootContent[]) {
   const tree: Root = { type: 'root', children }
