@@ -114,15 +114,15 @@ export function ProductFilter({ product, counts, onChange }: ProductFilterProps)
   )
 }
 
-export type NoResultsProps = {
-  readonly query: string
+type NoResultsProps = {
+  readonly results: SearchResults
   /** The text to diagnose; empty when there is none. */
   readonly output: string
-  readonly suggestions: readonly string[]
   readonly onSuggestion: (text: string) => void
 }
 
-export function NoResults({ query, output, suggestions, onSuggestion }: NoResultsProps) {
+export function NoResults({ results, output, onSuggestion }: NoResultsProps) {
+  const { query, suggestions } = results
   const { missingResultsUrl } = siteConfig.search
   return (
     <div className="search-none">

@@ -37,7 +37,7 @@ if (typeof document !== 'undefined' && document.querySelector(`#${SEARCH_BOX.id}
  */
 export function SearchBox() {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { state, dispatch, readDialog, close } = useSearchBox(dialog, warmUp)
+  const { state, update, readDialog, close } = useSearchBox(dialog, warmUp)
   const { text, search, chosen } = state
   const hits = search.results?.hits ?? []
   const active = hits.find(({ id }) => id === chosen) ?? hits[0]
@@ -92,9 +92,7 @@ export function SearchBox() {
           enterKeyHint="go"
           spellCheck={false}
           onInput={readDialog}
-          onPaste={(event) =>
-            dispatch({ type: 'pasted', text: event.clipboardData.getData('text') })
-          }
+          onPaste={(event) => update({ pasted: event.clipboardData.getData('text') })}
         />
         <button type="reset" aria-label="Clear search">
           ×
@@ -110,7 +108,7 @@ export function SearchBox() {
             dialog={dialog}
             state={state}
             active={active}
-            dispatch={dispatch}
+            update={update}
             onType={handleType}
             onClose={close}
           />

@@ -1,4 +1,4 @@
-import { type Dispatch, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { isModifiedClick } from '../../lib/browser/navigation/links'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
 import { searchRoute } from '../../lib/search/query'
@@ -28,7 +28,7 @@ import styles from './SearchModal.module.css'
 import { StartScreen } from './StartScreen'
 import { addRecent, readSavedSearches, savedSearchOf, storeSavedSearches } from './saved-searches'
 import { useModalKeys } from './useModalKeys'
-import type { SearchBoxAction, SearchBoxState } from './useSearchBox'
+import type { SearchBoxControl, SearchBoxState } from './useSearchBox'
 import { useSearchSession } from './useSearchSession'
 
 export type SearchModalProps = {
@@ -36,7 +36,7 @@ export type SearchModalProps = {
   readonly state: SearchBoxState
   /** The hit that Enter follows: the first one until the reader chooses another. */
   readonly active: Hit | undefined
-  readonly dispatch: Dispatch<SearchBoxAction>
+  readonly update: SearchBoxControl['update']
   /** Replaces the text in the input. */
   readonly onType: (text: string) => void
   readonly onClose: () => void
@@ -44,18 +44,18 @@ export type SearchModalProps = {
 
 /** Search as a combobox: the input keeps the focus while the arrow keys move through the hits. */
 export function SearchModal(props: SearchModalProps) {
-  const { dialog, state, active, dispatch, onType, onClose } = props
+  const { dialog, state, active, update, onType, onClose } = props
   const { text, product, search, pasted } = state
   const session = useSearchSession({
     currentRoute: () => withoutBasePath(window.location.pathname),
-    onChange: (next) => dispatch({ type: 'searched', search: next }),
+    onChange: (next) => update({ search: next }),
   })
   const body = useRef<HTMLDivElement>(null)
   const { results } = search
   const groups = groupHits(results?.hits ?? [])
   const hits = groups.flatMap((group) => group.hits)
   const output = outputToDiagnose(results?.query ?? '', pasted)
-  const handleActivate = (hit: Hit) => dispatch({ type: 'chosen', hit: hit.id })
+  const handleActivate = (hit: Hit) => update({ chosen: hit.id })
   useModalKeys(dialog, { search, hits, active, onActivate: handleActivate, retry: session.retry })
 
   useEffect(() => {
@@ -90,7 +90,7 @@ export function SearchModal(props: SearchModalProps) {
         <ProductFilter
           product={product}
           counts={results.facets}
-          onChange={(next) => dispatch({ type: 'filtered', product: next })}
+          onChange={(next) => update({ product: next, chosen: null })}
         />
       )}
       <div ref={body} className={styles.body}>
@@ -99,23 +99,16 @@ export function SearchModal(props: SearchModalProps) {
           <>
             <ResultNotes results={results} output={output} />
             <ModalResults groups={groups} active={active} onActivate={handleActivate} />
+            <p className={styles.all}>
+              <a href={withBasePath(searchRoute(results.query, product))}>
+                {MESSAGES.seeAllResults.replace('{count}', String(results.total))}
+              </a>
+            </p>
           </>
         )}
         {search.status === 'failed' && <SearchFailed onRetry={session.retry} />}
         {search.status === 'done' && hits.length === 0 && (
-          <NoResults
-            query={search.results.query}
-            output={output}
-            suggestions={search.results.suggestions}
-            onSuggestion={onType}
-          />
-        )}
-        {results !== null && hits.length > 0 && (
-          <p className={styles.all}>
-            <a href={withBasePath(searchRoute(results.query, product))}>
-              {MESSAGES.seeAllResults.replace('{count}', String(results.total))}
-            </a>
-          </p>
+          <NoResults results={search.results} output={output} onSuggestion={onType} />
         )}
       </div>
       <div className={styles.keys}>

@@ -58,12 +58,7 @@ export function SearchResultList(props: SearchResultListProps) {
       <Loader label="Searching" isVisible={status === 'stalled'} />
       {status === 'failed' && <SearchFailed onRetry={onRetry} />}
       {isNothing && (
-        <NoResults
-          query={state.results.query}
-          output={output}
-          suggestions={state.results.suggestions}
-          onSuggestion={onSuggestion}
-        />
+        <NoResults results={state.results} output={output} onSuggestion={onSuggestion} />
       )}
       {(status === 'done' || isExpected) && results !== null && hasMore(results) && (
         // The button stays while more results load: removing it would lose the focus.

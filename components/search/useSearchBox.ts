@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, useCallback, useEffect, useReducer } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { allowsPrefetch, INTENTS } from '../../lib/browser/inline/connection'
 import { listenForSearch, toggleSearchBox } from '../../lib/browser/inline/search-opener'
 import {
@@ -24,15 +24,6 @@ export type SearchBoxState = {
   readonly chosen: string | null
 }
 
-export type SearchBoxAction =
-  | { readonly type: 'opened' }
-  /** The current state of the dialog and its input. */
-  | { readonly type: 'read'; readonly isOpen: boolean; readonly text: string }
-  | { readonly type: 'pasted'; readonly text: string }
-  | { readonly type: 'filtered'; readonly product: Product | null }
-  | { readonly type: 'searched'; readonly search: SearchState }
-  | { readonly type: 'chosen'; readonly hit: string }
-
 const CLOSED: SearchBoxState = {
   isOpen: false,
   openings: 0,
@@ -43,28 +34,9 @@ const CLOSED: SearchBoxState = {
   chosen: null,
 }
 
-function reduce(state: SearchBoxState, action: SearchBoxAction): SearchBoxState {
-  switch (action.type) {
-    case 'opened':
-      return { ...CLOSED, openings: state.openings + 1 }
-    case 'read':
-      if (!action.isOpen) return { ...CLOSED, openings: state.openings }
-      if (state.isOpen && action.text === state.text) return state
-      return { ...state, isOpen: true, text: action.text, chosen: null }
-    case 'pasted':
-      return { ...state, pasted: action.text }
-    case 'filtered':
-      return { ...state, product: action.product, chosen: null }
-    case 'searched':
-      return { ...state, search: action.search }
-    case 'chosen':
-      return { ...state, chosen: action.hit }
-  }
-}
-
 export type SearchBoxControl = {
   readonly state: SearchBoxState
-  readonly dispatch: Dispatch<SearchBoxAction>
+  readonly update: (change: Partial<SearchBoxState>) => void
   /** Updates `state` from the dialog and its input, which also work before hydration. */
   readonly readDialog: () => void
   readonly close: () => void
@@ -79,11 +51,20 @@ export function useSearchBox(
   dialog: RefObject<HTMLDialogElement | null>,
   onOpen: () => void,
 ): SearchBoxControl {
-  const [state, dispatch] = useReducer(reduce, CLOSED)
+  const [state, setState] = useState(CLOSED)
   const { isOpen } = state
+  const update = useCallback(
+    (change: Partial<SearchBoxState>) => setState((last) => ({ ...last, ...change })),
+    [],
+  )
   const readDialog = useCallback(() => {
     const text = readInput(dialog.current?.querySelector('input'))
-    dispatch({ type: 'read', isOpen: dialog.current?.open === true, text })
+    const isDialogOpen = dialog.current?.open === true
+    setState((last) => {
+      if (!isDialogOpen) return { ...CLOSED, openings: last.openings }
+      if (last.isOpen && text === last.text) return last
+      return { ...last, isOpen: true, text, chosen: null }
+    })
   }, [dialog])
   const close = useCallback(() => dialog.current?.close(), [dialog])
 
@@ -91,7 +72,7 @@ export function useSearchBox(
     const listening = new AbortController()
     const handleOpen = (opener?: HTMLElement) => {
       toggleSearchBox(opener)
-      if (dialog.current?.open) dispatch({ type: 'opened' })
+      if (dialog.current?.open) setState(({ openings }) => ({ ...CLOSED, openings: openings + 1 }))
       readDialog()
       return true
     }
@@ -123,7 +104,7 @@ export function useSearchBox(
     [close],
   )
   useRouterEvent('routeChangeStart', handleRoute)
-  return { state, dispatch, readDialog, close }
+  return { state, update, readDialog, close }
 }
 
 /** Calls `onIntent` when the reader hovers over, focuses, or touches a search link; not on 2G or with data saver on. */
