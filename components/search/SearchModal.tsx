@@ -2,22 +2,13 @@ import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { isModifiedClick } from '../../lib/browser/navigation/links'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
 import { searchRoute } from '../../lib/search/query'
-import {
-  groupHits,
-  type Hit,
-  type HitGroup,
-  linkTo,
-  plainText,
-} from '../../lib/search/search-client'
+import { groupHits, type Hit } from '../../lib/search/search-client'
 import { MESSAGES } from '../../lib/site/messages'
-import * as SEARCH_BOX from '../../lib/site/search-box'
 import { outputToDiagnose } from './Diagnosis'
+import { ModalResults, useModalKeys } from './ModalResults'
 import {
   CountAnnouncement,
-  Headings,
-  MarkedText,
   NoResults,
-  ProductBadge,
   ProductFilter,
   ResultNotes,
   rememberHit,
@@ -27,7 +18,6 @@ import {
 import styles from './SearchModal.module.css'
 import { StartScreen } from './StartScreen'
 import { addRecent, readSavedSearches, savedSearchOf, storeSavedSearches } from './saved-searches'
-import { useModalKeys } from './useModalKeys'
 import type { SearchBoxControl, SearchBoxState } from './useSearchBox'
 import { useSearchSession } from './useSearchSession'
 
@@ -128,103 +118,5 @@ export function SearchModal(props: SearchModalProps) {
       </div>
       <CountAnnouncement found={search.status === 'done' ? search.results : null} />
     </div>
-  )
-}
-
-/** Keyboards and screen readers skip the linked titles above hits: a title is already the name of its group. */
-const FOR_THE_MOUSE = { tabIndex: -1, 'aria-hidden': true } as const
-
-type ModalResultsProps = {
-  readonly groups: readonly HitGroup[]
-  readonly active: Hit | undefined
-  readonly onActivate: (hit: Hit) => void
-}
-
-function ModalResults({ groups, active, onActivate }: ModalResultsProps) {
-  return (
-    <div id={SEARCH_BOX.listbox} role="listbox" aria-label="Results">
-      {groups.map(({ url, page, hits }) => (
-        <div
-          key={url}
-          className={styles.group}
-          // A group without section hits needs no name, because its hit already contains the title.
-          {...(hits.some(({ headings }) => headings.length > 0) && {
-            role: 'group',
-            'aria-label': plainText(page.title),
-          })}
-          data-product={page.product ?? undefined}
-        >
-          {hits[0]?.headings.length !== 0 && (
-            <a className="search-title" {...linkTo(url)} {...FOR_THE_MOUSE}>
-              <PageTitle page={page} />
-            </a>
-          )}
-          {hits.map((hit) => (
-            <HitOption
-              key={hit.id}
-              hit={hit}
-              isFirst={hit === hits[0]}
-              isActive={hit === active}
-              onActivate={onActivate}
-            />
-          ))}
-        </div>
-      ))}
-    </div>
-  )
-}
-
-type HitOptionProps = Pick<ModalResultsProps, 'onActivate'> & {
-  readonly hit: Hit
-  readonly isFirst: boolean
-  readonly isActive: boolean
-}
-
-/**
- * A page that is not the first hit of its group is listed like a section, because the title above the hits already
- * names the page.
- */
-function HitOption({ hit, isFirst, isActive, onActivate }: HitOptionProps) {
-  const { page, headings, snippet } = hit
-  const isPage = headings.length === 0
-  const text = isPage && !isFirst && snippet.length === 0 ? page.title : snippet
-  return (
-    <a
-      id={SEARCH_BOX.optionId(hit.id)}
-      className={isPage && isFirst ? undefined : 'search-hit-section'}
-      role="option"
-      aria-selected={isActive}
-      {...linkTo(hit.url)}
-      data-hit={hit.id}
-      tabIndex={-1}
-      onMouseMove={() => onActivate(hit)}
-      // Keep the focus in the input.
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {isPage && isFirst && (
-        <span className="search-title">
-          <PageTitle page={page} />
-        </span>
-      )}
-      {!isPage && (
-        <span className="search-headings">
-          <Headings headings={headings} />
-        </span>
-      )}{' '}
-      <span className="search-snippet">
-        <MarkedText text={text} />
-      </span>
-    </a>
-  )
-}
-
-function PageTitle({ page }: Pick<Hit, 'page'>) {
-  return (
-    <>
-      <b>
-        <MarkedText text={page.title} />
-      </b>{' '}
-      <ProductBadge product={page.product} />
-    </>
   )
 }
