@@ -84,7 +84,7 @@ export function linkTo(url: string) {
 }
 
 /** Base for parsing paths; never requested. */
-const ANY_ORIGIN = 'https://origin.invalid'
+export const ANY_ORIGIN = 'https://origin.invalid'
 
 /**
  * Whether a URL is safe: browsers must treat it either as a path on this site or as a full HTTP URL. Checking the first

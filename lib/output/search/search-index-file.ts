@@ -1,13 +1,6 @@
 import { recordPageOf } from '../../content/search/record-page'
 import type { SearchRecord } from '../../content/search/search-record'
-import {
-  type Destruction,
-  type ProductWords,
-  readDestruction,
-  readProductWords,
-  readSynonyms,
-  type SynonymGroup,
-} from '../../content/search/search-words'
+import { readDestruction, readProductWords, readSynonyms } from '../../content/search/search-words'
 import {
   type IndexedPage,
   type IndexedSection,
@@ -23,11 +16,7 @@ export async function searchIndexFile(root: string, store: PageStore): Promise<s
   return JSON.stringify(searchIndex(all, readSearchWords(root, urls)))
 }
 
-export type SearchWords = {
-  readonly synonyms: readonly SynonymGroup[]
-  readonly productWords: readonly ProductWords[]
-  readonly destruction: Destruction
-}
+type SearchWords = Omit<SearchIndex, 'pages'>
 
 /** @param urls URLs of all pages and sections; undefined to skip the check of the URLs in the data */
 export function readSearchWords(root: string, urls?: ReadonlySet<string>): SearchWords {

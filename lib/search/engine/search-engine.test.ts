@@ -3,6 +3,7 @@ import { bracketed } from '../../../tests/fixtures/search-hit'
 import { INDEX, requestFor, SCOPE } from '../../../tests/fixtures/search-index'
 import type { SearchRequest } from '../search-client'
 import { SearchEngine } from './search-engine'
+import { stem } from './tokenize'
 
 const engine = new SearchEngine(INDEX, SCOPE)
 
@@ -198,3 +199,31 @@ it.each(['', ' ', 'c++', '(', '\\', '*', 'AND OR', '🎬', 'a', '<img onerror=x>
     expect(() => search(query)).not.toThrow()
   },
 )
+
+it.each([
+  'install installs installed installing installation installations',
+  'copy copies copied',
+  'delay delays delayed',
+  'store stores stored storing',
+  'plan plans planned planning',
+  'migrate migration migrating migrated',
+  'insert inserts inserted insertion',
+  'node nodes',
+  'setting settings',
+])('treats forms of a word as the same: %s', (words) => {
+  expect(new Set(words.split(' ').map(stem)).size).toBe(1)
+})
+
+it.each([
+  'set settings',
+  'serve server',
+  'work worker',
+  'fold folder',
+  'product production',
+  'read ready',
+  'past paste',
+  'plan plane',
+  'stats station',
+])('keeps different nouns apart: %s', (words) => {
+  expect(new Set(words.split(' ').map(stem)).size).toBe(2)
+})

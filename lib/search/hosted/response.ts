@@ -2,7 +2,7 @@ import { asProduct, type Product } from '../../content/search/search-record'
 import { withoutBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { SEARCH_RESULTS } from '../../site/constants'
-import type { Hit, MarkedText, SearchResponse } from '../search-client'
+import { ANY_ORIGIN, type Hit, type MarkedText, type SearchResponse } from '../search-client'
 
 /** Levels in the provider's records (§3): lvl0 is a group of pages, lvl1 the page title, lvl2 to lvl6 are headings. */
 export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
@@ -88,9 +88,6 @@ function stringOf(value: unknown): string | null {
 
 const { externalUrlPattern } = siteConfig.search
 const EXTERNAL = externalUrlPattern === null ? null : new RegExp(externalUrlPattern)
-
-/** Base for parsing URLs without an origin; never requested. */
-const ANY_ORIGIN = 'https://origin.invalid'
 
 /**
  * The URL that a hit links to (§2). A full URL that matches the pattern for external pages stays unchanged. Any other URL
