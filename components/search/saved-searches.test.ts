@@ -50,7 +50,7 @@ it('a favorite is removed from the recent searches', () => {
 })
 
 describe('parseSavedList', () => {
-  it.each(['', '{', 'null', '{}', '"x"', '7'])('%s is not a list', (text) => {
+  it.each(['{', 'null', '{}'])('%s is not a list', (text) => {
     expect(parseSavedList(text)).toBeNull()
   })
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SearchView } from '../../lib/search/query'
+import { NO_VIEW, type SearchView } from '../../lib/search/query'
 import type { SearchClient, SearchResponse } from '../../lib/search/search-client'
 import { PX_PER_EM, SEARCH_RESULTS } from '../../lib/site/constants'
 
@@ -55,8 +55,6 @@ export function useSearchSession(options: SessionOptions): SearchSession {
   }, [session])
   return session
 }
-
-const NO_VIEW: SearchView = { query: '', product: null }
 
 /** Runs the searches for one input. Each new search cancels the previous one. */
 export function createSearchSession(options: SessionOptions): SearchSession {

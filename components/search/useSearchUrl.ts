@@ -11,6 +11,7 @@ import { siteConfig } from '../../lib/content/settings/site-config'
 import {
   cleanQuery,
   formatSearchUrl,
+  NO_VIEW,
   parseSearchUrl,
   type SearchView,
 } from '../../lib/search/query'
@@ -32,8 +33,6 @@ export type SearchUrl = {
 
 /** `url` is only the search part of the URL, such as `?q=cluster`. */
 type ViewState = { readonly view: SearchView; readonly url: string; readonly isTyping: boolean }
-
-const NO_VIEW: SearchView = { query: '', product: null }
 
 /**
  * Keeps the search page's query in the URL, so that readers can share the URL, and Back and Forward work.

@@ -5,6 +5,8 @@ import { SEARCH_INPUT_MAX_LENGTH } from '../site/constants'
 /** A query, and the product to search; null for all products. */
 export type SearchView = { readonly query: string; readonly product: Product | null }
 
+export const NO_VIEW: SearchView = { query: '', product: null }
+
 /**
  * Cleans a query from an input or a URL. The result is one line without leading spaces, lone surrogates, control
  * characters, or format characters. It has at most 64 UTF-16 units, the unit of an input's `maxlength` (§5).

@@ -68,7 +68,6 @@ it.each([
   ['missing', undefined],
   ['cut off', FILE.slice(0, 200)],
   ['from another release', JSON.stringify({ ...INDEX, pages: undefined })],
-  ['something else', '<!doctype html>'],
   ['null', 'null'],
 ])('reports an index that is %s, and tries again', async (_, body) => {
   serveFile(body)
@@ -76,11 +75,6 @@ it.each([
   expect(await search(1, 'gpu')).toMatchObject({ kind: 'failure' })
   serveFile(FILE)
   expect(await search(2, 'gpu')).toMatchObject({ kind: 'response' })
-})
-
-it('reports a broken connection', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await startWorker().search(1, 'gpu')).toMatchObject({ kind: 'failure' })
 })
 
 /** Simulates a server that accepts requests but never ends a response or, without `begins`, never begins one. */

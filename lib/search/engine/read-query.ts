@@ -100,27 +100,21 @@ function formsOf(phrase: readonly Word[], index: SectionIndex, isSynonym = false
   const [first] = phrase
   const isWord = phrase.length === 1
   const parts = isWord && first !== undefined ? first.terms.slice(1).map(({ term }) => term) : []
-  const weigh = (weight: number) => weight * (isSynonym ? WORD_WEIGHTS.synonym : 1)
   const apart = isWord
     ? halvesOf(first?.token ?? '')
         .map((halves) => halves.map(stem))
         .filter((halves) => halves.every((half) => index.has(half)))
     : []
   const whole = joinedStem(phrase)
+  const asGiven = contentWords([...phrase]).map(({ token }) => stem(token))
+  const weight = isSynonym ? WORD_WEIGHTS.synonym : 1
+  const find = (terms: readonly string[], share = 1) =>
+    index.find(terms, { weight: weight * share })
   return [
-    ...(index.has(whole) && (isSynonym || !isWord)
-      ? [index.find([whole], { weight: weigh(1) })]
-      : []),
-    ...(isSynonym && !isWord
-      ? [
-          index.find(
-            contentWords([...phrase]).map(({ token }) => stem(token)),
-            { weight: weigh(1) },
-          ),
-        ]
-      : []),
-    ...(parts.length > 1 ? [index.find(parts, { weight: weigh(WORD_WEIGHTS.parts) })] : []),
-    ...apart.map((halves) => index.find(halves, { weight: weigh(WORD_WEIGHTS.parts) })),
+    ...(index.has(whole) && (isSynonym || !isWord) ? [find([whole])] : []),
+    ...(isSynonym && !isWord ? [find(asGiven)] : []),
+    ...(parts.length > 1 ? [find(parts, WORD_WEIGHTS.parts)] : []),
+    ...apart.map((halves) => find(halves, WORD_WEIGHTS.parts)),
   ]
 }
 

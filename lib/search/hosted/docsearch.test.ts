@@ -107,6 +107,6 @@ it.each([
   expect(parseDocSearchList(JSON.stringify([stored, entry()]))).toEqual([entry()])
 })
 
-it.each(['', '{', '{}', 'null', '"x"'])('%s is not a list', (text) => {
+it.each(['{', '{}', 'null'])('%s is not a list', (text) => {
   expect(parseDocSearchList(text)).toBeNull()
 })
