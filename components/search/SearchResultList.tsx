@@ -50,7 +50,7 @@ export function SearchResultList(props: SearchResultListProps) {
             onAuxClick={(event) => rememberHit(event.nativeEvent, results)}
           >
             {groupHits(results.hits).map((group) => (
-              <ResultGroup key={group.url} group={group} />
+              <ResultGroup key={group.url} {...group} />
             ))}
           </ol>
         </>
@@ -121,9 +121,7 @@ function useFirstNewResult(
   return { isExpected: previousIds !== null, expectMore }
 }
 
-type ResultGroupProps = { readonly group: HitGroup }
-
-function ResultGroup({ group: { url, page, hits } }: ResultGroupProps) {
+function ResultGroup({ url, page, hits }: HitGroup) {
   const pageHit = hits.find((hit) => hit.headings.length === 0)
   const sections = hits.filter((hit) => hit !== pageHit)
   return (

@@ -38,10 +38,7 @@ export function findTerms(text: string, terms: readonly string[]): readonly Text
   const parts = partsOf(text)
   const ranges: TextRange[] = []
   for (let from = 0; from < parts.length; from += 1) {
-    const count = longestRun(text, parts, from, (run) => {
-      if (run.length > longest) return 'too long'
-      return wanted.has(run) || wanted.has(stem(run)) ? 'wanted' : 'unknown'
-    })
+    const count = longestRun(text, parts, from, wanted, longest)
     const [first, last] = [parts[from], parts[from + count - 1]]
     if (count === 0 || first === undefined || last === undefined) continue
     ranges.push({ start: first.start, end: last.end })
@@ -55,7 +52,8 @@ function longestRun(
   text: string,
   parts: readonly Token[],
   from: number,
-  classify: (run: string) => 'wanted' | 'unknown' | 'too long',
+  wanted: ReadonlySet<string>,
+  longest: number,
 ): number {
   let run = ''
   let count = 0
@@ -64,9 +62,8 @@ function longestRun(
     if (part === undefined) break
     if (at > from && !JOINT.test(text.slice(parts[at - 1]?.end, part.start))) break
     run += part.term
-    const found = classify(run)
-    if (found === 'too long') break
-    if (found === 'wanted') count = at - from + 1
+    if (run.length > longest) break
+    if (wanted.has(run) || wanted.has(stem(run))) count = at - from + 1
   }
   return count
 }
