@@ -9,31 +9,33 @@ import {
 } from '../../lib/content/symptoms/match-output'
 import { readSiteFile } from './exported-page'
 
-type ReaderOutput = { readonly on: Product; readonly row?: string; readonly text: string }
-
 const known: KnownOutput[] = JSON.parse(String(readSiteFile(KNOWN_OUTPUTS_FILE.slice(1))))
-const outputs: ReaderOutput[] = parse(readFileSync('tests/fixtures/reader-outputs.yaml', 'utf8'))
+const outputs: Record<string, string[]> = parse(
+  readFileSync('tests/fixtures/reader-outputs.yaml', 'utf8'),
+)
+/** Each output with the product of the page on which the reader pastes it. */
+const pasted = Object.entries(outputs).flatMap(([row, texts]) =>
+  texts.map((text) => ({ row, text, on: /stream/i.test(row) ? 'stream' : 'ftc' }) as const),
+)
+const isUnexplained = ({ row }: { readonly row: string }) => !row.startsWith('/')
 const rowsFor = (text: string, product: Product | null) =>
   matchOutput(text, known, product).map((match) => match.known.url)
 
 describe('output that readers paste', () => {
-  it.each(outputs.flatMap(({ on, row, text }) => (row ? [{ on, row, text }] : [])))(
+  it.each(pasted.filter((output) => !isUnexplained(output)))(
     'leads to $row',
     ({ on, row, text }) => {
       expect(rowsFor(text, on)[0]).toBe(row)
     },
   )
 
-  it.each(outputs.filter(({ row }) => row === undefined))(
-    'leads nowhere: $text',
-    ({ on, text }) => {
-      expect(rowsFor(text, on)).toEqual([])
-      expect(rowsFor(text, null)).toEqual([])
-    },
-  )
+  it.each(pasted.filter(isUnexplained))('leads nowhere: $text', ({ on, text }) => {
+    expect(rowsFor(text, on)).toEqual([])
+    expect(rowsFor(text, null)).toEqual([])
+  })
 
   it('is found in the middle of a log, each row once, the longest match first', () => {
-    const noise = outputs.flatMap(({ row, text }) => (row ? [] : text))
+    const noise = pasted.filter(isUnexplained).map(({ text }) => text)
     const log = [
       ...noise,
       'helm: command not found',
