@@ -66,14 +66,14 @@ test('samples show the reader’s values and choices on every method, and the in
 
   await test.step('the index can be filtered by text and effect', async () => {
     await docs.sidebar.link('API methods').click()
-    await expect(api.methodLinks()).toHaveCount(29 + 3)
+    await expect(api.methodLinks).toHaveCount(29 + 3)
     await api.effect.selectOption('deletes')
     await expect(api.status).toHaveText('2 of 29 methods')
     await expect(api.main.getByRole('heading', { name: 'Run' })).toBeHidden()
-    await expect(api.namesByName()).toHaveText(['DeleteEvent', 'DeleteMachine'])
+    await expect(api.namesByName).toHaveText(['DeleteEvent', 'DeleteMachine'])
     await api.effect.selectOption('')
     await api.filter.fill('machine identifiers')
-    await expect(api.methodLinks().first()).toHaveText('GetMachinesList')
+    await expect(api.methodLinks.first()).toHaveText('GetMachinesList')
     await api.filter.fill('nothing like this')
     await expect(api.status).toHaveText('No matching methods.')
   })

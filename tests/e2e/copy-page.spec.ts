@@ -43,5 +43,5 @@ test('copies the whole page as Markdown, or says what to do while it cannot be l
   await docs.copyPage.press('Enter')
   await expect(docs.copyStatus).toHaveText(denied)
   await docs.moreWays.click()
-  await expect(docs.viewMarkdown).toBeVisible()
+  await expect(docs.main.getByRole('link', { name: 'View as Markdown' })).toBeVisible()
 })

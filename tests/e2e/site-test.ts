@@ -1,11 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { ApiReferencePage } from './pages/ApiReferencePage'
-import { Checklist } from './pages/Checklist'
 import { DocsPage } from './pages/DocsPage'
+import { Checklist, ValuesForm } from './pages/GuideTools'
 import { ReleaseNotesPage } from './pages/ReleaseNotesPage'
 import { SearchModal } from './pages/SearchModal'
 import { SearchResultsPage } from './pages/SearchResultsPage'
-import { ValuesForm } from './pages/ValuesForm'
 
 export { expect }
 

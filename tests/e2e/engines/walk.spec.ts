@@ -66,9 +66,11 @@ test('search finds a page', async ({ page, docs, modal }) => {
   await expect(docs.title).toHaveText('AddEvent')
 })
 
-test('a code block can be copied', async ({ docs }) => {
+test('a code block can be copied', async ({ page, docs }) => {
   await docs.open('/markdown-page')
-  const button = docs.codeBlock('capellaStreamConfig.yaml').getByRole('button', { name: /^Cop/ })
+  const block = page.getByRole('group', { name: 'Code: capellaStreamConfig.yaml' })
+  const figure = docs.main.getByRole('figure').filter({ has: block }).first()
+  const button = figure.getByRole('button', { name: /^Cop/ })
   await button.click()
   await expect(button).toHaveText('Copied')
 })
@@ -87,11 +89,12 @@ test('a value appears in the commands', async ({ docs, values }) => {
   await expect(docs.main.getByRole('row', { name: /^Cluster Label/ })).toContainText('engine-walk')
 })
 
-test('a checked step stays checked after a reload', async ({ page, docs, checklist }) => {
+test('a checked step stays checked after a reload', async ({ page, docs }) => {
+  const box = page.getByRole('checkbox', { name: /^\d+: Mark “Name the cluster” as done$/ })
   await docs.open(STREAM_LANDING)
-  await checklist.box('Name the cluster').check()
+  await box.check()
   await page.reload()
-  await expect(checklist.box('Name the cluster')).toBeChecked()
+  await expect(box).toBeChecked()
 })
 
 test('two releases can be compared', async ({ notes }) => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { axeInBothModes } from '../axe'
-import { HostedModal } from '../pages/HostedModal'
 import { hitOf, responseOf, test } from './hosted-test'
 
 /** The version of @docsearch/react that the list below was made with. */
@@ -20,12 +19,16 @@ const DOCSEARCH_FAILURES: readonly RegExp[] = [
 // axe runs several times in each test.
 test.slow()
 
-test('axe finds only DocSearch’s known issues in the modal', async ({ page, hosts, docs }) => {
+test('axe finds only DocSearch’s known issues in the modal', async ({
+  page,
+  hosts,
+  docs,
+  modal,
+}) => {
   const found = new Set<string>()
   const look = async () => {
     for (const line of await axeInBothModes(page)) found.add(line)
   }
-  const modal = new HostedModal(page)
   const [host] = hosts
   await docs.open('/docs/FTC')
   await modal.open()

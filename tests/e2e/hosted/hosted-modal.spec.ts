@@ -1,117 +1,149 @@
 import { expect } from '@playwright/test'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
 import { MESSAGES } from '../../../lib/site/messages'
-import { HostedModal } from '../pages/HostedModal'
-import { hitOf, queryOf, responseOf, test } from './hosted-test'
+import { whenInteractive } from '../interactive'
+import { delayedResponse, hitOf, queryOf, responseOf, test } from './hosted-test'
 
 const ADD_EVENT = hitOf('/docs/Stream/API/API_Methods/AddEvent', 'AddEvent')
 
-test.beforeEach(async ({ page, hosts, docs }) => {
+test.beforeEach(async ({ hosts, docs, modal }) => {
   for (const host of hosts) host.reply(() => responseOf(ADD_EVENT))
   await docs.open('/docs/FTC')
-  await new HostedModal(page).open()
+  await modal.open()
 })
 
-test.describe('§2 hits', () => {
-  test('§2 the first hit is followed, to a path of this site', async ({ page, hosts: [host] }) => {
-    host.reply(() =>
-      responseOf({
-        ...ADD_EVENT,
-        url: 'https://docs.example.com/docs/Stream/API/API_Methods/AddEvent',
-      }),
-    )
-    const modal = new HostedModal(page)
-    await modal.searchFor('add event')
-    await expect(modal.activeOption).toContainText('AddEvent')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/docs/Stream/API/API_Methods/AddEvent')
-  })
+test('§2, §8, §9 the first hit is followed, to a path of this site, and becomes a recent search', async ({
+  page,
+  hosts: [host],
+  modal,
+}) => {
+  await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
+  const url = 'https://docs.example.com/docs/Stream/API/API_Methods/AddEvent'
+  host.reply(() => responseOf({ ...ADD_EVENT, url }))
+  await modal.searchFor('add event')
+  await expect(modal.activeOption).toContainText('AddEvent')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/docs/Stream/API/API_Methods/AddEvent')
+  await modal.open()
+  await expect(modal.options).toHaveText(/AddEvent/)
 })
 
-test.describe('§2 the modal', () => {
-  test('keys open it; Escape closes it and gives focus back', async ({ page, docs }) => {
-    const modal = new HostedModal(page)
+test('§2 a click outside and Escape close the modal; keys and a double click open it', async ({
+  page,
+  docs,
+  modal,
+}) => {
+  await page.mouse.click(20, 400)
+  await expect(modal.dialog).toBeHidden()
+  await expect(page).toHaveURL('/docs/FTC')
+  await docs.navbar.link('FTC').focus()
+  for (const key of ['Control+k', '/']) {
+    await page.keyboard.press(key)
+    await expect(modal.input).toBeFocused()
+    await expect(modal.input).toHaveValue('')
     await page.keyboard.press('Escape')
     await expect(modal.dialog).toBeHidden()
-    await docs.navbar.link('FTC').focus()
-    for (const key of ['Control+k', '/']) {
-      await page.keyboard.press(key)
-      await expect(modal.input).toBeFocused()
-      await expect(modal.input).toHaveValue('')
-      await page.keyboard.press('Escape')
-      await expect(modal.dialog).toBeHidden()
-      await expect(docs.navbar.link('FTC')).toBeFocused()
-    }
-  })
+    await expect(docs.navbar.link('FTC')).toBeFocused()
+  }
+  await docs.navbar.link('Search docs').dblclick()
+  await page.keyboard.type('add event')
+  await expect(modal.activeOption).toContainText('AddEvent')
+})
 
-  test('a click outside closes it', async ({ page }) => {
-    await page.mouse.click(20, 400)
-    await expect(new HostedModal(page).dialog).toBeHidden()
-    await expect(page).toHaveURL('/docs/FTC')
-  })
+test('§5 its input accepts 64 characters', async ({ page, hosts: [host], modal }) => {
+  await page.keyboard.insertText('x'.repeat(500))
+  await expect(modal.input).toHaveValue('x'.repeat(SEARCH_INPUT_MAX_LENGTH))
+  await expect(modal.options).toHaveCount(1)
+  expect(host.requests.map(queryOf)).toEqual(['x'.repeat(SEARCH_INPUT_MAX_LENGTH)])
+})
 
-  test('§5 its input accepts 64 characters', async ({ page, hosts: [host] }) => {
-    const modal = new HostedModal(page)
-    await page.keyboard.insertText('x'.repeat(500))
-    await expect(modal.input).toHaveValue('x'.repeat(SEARCH_INPUT_MAX_LENGTH))
-    await expect(modal.options).toHaveCount(1)
-    expect(host.requests.map(queryOf)).toEqual(['x'.repeat(SEARCH_INPUT_MAX_LENGTH)])
-  })
+test('§2 a click on a hit highlights the words on the page; the footer links to all results', async ({
+  page,
+  hosts: [host],
+  modal,
+}) => {
+  host.reply(() => responseOf(hitOf('/docs/Stream/API/Introduction', 'Introduction')))
+  await modal.searchFor('usertoken')
+  await modal.options.getByRole('link').click()
+  await expect(modal.dialog).toBeHidden()
+  await expect(page).toHaveURL('/docs/Stream/API/Introduction')
+  const highlighted = () => page.evaluate(() => CSS.highlights.get('search-terms')?.size ?? 0)
+  await expect.poll(highlighted).toBeGreaterThan(0)
 
-  test('a click on a hit closes it and highlights the words on the page', async ({
-    page,
-    hosts: [host],
-  }) => {
-    const modal = new HostedModal(page)
-    const introduction = hitOf('/docs/Stream/API/Introduction', 'Introduction')
-    host.reply(() => responseOf(introduction))
-    await modal.searchFor('usertoken')
-    await modal.options.getByRole('link').click()
-    await expect(modal.dialog).toBeHidden()
-    await expect(page).toHaveURL('/docs/Stream/API/Introduction')
-    const highlighted = () => page.evaluate(() => CSS.highlights.get('search-terms')?.size ?? 0)
-    await expect.poll(highlighted).toBeGreaterThan(0)
-  })
+  host.reply(() => ({
+    status: 200,
+    body: { results: [{ hits: [{ ...ADD_EVENT, type: 'lvl1', objectID: '1' }], nbHits: 42 }] },
+  }))
+  await modal.open()
+  await modal.searchFor('add event')
+  await expect(modal.seeAll).toHaveText('See all 42 results')
+  await modal.seeAll.click()
+  await expect(page).toHaveURL('/search?q=add%20event')
+})
 
-  test('the footer links to all results', async ({ page, hosts: [host] }) => {
-    const modal = new HostedModal(page)
-    host.reply(() => ({
-      status: 200,
-      body: { results: [{ hits: [{ ...ADD_EVENT, type: 'lvl1', objectID: '1' }], nbHits: 42 }] },
-    }))
-    await modal.searchFor('add event')
-    await expect(modal.seeAll).toHaveText('See all 42 results')
-    await modal.seeAll.click()
-    await expect(page).toHaveURL('/search?q=add%20event')
-  })
+test('text typed before its code has loaded is kept', async ({ page, modal }) => {
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await whenInteractive(page)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('add event')
+  await expect(modal.input).toHaveValue('add event')
+  await expect(modal.activeOption).toContainText('AddEvent')
+})
 
-  test('§8, §9 a followed hit becomes a recent search', async ({ page }) => {
-    const modal = new HostedModal(page)
-    await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
-    await modal.searchFor('add event')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/AddEvent/)
-    await modal.open()
-    await expect(modal.options).toHaveText(/AddEvent/)
-  })
+test('§4, §8 the spinner of a late response disappears with it; no hits and no response are reported', async ({
+  page,
+  hosts,
+  modal,
+}) => {
+  const later = delayedResponse()
+  for (const host of hosts) host.reply(() => later.promise)
+  await modal.input.fill('add')
+  await expect(modal.stalled).toBeVisible()
+  later.give(responseOf(ADD_EVENT))
+  await expect(modal.activeOption).toContainText('AddEvent')
+  await expect(modal.stalled).toBeHidden()
 
-  test('a double click on the search box opens it and leaves it open', async ({ page, docs }) => {
-    const modal = new HostedModal(page)
-    await page.keyboard.press('Escape')
-    await expect(modal.dialog).toBeHidden()
-    await docs.navbar.link('Search docs').dblclick()
-    await page.keyboard.type('add event')
-    await expect(modal.activeOption).toContainText('AddEvent')
-  })
+  for (const host of hosts) host.reply(() => responseOf())
+  await modal.searchFor('zzz')
+  await expect(modal.dialog.getByText(`${MESSAGES.noResultsFor} "zzz"`).first()).toBeVisible()
+  await expect(modal.dialog.getByRole('link', { name: MESSAGES.letUsKnow })).toBeVisible()
 
-  test('text typed before its code has loaded is kept', async ({ page }) => {
-    const modal = new HostedModal(page)
-    await page.keyboard.press('Escape')
-    await page.reload()
-    await page.locator('html[data-started]').waitFor({ state: 'attached' })
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('add event')
-    await expect(modal.input).toHaveValue('add event')
-    await expect(modal.activeOption).toContainText('AddEvent')
-  })
+  for (const host of hosts) host.reply(() => responseOf(ADD_EVENT))
+  await page.route('**/1/indexes/**', (route) => route.abort('namenotresolved'))
+  await modal.input.fill('add event')
+  await expect(modal.error).toContainText(MESSAGES.searchFailed)
+  await expect(modal.error).toContainText(MESSAGES.checkConnection)
+  await expect(modal.input).toBeFocused()
+  await expect(modal.input).toHaveValue('add event')
+  await page.unroute('**/1/indexes/**')
+  await modal.retryButton.click()
+  await expect(modal.activeOption).toContainText('AddEvent')
+  await expect(modal.error).toBeHidden()
+})
+
+test('malicious markup in hits stays text; mark elements have no attributes', async ({
+  page,
+  hosts: [host],
+  modal,
+}) => {
+  const EVIL =
+    '<img src=x onerror=alert(1)><script>alert(2)</script><mark onclick=alert(3)>x</mark>'
+  page.on('dialog', ({ message }) => expect(message()).toBe('no script'))
+  const value = `${EVIL}<mark>found</mark>`
+  host.reply(() =>
+    responseOf({
+      url: '/docs/FTC#a',
+      hierarchy: { lvl0: EVIL, lvl1: EVIL },
+      content: EVIL,
+      _highlightResult: { hierarchy: { lvl0: { value }, lvl1: { value } } },
+      _snippetResult: { hierarchy: { lvl1: { value } }, content: { value } },
+    }),
+  )
+  await modal.searchFor('x')
+  await expect(modal.options.first()).toContainText(EVIL)
+  await expect(modal.options.locator('img, script, [onerror], [onclick]')).toHaveCount(0)
+  const marks = modal.options.locator('mark')
+  await expect(marks).toHaveText(['found', 'found'])
+  expect(await marks.evaluateAll((all) => all.flatMap((mark) => [...mark.attributes]))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { readHostedSearch } from '../../../lib/search/hosted/settings'
 import { type FakeAlgolia, type FakeResponse, startFakeAlgolia } from '../../fixtures/fake-algolia'
+import { HostedModal } from '../pages/SearchModal'
 import { test as base } from '../site-test'
 
 /** A hit in the provider's format. */
@@ -7,7 +8,7 @@ export type ProviderHit = { readonly url: string; readonly hierarchy: object }
 
 /**
  * The test fixture for hosted search: starts a stand-in for the provider at each host that the site was built for.
- * Requests to these hosts, and their failures, do not fail a test.
+ * Requests to these hosts, and their failures, do not fail a test. The modal is DocSearch's.
  */
 export const test = base.extend<{ hosts: readonly [FakeAlgolia, FakeAlgolia] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
@@ -16,6 +17,7 @@ export const test = base.extend<{ hosts: readonly [FakeAlgolia, FakeAlgolia] }>(
       /third-party request: http:\/\/127\.0\.0\.1:\d+\/1\/indexes\//,
       /Failed to load resource/,
     ]),
+  modal: ({ page }, provide) => provide(new HostedModal(page)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
   hosts: async ({}, provide) => {
     const ports = readHostedSearch()?.hosts?.map(({ port }) => port) ?? []

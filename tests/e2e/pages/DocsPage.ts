@@ -1,54 +1,29 @@
-import type { Locator, Page, Response } from '@playwright/test'
+import type { Locator, Response } from '@playwright/test'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { whenInteractive } from '../interactive'
-import { MobileSidebar } from './MobileSidebar'
 import { Navbar } from './Navbar'
-import { type Product, Sidebar } from './Sidebar'
-import { Toc } from './Toc'
+import { PageObject } from './PageObject'
+import { MobileSidebar, Sidebar } from './Sidebar'
 
 /** Any page of the site, including the navbar, sidebar, and footer. */
-export class DocsPage {
-  readonly navbar: Navbar
-  readonly sidebar: Sidebar
-  readonly mobileSidebar: MobileSidebar
-  readonly toc: Toc
-  readonly main: Locator
-  readonly title: Locator
-  readonly breadcrumbs: Locator
-  readonly pagination: Locator
-  readonly copyPage: Locator
-  /** Opens the menu that contains `viewMarkdown`. */
-  readonly moreWays: Locator
-  readonly viewMarkdown: Locator
+export class DocsPage extends PageObject {
+  readonly navbar = new Navbar(this.page)
+  readonly sidebar = new Sidebar(this.page, this.productName)
+  readonly mobileSidebar = new MobileSidebar(this.page, this.productName)
+  readonly toc = new Toc(this.page)
+  readonly main = this.page.getByRole('main')
+  readonly title = this.main.getByRole('heading', { level: 1 })
+  readonly breadcrumbs = this.page.getByRole('navigation', { name: 'Breadcrumbs' })
+  readonly pagination = this.main.getByRole('navigation', { name: 'Previous and next page' })
+  readonly copyPage = this.page.getByRole('button', { name: 'Copy page', exact: true })
   /** The result of copying. */
-  readonly copyStatus: Locator
-  readonly announcement: Locator
-  readonly footer: Locator
-  readonly skipLink: Locator
-  readonly backToTop: Locator
-
-  constructor(
-    readonly page: Page,
-    product: Product = 'Stream',
-  ) {
-    this.navbar = new Navbar(page)
-    this.sidebar = new Sidebar(page, product)
-    this.mobileSidebar = new MobileSidebar(page, product)
-    this.toc = new Toc(page)
-    this.main = page.getByRole('main')
-    this.title = this.main.getByRole('heading', { level: 1 })
-    this.breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
-    this.pagination = this.main.getByRole('navigation', { name: 'Previous and next page' })
-    const copyPage = page.getByRole('button', { name: 'Copy page', exact: true })
-    this.copyPage = copyPage
-    this.moreWays = this.main.getByLabel('More ways to read this page')
-    this.viewMarkdown = this.main.getByRole('link', { name: 'View as Markdown' })
-    this.copyStatus = copyPage.locator('xpath=following-sibling::*[@aria-live]')
-    this.announcement = page.getByRole('complementary', { name: 'Announcement' })
-    this.footer = page.getByRole('contentinfo')
-    this.skipLink = page.getByRole('link', { name: 'Skip to main content' })
-    this.backToTop = page.getByRole('button', { name: 'Back to top' })
-  }
+  readonly copyStatus = this.copyPage.locator('xpath=following-sibling::*[@aria-live]')
+  /** Opens a menu with a link to the page as Markdown. */
+  readonly moreWays = this.main.getByLabel('More ways to read this page')
+  readonly announcement = this.page.getByRole('complementary', { name: 'Announcement' })
+  readonly footer = this.page.getByRole('contentinfo')
+  readonly skipLink = this.page.getByRole('link', { name: 'Skip to main content' })
+  readonly backToTop = this.page.getByRole('button', { name: 'Back to top' })
 
   /** Opens a route and waits until the page is interactive. */
   async open(route: string): Promise<Response | null> {
@@ -56,18 +31,21 @@ export class DocsPage {
     await whenInteractive(this.page)
     return response
   }
+}
 
-  /** Scrolls down without animation. Waits until the navbar is hidden, because it covers the sidebar on its way out. */
-  async scrollDownTo(y: number): Promise<void> {
-    await this.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
-    await this.navbar.whenHidden()
-  }
+/** The table of contents. A page has two, in the rail and in the bar; locators by role find the visible one. */
+class Toc extends PageObject {
+  readonly list = this.page.getByRole('navigation', { name: 'On this page' })
+  readonly links = this.list.getByRole('link')
+  readonly current = this.list.locator('[aria-current="location"]')
+  /** The bar on narrow screens, which names the section being read and opens the list. */
+  readonly summary = this.page
+    .locator('details')
+    // By label, because a role does not find the list while the bar is closed.
+    .filter({ has: this.page.getByLabel('On this page') })
+    .locator('> summary')
 
-  /** A code block with its copy button, by title or language. */
-  codeBlock(caption: string): Locator {
-    return this.main
-      .getByRole('figure')
-      .filter({ has: this.page.getByRole('group', { name: `Code: ${caption}` }) })
-      .first()
+  link(name: string): Locator {
+    return this.list.getByRole('link', { name, exact: true })
   }
 }

@@ -1,27 +1,16 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { whenMotionEnds } from '../interactive'
+import { PageObject } from './PageObject'
 
 /** The bar at the top: with all items, or on narrow screens with only search and the menu button. */
-export class Navbar {
-  readonly bar: Locator
-  readonly items: Locator
-  readonly brand: Locator
-  readonly colorModeSwitch: Locator
-  readonly languageSwitch: Locator
-  readonly languages: Locator
-  readonly menuButton: Locator
-
-  constructor(private readonly page: Page) {
-    this.bar = page.getByRole('banner')
-    this.items = this.bar.getByRole('navigation', { name: 'Main' })
-    this.brand = this.bar.getByRole('link', { name: 'Capella Documentation, home page' })
-    this.colorModeSwitch = this.items.getByRole('button', {
-      name: /^Color mode: /,
-    })
-    this.languageSwitch = this.items.locator('summary', { hasText: 'Language: English' })
-    this.languages = this.items.getByRole('group').getByRole('link')
-    this.menuButton = this.bar.getByRole('button', { name: 'Menu', exact: true })
-  }
+export class Navbar extends PageObject {
+  readonly bar = this.page.getByRole('banner')
+  readonly items = this.bar.getByRole('navigation', { name: 'Main' })
+  readonly brand = this.bar.getByRole('link', { name: 'Capella Documentation, home page' })
+  readonly colorModeSwitch = this.items.getByRole('button', { name: /^Color mode: / })
+  readonly languageSwitch = this.items.locator('summary', { hasText: 'Language: English' })
+  readonly languages = this.items.getByRole('group').getByRole('link')
+  readonly menuButton = this.bar.getByRole('button', { name: 'Menu', exact: true })
 
   /**
    * Waits until the bar has left the window and elements that move with the bar, such as the sidebar, have stopped:

@@ -4,33 +4,22 @@ import { DocsPage } from './DocsPage'
 
 /** The release notes with their controls. */
 export class ReleaseNotesPage extends DocsPage {
-  readonly controls: Locator
-  readonly text: Locator
-  readonly type: Locator
-  readonly area: Locator
-  readonly from: Locator
-  readonly to: Locator
-  readonly showAll: Locator
+  readonly controls = this.page.getByRole('search', { name: 'Release notes' })
+  readonly text = this.controls.getByRole('searchbox', { name: 'Filter by text' })
+  readonly type = this.controls.getByRole('combobox', { name: 'Type' })
+  readonly area = this.controls.getByRole('combobox', { name: 'Area' })
+  readonly from = this.controls.getByRole('combobox', { name: 'Changes from' })
+  readonly to = this.controls.getByRole('combobox', { name: 'to', exact: true })
+  readonly showAll = this.controls.getByRole('button', { name: 'Show all' })
   /** Opens and closes the filter on a phone. */
-  readonly filter: Locator
-  readonly count: Locator
+  readonly filter = this.controls.getByRole('button', { name: 'Filter' })
+  readonly count = this.controls.getByRole('status')
   /** The changes between the two versions that the reader has chosen. */
-  readonly response: Locator
-  readonly comparisonItems: Locator
+  readonly response = this.page.getByRole('region', { name: /^From \d/ })
+  readonly comparisonItems = this.response.locator('> ul > li')
 
   constructor(page: Page) {
     super(page, 'FTC')
-    this.controls = page.getByRole('search', { name: 'Release notes' })
-    this.text = this.controls.getByRole('searchbox', { name: 'Filter by text' })
-    this.type = this.controls.getByRole('combobox', { name: 'Type' })
-    this.area = this.controls.getByRole('combobox', { name: 'Area' })
-    this.from = this.controls.getByRole('combobox', { name: 'Changes from' })
-    this.to = this.controls.getByRole('combobox', { name: 'to', exact: true })
-    this.showAll = this.controls.getByRole('button', { name: 'Show all' })
-    this.filter = this.controls.getByRole('button', { name: 'Filter' })
-    this.response = page.getByRole('region', { name: /^From \d/ })
-    this.comparisonItems = this.response.locator('> ul > li')
-    this.count = this.controls.getByRole('status')
   }
 
   /** Opens the release notes and waits for the controls. */
