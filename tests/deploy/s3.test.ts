@@ -33,10 +33,8 @@ describe.runIf(isFound).each(['', '/help'])('S3 and CloudFront, base path "%s"',
   let [storePort, port] = [0, 0]
   let stop = async () => {}
   const ask = (url: string) => askPort(port, url)
-  const log = () => readFileSync(path.join(folder, 'aws.log'), 'utf8').trim().split('\n')
 
   async function publish({ folder: cwd }: Release, ...args: string[]): Promise<void> {
-    writeFileSync(path.join(folder, 'aws.log'), '')
     const env = {
       ...process.env,
       PATH: `${folder}${path.delimiter}${process.env.PATH}`,
@@ -80,7 +78,7 @@ describe.runIf(isFound).each(['', '/help'])('S3 and CloudFront, base path "%s"',
     })
   })
 
-  it('a rollback restores the first release; --delete removes all other files, last', async () => {
+  it('a rollback restores the first release; --delete removes all other files', async () => {
     await publish(first, '--delete')
     for (const file of [second.script, second.manifest])
       expect((await ask(`/${file}`)).status).toBe(404)
@@ -88,18 +86,12 @@ describe.runIf(isFound).each(['', '/help'])('S3 and CloudFront, base path "%s"',
       expect(
         (await askPort(storePort, `/${BUCKET}/${file}`)).body.equals(readReleased(first, file)),
       ).toBe(true)
-    const calls = log()
-    expect(calls[0]).toMatch(/^s3 sync out .*immutable/)
-    expect(calls.findIndex((call) => call.includes('--include *.html'))).toBe(calls.length - 3)
-    expect(calls.findIndex((call) => call.includes('--delete'))).toBe(calls.length - 2)
-    expect(calls.at(-1)).toMatch(/^cloudfront create-invalidation --distribution-id E1/)
   }, 600_000)
 })
 
 /** The real program for S3; for CloudFront one that keeps the function and says what AWS says. */
 function standIn(folder: string): string {
   return `#!/bin/bash
-echo "$*" >>${folder}/aws.log
 if [ "$1" != cloudfront ]; then exec ${aws} "$@"; fi
 all="$*"
 if [ "$2" = update-function ]; then cp "\${all##*fileb://}" ${folder}/function.js; fi

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
-  closedPort,
   type FakeAlgolia,
   type FakeResponse,
   startFakeAlgolia,
 } from '../../../tests/fixtures/fake-algolia'
+import { freePort } from '../../../tools/server/serve-options'
 import type { SearchRequest } from '../search-client'
 import { createHostedSearchClient, createProviderClient } from './client'
 
@@ -99,7 +99,7 @@ describe('createHostedSearchClient', () => {
     const failing = await fakeHost({ status: 500, body: {} })
     const cut = await fakeHost('drop')
     const good = await fakeHost(FOUND)
-    const closed = { ...good.host, port: await closedPort() }
+    const closed = { ...good.host, port: await freePort() }
     const client = clientOf(closed, failing.host, cut.host, good.host)
     for (const query of ['a', 'b', 'c']) await client.search(request(query))
     expect(good.requests).toHaveLength(3)
