@@ -7,10 +7,8 @@ export class ReleaseNotesPage extends DocsPage {
   readonly controls = this.page.getByRole('search', { name: 'Release notes' })
   readonly text = this.controls.getByRole('searchbox', { name: 'Filter by text' })
   readonly type = this.controls.getByRole('combobox', { name: 'Type' })
-  readonly area = this.controls.getByRole('combobox', { name: 'Area' })
   readonly from = this.controls.getByRole('combobox', { name: 'Changes from' })
   readonly to = this.controls.getByRole('combobox', { name: 'to', exact: true })
-  readonly showAll = this.controls.getByRole('button', { name: 'Show all' })
   /** Opens and closes the filter on a phone. */
   readonly filter = this.controls.getByRole('button', { name: 'Filter' })
   readonly count = this.controls.getByRole('status')
