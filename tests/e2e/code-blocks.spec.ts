@@ -1,16 +1,23 @@
-import { FTC_LANDING } from '../fixtures/design-routes'
+import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
+import { combinations, MATRIX } from './matrix'
 import { wideBoxes } from './reflow'
 import { expect, test } from './site-test'
 
 const FTC_AWS = '/docs/FTC/Installation_Guides/Kubernetes/AWS'
+/** Guides whose code blocks are checked only in full runs. */
+const OTHER_GUIDES = combinations(
+  [],
+  [FTC_LANDING, STREAM_LANDING, '/docs/Stream/Installation_Guides/Kubernetes/AWS'],
+)
 
-test('commands can be selected and fit the page, and their lines wrap or scroll as the reader chose', async ({
-  page,
-  docs,
-}) => {
+test('code blocks can be copied, and fit or scroll', MATRIX, async ({ page, docs }) => {
   const wrap = docs.main.getByRole('button', { name: /^Wrap lines/ })
   const wrapOn = docs.main.getByRole('button', { name: /^Wrap lines/, pressed: true })
   await page.setViewportSize({ width: 1280, height: 900 })
+  for (const guide of OTHER_GUIDES) {
+    await docs.open(guide)
+    expect.soft(await wideBoxes(page), guide).toEqual([])
+  }
   await docs.open(FTC_AWS)
 
   await test.step('text copied from a guide has its commands, but no labels of controls', async () => {

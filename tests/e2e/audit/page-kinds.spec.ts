@@ -1,5 +1,4 @@
 import { PAGE_KINDS } from '../../fixtures/page-kinds'
-import { axeInBothModes } from '../axe'
 import { walk } from '../keyboard-walk'
 import { expect, test } from '../site-test'
 
@@ -11,18 +10,6 @@ test.use({
 test.slow()
 
 for (const { kind, route } of PAGE_KINDS) {
-  test(`axe finds nothing in menu and search of the ${kind}`, async ({ page, docs, modal }) => {
-    await docs.open(route)
-    await modal.open()
-    await modal.searchFor('create cluster')
-    expect.soft(await axeInBothModes(page), 'search').toEqual([])
-    await modal.closeButton.click()
-    await page.setViewportSize({ width: 390, height: 844 })
-    await docs.navbar.menuButton.click()
-    await expect(docs.mobileSidebar.dialog).toBeVisible()
-    expect.soft(await axeInBothModes(page), 'menu').toEqual([])
-  })
-
   test(`Tab and Shift+Tab go through the ${kind} at 390 px`, async ({ page, docs }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await docs.open(route)

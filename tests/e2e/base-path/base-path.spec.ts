@@ -50,16 +50,7 @@ test('links navigate below the base path without loading the document', async ({
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a closed section loads its children from below the base path', async ({ page, docs }) => {
-  await docs.open('/docs/Stream/API/Introduction')
-  const file = page.waitForResponse(`**${BASE}/page-map/docs/Stream/Tutorials.json`)
-  await docs.sidebar.toggle('Tutorials').click()
-  expect((await file).status()).toBe(200)
-  await docs.sidebar.link(/^Primary and backup/).click()
-  await expect(page).toHaveURL(`${BASE}/docs/Stream/Tutorials/Primary_and_Backup`)
-})
-
-test('home page searches below the base path', async ({ page, docs }) => {
+test('search and closed sections work below the base path', async ({ page, docs }) => {
   await docs.open('/')
   const input = docs.main.getByRole('searchbox')
   await input.fill('AddEvent')
@@ -67,6 +58,11 @@ test('home page searches below the base path', async ({ page, docs }) => {
   await expect(page).toHaveURL(`${BASE}/search?q=AddEvent`)
   await docs.main.getByRole('link', { name: 'AddEvent', exact: true }).click()
   await expect(page).toHaveURL(`${BASE}/docs/Stream/API/API_Methods/AddEvent`)
+  const file = page.waitForResponse(`**${BASE}/page-map/docs/Stream/Tutorials.json`)
+  await docs.sidebar.toggle('Tutorials').click()
+  expect((await file).status()).toBe(200)
+  await docs.sidebar.link(/^Primary and backup/).click()
+  await expect(page).toHaveURL(`${BASE}/docs/Stream/Tutorials/Primary_and_Backup`)
 })
 
 test.describe('not found', () => {
