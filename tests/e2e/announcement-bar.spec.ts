@@ -1,6 +1,6 @@
 import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
+import { isFocusLost } from './interactive'
 import { noteShifts, shiftsOf } from './layout-shifts'
-import { isFocusLost } from './lost-focus'
 import { expect, test } from './site-test'
 
 test('§4 announcement bar appears, links to its page, and can be dismissed', async ({

@@ -1,20 +1,35 @@
+import type { Page } from '@playwright/test'
 import { MESSAGES } from '../../lib/site/messages'
-import { controlCode } from './late-code'
+import { heldRequests } from './held-requests'
 import { expect, test } from './site-test'
+
+/** Delays the script of the form, then responds with a 404, then lets it load. */
+async function failForm(page: Page) {
+  const held = heldRequests()
+  let isMissing = true
+  await page.route(/\/_next\/static\/chunks\/(?!pages\/).*\.js$/, async (route) => {
+    const response = await route.fetch()
+    const isForm = (await response.text()).includes('A number from 1 to 65535')
+    if (isForm) await held.whenReleased
+    await route.fulfill(isForm && isMissing ? { status: 404, body: '' } : { response })
+  })
+  return {
+    fail: held.release,
+    load: () => {
+      isMissing = false
+    },
+  }
+}
 
 test.use({ expectedMessages: [/status of 404/] })
 
-test('a form that loads slowly, fails, and loads at last leaves the text readable', async ({
-  page,
-  docs,
-}) => {
-  const code = await controlCode(page, 'A number from 1 to 65535')
+test('a form that loads slowly and fails leaves the text readable', async ({ page, docs }) => {
+  const code = await failForm(page)
   const heading = docs.main.getByRole('heading', { name: 'Parameters' })
   const loader = docs.main.getByRole('status').filter({ hasText: 'Loading the form' })
   const error = docs.main.getByRole('alert')
 
   await test.step('§2 a slow form shows a loader without moving the text', async () => {
-    code.hold()
     await docs.open('/docs/Stream/API/API_Methods')
     await docs.sidebar.link('AddEvent').click()
     await expect(docs.title).toHaveText('AddEvent')

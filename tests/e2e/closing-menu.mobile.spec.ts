@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { whenArticleHydrated } from './interactive'
-import { isFocusLost } from './lost-focus'
+import { isFocusLost, whenArticleHydrated } from './interactive'
 import { expect, test } from './site-test'
 
 const ADD_EVENT = '/docs/Stream/API/API_Methods/AddEvent'

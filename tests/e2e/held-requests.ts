@@ -3,15 +3,16 @@ import type { Page, Route } from '@playwright/test'
 /** Keeps requests waiting until they are released. */
 export function heldRequests() {
   let release = () => {}
-  const isReleased = new Promise<void>((resolve) => {
+  const whenReleased = new Promise<void>((resolve) => {
     release = resolve
   })
   return {
     /** For `page.route`. */
     hold: async (route: Route) => {
-      await isReleased
+      await whenReleased
       await route.continue()
     },
+    whenReleased,
     release: () => release(),
   }
 }

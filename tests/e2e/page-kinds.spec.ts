@@ -1,11 +1,9 @@
 import { EVERYDAY_KINDS, SIMILAR_KINDS } from '../fixtures/page-kinds'
 import { axeInMode } from './axe'
-import { coveredTexts } from './covered-texts'
-import { cutTexts } from './cut-texts'
 import { whenMotionEnds } from './interactive'
 import { noteShifts, shiftsOf } from './layout-shifts'
 import { colorModes, combinations, FONT_SIZES, MATRIX, widths } from './matrix'
-import { scrollWidth } from './reflow'
+import { coveredTexts, cutTexts, scrollWidth } from './reflow'
 import { expect, test } from './site-test'
 
 test.use({ expectedMessages: [/status of 404/] })

@@ -43,3 +43,13 @@ export async function readOn(page: Page, isThere: () => Promise<boolean>): Promi
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
   }
 }
+
+/** Runs in the page: denies storage, like browsers that block cookies. */
+export function denyStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+}

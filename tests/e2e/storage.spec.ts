@@ -1,9 +1,8 @@
 import { MESSAGES } from '../../lib/site/messages'
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { denyStorage } from './deny-storage'
 import { whenInteractive } from './interactive'
 import { lastStep, topOf } from './long-guide'
-import { readOn } from './readers'
+import { denyStorage, readOn } from './readers'
 import { expect, test } from './site-test'
 
 test.use({ expectedMessages: [/Local storage is not available/] })

@@ -1,6 +1,5 @@
-import { cutTexts } from './cut-texts'
 import { whenArticleHydrated } from './interactive'
-import { scrollWidth } from './reflow'
+import { cutTexts, scrollWidth } from './reflow'
 import { expect, test } from './site-test'
 
 const LONG_WORD = 'Unbroken'.repeat(38).slice(0, 300)
