@@ -8,10 +8,7 @@ import { expect, test } from './site-test'
 // axe runs several times in each test.
 test.slow()
 
-test('axe finds nothing with the language menu and a loaded section open', async ({
-  page,
-  docs,
-}) => {
+test('axe finds nothing with language menu and loaded section open', async ({ page, docs }) => {
   await docs.open('/docs/Stream/API/Introduction')
   await docs.sidebar.toggle('Tutorials').click()
   await expect(docs.sidebar.link(/^Primary and backup/)).toBeVisible()

@@ -3,10 +3,7 @@ import { isFocusLost } from './interactive'
 import { noteShifts, shiftsOf } from './layout-shifts'
 import { expect, test } from './site-test'
 
-test('§4 announcement bar appears, links to its page, and can be dismissed', async ({
-  page,
-  docs,
-}) => {
+test('§4 the announcement bar appears, and stays away once dismissed', async ({ page, docs }) => {
   await noteShifts(page)
 
   await test.step('§4 announcement bar appears and links to its page', async () => {

@@ -3,11 +3,7 @@ import { expect, test } from './site-test'
 
 const PIN = 'a1'.repeat(32)
 
-test('samples show the reader’s values and choices on every method, and the index finds methods', async ({
-  page,
-  docs,
-  api,
-}) => {
+test('samples show the reader’s values and choices on each method', async ({ page, docs, api }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
 

@@ -16,10 +16,7 @@ async function misplace(page: Page, origin: string, from: string, to: string): P
 
 test.use({ expectedMessages: [/Failed to load resource|MIME type/] })
 
-test('§2, §8 a banner explains why a site in the wrong place is broken', async ({
-  page,
-  baseURL,
-}) => {
+test('§2, §8 a banner explains why a misplaced site is broken', async ({ page, baseURL }) => {
   await test.step('the home page names the problem, with the current and the suggested value', async () => {
     for (const path of ['/help', '/help/index.html']) {
       await misplace(page, baseURL ?? '', '/', path)

@@ -39,11 +39,7 @@ test('steps can be checked off, and every page and its table of contents counts 
   await expect(checklist.boxes.first()).not.toBeChecked()
 })
 
-test('hydration of checklist and values causes no layout shift', async ({
-  page,
-  docs,
-  checklist,
-}) => {
+test('hydration of a guide’s tools causes no layout shift', async ({ page, docs, checklist }) => {
   await noteShifts(page)
   await docs.open(`${STREAM_LANDING}#create-cluster`)
   await expect(checklist.boxes.first()).toBeAttached()

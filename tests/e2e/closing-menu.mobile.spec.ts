@@ -4,11 +4,7 @@ import { expect, test } from './site-test'
 
 const ADD_EVENT = '/docs/Stream/API/API_Methods/AddEvent'
 
-test('§2 the menu closes by key, tap, and navigation, and in a wide window', async ({
-  page,
-  docs,
-  modal,
-}) => {
+test('§2 the menu closes by key, tap, navigation, and widening', async ({ page, docs, modal }) => {
   const { menuButton } = docs.navbar
   const { dialog, sidebar, backButton, closeButton } = docs.mobileSidebar
   await docs.open(ADD_EVENT)

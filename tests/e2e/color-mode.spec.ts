@@ -73,9 +73,7 @@ test('§4 the reader’s color mode applies everywhere', async ({ page, docs }) 
   })
 })
 
-test('§4 a stored dark mode applies from the first frame, even on a slow machine', async ({
-  page,
-}) => {
+test('§4 a stored dark mode applies from the first frame of a slow start', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.addInitScript(() => {

@@ -3,10 +3,7 @@ import { expect, test } from './site-test'
 
 const ROUTE = '/docs/Stream/API/Event_Builder'
 
-test('the event builder keeps answers from the URL and from before hydration', async ({
-  page,
-  docs,
-}) => {
+test('answers in the URL and from before hydration are kept', async ({ page, docs }) => {
   const xml = docs.main.getByRole('group', { name: 'Code: event.xml' })
   const name = docs.main.getByLabel('Name', { exact: true })
   const field = (label: string) => docs.main.getByLabel(label)

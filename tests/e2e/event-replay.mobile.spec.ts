@@ -3,11 +3,7 @@ import { holdScripts } from './held-requests'
 import { tap } from './readers'
 import { expect, test } from './site-test'
 
-test('before hydration, taps open pages, menu, and search, and typed text is kept', async ({
-  page,
-  modal,
-  docs,
-}) => {
+test('before hydration, no tap or typed text is lost', async ({ page, modal, docs }) => {
   const { dialog } = docs.mobileSidebar
 
   await test.step('§2 a tap on a link opens the page, and a tap on the menu button is not lost', async () => {

@@ -2,12 +2,7 @@ import { STREAM_LANDING } from '../fixtures/design-routes'
 import { holdScripts } from './held-requests'
 import { expect, test } from './site-test'
 
-test('values fill the commands of a guide, whether typed early, stored, or entered in a command', async ({
-  page,
-  context,
-  docs,
-  values,
-}) => {
+test('values fill the commands of a guide', async ({ page, context, docs, values }) => {
   const name = values.field('Cluster name')
   const cell = docs.main.getByRole('row', { name: /^Cluster Label/ }).getByRole('code')
   const code = docs.main.getByRole('code')

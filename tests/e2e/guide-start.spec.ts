@@ -37,10 +37,7 @@ async function showGuide(route: string): Promise<number> {
   return topOf('#guide-start') - topOf('h1')
 }
 
-test('the commands alone are a view with a URL; a step in a link, the whole guide, and Back lead out of it', async ({
-  page,
-  docs,
-}) => {
+test('the commands of a guide are a view with its own URL', async ({ page, docs }) => {
   const guide = '/docs/Stream/Installation_Guides/Kubernetes/AWS'
   const views = docs.main.getByRole('navigation', { name: 'Shortcuts in this guide' })
   const commands = views.getByRole('link', { name: 'Commands only' })

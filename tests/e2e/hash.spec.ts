@@ -4,10 +4,7 @@ import { holdScripts } from './held-requests'
 import { whenArticleHydrated, whenMotionEnds } from './interactive'
 import { expect, test } from './site-test'
 
-test('§2 links to sections of the page move focus, without requests, and Back returns', async ({
-  page,
-  docs,
-}) => {
+test('§2 links to sections of the page move focus, and Back returns', async ({ page, docs }) => {
   const heading = (name: string) => docs.main.getByRole('heading', { name, exact: true })
 
   await test.step('a link to the current page scrolls to the top and adds no history entry', async () => {

@@ -24,11 +24,7 @@ async function expectUsable({ page, navbar }: DocsPage): Promise<void> {
   await navbar.whenShown()
 }
 
-test('§2 Back and Forward lead to the pages and places that the reader has visited', async ({
-  page,
-  docs,
-  modal,
-}) => {
+test('§2 Back and Forward lead to visited pages and places', async ({ page, docs, modal }) => {
   await test.step('§2 Back returns to places on the page that the reader visited before hydration', async () => {
     const release = await holdScripts(page)
     await page.goto(DESCRIPTION, { waitUntil: 'domcontentloaded' })

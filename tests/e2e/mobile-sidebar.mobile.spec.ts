@@ -3,10 +3,7 @@ import { whenMotionEnds } from './interactive'
 import { tap } from './readers'
 import { expect, test } from './site-test'
 
-test('§2 the menu has the sidebar of the page and the main menu, by touch and by keyboard', async ({
-  page,
-  docs,
-}) => {
+test('§2 the menu has the sidebar of the page and the main menu', async ({ page, docs }) => {
   const { navbar } = docs
   const { dialog, mainMenu, sidebar, backButton, sidebarButton, closeButton } = docs.mobileSidebar
   await page.setViewportSize({ width: 390, height: 700 })

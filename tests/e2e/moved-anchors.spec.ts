@@ -3,10 +3,7 @@ import { expect, test } from './site-test'
 const OLD = '/docs/FTC/Installation_Guides/Kubernetes/Akamai#upgrade'
 const NEW = '/docs/FTC/Installation_Guides/Kubernetes/Upgrade_and_Remove#upgrade'
 
-test('§2 a link to a missing section causes no error, or leads to the page it moved to', async ({
-  page,
-  docs,
-}) => {
+test('§2 a link to a missing or moved section causes no error', async ({ page, docs }) => {
   await test.step('§2 a hash without a target causes no error', async () => {
     for (const hash of ['#%E0%A4%A', "#a.b:c('", '#nowhere']) {
       await docs.open(`/docs${hash}`)

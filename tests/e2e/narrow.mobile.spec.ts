@@ -49,11 +49,7 @@ test('a page of each kind and its menu fit 320 px', MATRIX, async ({ page, docs 
     })
 })
 
-test('the search modal fits 320 px, with large enough touch targets', async ({
-  page,
-  docs,
-  modal,
-}) => {
+test('search fits 320 px, with large enough touch targets', async ({ page, docs, modal }) => {
   await docs.open('/docs')
   await docs.navbar.bar.getByRole('link', { name: 'Search docs' }).tap()
   await modal.searchFor('create cluster')
@@ -64,10 +60,7 @@ test('the search modal fits 320 px, with large enough touch targets', async ({
   await expect(modal.activeOption).toBeInViewport()
 })
 
-test('at 400% zoom, comparison tables scroll by keyboard, and the menu works', async ({
-  page,
-  docs,
-}) => {
+test('at 400% zoom, tables scroll by keyboard, and the menu works', async ({ page, docs }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await docs.open('/docs/Stream/Release_Notes/Technical_Specification')
   expect((await wideBoxes(page)).length).toBeGreaterThan(0)

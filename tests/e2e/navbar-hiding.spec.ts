@@ -5,10 +5,7 @@ import { expect, test } from './site-test'
 
 const READER_IS_AT = 3000
 
-test('§2 the navbar hides while reading on, and nothing around the article moves the reader', async ({
-  page,
-  docs,
-}) => {
+test('§2 the navbar hides while reading on, without moving the reader', async ({ page, docs }) => {
   const { navbar } = docs
   await noteListeners(page)
   await docs.open(STREAM_LANDING)

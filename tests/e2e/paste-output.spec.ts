@@ -23,11 +23,7 @@ async function paste(page: Page, text: string) {
   await page.keyboard.press('Control+V')
 }
 
-test('an error pasted into a search field shows its cause, also before hydration', async ({
-  page,
-  modal,
-  search,
-}) => {
+test('an error pasted into a search field shows its cause', async ({ page, modal, search }) => {
   const diagnosis = page.getByRole('region', { name: 'Diagnosis' })
 
   await test.step('the field of the home page, before hydration', async () => {
@@ -91,10 +87,7 @@ test('an error pasted into a search field shows its cause, also before hydration
 test.describe('with a list that fails to load at first', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
-  test('a log pasted before hydration shows its known errors, and a text for support', async ({
-    page,
-    docs,
-  }) => {
+  test('a log shows its known errors, and gives a text for support', async ({ page, docs }) => {
     const form = page.getByRole('search', { name: 'Errors and logs' })
     const field = form.getByLabel(FIELD)
     const best = form.getByRole('listitem').first()

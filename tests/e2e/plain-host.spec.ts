@@ -52,11 +52,7 @@ function plainHost(host: Host): Server {
 
 test.use({ expectedMessages: [/status of 404/] })
 
-test('§2 a host without redirect rules leads from old URLs to clean paths', async ({
-  page,
-  host,
-  docs,
-}) => {
+test('§2 without redirect rules, old URLs lead to clean paths', async ({ page, host, docs }) => {
   await test.step('§2 /docs/index.html becomes the clean path, and Back leads to the page before', async () => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () =>

@@ -8,12 +8,7 @@ function setConnection(connection: object | undefined): void {
   Object.defineProperty(navigator, 'connection', { configurable: true, get: () => connection })
 }
 
-test('code loads ahead when the reader points at a link, but not with data-saver', async ({
-  page,
-  context,
-  baseURL,
-  docs,
-}) => {
+test('code loads ahead, but not with data-saver', async ({ page, context, baseURL, docs }) => {
   const scripts: string[] = []
   // Count requests of any type, because prefetched files are not requested as scripts.
   page.on('request', (request) => {

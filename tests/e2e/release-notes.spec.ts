@@ -39,10 +39,7 @@ test('the notes can be compared and printed', async ({ page, notes }) => {
   })
 })
 
-test('links to entries work with a filter and in a comparison, which they keep', async ({
-  page,
-  notes,
-}) => {
+test('links to entries work with a filter and in a comparison', async ({ page, notes }) => {
   await test.step('a URL leads to an entry that its filter would hide', async () => {
     await notes.openNotes('?type=fixed#known-gmail')
     await expect(notes.entry(GMAIL)).toBeInViewport()

@@ -4,11 +4,7 @@ import { DocsPage } from './pages/DocsPage'
 import { readOn } from './readers'
 import { expect, test } from './site-test'
 
-test('§2 links lead to the top of a page without loading the document, and Back to the place left', async ({
-  page,
-  context,
-  docs,
-}) => {
+test('§2 links change the page without loading the document', async ({ page, context, docs }) => {
   const place = () => page.evaluate(() => window.scrollY)
   let left = 0
 

@@ -11,13 +11,7 @@ const highlighted = (page: Page) =>
     ),
   )
 
-test('§2 hits of modal and search page highlight their words until the reader goes on', async ({
-  page,
-  context,
-  docs,
-  modal,
-  search,
-}) => {
+test('§2 hits highlight their words', async ({ page, context, docs, modal, search }) => {
   await test.step('§2 a hit in the modal highlights the words; Escape clears them', async () => {
     await docs.open('/docs/FTC')
     expect(await highlighted(page)).toEqual([])

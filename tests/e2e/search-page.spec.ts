@@ -3,10 +3,7 @@ import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { noteShifts, shiftsOf } from './layout-shifts'
 import { expect, test } from './site-test'
 
-test('§2 the search page keeps query, product, and results in URL and history', async ({
-  page,
-  search,
-}) => {
+test('§2 the search page keeps its state in URL and history', async ({ page, search }) => {
   await test.step('saved searches cause no layout shift', async () => {
     const recent = { href: '/docs/FTC', title: 'FTC', page: null, product: 'ftc' }
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [

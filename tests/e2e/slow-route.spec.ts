@@ -13,10 +13,7 @@ import { expect, test } from './site-test'
 // Next gives up on a page that takes seconds.
 test.use({ expectedMessages: [new RegExp(MESSAGES.routePreloadFailed)] })
 
-test('while a page loads slowly, the old page stays, and another link or Back can replace it', async ({
-  page,
-  docs,
-}) => {
+test('while a page loads slowly, the old page stays', async ({ page, docs }) => {
   const countEntries = () => page.evaluate(() => window.history.length)
 
   await test.step('§2, §9 the old page stays; bar and loader are visible until the new page appears', async () => {

@@ -10,10 +10,7 @@ test.use({ expectedMessages: [/Local storage is not available/] })
 /** Maximum distance from the previous position, in pixels: two lines of text with their margins. */
 const NEAR = 60
 
-test('where storage is denied, the reader’s place and choices are kept for this visit', async ({
-  page,
-  docs,
-}) => {
+test('where storage is denied, choices are kept for this visit', async ({ page, docs }) => {
   await page.addInitScript(denyStorage)
   const messages: string[] = []
   page.on('console', (message) => {

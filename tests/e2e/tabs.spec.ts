@@ -8,11 +8,7 @@ import { expect, test } from './site-test'
 const WINDOWS_COMMAND = 'mkdir %USERPROFILE%\\kubernetes\\AWS'
 const LINUX_COMMAND = 'mkdir -p $HOME/kubernetes/AWS'
 
-test('a choice of tab applies to the whole page, and to other pages before hydration and in other browser tabs', async ({
-  page,
-  context,
-  docs,
-}) => {
+test('a choice of tab applies everywhere', async ({ page, context, docs }) => {
   const otherPage = await context.newPage()
   const other = new DocsPage(otherPage)
 

@@ -3,10 +3,7 @@ import { expect, test } from './site-test'
 
 const ROUTE = '/docs/Stream/Release_Notes/Technical_Specification'
 
-test('text typed before hydration filters tables; links lead to hidden rows', async ({
-  page,
-  docs,
-}) => {
+test('filters keep early input, and links lead to hidden rows', async ({ page, docs }) => {
   const filter = docs.main.getByRole('searchbox', { name: 'Filter the tables' })
   const row = (name: RegExp) => docs.main.getByRole('row', { name })
 

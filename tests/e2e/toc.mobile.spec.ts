@@ -2,10 +2,7 @@ import { STREAM_LANDING } from '../fixtures/design-routes'
 import { whenMotionEnds } from './interactive'
 import { expect, test } from './site-test'
 
-test('the bar of a guide lists its sections and names the one being read', async ({
-  page,
-  docs,
-}) => {
+test('the bar of a guide lists its sections and names the current one', async ({ page, docs }) => {
   await test.step('the bar’s list opens over the text, and closes on a choice, a key, or a tap outside', async () => {
     await docs.open(STREAM_LANDING)
     const lead = docs.main.getByRole('paragraph').filter({ hasText: 'At the end of this guide' })

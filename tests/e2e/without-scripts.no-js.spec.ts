@@ -14,10 +14,7 @@ async function unfold(docs: DocsPage, line: string | RegExp, text: string): Prom
   await expect(docs.main.getByText(text).first()).toBeVisible()
 }
 
-test('without scripts, articles are complete and navigation works, also on a phone', async ({
-  page,
-  docs,
-}) => {
+test('without scripts, articles are complete and navigation works', async ({ page, docs }) => {
   await test.step('without scripts, a guide is complete and has no controls', async () => {
     await page.goto(STREAM_LANDING)
     await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
