@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
 import { SCRIPT_LIST_ID } from '../../lib/site/element-ids'
-import { type ExportedPage, exportedPages, readSiteFile } from './exported-page'
+import { exportedFiles } from '../fixtures/exported-site'
+import { type ExportedPage, exportedPages, pageAt, readSiteFile } from './exported-page'
 
 const KB = 1000
 const pages = exportedPages()
@@ -69,24 +70,46 @@ describe('bytes of a page, brotli 11', () => {
   })
 })
 
+describe('search', () => {
+  /** Without scripts for browsers that do not support modules. */
+  const scripts = exportedFiles().filter(
+    (file) => file.endsWith('.js') && !file.includes('polyfills'),
+  )
+  const scriptsWith = (text: RegExp) =>
+    scripts.filter((file) => text.test(readSiteFile(file).toString('utf8')))
+
+  it('the index costs at most 198 KB, and all of search 245 KB', () => {
+    expect(sizeOf(['search-index.json'])).toBeLessThanOrEqual(198 * KB)
+    // The modal, the worker, and the engine.
+    const first = [...scriptsWith(/to navigate|importScripts|search-index/), 'search-index.json']
+    expect(first.length).toBeGreaterThanOrEqual(4)
+    expect(sizeOf(first)).toBeLessThanOrEqual(245 * KB)
+  })
+
+  it('the engine is in separate scripts that no page loads at first', () => {
+    const engines = scriptsWith(/MiniSearch/)
+    expect(engines.length).toBeGreaterThan(0)
+    expect(engines.filter((file) => pages.some(({ html }) => html.includes(file)))).toEqual([])
+  })
+
+  it('there is no hosted client, no DocSearch, and no host of the provider', () => {
+    expect(scriptsWith(/docsearch|algolia\.?net|x-algolia-|jsdelivr|\/1\/indexes/i)).toEqual([])
+  })
+})
+
 function bytesUntilLoad(page: ExportedPage): number {
   return sizeOf([page.file, ...styleSheetsOf(page)])
 }
 
 const sizes = new Map<string, number>()
 
-/** Total compressed size of the files; each is compressed once. */
+/** Total size of the files, compressed with Node's default, Brotli 11; each is compressed once. */
 function sizeOf(files: readonly string[]): number {
   return files.reduce((sum, file) => {
-    const size = sizes.get(file) ?? brotliSize(readSiteFile(file))
+    const size = sizes.get(file) ?? brotliCompressSync(readSiteFile(file)).length
     sizes.set(file, size)
     return sum + size
   }, 0)
-}
-
-function brotliSize(content: Buffer): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-  return brotliCompressSync(content, { params }).length
 }
 
 function styleSheetsOf({ document }: ExportedPage): string[] {
@@ -99,10 +122,4 @@ function styleSheetsOf({ document }: ExportedPage): string[] {
 function scriptsOf({ document }: ExportedPage): string[] {
   const list: unknown = JSON.parse(document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '[]')
   return Array.isArray(list) ? list.map((url) => decodeURI(String(url)).slice(1)) : []
-}
-
-function pageAt(route: string): ExportedPage {
-  const page = pages.find((one) => one.route === route)
-  if (page === undefined) throw new Error(`There is no page ${route}.`)
-  return page
 }

@@ -7,7 +7,7 @@ import {
   PLACEHOLDER_ROUTES,
   STREAM_LANDING,
 } from '../fixtures/design-routes'
-import { type ExportedPage, exportedPages, readSiteFile } from './exported-page'
+import { type ExportedPage, exportedPages, pageAt, readSiteFile } from './exported-page'
 
 const pages = exportedPages()
 
@@ -96,6 +96,43 @@ it('a placeholder says what is missing, is marked in the sidebar and leads on', 
   expect(planned.map(({ route }) => route).sort()).toEqual([...PLACEHOLDER_ROUTES].sort())
 })
 
+/** Text by writers only: generated "unconfirmed" marks and lists of open points do not count. */
+const LABEL = /\bderived\b|\bconfidence is\b|\bnot (?:confirmed|documented|described)\b/gi
+
+it('sentences about certainty are rare, and none says published or assumed', () => {
+  const texts = pages.map(
+    ({ route, document }) => [route, document.querySelector('.prose')?.textContent ?? ''] as const,
+  )
+  const labels = texts.flatMap(([, text]) => text.match(LABEL) ?? [])
+  expect(labels.length).toBeGreaterThan(10)
+  expect(labels.length).toBeLessThanOrEqual(60)
+  const hedged = texts.filter(
+    ([route, text]) => /\/API\b/.test(route) && /\bpublished\b|\bassumed\b/i.test(text),
+  )
+  expect(hedged.map(([route]) => route)).toEqual([])
+})
+
+const INLINE = 'a, b, button, code, em, label, small, span, strong'
+
+it('without style sheets, words of labels, cells, and the chrome do not run together', () => {
+  const stuck = pages.flatMap(({ document, route }) =>
+    [...document.querySelectorAll(INLINE)]
+      .filter((element) => element.closest('pre, svg, [aria-hidden="true"]') === null)
+      .filter(({ textContent, nextSibling, nextElementSibling }) => {
+        // In running text, a word may contain markup.
+        const isInline =
+          nextSibling === nextElementSibling
+            ? nextElementSibling?.matches(INLINE)
+            : nextSibling?.parentElement?.closest('.prose') === null
+        return (
+          isInline && /\w$/.test(textContent ?? '') && /^\w/.test(nextSibling?.textContent ?? '')
+        )
+      })
+      .map((element) => `${route}: ${element.textContent}${element.nextSibling?.textContent}`),
+  )
+  expect(stuck).toEqual([])
+})
+
 const VENDOR = 'https://www.capellasystems.net'
 
 it('§2 the footer has its three groups, with links that lead on, and the copyright', () => {
@@ -124,12 +161,6 @@ it('§2 the footer has its three groups, with links that lead on, and the copyri
   ])
   expect(textsOf(page, 'footer p')).toEqual([expect.stringContaining('2025')])
 })
-
-function pageAt(route: string): ExportedPage {
-  const page = pages.find((one) => one.route === route)
-  if (page === undefined) throw new Error(`found no page ${route}, expected one`)
-  return page
-}
 
 function textsOf({ document }: ExportedPage, selector: string): readonly string[] {
   return [...document.querySelectorAll(selector)].map(

@@ -32,6 +32,12 @@ export function exportedPages(): readonly ExportedPage[] {
   return parsedPages
 }
 
+export function pageAt(route: string): ExportedPage {
+  const page = exportedPages().find((one) => one.route === route)
+  if (page === undefined) throw new Error(`found no page ${route}, expected one`)
+  return page
+}
+
 function parsePage(file: string): ExportedPage {
   const html = readSiteFile(file).toString('utf8')
   const document = new DOMParser().parseFromString(html, 'text/html')

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { realpathSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
+import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
-import { exportedFiles } from '../fixtures/exported-site'
+import { exportedFiles, htmlFileOf } from '../fixtures/exported-site'
 import { exportedPages, readSiteFile } from './exported-page'
 
 const files = exportedFiles()
@@ -47,3 +49,86 @@ it('no two file names differ only in case', () => {
   const names = files.map((file) => file.toLowerCase())
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
+
+/** Secrets: name, pattern, and an example for it, concatenated so that scanners do not find secrets in this file. */
+const SECRET_PATTERNS: readonly (readonly [string, RegExp, string])[] = [
+  [
+    'a private key',
+    /-----BEGIN [A-Z ]*PRIVATE KEY-----\\?[\sn"']*[\w+/=]{32}/,
+    `${'-----BEGIN RSA '}PRIVATE KEY-----\n${'MIIEow'.repeat(8)}`,
+  ],
+  [
+    'an AWS access key',
+    /\b(?:AKIA|ASIA)(?![A-Z0-9]*(?:EXAMPLE|XXXX))[A-Z0-9]{16}\b/,
+    `AKIA${'Q7'.repeat(8)}`,
+  ],
+  ['a GitHub token', /\bgh[pousr]_\w{36}/, `ghp_${'a1'.repeat(18)}`],
+  ['a Slack token', /\bxox[abprs]-[\w-]{20}/, `xoxb-${'12345-'.repeat(4)}`],
+  ['a Google key', /\bAIza[\w-]{35}/, `AIza${'b2'.repeat(18)}`],
+  [
+    'a JSON web token',
+    /\beyJ[\w-]{16,}\.eyJ[\w-]{16,}\.[\w-]{16,}/,
+    ['eyJ', '.eyJ', '.'].map((part) => part + 'c3'.repeat(10)).join(''),
+  ],
+  ['a password in a URL', /\bhttps?:\/\/[\w.]+:[^\s"'<>@/]{3,}@[\w.]+/, 'https://me:word@a.b'],
+]
+
+/** File types for readers and machines. */
+const PUBLIC_KINDS =
+  /\.(?:html|js|css|json|svg|png|jpg|webp|ico|xml|xsl|txt|md|zip|woff2|webmanifest)$|^api\/[\w.]+\.(?:yaml|xsd)$|^api\/(?:clients\/manager\.\w+|stand-in\.mjs)$|^capella-docs\.mjs$|^_(?:headers|redirects)$/
+
+it('the export contains only file types that readers need', () => {
+  expect(files.filter((file) => !PUBLIC_KINDS.test(file))).toEqual([])
+})
+
+it.each(SECRET_PATTERNS)('the pattern for %s finds its example', (_name, pattern, example) => {
+  expect(example).toMatch(pattern)
+})
+
+it('no file contains a private key or a token', () => {
+  const leaks = files.flatMap((file) => {
+    const text = String(readSiteFile(file))
+    const found = SECRET_PATTERNS.filter(([, pattern]) => pattern.test(text))
+    return found.map(([name]) => `${file}: ${name}`)
+  })
+  expect(leaks).toEqual([])
+})
+
+it('no file contains a secret from the environment', () => {
+  const secrets = Object.entries(process.env).filter(
+    ([name, value]) =>
+      /KEY|TOKEN|SECRET|PASSWORD|CREDENTIAL/i.test(name) &&
+      !name.startsWith('NEXT_PUBLIC_') &&
+      (value ?? '').length > 11,
+  )
+  const leaks = secrets.flatMap(([name, value]) =>
+    files
+      .filter((file) => readSiteFile(file).includes(value ?? ''))
+      .map((file) => `${file} ${name}`),
+  )
+  expect(leaks).toEqual([])
+})
+
+it('no file comes from data/, tests/, or pages/', () => {
+  const sources = ['data', 'tests', 'pages', 'partials'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.svg'))
+      .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name)),
+  )
+  const hashes = new Map(sources.map((file) => [hashOf(readFileSync(file)), file]))
+  const copies = files.filter((file) => hashes.has(hashOf(readSiteFile(file))))
+  expect(sources.length).toBeGreaterThan(100)
+  expect(copies).toEqual([])
+})
+
+it('no draft is exported', () => {
+  const drafts = readdirSync('pages', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .filter((file) => /^status: draft$/m.test(readFileSync(path.join('pages', file), 'utf8')))
+    .map((file) => htmlFileOf(`/${file.replaceAll('\\', '/').replace(/(?:\/index)?\.mdx$/, '')}`))
+  expect(drafts.filter((file) => files.includes(file))).toEqual([])
+})
+
+function hashOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
+}
