@@ -31,8 +31,7 @@ test('a form that loads slowly and fails leaves the text readable', async ({ pag
 
   await test.step('§2 a slow form shows a loader without moving the text', async () => {
     await docs.open('/docs/Stream/API/API_Methods')
-    await docs.sidebar.link('AddEvent').click()
-    await expect(docs.title).toHaveText('AddEvent')
+    await docs.follow(docs.sidebar.link('AddEvent'), 'AddEvent')
     const place = () => heading.evaluate((text) => text.getBoundingClientRect().top + scrollY)
     const before = await place()
     await expect(loader).toBeVisible()

@@ -19,8 +19,7 @@ test('without style sheets, text order, skip link, and links work', async ({ pag
   await expect(docs.main).toBeFocused()
   // Playwright clicks only elements that nothing covers.
   await docs.main.getByRole('heading', { name: 'Open points' }).click()
-  await docs.sidebar.link('API').click()
-  await expect(docs.title).toHaveText('Stream API')
+  await docs.follow(docs.sidebar.link('API'), 'Stream API')
 })
 
 test('without the framework, text stays, and links and search lead on as plain links', async ({
@@ -31,8 +30,7 @@ test('without the framework, text stays, and links and search lead on as plain l
   await page.goto(INTRODUCTION)
   await expect(page.locator('html')).toHaveAttribute('data-scripts-failed')
   await expect(docs.main.getByRole('heading', { name: 'Authenticate' })).toBeVisible()
-  await docs.sidebar.link('Event description').click()
-  await expect(docs.title).toHaveText('Event description')
+  await docs.follow(docs.sidebar.link('Event description'), 'Event description')
   await expect(page.locator('html')).toHaveAttribute('data-scripts-failed')
   await docs.navbar.link('Search docs').click()
   await expect(page).toHaveURL('/search')

@@ -1,4 +1,4 @@
-import { holdScripts } from './held-requests'
+import { openBeforeScripts } from './held-requests'
 import { expect, test } from './site-test'
 
 const ROUTE = '/docs/Stream/API/Event_Builder'
@@ -9,8 +9,7 @@ test('answers in the URL and from before hydration are kept', async ({ page, doc
   const field = (label: string) => docs.main.getByLabel(label)
 
   await test.step('answers in the URL and those entered before hydration are used', async () => {
-    const release = await holdScripts(page)
-    await page.goto(`${ROUTE}#backup=&when=constructor`, { waitUntil: 'domcontentloaded' })
+    const release = await openBeforeScripts(page, `${ROUTE}#backup=&when=constructor`)
     await name.fill('Talk')
     await field('Sunday').check()
     await field('Stop time').fill('20:15')

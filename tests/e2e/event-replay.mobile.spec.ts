@@ -1,5 +1,5 @@
 import { INTRODUCTION, isMarked, markDocument } from './changing-route'
-import { holdScripts } from './held-requests'
+import { holdScripts, openBeforeScripts } from './held-requests'
 import { tap } from './readers'
 import { expect, test } from './site-test'
 
@@ -7,8 +7,7 @@ test('before hydration, no tap or typed text is lost', async ({ page, modal, doc
   const { dialog } = docs.mobileSidebar
 
   await test.step('§2 a tap on a link opens the page, and a tap on the menu button is not lost', async () => {
-    const release = await holdScripts(page)
-    await page.goto(INTRODUCTION, { waitUntil: 'domcontentloaded' })
+    const release = await openBeforeScripts(page, INTRODUCTION)
     await tap(docs.breadcrumbs.getByRole('link', { name: 'API' }))
     await expect(docs.title).toHaveText('Stream API')
     await page.waitForLoadState('domcontentloaded')

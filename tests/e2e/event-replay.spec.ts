@@ -1,4 +1,4 @@
-import { holdScripts } from './held-requests'
+import { openBeforeScripts } from './held-requests'
 import { expect, test } from './site-test'
 
 const ROUTE = '/docs/Stream/API'
@@ -10,8 +10,7 @@ test('before hydration, search works, and no click or typed text is lost', async
   docs: { navbar, announcement, sidebar },
 }) => {
   await test.step('a key or a click opens search; Escape, the button, and a click outside close it; Enter opens the results, where typed text is kept', async () => {
-    const release = await holdScripts(page)
-    await page.goto(ROUTE, { waitUntil: 'domcontentloaded' })
+    const release = await openBeforeScripts(page, ROUTE)
     const pressSlash = () => page.keyboard.press('/')
     for (const [open, close] of [
       [pressSlash, () => page.keyboard.press('Escape')],
@@ -49,8 +48,7 @@ test('before hydration, search works, and no click or typed text is lost', async
       })
       observer.observe(document, { subtree: true, childList: true })
     })
-    const release = await holdScripts(page)
-    await page.goto(ROUTE, { waitUntil: 'domcontentloaded' })
+    const release = await openBeforeScripts(page, ROUTE)
     await expect(modal.input).toBeFocused()
     await page.keyboard.press('Escape')
     await navbar.colorModeSwitch.dblclick()

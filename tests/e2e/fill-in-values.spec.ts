@@ -1,5 +1,5 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { holdScripts } from './held-requests'
+import { openBeforeScripts } from './held-requests'
 import { expect, test } from './site-test'
 
 test('values fill the commands of a guide', async ({ page, context, docs, values }) => {
@@ -14,8 +14,7 @@ test('values fill the commands of a guide', async ({ page, context, docs, values
       (text) => localStorage.setItem('values.stream-kubernetes', text),
       JSON.stringify(stored),
     )
-    const release = await holdScripts(page)
-    await page.goto(STREAM_LANDING, { waitUntil: 'domcontentloaded' })
+    const release = await openBeforeScripts(page, STREAM_LANDING)
     await values.open()
     await values.field('Sender address').fill('203.0.113.7')
     release()

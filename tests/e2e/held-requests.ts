@@ -23,3 +23,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
   await page.route('**/_next/**/*.js', hold)
   return release
 }
+
+/** Opens a page whose scripts wait until the returned function is called. */
+export async function openBeforeScripts(page: Page, url: string): Promise<() => void> {
+  const release = await holdScripts(page)
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
+  return release
+}

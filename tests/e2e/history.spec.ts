@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DESCRIPTION, INTRODUCTION } from './changing-route'
-import { holdScripts } from './held-requests'
+import { holdScripts, openBeforeScripts } from './held-requests'
 import { whenInteractive } from './interactive'
 import type { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
@@ -26,14 +26,12 @@ async function expectUsable({ page, navbar }: DocsPage): Promise<void> {
 
 test('§2 Back and Forward lead to visited pages and places', async ({ page, docs, modal }) => {
   await test.step('§2 Back returns to places on the page that the reader visited before hydration', async () => {
-    const release = await holdScripts(page)
-    await page.goto(DESCRIPTION, { waitUntil: 'domcontentloaded' })
+    const release = await openBeforeScripts(page, DESCRIPTION)
     await docs.toc.link('Related pages').click()
     await expect(docs.main.getByRole('heading', { name: 'Related pages' })).toBeInViewport()
     release()
     await whenInteractive(page)
-    await docs.sidebar.link('API').click()
-    await expect(docs.title).toHaveText('Stream API')
+    await docs.follow(docs.sidebar.link('API'), 'Stream API')
     for (const url of [`${DESCRIPTION}#related-pages`, DESCRIPTION]) {
       await page.goBack()
       await expect(page).toHaveURL(url)
@@ -58,8 +56,7 @@ test('§2 Back and Forward lead to visited pages and places', async ({ page, doc
   })
 
   await test.step('§2 going back to a page of an earlier document works after search was open', async () => {
-    await page.goBack()
-    await expect(docs.title).toHaveText('Event description')
+    await docs.goBack('Event description')
     await expect(docs.main.getByRole('heading', { name: 'Related pages' })).toBeVisible()
     await page.goForward()
     await expect(docs.title).toHaveText('Stream API')
@@ -89,8 +86,7 @@ test('§2 on a page whose scripts never come, a link leads to its page, and Back
   await expect(async () => {
     const left = await page.evaluate(() => window.scrollY)
     expect(left).toBeGreaterThan(0)
-    await docs.sidebar.link('Event description').click()
-    await expect(docs.title).toHaveText('Event description')
+    await docs.follow(docs.sidebar.link('Event description'), 'Event description')
     await page.goBack({ waitUntil: 'domcontentloaded' })
     await expect(docs.title).toHaveText('API introduction')
     expect(await page.evaluate(() => window.scrollY)).toBe(left)

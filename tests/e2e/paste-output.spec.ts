@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { KNOWN_OUTPUTS_FILE } from '../../lib/content/symptoms/match-output'
 import { MESSAGES } from '../../lib/site/messages'
-import { holdScripts } from './held-requests'
+import { openBeforeScripts } from './held-requests'
 import { expect, test } from './site-test'
 
 const TROUBLESHOOTING = '/docs/FTC/Troubleshooting'
@@ -27,8 +27,7 @@ test('an error pasted into a search field shows its cause', async ({ page, modal
   const diagnosis = page.getByRole('region', { name: 'Diagnosis' })
 
   await test.step('the field of the home page, before hydration', async () => {
-    const release = await holdScripts(page)
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    const release = await openBeforeScripts(page, '/')
     const input = page.getByLabel('Search the documentation, or paste an error')
     await input.focus()
     await paste(page, LOG)
@@ -51,8 +50,7 @@ test('an error pasted into a search field shows its cause', async ({ page, modal
   })
 
   await test.step('the search page, before hydration, and an error typed there', async () => {
-    const release = await holdScripts(page)
-    await page.goto('/search', { waitUntil: 'domcontentloaded' })
+    const release = await openBeforeScripts(page, '/search')
     await search.input.focus()
     await paste(page, LOG)
     release()
@@ -65,8 +63,7 @@ test('an error pasted into a search field shows its cause', async ({ page, modal
   })
 
   await test.step('the modal, before hydration; text without a known error becomes a text for support', async () => {
-    const release = await holdScripts(page)
-    await page.goto('/docs/FTC', { waitUntil: 'domcontentloaded' })
+    const release = await openBeforeScripts(page, '/docs/FTC')
     await page.keyboard.press('Control+K')
     await paste(page, LOG)
     release()
@@ -96,8 +93,7 @@ test.describe('with a list that fails to load at first', () => {
 
     await test.step('text pasted before hydration is diagnosed afterwards; §8 Retry loads the list', async () => {
       await page.route(`**${KNOWN_OUTPUTS_FILE}`, (route) => route.abort())
-      const release = await holdScripts(page)
-      await page.goto(TROUBLESHOOTING, { waitUntil: 'domcontentloaded' })
+      const release = await openBeforeScripts(page, TROUBLESHOOTING)
       await field.fill(LOG)
       release()
       await expect(form.getByText('The list of known errors could not be loaded.')).toBeVisible()

@@ -40,7 +40,6 @@ test('code loads ahead, but not with data-saver', async ({ page, context, baseUR
     expect(await request.headerValue('cookie')).toBe('pass=given')
     await (await request.response())?.finished()
     await context.setOffline(true)
-    await docs.sidebar.link('Event description').click()
-    await expect(docs.title).toHaveText('Event description')
+    await docs.follow(docs.sidebar.link('Event description'), 'Event description')
   })
 })

@@ -60,8 +60,7 @@ test('links to entries work with a filter and in a comparison', async ({ page, n
   })
 
   await test.step('Back from another page restores the controls', async () => {
-    await notes.sidebar.link('FAQ').click()
-    await expect(notes.title).toHaveText('FTC FAQ')
+    await notes.follow(notes.sidebar.link('FAQ'), 'FTC FAQ')
     await expect(notes.controls).toHaveCount(0)
     await page.goBack()
     await expect(notes.from).toHaveValue('4.8')

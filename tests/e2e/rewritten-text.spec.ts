@@ -48,8 +48,7 @@ test('links, controls, errors, and the menu work on a page rewritten by a transl
   await expect(docs.sidebar.link(/^Primary and backup/)).toBeVisible()
   await docs.navbar.brand.click()
   await expect(page).toHaveTitle('Capella Documentation')
-  await page.goBack()
-  await expect(docs.title).toHaveText('DeleteEvent')
+  await docs.goBack('DeleteEvent')
   await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
   await docs.navbar.colorModeSwitch.click()
   await expect(page.locator('html')).toHaveClass(/dark/)
@@ -68,7 +67,6 @@ test('links, controls, errors, and the menu work on a page rewritten by a transl
 
   await page.setViewportSize({ width: 800, height: 900 })
   await docs.navbar.menuButton.click()
-  await docs.mobileSidebar.sidebar.link('EmailTest').click()
-  await expect(docs.title).toHaveText('EmailTest')
+  await docs.follow(docs.mobileSidebar.sidebar.link('EmailTest'), 'EmailTest')
   await expect(docs.mobileSidebar.dialog).toBeHidden()
 })

@@ -15,8 +15,7 @@ test('§2 links change the page without loading the document', async ({ page, co
     await docs.navbar.whenHidden()
     left = await place()
     // The sidebar is still visible, so this click does not scroll the page.
-    await docs.sidebar.link('Event description').click()
-    await expect(docs.title).toHaveText('Event description')
+    await docs.follow(docs.sidebar.link('Event description'), 'Event description')
     await expect(page).toHaveTitle('Event description | Capella Documentation')
     expect(await isMarked(page)).toBe(true)
     await expect.poll(place).toBe(0)
@@ -29,8 +28,7 @@ test('§2 links change the page without loading the document', async ({ page, co
   await test.step('§2 back and forward restore the position', async () => {
     await readOn(page, async () => (await place()) > 500)
     const next = await place()
-    await page.goBack()
-    await expect(docs.title).toHaveText('API introduction')
+    await docs.goBack('API introduction')
     await expect.poll(place).toBe(left)
     await page.goForward()
     await expect(docs.title).toHaveText('Event description')
@@ -39,8 +37,7 @@ test('§2 links change the page without loading the document', async ({ page, co
 
   await test.step('only the new page is visible, complete, even when the reader navigated again at once', async () => {
     await docs.sidebar.link('Event attributes').click()
-    await docs.sidebar.link('Introduction').click()
-    await expect(docs.title).toHaveText('API introduction')
+    await docs.follow(docs.sidebar.link('Introduction'), 'API introduction')
     await expect(page.locator('.prose')).toHaveCount(1)
     await expect(docs.main.getByRole('heading', { name: 'Authenticate' })).toHaveCount(1)
     await expect(docs.toc.list).toHaveCount(1)
@@ -52,8 +49,7 @@ test('§2 links change the page without loading the document', async ({ page, co
     await expect(page).toHaveURL('/docs/Stream')
     await docs.main.getByRole('link', { name: 'Tutorials' }).click()
     await expect(page).toHaveURL('/docs/Stream/Tutorials')
-    await docs.sidebar.link('FAQ').click()
-    await expect(docs.title).toHaveText('Stream FAQ')
+    await docs.follow(docs.sidebar.link('FAQ'), 'Stream FAQ')
     expect(await isMarked(page)).toBe(true)
   })
 

@@ -43,8 +43,7 @@ test('§2 hits highlight their words', async ({ page, context, docs, modal, sear
     await expect(docs.title).toHaveText('AddEvent')
     await expect.poll(() => highlighted(page)).toContain('AddEvent')
     expect((await highlighted(page)).filter((word) => /^event$/i.test(word))).toEqual([])
-    await docs.sidebar.link('Event description').click()
-    await expect(docs.title).toHaveText('Event description')
+    await docs.follow(docs.sidebar.link('Event description'), 'Event description')
     expect(await highlighted(page)).toEqual([])
   })
 

@@ -7,8 +7,7 @@ test('§2 search opens and closes by click and key', async ({ page, docs, modal 
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await docs.open('/docs/Stream/API')
-    await docs.sidebar.link('Introduction').click()
-    await expect(docs.title).toHaveText('API introduction')
+    await docs.follow(docs.sidebar.link('Introduction'), 'API introduction')
     expect(requests.filter((url) => SEARCH_INDEX.test(url))).toEqual([])
     const index = page.waitForRequest(SEARCH_INDEX)
     await docs.navbar.link('Search docs').hover()

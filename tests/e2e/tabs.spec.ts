@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { holdScripts } from './held-requests'
+import { openBeforeScripts } from './held-requests'
 import { whenArticleHydrated } from './interactive'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
@@ -27,8 +27,7 @@ test('a choice of tab applies everywhere', async ({ page, context, docs }) => {
   })
 
   await test.step('the stored choice shows on another page before hydration, and stays', async () => {
-    const release = await holdScripts(otherPage)
-    await otherPage.goto('/markdown-page', { waitUntil: 'domcontentloaded' })
+    const release = await openBeforeScripts(otherPage, '/markdown-page')
     await expect(command(other, WINDOWS_COMMAND)).toHaveCount(1)
     await expect(command(other, LINUX_COMMAND)).toHaveCount(0)
     release()

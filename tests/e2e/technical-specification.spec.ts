@@ -1,4 +1,4 @@
-import { holdScripts } from './held-requests'
+import { openBeforeScripts } from './held-requests'
 import { expect, test } from './site-test'
 
 const ROUTE = '/docs/Stream/Release_Notes/Technical_Specification'
@@ -9,8 +9,7 @@ test('filters keep early input, and links lead to hidden rows', async ({ page, d
 
   await test.step('a link to a port shows it, whatever the filter was before hydration', async () => {
     const platform = docs.main.getByRole('combobox', { name: 'Platform' })
-    const release = await holdScripts(page)
-    await page.goto('/docs/Stream/Installation_Guides/Ports', { waitUntil: 'domcontentloaded' })
+    const release = await openBeforeScripts(page, '/docs/Stream/Installation_Guides/Ports')
     await platform.selectOption('Windows')
     await page.evaluate(() => {
       window.location.hash = 'port-5004-5013-udp'
@@ -21,8 +20,7 @@ test('filters keep early input, and links lead to hidden rows', async ({ page, d
   })
 
   await test.step('the text is kept, also when the URL leads to a row', async () => {
-    const release = await holdScripts(page)
-    await page.goto(`${ROUTE}#drm-systems-cmaf-hls`, { waitUntil: 'domcontentloaded' })
+    const release = await openBeforeScripts(page, `${ROUTE}#drm-systems-cmaf-hls`)
     await expect(row(/^CMAF\/HLS FairPlay/)).toBeInViewport()
     await filter.fill('capture cards')
     release()

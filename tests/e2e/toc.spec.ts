@@ -16,8 +16,7 @@ test('the table of contents follows the reader', async ({ page, docs }) => {
   })
 
   await test.step('scroll-spy works on a page reached by a link', async () => {
-    await docs.sidebar.link('FAQ').click()
-    await expect(docs.title).toHaveText('Stream FAQ')
+    await docs.follow(docs.sidebar.link('FAQ'), 'Stream FAQ')
     await expect(docs.toc.current).toHaveText(['When something stops'])
     await page.keyboard.press('End')
     await expect(docs.toc.current).toHaveText(['Related pages'])

@@ -15,8 +15,7 @@ test('§2, §9 on a slow network, an untouched page reacts to readers', async ({
 
   await test.step('§2 a click before hydration opens the page', async () => {
     await page.goto(INTRODUCTION, { waitUntil: 'commit' })
-    await docs.sidebar.link('Event description').click()
-    await expect(docs.title).toHaveText('Event description')
+    await docs.follow(docs.sidebar.link('Event description'), 'Event description')
     await expect(page).toHaveURL(DESCRIPTION)
     await expect(errorBox(page)).toHaveCount(0)
   })

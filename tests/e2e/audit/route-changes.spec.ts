@@ -29,8 +29,7 @@ test('200 route changes leak no listeners, nodes, or memory', async ({ page, doc
   await session.send('Performance.enable')
   const goRound = async () => {
     for (const [link, title] of ROUND) {
-      await docs.sidebar.link(link).click()
-      await expect(docs.title).toHaveText(title)
+      await docs.follow(docs.sidebar.link(link), title)
     }
   }
   // The first rounds fill the router's caches.

@@ -1,4 +1,4 @@
-import type { Locator, Response } from '@playwright/test'
+import { expect, type Locator, type Response } from '@playwright/test'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { whenInteractive } from '../interactive'
 import { Navbar } from './Navbar'
@@ -30,6 +30,18 @@ export class DocsPage extends PageObject {
     const response = await this.page.goto(withBasePath(route))
     await whenInteractive(this.page)
     return response
+  }
+
+  /** Clicks a link and waits for the title of its page. */
+  async follow(link: Locator, title: string | RegExp): Promise<void> {
+    await link.click()
+    await expect(this.title).toHaveText(title)
+  }
+
+  /** Goes back and waits for the title of the page there. */
+  async goBack(title: string): Promise<void> {
+    await this.page.goBack()
+    await expect(this.title).toHaveText(title)
   }
 }
 
