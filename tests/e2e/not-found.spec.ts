@@ -28,13 +28,6 @@ test('§2 an unknown path gets the 404 page, with links that lead on', async ({ 
       )
   })
 
-  await test.step('§2 choosing the current language keeps the URL', async () => {
-    await docs.navbar.languageSwitch.click()
-    await docs.navbar.languages.click()
-    await expect(docs.navbar.languages).toBeHidden()
-    await expect(page).toHaveURL('/qqqqq?from=mail')
-  })
-
   await test.step('not-found page suggests what is alike', async () => {
     await docs.open('/docs/Stream/API/AddEvnt')
     const suggestion = docs.main.getByRole('link', { name: 'AddEvent', exact: true })

@@ -61,11 +61,11 @@ for (const seed of SEEDS) {
       await page.goto(start).catch(() => undefined)
       const length = 3 + Math.floor(random() * MOST_ACTIONS)
       for (let count = 0; count < length; count += 1) {
-        const name = pick(random, Object.keys(ACTIONS))
+        const [name, act] = pick(random, Object.entries(ACTIONS))
         said.push(name)
         // Each action has its own numbers: how many it draws depends on what has loaded, which varies from run to run.
         const own = randomFor(`${seed} action ${count}`)
-        await ACTIONS[name]?.(page, own, state).catch(() => undefined)
+        await act(page, own, state).catch(() => undefined)
       }
       await network.mend()
       said.push('the network is mended')

@@ -49,8 +49,6 @@ const KINDS = {
   everything: /./,
 } as const
 
-type Kind = keyof typeof KINDS
-
 /** Ways in which a request can fail. */
 const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   abort: (route) => route.abort(),
@@ -78,19 +76,18 @@ export type BadNetwork = { readonly said: string; mend(): Promise<void> }
  */
 export async function spoilNetwork(context: BrowserContext, seed: number): Promise<BadNetwork> {
   const random = randomFor(`${seed} network`)
-  const kind = pick(random, Object.keys(KINDS).filter(isKind))
-  const fault = pick(random, Object.keys(FAULTS))
+  const [kind, urls] = pick(random, Object.entries(KINDS))
+  const [fault, spoil] = pick(random, Object.entries(FAULTS))
   const share = 0.2 + 0.8 * random()
   let isBad = true
   const requestCounts = new Map<string, number>()
-  await context.route(KINDS[kind], async (route) => {
-    const spoil = FAULTS[fault]
+  await context.route(urls, async (route) => {
     const { pathname } = new URL(route.request().url())
     const requestCount = (requestCounts.get(pathname) ?? 0) + 1
     requestCounts.set(pathname, requestCount)
     const isSpoiled = isBad && randomFor(`${seed} ${pathname} ${requestCount}`)() < share
     // A request of a closed page can no longer be fulfilled.
-    const done = isSpoiled && spoil !== undefined ? spoil(route) : route.continue()
+    const done = isSpoiled ? spoil(route) : route.continue()
     await done.catch(() => undefined)
   })
   return {
@@ -99,10 +96,6 @@ export async function spoilNetwork(context: BrowserContext, seed: number): Promi
       isBad = false
     },
   }
-}
-
-function isKind(name: string): name is Kind {
-  return name in KINDS
 }
 
 export type ReaderState = {

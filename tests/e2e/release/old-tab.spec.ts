@@ -63,29 +63,6 @@ const test = siteTest.extend<{ release: Release; server: RunningServer; folder: 
   baseURL: async ({ server }, provide) => provide(server.url),
 })
 
-test('a tab opened before a release keeps its pages, and a reload loads the new ones', async ({
-  page,
-  release,
-  docs,
-  modal,
-}) => {
-  await docs.open(OPENED)
-  await markDocument(page)
-  release.run(SECOND_BUILD)
-  await docs.follow(docs.sidebar.link('Event description'), 'Event description')
-  await expect(docs.main.getByText(NEWS)).toHaveCount(0)
-  await modal.open()
-  await modal.searchFor('logo filter')
-  await expect(modal.options.first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await docs.goBack('API introduction')
-  await page.goForward()
-  await expect(docs.title).toHaveText('Event description')
-  expect(await isMarked(page)).toBe(true)
-  await page.reload()
-  await expect(docs.main.getByText(NEWS)).toBeVisible()
-})
-
 test.describe('on a host that keeps no old files', () => {
   test.use({ expectedMessages: [/status of 404|MIME type|console warning: /] })
 
