@@ -58,46 +58,41 @@ describe('every page', () => {
     expect(new Set(pages.map((page) => metaContent(page, 'description'))).size).toBe(pages.length)
   })
 
-  it('has its full URL as canonical, or a noindex', () => {
-    expect(
-      failing((page) => {
+  it.each<[string, (page: ExportedPage) => boolean]>([
+    [
+      'has its full URL as canonical, or a noindex',
+      (page) => {
         const canonical = page.document.querySelector('link[rel="canonical"]')
         return NOT_INDEXED.includes(page.route)
           ? canonical === null && metaContent(page, 'robots') === 'noindex'
           : canonical?.getAttribute('href') === urlOf(page.route) &&
               metaContent(page, 'robots') === null
-      }),
-    ).toEqual([])
-  })
-
-  it('declares its language and direction', () => {
-    expect(
-      failing(
-        ({ document: { documentElement: root } }) => root.lang === 'en' && root.dir === 'ltr',
-      ),
-    ).toEqual([])
-  })
-
-  it('names the generator without its version', () => {
-    expect(failing((page) => metaContent(page, 'generator') === 'Nextra')).toEqual([])
-  })
-
-  it('has a main landmark and no skipped heading levels', () => {
-    expect(
-      failing(({ document }) => {
+      },
+    ],
+    [
+      'declares its language and direction',
+      ({ document: { documentElement: root } }) => root.lang === 'en' && root.dir === 'ltr',
+    ],
+    [
+      'names the generator without its version',
+      (page) => metaContent(page, 'generator') === 'Nextra',
+    ],
+    [
+      'has a main landmark and no skipped heading levels',
+      ({ document }) => {
         const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map(
           ({ tagName }) => Number(tagName.slice(1)),
         )
         const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
         return document.querySelectorAll('main').length === 1 && jumps.length === 0
-      }),
-    ).toEqual([])
-  })
-
-  it('labels every navigation landmark', () => {
-    expect(
-      failing(({ document }) => document.querySelector('nav:not([aria-label])') === null),
-    ).toEqual([])
+      },
+    ],
+    [
+      'labels every navigation landmark',
+      ({ document }) => document.querySelector('nav:not([aria-label])') === null,
+    ],
+  ])('%s', (_title, isRight) => {
+    expect(failing(isRight)).toEqual([])
   })
 
   it('has clean links within the site, and HTTPS links to others', () => {

@@ -86,17 +86,6 @@ test('§2 the navbar hides while reading on, without moving the reader', async (
     await expect(docs.backToTop).toBeHidden()
     await expect(docs.main).toBeFocused()
   })
-
-  await test.step('the navbar appears after a jump up, and at the top of the next page', async () => {
-    await docs.toc.link('Ports').click()
-    await navbar.whenHidden()
-    await docs.toc.link('Configure the Helm values').click()
-    await navbar.whenShown()
-    await docs.toc.link('Ports').click()
-    await navbar.whenHidden()
-    await docs.follow(docs.sidebar.link('AWS'), 'Install Stream on AWS Kubernetes')
-    await navbar.whenShown()
-  })
 })
 
 /** Scrolls with the wheel and waits until the page has scrolled that far. */

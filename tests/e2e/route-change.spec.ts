@@ -19,6 +19,7 @@ test('§2 links change the page without loading the document', async ({ page, co
     await expect(page).toHaveTitle('Event description | Capella Documentation')
     expect(await isMarked(page)).toBe(true)
     await expect.poll(place).toBe(0)
+    await docs.navbar.whenShown()
     await expect(docs.main).toBeFocused()
     // Next's own announcer is hidden, so only one assertive live region is left.
     const announced = page.locator('[aria-live="assertive"]').filter({ visible: true })
