@@ -10,12 +10,14 @@ import {
 import { readSiteFile } from './exported-page'
 
 const known: KnownOutput[] = JSON.parse(String(readSiteFile(KNOWN_OUTPUTS_FILE.slice(1))))
-const outputs: Record<string, string[]> = parse(
+const outputs: Record<string, string | string[]> = parse(
   readFileSync('tests/fixtures/reader-outputs.yaml', 'utf8'),
 )
 /** Each output with the product of the page on which the reader pastes it. */
 const pasted = Object.entries(outputs).flatMap(([row, texts]) =>
-  texts.map((text) => ({ row, text, on: /stream/i.test(row) ? 'stream' : 'ftc' }) as const),
+  [texts]
+    .flat()
+    .map((text) => ({ row, text, on: /stream/i.test(row) ? 'stream' : 'ftc' }) as const),
 )
 const isUnexplained = ({ row }: { readonly row: string }) => !row.startsWith('/')
 const rowsFor = (text: string, product: Product | null) =>
