@@ -1,7 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { redirectsOf } from '../../lib/content/navigation/redirects'
 import { listFiles } from '../../lib/content/project-files'
 import { moveBelowBasePath, writeHostFiles } from '../../lib/output/host/host-files'
+import { openPageStore } from '../../lib/output/pages/page-store'
 import { exportedFiles, SITE_FOLDER } from '../fixtures/exported-site'
 
 /** The output of a build for publishing. */
@@ -22,6 +24,8 @@ const MANIFEST = /^_next\/static\/([0-9a-f]+)\/_buildManifest\.js$/
 /** Long before the first release is published, because a release may be published long after its build. */
 const BUILT = new Date('2020-01-01T00:00:00Z')
 
+const redirects = redirectsOf((await openPageStore('.').pageMap()).pages)
+
 /** Two releases that differ only in the names of scripts, so their pages have the same size and date. */
 export function makeReleases(folder: string, basePath: string): readonly [Release, Release] {
   const hashes = [SCRIPT, MANIFEST].map((pattern) => hashOf(pattern))
@@ -38,7 +42,7 @@ export function makeReleases(folder: string, basePath: string): readonly [Releas
       utimesSync(target, BUILT, BUILT)
     }
     const policy = /Security-Policy: (.*);frame-ancestors/.exec(readText('_headers'))?.[1] ?? ''
-    writeHostFiles({ root, folder: out, policy, basePath, redirects: movedPages() })
+    writeHostFiles({ root, folder: out, policy, basePath, redirects })
     moveBelowBasePath(out, basePath)
     const files = listFiles(out)
     const found = (pattern: RegExp) =>
@@ -64,25 +68,6 @@ export function releasedPages(release: Release): readonly (readonly [url: string
 }
 
 const MOVED = 'http-equiv="refresh"'
-
-/** New URLs of moved pages, from the redirect pages at their old URLs. */
-function movedPages(): ReadonlyMap<string, string> {
-  const pages = exportedFiles().filter((file) => file.endsWith('.html'))
-  return new Map(
-    pages.flatMap((file): [string, string][] => {
-      const [, to] = readText(file).includes(MOVED)
-        ? (/data-to="([^"]+)"/.exec(readText(file)) ?? [])
-        : []
-      const from = `/${file.replace(/\.html$/, '')}`
-      return to === undefined
-        ? []
-        : [
-            [from, to],
-            [`${from}.md`, `${to}.md`],
-          ]
-    }),
-  )
-}
 
 function readText(file: string): string {
   return readFileSync(path.join(SITE_FOLDER, file), 'utf8')
