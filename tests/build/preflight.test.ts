@@ -7,19 +7,7 @@ import { exportedFiles } from '../fixtures/exported-site'
 import { readSiteFile } from './exported-page'
 
 /** The programs that the scripts check or ask. */
-const ASKED = [
-  'aws',
-  'curl',
-  'docker',
-  'eksctl',
-  'helm',
-  'kubectl',
-  'oci',
-  'ss',
-  'sudo',
-  'terraform',
-  'timeout',
-]
+const ASKED = 'aws curl docker eksctl helm kubectl oci ss sudo terraform timeout'.split(' ')
 
 const scripts = exportedFiles()
   .filter((file) => file.endsWith('.md'))

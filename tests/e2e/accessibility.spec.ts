@@ -32,39 +32,35 @@ test.describe('axe finds nothing in search', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
   for (const width of combinations([1440], [320, 390]))
-    test(
-      `modal: error, start, hits, no hits, recent searches at ${width} px`,
-      MATRIX,
-      async ({ page, docs, modal }) => {
-        const look = async (state: string) => {
-          expect.soft(await axeInBothModes(page, 'dialog'), state).toEqual([])
-        }
-        await page.setViewportSize({ width, height: 844 })
-        await docs.open('/docs')
-        await page.route(SEARCH_INDEX, (route) => route.abort())
-        await modal.open()
-        await modal.input.fill('create cluster')
-        await expect(modal.error).toBeVisible()
-        await look('error')
-        await page.unroute(SEARCH_INDEX)
-        await modal.retryButton.click()
-        await modal.searchFor('create cluster')
-        await look('hits')
-        expect
-          .soft(await modal.dialog.evaluate((dialog) => dialog.scrollWidth <= innerWidth))
-          .toBe(true)
-        await modal.searchFor('zzxqy')
-        await look('no hits')
-        await modal.clearButton.click()
-        await look('start')
-        await modal.searchFor('usertoken')
-        await page.keyboard.press('Enter')
-        await expect(modal.dialog).toBeHidden()
-        await modal.open()
-        await expect(modal.recents).toBeVisible()
-        await look('recent searches')
-      },
-    )
+    test(`modal in each state at ${width} px`, MATRIX, async ({ page, docs, modal }) => {
+      const look = async (state: string) => {
+        expect.soft(await axeInBothModes(page, 'dialog'), state).toEqual([])
+      }
+      await page.setViewportSize({ width, height: 844 })
+      await docs.open('/docs')
+      await page.route(SEARCH_INDEX, (route) => route.abort())
+      await modal.open()
+      await modal.input.fill('create cluster')
+      await expect(modal.error).toBeVisible()
+      await look('error')
+      await page.unroute(SEARCH_INDEX)
+      await modal.retryButton.click()
+      await modal.searchFor('create cluster')
+      await look('hits')
+      expect
+        .soft(await modal.dialog.evaluate((dialog) => dialog.scrollWidth <= innerWidth))
+        .toBe(true)
+      await modal.searchFor('zzxqy')
+      await look('no hits')
+      await modal.clearButton.click()
+      await look('start')
+      await modal.searchFor('usertoken')
+      await page.keyboard.press('Enter')
+      await expect(modal.dialog).toBeHidden()
+      await modal.open()
+      await expect(modal.recents).toBeVisible()
+      await look('recent searches')
+    })
 
   test('search page: error, no hits', async ({ page, search }) => {
     await page.route(SEARCH_INDEX, (route) => route.abort(), { times: 1 })
@@ -84,22 +80,18 @@ async function expectNoViolations(page: Page, turn: number, within: string): Pro
   }
 }
 
-test(
-  'axe finds nothing in the tools of a guide in use',
-  MATRIX,
-  async ({ page, docs, values, checklist }) => {
-    await docs.open(STREAM_LANDING)
-    await values.open()
-    await values.field('Web UI user').fill('carol')
-    await values.field('Cluster name').fill('my cluster')
-    await values.field('Cluster name').blur()
-    await values.laterValues.click()
-    await checklist.boxes.first().check()
-    await expect(values.problem.first()).toBeVisible()
-    // Only the tools, because other tests check the guide itself.
-    await expectNoViolations(page, 0, ':is(.values, .steps-progress, .step:has(:checked))')
-  },
-)
+test('axe finds nothing in a guide’s tools', MATRIX, async ({ page, docs, values, checklist }) => {
+  await docs.open(STREAM_LANDING)
+  await values.open()
+  await values.field('Web UI user').fill('carol')
+  await values.field('Cluster name').fill('my cluster')
+  await values.field('Cluster name').blur()
+  await values.laterValues.click()
+  await checklist.boxes.first().check()
+  await expect(values.problem.first()).toBeVisible()
+  // Only the tools, because other tests check the guide itself.
+  await expectNoViolations(page, 0, ':is(.values, .steps-progress, .step:has(:checked))')
+})
 
 test('axe finds nothing in a filtered specification', MATRIX, async ({ page, docs }) => {
   await docs.open('/docs/Stream/Release_Notes/Technical_Specification#drm-systems-dash')
@@ -108,25 +100,17 @@ test('axe finds nothing in a filtered specification', MATRIX, async ({ page, doc
   await expectNoViolations(page, 1, 'main')
 })
 
-test(
-  'axe finds nothing in the controls and the comparison of the release notes',
-  MATRIX,
-  async ({ page, notes }) => {
-    await notes.openNotes('?from=5.3&to=5.4&area=Filter')
-    await expect(notes.count).toHaveText(/^\d+ entries/)
-    await expectNoViolations(page, 0, 'main')
-  },
-)
+test('axe finds nothing in the tools of the release notes', MATRIX, async ({ page, notes }) => {
+  await notes.openNotes('?from=5.3&to=5.4&area=Filter')
+  await expect(notes.count).toHaveText(/^\d+ entries/)
+  await expectNoViolations(page, 0, 'main')
+})
 
-test(
-  'axe finds nothing in a filled request form and its messages',
-  MATRIX,
-  async ({ page, api }) => {
-    await api.openMethod('DeleteEvent')
-    await api.openValues()
-    await api.port.fill('port')
-    await api.port.blur()
-    await expect(api.status).not.toBeEmpty()
-    await expectNoViolations(page, 1, 'main')
-  },
-)
+test('axe finds nothing in a filled request form', MATRIX, async ({ page, api }) => {
+  await api.openMethod('DeleteEvent')
+  await api.openValues()
+  await api.port.fill('port')
+  await api.port.blur()
+  await expect(api.status).not.toBeEmpty()
+  await expectNoViolations(page, 1, 'main')
+})

@@ -21,23 +21,19 @@ const everyday = PAGE_KINDS.filter(({ kind }) =>
 const others = PAGE_KINDS.filter((one) => !everyday.includes(one))
 
 for (const { kind, route } of combinations(everyday, others)) {
-  test(
-    `Tab follows the visual order of the ${kind}, with visible focus`,
-    MATRIX,
-    async ({ page, docs }) => {
-      await docs.open(route)
-      if (kind === 'search page')
-        await expect(docs.main.getByText(/^\d+ results/).first()).toBeVisible()
-      const { stops, missed } = await walk(page)
-      expect(stops.slice(0, 4).map(({ name }) => name)).toEqual([
-        'a Skip to main content',
-        'a Read the release notes',
-        'button Dismiss announcement',
-        'a Capella Documentation, home page',
-      ])
-      expect.soft(stops.filter(({ faults }) => faults.length > 0)).toEqual([])
-      expect.soft(missed).toEqual([])
-      expect.soft(await smallTargets(page), 'small targets').toEqual([])
-    },
-  )
+  test(`Tab follows the visual order of the ${kind}`, MATRIX, async ({ page, docs }) => {
+    await docs.open(route)
+    if (kind === 'search page')
+      await expect(docs.main.getByText(/^\d+ results/).first()).toBeVisible()
+    const { stops, missed } = await walk(page)
+    expect(stops.slice(0, 4).map(({ name }) => name)).toEqual([
+      'a Skip to main content',
+      'a Read the release notes',
+      'button Dismiss announcement',
+      'a Capella Documentation, home page',
+    ])
+    expect.soft(stops.filter(({ faults }) => faults.length > 0)).toEqual([])
+    expect.soft(missed).toEqual([])
+    expect.soft(await smallTargets(page), 'small targets').toEqual([])
+  })
 }

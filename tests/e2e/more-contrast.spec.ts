@@ -10,7 +10,7 @@ for (const [mode, routes] of [
   ['dark', combinations([ADD_EVENT, '/'], [SHORT_GUIDE])],
 ] as const) {
   test(
-    `with more contrast, text has a contrast of 7:1 and borders are visible, ${mode}`,
+    `with more contrast, text and borders stand out, ${mode}`,
     MATRIX,
     async ({ page, docs }) => {
       test.slow()

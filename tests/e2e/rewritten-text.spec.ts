@@ -53,8 +53,7 @@ test('links, controls, errors, and the menu work on a page rewritten by a transl
   await docs.navbar.colorModeSwitch.click()
   await expect(page.locator('html')).toHaveClass(/dark/)
   await modal.open()
-  await page.keyboard.press('Escape')
-  await expect(modal.dialog).toBeHidden()
+  await modal.close()
 
   await context.setOffline(true)
   await docs.sidebar.link('GetSettings').click()

@@ -25,8 +25,7 @@ test('§2 hits highlight their words', async ({ page, context, docs, modal, sear
   })
 
   await test.step('Ctrl+Enter opens a hit in a new tab, which highlights the words once', async () => {
-    await modal.open()
-    await modal.searchFor('AddEvent')
+    await modal.openFor('AddEvent')
     const opening = context.waitForEvent('page')
     await page.keyboard.press('Control+Enter')
     const opened = await opening
@@ -48,8 +47,7 @@ test('§2 hits highlight their words', async ({ page, context, docs, modal, sear
   })
 
   await test.step('§2 a hit on the search page highlights the words; a click clears them', async () => {
-    await modal.open()
-    await modal.searchFor('usertoken')
+    await modal.openFor('usertoken')
     await modal.seeAll.click()
     await expect(docs.title).toHaveText('Search')
     await search.hits.first().click()

@@ -35,8 +35,7 @@ test('§2 a reader goes from hit to hit by key and mouse', async ({ page, docs, 
   })
 
   await test.step('§2 hits are local links; a click follows one', async () => {
-    await modal.open()
-    await modal.searchFor('logo filter')
+    await modal.openFor('logo filter')
     const hit = modal.options.first()
     await expect(hit).toHaveAttribute('href', /^\/docs\/FTC\/Tutorials\/Logo_Filter/)
     await hit.click()

@@ -57,8 +57,7 @@ test('on a phone, the end of a long guide can be reached, and a reload keeps the
 
 test('search finds a page', async ({ page, docs, modal }) => {
   await docs.open(FTC_LANDING)
-  await modal.open()
-  await modal.searchFor('AddEvent')
+  await modal.openFor('AddEvent')
   await page.keyboard.press('Enter')
   await expect(docs.title).toHaveText('AddEvent')
 })

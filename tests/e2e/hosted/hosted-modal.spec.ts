@@ -41,8 +41,7 @@ test('§2 a click outside and Escape close the modal; keys and a double click op
     await page.keyboard.press(key)
     await expect(modal.input).toBeFocused()
     await expect(modal.input).toHaveValue('')
-    await page.keyboard.press('Escape')
-    await expect(modal.dialog).toBeHidden()
+    await modal.close()
     await expect(docs.navbar.link('FTC')).toBeFocused()
   }
   await docs.navbar.link('Search docs').dblclick()
@@ -74,8 +73,7 @@ test('§2 a click on a hit highlights the words on the page; the footer links to
     status: 200,
     body: { results: [{ hits: [{ ...ADD_EVENT, type: 'lvl1', objectID: '1' }], nbHits: 42 }] },
   }))
-  await modal.open()
-  await modal.searchFor('add event')
+  await modal.openFor('add event')
   await expect(modal.seeAll).toHaveText('See all 42 results')
   await modal.seeAll.click()
   await expect(page).toHaveURL('/search?q=add%20event')

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { MESSAGES } from '../../../lib/site/messages'
 import { PageObject } from './PageObject'
 
@@ -30,6 +31,17 @@ export class SearchModal extends PageObject {
   async searchFor(query: string): Promise<void> {
     await this.input.fill(query)
     await this.status.filter({ hasText: `for "${query}"` }).waitFor()
+  }
+
+  /** Opens search, types a query, and waits for its results. */
+  async openFor(query: string): Promise<void> {
+    await this.open()
+    await this.searchFor(query)
+  }
+
+  async close(): Promise<void> {
+    await this.page.keyboard.press('Escape')
+    await expect(this.dialog).toBeHidden()
   }
 }
 

@@ -63,24 +63,6 @@ const test = siteTest.extend<{ release: Release; server: RunningServer; folder: 
   baseURL: async ({ server }, provide) => provide(server.url),
 })
 
-test.describe('on a host that keeps no old files', () => {
-  test.use({ expectedMessages: [/status of 404|MIME type|console warning: /] })
-
-  test('the tab loads the new page, once', async ({ page, release, docs }) => {
-    const warnings: string[] = []
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-    await docs.open(OPENED)
-    await markDocument(page)
-    const length = await page.evaluate(() => history.length)
-    release.replace()
-    await docs.sidebar.link('Event description').click()
-    await expect(docs.main.getByText(NEWS)).toBeVisible()
-    expect(await isMarked(page)).toBe(false)
-    expect(await page.evaluate(() => history.length)).toBe(length + 1)
-    expect(warnings.some((text) => text.includes(MESSAGES.routePreloadFailed))).toBe(true)
-  })
-})
-
 for (const [host, keepsFiles] of [
   ['keeps old files and the code is the same', true],
   ['keeps none and the code is another', false],
