@@ -63,81 +63,79 @@ const test = siteTest.extend<{ release: Release; server: RunningServer; folder: 
   baseURL: async ({ server }, provide) => provide(server.url),
 })
 
+test.use({ expectedMessages: [/status of 404|MIME type|console warning: /] })
+
 for (const [host, keepsFiles] of [
   ['keeps old files and the code is the same', true],
   ['keeps none and the code is another', false],
 ] as const)
-  test.describe(`a tab open across five releases, where the host ${host}`, () => {
-    test.use({ expectedMessages: [/status of 404|MIME type|console warning: /] })
+  test(`a tab open across five releases stays usable, where the host ${host}`, async ({
+    page,
+    context,
+    release,
+    folder,
+    docs,
+  }) => {
+    test.slow()
+    await docs.open(OPENED)
+    await markDocument(page)
+    const text = await docs.main.textContent()
+    // Another tab whose search index is from before the releases.
+    const searching = new DocsPage(await context.newPage())
+    const modal = new SearchModal(searching.page)
+    await searching.open(OPENED)
+    const index = searching.page.waitForResponse(`**${INDEX_FILE}`)
+    await modal.open()
+    await (await index).finished()
+    await searching.page.keyboard.press('Escape')
 
-    test('stays readable, never mixes releases, and its search works or says why not', async ({
-      page,
-      context,
-      release,
-      folder,
-      docs,
-    }) => {
-      test.slow()
-      await docs.open(OPENED)
-      await markDocument(page)
-      const text = await docs.main.textContent()
-      // Another tab whose search index is from before the releases.
-      const searching = new DocsPage(await context.newPage())
-      const modal = new SearchModal(searching.page)
-      await searching.open(OPENED)
-      const index = searching.page.waitForResponse(`**${INDEX_FILE}`)
-      await modal.open()
-      await (await index).finished()
-      await searching.page.keyboard.press('Escape')
-
-      const names = ['b', 'c', 'd', 'e', 'f']
-      for (const [index, name] of names.entries()) {
-        const build = laterBuild(SECOND_BUILD, {
-          folder,
-          name,
-          said: NEWS,
-          hasOtherCode: !keepsFiles,
-          // Withdrawing a page includes deleting old files (DEPLOY.md), so a host that keeps them withdraws none.
-          withdrawn: keepsFiles ? null : WITHDRAWN,
-          moved: MOVED,
-          added: { like: LIKE_ADDED, paths: names.slice(0, index + 1).map(addedIn) },
-        })
-        if (keepsFiles) release.run(build)
-        else release.replace(build)
-        for (const tab of [page, searching.page])
-          await tab.evaluate(() => window.dispatchEvent(new Event('online')))
-      }
-      expect(await docs.main.textContent()).toBe(text)
-
-      await modal.open()
-      await modal.input.fill('build fffff')
-      // The index is the old one, and complete.
-      await expect(modal.status).toContainText('for "build fffff"')
-      await modal.input.fill('event builder')
-      const hit = modal.options.filter({ hasText: 'Event builder' }).first()
-      await expect(hit).toBeVisible()
-      // The page is still there, or redirects to its new URL.
-      const loads = await countLoads(searching.page, async () => {
-        await hit.click()
-        await expect(searching.title).toHaveText('Event builder')
-        await expect(searching.page).toHaveURL(keepsFiles ? MOVED.from : MOVED.to)
+    const names = ['b', 'c', 'd', 'e', 'f']
+    for (const [index, name] of names.entries()) {
+      const build = laterBuild(SECOND_BUILD, {
+        folder,
+        name,
+        said: NEWS,
+        hasOtherCode: !keepsFiles,
+        // Withdrawing a page includes deleting old files (DEPLOY.md), so a host that keeps them withdraws none.
+        withdrawn: keepsFiles ? null : WITHDRAWN,
+        moved: MOVED,
+        added: { like: LIKE_ADDED, paths: names.slice(0, index + 1).map(addedIn) },
       })
-      expect(loads).toBe(keepsFiles ? 0 : 1)
+      if (keepsFiles) release.run(build)
+      else release.replace(build)
+      for (const tab of [page, searching.page])
+        await tab.evaluate(() => window.dispatchEvent(new Event('online')))
+    }
+    expect(await docs.main.textContent()).toBe(text)
 
-      await docs.follow(docs.sidebar.link('Event description'), 'Event description')
-      expect(await isMarked(page)).toBe(keepsFiles)
-      if (keepsFiles) await page.reload()
-      await expect(docs.main.getByText(wordsOf('f'))).toBeVisible()
-      await markDocument(page)
-      await whenInteractive(page)
-      await addLink(page, addedIn('e'), 'an added page')
-      await docs.main.getByRole('link', { name: 'an added page' }).click()
-      await expect(page).toHaveURL(addedIn('e'))
-      await expect(docs.title).toHaveText('Slot')
-      expect(await isMarked(page)).toBe(true)
-      await page.goto(WITHDRAWN)
-      await expect(docs.title).toHaveText(keepsFiles ? 'Stream FAQ' : MESSAGES.notFoundTitle)
+    await modal.open()
+    await modal.input.fill('build fffff')
+    // The index is the old one, and complete.
+    await expect(modal.status).toContainText('for "build fffff"')
+    await modal.input.fill('event builder')
+    const hit = modal.options.filter({ hasText: 'Event builder' }).first()
+    await expect(hit).toBeVisible()
+    // The page is still there, or redirects to its new URL.
+    const loads = await countLoads(searching.page, async () => {
+      await hit.click()
+      await expect(searching.title).toHaveText('Event builder')
+      await expect(searching.page).toHaveURL(keepsFiles ? MOVED.from : MOVED.to)
     })
+    expect(loads).toBe(keepsFiles ? 0 : 1)
+
+    await docs.follow(docs.sidebar.link('Event description'), 'Event description')
+    expect(await isMarked(page)).toBe(keepsFiles)
+    if (keepsFiles) await page.reload()
+    await expect(docs.main.getByText(wordsOf('f'))).toBeVisible()
+    await markDocument(page)
+    await whenInteractive(page)
+    await addLink(page, addedIn('e'), 'an added page')
+    await docs.main.getByRole('link', { name: 'an added page' }).click()
+    await expect(page).toHaveURL(addedIn('e'))
+    await expect(docs.title).toHaveText('Slot')
+    expect(await isMarked(page)).toBe(true)
+    await page.goto(WITHDRAWN)
+    await expect(docs.title).toHaveText(keepsFiles ? 'Stream FAQ' : MESSAGES.notFoundTitle)
   })
 
 /** The number of documents that a tab loads during `follow` and until the page is interactive. */
