@@ -1,12 +1,15 @@
 import type { Root as HtmlRoot } from 'hast'
-import type { Root, RootContent } from 'mdast'
+import type { Definition, FootnoteDefinition, Nodes, Root, RootContent } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { toMarkdown } from 'mdast-util-to-markdown'
+import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { Page } from '../../content/pages/page-map'
 import { siteUrl } from '../../content/settings/base-path'
+import { contentError } from '../content-error'
 import { link, paragraph, text } from '../nodes/nodes'
-import { makePlain } from './plain-tree'
+import { inParagraphs, isBlock, isPhrasing, plainComponent, plainHtml } from './plain-content'
 
 declare module 'vfile' {
   interface DataMap {
@@ -36,7 +39,7 @@ export function rehypeMarkdown() {
     if (markdownTree === undefined || page === undefined || page.frontMatter.layout === 'app')
       return
     const { route, frontMatter } = page
-    makePlain(markdownTree, file, { absolute: (url) => completeUrl(route, url), values: valueList })
+    makePlain(markdownTree, file, route, valueList)
     markdownTree.children.unshift(...pageHead(route, frontMatter))
     file.data.markdown = toMarkdown(markdownTree, {
       bullet: '-',
@@ -65,4 +68,109 @@ function pageHead(
 function completeUrl(route: string, url: string): string {
   if (url.startsWith('#')) return `${siteUrl(route)}${url}`
   return url.startsWith('/') ? siteUrl(url) : url
+}
+
+/** The title of a code block. The Markdown copy keeps no other text that follows the language. */
+const TITLE = /title="[^"]+"/
+
+/**
+ * Reduces an article's tree to GitHub Flavored Markdown.
+ * @param values replacement for `<Values />`
+ * @throws on a node that Markdown cannot represent
+ */
+function makePlain(tree: Root, file: VFile, route: string, values: readonly RootContent[]): void {
+  const definitions = new Map<string, Definition>()
+  visit(tree, 'definition', (node) => {
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node)
+  })
+  let depth = 2
+  makeChildrenPlain(tree)
+  tree.children = inParagraphs(tree.children)
+  placeNotes(tree)
+
+  function makeChildrenPlain(node: Nodes): void {
+    if (!('children' in node)) return
+    const children: RootContent[] = node.children
+    children.splice(0, children.length, ...children.flatMap(plain))
+  }
+
+  function plain(node: RootContent): readonly RootContent[] {
+    const { type, position } = node
+    const depthAbove = depth
+    if (node.type === 'heading') depth = node.depth
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Steps') numberSteps(node)
+    if (node.type !== 'htmlElement' || node.markdown === undefined) makeChildrenPlain(node)
+    switch (node.type) {
+      // Every expression here is a comment, because `remarkMarkup` turns quoted text into text nodes and rejects
+      // all other expressions.
+      case 'yaml':
+      case 'mdxjsEsm':
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+      case 'definition':
+        return []
+      case 'text':
+        return [{ ...node, value: node.value.replace(/\s+/g, ' ') }]
+      case 'code':
+        return [{ ...node, meta: TITLE.exec(node.meta ?? '')?.[0] ?? null }]
+      case 'image':
+      case 'link':
+        return [{ ...node, url: completeUrl(route, node.url) }]
+      case 'linkReference':
+        return [{ ...definitionOf(node.identifier), type: 'link', children: node.children }]
+      case 'imageReference':
+        return [{ ...definitionOf(node.identifier), type: 'image', alt: node.alt }]
+      case 'blockquote':
+      case 'footnoteDefinition':
+      case 'listItem':
+        return [{ ...node, children: inParagraphs(node.children) }]
+      case 'htmlElement':
+        return node.markdown === undefined ? plainHtml(node) : node.markdown.flatMap(plain)
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        if (node.name === 'Values') return values.flatMap(plain)
+        return plainComponent(node, depthAbove)
+      case 'tableRow':
+      case 'tableCell':
+        return [node]
+      default:
+        if (isPhrasing(node) || isBlock(node)) return [node]
+        throw contentError(file, position, {
+          found: type,
+          expected: 'something that Markdown can represent: text, a list, a table, or code',
+        })
+    }
+  }
+
+  function definitionOf(identifier: string) {
+    const { url = '', title } = definitions.get(identifier) ?? {}
+    return { url: completeUrl(route, url), title }
+  }
+}
+
+function numberSteps({ children }: MdxJsxFlowElement): void {
+  const steps = children.filter((child) => child.type === 'heading')
+  for (const [index, step] of steps.entries()) step.children.unshift(text(`${index + 1}. `))
+}
+
+/**
+ * Moves each footnote below the first top-level block that refers to it, so that the block can be read alone. Footnotes
+ * used only by other footnotes come last.
+ */
+function placeNotes(tree: Root): void {
+  const notes = new Map<string, FootnoteDefinition>()
+  visit(tree, 'footnoteDefinition', (node, index, parent) => {
+    notes.set(node.identifier, node)
+    parent?.children.splice(index ?? 0, 1)
+    return index
+  })
+  const blocks = tree.children.flatMap((block) => {
+    const needed: RootContent[] = []
+    visit(block, 'footnoteReference', ({ identifier }) => {
+      const note = notes.get(identifier)
+      if (note !== undefined && notes.delete(identifier)) needed.push(note)
+    })
+    return [block, ...needed]
+  })
+  tree.children = [...blocks, ...notes.values()]
 }
