@@ -3,13 +3,20 @@ import type { SourceBlock } from '../content/checks/blocks/source-block'
 import type { Page } from '../content/pages/page-map'
 import type { PageMapReading } from '../content/pages/read-page-map'
 import type { SearchRecord } from '../content/search/search-record'
-import type { ArticleTag } from './article/article-tags'
 import type { Origin } from './content-error'
 
 export type TocEntry = {
   readonly id: string
   readonly text: string
   readonly level: number
+}
+
+/** An image, or an element or component with at least one of the attributes that the checks need. */
+export type ArticleTag = {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  /** Absent if the node has no position. */
+  readonly place?: { readonly file: string; readonly line: number }
 }
 
 export type CompiledPage = {
@@ -37,6 +44,7 @@ declare module 'vfile' {
     page: Page | undefined
     markdown: string
     records: readonly SearchRecord[]
+    codeBlocks: readonly SourceBlock[]
     /** Questions from the API data, in addition to the questions in the page's front matter. */
     questions: readonly string[]
     /** The API's managers; set only on pages with a form for sample values. */

@@ -1,11 +1,12 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
+import type {} from 'mdast-util-mdx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { siteConfig } from '../../content/settings/site-config'
-import { articleTags } from '../article/article-tags'
-import type { BuildContext, CompiledPage, TocEntry } from '../build-context'
-import { relativePath } from '../content-error'
+import type { ArticleTag, BuildContext, CompiledPage, TocEntry } from '../build-context'
+import { placeOf, relativePath } from '../content-error'
+import type { JsxNode } from '../nodes/jsx-attributes'
 
 /** The last step: stores the compiled page, from which outputs such as the search index are made. */
 export function rehypePage(context: BuildContext) {
@@ -50,4 +51,36 @@ function tocEntries(tree: Root): TocEntry[] {
       entries.push({ id, text: textOf(node), level })
   })
   return entries
+}
+
+/** Attributes that the checks need. */
+const ATTRIBUTES = ['id', 'href', 'src', 'alt', 'width', 'height'] as const
+
+function articleTags(tree: Root, page: VFile): ArticleTag[] {
+  const tags: ArticleTag[] = []
+  visit(tree, (node) => {
+    if (!('attributes' in node || node.type === 'element')) return
+    const name = node.type === 'element' ? node.tagName : (node.name ?? '')
+    const given = attributesOf(node)
+    const found = ATTRIBUTES.flatMap((attribute) => {
+      const value = given[attribute]
+      return typeof value === 'string' || typeof value === 'number'
+        ? [[attribute, String(value)] as const]
+        : []
+    })
+    if (found.length === 0 && name !== 'img') return
+    const { file = relativePath(page), line } = placeOf(page, node.position)
+    const place = line === undefined ? {} : { place: { file, line } }
+    tags.push({ name, attributes: Object.fromEntries(found), ...place })
+  })
+  return tags
+}
+
+function attributesOf(node: Element | JsxNode): Readonly<Record<string, unknown>> {
+  if ('properties' in node) return node.properties
+  return Object.fromEntries(
+    node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, attribute.value]] : [],
+    ),
+  )
 }

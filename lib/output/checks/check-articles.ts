@@ -1,4 +1,4 @@
-import type { ArticleTag } from '../../compile/article/article-tags'
+import type { ArticleTag } from '../../compile/build-context'
 import { CLIENT_URLS } from '../../content/api/api-files'
 import { SAMPLE_PATTERNS } from '../../content/api/sample-patterns'
 import { checkBlocks } from '../../content/checks/blocks/check-blocks'
