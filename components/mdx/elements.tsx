@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { ScrollBox } from '../ui/ScrollBox'
 
-/** For a file in `public/`, the build sets `width` and `height` (`rehype-images.ts`). */
+/** For a file in `public/`, the build sets `width` and `height` (`rehype-elements.ts`). */
 export function Image({ src, alt = '', ...props }: ComponentProps<'img'>) {
   const url = typeof src === 'string' && src.startsWith('/') ? withBasePath(src) : src
   // biome-ignore lint/performance/noImgElement: a static export has no server that resizes images

@@ -1,40 +1,42 @@
 import type { PluggableList } from 'unified'
-import { remarkApi } from './api/remark-api'
-import { rehypeHeadings, remarkHeadingIds } from './article/headings'
-import { rehypeBreaks } from './article/rehype-breaks'
-import { rehypeImages } from './article/rehype-images'
-import { rehypeTables } from './article/rehype-tables'
-import { rehypeTasks } from './article/rehype-tasks'
-import { remarkComponents } from './article/remark-components'
-import { remarkDiagrams } from './article/remark-diagrams'
-import { remarkDialects, remarkSyntax } from './article/remark-dialects'
-import { remarkExpressions } from './article/remark-expressions'
-import { remarkChildCards, remarkTutorialIndex } from './article/remark-index-pages'
+import { API_COMPONENTS } from './api/api-components'
+import { diagram } from './article/diagrams'
+import { childCards, tutorialIndex } from './article/index-pages'
+import { rehypeElements } from './article/rehype-elements'
+import { remarkAddedSections } from './article/remark-added-sections'
+import { remarkElements } from './article/remark-elements'
+import { remarkMarkup, remarkSyntax } from './article/remark-markup'
 import { remarkPartials } from './article/remark-partials'
-import { remarkWindows } from './article/remark-windows'
 import type { BuildContext } from './build-context'
-import { rehypeCodeBlocks } from './code/rehype-code-blocks'
-import { remarkCodeBlocks } from './code/remark-code-blocks'
-import { remarkLifeCycles } from './life-cycles/remark-life-cycles'
+import { lifeCycleList } from './life-cycles/life-cycles'
 import { rehypeMarkdown, remarkMarkdown } from './markdown/article-markdown'
+import { type Expand, replaceComponents } from './nodes/components'
 import { rehypePage } from './page/rehype-page'
 import { rehypeSections } from './page/rehype-sections'
 import { remarkPage, remarkPageData } from './page/remark-page'
-import { remarkPorts } from './ports/remark-ports'
-import { remarkOpenPoints } from './questions/remark-open-points'
-import { remarkReleaseMentions } from './releases/remark-release-mentions'
+import { ports } from './ports/ports'
 import { remarkReleases } from './releases/remark-releases'
 import { rehypeSearchRecords } from './search/rehype-search-records'
-import { remarkSpecification } from './specification/remark-specification'
-import { rehypeSteps } from './steps/rehype-steps'
-import { remarkTroubleshooting } from './troubleshooting/remark-troubleshooting'
-import { remarkRowAnchors } from './troubleshooting/row-anchors'
+import { specification } from './specification/specification'
+import { troubleshooting } from './troubleshooting/troubleshooting'
 import { rehypeValues } from './values/rehype-values'
 
 type MdxPlugins = {
   readonly remarkPlugins: PluggableList
   readonly rehypePlugins: PluggableList
 }
+
+/** Components that data and other pages replace. */
+const REPLACED: ReadonlyMap<string, Expand> = new Map<string, Expand>([
+  ...API_COMPONENTS,
+  ['ChildCards', childCards],
+  ['Diagram', diagram],
+  ['LifeCycles', lifeCycleList],
+  ['Ports', ports],
+  ['Specification', specification],
+  ['Troubleshooting', troubleshooting],
+  ['TutorialIndex', tutorialIndex],
+])
 
 /**
  * The compile steps for a page, in order. Nextra gives headings their ids after our remark steps and before our rehype
@@ -46,24 +48,11 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       remarkSyntax,
       [remarkPage, context],
       [remarkPartials, context],
-      [remarkExpressions, context],
-      remarkRowAnchors,
-      remarkComponents,
-      remarkDialects,
-      [remarkApi, context],
-      [remarkSpecification, context],
-      [remarkPorts, context],
-      [remarkLifeCycles, context],
-      [remarkDiagrams, context],
-      remarkWindows,
-      [remarkChildCards, context],
-      [remarkTutorialIndex, context],
-      [remarkTroubleshooting, context],
-      [remarkOpenPoints, context],
+      [remarkMarkup, context],
+      [replaceComponents(REPLACED), context],
+      [remarkAddedSections, context],
       [remarkReleases, context],
-      [remarkReleaseMentions, context],
-      remarkCodeBlocks,
-      remarkHeadingIds,
+      remarkElements,
       remarkMarkdown,
       [remarkPageData, context],
     ],
@@ -71,13 +60,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       [rehypeValues, context],
       rehypeSearchRecords,
       rehypeMarkdown,
-      rehypeTables,
-      rehypeTasks,
-      rehypeHeadings,
-      rehypeSteps,
-      rehypeCodeBlocks,
-      rehypeBreaks,
-      [rehypeImages, context],
+      [rehypeElements, context],
       rehypeSections,
       [rehypePage, context],
     ],

@@ -14,7 +14,7 @@ export type StepsProps = {
   readonly children: ReactNode
 }
 
-/** Each H3 starts a step. `rehype-steps.ts` checks that the first child is an H3. */
+/** Each H3 starts a step. `lib/compile/steps/steps.ts` checks that the first child is an H3. */
 export function Steps({ first, ids, children }: StepsProps) {
   const steps: { heading: ReactElement<HeadingProps>; content: ReactNode[] }[] = []
   for (const child of Children.toArray(children)) {

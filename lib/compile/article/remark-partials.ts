@@ -1,80 +1,71 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Root, RootContent } from 'mdast'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import type { Processor } from 'unified'
 import { VFile } from 'vfile'
 import { errorIn } from '../../content/problem'
 import { readText } from '../../content/project-files'
-import type { BuildContext } from '../build-context'
 import { addOrigin, contentError } from '../content-error'
+import {
+  type Expand,
+  type PlacedComponent,
+  replaceComponents,
+  replaceIn,
+} from '../nodes/components'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
 
 const PARAMETER = /\[\[([a-z][A-Za-z0-9]*)\]\]/g
 const PARTIAL = /<Partial\b[^>]*\bfile="([^"]*)"/g
 const MAX_DEPTH = 5
 
-export function remarkPartials(this: Processor, context: BuildContext) {
-  const splicer = createSplicer(this, context)
-  return (tree: Root, file: VFile): void => {
-    tree.children = splicer.expand(tree.children, file)
-  }
+/**
+ * Replaces `<Partial file="…" key="value" />` with the nodes of `partials/<file>.mdx`. In the partial's text, `value`
+ * replaces `[[key]]`.
+ */
+export const remarkPartials = replaceComponents(partialsAt(0))
+
+/**
+ * Parses MDX from another file for a page, with its partials.
+ * @param name path relative to the project folder
+ */
+export async function parseFor(
+  page: Pick<PlacedComponent, 'file' | 'context' | 'processor'>,
+  name: string,
+  text: string,
+  depth = 0,
+): Promise<Root> {
+  const tree = parse(page.processor, name, text)
+  addOrigin(page.file, tree, name, text)
+  await replaceIn(tree, partialsAt(depth), page)
+  return tree
 }
 
-export type PartialSplicer = {
-  /** Parses MDX; `name` is the file path for error messages. */
-  parse(text: string, name: string): Root
-  /**
-   * Replaces `<Partial file="…" key="value" />` with the nodes of `partials/<file>.mdx`. In the partial's text, `value`
-   * replaces `[[key]]`.
-   * @param page the page being compiled
-   */
-  expand(children: readonly RootContent[], page: VFile): RootContent[]
+function parse(processor: Processor, name: string, text: string): Root {
+  const tree = processor.parse(new VFile({ value: text, path: name }))
+  if (tree.type === 'root') return tree as Root
+  throw new Error(`${name}: found ${tree.type}, expected a document`)
 }
 
-export function createSplicer(processor: Processor, context: BuildContext): PartialSplicer {
-  const parse = (text: string, name: string): Root => {
-    const tree = processor.parse(new VFile({ value: text, path: name }))
-    if (tree.type === 'root') return tree as Root
-    throw new Error(`${name}: found ${tree.type}, expected a document`)
-  }
+/** @param depth number of partials around the components */
+function partialsAt(depth: number): ReadonlyMap<string, Expand> {
+  return new Map([['Partial', (placed) => partialNodes(placed, depth)]])
+}
 
-  function expand(children: readonly RootContent[], page: VFile, depth: number): RootContent[] {
-    return children.flatMap((node) => {
-      if (node.type === 'mdxJsxFlowElement' && node.name === 'Partial')
-        return splice(node, page, depth)
-      if ('children' in node && node.children.length > 0) {
-        const inner = expand(node.children as RootContent[], page, depth)
-        return [{ ...node, children: inner } as RootContent]
-      }
-      return [node]
+async function partialNodes(placed: PlacedComponent, depth: number): Promise<RootContent[]> {
+  const { node, file, context } = placed
+  const { file: partial, ...parameters } = textAttributes(node, file)
+  if (partial === undefined) throw componentError(node, file, 'no file', 'file="folder/name"')
+  if (depth > MAX_DEPTH)
+    throw contentError(file, node.position, {
+      field: `<Partial file="${partial}">`,
+      found: `more than ${MAX_DEPTH + 1} partials inside each other`,
+      expected: 'fewer levels; a partial may not include itself',
     })
-  }
-
-  function splice(node: MdxJsxFlowElement, page: VFile, depth: number): RootContent[] {
-    const { file: partial, ...parameters } = textAttributes(node, page)
-    if (partial === undefined)
-      throw contentError(page, node.position, {
-        field: '<Partial>',
-        found: 'no file',
-        expected: 'file="folder/name"',
-      })
-    if (depth > MAX_DEPTH)
-      throw contentError(page, node.position, {
-        field: `<Partial file="${partial}">`,
-        found: `more than ${MAX_DEPTH + 1} partials inside each other`,
-        expected: 'fewer levels; a partial may not include itself',
-      })
-    const name = partialFile(partial)
-    const full = path.join(context.root, name)
-    if (!existsSync(full)) throw componentError(node, page, `file="${partial}"`, `a file ${name}`)
-    const text = fillParameters(readText(full), parameters, name)
-    const root = parse(text, name)
-    addOrigin(page, root, name, text)
-    return expand(root.children, page, depth + 1)
-  }
-
-  return { parse, expand: (children, page) => expand(children, page, 0) }
+  const name = partialFile(partial)
+  const full = path.join(context.root, name)
+  if (!existsSync(full)) throw componentError(node, file, `file="${partial}"`, `a file ${name}`)
+  const text = fillParameters(readText(full), parameters, name)
+  return (await parseFor(placed, name, text, depth + 1)).children
 }
 
 /**

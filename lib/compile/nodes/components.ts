@@ -1,5 +1,6 @@
 import type { Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
+import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { BuildContext } from '../build-context'
@@ -33,28 +34,37 @@ export function tabs(
 
 export type PlacedComponent = {
   readonly node: MdxJsxFlowElement
+  readonly siblings: RootContent[]
   readonly file: VFile
   readonly context: BuildContext
+  /** Parses MDX that a component inserts. */
+  readonly processor: Processor
 }
 
-/**
- * Creates a compile step that replaces block components.
- * @param expand returns the replacement; the step does not replace components in the returned nodes
- */
-export function replaceComponents(
-  names: readonly string[],
-  expand: (placed: PlacedComponent) => RootContent[] | Promise<RootContent[]>,
-) {
-  return (context: BuildContext) =>
-    async (tree: Root, file: VFile): Promise<void> => {
-      const found: { node: MdxJsxFlowElement; siblings: RootContent[] }[] = []
-      visit(tree, 'mdxJsxFlowElement', (node, _index, parent) => {
-        if (parent !== undefined && names.includes(node.name ?? ''))
-          found.push({ node, siblings: parent.children })
-      })
-      for (const { node, siblings } of found) {
-        const nodes = await expand({ node, file, context })
-        siblings.splice(siblings.indexOf(node), 1, ...nodes)
-      }
-    }
+/** Returns the nodes that replace a component. */
+export type Expand = (placed: PlacedComponent) => RootContent[] | Promise<RootContent[]>
+
+/** Creates a compile step that replaces block components. It does not replace components in the new nodes. */
+export function replaceComponents(expansions: ReadonlyMap<string, Expand>) {
+  return function (this: Processor, context: BuildContext) {
+    return (tree: Root, file: VFile): Promise<void> =>
+      replaceIn(tree, expansions, { file, context, processor: this })
+  }
+}
+
+export async function replaceIn(
+  tree: Root,
+  expansions: ReadonlyMap<string, Expand>,
+  page: Pick<PlacedComponent, 'file' | 'context' | 'processor'>,
+): Promise<void> {
+  const found: { node: MdxJsxFlowElement; siblings: RootContent[]; expand: Expand }[] = []
+  visit(tree, 'mdxJsxFlowElement', (node, _index, parent) => {
+    const expand = expansions.get(node.name ?? '')
+    if (parent !== undefined && expand !== undefined)
+      found.push({ node, siblings: parent.children, expand })
+  })
+  for (const { node, siblings, expand } of found) {
+    const nodes = await expand({ ...page, node, siblings })
+    siblings.splice(siblings.indexOf(node), 1, ...nodes)
+  }
 }

@@ -1,12 +1,9 @@
-import type { Root, RootContent } from 'mdast'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx'
-import type { VFile } from 'vfile'
+import type { RootContent } from 'mdast'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import { labelsOf } from '../../content/pages/page-map'
 import { type ReleaseNotes, readReleases } from '../../content/releases/read-releases'
 import { releaseAnchor } from '../../content/releases/versions'
-import type { BuildContext } from '../build-context'
-import { component } from '../nodes/components'
+import { component, type PlacedComponent, replaceComponents } from '../nodes/components'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import { heading, paragraph } from '../nodes/nodes'
 import { entryGroups, releaseBody, type TitleOf } from './entry-list'
@@ -16,28 +13,23 @@ import { entryGroups, releaseBody, type TitleOf } from './entry-list'
  * come for the newest release. Moves the rest of the page into `<ReleaseNotes>`, so that the filter covers everything
  * from the newest release to the end of the page.
  */
-export function remarkReleases(context: BuildContext) {
-  return async ({ children }: Root, file: VFile): Promise<void> => {
-    const node = children.find(isReleaseNotes)
-    if (node === undefined) return
-    const { oldest } = textAttributes(node, file, ['oldest'])
-    if (oldest === undefined)
-      throw componentError(
-        node,
-        file,
-        'no oldest="…"',
-        'oldest="…" with the version before the oldest release',
-      )
-    const titleOf = labelsOf((await context.pageMap()).pages)
-    const [, ...after] = children.splice(children.indexOf(node))
-    const blocks = releaseBlocks(readReleases(context.root), titleOf)
-    const sections = inSections([...blocks, ...node.children, ...after], 2)
-    children.push(component('ReleaseNotes', { oldest }, sections))
-  }
-}
+export const remarkReleases = replaceComponents(new Map([['ReleaseNotes', releaseNotes]]))
 
-function isReleaseNotes(node: RootContent): node is MdxJsxFlowElement {
-  return node.type === 'mdxJsxFlowElement' && node.name === 'ReleaseNotes'
+async function releaseNotes(placed: PlacedComponent): Promise<RootContent[]> {
+  const { node, siblings, file, context } = placed
+  const { oldest } = textAttributes(node, file, ['oldest'])
+  if (oldest === undefined)
+    throw componentError(
+      node,
+      file,
+      'no oldest="…"',
+      'oldest="…" with the version before the oldest release',
+    )
+  const titleOf = labelsOf((await context.pageMap()).pages)
+  const after = siblings.splice(siblings.indexOf(node) + 1)
+  const blocks = releaseBlocks(readReleases(context.root), titleOf)
+  const sections = inSections([...blocks, ...node.children, ...after], 2)
+  return [component('ReleaseNotes', { oldest }, sections)]
 }
 
 function releaseBlocks({ releases, knownIssues }: ReleaseNotes, titleOf: TitleOf): RootContent[] {

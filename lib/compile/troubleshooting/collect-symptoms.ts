@@ -3,7 +3,7 @@ import { toString as plainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { contentError } from '../content-error'
-import { extractMark } from './marks'
+import { extractMark } from './row-anchors'
 
 /** A row in a table below a "Troubleshooting" heading. */
 export type Symptom = {

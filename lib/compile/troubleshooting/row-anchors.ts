@@ -1,10 +1,8 @@
-import type { Root, Table, TableRow } from 'mdast'
+import type { Table, TableRow } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { anchorSlug } from '../../content/search/search-record'
 import { contentError } from '../content-error'
-import { extractMark } from './marks'
 
 /**
  * Gives an id to each row of a table that has the mark `[rows: kind]` in its header or `[seen: …]` in any row. Removes
@@ -12,26 +10,23 @@ import { extractMark } from './marks'
  * If several rows on the page have the same first cell, the words in the second cell follow.
  * @throws if a kind is not a lowercase word
  */
-export function remarkRowAnchors() {
-  return (tree: Root, file: VFile): void => {
-    const rows: { row: TableRow; kind: string }[] = []
-    visit(tree, 'table', (table) => {
-      const kind = kindOf(table, file)
-      if (kind !== undefined) rows.push(...table.children.slice(1).map((row) => ({ row, kind })))
-    })
-    const ids = new Set<string>()
-    for (const { row, kind } of rows) {
-      const cells = [cellText(row, 0), cellText(row, 1)].filter((text) => /\w/.test(text))
-      const alike = rows.filter((candidate) => cellText(candidate.row, 0) === cellText(row, 0))
-      const name = cells.slice(0, alike.length).join(': ')
-      row.data = {
-        hProperties: {
-          id: uniqueId(kind, name, ids),
-          'data-search': 'record',
-          // With a name, the row would rank as a heading in search, above the page on the same subject.
-          'data-search-name': '',
-        },
-      }
+export function addRowIds(tables: readonly Table[], file: VFile): void {
+  const rows = tables.flatMap((table) => {
+    const kind = kindOf(table, file)
+    return kind === undefined ? [] : table.children.slice(1).map((row) => ({ row, kind }))
+  })
+  const ids = new Set<string>()
+  for (const { row, kind } of rows) {
+    const cells = [cellText(row, 0), cellText(row, 1)].filter((text) => /\w/.test(text))
+    const alike = rows.filter((candidate) => cellText(candidate.row, 0) === cellText(row, 0))
+    const name = cells.slice(0, alike.length).join(': ')
+    row.data = {
+      hProperties: {
+        id: uniqueId(kind, name, ids),
+        'data-search': 'record',
+        // With a name, the row would rank as a heading in search, above the page on the same subject.
+        'data-search-name': '',
+      },
     }
   }
 }
@@ -59,4 +54,13 @@ function kindOf({ children, position }: Table, file: VFile): string | undefined 
 
 function cellText(row: TableRow, index: number): string {
   return plainText(row.children[index]).trim()
+}
+
+/** Removes `[name: value]` from the end of a row's first cell and returns the value. */
+export function extractMark(row: TableRow | undefined, name: string): string | undefined {
+  const last = row?.children[0]?.children.at(-1)
+  if (last?.type !== 'text') return undefined
+  const [mark, value] = new RegExp(`\\s*\\[${name}: ([^\\]]*)\\]$`).exec(last.value) ?? []
+  if (mark !== undefined) last.value = last.value.slice(0, -mark.length)
+  return value
 }

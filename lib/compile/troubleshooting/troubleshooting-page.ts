@@ -7,6 +7,8 @@ import { heading, joined, link, type Row, table } from '../nodes/nodes'
 import { COLUMNS, type Symptom } from './collect-symptoms'
 import { uniqueId } from './row-anchors'
 
+export type PageSymptoms = { readonly page: Page; readonly symptoms: readonly Symptom[] }
+
 type Place = { readonly page: Page; readonly anchor: string }
 
 export type PlacedRow = { readonly row: TableRow; readonly places: readonly Place[] }
@@ -16,7 +18,7 @@ export type FilledGroup = SymptomGroup & { readonly rows: readonly PlacedRow[] }
 /** Merges rows with the same text, because several pages can include a row from one partial. Drops empty groups. */
 export function groupSymptoms(
   groups: readonly SymptomGroup[],
-  pages: readonly { readonly page: Page; readonly symptoms: readonly Symptom[] }[],
+  pages: readonly PageSymptoms[],
 ): FilledGroup[] {
   const found = new Map<string, { group: string; row: TableRow; places: Place[] }>()
   for (const { page, symptoms } of pages) {

@@ -12,7 +12,7 @@ import {
   readPlaceholders,
 } from '../../content/values/placeholders'
 import type { BuildContext } from '../build-context'
-import { languageOf } from '../code/rehype-code-blocks'
+import { languageOf } from '../code/code-blocks'
 import { contentError, relativePath } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
 import { type UsedPlaceholders, valueList, valuesForm, valuesLink } from './values-form'

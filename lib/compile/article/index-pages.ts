@@ -4,7 +4,7 @@ import { findTrail, type Page, type PageMapNode } from '../../content/pages/page
 import { routeOfFile } from '../../content/pages/routes'
 import { errorIn } from '../../content/problem'
 import { relativePath } from '../content-error'
-import { type PlacedComponent, replaceComponents } from '../nodes/components'
+import type { PlacedComponent } from '../nodes/components'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import {
   element,
@@ -22,7 +22,7 @@ import {
  * `first` lists the pages whose cards come first, as paths below the index page's folder, separated by spaces. Planned
  * pages get no cards; a line below the cards links to them.
  */
-export const remarkChildCards = replaceComponents(['ChildCards'], async (placed) => {
+export async function childCards(placed: PlacedComponent): Promise<RootContent[]> {
   const { node, file } = placed
   const { first: choice = '' } = textAttributes(node, file, ['first'])
   const { route, visible } = await childrenOf(placed)
@@ -64,7 +64,7 @@ export const remarkChildCards = replaceComponents(['ChildCards'], async (placed)
     },
     ...(planned.length === 0 ? [] : [element('p', { 'data-search': 'none' }, phrasing(lines))]),
   ]
-})
+}
 
 function isPlanned({ page }: PageMapNode): boolean {
   return page?.frontMatter.status === 'placeholder'
@@ -88,7 +88,7 @@ function listCard(className: string[], title: Inline, page: Page | null): ListIt
   }
 }
 
-export const remarkTutorialIndex = replaceComponents(['TutorialIndex'], async (placed) => {
+export async function tutorialIndex(placed: PlacedComponent): Promise<RootContent[]> {
   const { node, file } = placed
   textAttributes(node, file, [])
   const { children } = await childrenOf(placed)
@@ -100,11 +100,7 @@ export const remarkTutorialIndex = replaceComponents(['TutorialIndex'], async (p
     const expected = `at least one of ${TUTORIAL_TAGS.join(', ')}`
     throw errorIn(untagged.file, { field: 'tags', found: 'nothing', expected }, 1)
   }
-  return tutorialIndex(pages)
-})
-
-function tutorialIndex(pages: readonly Page[]): RootContent[] {
-  const sorted = [...pages].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
+  const sorted = pages.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
   const topics = TUTORIAL_TAGS.flatMap((tag) => {
     const tagged = sorted.filter(({ frontMatter }) => frontMatter.tags?.includes(tag))
     if (tagged.length === 0) return []

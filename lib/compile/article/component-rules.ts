@@ -6,18 +6,8 @@ import { attributesOf, COMPONENT_NAMES, type RenderedComponent } from '../../con
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import { replacementFor } from './foreign-markup'
 
-/** Checks each component that a page uses but does not import. */
-export function remarkComponents() {
-  return (tree: Root, file: VFile): void => {
-    const imported = importedNames(tree)
-    visit(tree, (node) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
-      if (!imported.has(node.name?.split('.')[0] ?? '')) checkComponent(node, file)
-    })
-  }
-}
-
-function importedNames(tree: Root): ReadonlySet<string> {
+/** Names that a page imports. Only the imported components know their attributes. */
+export function importedNames(tree: Root): ReadonlySet<string> {
   const names = new Set<string>()
   visit(tree, 'mdxjsEsm', ({ data }) => {
     for (const statement of data?.estree?.body ?? [])
@@ -27,7 +17,8 @@ function importedNames(tree: Root): ReadonlySet<string> {
   return names
 }
 
-function checkComponent(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile): void {
+/** @throws on an unknown component, and on an attribute or value that it does not allow */
+export function checkComponent(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile): void {
   const allowed = attributesOf(node.name)
   if (allowed === undefined) {
     checkReplaced(node, file)

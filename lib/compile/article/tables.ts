@@ -1,33 +1,19 @@
-import type { Element, Root } from 'hast'
+import type { Element } from 'hast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 
 /**
- * Prepares tables for screen readers and phones:
- * - names each table after the heading above it, and numbers further tables below the same heading
+ * Prepares a table for screen readers and phones:
+ * - names the table
  * - marks header cells
  * - labels cells with the header of their column if each row becomes a list item on phones
- * - keeps short names in code on one line
  */
-export function rehypeTables() {
-  return (tree: Root): void => {
-    let heading = 'Introduction'
-    let count = 0
-    visit(tree, 'element', (node) => {
-      if (/^h[23]$/.test(node.tagName)) {
-        heading = textOf(node)
-        count = 0
-      }
-      if (node.tagName !== 'table') return
-      visit(node, 'element', markHeaderCell)
-      for (const body of elementsOf(node).filter(({ tagName }) => tagName === 'tbody'))
-        elementsOf(body).forEach(markNameCell)
-      visit(node, 'element', keepNameWhole)
-      labelCells(node)
-      count += 1
-      node.properties.ariaLabel = `Table: ${count === 1 ? heading : `${heading}, ${count}`}`
-    })
-  }
+export function prepareTable(table: Element, name: string): void {
+  table.properties.ariaLabel = `Table: ${name}`
+  const parts = elementsOf(table)
+  for (const row of parts.flatMap(elementsOf)) elementsOf(row).forEach(markHeaderCell)
+  for (const body of parts.filter(({ tagName }) => tagName === 'tbody'))
+    elementsOf(body).forEach(markNameCell)
+  labelCells(table)
 }
 
 /** Tables with this many columns or more are usually too wide for a phone, where each row becomes a list item. */
@@ -44,14 +30,6 @@ function labelCells(table: Element): void {
 
 function elementsOf(parent: Element | undefined): Element[] {
   return parent?.children.filter((child) => child.type === 'element') ?? []
-}
-
-/** A name that fits in a column but that browsers would break, such as `g6-dedicated-4` or `c6a.2xlarge`. */
-const SHORT_NAME = /^(?=.{1,16}$)\w+([-.]\w+)+$/
-
-function keepNameWhole(node: Element): void {
-  if (node.tagName === 'code' && SHORT_NAME.test(textOf(node)))
-    node.properties.className = ['whole']
 }
 
 function markHeaderCell(cell: Element): void {

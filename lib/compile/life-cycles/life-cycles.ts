@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import {
   endInWords,
@@ -6,11 +7,11 @@ import {
   splitNames,
 } from '../../content/life-cycles/life-cycles'
 import { formatDate } from '../../content/pages/front-matter'
-import { replaceComponents } from '../nodes/components'
+import type { PlacedComponent } from '../nodes/components'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import { bulletList, link, strong } from '../nodes/nodes'
 
-export const remarkLifeCycles = replaceComponents(['LifeCycles'], ({ node, file, context }) => {
+export function lifeCycleList({ node, file, context }: PlacedComponent): RootContent[] {
   const { names = '' } = textAttributes(node, file, ['names'])
   const lifeCycles = readLifeCycles(context.root)
   const points = splitNames(names).map((name) => {
@@ -26,4 +27,4 @@ export const remarkLifeCycles = replaceComponents(['LifeCycles'], ({ node, file,
     ]
   })
   return [bulletList(points)]
-})
+}

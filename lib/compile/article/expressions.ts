@@ -1,11 +1,9 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import type { Root, RootContent } from 'mdast'
+import type { RootContent } from 'mdast'
 import type { MdxFlowExpression, MdxjsEsm, MdxTextExpression } from 'mdast-util-mdx'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { readText } from '../../content/project-files'
-import type { BuildContext } from '../build-context'
 import { contentError, relativePath } from '../content-error'
 import { paragraph, text } from '../nodes/nodes'
 import { excerpt, foreignBracket, foreignImport } from './foreign-markup'
@@ -15,20 +13,18 @@ type Specifier = Extract<Statement, { type: 'ImportDeclaration' }>['specifiers']
 type Expression = MdxFlowExpression | MdxTextExpression
 
 /**
- * Limits the code in a page to what every output can represent: imported components, exported values for their
- * attributes, comments, and quoted text such as `{'{'}`.
+ * Replaces quoted text, such as `{'{'}`, with the text. Keeps comments.
+ * @throws on any other expression
  */
-export function remarkExpressions({ root }: Pick<BuildContext, 'root'>) {
-  return (tree: Root, file: VFile): void => {
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'mdxjsEsm') checkStatements(node, file, root)
-      if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return
-      const words = quotedText(node, file)
-      const siblings: RootContent[] = parent?.children ?? []
-      if (words !== null && index !== undefined)
-        siblings[index] = node.type === 'mdxTextExpression' ? text(words) : paragraph(words)
-    })
-  }
+export function replaceExpression(
+  node: Expression,
+  index: number | undefined,
+  siblings: RootContent[],
+  file: VFile,
+): void {
+  const words = quotedText(node, file)
+  if (words !== null && index !== undefined)
+    siblings[index] = node.type === 'mdxTextExpression' ? text(words) : paragraph(words)
 }
 
 /**
@@ -47,7 +43,8 @@ function quotedText({ data, value, position }: Expression, file: VFile): string 
   throw contentError(file, position, foreign ?? { found: excerpt(`{${value}}`), expected })
 }
 
-function checkStatements({ data, position }: MdxjsEsm, file: VFile, root: string): void {
+/** Allows only imports of components, and exported values for their attributes. */
+export function checkStatements({ data, position }: MdxjsEsm, file: VFile, root: string): void {
   const folder = path.dirname(path.join(root, relativePath(file)))
   for (const statement of data?.estree?.body ?? []) {
     const start = statement.loc?.start ?? position?.start

@@ -1,11 +1,28 @@
-import type { Delete, Emphasis, Node, Nodes, Paragraph, Root, Strong } from 'mdast'
+import type {
+  Definition,
+  Delete,
+  Emphasis,
+  FootnoteDefinition,
+  FootnoteReference,
+  ImageReference,
+  LinkReference,
+  Node,
+  Nodes,
+  Paragraph,
+  Root,
+  Strong,
+  Text,
+} from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { type Finding, ProblemError } from '../../content/problem'
+import type { BuildContext } from '../build-context'
 import { contentError, relativePath } from '../content-error'
 import { syntaxError } from '../syntax-error'
+import { checkComponent, importedNames } from './component-rules'
+import { checkStatements, replaceExpression } from './expressions'
 import { foreignText } from './foreign-markup'
 
 /** Turns parser errors in pages and partials into messages for writers. */
@@ -23,12 +40,46 @@ export function remarkSyntax(this: Processor): void {
 }
 
 /**
- * Rejects Markdown that would not render as the writer meant, such as markup from other dialects.
- * @throws ProblemError with the faults of the whole page
+ * Rejects markup that would not render as the writer meant, such as markup from other dialects, and markup that an
+ * output cannot contain.
+ * @throws ProblemError with the faults of the whole page; if components or code are wrong, only with the first of these
  */
-export function remarkDialects() {
+export function remarkMarkup({ root }: Pick<BuildContext, 'root'>) {
   return (tree: Root, file: VFile): void => {
-    const faults = [...textFaults(tree), ...elementFaults(tree, file), ...definitionFaults(tree)]
+    const imported = importedNames(tree)
+    const lines = String(file.value).split('\n')
+    const faults: Fault[] = []
+    const definitions: (Definition | FootnoteDefinition)[] = []
+    const used = new Set<string>()
+    visit(tree, (node, index, parent) => {
+      switch (node.type) {
+        case 'mdxjsEsm':
+          checkStatements(node, file, root)
+          break
+        case 'mdxFlowExpression':
+        case 'mdxTextExpression':
+          replaceExpression(node, index, parent?.children ?? [], file)
+          break
+        case 'mdxJsxFlowElement':
+        case 'mdxJsxTextElement':
+          if (!imported.has(node.name?.split('.')[0] ?? '')) checkComponent(node, file)
+          break
+        case 'text':
+          faults.push(...textFaults(node, index))
+          break
+        case 'definition':
+        case 'footnoteDefinition':
+          definitions.push(node)
+          break
+        case 'footnoteReference':
+        case 'imageReference':
+        case 'linkReference':
+          used.add(nameOf(node))
+      }
+      const finding = elementFault(node, parent, lines)
+      if (finding !== undefined) faults.push({ ...finding, position: node.position })
+    })
+    faults.push(...definitionFaults(definitions, used))
     const problems = faults.flatMap(
       ({ position, ...finding }) => contentError(file, position, finding).problems,
     )
@@ -39,30 +90,16 @@ export function remarkDialects() {
 
 type Fault = Finding & Pick<Node, 'position'>
 
-function textFaults(tree: Root): Fault[] {
-  const faults: Fault[] = []
-  visit(tree, 'text', ({ value, position }, index) => {
-    // Text after code, emphasis, or a link does not start a line, so `^` must not match there.
-    const foreign = foreignText(index === 0 ? value : `${NO_START}${value}`)
-    if (foreign === undefined || position === undefined) return
-    const { above, ...finding } = foreign
-    const start = { ...position.start, line: position.start.line + above }
-    faults.push({ ...finding, position: { ...position, start } })
-  })
-  return faults
+function textFaults({ value, position }: Text, index: number | undefined): Fault[] {
+  // Text after code, emphasis, or a link does not start a line, so `^` must not match there.
+  const foreign = foreignText(index === 0 ? value : `${NO_START}${value}`)
+  if (foreign === undefined || position === undefined) return []
+  const { above, ...finding } = foreign
+  const start = { ...position.start, line: position.start.line + above }
+  return [{ ...finding, position: { ...position, start } }]
 }
 
 const NO_START = '\0'
-
-function elementFaults(tree: Root, file: VFile): Fault[] {
-  const faults: Fault[] = []
-  const lines = String(file.value).split('\n')
-  visit(tree, (node, _index, parent) => {
-    const finding = elementFault(node, parent, lines)
-    if (finding !== undefined) faults.push({ ...finding, position: node.position })
-  })
-  return faults
-}
 
 function elementFault(
   node: Nodes,
@@ -135,32 +172,24 @@ function isSingle({ position, children }: Delete): boolean {
   return inside - (position?.start.offset ?? 0) === 1
 }
 
+type Named = Definition | FootnoteDefinition | FootnoteReference | ImageReference | LinkReference
+
+function nameOf({ type, identifier }: Named): string {
+  return type.startsWith('footnote') ? `^${identifier}` : identifier
+}
+
 /** Markdown silently drops unused definitions, and all but the first of several definitions with the same name. */
-function definitionFaults(tree: Root): Fault[] {
-  const used = new Set<string>()
-  visit(tree, (node) => {
-    if (node.type === 'linkReference' || node.type === 'imageReference') used.add(node.identifier)
-    if (node.type === 'footnoteReference') used.add(`^${node.identifier}`)
-  })
-  const faults: Fault[] = []
+function definitionFaults(definitions: readonly Named[], used: ReadonlySet<string>): Fault[] {
   const known = new Set<string>()
-  visit(tree, (node) => {
-    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return
-    const { identifier, position } = node
-    const key = node.type === 'definition' ? identifier : `^${identifier}`
-    if (known.has(key))
-      faults.push({
-        found: `[${key}]: …, which is already defined`,
-        expected: 'a unique name',
-        position,
-      })
-    else if (!used.has(key))
-      faults.push({
-        found: `[${key}]: …, which the page does not use`,
-        expected: `[${key}] in a sentence, {/* … */} for a comment, or **bold** for a word before a colon`,
-        position,
-      })
-    known.add(key)
+  return definitions.flatMap((definition) => {
+    const name = nameOf(definition)
+    const { position } = definition
+    const found = `[${name}]: …, which`
+    if (known.has(name))
+      return [{ found: `${found} is already defined`, expected: 'a unique name', position }]
+    known.add(name)
+    if (used.has(name)) return []
+    const expected = `[${name}] in a sentence, {/* … */} for a comment, or **bold** for a word before a colon`
+    return [{ found: `${found} the page does not use`, expected, position }]
   })
-  return faults
 }

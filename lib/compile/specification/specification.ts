@@ -5,27 +5,20 @@ import {
   PLATFORMS,
   readSpecification,
   rowId,
-  type Specification,
   type SpecificationTable,
 } from '../../content/specification/read-specification'
-import { component, replaceComponents } from '../nodes/components'
+import { component, type PlacedComponent } from '../nodes/components'
 import { textAttributes } from '../nodes/jsx-attributes'
 import { heading, link, paragraph, type Row, table } from '../nodes/nodes'
 
-export const remarkSpecification = replaceComponents(
-  ['Specification'],
-  ({ node, file, context }) => {
-    textAttributes(node, file, [])
-    return specificationPage(readSpecification(context.root))
-  },
-)
-
-function specificationPage(specification: Specification): RootContent[] {
+export function specification({ node, file, context }: PlacedComponent): RootContent[] {
+  textAttributes(node, file, [])
+  const { sections } = readSpecification(context.root)
   return [
     component(
       'TableFilter',
       { controls: [{ name: 'text', label: 'Filter the tables' }], unit: 'row' },
-      specification.sections.flatMap(({ id, title, text: intro, comparison, tables }) => [
+      sections.flatMap(({ id, title, text: intro, comparison, tables }) => [
         heading(2, title, id),
         ...(intro ?? []).map((value) => paragraph(inlineMarkdown(value))),
         ...(comparison === undefined ? [] : comparisonNodes(comparison)),

@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast'
 import {
   PORT_DIRECTIONS,
   PORT_PLATFORMS,
@@ -9,7 +10,7 @@ import {
 } from '../../content/ports/ports'
 import { keysOf } from '../../content/records'
 import { contentError, relativePath } from '../content-error'
-import { replaceComponents } from '../nodes/components'
+import type { PlacedComponent } from '../nodes/components'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import { FIREWALLS, firewallCommands } from './firewall-commands'
 import { portsTable, wholePortsTable } from './ports-table'
@@ -21,7 +22,7 @@ import { portsTable, wholePortsTable } from './ports-table'
  * - with `platform`, `provider`, or `direction` but without `commands`, a table of the rows that match
  * - with none of these attributes, a table of all rows, with a filter
  */
-export const remarkPorts = replaceComponents(['Ports'], ({ node, file, context }) => {
+export function ports({ node, file, context }: PlacedComponent): RootContent[] {
   const attributes = textAttributes(node, file, [
     'product',
     'platform',
@@ -56,7 +57,7 @@ export const remarkPorts = replaceComponents(['Ports'], ({ node, file, context }
     throw componentError(node, file, 'no matching row', `at least one in ${portsFile(product)}`)
   if (firewall === undefined) return [portsTable(found)]
   return firewallCommands(firewall, found, product === 'ftc' ? 'FTC' : 'Stream')
-})
+}
 
 function productOf(file: string): string | undefined {
   return /^pages\/docs\/([^/]+)\//.exec(file)?.[1]?.toLowerCase()

@@ -2,27 +2,31 @@ import { existsSync } from 'node:fs'
 import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { h } from 'hastscript'
+import type { RootContent } from 'mdast'
+import type { MdxJsxTextElement } from 'mdast-util-mdx'
 import { toString as textOf } from 'mdast-util-to-string'
+import type { VFile } from 'vfile'
 import { errorIn } from '../../content/problem'
 import { readText } from '../../content/project-files'
-import { replaceComponents } from '../nodes/components'
+import { contentError } from '../content-error'
+import type { PlacedComponent } from '../nodes/components'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
-import { paragraph } from '../nodes/nodes'
+import { element, type HtmlNode, inline, paragraph } from '../nodes/nodes'
 import { elementsOf } from '../search/record-text'
-import { marksOf } from './remark-windows'
 
 /**
  * Maximum length, in characters, of a description that screen readers announce with the drawing. A longer description
  * becomes collapsed text.
  */
 const MAX_SPOKEN = 250
+const CONSOLE_NOTE = 'The provider’s console may look different.'
 const FORBIDDEN = /<script|<style|(?<=<[^>]*[\s/"'])(?:style|on\w+)\s*=|javascript:/i
 
 /**
  * Replaces `<Diagram name="…" />` with a figure that contains `<name>.svg` from `partials/diagrams`. The title and
  * description in the SVG are the text alternative. Wide columns show `<name>-wide.svg` instead, if that file exists.
  */
-export const remarkDiagrams = replaceComponents(['Diagram'], ({ node, file, context }) => {
+export function diagram({ node, file, context }: PlacedComponent): RootContent[] {
   const { name } = textAttributes(node, file, ['name'])
   const relative = `partials/diagrams/${name}.svg`
   const full = `${context.root}/${relative}`
@@ -45,7 +49,7 @@ export const remarkDiagrams = replaceComponents(['Diagram'], ({ node, file, cont
       markdown: [paragraph(`Diagram: ${title}. ${description}`)],
     },
   ]
-})
+}
 
 /** Labels the wide drawing with the title and description of the narrow drawing. */
 function wideDrawing(wide: Element, { properties }: Element): Element {
@@ -112,4 +116,51 @@ function readDrawing(full: string, relative: string): Element {
   if (drawing?.properties.viewBox === undefined)
     throw errorIn(relative, { found: 'no viewBox', expected: 'viewBox="…" on <svg>' })
   return drawing
+}
+
+export function drawingsIn({ data }: HtmlNode): Element[] {
+  return elementsOf(data.hChildren ?? [], ['svg'])
+}
+
+export function consoleNote(): HtmlNode {
+  return element('p', { 'data-search': 'none' }, [inline('small', {}, CONSOLE_NOTE)])
+}
+
+export function isConsole(drawing: Element): boolean {
+  return hasClass(drawing, 'w-console')
+}
+
+/** @throws if the drawings and the `<Mark>` components of a page do not have the same numbers */
+export function checkMarks(
+  drawings: readonly Element[],
+  marks: readonly MdxJsxTextElement[],
+  file: VFile,
+): void {
+  const drawn = drawings.flatMap(marksOf)
+  const foreign = marks.find((mark) => !drawn.includes(textOf(mark)))
+  if (foreign !== undefined)
+    throw componentError(
+      foreign,
+      file,
+      textOf(foreign),
+      'a number that appears in a drawing on this page',
+    )
+  const written = marks.map((mark) => textOf(mark))
+  const unused = drawn.find((mark) => !written.includes(mark))
+  if (unused !== undefined)
+    throw contentError(file, undefined, {
+      field: '<Diagram>',
+      found: `the number ${unused} in a drawing, but not in the text`,
+      expected: `a step with <Mark>${unused}</Mark>`,
+    })
+}
+
+function marksOf(drawing: Element): string[] {
+  return elementsOf(drawing.children, ['text'])
+    .filter((text) => hasClass(text, 'w-number'))
+    .map((text) => textOf(text))
+}
+
+function hasClass({ properties: { className } }: Element, name: string): boolean {
+  return Array.isArray(className) && className.includes(name)
 }

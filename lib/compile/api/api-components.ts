@@ -1,0 +1,65 @@
+import path from 'node:path'
+import type { RootContent } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { methodFile } from '../../content/api/api-files'
+import { managersOf } from '../../content/api/managers'
+import { readStreamApi } from '../../content/api/read-stream-api'
+import type { StreamApi } from '../../content/api/schema'
+import { ProblemError } from '../../content/problem'
+import { relativePath } from '../content-error'
+import type { Expand } from '../nodes/components'
+import { componentError, textAttributes } from '../nodes/jsx-attributes'
+import { attributesPage } from './attributes-page'
+import { API_PART_NAMES, apiPart } from './common-parts'
+import { eventBuilder } from './event-builder'
+import { methodIndex } from './method-index'
+import { methodPage } from './method-page'
+import { typePage } from './type-page'
+
+/** Returns the replacement for an API component or, for an unknown `name`, the text after "expected" in the error. */
+type Render = (name: string, api: StreamApi) => RootContent[] | string
+
+export const API_COMPONENTS: ReadonlyMap<string, Expand> = new Map([
+  ['ApiMethod', withApi(method)],
+  ['ApiType', withApi(type)],
+  ['ApiMethods', withApi((_name, api) => methodIndex(api))],
+  ['EventAttributes', withApi((_name, api) => attributesPage(api))],
+  ['EventBuilder', withApi((_name, api) => eventBuilder(api))],
+  ['ApiPart', withApi((name, api) => apiPart(name, api) ?? `one of ${API_PART_NAMES.join(', ')}`)],
+])
+
+function method(name: string, api: StreamApi): RootContent[] | string {
+  const method = api.methods.find((candidate) => candidate.name === name)
+  return method === undefined ? `a file ${methodFile(name)}` : methodPage(method, api)
+}
+
+function type(name: string, api: StreamApi): RootContent[] | string {
+  const type = api.types.get(name)
+  if (type === undefined || type.kind === 'event') return `one of ${typeNames(api)}`
+  return typePage(type, api)
+}
+
+function withApi(render: Render): Expand {
+  return ({ node, file, context }) => {
+    // Methods and types refer to each other, so each page needs all the data.
+    const { api, errors } = readStreamApi(context.root)
+    if (api === null) throw new ProblemError(errors)
+    // Without `name`, the page's file name is the name of its method or type.
+    const { name = path.posix.basename(relativePath(file), '.mdx') } = textAttributes(node, file, [
+      'name',
+    ])
+    const nodes = render(name, api)
+    if (typeof nodes === 'string') throw componentError(node, file, `"${name}"`, nodes)
+    const method = api.methods.find((candidate) => candidate.name === name)
+    if (method !== undefined) file.data.questions = method.questions
+    visit({ type: 'root', children: nodes }, 'mdxJsxFlowElement', (component) => {
+      if (component.name === 'SampleForm') file.data.managers = managersOf(api.common)
+    })
+    return nodes
+  }
+}
+
+function typeNames(api: StreamApi): string {
+  const types = [...api.types.values()].filter(({ kind }) => kind !== 'event')
+  return types.map(({ name }) => name).join(', ')
+}

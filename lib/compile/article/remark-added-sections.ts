@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Root, RootContent } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import type { VFile } from 'vfile'
+import { inlineMarkdown } from '../../content/inline-markdown'
+import { routeOfFile } from '../../content/pages/routes'
+import {
+  OPEN_QUESTIONS_FILE,
+  questionsOn,
+  readOpenQuestions,
+} from '../../content/questions/open-questions'
+import { RELEASES_FOLDER, readReleases } from '../../content/releases/read-releases'
+import { entryAnchor } from '../../content/releases/versions'
+import { RELEASE_NOTES_ROUTE } from '../../site/constants'
+import type { BuildContext } from '../build-context'
+import { relativePath } from '../content-error'
+import { bulletList, element, heading, link, paragraph, phrasing, strong } from '../nodes/nodes'
+
+const LAST_SECTION = /^Related pages\b/
+
+/**
+ * Adds sections from data to the pages that the data names. The sections go above "Related pages" or, on a page without
+ * "Related pages", at the end.
+ */
+export function remarkAddedSections({ root }: Pick<BuildContext, 'root'>) {
+  return (tree: Root, file: VFile): void => {
+    const { page } = file.data
+    const route = routeOfFile(relativePath(file))
+    const isPlanned = page?.frontMatter.status === 'placeholder'
+    const added = [
+      ...(page === undefined ? [] : openPoints(root, route)),
+      ...(isPlanned ? [] : releaseMentions(root, route)),
+    ]
+    if (added.length === 0) return
+    const last = tree.children.findLastIndex(
+      (node) => node.type === 'heading' && LAST_SECTION.test(textOf(node)),
+    )
+    tree.children.splice(last === -1 ? tree.children.length : last, 0, ...added)
+  }
+}
+
+/** The open questions for the vendor. */
+function openPoints(root: string, route: string): RootContent[] {
+  if (!existsSync(path.join(root, OPEN_QUESTIONS_FILE))) return []
+  const questions = questionsOn(route, readOpenQuestions(root))
+  if (questions.length === 0) return []
+  return [
+    heading(2, 'Open points', 'open-points'),
+    paragraph(
+      'Each question below can be answered only by Capella. Until Capella answers, follow the advice given with the question.',
+    ),
+    bulletList(
+      questions.map(({ question, why, until }) => [
+        strong(inlineMarkdown(question)),
+        ' ',
+        inlineMarkdown(why),
+        ' ',
+        inlineMarkdown(until),
+      ]),
+    ),
+  ]
+}
+
+/** Links to the release notes that list the page in `see`. */
+function releaseMentions(root: string, route: string): RootContent[] {
+  if (!existsSync(path.join(root, RELEASES_FOLDER))) return []
+  const { releases, knownIssues } = readReleases(root)
+  const mentions = [...releases, { version: null, ...knownIssues }].flatMap(
+    ({ version, entries }) =>
+      entries
+        .filter(({ see = [] }) => see.includes(route))
+        .map(({ id, type, text }) => {
+          const issue = type === 'note' ? 'Note on use' : 'Known issue'
+          const label = version === null ? issue : `FTC ${version}`
+          const source = link(`${RELEASE_NOTES_ROUTE}#${entryAnchor(version, id)}`, label)
+          return element('li', {}, phrasing([source, ': ', inlineMarkdown(text)]))
+        }),
+  )
+  if (mentions.length === 0) return []
+  return [
+    heading(2, 'In the release notes', 'in-the-release-notes'),
+    element('ul', { 'data-search': 'none' }, mentions),
+  ]
+}

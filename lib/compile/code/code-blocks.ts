@@ -1,0 +1,96 @@
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+import type { Code } from 'mdast'
+import type {} from 'mdast-util-to-hast'
+import type { VFile } from 'vfile'
+import { checkedLanguage, type SourceBlock } from '../../content/checks/blocks/source-block'
+import { holdsPlaceholders } from '../../content/values/placeholders'
+import { contentError, placeOf, relativePath } from '../content-error'
+import { codeBlock, markPlaceholders } from './code-block'
+import { CODE_LANGUAGES, highlight, PLAIN_LANGUAGE } from './highlight'
+
+const META = /^(?:\s*(?:title="[^"]+"|placeholders|sample)(?=\s|$))*$/
+const TITLE = /title="([^"]+)"/
+/** The keyword for a request sample, whose code depends on how the reader chooses to verify the certificate. */
+const SAMPLE = /(?:^|\s)sample(?:\s|$)/
+/** The keyword that makes `<name>` a value to fill in, for languages whose own syntax has angle brackets. */
+const PLACEHOLDERS = /(?:^|\s)placeholders(?:\s|$)/
+
+/**
+ * Restricts the text after a code block's language, because Nextra turns some of that text into components.
+ * @returns the block, or nothing if `npm run check` cannot validate code in its language
+ */
+export function checkCodeBlock({ lang, meta, value, position }: Code, file: VFile): SourceBlock[] {
+  const refuse = (found: string, expected: string) =>
+    contentError(file, position, { field: 'code block', found, expected })
+  if (!CODE_LANGUAGES.includes(lang ?? ''))
+    throw refuse(lang ? `language "${lang}"` : 'no language', `one of ${CODE_LANGUAGES.join(', ')}`)
+  if (!META.test(meta ?? ''))
+    throw refuse(`${meta} after the language`, 'only title="…", placeholders, or sample')
+  const language = checkedLanguage(lang)
+  if (language === undefined) return []
+  const { file: origin = relativePath(file), line } = placeOf(file, position)
+  return [{ language, text: value, file: origin, line: line && line + 1 }]
+}
+
+/** @param blocks `<pre>` elements, whose content this function replaces */
+export async function renderCodeBlocks(blocks: readonly Element[]): Promise<void> {
+  for (const pre of blocks) {
+    const [code] = pre.children
+    if (code?.type === 'element') Object.assign(pre, await renderBlock(code))
+  }
+}
+
+async function renderBlock(code: Element): Promise<Element> {
+  const language = languageOf(code)
+  const meta = code.data?.meta ?? ''
+  return codeBlock({
+    lines: await highlight(textOf(code).replace(/\n$/, ''), language),
+    language: language || PLAIN_LANGUAGE,
+    title: TITLE.exec(meta)?.[1] ?? null,
+    hasPlaceholders: holdsPlaceholders(language) || PLACEHOLDERS.test(meta),
+    isSample: SAMPLE.test(meta),
+  })
+}
+
+/** A name that fits in a column but that browsers would break, such as `g6-dedicated-4` or `c6a.2xlarge`. */
+const SHORT_NAME = /^(?=.{1,16}$)\w+([-.]\w+)+$/
+/** Names that do not fit on a phone: in a table column, and on a line of text. */
+const LONG_NAME = { inTable: /\S{20}/, inText: /\S{30}/ }
+const HUMP = /(?<=[a-z\d])(?=[A-Z])/
+
+/**
+ * Marks placeholders. In tables, keeps short names on one line. Lets long names, such as `exposeStreamServiceExternally`,
+ * break before a capital letter, because a break anywhere else would look like a typo. `<wbr>` adds no characters, so
+ * readers copy the name unchanged.
+ */
+export function prepareInlineCode(code: Element, isInTable: boolean): void {
+  const text = textOf(code)
+  if (isInTable && SHORT_NAME.test(text)) code.properties.className = ['whole']
+  const long = isInTable ? LONG_NAME.inTable : LONG_NAME.inText
+  code.children = markPlaceholders(text).flatMap((node): ElementContent[] =>
+    node.type === 'text' && long.test(node.value) ? breakAtHumps(node.value) : [node],
+  )
+}
+
+function breakAtHumps(name: string): ElementContent[] {
+  return name
+    .split(HUMP)
+    .flatMap((value, index) => [
+      ...(index === 0 ? [] : [h('wbr')]),
+      { type: 'text' as const, value },
+    ])
+}
+
+function textOf(code: Element): string {
+  return code.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
+}
+
+/** Empty for inline code and for a block that names no language. */
+export function languageOf(code: Element): string {
+  const names = code.properties.className
+  const found = Array.isArray(names)
+    ? names.find((name) => String(name).startsWith('language-'))
+    : undefined
+  return found === undefined ? '' : String(found).slice('language-'.length)
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { RootContent } from 'mdast'
+import { parseFrontMatter } from '../../content/pages/front-matter'
+import {
+  findTrail,
+  flattenPageMap,
+  type Page,
+  type PageMapNode,
+} from '../../content/pages/page-map'
+import { routeOfFile } from '../../content/pages/routes'
+import { readText } from '../../content/project-files'
+import { readSymptomGroups, type SymptomGroup, symptomsFile } from '../../content/symptoms/schema'
+import { parseFor, partialsIn } from '../article/remark-partials'
+import { relativePath } from '../content-error'
+import type { PlacedComponent } from '../nodes/components'
+import { componentError, textAttributes } from '../nodes/jsx-attributes'
+import { collectSymptoms, SECTION, type Symptom } from './collect-symptoms'
+import { groupSymptoms, type PageSymptoms, troubleshootingPage } from './troubleshooting-page'
+
+/**
+ * Replaces `<Troubleshooting />` with rows from the "Troubleshooting" sections of the product's other pages. Each row
+ * is in a group, and each group is assigned to a page. `<Troubleshooting />` shows only the groups of its page.
+ */
+export async function troubleshooting(placed: PlacedComponent): Promise<RootContent[]> {
+  const { node, file, context } = placed
+  textAttributes(node, file, [])
+  const { nodes } = await context.pageMap()
+  const route = routeOfFile(relativePath(file))
+  const product = findTrail(nodes, route).at(-2)
+  const name = product?.route.split('/').at(-1) ?? ''
+  const known = readSymptomGroups(context.root, name)
+  const symptoms: PageSymptoms[] = []
+  for (const page of sourcePages(product, relativePath(file)))
+    symptoms.push({ page, symptoms: await symptomsOf(page, known, placed) })
+  const groups = groupSymptoms(
+    known.filter(({ page }) => page === route),
+    symptoms,
+  )
+  if (groups.length === 0)
+    throw componentError(
+      node,
+      file,
+      `no rows for ${route}`,
+      `rows below "${SECTION}" on other pages, in a group that ${symptomsFile(name)} assigns to ${route}`,
+    )
+  return troubleshootingPage(groups)
+}
+
+async function symptomsOf(
+  { file, route }: Page,
+  groups: readonly SymptomGroup[],
+  placed: PlacedComponent,
+): Promise<Symptom[]> {
+  const { root } = placed.context
+  const parsed = parseFrontMatter(readText(path.join(root, file)), file)
+  if (!parsed.ok || !mentionsSection(parsed.body, root)) return []
+  // Empty lines replace the front matter, so that errors report the correct lines in the file.
+  const text = '\n'.repeat(parsed.bodyLine - 1) + parsed.body
+  const tree = await parseFor(placed, file, text)
+  return collectSymptoms(tree, { route, groups: groups.map(({ id }) => id), file: placed.file })
+}
+
+/** Whether a text or its partials contain the word "Troubleshooting". Most pages do not, and need no parsing. */
+function mentionsSection(text: string, root: string, seen: Set<string> = new Set()): boolean {
+  if (text.includes(SECTION)) return true
+  return partialsIn(text).some((partial) => {
+    const full = path.join(root, partial)
+    if (seen.has(full) || !existsSync(full)) return false
+    seen.add(full)
+    return mentionsSection(readText(full), root, seen)
+  })
+}
+
+function sourcePages(product: PageMapNode | undefined, target: string): Page[] {
+  return flattenPageMap(product === undefined ? [] : [product]).flatMap(({ page }) =>
+    page === null || page.file === target ? [] : [page],
+  )
+}
