@@ -9,12 +9,11 @@ import { ProblemError } from '../../content/problem'
 import { relativePath } from '../content-error'
 import type { Expand } from '../nodes/components'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
-import { attributesPage } from './attributes-page'
 import { API_PART_NAMES, apiPart } from './common-parts'
 import { eventBuilder } from './event-builder'
 import { methodIndex } from './method-index'
 import { methodPage } from './method-page'
-import { typePage } from './type-page'
+import { attributesPage, typePage } from './type-pages'
 
 /** Returns the replacement for an API component or, for an unknown `name`, the text after "expected" in the error. */
 type Render = (name: string, api: StreamApi) => RootContent[] | string

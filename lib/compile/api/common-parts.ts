@@ -7,8 +7,7 @@ import { inlineMarkdown } from '../../content/inline-markdown'
 import { bulletList, code, codeBlock, type Inline, link, paragraph, table } from '../nodes/nodes'
 import { elementTree } from './element-tree'
 import { type LinkText, methodLinks, textLinker } from './linked-text'
-import { sampleForm, sampleTabs } from './request-samples'
-import { trustTabs } from './trust-tabs'
+import { sampleForm, sampleTabs, trustTabs } from './request-samples'
 
 type Part = (api: StreamApi, linked: LinkText) => RootContent[]
 

@@ -12,8 +12,7 @@ import {
   paragraph,
   phrasing,
 } from '../nodes/nodes'
-import type { LinkText } from './linked-text'
-import { unconfirmedNote } from './unconfirmed'
+import { type LinkText, unconfirmedNote } from './linked-text'
 
 const OCCURS = {
   '1': 'once',

@@ -6,8 +6,8 @@ import type { StreamApi } from '../../content/api/schema'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import { component } from '../nodes/components'
 import { code, codeBlock, type HtmlNode, heading, inline, table } from '../nodes/nodes'
+import { unconfirmedBadge } from './linked-text'
 import { fileSamples } from './request-samples'
-import { unconfirmedBadge } from './unconfirmed'
 
 /** The XML is an example. `EventBuilder` replaces it when the reader's answers differ from those of the example. */
 export function eventBuilder(api: StreamApi): RootContent[] {

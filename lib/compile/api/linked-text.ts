@@ -1,8 +1,15 @@
 import type { RootContent } from 'mdast'
-import { factId, methodRoute, typeRoute } from '../../content/api/anchors'
+import {
+  factId,
+  introductionRoute,
+  methodRoute,
+  SECTION_IDS,
+  typeRoute,
+} from '../../content/api/anchors'
+import { UNCONFIRMED } from '../../content/api/certainty'
 import type { ApiField, StreamApi } from '../../content/api/schema'
 import { inlineMarkdown } from '../../content/inline-markdown'
-import { bulletList, code, heading, type Inline, joined, link } from '../nodes/nodes'
+import { bulletList, code, heading, type Inline, inline, joined, link } from '../nodes/nodes'
 
 /** Turns a line of data into inline content: parses its Markdown, and links the names of methods and types. */
 export type LinkText = (value: string) => Inline[]
@@ -63,4 +70,14 @@ export function fieldLinks(fields: readonly ApiField[], page = ''): Inline[] {
 
 export function points(title: string, texts: readonly string[], linked: LinkText): RootContent[] {
   return texts.length === 0 ? [] : [heading(2, title), bulletList(texts.map(linked))]
+}
+
+export function unconfirmedBadge(): Inline {
+  const badge = inline('small', { className: ['badge'] }, UNCONFIRMED)
+  return link(introductionRoute(SECTION_IDS.unconfirmed), badge)
+}
+
+/** @param what the part that is unconfirmed, such as `the day` */
+export function unconfirmedNote(what: string | undefined, linked: LinkText): Inline | undefined {
+  return what && [unconfirmedBadge(), ': ', linked(what), '.']
 }

@@ -4,7 +4,7 @@ import { readStreamApi } from '../../content/api/read-stream-api'
 import type { ApiType, StreamApi } from '../../content/api/schema'
 import { openApiDocument } from '../../output/openapi/document'
 import { methodPage } from './method-page'
-import { typePage } from './type-page'
+import { typePage } from './type-pages'
 
 const { api } = readStreamApi('.')
 if (api === null) throw new Error('the data of the API has errors')

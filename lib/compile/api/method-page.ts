@@ -18,8 +18,7 @@ import {
 } from '../nodes/nodes'
 import { type LinkText, methodLinks, points, textLinker } from './linked-text'
 import { verbBadge } from './method-index'
-import { parameterList } from './parameters'
-import { requestBody } from './request-body'
+import { parameterList, requestBody } from './request'
 import { requestSamples } from './request-samples'
 import { responses } from './responses'
 

@@ -4,8 +4,7 @@ import { responseTree } from '../../content/api/call-log'
 import type { ApiMethod, ApiResponse, StreamApi } from '../../content/api/schema'
 import { code, codeBlock, heading, paragraph, table } from '../nodes/nodes'
 import { elementTree } from './element-tree'
-import type { LinkText } from './linked-text'
-import { unconfirmedBadge } from './unconfirmed'
+import { type LinkText, unconfirmedBadge } from './linked-text'
 
 const LOG_ROUTE = introductionRoute(SECTION_IDS.callLog)
 const asList = new Intl.ListFormat('en-US')

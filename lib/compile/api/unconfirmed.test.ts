@@ -10,10 +10,9 @@ import { typeSchema } from '../../content/api/schema-types'
 import { readYaml } from '../../content/yaml'
 import { openApiDocument } from '../../output/openapi/document'
 import { schemaDocument } from '../../output/xsd/schema-document'
-import { attributesPage } from './attributes-page'
 import { apiPart } from './common-parts'
 import { methodPage } from './method-page'
-import { typePage } from './type-page'
+import { attributesPage, typePage } from './type-pages'
 
 const { api } = readStreamApi('.')
 if (api === null) throw new Error('the data of the API has errors')

@@ -1,0 +1,119 @@
+import type { RootContent } from 'mdast'
+import { factId, introductionRoute, SECTION_IDS, typeRoute } from '../../content/api/anchors'
+import { UNCONFIRMED_MEDIA_TYPE, unconfirmedOfParameter } from '../../content/api/certainty'
+import { acceptedFields } from '../../content/api/event-fields'
+import type { ApiMethod, ApiParameter, StreamApi, XmlNode } from '../../content/api/schema'
+import { tabs } from '../nodes/components'
+import {
+  code,
+  codeBlock,
+  element,
+  type HtmlNode,
+  heading,
+  type Inline,
+  inline,
+  joined,
+  link,
+  paragraph,
+} from '../nodes/nodes'
+import { elementTree } from './element-tree'
+import { fieldLinks, type LinkText, methodLinks, unconfirmedNote } from './linked-text'
+
+export function parameterList(method: ApiMethod, api: StreamApi, linked: LinkText) {
+  const { authentication } = api.common
+  const items = method.parameters.map((parameter) => item(parameter, meaning(parameter, linked)))
+  if (method.takesToken) {
+    const token = { name: authentication.parameter, in: 'query', type: 'String' } as const
+    const where = introductionRoute(SECTION_IDS.authentication)
+    const content = linked(`API token; needed on Kubernetes. See [Authenticate](${where}).`)
+    items.push(item({ ...token, required: false }, content))
+  }
+  return items.length === 0 ? null : element('ul', { className: ['tree'] }, items)
+}
+
+type Named = Pick<ApiParameter, 'name' | 'in' | 'type' | 'required'>
+
+function item(parameter: Named, content: Inline): HtmlNode {
+  const { name, type, required } = parameter
+  const kind = ` ${type} in the ${parameter.in}, ${required ? 'required' : 'optional'}`
+  return element('li', { id: factId('parameter', name), 'data-search': 'record' }, [
+    paragraph(code(name), inline('span', {}, kind)),
+    paragraph(content),
+  ])
+}
+
+function meaning(parameter: ApiParameter, linked: LinkText): Inline[] {
+  const { format, allowed, allowedComplete, obtainFrom, note, example } = parameter
+  const values = joined((allowed ?? []).map(code), ', ')
+  return joined(
+    [
+      linked(parameter.meaning),
+      allowed && [allowedComplete ? 'One of ' : 'For example, ', values, '.'],
+      format && ['Format: ', linked(format), '.'],
+      allowed === undefined && ['Example: ', code(example), '.'],
+      obtainFrom.length > 0 && ['Read it with ', methodLinks(obtainFrom, code), '.'],
+      note && linked(note),
+      unconfirmedNote(unconfirmedOfParameter(parameter), linked),
+    ],
+    ' ',
+  )
+}
+
+export function requestBody(method: ApiMethod, api: StreamApi, linked: LinkText): RootContent[] {
+  const body = method.requestBody
+  if (body === undefined) return []
+  const { document } = body
+  const { mediaType } = api.common.messages
+  return [
+    heading(2, 'Request body', SECTION_IDS.requestBody),
+    paragraph(
+      joined(
+        [
+          linked(`${body.meaning} XML in UTF-8, sent as \`${mediaType}\`.`),
+          unconfirmedNote(UNCONFIRMED_MEDIA_TYPE, linked),
+          document && linked(origin(body.tree.element, document)),
+        ],
+        ' ',
+      ),
+    ),
+    elementTree([body.tree], {
+      part: 'request',
+      linked,
+      details: (node) => eventAttributes(node, method, api),
+    }),
+    ...examples(body),
+  ]
+}
+
+type Body = NonNullable<ApiMethod['requestBody']>
+
+function origin(element: string, { from, without }: NonNullable<Body['document']>): string {
+  const rest = without === undefined ? '' : `, without \`${without}\``
+  return `The sample takes \`${element}\` from the response of ${from}${rest}.`
+}
+
+function examples({ examples: all }: Body): RootContent[] {
+  const blocks = all.map(({ title, xml }) => codeBlock('xml', xml, `title="${title}"`))
+  if (blocks.length < 2) return blocks
+  return [
+    tabs(
+      'example',
+      all.map(({ name }, index) => ({ label: name, content: blocks.slice(index, index + 1) })),
+    ),
+  ]
+}
+
+function eventAttributes(node: XmlNode, method: ApiMethod, api: StreamApi): Inline | null {
+  if (node.typeRef !== 'Event') return null
+  const { required, optional } = acceptedFields(api, method.name)
+  const page = typeRoute('Event')
+  const names = optional.map(({ name }) => code(name))
+  return [
+    required.length > 0 && ['Required attributes: ', fieldLinks(required, page), '. '],
+    required.length === 0 ? 'Attributes: ' : 'Optional attributes: ',
+    joined(names, ', '),
+    '; see ',
+    link(page, 'Event attributes'),
+    '.',
+  ]
+}

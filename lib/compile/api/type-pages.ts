@@ -1,0 +1,206 @@
+import type { RootContent } from 'mdast'
+import { factId, SECTION_IDS, typeRoute } from '../../content/api/anchors'
+import { acceptedFields, eventType, isReadOnly, rangeOf } from '../../content/api/event-fields'
+import type { ApiField, ApiType, StreamApi } from '../../content/api/schema'
+import {
+  code,
+  codeBlock,
+  heading,
+  type Inline,
+  inline,
+  joined,
+  link,
+  paragraph,
+  table,
+} from '../nodes/nodes'
+import {
+  fieldLinks,
+  type LinkText,
+  methodLinks,
+  points,
+  textLinker,
+  unconfirmedBadge,
+  unconfirmedNote,
+} from './linked-text'
+
+export function typePage(type: Child | Codes, api: StreamApi): RootContent[] {
+  const linked = textLinker(api, type.name)
+  const position = type.kind === 'codes' ? codesPosition(type) : childPosition(type)
+  return [
+    heading(2, 'Where it appears'),
+    table(
+      ['Property', 'Value'],
+      position.map((cells) => ({ cells })),
+    ),
+    ...(type.kind === 'codes' ? codesTable(type) : fields(type, api)),
+    heading(2, 'Example'),
+    codeBlock('xml', type.example),
+    ...points('Notes', type.notes, linked),
+  ]
+}
+
+type Child = Extract<ApiType, { kind: 'type' }>
+type Codes = Extract<ApiType, { kind: 'codes' }>
+
+function childPosition(type: Child): Inline[][] {
+  return [
+    ['Path in the XML', code(type.xmlPath)],
+    ['Direction', [type.direction, type.directionUnconfirmed && [' ', unconfirmedBadge()]]],
+    ['Responses of', methodLinks(type.returnedBy)],
+    ...(type.sentWith.length === 0 ? [] : [['Requests of', methodLinks(type.sentWith)]]),
+  ]
+}
+
+function codesPosition(type: Codes): Inline[][] {
+  const attribute = `${typeRoute(type.attributeOf)}#${factId('field', type.name)}`
+  return [
+    ['Path in the XML', code(type.xmlPath)],
+    ['Attribute', link(attribute, [code(type.name), ` of ${type.attributeOf}`])],
+    ['Settable', type.settable],
+  ]
+}
+
+function fields(type: Child, api: StreamApi): RootContent[] {
+  const linked = textLinker(api, type.name)
+  const kinds = ['XML attributes', 'XML elements']
+  const [kind, other] = type.fields.some(({ node }) => node === 'element')
+    ? kinds.toReversed()
+    : kinds
+  return [
+    heading(2, 'Fields'),
+    paragraph(
+      `The fields are ${kind}`,
+      type.fieldNodeUnconfirmed && [
+        ' ',
+        unconfirmedBadge(),
+        `. They may be ${other} instead: make your client read both`,
+        type.sentWith.length > 0 && ', and send the form that your manager returns',
+      ],
+      '.',
+    ),
+    fieldTable(type.fields, linked),
+  ]
+}
+
+function codesTable({ values, complete }: Codes): RootContent[] {
+  return [
+    heading(2, 'Codes'),
+    paragraph(`${complete ? 'The list is complete: ' : ''}${values.length} codes.`),
+    table(
+      ['Code', 'Label on YouTube'],
+      values.map((value) => ({
+        cells: [code(value.code), value.label],
+        properties: { id: factId('code', value.code), 'data-search': 'record' },
+      })),
+    ),
+  ]
+}
+
+export function attributesPage(api: StreamApi): RootContent[] {
+  const event = eventType(api)
+  const linked = textLinker(api, 'Event')
+  const { required } = acceptedFields(api, 'AddEvent')
+  const changeable = acceptedFields(api, 'SetEventInfo').optional
+  return [
+    heading(2, 'How to read the markers', SECTION_IDS.markers),
+    table(
+      ['Marker', 'Name', 'Meaning'],
+      event.markers.map(({ marker, name, meaning, note }) => ({
+        cells: [code(`[${marker}]`), name, joined([linked(meaning), note && linked(note)], ' ')],
+        properties: { id: factId('marker', marker), 'data-search': 'record' },
+      })),
+    ),
+    heading(2, 'What AddEvent requires', 'what-addevent-needs-at-least'),
+    paragraph('Send these attributes with every new event: ', fieldLinks(required), '.'),
+    heading(2, 'What SetEventInfo accepts'),
+    paragraph('You can change these attributes: ', fieldLinks(changeable), '.'),
+    ...event.clusters.flatMap((cluster) => [
+      heading(2, cluster, `cluster-${cluster.toLowerCase()}`),
+      fieldTable(
+        event.fields.filter((field) => field.cluster === cluster),
+        linked,
+      ),
+    ]),
+    heading(2, 'Child elements'),
+    table(
+      ['Element', 'Path', 'Occurs'],
+      event.children.map(({ type, path, occurs, unconfirmed }) => ({
+        cells: [
+          link(typeRoute(type), code(type)),
+          code(path),
+          [code(occurs), ' ', unconfirmedNote(unconfirmed, linked)],
+        ],
+      })),
+    ),
+  ]
+}
+
+function fieldTable(fields: readonly ApiField[], linked: LinkText) {
+  return table(
+    ['Name', 'Meaning'],
+    fields.map((field) => ({
+      cells: [nameCell(field), meaningCell(field, linked)],
+      properties: { id: factId('field', field.name), 'data-search': 'record' },
+    })),
+  )
+}
+
+function nameCell(field: ApiField): Inline[] {
+  const { name, type, markers } = field
+  const marks = markers.map((marker) =>
+    link(`${typeRoute('Event')}#${factId('marker', marker)}`, code(`[${marker}]`)),
+  )
+  return [
+    code(name),
+    typeNote([type, isReadOnly(field) && ', read-only', marks.map((mark): Inline => [' ', mark])]),
+  ]
+}
+
+function meaningCell(field: ApiField, linked: LinkText): Inline[] {
+  const { format, unit, appliesTo, whenSettable, typeRef, relatedPage, notes } = field
+  const range = rangeOf(field)
+  return joined(
+    [
+      linked(field.meaning),
+      ...values(field),
+      typeRef && ['Codes: ', link(typeRoute(typeRef), code(typeRef)), '.'],
+      format && ['Format: ', linked(format), '.'],
+      range && `From ${range.min} to ${range.max}${unit ? ` ${unit}` : ''}.`,
+      field.default !== undefined && ['Default: ', code(field.default), '.'],
+      whenSettable && ['Settable ', linked(whenSettable), '.'],
+      appliesTo && ['For ', linked(appliesTo), '.'],
+      field.emptyAllowed && 'May be empty.',
+      ['Example: ', code(field.example), '.'],
+      ...notes.map(linked),
+      unconfirmedNote(field.unconfirmed, linked),
+      relatedPage && ['See ', link(relatedPage, pageName(relatedPage)), '.'],
+    ],
+    ' ',
+  )
+}
+
+function values({ type, allowed, bits }: ApiField): Inline[] {
+  if (type === 'boolean' && allowed === undefined)
+    return [[code('1'), ' is true; ', code('0'), ' is false.']]
+  if (bits !== undefined) {
+    const list = bits.map(
+      ({ value, day, unconfirmed }): Inline => [
+        code(String(value)),
+        ` ${day}`,
+        unconfirmed && [' ', unconfirmedBadge()],
+      ],
+    )
+    return [[...joined(list, ', '), '.']]
+  }
+  if (allowed === undefined) return []
+  const list = allowed.map(({ value, meaning }): Inline => [code(value), `: ${meaning}`])
+  return [[...joined(list, '; '), '.']]
+}
+
+function pageName(route: string): string {
+  return route.split('/').at(-1)?.replaceAll('_', ' ') ?? route
+}
+
+function typeNote(content: Inline): Inline {
+  return [' ', inline('span', { className: ['field-type'] }, ['(', content, ')'])]
+}
