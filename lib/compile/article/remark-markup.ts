@@ -21,9 +21,8 @@ import { type Finding, ProblemError } from '../../content/problem'
 import type { BuildContext } from '../build-context'
 import { contentError, relativePath } from '../content-error'
 import { syntaxError } from '../syntax-error'
-import { checkComponent, importedNames } from './component-rules'
-import { checkStatements, replaceExpression } from './expressions'
 import { foreignText } from './foreign-markup'
+import { checkComponent, checkStatements, importedNames, replaceExpression } from './mdx-rules'
 
 /** Turns parser errors in pages and partials into messages for writers. */
 export function remarkSyntax(this: Processor): void {
