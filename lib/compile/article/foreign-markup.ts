@@ -12,6 +12,8 @@ const PARTIAL = '<Partial file="folder/name" /> for a file in partials/'
 const COMMENT = '{/* … */} for a comment'
 const HEADING_ID = '[#name] at the end of a heading; a page cannot set any other id'
 const PLAIN_TEXT = `plain text, or ${AS_CODE} for braces`
+const HEADING = 'a ## or ### heading, with the text below'
+const WITHOUT_TAG = 'the text without the tag'
 const FORMULA = `the formula in words, or ${AS_CODE}`
 
 /** Markup that Markdown would render literally, as text. */
@@ -76,94 +78,43 @@ const IN_BRACKETS: readonly Foreign[] = [
   [/^<{3}/, PARTIAL],
 ]
 
-/** Each key is the suggested replacement for the HTML elements and components in its list. */
-const REPLACED: Readonly<Record<string, readonly string[]>> = {
-  'a new paragraph, or a list': ['br', 'wbr'],
-  '**bold**': ['b', 'strong', 'mark', 'u', 'ins'],
-  '*emphasis*': ['i', 'em', 'cite', 'dfn'],
-  [AS_CODE]: ['code', 'samp', 'var', 'tt'],
-  '<Kbd>Ctrl+C</Kbd>': ['kbd'],
-  '~~deleted words~~': ['del', 's', 'strike'],
-  'a character such as ² or ₂, or words': ['sub', 'sup'],
-  [LINK]: ['a', 'Link', 'NavLink', 'LinkCard'],
-  [IMAGE]: [
-    'img',
-    'picture',
-    'figure',
-    'figcaption',
-    'source',
-    'Image',
-    'Figure',
-    'Frame',
-    'Zoom',
-    'ThemedImage',
-  ],
-  'a link to the content': ['iframe', 'video', 'audio', 'embed', 'object', 'YouTube'],
-  'a Markdown table: | A | B |': [
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'caption',
-    'colgroup',
-    'col',
-  ],
-  'a list: - or 1.': ['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'FileTree', 'Files'],
-  'a ## or ### heading, with the text below': [
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'details', 'summary', 'Details', 'Collapse'],
-    ...['Accordion', 'AccordionGroup', 'AccordionItem', 'Expandable', 'Collapsible'],
-  ],
-  '> before each line': ['blockquote', 'q'],
-  'a block of code: ```bash': ['pre', 'CodeBlock', 'Code', 'Highlight'],
-  'an empty line, or a heading': ['hr'],
-  'the text without the tag': [
-    ...[
-      'p',
-      'div',
-      'span',
-      'center',
-      'font',
-      'section',
-      'article',
-      'small',
-      'big',
-      'abbr',
-      'label',
-    ],
-    ...['aside', 'header', 'footer', 'nav', 'main', 'Fragment', '', 'Badge', 'Card', 'CardGroup'],
-    ...['CardGrid', 'Cards', 'Columns', 'Box', 'Tooltip', 'Head'],
-  ],
-  'nothing: the site has its own styles and scripts': [
-    'style',
-    'script',
-    'link',
-    'meta',
-    'noscript',
-  ],
-  'a component from components/ for forms': ['form', 'input', 'button', 'select', 'textarea'],
-  [CALLOUT]: [
-    'Note',
-    'Info',
-    'Aside',
-    'Admonition',
-    'Alert',
-    'Banner',
-    'Important',
-    'Hint',
-    'Check',
-  ],
-  [CALLOUT.replace('note', 'tip')]: ['Tip', 'Success'],
-  [CALLOUT.replace('note', 'warning')]: ['Warning', 'Caution', 'Warn'],
-  [CALLOUT.replace('note', 'danger')]: ['Danger', 'Error'],
-  [TABS]: ['TabItem', 'TabPanel', 'TabList', 'CodeGroup', 'PackageManagers'],
-  'a ### heading for each step in <Steps>': ['Step', 'Stepper'],
-  [PARTIAL]: ['Include', 'Snippet', 'Content'],
-}
+/** Suggested replacements for HTML elements and components. Each list of names is separated by spaces. */
+const REPLACED: readonly (readonly [names: string, expected: string])[] = [
+  ['br wbr', 'a new paragraph, or a list'],
+  ['b strong mark u ins', '**bold**'],
+  ['i em cite dfn', '*emphasis*'],
+  ['code samp var tt', AS_CODE],
+  ['kbd', '<Kbd>Ctrl+C</Kbd>'],
+  ['del s strike', '~~deleted words~~'],
+  ['sub sup', 'a character such as ² or ₂, or words'],
+  ['a Link NavLink LinkCard', LINK],
+  ['img picture figure figcaption source Image Figure Frame Zoom ThemedImage', IMAGE],
+  ['iframe video audio embed object YouTube', 'a link to the content'],
+  ['table thead tbody tr th td caption colgroup col', 'a Markdown table: | A | B |'],
+  ['ul ol li dl dt dd FileTree Files', 'a list: - or 1.'],
+  ['h1 h2 h3 h4 h5 h6 details summary Details Collapse', HEADING],
+  ['Accordion AccordionGroup AccordionItem Expandable Collapsible', HEADING],
+  ['blockquote q', '> before each line'],
+  ['pre CodeBlock Code Highlight', 'a block of code: ```bash'],
+  ['hr', 'an empty line, or a heading'],
+  ['p div span center font section article small big abbr label', WITHOUT_TAG],
+  ['aside header footer nav main Fragment Badge Card CardGroup', WITHOUT_TAG],
+  ['CardGrid Cards Columns Box Tooltip Head', WITHOUT_TAG],
+  // The tag <> has no name.
+  ['', WITHOUT_TAG],
+  ['style script link meta noscript', 'nothing: the site has its own styles and scripts'],
+  ['form input button select textarea', 'a component from components/ for forms'],
+  ['Note Info Aside Admonition Alert Banner Important Hint Check', CALLOUT],
+  ['Tip Success', CALLOUT.replace('note', 'tip')],
+  ['Warning Caution Warn', CALLOUT.replace('note', 'warning')],
+  ['Danger Error', CALLOUT.replace('note', 'danger')],
+  ['TabItem TabPanel TabList CodeGroup PackageManagers', TABS],
+  ['Step Stepper', 'a ### heading for each step in <Steps>'],
+  ['Include Snippet Content', PARTIAL],
+]
 
 const REPLACEMENTS = new Map(
-  Object.entries(REPLACED).flatMap(([expected, names]) => names.map((name) => [name, expected])),
+  REPLACED.flatMap(([names, expected]) => names.split(' ').map((name) => [name, expected])),
 )
 
 const MAX_EXCERPT = 60
