@@ -4,8 +4,7 @@ import { findTrail, type Page, type PageMapNode } from '../../content/pages/page
 import { routeOfFile } from '../../content/pages/routes'
 import { errorIn } from '../../content/problem'
 import { relativePath } from '../content-error'
-import type { PlacedComponent } from '../nodes/components'
-import { componentError, textAttributes } from '../nodes/jsx-attributes'
+import { componentError, type PlacedComponent, textAttributes } from '../nodes/components'
 import {
   element,
   type HtmlNode,

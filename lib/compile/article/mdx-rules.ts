@@ -13,7 +13,7 @@ import type { VFile } from 'vfile'
 import { attributesOf, COMPONENT_NAMES, type RenderedComponent } from '../../content/mdx-components'
 import { readText } from '../../content/project-files'
 import { contentError, relativePath } from '../content-error'
-import { componentError, textAttributes } from '../nodes/jsx-attributes'
+import { componentError, textAttributes } from '../nodes/components'
 import { paragraph, text } from '../nodes/nodes'
 import { excerpt, foreignBracket, foreignImport, replacementFor } from './foreign-markup'
 

@@ -7,12 +7,13 @@ import { errorIn } from '../../content/problem'
 import { readText } from '../../content/project-files'
 import { addOrigin, contentError } from '../content-error'
 import {
+  componentError,
   type Expand,
   type PlacedComponent,
   replaceComponents,
   replaceIn,
+  textAttributes,
 } from '../nodes/components'
-import { componentError, textAttributes } from '../nodes/jsx-attributes'
 
 const PARAMETER = /\[\[([a-z][A-Za-z0-9]*)\]\]/g
 const PARTIAL = /<Partial\b[^>]*\bfile="([^"]*)"/g

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { certificateParts } from '../../content/api/samples/certificate'
 import { PLACEHOLDER } from '../../content/values/placeholders'
-import { jsxAttributes } from '../nodes/jsx-attributes'
+import { jsxAttributes } from '../nodes/components'
 import { type CodeToken, languageLabel } from './highlight'
 
 /** A command option that a browser could break after a hyphen, such as `--install` or `--show-error`. */

@@ -7,8 +7,7 @@ import {
   splitNames,
 } from '../../content/life-cycles/life-cycles'
 import { formatDate } from '../../content/pages/front-matter'
-import type { PlacedComponent } from '../nodes/components'
-import { componentError, textAttributes } from '../nodes/jsx-attributes'
+import { componentError, type PlacedComponent, textAttributes } from '../nodes/components'
 import { bulletList, link, strong } from '../nodes/nodes'
 
 export function lifeCycleList({ node, file, context }: PlacedComponent): RootContent[] {

@@ -1,10 +1,17 @@
+import { valueToEstree } from 'estree-util-value-to-estree'
+import type { ElementContent } from 'hast'
 import type { Root, RootContent } from 'mdast'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx'
+import type {
+  MdxJsxAttribute,
+  MdxJsxAttributeValueExpression,
+  MdxJsxFlowElement,
+} from 'mdast-util-mdx'
 import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import type { ProblemError } from '../../content/problem'
 import type { BuildContext } from '../build-context'
-import { jsxAttributes } from './jsx-attributes'
+import { contentError } from '../content-error'
 
 type Child = MdxJsxFlowElement['children'][number]
 
@@ -67,4 +74,72 @@ export async function replaceIn(
     const nodes = await expand({ ...page, node, siblings })
     siblings.splice(siblings.indexOf(node), 1, ...nodes)
   }
+}
+
+export type HastComponent = Extract<ElementContent, { type: 'mdxJsxFlowElement' }>
+
+/** A component in either the Markdown tree or the HTML tree. */
+export type JsxNode = Pick<MdxJsxFlowElement, 'name' | 'attributes' | 'position'>
+
+export function componentError(
+  node: JsxNode,
+  file: VFile,
+  found: string,
+  expected: string,
+): ProblemError {
+  return contentError(file, node.position, { field: `<${node.name}>`, found, expected })
+}
+
+/**
+ * An attribute without a value becomes an empty string.
+ * @param allowed the allowed attribute names; if omitted, every name is allowed
+ * @throws on a name that is not allowed, on a value that is an expression, and on `{...props}`
+ */
+export function textAttributes(
+  node: JsxNode,
+  file: VFile,
+  allowed?: readonly string[],
+): Record<string, string> {
+  const attributes: Record<string, string> = {}
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute')
+      throw componentError(node, file, '{…}', 'attributes with plain text')
+    const { name, value } = attribute
+    if (allowed !== undefined && !allowed.includes(name)) {
+      const expected = allowed.length === 0 ? 'no attributes' : `only ${allowed.join(', ')}`
+      throw componentError(node, file, `the attribute ${name}`, expected)
+    }
+    if (typeof value === 'object' && value !== null)
+      throw contentError(file, node.position, {
+        field: `<${node.name} ${name}>`,
+        found: 'an expression',
+        expected: 'plain text',
+      })
+    attributes[name] = value ?? ''
+  }
+  return attributes
+}
+
+export function jsxAttributes(values: Readonly<Record<string, unknown>>): MdxJsxAttribute[] {
+  return Object.entries(values).map(([name, value]) => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value: typeof value === 'string' ? value : expressionOf(value),
+  }))
+}
+
+function expressionOf(value: unknown): MdxJsxAttributeValueExpression {
+  const estree = programOf({ type: 'ExpressionStatement', expression: valueToEstree(value) })
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value: JSON.stringify(value),
+    data: { estree },
+  }
+}
+
+type Program = NonNullable<NonNullable<MdxJsxAttributeValueExpression['data']>['estree']>
+export type Statement = Program['body'][number]
+
+export function programOf(statement: Statement): Program {
+  return { type: 'Program', sourceType: 'module', comments: [], body: [statement] }
 }

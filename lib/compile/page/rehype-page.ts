@@ -6,7 +6,7 @@ import type { VFile } from 'vfile'
 import { siteConfig } from '../../content/settings/site-config'
 import type { ArticleTag, BuildContext, CompiledPage, TocEntry } from '../build-context'
 import { placeOf, relativePath } from '../content-error'
-import type { JsxNode } from '../nodes/jsx-attributes'
+import type { JsxNode } from '../nodes/components'
 
 /** The last step: stores the compiled page, from which outputs such as the search index are made. */
 export function rehypePage(context: BuildContext) {

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { type HastComponent, jsxAttributes } from '../nodes/jsx-attributes'
+import { type HastComponent, jsxAttributes } from '../nodes/components'
 
 /**
  * Wraps each section of an article in React's `<Activity>`. React then hydrates one section at a time, and the page can

@@ -12,8 +12,12 @@ import {
 } from '../../content/ports/ports'
 import { keysOf } from '../../content/records'
 import { contentError, relativePath } from '../content-error'
-import { component, type PlacedComponent } from '../nodes/components'
-import { componentError, textAttributes } from '../nodes/jsx-attributes'
+import {
+  component,
+  componentError,
+  type PlacedComponent,
+  textAttributes,
+} from '../nodes/components'
 import { link, type Row, table } from '../nodes/nodes'
 import { FIREWALLS, firewallCommands } from './firewall-commands'
 

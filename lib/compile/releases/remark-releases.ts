@@ -3,8 +3,13 @@ import { inlineMarkdown } from '../../content/inline-markdown'
 import { labelsOf } from '../../content/pages/page-map'
 import { type ReleaseNotes, readReleases } from '../../content/releases/read-releases'
 import { releaseAnchor } from '../../content/releases/versions'
-import { component, type PlacedComponent, replaceComponents } from '../nodes/components'
-import { componentError, textAttributes } from '../nodes/jsx-attributes'
+import {
+  component,
+  componentError,
+  type PlacedComponent,
+  replaceComponents,
+  textAttributes,
+} from '../nodes/components'
 import { heading, paragraph } from '../nodes/nodes'
 import { entryGroups, releaseBody, type TitleOf } from './entry-list'
 

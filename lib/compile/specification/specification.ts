@@ -7,8 +7,7 @@ import {
   rowId,
   type SpecificationTable,
 } from '../../content/specification/read-specification'
-import { component, type PlacedComponent } from '../nodes/components'
-import { textAttributes } from '../nodes/jsx-attributes'
+import { component, type PlacedComponent, textAttributes } from '../nodes/components'
 import { heading, link, paragraph, type Row, table } from '../nodes/nodes'
 
 export function specification({ node, file, context }: PlacedComponent): RootContent[] {

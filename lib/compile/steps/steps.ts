@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { isGuide, routeOfFile } from '../../content/pages/routes'
 import { relativePath } from '../content-error'
-import { componentError, type HastComponent, jsxAttributes } from '../nodes/jsx-attributes'
+import { componentError, type HastComponent, jsxAttributes } from '../nodes/components'
 
 /** The content above the first section with steps is folded if it has more characters than this. */
 const MAX_CHARACTERS = 1400

@@ -14,8 +14,12 @@ import { readText } from '../../content/project-files'
 import { readSymptomGroups, type SymptomGroup, symptomsFile } from '../../content/symptoms/schema'
 import { parseFor, partialsIn } from '../article/remark-partials'
 import { relativePath } from '../content-error'
-import { component, type PlacedComponent } from '../nodes/components'
-import { componentError, textAttributes } from '../nodes/jsx-attributes'
+import {
+  component,
+  componentError,
+  type PlacedComponent,
+  textAttributes,
+} from '../nodes/components'
 import { heading, joined, link, type Row, table } from '../nodes/nodes'
 import { COLUMNS, collectSymptoms, SECTION, type Symptom } from './collect-symptoms'
 import { uniqueId } from './row-anchors'

@@ -14,7 +14,7 @@ import {
 import type { BuildContext } from '../build-context'
 import { languageOf } from '../code/code-blocks'
 import { contentError, relativePath } from '../content-error'
-import { textAttributes } from '../nodes/jsx-attributes'
+import { textAttributes } from '../nodes/components'
 import { type UsedPlaceholders, valueList, valuesForm, valuesLink } from './values-form'
 
 /**

@@ -6,7 +6,7 @@ import type {
   ValueDescription,
   ValueGroup,
 } from '../../content/values/placeholders'
-import { type HastComponent, jsxAttributes } from '../nodes/jsx-attributes'
+import { type HastComponent, jsxAttributes } from '../nodes/components'
 import { bulletList, code, type Inline, link, paragraph, strong } from '../nodes/nodes'
 
 /** A section of a page, and the placeholders that first appear in this section. */

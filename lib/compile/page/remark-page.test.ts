@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { compileMdx } from 'nextra/compile'
 import { expect, it } from 'vitest'
-import { frontMatterCode } from './front-matter-code'
+import { frontMatterCode } from './remark-page'
 
 const data = {
   title: 'One "quoted"',
