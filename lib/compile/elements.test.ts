@@ -5,9 +5,12 @@ import { type ProjectFiles, pageText } from '../../tests/fixtures/temp-project'
 const TABLE = '| Port | Use |\n| --- | ---: |\n| 443 | `https` |\n'
 const IMAGE = '![The window](/img/ftc/window.svg)'
 const IMAGE_FILE = 'public/img/ftc/window.svg'
+const LONG = 'exposeStreamServiceExternally'
+const BROKEN = 'expose<wbr/>Stream<wbr/>Service<wbr/>Externally'
 const TAB = '<Tab label="A">\na\n</Tab>\n'
 const TWO_STEPS = '<Steps>\n### One\n\nText\n\n- a\n\n### Two\n</Steps>\n'
 
+const nameTable = (name: string) => `| Name |\n|---|\n| \`${name}\` |`
 const h3 = (id: string, text: string) => `<h3 id="${id}"><a href="#${id}">${text}</a></h3>`
 const li = (number: number, content: string) =>
   `<li${number === 1 ? ' id="guide-start"' : ''} class="step"><span class="step-number">${number}</span> ${content}</li>`
@@ -67,6 +70,19 @@ describe('an element renders', () => {
       '| Path |\n| --- |\n| `g6-dedicated-4` |\n| `a-name-longer-than-a-column` |\n',
       ['<code class="whole">g6-dedicated-4', '<code>a-name-longer'],
     ],
+    [
+      'a long name in a table with breaks at its humps',
+      nameTable(LONG),
+      [`<code>${BROKEN}</code>`],
+    ],
+    [
+      'a name that is too long for a phone with breaks at its humps',
+      `\`${LONG}Always\``,
+      [`<code>${BROKEN}<wbr/>Always</code>`],
+    ],
+    ['a short name in a table unbroken', nameTable('targetInfoList'), [/^(?!.*<wbr)/s]],
+    ['a name in text that fits into a line unbroken', `\`${LONG}\``, [/^(?!.*<wbr)/s]],
+    ['a command unbroken', `\`\`\`text\n${LONG}Always\n\`\`\``, [/^(?!.*<wbr)/s]],
     [
       'an image with the size of its file',
       IMAGE,
