@@ -78,7 +78,7 @@ function description(
     note && linked(note),
     unconfirmedNote(unconfirmed, linked),
   ]
-  return [paragraph(joined(sentences, ' ')), ...(more === null ? [] : [paragraph(more)])]
+  return [paragraph(joined(sentences)), ...(more === null ? [] : [paragraph(more)])]
 }
 
 function attributeItem(
@@ -96,6 +96,6 @@ function attributeItem(
   ]
   return element('li', { id: elementId(part, [...path, name]), 'data-search': 'record' }, [
     paragraph(code(`@${name}`), kind),
-    paragraph(joined(sentences, ' ')),
+    paragraph(joined(sentences)),
   ])
 }

@@ -45,18 +45,15 @@ function item(parameter: Named, content: Inline): HtmlNode {
 function meaning(parameter: ApiParameter, linked: LinkText): Inline[] {
   const { format, allowed, allowedComplete, obtainFrom, note, example } = parameter
   const values = joined((allowed ?? []).map(code), ', ')
-  return joined(
-    [
-      linked(parameter.meaning),
-      allowed && [allowedComplete ? 'One of ' : 'For example, ', values, '.'],
-      format && ['Format: ', linked(format), '.'],
-      allowed === undefined && ['Example: ', code(example), '.'],
-      obtainFrom.length > 0 && ['Read it with ', methodLinks(obtainFrom, code), '.'],
-      note && linked(note),
-      unconfirmedNote(unconfirmedOfParameter(parameter), linked),
-    ],
-    ' ',
-  )
+  return joined([
+    linked(parameter.meaning),
+    allowed && [allowedComplete ? 'One of ' : 'For example, ', values, '.'],
+    format && ['Format: ', linked(format), '.'],
+    allowed === undefined && ['Example: ', code(example), '.'],
+    obtainFrom.length > 0 && ['Read it with ', methodLinks(obtainFrom, code), '.'],
+    note && linked(note),
+    unconfirmedNote(unconfirmedOfParameter(parameter), linked),
+  ])
 }
 
 export function requestBody(method: ApiMethod, api: StreamApi, linked: LinkText): RootContent[] {
@@ -67,14 +64,11 @@ export function requestBody(method: ApiMethod, api: StreamApi, linked: LinkText)
   return [
     heading(2, 'Request body', SECTION_IDS.requestBody),
     paragraph(
-      joined(
-        [
-          linked(`${body.meaning} XML in UTF-8, sent as \`${mediaType}\`.`),
-          unconfirmedNote(UNCONFIRMED_MEDIA_TYPE, linked),
-          document && linked(origin(body.tree.element, document)),
-        ],
-        ' ',
-      ),
+      joined([
+        linked(`${body.meaning} XML in UTF-8, sent as \`${mediaType}\`.`),
+        unconfirmedNote(UNCONFIRMED_MEDIA_TYPE, linked),
+        document && linked(origin(body.tree.element, document)),
+      ]),
     ),
     elementTree([body.tree], {
       part: 'request',

@@ -159,24 +159,21 @@ function nameCell(field: ApiField): Inline[] {
 function meaningCell(field: ApiField, linked: LinkText): Inline[] {
   const { format, unit, appliesTo, whenSettable, typeRef, relatedPage, notes } = field
   const range = rangeOf(field)
-  return joined(
-    [
-      linked(field.meaning),
-      ...values(field),
-      typeRef && ['Codes: ', link(typeRoute(typeRef), code(typeRef)), '.'],
-      format && ['Format: ', linked(format), '.'],
-      range && `From ${range.min} to ${range.max}${unit ? ` ${unit}` : ''}.`,
-      field.default !== undefined && ['Default: ', code(field.default), '.'],
-      whenSettable && ['Settable ', linked(whenSettable), '.'],
-      appliesTo && ['For ', linked(appliesTo), '.'],
-      field.emptyAllowed && 'May be empty.',
-      ['Example: ', code(field.example), '.'],
-      ...notes.map(linked),
-      unconfirmedNote(field.unconfirmed, linked),
-      relatedPage && ['See ', link(relatedPage, pageName(relatedPage)), '.'],
-    ],
-    ' ',
-  )
+  return joined([
+    linked(field.meaning),
+    ...values(field),
+    typeRef && ['Codes: ', link(typeRoute(typeRef), code(typeRef)), '.'],
+    format && ['Format: ', linked(format), '.'],
+    range && `From ${range.min} to ${range.max}${unit ? ` ${unit}` : ''}.`,
+    field.default !== undefined && ['Default: ', code(field.default), '.'],
+    whenSettable && ['Settable ', linked(whenSettable), '.'],
+    appliesTo && ['For ', linked(appliesTo), '.'],
+    field.emptyAllowed && 'May be empty.',
+    ['Example: ', code(field.example), '.'],
+    ...notes.map(linked),
+    unconfirmedNote(field.unconfirmed, linked),
+    relatedPage && ['See ', link(relatedPage, pageName(relatedPage)), '.'],
+  ])
 }
 
 function values({ type, allowed, bits }: ApiField): Inline[] {

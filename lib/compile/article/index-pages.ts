@@ -59,7 +59,10 @@ export async function childCards(placed: PlacedComponent): Promise<RootContent[]
       ordered: false,
       spread: true,
       data: { hProperties: { className: ['cards'], 'data-search': 'none' } },
-      children: [...first.map(firstCard), ...others.filter((child) => !isPlanned(child)).map(card)],
+      children: [
+        ...first.map((child) => card(child, true)),
+        ...others.filter((child) => !isPlanned(child)).map((child) => card(child, false)),
+      ],
     },
     ...(planned.length === 0 ? [] : [element('p', { 'data-search': 'none' }, phrasing(lines))]),
   ]
@@ -69,21 +72,14 @@ function isPlanned({ page }: PageMapNode): boolean {
   return page?.frontMatter.status === 'placeholder'
 }
 
-/** Uses the full title, because the sidebar label may be unclear for a page several levels below the folder. */
-function firstCard({ page, label, route }: PageMapNode): ListItem {
-  return listCard(['card', 'card-first'], link(route, page?.frontMatter.title ?? label), page)
-}
-
-function card({ page, label, route }: PageMapNode): ListItem {
-  return listCard(['card'], link(route, label), page)
-}
-
-function listCard(className: string[], title: Inline, page: Page | null): ListItem {
+function card({ page, label, route }: PageMapNode, isFirst: boolean): ListItem {
+  // The sidebar label may be unclear for a page several levels below the folder.
+  const title = isFirst ? (page?.frontMatter.title ?? label) : label
   return {
     type: 'listItem',
     spread: true,
-    data: { hProperties: { className } },
-    children: [paragraph(title), paragraph(page?.frontMatter.description ?? '')],
+    data: { hProperties: { className: isFirst ? ['card', 'card-first'] : ['card'] } },
+    children: [paragraph(link(route, title)), paragraph(page?.frontMatter.description ?? '')],
   }
 }
 

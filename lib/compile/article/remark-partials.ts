@@ -5,7 +5,7 @@ import type { Processor } from 'unified'
 import { VFile } from 'vfile'
 import { errorIn } from '../../content/problem'
 import { readText } from '../../content/project-files'
-import { addOrigin, contentError } from '../content-error'
+import { addOrigin } from '../content-error'
 import {
   componentError,
   type Expand,
@@ -57,11 +57,13 @@ async function partialNodes(placed: PlacedComponent, depth: number): Promise<Roo
   const { file: partial, ...parameters } = textAttributes(node, file)
   if (partial === undefined) throw componentError(node, file, 'no file', 'file="folder/name"')
   if (depth > MAX_DEPTH)
-    throw contentError(file, node.position, {
-      field: `<Partial file="${partial}">`,
-      found: `more than ${MAX_DEPTH + 1} partials inside each other`,
-      expected: 'fewer levels; a partial may not include itself',
-    })
+    throw componentError(
+      node,
+      file,
+      `more than ${MAX_DEPTH + 1} partials inside each other`,
+      'fewer levels; a partial may not include itself',
+      `file="${partial}"`,
+    )
   const name = partialFile(partial)
   const full = path.join(context.root, name)
   if (!existsSync(full)) throw componentError(node, file, `file="${partial}"`, `a file ${name}`)

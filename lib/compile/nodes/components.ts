@@ -81,13 +81,16 @@ export type HastComponent = Extract<ElementContent, { type: 'mdxJsxFlowElement' 
 /** A component in either the Markdown tree or the HTML tree. */
 export type JsxNode = Pick<MdxJsxFlowElement, 'name' | 'attributes' | 'position'>
 
+/** @param attribute the faulty attribute, as the message shows it; if omitted, the whole component is faulty */
 export function componentError(
-  node: JsxNode,
+  { name, position }: Pick<JsxNode, 'name' | 'position'>,
   file: VFile,
   found: string,
   expected: string,
+  attribute?: string,
 ): ProblemError {
-  return contentError(file, node.position, { field: `<${node.name}>`, found, expected })
+  const field = attribute === undefined ? `<${name}>` : `<${name} ${attribute}>`
+  return contentError(file, position, { field, found, expected })
 }
 
 /**
@@ -110,11 +113,7 @@ export function textAttributes(
       throw componentError(node, file, `the attribute ${name}`, expected)
     }
     if (typeof value === 'object' && value !== null)
-      throw contentError(file, node.position, {
-        field: `<${node.name} ${name}>`,
-        found: 'an expression',
-        expected: 'plain text',
-      })
+      throw componentError(node, file, 'an expression', 'plain text', name)
     attributes[name] = value ?? ''
   }
   return attributes

@@ -11,7 +11,7 @@ import {
   selectPorts,
 } from '../../content/ports/ports'
 import { keysOf } from '../../content/records'
-import { contentError, relativePath } from '../content-error'
+import { relativePath } from '../content-error'
 import {
   component,
   componentError,
@@ -40,11 +40,7 @@ export function ports({ node, file, context }: PlacedComponent): RootContent[] {
     const value = attributes[attribute]
     const name = names.find((known) => known === value)
     if (value !== undefined && name === undefined)
-      throw contentError(file, node.position, {
-        field: `<Ports ${attribute}>`,
-        found: `"${value}"`,
-        expected: `one of ${names.join(', ')}`,
-      })
+      throw componentError(node, file, `"${value}"`, `one of ${names.join(', ')}`, attribute)
     return name
   }
   const product = attributes.product ?? productOf(relativePath(file))

@@ -14,7 +14,7 @@ import {
 import type { BuildContext } from '../build-context'
 import { languageOf } from '../code/code-blocks'
 import { contentError, relativePath } from '../content-error'
-import { textAttributes } from '../nodes/components'
+import { componentError, textAttributes } from '../nodes/components'
 import { type UsedPlaceholders, valueList, valuesForm, valuesLink } from './values-form'
 
 /**
@@ -34,26 +34,18 @@ export function rehypeValues(context: BuildContext) {
       if (node.name !== 'Values' || parent === undefined || index === undefined) return
       const { first } = textAttributes(node, file, ['first'])
       if (set === undefined || placeholders === undefined)
-        throw contentError(file, node.position, {
-          field: '<Values>',
-          found: 'no set of placeholders',
-          expected: '"placeholders" in the front matter',
-        })
-      if (hasForm)
-        throw contentError(file, node.position, {
-          field: '<Values>',
-          found: 'a second form',
-          expected: 'at most one form on a page',
-        })
+        throw componentError(
+          node,
+          file,
+          'no set of placeholders',
+          '"placeholders" in the front matter',
+        )
+      if (hasForm) throw componentError(node, file, 'a second form', 'at most one form on a page')
       hasForm = true
       const names = first?.split(/,\s*/) ?? null
       const unused = names?.find((name) => !sections.some(({ names: used }) => used.includes(name)))
       if (unused !== undefined)
-        throw contentError(file, node.position, {
-          field: '<Values first>',
-          found: `"${unused}"`,
-          expected: 'a placeholder that the page uses',
-        })
+        throw componentError(node, file, `"${unused}"`, 'a placeholder that the page uses', 'first')
       file.data.valueList = valueList(sections, placeholders)
       parent.children[index] = valuesForm(sections, placeholders, commands, names)
       return SKIP
