@@ -5,9 +5,9 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { SourceBlock } from '../../content/checks/blocks/source-block'
 import { checkCodeBlock } from '../code/code-blocks'
-import { addRowIds } from '../troubleshooting/row-anchors'
 import { checkMarks, consoleNote, drawingsIn, isConsole } from './diagrams'
 import { copyExplicitId } from './headings'
+import { addRowIds } from './row-anchors'
 
 /**
  * Prepares headings, tables, drawings, and code, in one pass, after partials and data are in place. Adds a note below

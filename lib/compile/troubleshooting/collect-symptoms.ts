@@ -2,8 +2,8 @@ import type { Heading, Root, RootContent, Table, TableRow } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { extractMark } from '../article/row-anchors'
 import { contentError } from '../content-error'
-import { extractMark } from './row-anchors'
 
 /** A row in a table below a "Troubleshooting" heading. */
 export type Symptom = {

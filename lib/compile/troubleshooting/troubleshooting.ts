@@ -13,6 +13,7 @@ import { routeOfFile } from '../../content/pages/routes'
 import { readText } from '../../content/project-files'
 import { readSymptomGroups, type SymptomGroup, symptomsFile } from '../../content/symptoms/schema'
 import { parseFor, partialsIn } from '../article/remark-partials'
+import { uniqueId } from '../article/row-anchors'
 import { relativePath } from '../content-error'
 import {
   component,
@@ -22,7 +23,6 @@ import {
 } from '../nodes/components'
 import { heading, joined, link, type Row, table } from '../nodes/nodes'
 import { COLUMNS, collectSymptoms, SECTION, type Symptom } from './collect-symptoms'
-import { uniqueId } from './row-anchors'
 
 /**
  * Replaces `<Troubleshooting />` with rows from the "Troubleshooting" sections of the product's other pages. Each row
