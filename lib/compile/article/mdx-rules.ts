@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import type { Root, RootContent } from 'mdast'
+import type { RootContent } from 'mdast'
 import type {
   MdxFlowExpression,
   MdxJsxFlowElement,
@@ -8,7 +8,6 @@ import type {
   MdxjsEsm,
   MdxTextExpression,
 } from 'mdast-util-mdx'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { attributesOf, COMPONENT_NAMES, type RenderedComponent } from '../../content/mdx-components'
 import { readText } from '../../content/project-files'
@@ -106,15 +105,13 @@ function exportsName(code: string, name: string | null): boolean {
   )
 }
 
-/** Names that a page imports. Only the imported components know their attributes. */
-export function importedNames(tree: Root): ReadonlySet<string> {
-  const names = new Set<string>()
-  visit(tree, 'mdxjsEsm', ({ data }) => {
-    for (const statement of data?.estree?.body ?? [])
-      if (statement.type === 'ImportDeclaration')
-        for (const { local } of statement.specifiers) names.add(local.name)
-  })
-  return names
+/** Names that a statement imports. Only the imported components know their attributes. */
+export function importedNames({ data }: MdxjsEsm): string[] {
+  return (data?.estree?.body ?? []).flatMap((statement) =>
+    statement.type === 'ImportDeclaration'
+      ? statement.specifiers.map(({ local }) => local.name)
+      : [],
+  )
 }
 
 /** @throws on an unknown component, and on an attribute or value that it does not allow */

@@ -45,7 +45,10 @@ export function remarkSyntax(this: Processor): void {
  */
 export function remarkMarkup({ root }: Pick<BuildContext, 'root'>) {
   return (tree: Root, file: VFile): void => {
-    const imported = importedNames(tree)
+    const imported = new Set<string>()
+    visit(tree, 'mdxjsEsm', (node) => {
+      for (const name of importedNames(node)) imported.add(name)
+    })
     const lines = String(file.value).split('\n')
     const faults: Fault[] = []
     const definitions: (Definition | FootnoteDefinition)[] = []
