@@ -1,5 +1,5 @@
 import { INTRODUCTION, isMarked, markDocument } from './changing-route'
-import { holdScripts, openBeforeScripts } from './held-requests'
+import { holdScripts, openBeforeScripts, whenStyled } from './held-requests'
 import { tap } from './readers'
 import { expect, test } from './site-test'
 
@@ -10,7 +10,7 @@ test('before hydration, no tap or typed text is lost', async ({ page, modal, doc
     const release = await openBeforeScripts(page, INTRODUCTION)
     await tap(docs.breadcrumbs.getByRole('link', { name: 'API' }))
     await expect(docs.title).toHaveText('Stream API')
-    await page.waitForLoadState('domcontentloaded')
+    await whenStyled(page)
     await tap(docs.navbar.menuButton)
     await expect(dialog).toHaveCount(0)
     release()
@@ -29,6 +29,7 @@ test('before hydration, no tap or typed text is lost', async ({ page, modal, doc
   await test.step('a tap opens search at once, and typed text is kept', async () => {
     const release = await holdScripts(page)
     await page.reload({ waitUntil: 'domcontentloaded' })
+    await whenStyled(page)
     await tap(docs.navbar.bar.getByRole('link', { name: 'Search docs' }))
     await expect(modal.input).toBeFocused()
     await page.keyboard.type('AddEvent')

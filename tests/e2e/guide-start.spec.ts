@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { exportedFiles, SITE_FOLDER } from '../fixtures/exported-site'
-import { holdScripts } from './held-requests'
+import { openBeforeScripts } from './held-requests'
 import { expect, test } from './site-test'
 
 const GUIDES = exportedFiles()
@@ -17,8 +17,7 @@ test('every guide reaches its first step soon after its title', async ({ page })
   expect(GUIDES.length).toBeGreaterThan(8)
   // One document shows all guides in turn, because loading each takes ten times as long. Its scripts are held, because
   // they would miss the elements that a guide replaces; hydration moves nothing.
-  await holdScripts(page)
-  await page.goto('/docs', { waitUntil: 'domcontentloaded' })
+  await openBeforeScripts(page, '/docs')
   for (const [width, most] of MOST) {
     await page.setViewportSize({ width, height: 900 })
     for (const route of GUIDES) {

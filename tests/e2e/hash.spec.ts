@@ -1,6 +1,6 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { addLink } from './changing-route'
-import { holdScripts } from './held-requests'
+import { openBeforeScripts, whenStyled } from './held-requests'
 import { whenArticleHydrated, whenMotionEnds } from './interactive'
 import { expect, test } from './site-test'
 
@@ -98,13 +98,15 @@ test('§2 hydration keeps the position of a page that the reader scrolled and re
   docs,
 }) => {
   const scrollPosition = () => page.evaluate(() => window.scrollY)
-  const start = await holdScripts(page)
-  const url = `${STREAM_LANDING}?from=mail#troubleshooting`
-  await page.goto(url, { waitUntil: 'domcontentloaded' })
+  const start = await openBeforeScripts(page, `${STREAM_LANDING}?from=mail#troubleshooting`)
   await expect(docs.main.getByRole('heading', { name: 'Troubleshooting' })).toBeInViewport()
-  await page.evaluate(() => window.scrollTo(0, 300))
-  await page.reload({ waitUntil: 'domcontentloaded' })
-  await expect.poll(scrollPosition).toBe(300)
+  // The browser stores a scroll position within a second; reloading earlier would restore the previous one.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, 300))
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await whenStyled(page)
+    expect(await scrollPosition()).toBe(300)
+  }).toPass()
   await page.evaluate(() => {
     Reflect.set(window, 'isMoved', false)
     const move = () => Reflect.set(window, 'isMoved', true)

@@ -28,5 +28,15 @@ export async function holdScripts(page: Page): Promise<() => void> {
 export async function openBeforeScripts(page: Page, url: string): Promise<() => void> {
   const release = await holdScripts(page)
   await page.goto(url, { waitUntil: 'domcontentloaded' })
+  await whenStyled(page)
   return release
+}
+
+/** Waits for the style sheets. Browsers show a page only then, which may be after `domcontentloaded`. */
+export async function whenStyled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('link')].every(
+      ({ rel, sheet }) => rel !== 'stylesheet' || sheet !== null,
+    ),
+  )
 }

@@ -32,7 +32,7 @@ function wordsAt(page: Page, share: number): Promise<string> {
 for (const route of PAGES)
   test(`a text fragment in the URL scrolls into view: ${route}`, MATRIX, async ({ page, docs }) => {
     for (const share of combinations([0.9], [0.15, 0.5])) {
-      await page.goto(route, { waitUntil: 'domcontentloaded' })
+      await page.goto(route)
       const words = await wordsAt(page, share)
       expect(words).not.toBe('')
       await page.goto('about:blank')

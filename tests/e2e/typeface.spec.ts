@@ -1,4 +1,4 @@
-import { heldRequests } from './held-requests'
+import { heldRequests, whenStyled } from './held-requests'
 import { noteShifts, shiftsOf } from './layout-shifts'
 import { expect, test } from './site-test'
 import { typefaceOf } from './typeface-of'
@@ -15,6 +15,7 @@ test('a late typeface causes no layout shift, and is used from the next visit on
   // A window width at which lines wrap differently in another typeface.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/docs/FTC/Troubleshooting', { waitUntil: 'domcontentloaded' })
+  await whenStyled(page)
   await expect.poll(() => typefaceOf(page)).toMatch(/./)
   const standIn = await typefaceOf(page)
   expect(standIn).not.toBe('Geist')
