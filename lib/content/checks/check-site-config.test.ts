@@ -134,6 +134,12 @@ it.each([
     'navbar.items[0].sidebarId: missing sidebar link: found "FtcSidebar", expected one of FTCSidebar, StreamSidebar',
   ],
   [
+    'a navbar item with the name of an inherited property',
+    'navbar.items.0.sidebarId',
+    'constructor',
+    'navbar.items[0].sidebarId: missing sidebar link: found "constructor", expected one of FTCSidebar, StreamSidebar',
+  ],
+  [
     'a navbar link with a field of another type',
     'navbar.items.2',
     { type: 'link', to: '/docs', href: guide, label: 'Docs' },

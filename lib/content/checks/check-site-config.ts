@@ -50,7 +50,7 @@ function sidebarFindings({ sidebars, navbar }: SiteConfig, routes: ReadonlySet<s
         })),
     ),
     ...navbar.items.flatMap((item, index) => {
-      if (item.type !== 'docSidebar' || item.sidebarId in sidebars) return []
+      if (item.type !== 'docSidebar' || Object.hasOwn(sidebars, item.sidebarId)) return []
       const field = `navbar.items[${index}].sidebarId`
       return [{ field, fault, found: `"${item.sidebarId}"`, expected }]
     }),

@@ -138,7 +138,7 @@ export function metaProblems(
   const file = `${folder}/${META_NAME}`
   const listed = Object.entries(meta).flatMap(([name, entry]) => (isExtra(entry) ? [] : [name]))
   const missing = listed.filter((name) => !known.includes(name))
-  const unlisted = known.filter((name) => !(name in meta) && name !== 'index')
+  const unlisted = known.filter((name) => !Object.hasOwn(meta, name) && name !== 'index')
   const expected =
     known.length === 0 ? 'no entry, because the folder has no pages' : `one of ${known.join(', ')}`
   return [

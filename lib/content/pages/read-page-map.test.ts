@@ -137,15 +137,15 @@ describe('_meta.ts', () => {
       'pages/docs/_meta.ts': meta('C'),
       'pages/docs/index.mdx': pageText('Documentation'),
       'pages/docs/A.mdx': pageText('A'),
-      'pages/docs/B.mdx': pageText('B'),
+      'pages/docs/constructor.mdx': pageText('B'),
       'pages/docs/C.mdx': pageText('C'),
     })
     expect(error).toEqual([])
     expect(notice).toEqual([
       'pages/docs/_meta.ts: A is not listed: if a sidebar shows this folder, unlisted entries come last, sorted by name',
-      'pages/docs/_meta.ts: B is not listed: if a sidebar shows this folder, unlisted entries come last, sorted by name',
+      'pages/docs/_meta.ts: constructor is not listed: if a sidebar shows this folder, unlisted entries come last, sorted by name',
     ])
-    expect(nodes[0]?.children.map(({ name }) => name)).toEqual(['C', 'A', 'B'])
+    expect(nodes[0]?.children.map(({ name }) => name)).toEqual(['C', 'A', 'constructor'])
   })
 
   it('can name a page in code', async () => {
