@@ -1,5 +1,5 @@
+import { normalizePath } from '../../lib/browser/navigation/links'
 import { nearestRoutes, type RouteSuggestion } from '../../lib/content/navigation/nearest-routes'
-import { normalizePath } from '../../lib/content/navigation/normalize-path'
 import { PAGE_LIST_FILE } from '../../lib/content/pages/routes'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
