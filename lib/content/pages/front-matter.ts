@@ -146,7 +146,7 @@ const COMMON_MISTAKES = [
 
 function missing(source: string, file: string): Problem {
   const [, found, expected] =
-    COMMON_MISTAKES.find(([start]) => start.test(source)) ?? COMMON_MISTAKES[4]
+    COMMON_MISTAKES.find(([start]) => start.test(source)) ?? COMMON_MISTAKES[5]
   return { severity: 'error', file, line: 1, field: 'front matter', found, expected }
 }
 

@@ -96,7 +96,8 @@ function tagOf({ name, attributes, place }: ArticleTag): HtmlTag {
 function movedAnchors(root: string) {
   try {
     return readMovedAnchors(root)
-  } catch {
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
     return {}
   }
 }
