@@ -14,7 +14,7 @@ import type { ApiMethod } from '../../lib/content/api/schema'
 import type { ReceivedCall } from '../../lib/output/stand-in/call'
 import { StandInManager } from '../../lib/output/stand-in/manager'
 import { validator } from '../../lib/output/stand-in/run'
-import { standInData } from '../../lib/output/stand-in/stand-in-file'
+import { standInData } from '../../lib/output/stand-in/stand-in-data'
 import { FOUND_RUNTIMES, runSample } from './run-sample'
 
 const TOKEN = 'test-token'

@@ -1,6 +1,6 @@
 import { failure, type ManagerResponse, type ReceivedCall, serverRequest, success } from './call'
 import { Schedule } from './schedule'
-import type { StandInData } from './stand-in-file'
+import type { StandInData } from './stand-in-data'
 
 type Method = StandInData['methods'][number]
 

@@ -10,7 +10,7 @@ import { StandInManager } from './manager'
 import { validator } from './run'
 import { runTimes, stageAt, timeOf } from './run-times'
 import { Schedule } from './schedule'
-import { standInData } from './stand-in-file'
+import { standInData } from './stand-in-data'
 
 const TOKEN = 'test-token'
 const REFERENCE_ID = '5f0d9c1e-3b7a-4c52-9e84-1a6b7d20f3c9'

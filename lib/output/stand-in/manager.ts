@@ -9,7 +9,7 @@ import { createServer } from 'node:https'
 import { BadCall, failure, type ManagerResponse, type ReceivedCall, readCall } from './call'
 import { createCertificate } from './certificate'
 import { ManagerState } from './manager-state'
-import type { StandInData } from './stand-in-file'
+import type { StandInData } from './stand-in-data'
 
 /** Returns why a document is invalid, or null for a valid document. */
 type Validate = (xml: string, schema: string) => Promise<string | null>

@@ -7,7 +7,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { validateXML } from 'xmllint-wasm'
 import { StandInManager } from './manager'
 import { formatTime, timeOf } from './run-times'
-import type { StandInData } from './stand-in-file'
+import type { StandInData } from './stand-in-data'
 
 const TOKEN = 'test-token'
 
