@@ -1,6 +1,8 @@
 // Prints the totals of the unit, build, and browser tests as "N passed, N failed". Counts a missing, malformed, or
 // empty report as a failure.
+
 import { readFileSync } from 'node:fs'
+import { messageOf } from '../lib/content/problem'
 
 /** A JSON report from Vitest, or one from Playwright, which has `stats`. */
 type Report =
@@ -21,9 +23,7 @@ for (const name of ['unit', 'build', 'e2e'])
     sum.passed += passed
     sum.failed += failed
   } catch (error) {
-    console.log(
-      `Could not count the ${name} tests: ${error instanceof Error ? error.message : String(error)}`,
-    )
+    console.log(`Could not count the ${name} tests: ${messageOf(error)}`)
     sum.failed += 1
   }
 console.log(`${sum.passed} passed, ${sum.failed} failed`)

@@ -1,4 +1,4 @@
-// What the search dialog and the search page have in common.
+// Parts of the results that the search dialog and the search page share.
 import dynamic from 'next/dynamic'
 import { Fragment, memo } from 'react'
 import { slashKeyItem } from '../../lib/browser/storage/storage-items'
@@ -178,7 +178,7 @@ export function resultCount(count: number): string {
 
 type ResultNotesProps = { readonly results: SearchResults; readonly output: string }
 
-/** What to know before reading the results: the error that the query quotes, and words that no page contains. */
+/** Notes above the results: the row for an error in the query, and the words that no page contains. */
 export function ResultNotes({ results: { query, missing }, output }: ResultNotesProps) {
   const list = new Intl.ListFormat('en', { type: 'disjunction' })
   const words = list.format(missing.map((word) => `"${word}"`))

@@ -17,7 +17,7 @@ import {
 
 const STAR = 'M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z'
 
-/** What the search box shows before a query. */
+/** The content of the search box before the reader types. */
 export const StartScreen = memo(function StartScreen() {
   const { recents, favorites } = useSavedSearches()
   return (

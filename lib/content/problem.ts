@@ -35,6 +35,10 @@ export function formatBySeverity(problems: readonly Problem[]): Record<Severity,
   return { error: linesOf('error'), warning: linesOf('warning'), notice: linesOf('notice') }
 }
 
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
 

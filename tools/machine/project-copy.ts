@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { messageOf } from '../../lib/content/problem'
 import { captureCommand, runCommand } from './run-command'
 
 type Work = (folder: string) => Promise<void>
@@ -55,7 +56,7 @@ async function finish(folder: string, work: Work): Promise<void> {
   try {
     await work(folder)
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = messageOf(error)
     throw new Error(`${message}\nThe copy is in ${folder}.`, { cause: error })
   }
   rmSync(folder, { recursive: true })

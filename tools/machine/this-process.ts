@@ -1,3 +1,5 @@
+import { messageOf } from '../../lib/content/problem'
+
 /** False on Windows. */
 export function isRootUser(): boolean {
   return process.getuid?.() === 0
@@ -5,7 +7,7 @@ export function isRootUser(): boolean {
 
 /** Prints an error message without its stack, and makes the script exit with status 1. */
 export function reportFailure(error: unknown): void {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(messageOf(error))
   process.exitCode = 1
 }
 

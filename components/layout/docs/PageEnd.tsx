@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../../lib/site/site-config-schema'
 import { usePage } from '../../ui/PageContext'
 import styles from './DocsLayout.module.css'
 
-/** What follows an article: its date, the links that the site's owner may have turned on, and the pages before and after it. */
+/** The end of an article: its date, optional links for edits and feedback, and the neighboring pages. */
 export function PageEnd() {
   const { route, filePath, frontMatter } = usePage()
   const { updated } = frontMatter

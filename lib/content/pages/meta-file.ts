@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformSync } from 'esbuild'
 import { z } from 'zod'
-import type { Problem } from '../problem'
+import { messageOf, type Problem } from '../problem'
 import { lineAt, readText } from '../project-files'
 import { fieldName, schemaFindings } from '../schema-findings'
 
@@ -69,7 +69,7 @@ export async function readMetaFile(root: string, folder: string): Promise<MetaRe
   try {
     value = await evaluate(readFileSync(full, 'utf8'), file)
   } catch (error) {
-    const advice = error instanceof Error ? error.message : String(error)
+    const advice = messageOf(error)
     return { meta: null, problems: [{ severity: 'error', file, advice }] }
   }
   const { data: meta, error } = metaSchema.safeParse(value)

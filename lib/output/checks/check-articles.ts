@@ -6,7 +6,13 @@ import { checkValues, type PageValues } from '../../content/checks/blocks/check-
 import type { SourceBlock } from '../../content/checks/blocks/source-block'
 import { readMovedAnchors } from '../../content/navigation/redirects'
 import { FEEDS } from '../../content/pages/routes'
-import { errorIn, formatProblem, type Problem, ProblemError } from '../../content/problem'
+import {
+  errorIn,
+  formatProblem,
+  messageOf,
+  type Problem,
+  ProblemError,
+} from '../../content/problem'
 import { filesBelow } from '../../content/project-files'
 import { siteUrl } from '../../content/settings/base-path'
 import { readPlaceholders } from '../../content/values/placeholders'
@@ -104,7 +110,7 @@ function movedAnchors(root: string) {
 
 function faultsIn(file: string, error: unknown): readonly Problem[] {
   if (error instanceof ProblemError) return error.problems
-  return errorIn(file, { advice: error instanceof Error ? error.message : String(error) }).problems
+  return errorIn(file, { advice: messageOf(error) }).problems
 }
 
 /** Removes duplicates, because an error in a partial is found once for every page that uses the partial. */

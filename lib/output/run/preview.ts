@@ -2,7 +2,7 @@ import { watch } from 'node:fs'
 import path from 'node:path'
 import { checkContent } from '../../content/checks/check-content'
 import { movedPages } from '../../content/pages/moved-pages'
-import { formatProblem } from '../../content/problem'
+import { formatProblem, messageOf } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
 import { openPageStore, type PageStore } from '../pages/page-store'
 import { OUTPUTS, openSite, writeOutput } from './outputs'
@@ -62,8 +62,4 @@ export async function watchOutputs(
     clearTimeout(timer)
     for (const watcher of watchers) watcher.close()
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,6 +1,6 @@
 import { validateXML } from 'xmllint-wasm'
 import { parseDocument } from 'yaml'
-import type { Problem } from '../../problem'
+import { messageOf, type Problem } from '../../problem'
 import { lineAt } from '../../project-files'
 import { syntaxFault } from '../../yaml-faults'
 import { firstError, type Grammar, parse } from './grammars'
@@ -84,7 +84,7 @@ function jsonFindings(text: string): BlockFinding[] {
     JSON.parse(text)
     return []
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = messageOf(error)
     const row = Number(/line (\d+)/.exec(message)?.[1] ?? 1) - 1
     return [{ row, found: `the error "${message}"`, expected: 'valid JSON' }]
   }
