@@ -11,10 +11,10 @@ const asked = /--project[ =](build|deploy|samples)\b/.exec(process.argv.join(' '
 const NEEDS_DOM = '// @vitest-environment jsdom'
 
 function unitTests(): string[] {
-  const below = ['lib', 'components', 'scripts', 'tools'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-  )
-  return [...below, ...readdirSync('tests').map((file) => `tests/${file}`)]
+  return ['lib', 'components', 'scripts', 'tools']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.test\.tsx?$/.test(file))
 }
