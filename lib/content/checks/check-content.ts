@@ -10,7 +10,6 @@ import { checkData } from './check-data'
 import { checkNames } from './check-names'
 import { checkSiteConfig } from './check-site-config'
 import { checkStatedPorts } from './check-stated-ports'
-import { checkTerms } from './check-terms'
 
 export type ContentCheck = {
   readonly reading: PageMapReading
@@ -43,7 +42,6 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...checkSiteConfig(config, { root, routes, pages }),
     ...checkData(root, routes),
     ...checkLifeCycles(root, new Date()),
-    ...checkTerms(root),
     ...checkStatedPorts(root),
     ...costlyDefaults(root),
   ]

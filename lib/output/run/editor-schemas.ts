@@ -4,7 +4,6 @@ import type { ZodTypeAny } from 'zod'
 import { zodToJsonSchema } from 'zod-to-json-schema'
 import { apiSchema, methodSchema } from '../../content/api/schema'
 import { typeSchema } from '../../content/api/schema-types'
-import { termsSchema } from '../../content/checks/check-terms'
 import { lifeCyclesSchema } from '../../content/life-cycles/life-cycles'
 import { movedAnchorsSchema } from '../../content/navigation/redirects'
 import { frontMatterSchema } from '../../content/pages/front-matter'
@@ -30,7 +29,6 @@ const SCHEMAS: Readonly<Record<string, ZodTypeAny>> = {
   ports: portsSchema,
   symptoms: symptomGroupsSchema,
   'known-outputs': knownOutputsSchema,
-  terms: termsSchema,
   'moved-anchors': movedAnchorsSchema,
   specification: specificationSchema,
   'product-words': productWordsSchema,
