@@ -1,35 +1,21 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { createStorageItem } from '../../lib/browser/storage/storage'
 import { isRecord, parseJson } from '../../lib/content/records'
 import { ARRIVAL_HIGHLIGHT } from '../../lib/site/constants'
 import { searchArrival } from '../../lib/site/storage-keys'
 
-/** The name in the `::highlight()` rule in prose.css. */
-const NAME = 'search-terms'
-
-/** Highlights the search terms on a page that was reached from search (§2). */
+/** Highlights the search terms on a page that was reached from search (§2), with the CSS Custom Highlight API. */
 export function ArrivalHighlight({ arrivedAt }: { readonly arrivedAt: number | null }) {
-  const ranges = useArrivalRanges(arrivedAt)
-  const hasHighlights = typeof Highlight !== 'undefined'
   useEffect(() => {
-    if (!hasHighlights || ranges.length === 0) return
-    CSS.highlights.set(NAME, new Highlight(...ranges))
-    return () => void CSS.highlights.delete(NAME)
-  }, [hasHighlights, ranges])
-  return hasHighlights || ranges.length === 0 ? null : <Marks ranges={ranges} />
-}
-
-function useArrivalRanges(arrivedAt: number | null): readonly Range[] {
-  const [ranges, setRanges] = useState<readonly Range[]>([])
-  useEffect(() => {
-    const terms = arrivedAt === null ? [] : arrivalTerms(window.location.pathname)
+    if (arrivedAt === null || typeof Highlight === 'undefined') return
+    const terms = arrivalTerms(window.location.pathname)
     if (terms.length === 0) return
     // Forget the words in a timer, so that the effect's second run in Strict Mode still finds them.
     const forgetting = window.setTimeout(() => arrival.set(null))
     const leaving = new AbortController()
     // The code is a separate chunk, because most readers do not come from search.
     import('../../lib/browser/search/highlight-arrival').then(
-      ({ highlightArrival }) => highlightArrival(terms, setRanges, leaving.signal),
+      ({ highlightArrival }) => highlightArrival(terms, leaving.signal),
       (error: unknown) => console.warn('The search terms could not be highlighted:', error),
     )
     return () => {
@@ -37,30 +23,7 @@ function useArrivalRanges(arrivedAt: number | null): readonly Range[] {
       leaving.abort()
     }
   }, [arrivedAt])
-  return ranges
-}
-
-/** Boxes over the words, for browsers without the CSS Custom Highlight API. */
-function Marks({ ranges }: { readonly ranges: readonly Range[] }) {
-  const [boxes, setBoxes] = useState<readonly DOMRect[]>([])
-  useEffect(() => {
-    const measuring = new ResizeObserver(() =>
-      setBoxes(ranges.flatMap((range) => [...range.getClientRects()].map(onPage))),
-    )
-    measuring.observe(document.body)
-    return () => measuring.disconnect()
-  }, [ranges])
-  return (
-    <div className="search-marks" aria-hidden="true">
-      {boxes.map(({ left, top, width, height }) => (
-        <span key={`${left} ${top}`} style={{ left, top, width, height }} />
-      ))}
-    </div>
-  )
-}
-
-function onPage({ left, top, width, height }: DOMRect): DOMRect {
-  return new DOMRect(left + window.scrollX, top + window.scrollY, width, height)
+  return null
 }
 
 /** The page last opened from search results, in any tab, with the words to highlight on it. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
-import { INTRODUCTION } from './changing-route'
 import { expect, test } from './site-test'
 
 /** The highlighted words, as the page writes them. */
@@ -55,29 +54,4 @@ test('§2 hits highlight their words', async ({ page, context, docs, modal, sear
     await docs.title.click()
     expect(await highlighted(page)).toEqual([])
   })
-})
-
-test('§2 without the highlight API, boxes mark the words without changing the text', async ({
-  page,
-  docs,
-}) => {
-  await page.addInitScript(
-    ([key, path]) => {
-      Reflect.deleteProperty(window, 'Highlight')
-      const note = { path, terms: ['introduction', 'usertoken'], time: Date.now() }
-      localStorage.setItem(key, JSON.stringify(note))
-    },
-    [STORAGE_KEYS.searchArrival, INTRODUCTION] as const,
-  )
-  await docs.open(INTRODUCTION)
-  const marks = page.locator('.search-marks > span')
-  await expect(marks).not.toHaveCount(0)
-  const isOverTitle = async () => {
-    const [box, title] = [await marks.first().boundingBox(), await docs.title.boundingBox()]
-    return box !== null && title !== null && box.y >= title.y - 4 && box.y < title.y + title.height
-  }
-  await expect.poll(isOverTitle).toBe(true)
-  await expect(docs.main.locator('mark')).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(marks).toHaveCount(0)
 })

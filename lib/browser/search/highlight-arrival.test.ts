@@ -4,25 +4,34 @@ import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
 import { ELEMENT_IDS } from '../../site/element-ids'
 import { highlightArrival } from './highlight-arrival'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+const highlights = new Map<string, ReadonlySet<Range>>()
+const words = () => [...(highlights.get('search-terms') ?? [])].map(String)
 
-/** Arrives on a page, and returns the words highlighted last. */
-function arrive(article: string, terms: readonly string[]): () => readonly string[] {
+beforeEach(() => {
+  vi.useFakeTimers()
+  highlights.clear()
+  // jsdom has no Custom Highlight API.
+  vi.stubGlobal('CSS', { highlights })
+  vi.stubGlobal('Highlight', function highlight(...ranges: Range[]) {
+    return new Set(ranges)
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function arrive(article: string, terms: readonly string[]): void {
   document.body.innerHTML = `<main id="${ELEMENT_IDS.main}"><h1>AddEvent</h1>${article}</main>`
-  let words: readonly string[] = []
-  const paint = (ranges: readonly Range[]) => {
-    words = ranges.map(String)
-  }
-  highlightArrival(terms, paint, new AbortController().signal)
-  return () => words
+  highlightArrival(terms, new AbortController().signal)
 }
 
 it('§2 words are highlighted in title and text, a name that may break as a whole', () => {
-  const words = arrive(
-    '<div class="prose"><p>Helm upgrades add<wbr>Event.</p><button>AddEvent</button></div>',
-    ['addevent', 'helm', 'upgrade'],
-  )
+  arrive('<div class="prose"><p>Helm upgrades add<wbr>Event.</p><button>AddEvent</button></div>', [
+    'addevent',
+    'helm',
+    'upgrade',
+  ])
   expect(words()).toEqual(['AddEvent', 'Helm', 'upgrades', 'addEvent'])
 })
 
@@ -31,7 +40,7 @@ const LATE = '<div class="late">Each call has a usertoken.</div>'
 const appear = () => document.querySelector('.late')?.classList.add('prose')
 
 it('content that appears late is highlighted', () => {
-  const words = arrive(LATE, ['addevent', 'usertoken'])
+  arrive(LATE, ['addevent', 'usertoken'])
   vi.advanceTimersByTime((maxTries - 1) * intervalMs - 1)
   expect(words()).toEqual([])
   appear()
@@ -40,7 +49,7 @@ it('content that appears late is highlighted', () => {
 })
 
 it('content that appears after ten tries, 100 ms apart, is not highlighted', () => {
-  const words = arrive(LATE, ['usertoken'])
+  arrive(LATE, ['usertoken'])
   vi.advanceTimersByTime((maxTries - 1) * intervalMs)
   appear()
   vi.runAllTimers()
@@ -53,7 +62,7 @@ it('collapsed content with highlighted words opens', () => {
     return this.closest('details:not([open])') === null
   }
   const [found, other] = ['front', 'rear'].map((word) => `<details><p>The ${word}</p></details>`)
-  const words = arrive(`<div class="prose">${found}${other}</div>`, ['front'])
+  arrive(`<div class="prose">${found}${other}</div>`, ['front'])
   expect(words()).toEqual(['front'])
   const open = [...document.querySelectorAll('details[open]')]
   expect(open.map(({ textContent }) => textContent)).toEqual(['The front'])

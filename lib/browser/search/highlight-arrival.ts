@@ -3,20 +3,18 @@ import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
 import { ELEMENT_IDS } from '../../site/element-ids'
 import { openAround } from '../navigation/reveal-target'
 
+/** The name in the `::highlight()` rule in prose.css. */
+const NAME = 'search-terms'
 const ROOTS = `#${ELEMENT_IDS.main} > h1, #${ELEMENT_IDS.main} .prose`
 const SKIPPED = 'script, style, svg, button, input, textarea, select, [aria-hidden="true"]'
 
 /**
  * Highlights words in the title and the article (§2). If there are no matches yet, tries again, up to `maxTries` times
- * in all. Opens sections and tabs that hide the words. Escape or a click clears the highlight.
- * @param paint highlights ranges without changing the page's text nodes, which React owns; none to clear the highlight
+ * in all. Opens sections and tabs that hide the words. Escape or a click clears the highlight. The page's text nodes,
+ * which React owns, stay unchanged.
  * @param leaving aborted when the reader leaves the page
  */
-export function highlightArrival(
-  terms: readonly string[],
-  paint: (ranges: readonly Range[]) => void,
-  leaving: AbortSignal,
-): void {
+export function highlightArrival(terms: readonly string[], leaving: AbortSignal): void {
   if (leaving.aborted) return
   const listening = new AbortController()
   const { signal } = listening
@@ -30,13 +28,13 @@ export function highlightArrival(
     const ranges = isReady ? roots.flatMap((root) => findRanges(root, terms)) : []
     if (ranges.length > 0) {
       openHidden(ranges)
-      paint(ranges)
+      CSS.highlights.set(NAME, new Highlight(...ranges))
     } else if (triesLeft > 0) timer = window.setTimeout(attempt, ARRIVAL_HIGHLIGHT.intervalMs)
   }
   const end = () => {
     window.clearTimeout(timer)
     listening.abort()
-    paint([])
+    CSS.highlights.delete(NAME)
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') end()
