@@ -1,11 +1,6 @@
-import dynamic from 'next/dynamic'
-import { ChunkStatus, lateLoading } from './LoadStatus'
+import { ChunkStatus } from './LoadStatus'
 import styles from './OutputDiagnosis.module.css'
 import { OutputMatches, useOutputMatches } from './OutputMatches'
-
-const SupportText = dynamic(async () => (await import('./SupportText')).SupportText, {
-  loading: lateLoading('The text for support'),
-})
 
 type DiagnosisProps = {
   readonly text: string
@@ -29,12 +24,6 @@ export function OutputDiagnosis({ text, isPasted }: DiagnosisProps) {
         )}
       </p>
       {best !== undefined && <OutputMatches matches={[best]} showsLine={false} />}
-      {isUnknown && (
-        <details>
-          <summary>Text for Capella support</summary>
-          <SupportText text={text} />
-        </details>
-      )}
       {others.length > 0 && (
         <details>
           <summary>

@@ -14,8 +14,6 @@ import styles from './OutputMatches.module.css'
 
 export type OutputSearch = {
   readonly list: ChunkState<readonly KnownOutput[]>
-  /** The text that was searched. While the reader types, it can be older than the text in the field. */
-  readonly matchedText: string
   /** Best match first; null if the text is blank or the list has not loaded. */
   readonly matches: readonly OutputMatch[] | null
 }
@@ -35,7 +33,7 @@ export function useOutputMatches(text: string, isWanted: boolean): OutputSearch 
       known === null || matchedText.trim() === '' ? null : matchOutput(matchedText, known, product),
     [matchedText, known, product],
   )
-  return { list, matchedText, matches }
+  return { list, matches }
 }
 
 async function loadKnownOutputs(): Promise<readonly KnownOutput[]> {

@@ -4,7 +4,6 @@ import { MAX_CHARACTERS } from '../../lib/content/symptoms/match-output'
 import { ChunkStatus } from './LoadStatus'
 import { OutputMatches, useOutputMatches } from './OutputMatches'
 import styles from './PasteOutput.module.css'
-import { SupportText } from './SupportText'
 
 const EXAMPLE = '0/3 nodes are available: 3 Insufficient cpu.'
 
@@ -14,8 +13,7 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [isWanted, setWanted] = useState(false)
-  const [isSupportOpen, setSupportOpen] = useState(false)
-  const { list, matchedText, matches } = useOutputMatches(text, isWanted)
+  const { list, matches } = useOutputMatches(text, isWanted)
   // The field may already contain `initialText`, or text that the reader entered before hydration.
   useLayoutEffect(() => {
     const before = field.current?.value ?? ''
@@ -53,25 +51,13 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
       </small>
       <ChunkStatus label="The list of known errors" state={list} />
       <p aria-live="polite">{matches === null ? '' : countText(matches.length)}</p>
-      {matches !== null && (
-        <>
-          <OutputMatches matches={matches} />
-          <details
-            open={isSupportOpen || matches.length === 0}
-            onToggle={({ currentTarget }) =>
-              setSupportOpen(matches.length > 0 && currentTarget.open)
-            }
-          >
-            <summary>Text for Capella support</summary>
-            {(isSupportOpen || matches.length === 0) && <SupportText text={matchedText} />}
-          </details>
-        </>
-      )}
+      {matches !== null && <OutputMatches matches={matches} />}
     </div>
   )
 }
 
 function countText(count: number): string {
-  if (count === 0) return 'No known error found.'
+  if (count === 0)
+    return 'No known error found. If you send the text to Capella support, remove passwords and keys before you send it.'
   return count === 1 ? '1 known error found' : `${count} known errors found, best match first`
 }
