@@ -9,11 +9,7 @@ import {
   storePlace,
 } from '../../lib/browser/navigation/history-entry'
 import { idOfHash } from '../../lib/browser/navigation/links'
-import {
-  followMovedAnchor,
-  revealHashTarget,
-  revealTarget,
-} from '../../lib/browser/navigation/reveal-target'
+import { revealHashTarget, revealTarget } from '../../lib/browser/navigation/reveal-target'
 import { focusWithoutScroll } from '../../lib/browser/page/focus-and-scroll'
 import { pathnameOfRoute } from '../../lib/content/pages/routes'
 import { withoutBasePath } from '../../lib/content/settings/base-path'
@@ -70,8 +66,9 @@ export function useArrival(
         completedReturn?.place ??
         (completedReturn !== null && id === null ? { scrollY: 0 } : undefined)
       if (place !== undefined) goToPlace(place)
-      else if (id !== null && (completedReturn !== null || !shallow))
-        reveal(id, () => revealTarget(id) || focusMain())
+      else if (id !== null && (completedReturn !== null || !shallow)) {
+        if (!revealTarget(id)) focusMain()
+      }
       if (!shallow && (place !== undefined || id === null)) focusMain()
       storePlace()
       if (!shallow) setArrivedAt(performance.now())
@@ -92,7 +89,7 @@ export function useArrival(
     // To reveal a heading, a component may call `flushSync`, which React does not allow inside an effect.
     queueMicrotask(() => {
       const id = idOfHash(window.location.hash)
-      if (id !== null) reveal(id, () => revealHashTarget(id))
+      if (id !== null) revealHashTarget(id)
     })
     setArrivedAt(performance.now())
     return () => setArrivedAt(null)
@@ -155,19 +152,9 @@ function preventNextScroll(): void {
   }
 }
 
-/**
- * Shows a heading, or goes to the page that it has moved to.
- * @param showTarget shows the heading and returns whether it is on this page
- */
-function reveal(id: string, showTarget: () => boolean): void {
-  if (!showTarget()) void followMovedAnchor(id)
-}
-
-/** @returns false, because no heading was shown (see `reveal`) */
-function focusMain(): false {
+function focusMain(): void {
   const main = document.getElementById(ELEMENT_IDS.main)
   if (main !== null) focusWithoutScroll(main)
-  return false
 }
 
 /** @param url URL with base path, as Next stores it in the history */

@@ -7,6 +7,13 @@ import { expect, test } from './site-test'
 test('§2 links to sections of the page move focus, and Back returns', async ({ page, docs }) => {
   const heading = (name: string) => docs.main.getByRole('heading', { name, exact: true })
 
+  await test.step('§2 a hash without a target causes no error', async () => {
+    for (const hash of ['#%E0%A4%A', "#a.b:c('", '#nowhere']) {
+      await docs.open(`/docs${hash}`)
+      await expect(docs.title).toHaveText('Documentation')
+    }
+  })
+
   await test.step('a link to the current page scrolls to the top and adds no history entry', async () => {
     await docs.open(STREAM_LANDING)
     await page.evaluate(() => window.scrollTo(0, 2000))

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { MOVED_ANCHORS_FOLDER, readMovedAnchors } from '../navigation/redirects'
 import { portsFile, readPorts } from '../ports/ports'
 import { type Problem, ProblemError, problemsOf } from '../problem'
 import { filesBelow } from '../project-files'
@@ -35,7 +34,6 @@ export function checkData(root: string, routes: ReadonlySet<string>): Problem[] 
     ...readersOf(root, symptomsFile, (_root, product) =>
       refuseMissingPages(symptomsFile(product), pagesOfSymptoms(root, product), routes),
     ),
-    [MOVED_ANCHORS_FOLDER, () => readMovedAnchors(root)],
     [
       OPEN_QUESTIONS_FILE,
       () => refuseMissingPages(OPEN_QUESTIONS_FILE, pagesOfQuestions(root), routes),

@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { z } from 'zod'
 import type { Page } from '../pages/page-map'
 import type { PageMapReading } from '../pages/read-page-map'
 import { markdownFile } from '../pages/routes'
-import { type Problem, ProblemError } from '../problem'
-import { filesBelow } from '../project-files'
-import { readFacts } from '../yaml'
+import type { Problem } from '../problem'
 
 /** Current URLs, keyed by old URL. */
 export type Redirects = ReadonlyMap<string, string>
@@ -48,32 +45,4 @@ export function redirectProblems(
       return [{ severity: 'error', file, field: `from[${index}]`, found: `"${old}"`, expected }]
     }),
   )
-}
-
-const route = z
-  .string()
-  .regex(/^\/docs\/\S+$/, 'expected this value under a route such as /docs/FTC/API')
-const url = z.string().regex(/^\/docs\/[^#\s]+#\S+$/, 'expected a URL such as /docs/FTC/API#calls')
-export const movedAnchorsSchema = z.record(route, z.record(z.string(), url))
-
-/** New URLs of moved anchors, keyed by the old route and then by the old id. */
-export type MovedAnchors = z.infer<typeof movedAnchorsSchema>
-
-export const MOVED_ANCHORS_FOLDER = 'data/moved-anchors'
-
-/** @throws ProblemError for the first file that is invalid or repeats routes from an earlier file */
-export function readMovedAnchors(root: string): MovedAnchors {
-  const moved: MovedAnchors = {}
-  for (const file of filesBelow(root, MOVED_ANCHORS_FOLDER)) {
-    const added = readFacts(root, file, movedAnchorsSchema)
-    const repeated = Object.keys(added)
-      .filter((old) => old in moved)
-      .map((old): Problem => {
-        const found = 'the same route in another file'
-        return { severity: 'error', file, field: old, found, expected: 'a unique route' }
-      })
-    if (repeated.length > 0) throw new ProblemError(repeated)
-    Object.assign(moved, added)
-  }
-  return moved
 }

@@ -58,7 +58,7 @@ export function isExtra({ type, href }: MetaEntry): boolean {
   return type === 'separator' || href !== undefined
 }
 
-export const META_NAME = '_meta.ts'
+const META_NAME = '_meta.ts'
 
 /** Reads the `_meta.ts` in a folder again at each call, so that the preview reflects edits. */
 export async function readMetaFile(root: string, folder: string): Promise<MetaReading> {
@@ -81,7 +81,7 @@ export async function readMetaFile(root: string, folder: string): Promise<MetaRe
   return { meta: null, problems }
 }
 
-export function metaLine(root: string, folder: string, name: string): number | undefined {
+function metaLine(root: string, folder: string, name: string): number | undefined {
   const full = path.join(root, folder, META_NAME)
   if (!existsSync(full)) return undefined
   const text = readText(full)

@@ -20,9 +20,6 @@ export function pathnameOfRoute(route: string): string {
   return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
 }
 
-/** URL, without base path, of the file with the new URLs of moved anchors. */
-export const MOVED_ANCHORS_FILE = '/moved-anchors.json'
-
 /** URL, without base path, of a page's Markdown copy. Pages with the layout `app` have no copy. */
 export function markdownFile(route: string): string {
   return `${route}.md`

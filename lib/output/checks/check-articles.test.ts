@@ -61,16 +61,6 @@ describe('one mistake gives one message with file and line', () => {
       'partials/shared.mdx:3 link: found "/docs/Nowhere" on 2 pages',
     ],
     [
-      'a moved anchor that still exists',
-      { 'data/moved-anchors/a.yaml': '/docs/FTC/Other:\n  end: /docs/FTC/Tutorials/Guide#start\n' },
-      'data/moved-anchors: /docs/FTC/Other#end: found "/docs/FTC/Tutorials/Guide#start", expected no entry, because /docs/FTC/Other still has the id "end"',
-    ],
-    [
-      'a moved anchor without a target',
-      { 'data/moved-anchors/a.yaml': '/docs/FTC/Other:\n  old: /docs/FTC/Tutorials/Guide#gone\n' },
-      'data/moved-anchors: /docs/FTC/Other#old: found "/docs/FTC/Tutorials/Guide#gone", expected the URL of an existing heading',
-    ],
-    [
       'a block of a partial',
       {
         ...guide('[There](/docs/FTC/Other#end)'),

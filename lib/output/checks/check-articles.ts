@@ -4,7 +4,6 @@ import { SAMPLE_PATTERNS } from '../../content/api/sample-patterns'
 import { checkBlocks } from '../../content/checks/blocks/check-blocks'
 import { checkValues, type PageValues } from '../../content/checks/blocks/check-values'
 import type { SourceBlock } from '../../content/checks/blocks/source-block'
-import { readMovedAnchors } from '../../content/navigation/redirects'
 import { FEEDS } from '../../content/pages/routes'
 import {
   errorIn,
@@ -25,7 +24,7 @@ import { LICENSES_FILE } from '../programs/licenses'
 import { STAND_IN_URL } from '../stand-in/stand-in-file'
 import { XSD_URL } from '../xsd/schema-document'
 import { unusedPartials, warningsOf } from './check-output'
-import { type ExportedSite, linkProblems, movedAnchorProblems } from './link-problems'
+import { type ExportedSite, linkProblems } from './link-problems'
 
 /** URLs of generated files that pages may link to. The check does not need a build, so the files may not exist yet. */
 const GENERATED = [
@@ -42,7 +41,7 @@ const GENERATED = [
 /**
  * Checks the source of all pages; needs no build. Finds:
  * - pages that do not compile
- * - broken links, anchors, and images, and invalid moved anchors
+ * - broken links, anchors, and images
  * - unused partials
  * - code blocks that fail or do harm when pasted
  * - placeholders for which a form accepts harmful values
@@ -82,7 +81,6 @@ export async function checkArticles(root: string, store: PageStore): Promise<Pro
     ...(await checkBlocks(blocks)),
     ...(await checkValues(values)),
     ...warningsOf(linkProblems(site), (route) => files.get(route)),
-    ...movedAnchorProblems(site, movedAnchors(root)),
     ...unusedPartials(root),
   ])
 }
@@ -96,16 +94,6 @@ function valueRules(root: string, set: string | undefined): PageValues['rules'] 
 
 function tagOf({ name, attributes, place }: ArticleTag): HtmlTag {
   return { name, attributes: new Map(Object.entries(attributes)), content: '', place }
-}
-
-/** Returns no anchors if the files have errors, because `checkContent` reports these errors. */
-function movedAnchors(root: string) {
-  try {
-    return readMovedAnchors(root)
-  } catch (error) {
-    if (!(error instanceof ProblemError)) throw error
-    return {}
-  }
 }
 
 function faultsIn(file: string, error: unknown): readonly Problem[] {

@@ -1,7 +1,6 @@
 import { nearestRoutes } from '../../content/navigation/nearest-routes'
-import { MOVED_ANCHORS_FOLDER, type MovedAnchors } from '../../content/navigation/redirects'
-import type { Finding, Problem } from '../../content/problem'
-import { type ExportedPage, type HtmlTag, htmlFileOf } from '../pages/exported-pages'
+import type { Finding } from '../../content/problem'
+import type { ExportedPage, HtmlTag } from '../pages/exported-pages'
 
 export type OutputFinding = Finding & Pick<HtmlTag, 'place'> & { readonly route: string }
 
@@ -40,30 +39,6 @@ export function linkProblems(site: ExportedSite): OutputFinding[] {
     if (anchor === '' || anchor === 'top' || known === undefined || known.ids.has(anchor)) return []
     return [finding(expectedAnchor(anchor, known))]
   })
-}
-
-/** Finds moved anchors whose id still exists on the old page, or whose old page or new URL does not exist. */
-export function movedAnchorProblems(site: ExportedSite, moved: MovedAnchors): Problem[] {
-  const anchors = new Map(site.pages.map((page) => [page.route, anchorsOf(page)]))
-  return Object.entries(moved).flatMap(([route, urls]) =>
-    Object.entries(urls).flatMap(([id, url]): Problem[] => {
-      const [target = '', anchor = ''] = url.split('#')
-      const isPage = (path: string) => site.files.has(htmlFileOf(path))
-      const hasTarget = isPage(target) && (anchors.get(target)?.ids.has(decode(anchor)) ?? true)
-      const expected = !isPage(route)
-        ? `no entry, because ${route} is not a published page`
-        : anchors.get(route)?.ids.has(id)
-          ? `no entry, because ${route} still has the id "${id}"`
-          : hasTarget
-            ? null
-            : 'the URL of an existing heading'
-      if (expected === null) return []
-      const field = `${route}#${id}`
-      return [
-        { severity: 'warning', file: MOVED_ANCHORS_FOLDER, field, found: `"${url}"`, expected },
-      ]
-    }),
-  )
 }
 
 export function orphanRoutes(site: ExportedSite): string[] {

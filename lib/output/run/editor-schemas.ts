@@ -5,7 +5,6 @@ import { zodToJsonSchema } from 'zod-to-json-schema'
 import { apiSchema, methodSchema } from '../../content/api/schema'
 import { typeSchema } from '../../content/api/schema-types'
 import { lifeCyclesSchema } from '../../content/life-cycles/life-cycles'
-import { movedAnchorsSchema } from '../../content/navigation/redirects'
 import { frontMatterSchema } from '../../content/pages/front-matter'
 import { portsSchema } from '../../content/ports/ports'
 import { openQuestionsSchema } from '../../content/questions/open-questions'
@@ -29,7 +28,6 @@ const SCHEMAS: Readonly<Record<string, ZodTypeAny>> = {
   ports: portsSchema,
   symptoms: symptomGroupsSchema,
   'known-outputs': knownOutputsSchema,
-  'moved-anchors': movedAnchorsSchema,
   specification: specificationSchema,
   'product-words': productWordsSchema,
   synonyms: synonymsSchema,

@@ -4,10 +4,10 @@ import type { TocEntry } from '../../compile/build-context'
 import { clientFiles } from '../../content/api/api-files'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import type { StreamApi } from '../../content/api/schema'
-import { readMovedAnchors, redirectsOf } from '../../content/navigation/redirects'
+import { redirectsOf } from '../../content/navigation/redirects'
 import { flattenPageMap, type Page } from '../../content/pages/page-map'
 import type { PageMapReading } from '../../content/pages/read-page-map'
-import { FEEDS, MOVED_ANCHORS_FILE, PAGE_LIST_FILE } from '../../content/pages/routes'
+import { FEEDS, PAGE_LIST_FILE } from '../../content/pages/routes'
 import { ProblemError } from '../../content/problem'
 import { readOpenQuestions } from '../../content/questions/open-questions'
 import { readReleases } from '../../content/releases/read-releases'
@@ -81,11 +81,6 @@ export const OUTPUTS: readonly Output[] = [
         [STAND_IN_URL, await standInFile(root, api)],
       ])
     },
-  },
-  {
-    name: 'moved anchors',
-    previewUrls: [MOVED_ANCHORS_FILE],
-    create: ({ root }) => new Map([[MOVED_ANCHORS_FILE, JSON.stringify(readMovedAnchors(root))]]),
   },
   {
     name: 'feeds',

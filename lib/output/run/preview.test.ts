@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { createProject, pageText, writeFiles } from '../../../tests/fixtures/temp-project'
@@ -32,42 +32,6 @@ it('the preview follows edits, even after a mistake', async () => {
     )
     writeFiles(root, { 'pages/docs/FTC/FAQ.mdx': pageText('Answers') })
     await vi.waitFor(() => expect(section()).toContain('"label":"Answers"'), { timeout: 10_000 })
-  } finally {
-    end()
-    warn.mockRestore()
-  }
-})
-
-it('lists the other places to change when a page moves or is deleted', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const root = createProject({
-    ...files,
-    'pages/docs/FTC/_meta.ts': "export default {\n  FAQ: '',\n  'Old-1': '',\n  Guides: '',\n}\n",
-    'pages/docs/FTC/Old-1.mdx': pageText('Old'),
-    'pages/docs/FTC/Guides.mdx': pageText('Guides'),
-    'pages/docs/FTC/Guides/One.mdx': pageText('Guide one'),
-  })
-  const at = (name: string) => path.join(root, 'pages/docs/FTC', name)
-  const end = await watchOutputs(root)
-  const expectWarnings = (...lines: readonly string[]) =>
-    vi.waitFor(() => expect(warn.mock.calls.flat()).toEqual(expect.arrayContaining([...lines])), {
-      timeout: 10_000,
-    })
-  try {
-    await expectWarnings(expect.stringMatching(/^Could not write the feeds/))
-    renameSync(at('FAQ.mdx'), at('Answers.mdx'))
-    await expectWarnings(
-      'pages/docs/FTC/_meta.ts:2 found FAQ, which no longer exists, expected Answers',
-      'pages/docs/FTC/Answers.mdx: found a page moved from pages/docs/FTC/FAQ.mdx, expected from: [/docs/FTC/FAQ] in its front matter',
-    )
-    rmSync(at('Guides.mdx'))
-    rmSync(at('Old-1.mdx'))
-    await expectWarnings(
-      'pages/docs/FTC/_meta.ts:3 found Old-1, which no longer exists, expected no entry for it',
-      'pages/docs/FTC/Old-1.mdx: found a deleted page, expected from: [/docs/FTC/Old-1] in the page that replaces it',
-    )
-    // The folder Guides still exists and needs its entry.
-    expect(warn.mock.calls.join('\n')).not.toContain('found Guides, which no longer exists')
   } finally {
     end()
     warn.mockRestore()

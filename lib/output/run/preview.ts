@@ -1,7 +1,6 @@
 import { watch } from 'node:fs'
 import path from 'node:path'
 import { checkContent } from '../../content/checks/check-content'
-import { movedPages } from '../../content/pages/moved-pages'
 import { formatProblem, messageOf } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
 import { openPageStore, type PageStore } from '../pages/page-store'
@@ -13,8 +12,7 @@ const DEBOUNCE_MS = 500
 
 /**
  * Prints the problems in the content. Writes the preview's outputs to `public/`, and updates them after each edit of
- * the content. If an output fails, its last version stays. After a page is moved or deleted, prints what remains to be
- * edited.
+ * the content. If an output fails, its last version stays.
  * @param root must be the working directory
  * @param whenIdle resolves when no page is being requested; called before an output reads a compiled page
  * @returns a function that stops watching
@@ -23,9 +21,8 @@ export async function watchOutputs(
   root: string,
   whenIdle = () => Promise.resolve(),
 ): Promise<() => void> {
-  const { problems, reading } = await checkContent(root, siteConfig)
+  const { problems } = await checkContent(root, siteConfig)
   for (const problem of problems) console.warn(formatProblem(problem))
-  let before = reading
   const pageStore = openPageStore(root, { isPreview: true })
   const store: PageStore = {
     ...pageStore,
@@ -36,9 +33,6 @@ export async function watchOutputs(
   }
   const write = async () => {
     const site = await openSite({ root, folder: 'public', store, policy: '' })
-    const moves = movedPages(root, before, site.reading)
-    before = site.reading
-    for (const problem of moves) console.warn(formatProblem(problem))
     for (const output of OUTPUTS.filter(({ previewUrls = [] }) => previewUrls.length > 0))
       try {
         await writeOutput(output, site)
