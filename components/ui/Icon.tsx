@@ -30,7 +30,6 @@ const PATHS = {
   screen: 'M4 5h16v11H4zM12 16v4M8 20h8',
   chevron: 'M9 6l6 6-6 6',
   arrowUp: 'M12 19V5M6 11l6-6 6 6',
-  wrap: 'M4 6h16M4 12h13a3 3 0 0 1 0 6h-4M15 15.5L12.5 18l2.5 2.5M4 18h4',
   edit: 'M4 20l1-4L16 5l3 3L8 19zM13.5 7.5l3 3',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   check: 'M5 12.5l4.5 4.5L19 7.5',

@@ -10,36 +10,24 @@ export function ScrollBox(props: ComponentProps<'div'>) {
   )
 }
 
-/** Whether a box scrolls, and so must be a tab stop. True until the box is measured. */
-function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
-  return useMeasured(ref, isScrollable, true)
-}
-
 /**
- * Measures a box whenever the box or one of its children resizes. Children added after mount are not observed. Returns
- * `initial` until the first measurement. A box without width, for example in a closed `<details>`, is not measured.
- * @param measure a stable function
+ * Whether a box scrolls, and so must be a tab stop. Measured whenever the box or one of its children resizes; children
+ * added after mount are not observed. True until the first measurement. A box without width, for example in a closed
+ * `<details>`, is not measured.
  */
-export function useMeasured<Value>(
-  ref: RefObject<HTMLElement | null>,
-  measure: (box: HTMLElement) => Value,
-  initial: Value,
-): Value {
-  const [value, setValue] = useState(initial)
+export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(true)
   useEffect(() => {
     const box = ref.current
     if (box === null) return
     const observer = new ResizeObserver(() => {
-      if (box.clientWidth > 0) setValue(measure(box))
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = box
+      if (clientWidth > 0) setScrolls(scrollWidth > clientWidth || scrollHeight > clientHeight)
     })
     observer.observe(box)
     // A child can grow while the box keeps its size, for example when the web font loads.
     for (const child of box.children) observer.observe(child)
     return () => observer.disconnect()
-  }, [ref, measure])
-  return value
-}
-
-function isScrollable(box: HTMLElement): boolean {
-  return box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight
+  }, [ref])
+  return scrolls
 }

@@ -13,7 +13,5 @@ export const operatingSystem = 'data-os'
 export const started = 'data-started'
 /** Set when one of the page's scripts fails to load, until all of them have loaded. */
 export const scriptsFailed = 'data-scripts-failed'
-/** Set while long lines of code scroll instead of wrapping. */
-export const noWrap = 'data-no-wrap'
 /** Set while the color mode follows the system. */
 export const systemColors = 'data-system-colors'

@@ -5,7 +5,6 @@ export const announcementId = 'announcement.id'
 export const announcementDismissed = 'announcement.dismissed'
 export const sidebarState = 'sidebar.open'
 export const tabChoice = 'tabs.choice'
-export const codeWrap = 'code.wrap'
 /** Prefix; each set of placeholders has its own key. */
 export const readerValues = 'values'
 /** Prefix; each page has its own key. */

@@ -10,9 +10,7 @@ const OTHER_GUIDES = combinations(
   [FTC_LANDING, STREAM_LANDING, '/docs/Stream/Installation_Guides/Kubernetes/AWS'],
 )
 
-test('code blocks can be copied, and fit or scroll', MATRIX, async ({ page, docs }) => {
-  const wrap = docs.main.getByRole('button', { name: /^Wrap lines/ })
-  const wrapOn = docs.main.getByRole('button', { name: /^Wrap lines/, pressed: true })
+test('code blocks can be copied, and their lines wrap', MATRIX, async ({ page, docs }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const guide of OTHER_GUIDES) {
     await docs.open(guide)
@@ -45,24 +43,5 @@ test('code blocks can be copied, and fit or scroll', MATRIX, async ({ page, docs
         .map((figure) => figure.textContent),
     )
     expect(faulty).toEqual([])
-  })
-
-  await test.step('the last choice to wrap or scroll lines applies to all blocks', async () => {
-    await expect(wrap.nth(1)).toBeVisible()
-    await wrap.last().click()
-    await expect(wrapOn).toHaveCount(0)
-    expect((await wideBoxes(page)).length).toBeGreaterThan(1)
-    await wrap.first().click()
-    await expect(wrap.last()).toHaveAttribute('aria-pressed', 'true')
-    expect(await wideBoxes(page)).toEqual([])
-    await wrap.first().click()
-    await expect(wrapOn).toHaveCount(0)
-  })
-
-  await test.step('the choice applies even before hydration, so nothing moves', async () => {
-    await page.route('**/_next/**/*.js', () => {})
-    await page.goto(FTC_LANDING, { waitUntil: 'commit' })
-    // Blocks near the viewport are laid out in the first frame.
-    await expect.poll(async () => (await wideBoxes(page)).length).toBeGreaterThan(1)
   })
 })

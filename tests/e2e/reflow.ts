@@ -48,8 +48,6 @@ export async function cutTexts(page: Page): Promise<readonly string[]> {
       const parent = text.parentElement
       if (!words || parent === null || !parent.checkVisibility({ visibilityProperty: true }))
         continue
-      // A long block is collapsed until its button expands it.
-      if (parent.closest('.code[data-folded]') !== null) continue
       const range = document.createRange()
       range.selectNodeContents(text)
       const box = range.getBoundingClientRect()

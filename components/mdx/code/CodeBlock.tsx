@@ -1,25 +1,14 @@
 import dynamic from 'next/dynamic'
-import {
-  isValidElement,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
-import { codeWrapItem } from '../../../lib/browser/storage/storage-items'
-import * as ROOT_ATTRIBUTES from '../../../lib/site/root-attributes'
+import { isValidElement, type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { lateLoading } from '../../feedback/LoadStatus'
 import { CopyButton, shortName } from '../../ui/CopyButton'
 import { elementText } from '../../ui/element-text'
 import { Icon } from '../../ui/Icon'
 import { usePage } from '../../ui/PageContext'
 import { Placeholder } from '../../ui/Placeholder'
-import { useMeasured } from '../../ui/ScrollBox'
+import { useScrolls } from '../../ui/ScrollBox'
 import { useMissingCount } from '../../ui/useReaderValues'
-import { useIsHydrated, useStored } from '../../ui/useStored'
+import { useIsHydrated } from '../../ui/useStored'
 
 const BlockValues = dynamic(async () => (await import('./BlockValues')).BlockValues, {
   loading: lateLoading('The form'),
@@ -32,18 +21,14 @@ export type CodeBlockProps = {
   readonly titled?: boolean
   /** Whether the code is a drawing or text in columns, whose lines must not wrap. */
   readonly drawn?: boolean
-  /** Number of lines. Set only for a long block, which shows only its beginning until the reader opens it. */
-  readonly folded?: number
   readonly onCopied?: () => void
   readonly children?: ReactNode
 }
 
 export function CodeBlock(props: CodeBlockProps) {
-  const { caption, titled = false, drawn = false, folded, onCopied, children } = props
+  const { caption, titled = false, drawn = false, onCopied, children } = props
   const box = useRef<HTMLPreElement>(null)
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
-  const fit = useMeasured(box, fitOf, 'unknown')
+  const scrolls = useScrolls(box)
   const placeholders = useMemo(() => new Set(placeholdersIn(children)), [children])
   const missing = useMissingCount(placeholders)
   const { values } = usePage().frontMatter
@@ -51,7 +36,6 @@ export function CodeBlock(props: CodeBlockProps) {
   const editButton = useRef<HTMLButtonElement>(null)
   const isEditable = useIsHydrated() && values !== undefined && placeholders.size > 0
   const name = (titled ? caption : elementText(children).split('\n')[0]) ?? ''
-  const isFolded = folded !== undefined && !isOpen
   const handleClick = ({ target }: MouseEvent) => {
     const placeholder = target instanceof Element ? target.closest<HTMLElement>('var') : null
     // The click may be the end of a text selection.
@@ -59,15 +43,10 @@ export function CodeBlock(props: CodeBlockProps) {
     setEdited((placeholder.title || placeholder.textContent).slice(1, -1))
   }
   return (
-    <figure
-      className={drawn ? 'code as-is' : 'code'}
-      data-titled={titled ? '' : undefined}
-      data-folded={isFolded ? '' : undefined}
-    >
+    <figure className={drawn ? 'code as-is' : 'code'} data-titled={titled ? '' : undefined}>
       {titled && <figcaption>{caption}</figcaption>}
       {/* The buttons are outside the caption, because the caption's text is the figure's accessible name. */}
       <div className="code-tools">
-        {!drawn && (fit === 'scrolls' || fit === 'wraps') && <WrapButton name={name} />}
         {isEditable && (
           <button
             ref={editButton}
@@ -85,8 +64,7 @@ export function CodeBlock(props: CodeBlockProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button above works with the keyboard */}
       <pre
         ref={box}
-        id={folded === undefined ? undefined : id}
-        tabIndex={fit === 'unknown' || fit === 'scrolls' ? 0 : undefined}
+        tabIndex={scrolls ? 0 : undefined}
         role="group"
         aria-label={`Code: ${caption}`}
         onClick={isEditable ? handleClick : undefined}
@@ -105,47 +83,8 @@ export function CodeBlock(props: CodeBlockProps) {
           }}
         />
       )}
-      {folded !== undefined && (
-        <button
-          type="button"
-          className="code-fold needs-scripts"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Show less' : `Show all ${folded} lines`}
-        </button>
-      )}
     </figure>
   )
-}
-
-/** The choice applies to all code blocks that can wrap, and is stored. */
-function WrapButton({ name }: { readonly name: string }) {
-  const isOff = useStored(codeWrapItem) === 'off'
-  useEffect(() => showWrapping(isOff), [isOff])
-  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const before = currentTarget.getBoundingClientRect().top
-    codeWrapItem.set(isOff ? null : 'off')
-    showWrapping(!isOff)
-    const moved = currentTarget.getBoundingClientRect().top - before
-    window.scrollBy({ top: moved, behavior: 'instant' })
-  }
-  return (
-    <button
-      type="button"
-      className="code-wrap"
-      aria-pressed={!isOff}
-      aria-label={`Wrap lines: ${shortName(name)}`}
-      onClick={toggle}
-    >
-      <Icon name="wrap" size={16} />
-    </button>
-  )
-}
-
-function showWrapping(isOff: boolean): void {
-  document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.noWrap, isOff)
 }
 
 function placeholdersIn(node: ReactNode): string[] {
@@ -153,13 +92,4 @@ function placeholdersIn(node: ReactNode): string[] {
   if (!isValidElement<{ children?: ReactNode }>(node)) return []
   const { children } = node.props
   return node.type === Placeholder ? [elementText(children).slice(1, -1)] : placeholdersIn(children)
-}
-
-function fitOf(box: HTMLElement): 'fits' | 'scrolls' | 'wraps' {
-  if (box.scrollWidth > box.clientWidth) return 'scrolls'
-  const code = box.querySelector('code') ?? box
-  const lines = box.textContent.split('\n').length
-  const renderedLines =
-    code.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(code).lineHeight)
-  return renderedLines > lines + 0.5 ? 'wraps' : 'fits'
 }

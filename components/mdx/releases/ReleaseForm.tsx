@@ -92,9 +92,6 @@ export function ReleaseForm({ versions, form, filter, status, onChange }: Releas
           {choice('Area', 'area', [['', 'All areas'], ...AREAS.map(asOption)])}
           <button type="button" className="button" onClick={showAll}>
             Show all
-          </button>{' '}
-          <button type="button" className="button" onClick={() => window.print()}>
-            Print
           </button>
         </div>
       </form>

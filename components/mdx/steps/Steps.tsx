@@ -3,7 +3,7 @@ import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { elementText } from '../../ui/element-text'
 import { Heading3, type HeadingProps } from '../../ui/Heading'
 import { ResetButton } from '../../ui/ResetButton'
-import { stepCountText, useDoneSteps } from '../../ui/useDoneSteps'
+import { useDoneSteps } from '../../ui/useDoneSteps'
 import { useIsHydrated } from '../../ui/useStored'
 
 export type StepsProps = {
@@ -76,18 +76,15 @@ function Step({ number, heading, children }: StepProps) {
 
 function StepsProgress({ ids }: { readonly ids: readonly string[] }) {
   const { item, doneIds } = useDoneSteps()
-  const done = ids.filter((id) => doneIds.includes(id)).length
+  const isStarted = ids.some((id) => doneIds.includes(id))
   const reset = () => {
     item.set(null)
     return () => item.set(doneIds)
   }
   return (
     <div className="steps-progress needs-scripts">
-      <p>
-        Select the number of a step to mark it as done.{' '}
-        <output>{stepCountText(done, ids.length)}</output>
-      </p>
-      <ResetButton label="Start over" isEmpty={done === 0} onReset={reset} />
+      <p>Select the number of a step to mark it as done.</p>
+      <ResetButton label="Start over" isEmpty={!isStarted} onReset={reset} />
     </div>
   )
 }

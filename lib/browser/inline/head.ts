@@ -21,7 +21,6 @@ if (
   (INLINE_OPTIONS.announcementEnd !== null && Date.now() >= INLINE_OPTIONS.announcementEnd)
 )
   root.setAttribute(ROOT_ATTRIBUTES.announcementDismissed, '')
-if (storedValue(STORAGE_KEYS.codeWrap) === 'off') root.setAttribute(ROOT_ATTRIBUTES.noWrap, '')
 try {
   // Apply the chosen operating system before the tabs hydrate.
   const { os }: { readonly os?: string } = JSON.parse(storedValue(STORAGE_KEYS.tabChoice) ?? '{}')

@@ -7,9 +7,6 @@ export const openSectionsItem = createStorageItem(STORAGE_KEYS.sidebarState, par
 /** The chosen tab in each group, such as `{ os: 'Linux' }`. */
 export const tabChoiceItem = createStorageItem(STORAGE_KEYS.tabChoice, parseTextRecord)
 
-/** `off` if the reader has turned off wrapping for long lines of code. */
-export const codeWrapItem = createStorageItem(STORAGE_KEYS.codeWrap, parseOneOf(['off']))
-
 /** `off` if the reader has turned off the `/` shortcut for search (WCAG 2.1.4). */
 export const slashKeyItem = createStorageItem(STORAGE_KEYS.slashKey, parseOneOf(['off']))
 

@@ -11,11 +11,6 @@ const OPTION = /(?<!\S)(-(?:-[\w-]+|\w+-[\w-]+))/
 /** Matches columns and drawings made of characters, which are unreadable if their lines wrap. */
 const COLUMNS = /\w {2,}\S|[│├└─]/
 
-/**
- * A block with more lines than this shows only its beginning until the reader expands it. Request samples always show
- * all their lines.
- */
-const MAX_LINES = 20
 /** Number of characters that fit on a line of code in narrow desktop windows. */
 const NARROW_COLUMN = 64
 
@@ -36,7 +31,6 @@ export function codeBlock({ title, language, ...block }: CodeBlock): Element {
     caption,
     ...(title !== null && !block.isSample && { titled: true }),
     ...(isDrawn && { drawn: true }),
-    ...(block.lines.length > MAX_LINES && !block.isSample && { folded: block.lines.length }),
   }
   return h('pre', properties, [h('code', content)])
 }

@@ -70,15 +70,6 @@ describe('a code block', () => {
     const caption = info.includes('title') ? name : undefined
     expect(await block(info, 'dir')).toMatchObject({ caption, name, text: 'dir' })
   })
-
-  it('of more than 20 lines is collapsed to its first lines', async () => {
-    const { html, text } = await block('bash', 'ls\n'.repeat(21).trim())
-    expect(html).toContain('data-folded=""')
-    expect(html).toContain('aria-expanded="false"')
-    expect(html).toContain('Show all 21 lines')
-    expect(text.split('\n')).toHaveLength(21)
-    expect((await block('bash', 'ls\n'.repeat(20).trim())).html).not.toContain('folded')
-  })
 })
 
 describe('the language of a block', () => {

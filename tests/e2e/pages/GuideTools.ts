@@ -5,11 +5,10 @@ import { PageObject } from './PageObject'
 export class Checklist extends PageObject {
   private readonly main = this.page.getByRole('main')
   readonly boxes = this.main.getByRole('checkbox', { name: /^\d+: Mark “/ })
-  readonly progress = this.main.getByRole('status').filter({ hasText: 'steps done' })
   readonly startOver = this.main.getByRole('button', { name: 'Start over' })
   readonly undo = this.main.getByRole('button', { name: 'Undo' })
   /** The reader's progress, in the table of contents of wide screens. */
-  readonly tocProgress = this.main
+  readonly progress = this.main
     .getByRole('navigation', { name: 'On this page' })
     .getByText(/^\d+ of \d+ steps? done$/)
     // During a navigation, the previous page is briefly still in the document, hidden.
