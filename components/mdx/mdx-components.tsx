@@ -6,7 +6,7 @@ import { Heading2, Heading3 } from '../ui/Heading'
 import { Placeholder } from '../ui/Placeholder'
 import { CodeBlock, type CodeBlockProps } from './code/CodeBlock'
 import { Callout, Drawing, Expect, Image, Link, Table } from './elements'
-import { ReleaseEntry, ReleaseSection, UpgradeNotice } from './releases/ReleaseParts'
+import { ReleaseEntry, ReleaseSection } from './releases/ReleaseParts'
 import { ManagerCode, Pin } from './samples/ManagerCode'
 import { Steps } from './steps/Steps'
 import { PlatformComparison } from './tables/PlatformComparison'
@@ -53,7 +53,6 @@ export const mdxComponents = {
   Steps,
   Tab,
   Tabs,
-  UpgradeNotice,
   /** The compile steps insert the components from `Activity` to `Values`. */
   Activity,
   OfRow,

@@ -3,9 +3,9 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { keepInView } from '../../lib/browser/page/focus-and-scroll'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
+import { HideHeadingsContext } from '../ui/hide-headings'
 import { usePage } from '../ui/PageContext'
 import skipStyles from '../ui/SkipLink.module.css'
-import { ShowTocContext, WHOLE_TOC } from '../ui/toc-view'
 import { useDismissableDetails } from '../ui/useDismissableDetails'
 import { stepCountText, useDoneSteps } from '../ui/useDoneSteps'
 import styles from './Toc.module.css'
@@ -14,11 +14,12 @@ import { type ActiveHeading, useActiveHeading } from './useActiveHeading'
 
 export type TocProps = {
   readonly entries: readonly Heading[]
-  /** The article. Its components can change the table of contents with `ShowTocContext`. */
+  /** The article. Its filter can hide headings with `HideHeadingsContext`. */
   readonly children: ReactNode
 }
 
 const TITLE = 'On this page'
+const NONE: ReadonlySet<string> = new Set()
 /** If a guide has more headings than this number, the rail shows H3 headings only for the section being read. */
 const MAX_UNFOLDED = 20
 
@@ -32,11 +33,8 @@ export function Toc(props: TocProps) {
 }
 
 function TocFrame({ entries, children }: TocProps) {
-  const [view, setView] = useState(WHOLE_TOC)
-  const visible = useMemo(
-    () => [...view.added, ...entries.filter(({ id }) => !view.hidden.has(id))],
-    [entries, view],
-  )
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(NONE)
+  const visible = useMemo(() => entries.filter(({ id }) => !hidden.has(id)), [entries, hidden])
   const active = useActiveHeading(visible)
   const { doneIds, progress } = useProgress(entries)
   const contents = { entries: visible, active, doneIds, progress }
@@ -46,7 +44,7 @@ function TocFrame({ entries, children }: TocProps) {
       <a className={`${skipStyles.link} ${styles.skip}`} href={`#${ELEMENT_IDS.contents}`}>
         {MESSAGES.skipToContents}
       </a>
-      <ShowTocContext value={setView}>{children}</ShowTocContext>
+      <HideHeadingsContext value={setHidden}>{children}</HideHeadingsContext>
       <TocRail {...contents} />
     </>
   )

@@ -81,7 +81,6 @@ const COMPONENTS: Readonly<Record<string, string>> = {
   Troubleshooting: '<Troubleshooting />',
   TutorialIndex: '<TutorialIndex />',
   UiPath: '<UiPath>A › B</UiPath>',
-  UpgradeNotice: '<UpgradeNotice from="4.8" to="5.0">\n\nText.\n\n</UpgradeNotice>',
   Values: '<Values />\n\n```bash\nls <cluster-id>\n```',
 }
 

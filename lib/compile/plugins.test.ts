@@ -84,12 +84,6 @@ describe('a mistake in a page is reported with file and line', () => {
       '<Callout>: found type="hint", expected one of note, tip, warning, danger',
     ],
     [
-      'an invalid version',
-      '<UpgradeNotice from="5">\n\nText.\n\n</UpgradeNotice>',
-      7,
-      '<UpgradeNotice>: found from="5", expected a version such as 5.5',
-    ],
-    [
       'a misspelled attribute',
       '<Callout tpye="tip">Hot</Callout>',
       7,

@@ -1,5 +1,3 @@
-const VERSION = /^\d+(?:\.\d+)+$/
-
 /** Components in `components/mdx/mdx-components.tsx` that writers use in pages, with their attributes. */
 const RENDERED = {
   Callout: { type: ['note', 'tip', 'warning', 'danger'], title: null },
@@ -11,11 +9,10 @@ const RENDERED = {
   Tab: { label: null },
   Tabs: { group: null },
   UiPath: {},
-  UpgradeNotice: { from: VERSION, to: VERSION },
 } as const satisfies Record<string, Attributes>
 
-/** Allowed values or pattern for each attribute; null for any text. */
-type Attributes = Readonly<Record<string, readonly string[] | RegExp | null>>
+/** Allowed values for each attribute; null for any text. */
+type Attributes = Readonly<Record<string, readonly string[] | null>>
 
 export type RenderedComponent = keyof typeof RENDERED
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { oneOf } from '../../../lib/content/records'
 import { compareVersions } from '../../../lib/content/releases/versions'
 import { AREAS, ENTRY_TYPE_NAMES, type EntryType } from '../../../lib/content/releases/vocabulary'
@@ -12,7 +12,7 @@ export const NO_FILTER: ReleaseFilter = { find: '', type: '', area: '', from: ''
 
 /**
  * Reads a query, such as `find=dolby&type=new&from=4.8&to=5.5`. Types, areas, and versions that the form does not offer
- * are ignored. If `from` has no valid `to`, the comparison ends at the newest version.
+ * are ignored. If `from` has no valid `to`, the range ends at the newest version.
  * @param versions newest first; the last one is the version before the oldest release
  */
 export function parseFilter(query: URLSearchParams, versions: readonly string[]): ReleaseFilter {
@@ -49,74 +49,36 @@ export type ReleaseEntryProps = {
   readonly version: string | null
   readonly type: EntryType
   readonly area: string
-  /** Whether the reader has to act before an upgrade that includes this change. */
-  readonly isBreaking?: boolean
   readonly children: ReactElement<ComponentProps<'li'>>
 }
 
-export type UpgradeNoticeProps = {
-  /** The notice applies to upgrades from this version or an earlier one. */
-  readonly from?: string
-  /** The notice applies to upgrades to this version or a later one. */
-  readonly to?: string
-  readonly children: ReactElement<{ readonly children?: ReactNode }>
+export type ListedEntry = Omit<ReleaseEntryProps, 'children'> & {
+  readonly id: string
+  /** All words in the entry and its area, normalized by `foldText`. */
+  readonly text: string
 }
 
-/** An entry or a notice. A notice has no version, type, or area. */
-export type ListedEntry = Partial<Omit<ReleaseEntryProps, 'children'>> &
-  UpgradeNoticeProps & {
-    /** Id of the entry, or of the notice's section. */
-    readonly id: string
-    /** Title of the notice's section; undefined for an entry. */
-    readonly title?: string
-    /** All words in the entry and its area, or in the notice and its title; normalized by `foldText`. */
-    readonly text: string
-  }
-
-export type Selection = {
-  /** Entries to read before the upgrade; empty without a comparison. */
-  readonly first: readonly ListedEntry[]
-  readonly others: readonly ListedEntry[]
-}
-
-/** Keeps the order of the entries. Selects notices only for a comparison. */
-export function selectEntries(entries: readonly ListedEntry[], filter: ReleaseFilter): Selection {
-  const { find, type, area, from } = filter
+/** Keeps the order of the entries. Known issues belong to no release, so no range of releases excludes them. */
+export function selectEntries(
+  entries: readonly ListedEntry[],
+  { find, type, area, from, to }: ReleaseFilter,
+): readonly ListedEntry[] {
   const words = foldText(find).split(' ')
-  const selected = entries.filter(
+  const isInRange = ({ version }: ListedEntry) =>
+    version === null ||
+    from === '' ||
+    (compareVersions(version, from) > 0 && compareVersions(version, to) <= 0)
+  return entries.filter(
     (entry) =>
       (type === '' || entry.type === type) &&
       (area === '' || entry.area === area) &&
       words.every((word) => entry.text.includes(word)) &&
-      (from === '' ? entry.title === undefined : isPartOf(entry, filter)),
+      isInRange(entry),
   )
-  const isFirst = ({ isBreaking, title }: ListedEntry) =>
-    from !== '' && (isBreaking === true || title !== undefined)
-  return { first: selected.filter(isFirst), others: selected.filter((entry) => !isFirst(entry)) }
 }
 
-/** Known issues, which have no version, are part of a comparison only if they are breaking. */
-function isPartOf(entry: ListedEntry, { from, to }: ReleaseFilter): boolean {
-  const { title, version, isBreaking } = entry
-  if (title !== undefined)
-    return (
-      compareVersions(from, entry.from ?? from) <= 0 && compareVersions(to, entry.to ?? to) >= 0
-    )
-  if (!version) return isBreaking === true
-  return compareVersions(version, from) > 0 && compareVersions(version, to) <= 0
-}
-
-export function describeSelection(
-  { first, others }: Selection,
-  total: number,
-  { from, to }: ReleaseFilter,
-): string {
-  const count = first.length + others.length
+export function describeSelection(count: number, total: number): string {
   if (count === 0) return 'No matching entries'
-  const entries = (number: number) => (number === 1 ? '1 entry' : `${number} entries`)
-  if (from !== '') {
-    const toReadFirst = first.length === 0 ? '' : ` (${first.length} to read first)`
-    return `${entries(count)} from ${from} to ${to}${toReadFirst}`
-  }
-  return count === total ? entries(total) : `${count} of ${entries(total)}`
+  const entries = total === 1 ? '1 entry' : `${total} entries`
+  return count === total ? entries : `${count} of ${entries}`
 }

@@ -10,8 +10,8 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { idOfHash } from '../../../lib/browser/navigation/links'
-import { onReveal, revealTarget } from '../../../lib/browser/navigation/reveal-target'
-import { ShowTocContext } from '../../ui/toc-view'
+import { onReveal } from '../../../lib/browser/navigation/reveal-target'
+import { HideHeadingsContext } from '../../ui/hide-headings'
 import {
   formatFilter,
   NO_FILTER,
@@ -32,11 +32,11 @@ export function useReleaseView(form: RefObject<HTMLFormElement | null>, list: Re
   /** `target` is the id that a link leads to; '' if there is none. */
   const [request, setRequest] = useState(NO_REQUEST)
   const view = useMemo(() => viewOf(list, request.filter, request.target), [list, request])
-  const showToc = useContext(ShowTocContext)
+  const hideHeadings = useContext(HideHeadingsContext)
 
   const showView = (next: typeof request) => {
     setRequest(next)
-    showToc(viewOf(list, next.filter, next.target))
+    hideHeadings(viewOf(list, next.filter, next.target).hidden)
   }
 
   const change = (filter: ReleaseFilter, isTyping: boolean) => {
@@ -70,14 +70,10 @@ export function useReleaseView(form: RefObject<HTMLFormElement | null>, list: Re
     return onReveal(reveal)
   }, [])
   useEffect(() => {
-    const { pathname, search, hash } = window.location
+    const { pathname } = window.location
     // Ignore Back and Forward to another page.
     const handleHistory = () => window.location.pathname === pathname && readUrl()
     window.addEventListener('popstate', handleHistory)
-    const id = idOfHash(hash)
-    // A filter can move the target of the URL's hash, so scroll to the target again. Wait for two timers, because
-    // `useArrival.ts` makes the target ignore the `scrollIntoView` calls that Next makes in timers.
-    if (id !== null && search !== '') setTimeout(() => setTimeout(() => revealTarget(id)))
     return () => window.removeEventListener('popstate', handleHistory)
   }, [])
   return { view, change }

@@ -41,12 +41,11 @@ export function entryGroups(
   return AREAS.flatMap((area) => {
     const items = entries
       .filter((entry) => entry.area === area)
-      .map((entry) => {
-        const { type, breaking } = entry
-        const isBreaking = breaking === undefined ? {} : { isBreaking: true }
-        const item = entryItem(entry, version, titleOf)
-        return component('ReleaseEntry', { version, area, type, ...isBreaking }, [item])
-      })
+      .map((entry) =>
+        component('ReleaseEntry', { version, area, type: entry.type }, [
+          entryItem(entry, version, titleOf),
+        ]),
+      )
     if (items.length === 0) return []
     const name = element('p', { className: ['ra'] }, [text(area)])
     return [

@@ -12,9 +12,6 @@ export class ReleaseNotesPage extends DocsPage {
   /** Opens and closes the filter on a phone. */
   readonly filter = this.controls.getByRole('button', { name: 'Filter' })
   readonly count = this.controls.getByRole('status')
-  /** The changes between the two versions that the reader has chosen. */
-  readonly response = this.page.getByRole('region', { name: /^From \d/ })
-  readonly comparisonItems = this.response.locator('> ul > li')
 
   constructor(page: Page) {
     super(page, 'FTC')
