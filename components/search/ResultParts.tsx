@@ -1,5 +1,4 @@
 // Parts of the results that the search dialog and the search page share.
-import dynamic from 'next/dynamic'
 import { Fragment, memo } from 'react'
 import { slashKeyItem } from '../../lib/browser/storage/storage-items'
 import type { Product } from '../../lib/content/search/search-record'
@@ -14,16 +13,11 @@ import {
 } from '../../lib/search/search-client'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
-import { LoadError, lateLoading } from '../feedback/LoadStatus'
+import { LoadError } from '../feedback/LoadStatus'
 import { useDebounced } from '../ui/useDebounced'
 import { useStored } from '../ui/useStored'
 import { rememberArrival } from './ArrivalHighlight'
-import { Diagnosis } from './Diagnosis'
 import type { SearchResults } from './useSearchSession'
-
-const PasteOutput = dynamic(async () => (await import('../feedback/PasteOutput')).PasteOutput, {
-  loading: lateLoading('The error lookup'),
-})
 
 export function MarkedText({ text }: { readonly text: Text }) {
   let position = 0
@@ -116,12 +110,10 @@ export function ProductFilter({ product, counts, onChange }: ProductFilterProps)
 
 type NoResultsProps = {
   readonly results: SearchResults
-  /** The text to diagnose; empty when there is none. */
-  readonly output: string
   readonly onSuggestion: (text: string) => void
 }
 
-export function NoResults({ results, output, onSuggestion }: NoResultsProps) {
+export function NoResults({ results, onSuggestion }: NoResultsProps) {
   const { query, suggestions } = results
   const { missingResultsUrl } = siteConfig.search
   return (
@@ -143,7 +135,6 @@ export function NoResults({ results, output, onSuggestion }: NoResultsProps) {
           </ul>
         </>
       )}
-      <PasteOutput key={output} initialText={output} />
       {missingResultsUrl !== null && (
         <p>
           {MESSAGES.missingResults}{' '}
@@ -176,20 +167,12 @@ export function resultCount(count: number): string {
   return `${count} ${count === 1 ? 'result' : 'results'}`
 }
 
-type ResultNotesProps = { readonly results: SearchResults; readonly output: string }
-
-/** Notes above the results: the row for an error in the query, and the words that no page contains. */
-export function ResultNotes({ results: { query, missing }, output }: ResultNotesProps) {
+/** The words of the query that no page contains. */
+export function MissingWords({ missing }: Pick<SearchResults, 'missing'>) {
+  if (missing.length === 0) return null
   const list = new Intl.ListFormat('en', { type: 'disjunction' })
   const words = list.format(missing.map((word) => `"${word}"`))
-  return (
-    <>
-      {output !== '' && <Diagnosis text={output} isPasted={output !== query} />}
-      {words !== '' && (
-        <p className="search-missing">{MESSAGES.missingWords.replace('{words}', words)}</p>
-      )}
-    </>
-  )
+  return <p className="search-missing">{MESSAGES.missingWords.replace('{words}', words)}</p>
 }
 
 export function SearchFailed({ onRetry }: { readonly onRetry: () => void }) {

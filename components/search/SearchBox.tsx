@@ -92,7 +92,6 @@ export function SearchBox() {
           enterKeyHint="go"
           spellCheck={false}
           onInput={readDialog}
-          onPaste={(event) => update({ pasted: event.clipboardData.getData('text') })}
         />
         <button type="reset" aria-label="Clear search">
           ×

@@ -4,13 +4,12 @@ import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-p
 import { searchRoute } from '../../lib/search/query'
 import { groupHits, type Hit } from '../../lib/search/search-client'
 import { MESSAGES } from '../../lib/site/messages'
-import { outputToDiagnose } from './Diagnosis'
 import { ModalResults, useModalKeys } from './ModalResults'
 import {
   CountAnnouncement,
+  MissingWords,
   NoResults,
   ProductFilter,
-  ResultNotes,
   rememberHit,
   SearchFailed,
   SlashSwitch,
@@ -35,7 +34,7 @@ export type SearchModalProps = {
 /** Search as a combobox: the input keeps the focus while the arrow keys move through the hits. */
 export function SearchModal(props: SearchModalProps) {
   const { dialog, state, active, update, onType, onClose } = props
-  const { text, product, search, pasted } = state
+  const { text, product, search } = state
   const session = useSearchSession({
     currentRoute: () => withoutBasePath(window.location.pathname),
     onChange: (next) => update({ search: next }),
@@ -44,7 +43,6 @@ export function SearchModal(props: SearchModalProps) {
   const { results } = search
   const groups = groupHits(results?.hits ?? [])
   const hits = groups.flatMap((group) => group.hits)
-  const output = outputToDiagnose(results?.query ?? '', pasted)
   const handleActivate = (hit: Hit) => update({ chosen: hit.id })
   useModalKeys(dialog, { search, hits, active, onActivate: handleActivate, retry: session.retry })
 
@@ -87,7 +85,7 @@ export function SearchModal(props: SearchModalProps) {
         {search.status === 'idle' && <StartScreen />}
         {results !== null && hits.length > 0 && (
           <>
-            <ResultNotes results={results} output={output} />
+            <MissingWords missing={results.missing} />
             <ModalResults groups={groups} active={active} onActivate={handleActivate} />
             <p className={styles.all}>
               <a href={withBasePath(searchRoute(results.query, product))}>
@@ -98,7 +96,7 @@ export function SearchModal(props: SearchModalProps) {
         )}
         {search.status === 'failed' && <SearchFailed onRetry={session.retry} />}
         {search.status === 'done' && hits.length === 0 && (
-          <NoResults results={search.results} output={output} onSuggestion={onType} />
+          <NoResults results={search.results} onSuggestion={onType} />
         )}
       </div>
       <div className={styles.keys}>

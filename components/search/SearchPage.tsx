@@ -21,7 +21,6 @@ const memory: SearchMemory = {}
 export function SearchPage() {
   const input = useRef<HTMLInputElement>(null)
   const { view, isParsed, type, choose, endTyping } = useSearchUrl(input)
-  const [pasted, setPasted] = useState('')
   const [state, setState] = useState(NO_SEARCH)
   const session = useSearchSession({ memory, onChange: setState })
   // A layout effect, so that the results exist before the scroll position is restored.
@@ -58,7 +57,6 @@ export function SearchPage() {
               autoComplete="off"
               spellCheck={false}
               onChange={(event) => type({ ...view, query: cleanQuery(event.target.value) })}
-              onPaste={(event) => setPasted(event.clipboardData.getData('text'))}
               onBlur={endTyping}
             />
           </div>
@@ -88,7 +86,6 @@ export function SearchPage() {
       )}
       <SearchResultList
         state={state}
-        pasted={pasted}
         onMore={session.more}
         onRetry={session.retry}
         onSuggestion={(query) => {

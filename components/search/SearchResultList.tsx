@@ -1,14 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { groupHits, type Hit, type HitGroup, linkTo } from '../../lib/search/search-client'
 import { Loader } from '../feedback/LoadStatus'
-import { outputToDiagnose } from './Diagnosis'
 import {
   CountAnnouncement,
   Headings,
   MarkedText,
+  MissingWords,
   NoResults,
   ProductBadge,
-  ResultNotes,
   rememberHit,
   resultCount,
   SearchFailed,
@@ -17,18 +16,16 @@ import type { SearchResults, SearchSession, SearchState } from './useSearchSessi
 
 export type SearchResultListProps = {
   readonly state: SearchState
-  readonly pasted: string
   readonly onMore: SearchSession['more']
   readonly onRetry: SearchSession['retry']
   readonly onSuggestion: (text: string) => void
 }
 
 export function SearchResultList(props: SearchResultListProps) {
-  const { state, pasted, onMore, onRetry, onSuggestion } = props
+  const { state, onMore, onRetry, onSuggestion } = props
   const { status, results } = state
   const list = useRef<HTMLOListElement>(null)
   const { isExpected, expectMore } = useFirstNewResult(list, state)
-  const output = outputToDiagnose(results?.query ?? '', pasted)
   const isNothing = status === 'done' && state.results.hits.length === 0
   return (
     <div aria-busy={status === 'loading' || status === 'stalled'}>
@@ -41,7 +38,7 @@ export function SearchResultList(props: SearchResultListProps) {
       )}
       {results !== null && results.hits.length > 0 && (
         <>
-          <ResultNotes results={results} output={output} />
+          <MissingWords missing={results.missing} />
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click */}
           <ol
             ref={list}
@@ -57,9 +54,7 @@ export function SearchResultList(props: SearchResultListProps) {
       )}
       <Loader label="Searching" isVisible={status === 'stalled'} />
       {status === 'failed' && <SearchFailed onRetry={onRetry} />}
-      {isNothing && (
-        <NoResults results={state.results} output={output} onSuggestion={onSuggestion} />
-      )}
+      {isNothing && <NoResults results={state.results} onSuggestion={onSuggestion} />}
       {(status === 'done' || isExpected) && results !== null && hasMore(results) && (
         // The button stays while more results load: removing it would lose the focus.
         <button

@@ -16,8 +16,6 @@ export type SearchBoxState = {
   /** Key of the content: each opening renders new content, even if one update closes and reopens the box. */
   readonly openings: number
   readonly text: string
-  /** The text that the reader pasted last; the input may contain only its start. */
-  readonly pasted: string
   readonly product: Product | null
   readonly search: SearchState
   /** Id of the hit that the reader moved to. While it is null, the first hit is active. */
@@ -28,7 +26,6 @@ const CLOSED: SearchBoxState = {
   isOpen: false,
   openings: 0,
   text: '',
-  pasted: '',
   product: null,
   search: NO_SEARCH,
   chosen: null,

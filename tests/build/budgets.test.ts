@@ -9,7 +9,7 @@ import { type ExportedPage, exportedPages, pageAt, readSiteFile } from './export
 const KB = 1000
 const pages = exportedPages()
 
-/** These pages contain the known errors, which the error lookup and search use. */
+/** These pages contain the known errors, which the field for errors and search use. */
 const isTroubleshooting = ({ route }: ExportedPage) => route.endsWith('/Troubleshooting')
 
 const kinds = [

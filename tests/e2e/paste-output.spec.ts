@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { KNOWN_OUTPUTS_FILE } from '../../lib/content/symptoms/match-output'
 import { MESSAGES } from '../../lib/site/messages'
 import { openBeforeScripts } from './held-requests'
@@ -7,77 +6,12 @@ import { expect, test } from './site-test'
 const TROUBLESHOOTING = '/docs/FTC/Troubleshooting'
 const FIELD = 'Paste an error, a log, or the output of a command'
 
-/** Output with two known errors and a secret. */
+/** Output with two known errors and a token. */
 const LOG = [
   'bash: helm: command not found',
   'GET /CambriaFC/v1/Jobs?usertoken=7b1f0c HTTP/1.1',
   '[2026-11-02T12:31:09Z] ResourceNotFoundException: No cluster found for name: ftc-prod-2.',
 ].join('\n')
-
-const CAUSE = 'This looks like an error: [2026-11-02T12:31:09Z]'
-
-/** Puts a text on the clipboard, as copying in a terminal does, and pastes it into the field that has focus. */
-async function paste(page: Page, text: string) {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
-  await page.keyboard.press('Control+V')
-}
-
-test('an error pasted into a search field shows its cause', async ({ page, modal, search }) => {
-  const diagnosis = page.getByRole('region', { name: 'Diagnosis' })
-
-  await test.step('the field of the home page, before hydration', async () => {
-    const release = await openBeforeScripts(page, '/')
-    const input = page.getByLabel('Search the documentation, or paste an error')
-    await input.focus()
-    await paste(page, LOG)
-    release()
-    await expect(diagnosis).toContainText(CAUSE)
-    await diagnosis.getByText(/^\d+ more known errors?$/).click()
-    await expect(diagnosis).toContainText('bash: helm: command not found')
-    await input.fill('AddEvent')
-    await expect(diagnosis).toHaveCount(0)
-  })
-
-  await test.step('a search without results diagnoses longer output in its own field', async () => {
-    await modal.open()
-    await modal.input.fill('zzqxv')
-    const field = modal.dialog.getByLabel(FIELD)
-    await field.click()
-    await field.pressSequentially('kubectl: command not found')
-    await expect(field).toHaveValue('kubectl: command not found')
-    await expect(modal.dialog.getByText('2 known errors found, best match first')).toBeVisible()
-  })
-
-  await test.step('the search page, before hydration, and an error typed there', async () => {
-    const release = await openBeforeScripts(page, '/search')
-    await search.input.focus()
-    await paste(page, LOG)
-    release()
-    await expect(diagnosis).toContainText(CAUSE)
-    await search.input.fill('zzqxv')
-    await search.main.getByLabel(FIELD).fill('kubectl: command not found')
-    await expect(search.main.getByText('2 known errors found, best match first')).toBeVisible()
-    await search.input.fill('ImagePullBackOff')
-    await expect(diagnosis).toContainText('This looks like an error: ImagePullBackOff')
-  })
-
-  await test.step('the modal, before hydration; text without a known error gets an answer, too', async () => {
-    const release = await openBeforeScripts(page, '/docs/FTC')
-    await page.keyboard.press('Control+K')
-    await paste(page, LOG)
-    release()
-    await expect(diagnosis).toContainText(CAUSE)
-    await modal.input.fill('')
-    await paste(page, 'The event was frobnicated at 09:00:12 by the daemon, without a hint')
-    await expect(diagnosis).toContainText('No known error found in the text you pasted.')
-    await modal.input.fill('')
-    await paste(page, LOG)
-    await diagnosis.getByRole('link').first().click()
-    await expect(page).toHaveURL(`${TROUBLESHOOTING}#symptom-no-cluster-found-for-name-xyz`)
-    await expect(modal.dialog).toBeHidden()
-  })
-})
 
 test.describe('with a list that fails to load at first', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })

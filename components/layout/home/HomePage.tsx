@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import {
   API_INTRODUCTION,
   HOME_FIXES,
@@ -11,7 +11,6 @@ import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
-import { Diagnosis, isOutput, outputToDiagnose } from '../../search/Diagnosis'
 
 export function HomePage({ children }: { readonly children?: ReactNode }) {
   return (
@@ -57,12 +56,11 @@ export function HomePage({ children }: { readonly children?: ReactNode }) {
 }
 
 function HomeSearch() {
-  const [pasted, setPasted] = useState('')
   return (
     <search className="home-search">
       <form action={withBasePath(`/${siteConfig.search.searchPagePath}`)}>
         <label className="search-label" htmlFor="home-search">
-          Search the documentation, or paste an error
+          Search the documentation
         </label>
         <div>
           <input
@@ -73,17 +71,12 @@ function HomeSearch() {
             autoComplete="off"
             spellCheck={false}
             placeholder="AddEvent, ImagePullBackOff …"
-            onPaste={(event) => setPasted(event.clipboardData.getData('text'))}
-            onInput={({ currentTarget }) => {
-              if (outputToDiagnose(currentTarget.value, pasted) !== pasted) setPasted('')
-            }}
           />
           <button type="submit" className="button button-primary">
             Search
           </button>
         </div>
       </form>
-      {isOutput(pasted) && <Diagnosis text={pasted} isPasted />}
     </search>
   )
 }

@@ -12,13 +12,11 @@ const starting = new AbortController()
 export const untilStarted: AbortSignal = starting.signal
 /** Controls whose clicks wait for hydration, in order. */
 let clicked: HTMLElement[] = []
-let replayPaste: (() => void) | undefined
 
 /** Handles what readers do before hydration: at once if React is not needed for it, otherwise as soon as React is ready. */
 export function listenForEarlyEvents(): void {
   listenForSearchBeforeHydration()
   listen('click', storeClick)
-  listen('paste', storePaste)
   // Back and Forward between the router's history entries change the URL but not the page, so reload.
   const { pathname } = location
   listen('popstate', () => {
@@ -26,7 +24,6 @@ export function listenForEarlyEvents(): void {
   })
   new MutationObserver(() => {
     starting.abort()
-    replayPaste?.()
     replayClicks()
   }).observe(root, { attributeFilter: [ROOT_ATTRIBUTES.started] })
 }
@@ -106,15 +103,4 @@ function replayClicks(): void {
   control?.removeAttribute('aria-busy')
   if (control?.isConnected) control.click()
   if (hasClicks()) setTimeout(replayClicks)
-}
-
-/**
- * Stores the last paste. The event contains the whole pasted text. The search field keeps only the start of the text,
- * which can be too short to diagnose an error.
- */
-function storePaste({ target, clipboardData }: ClipboardEvent): void {
-  const event = new ClipboardEvent('paste', { clipboardData: new DataTransfer(), bubbles: true })
-  // Firefox replaces the object passed above with an empty one, so add the text only after creating the event.
-  event.clipboardData?.setData('text', clipboardData?.getData('text') ?? '')
-  replayPaste = () => target?.dispatchEvent(event)
 }

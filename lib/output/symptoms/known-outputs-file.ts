@@ -12,7 +12,7 @@ import type { PageStore } from '../pages/page-store'
 import { readSearchRecords } from '../search/search-index-file'
 
 /**
- * Program outputs that the site recognizes in pasted text and in queries: the entries in the data file, and failed API
+ * Program outputs that the site recognizes in pasted text: the entries in the data file, and failed API
  * calls.
  * @throws ProblemError that lists every entry whose row is missing or cannot be read by `rowText`
  */
