@@ -173,8 +173,10 @@ function loadSearchClient(): Promise<SearchClient> {
 
 /** Never rejects: the search itself tries again and reports errors. */
 export async function warmUpSearchClient(): Promise<void> {
-  const client = await loadSearchClient().catch(() => undefined)
-  await client?.warmUp?.().catch(() => undefined)
+  const warmUp = (client: SearchClient) => client.warmUp?.()
+  await loadSearchClient()
+    .then(warmUp)
+    .catch(() => undefined)
 }
 
 async function createClient(): Promise<SearchClient> {

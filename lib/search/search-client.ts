@@ -33,8 +33,8 @@ export type SearchClient = {
    * @throws if there is no response
    */
   search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResponse>
-  /** Loads in advance what the first search needs, such as the index. */
-  warmUp?(): Promise<void>
+  /** Loads in advance what the first search needs, such as the index. Throws if it cannot start. */
+  warmUp?(): void
 }
 
 export type TextPart = { readonly text: string; readonly isMatch: boolean }

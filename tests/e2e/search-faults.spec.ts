@@ -28,13 +28,14 @@ test('§8 without modal, worker, or index, search shows an error; Retry and open
 
   await page.keyboard.press('Escape')
   await page.unroute(isLate)
-  // Without its worker, the page itself searches.
-  await page.route(/\/chunks\/search\.[^/]*\.js$/, (route) => route.abort())
+  const worker = /\/chunks\/search\.[^/]*\.js$/
+  await page.route(worker, (route) => route.abort())
   await page.keyboard.press('Control+k')
   await modal.input.fill('AddEvent')
   await expect(modal.dialog.getByRole('checkbox'), 'the modal has loaded').toBeVisible()
   await expect(modal.error).toContainText(MESSAGES.searchFailed)
 
+  await page.unroute(worker)
   await page.unroute(SEARCH_INDEX)
   await modal.retryButton.click()
   await expect(modal.activeOption).toContainText('AddEvent')

@@ -1,50 +1,43 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { INDEX, requestFor, SCOPE } from '../../../tests/fixtures/search-index'
-import { INDEX_LIMITS_MS } from '../../site/constants'
-import { SearchEngine } from '../engine/search-engine'
-import {
-  type FromWorker,
-  loadIndex,
-  type ServerPort,
-  serveSearch,
-  type ToWorker,
-} from './search.worker'
+import { INDEX, requestFor } from '../../../tests/fixtures/search-index'
+import { INDEX_LIMIT_MS } from '../../site/constants'
+import type { FromWorker, ToWorker } from './search.worker'
 
 const FILE = JSON.stringify(INDEX)
 
-/** Serves `body` as the index file of a site at /help, or a 404 if `body` is undefined. */
+/** Serves `body` as the index file, or a 404 if `body` is undefined. */
 function serveFile(body: string | undefined) {
-  const fetchFile = vi.fn(async (url: string) => {
-    expect(url).toBe('/help/search-index.json')
-    return body === undefined ? new Response('', { status: 404 }) : new Response(body)
-  })
+  const fetchFile = vi.fn(async (_url: string) =>
+    body === undefined ? new Response('', { status: 404 }) : new Response(body),
+  )
   vi.stubGlobal('fetch', fetchFile)
   return fetchFile
 }
 
 /** Starts a worker and collects its messages to the page. */
-function startWorker() {
+async function startWorker() {
   const sent: FromWorker[] = []
-  const port: ServerPort = { onmessage: null, postMessage: (message) => void sent.push(message) }
-  serveSearch(port)
-  const ask = (data: ToWorker) => port.onmessage?.(new MessageEvent('message', { data }))
+  const scope = {
+    onmessage: (_event: { readonly data: ToWorker }) => {},
+    postMessage: (message: FromWorker) => void sent.push(message),
+  }
+  vi.stubGlobal('self', scope)
+  vi.resetModules()
+  await import('./search.worker')
+  const ask = (data: ToWorker) => scope.onmessage({ data })
   const search = async (id: number, query: string) => {
     ask({ kind: 'search', id, request: requestFor(query) })
-    return vi.waitUntil(() => sent.find((message) => 'id' in message && message.id === id))
+    return vi.waitUntil(() => sent.find((message) => message.id === id))
   }
-  ask({ kind: 'start', options: { basePath: '/help', scope: SCOPE } })
   return { sent, ask, search }
 }
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.unstubAllGlobals())
 
 it('loads the index once, ahead of the first search', async () => {
   const fetchFile = serveFile(FILE)
-  const { sent, search } = startWorker()
-  await vi.waitUntil(() => sent.some(({ kind }) => kind === 'warm'))
+  const { search } = await startWorker()
+  expect(fetchFile.mock.calls.map(([url]) => url)).toEqual(['/search-index.json'])
   for (const [id, query] of [
     [1, '409'],
     [2, 'event'],
@@ -53,15 +46,13 @@ it('loads the index once, ahead of the first search', async () => {
   expect(fetchFile).toHaveBeenCalledTimes(1)
 })
 
-it('does not run a search that was canceled while the index loaded', async () => {
+it('does not answer a search that was canceled while the index loaded', async () => {
   serveFile(FILE)
-  const searching = vi.spyOn(SearchEngine.prototype, 'search')
-  const { ask, search } = startWorker()
+  const { sent, ask, search } = await startWorker()
   ask({ kind: 'search', id: 1, request: requestFor('gpu') })
   ask({ kind: 'cancel', id: 1 })
   await search(2, 'gpu operator')
-  expect(searching.mock.calls.map(([{ query }]) => query)).toEqual(['gpu operator'])
-  searching.mockRestore()
+  expect(sent.map(({ id }) => id)).toEqual([2])
 })
 
 it.each([
@@ -71,37 +62,18 @@ it.each([
   ['null', 'null'],
 ])('reports an index that is %s, and tries again', async (_, body) => {
   serveFile(body)
-  const { search } = startWorker()
+  const { search } = await startWorker()
   expect(await search(1, 'gpu')).toMatchObject({ kind: 'failure' })
   serveFile(FILE)
   expect(await search(2, 'gpu')).toMatchObject({ kind: 'response' })
 })
 
-/** Simulates a server that accepts requests but never ends a response or, without `begins`, never begins one. */
-function serveNothing(begins: boolean) {
-  vi.useFakeTimers()
-  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
-    const silence = new Promise<never>((_, reject) => {
-      signal?.addEventListener('abort', () => reject(signal.reason))
-    })
-    return begins ? Promise.resolve({ ok: true, text: () => silence }) : silence
-  })
-}
-
-it.each([
-  ['begin', false, INDEX_LIMITS_MS.response],
-  ['end', true, INDEX_LIMITS_MS.file],
-])('§8 gives up when the response does not %s in time, and says so', async (_, begins, limit) => {
-  serveNothing(begins)
-  const settled = vi.fn()
-  const loading = loadIndex('').catch(settled)
-  await vi.advanceTimersByTimeAsync(limit - 1)
-  expect(settled).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(1)
-  await loading
-  expect(settled).toHaveBeenCalledWith(
-    expect.objectContaining({
-      message: '/search-index.json: the file did not arrive in time.',
-    }),
-  )
+it('§8 gives up when the index does not arrive in time, and says so', async () => {
+  const timeout = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation(() => AbortSignal.abort(new Error('out of time')))
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => signal?.throwIfAborted())
+  const { search } = await startWorker()
+  expect(await search(1, 'gpu')).toMatchObject({ kind: 'failure', message: 'Error: out of time' })
+  expect(timeout).toHaveBeenCalledWith(INDEX_LIMIT_MS)
 })

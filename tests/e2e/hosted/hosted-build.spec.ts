@@ -9,7 +9,7 @@ test('the hosted build has no embedded engine or index', () => {
   const files = exportedFiles()
   expect(files.filter((file) => SEARCH_INDEX.test(`/${file}`))).toEqual([])
   const scripts = files.filter((file) => file.endsWith('.js'))
-  const engine = /MiniSearch|search-index|WorkerUnavailable/
+  const engine = /MiniSearch|search-index/
   const withEngine = scripts.filter((file) =>
     engine.test(readFileSync(path.join(SITE_FOLDER, file), 'utf8')),
   )
