@@ -8,7 +8,6 @@ export type CopyButtonProps = {
   readonly name: string
   /** Number of placeholders without a valid value. */
   readonly missing: number
-  readonly onCopied?: (() => void) | undefined
 }
 
 const COPIED = 'Copied'
@@ -16,7 +15,7 @@ const MESSAGE_DURATION_MS = 2000
 const NAME_LENGTH = 60
 
 /** Copies the code. If writing to the clipboard fails, selects the code instead. */
-export function CopyButton({ code, name, missing, onCopied }: CopyButtonProps) {
+export function CopyButton({ code, name, missing }: CopyButtonProps) {
   const [result, setResult] = useState<string | null>(null)
   const isHydrated = useIsHydrated()
   useEffect(() => {
@@ -29,7 +28,6 @@ export function CopyButton({ code, name, missing, onCopied }: CopyButtonProps) {
     try {
       await navigator.clipboard.writeText(code.current.textContent)
       setResult(COPIED)
-      onCopied?.()
     } catch {
       window.getSelection()?.selectAllChildren(code.current)
       setResult(copyHint())

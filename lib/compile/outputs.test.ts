@@ -65,7 +65,6 @@ const COMPONENTS: Readonly<Record<string, string>> = {
   ChildCards: '<ChildCards />',
   Diagram: '<Diagram name="stream-akamai" />',
   EventAttributes: '<EventAttributes />',
-  EventBuilder: '<EventBuilder />',
   Expect: '<Expect>\nText.\n</Expect>',
   Kbd: 'Press <Kbd>K</Kbd>.',
   LifeCycles: '<LifeCycles names="helm-3" />',

@@ -25,7 +25,6 @@ const REPLACED = [
   'ChildCards',
   'Diagram',
   'EventAttributes',
-  'EventBuilder',
   'LifeCycles',
   'Partial',
   'Ports',

@@ -51,7 +51,7 @@ test('§2 a page whose code fails to load', MATRIX, async ({ page, docs }) => {
 
   // Only in full runs for a web page, because the router waits for seconds before it gives up.
   for (const [kind, name, route, response] of combinations<FailedCode>(
-    [['404', 'Event builder', 'Event_Builder', { status: 404, body: 'gone' }]],
+    [['404', 'API methods', 'API_Methods', { status: 404, body: 'gone' }]],
     [['a web page', 'Event attributes', 'Event_Attributes', WEB_PAGE]],
   ))
     await test.step(`code that returns ${kind}: one warning and one full page load`, async () => {

@@ -14,7 +14,6 @@ test.slow()
 const widthsFor = (size: number) => [320, 390, 1024, 62.25 * size, 75 * size]
 
 const PAGES: readonly { readonly kind: string; readonly route: string }[] = [
-  { kind: 'event builder', route: '/docs/Stream/API/Event_Builder' },
   ...combinations(EVERYDAY_KINDS, SIMILAR_KINDS),
 ]
 

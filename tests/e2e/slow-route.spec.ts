@@ -40,9 +40,9 @@ test('while a page loads slowly, the old page stays', async ({ page, docs }) => 
   })
 
   await test.step('another link replaces one that hangs, with one history entry', async () => {
-    const release = await holdScript(page, '/docs/Stream/API/Event_Builder')
+    const release = await holdScript(page, '/docs/Stream/API/API_Methods')
     const before = await countEntries()
-    await docs.sidebar.link('Event builder').click()
+    await docs.sidebar.link('API methods').click()
     await expect(loader(page)).toBeVisible()
     await docs.follow(docs.sidebar.link('API'), 'Stream API')
     await expect(loader(page)).toBeHidden()

@@ -104,14 +104,6 @@ test('without scripts, articles are complete and navigation works', async ({ pag
 })
 
 test('without scripts, tools show what they hold', async ({ page, docs }) => {
-  await test.step('without scripts, the event builder has an example', async () => {
-    await page.goto('/docs/Stream/API/Event_Builder')
-    await expect(docs.main.getByText('Wednesday').filter({ visible: true })).not.toHaveCount(0)
-    for (const [name, text] of Object.entries({ 'event.xml': 'Evening News', 'C#': 'event.xml' }))
-      await expect(docs.main.getByRole('group', { name: `Code: ${name}` })).toContainText(text)
-    await expectNoControls(docs)
-  })
-
   for (const [route, count] of [
     ['/docs/Stream/Release_Notes/Technical_Specification', 140],
     ['/docs/FTC/Troubleshooting', 80],

@@ -21,12 +21,11 @@ export type CodeBlockProps = {
   readonly titled?: boolean
   /** Whether the code is a drawing or text in columns, whose lines must not wrap. */
   readonly drawn?: boolean
-  readonly onCopied?: () => void
   readonly children?: ReactNode
 }
 
 export function CodeBlock(props: CodeBlockProps) {
-  const { caption, titled = false, drawn = false, onCopied, children } = props
+  const { caption, titled = false, drawn = false, children } = props
   const box = useRef<HTMLPreElement>(null)
   const scrolls = useScrolls(box)
   const placeholders = useMemo(() => new Set(placeholdersIn(children)), [children])
@@ -58,7 +57,7 @@ export function CodeBlock(props: CodeBlockProps) {
             <Icon name="edit" size={16} />
           </button>
         )}
-        <CopyButton code={box} name={name} missing={missing} onCopied={onCopied} />
+        <CopyButton code={box} name={name} missing={missing} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button above works with the keyboard */}

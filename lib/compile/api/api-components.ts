@@ -9,7 +9,6 @@ import { ProblemError } from '../../content/problem'
 import { relativePath } from '../content-error'
 import { componentError, type Expand, textAttributes } from '../nodes/components'
 import { API_PART_NAMES, apiPart } from './common-parts'
-import { eventBuilder } from './event-builder'
 import { methodIndex } from './method-index'
 import { methodPage } from './method-page'
 import { attributesPage, typePage } from './type-pages'
@@ -22,7 +21,6 @@ export const API_COMPONENTS: ReadonlyMap<string, Expand> = new Map([
   ['ApiType', withApi(type)],
   ['ApiMethods', withApi((_name, api) => methodIndex(api))],
   ['EventAttributes', withApi((_name, api) => attributesPage(api))],
-  ['EventBuilder', withApi((_name, api) => eventBuilder(api))],
   ['ApiPart', withApi((name, api) => apiPart(name, api) ?? `one of ${API_PART_NAMES.join(', ')}`)],
 ])
 

@@ -53,16 +53,6 @@ function inOneLanguage(sample: Sample, route: string): RootContent[] {
   ]
 }
 
-/** Samples that send a file instead of the example request body; empty for an unknown method. */
-export function fileSamples(api: StreamApi, name: string, file: string): RootContent[] {
-  const method = api.methods.find((candidate) => candidate.name === name)
-  if (method === undefined) return []
-  const { calls, contentType } = sampleOf(method, api)
-  const sample = { calls: calls.map((call) => ({ ...call, body: { file } })), contentType }
-  const markdown = inOneLanguage(sample, methodRoute(name))
-  return [{ ...element('div', {}, blocksOf(sample)), markdown }]
-}
-
 function blocksOf(sample: Sample): RootContent[] {
   const urls = sample.calls.map(({ url }) => url).join(' ')
   const names = SAMPLE_VALUES.map(({ name }) => name).filter((name) => urls.includes(`<${name}>`))

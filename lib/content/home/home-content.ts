@@ -84,7 +84,6 @@ export const HOME_LISTS: readonly {
     title: 'Schedule an event',
     links: [
       { label: 'Your first weekly event', path: `${stream}/Tutorials/First_Weekly_Event` },
-      { label: 'Event builder', path: `${streamApi}/Event_Builder` },
       { label: 'AddEvent', path: `${streamApi}/API_Methods/AddEvent` },
       { label: 'Event description', path: `${streamApi}/Event_Description` },
     ],

@@ -18,7 +18,10 @@ const OPENED = '/docs/Stream/API/Introduction'
 const NEWS = 'Added in the second build.'
 const WITHDRAWN = '/docs/Stream/FAQ'
 /** Neither path occurs in code shared by all pages. */
-const MOVED = { from: '/docs/Stream/API/Event_Builder', to: '/docs/Stream/API/Event_Composer' }
+const MOVED = {
+  from: '/docs/Stream/Tutorials/Primary_and_Backup',
+  to: '/docs/Stream/Tutorials/Two_Workers',
+}
 const LIKE_ADDED = '/docs/Stream/API/Event_Attributes/Slot'
 const addedIn = (name: string) => `/docs/Stream/API/Event_Attributes/Added_in_${name}`
 
@@ -112,13 +115,13 @@ for (const [host, keepsFiles] of [
     await modal.input.fill('build fffff')
     // The index is the old one, and complete.
     await expect(modal.status).toContainText('for "build fffff"')
-    await modal.input.fill('event builder')
-    const hit = modal.options.filter({ hasText: 'Event builder' }).first()
+    await modal.input.fill('primary and backup program')
+    const hit = modal.options.filter({ hasText: 'Primary and backup program' }).first()
     await expect(hit).toBeVisible()
     // The page is still there, or redirects to its new URL.
     const loads = await countLoads(searching.page, async () => {
       await hit.click()
-      await expect(searching.title).toHaveText('Event builder')
+      await expect(searching.title).toHaveText('Primary and backup program')
       await expect(searching.page).toHaveURL(keepsFiles ? MOVED.from : MOVED.to)
     })
     expect(loads).toBe(keepsFiles ? 0 : 1)

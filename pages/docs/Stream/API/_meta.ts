@@ -3,6 +3,5 @@ export default {
   Introduction: '',
   API_Methods: 'API methods',
   Event_Description: '',
-  Event_Builder: '',
   Event_Attributes: 'Event attributes',
 }
