@@ -9,7 +9,6 @@ import { Callout, Drawing, Expect, Image, Link, Table } from './elements'
 import { ReleaseEntry, ReleaseSection } from './releases/ReleaseParts'
 import { ManagerCode, Pin } from './samples/ManagerCode'
 import { Steps } from './steps/Steps'
-import { PlatformComparison } from './tables/PlatformComparison'
 import { OfRow, Row } from './tables/Row'
 import { TableFilter } from './tables/TableFilter'
 import { Tab, Tabs } from './tabs/Tabs'
@@ -56,7 +55,6 @@ export const mdxComponents = {
   /** The compile steps insert the components from `Activity` to `Values`. */
   Activity,
   OfRow,
-  PlatformComparison,
   ReleaseEntry,
   ReleaseSection,
   Pin,

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { revealTarget } from '../../../lib/browser/navigation/reveal-target'
 import { renderForm } from '../../../tests/fixtures/render-form'
 import { Heading2, Heading3 } from '../../ui/Heading'
-import { PlatformComparison } from './PlatformComparison'
 import { Row } from './Row'
 import { TableFilter } from './TableFilter'
 
@@ -38,19 +37,15 @@ function openTables() {
       <Heading3 id="cards">Capture cards</Heading3>
       {table(['Windows', 'AJA', 'Kona LHi'])}
       <Heading3 id="platforms">Platforms</Heading3>
-      <PlatformComparison platforms={PLATFORMS}>
-        {table(['', 'SNMP', 'Yes', 'No', 'No'], ['', 'API', 'Yes', 'Yes', 'Yes'])}
-      </PlatformComparison>
+      {table(['', 'SNMP'], ['', 'API'])}
       <Heading2 id="more">Related pages</Heading2>
     </TableFilter>,
   )
   return {
     ...form,
-    toggle: (name: string) => act(() => form.control(name).click()),
     follow: (id: string) => act(() => void revealTarget(id)),
     names: () => form.textsOf('td:first-child'),
     headings: () => form.textsOf('h2, h3'),
-    cells: (id: string) => form.textsOf(`#${id} td`),
   }
 }
 
@@ -73,20 +68,6 @@ test('only rows with every word and of the choice are visible, with headings and
   const submit = new Event('submit', { bubbles: true, cancelable: true })
   act(() => void control('text').form?.dispatchEvent(submit))
   expect(submit.defaultPrevented).toBe(true)
-})
-
-test('chosen platforms are side by side, on request only where they differ', () => {
-  const { toggle, set, names, cells } = openTables()
-  toggle('1')
-  expect(cells('SNMP')).toEqual(['SNMP', 'No', 'No'])
-  toggle('differences')
-  expect(names()).not.toContain('SNMP')
-  toggle('1')
-  expect(names()).toContain('SNMP')
-  expect(names()).not.toContain('API')
-  expect(cells('SNMP')).toEqual(['SNMP', 'Yes', 'No', 'No'])
-  set('text', 'api')
-  expect(names()).toEqual([])
 })
 
 test('a link to a hidden row clears the filter, except while the reader types in it', () => {

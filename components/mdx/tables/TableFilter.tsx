@@ -4,7 +4,6 @@ import {
   Fragment,
   isValidElement,
   type ReactNode,
-  useContext,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
@@ -15,7 +14,7 @@ import { flushSync } from 'react-dom'
 import { onReveal } from '../../../lib/browser/navigation/reveal-target'
 import { useDebounced } from '../../ui/useDebounced'
 import { type FilterControl, filterRows, readContent } from './filter-rows'
-import { NONE, TableViewContext } from './Row'
+import { HiddenRowsContext } from './Row'
 
 export type TableFilterProps = {
   readonly controls: readonly FilterControl[]
@@ -29,12 +28,10 @@ const NO_VALUES: ReadonlyMap<string, string> = new Map()
 export function TableFilter({ controls, unit, children }: TableFilterProps) {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(NO_VALUES)
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(NONE)
   const content = useMemo(() => readContent(children), [children])
-  const filtered = filterRows(content, controls, values, leftOut)
-  const hidden = new Set([...filtered.rows, ...leftOut])
+  const filtered = filterRows(content, controls, values)
   const total = content.rows.length
-  const count = content.rows.filter(({ id }) => !hidden.has(id)).length
+  const count = total - filtered.rows.size
   const readForm = useEffectEvent(() => {
     const data = new FormData(form.current ?? undefined)
     const texts = controls.map(({ name }) => [name, String(data.get(name) ?? '')] as const)
@@ -54,7 +51,7 @@ export function TableFilter({ controls, unit, children }: TableFilterProps) {
     return onReveal(reveal)
   }, [])
   return (
-    <TableViewContext value={{ ...useContext(TableViewContext), hidden, onLeaveOut: setLeftOut }}>
+    <HiddenRowsContext value={filtered.rows}>
       {/* Without `autoComplete="off"`, Firefox restores the choices after a reload. */}
       {/* biome-ignore lint/a11y/useSemanticElements: old browsers do not support `<search>` */}
       <form
@@ -77,7 +74,7 @@ export function TableFilter({ controls, unit, children }: TableFilterProps) {
           ? cloneElement(block, { hidden: true })
           : block,
       )}
-    </TableViewContext>
+    </HiddenRowsContext>
   )
 }
 

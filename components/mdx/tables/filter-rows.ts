@@ -54,13 +54,11 @@ export function readContent(content: ReactNode) {
  * Finds the ids of the rows that do not match the controls, and the positions of the blocks of each section whose rows
  * are all hidden.
  * @param values the controls' values, by name
- * @param leftOut ids of rows that are hidden regardless of the filter
  */
 export function filterRows(
   { rows, sections }: ReturnType<typeof readContent>,
   controls: readonly FilterControl[],
   values: ReadonlyMap<string, string>,
-  leftOut: ReadonlySet<string>,
 ) {
   const isWanted = ({ text, props }: FilteredRow) =>
     controls.every(({ name, options }) => {
@@ -72,7 +70,7 @@ export function filterRows(
         .every((word) => text.includes(word))
     })
   const out = new Set(rows.filter((row) => !isWanted(row)).map(({ id }) => id))
-  const isHidden = ({ id }: FilteredRow) => out.has(id) || leftOut.has(id)
+  const isHidden = ({ id }: FilteredRow) => out.has(id)
   const empty = sections.filter((section) => section.rows.every(isHidden))
   return { rows: out, blocks: new Set(empty.flatMap(({ blocks }) => blocks)) }
 }

@@ -1,8 +1,6 @@
 import type { RootContent } from 'mdast'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import {
-  type Comparison,
-  PLATFORMS,
   readSpecification,
   rowId,
   type SpecificationTable,
@@ -17,10 +15,9 @@ export function specification({ node, file, context }: PlacedComponent): RootCon
     component(
       'TableFilter',
       { controls: [{ name: 'text', label: 'Filter the tables' }], unit: 'row' },
-      sections.flatMap(({ id, title, text: intro, comparison, tables }) => [
+      sections.flatMap(({ id, title, text: intro, tables }) => [
         heading(2, title, id),
         ...(intro ?? []).map((value) => paragraph(inlineMarkdown(value))),
-        ...(comparison === undefined ? [] : comparisonNodes(comparison)),
         ...tables.flatMap(tableNodes),
       ]),
     ),
@@ -36,20 +33,6 @@ function tableNodes({ id, title, text: intro, columns, rows, notes }: Specificat
       rows.map((cells) => toRow(id, cells)),
     ),
     ...(notes ?? []).map((value) => paragraph(inlineMarkdown(value))),
-  ]
-}
-
-function comparisonNodes({ id, title, rows }: Comparison): RootContent[] {
-  return [
-    heading(3, title, id),
-    component('PlatformComparison', { platforms: Object.values(PLATFORMS) }, [
-      table(
-        ['Function', ...Object.values(PLATFORMS)],
-        rows.map(({ feature, windows, linux, kubernetes }) =>
-          toRow(id, [feature, windows, linux, kubernetes]),
-        ),
-      ),
-    ]),
   ]
 }
 

@@ -9,12 +9,6 @@ const id = z
   .string()
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'expected lowercase words joined by hyphens')
 
-export const PLATFORMS = {
-  windows: 'Windows',
-  linux: 'Linux (Docker)',
-  kubernetes: 'Kubernetes',
-} as const
-
 const tableSchema = z
   .strictObject({
     id,
@@ -35,19 +29,10 @@ const tableSchema = z
     }
   })
 
-const comparisonSchema = z.strictObject({
-  id,
-  title: text,
-  rows: z
-    .array(z.strictObject({ feature: text, windows: text, linux: text, kubernetes: text }))
-    .min(1),
-})
-
 const sectionSchema = z.strictObject({
   id,
   title: text,
   text: z.array(text).optional(),
-  comparison: comparisonSchema.optional(),
   tables: z.array(tableSchema).min(1),
 })
 
@@ -59,7 +44,6 @@ export const specificationSchema = z.strictObject({
 
 export type Specification = z.infer<typeof specificationSchema>
 export type SpecificationTable = z.infer<typeof tableSchema>
-export type Comparison = z.infer<typeof comparisonSchema>
 
 export const SPECIFICATION_FILE = 'data/stream-specification.yaml'
 
@@ -72,15 +56,12 @@ export function readSpecification(root: string): Specification {
 }
 
 function repeatedAnchors({ sections }: Specification): Problem[] {
-  const anchors = sections.flatMap(({ id, tables, comparison }) => [
+  const anchors = sections.flatMap(({ id, tables }) => [
     id,
     ...tables.flatMap((table) => [
       table.id,
       ...table.rows.map(([first = '']) => rowId(table.id, first)),
     ]),
-    ...(comparison === undefined
-      ? []
-      : [comparison.id, ...comparison.rows.map(({ feature }) => rowId(comparison.id, feature))]),
   ])
   return anchors
     .filter((anchor, index) => anchors.indexOf(anchor) !== index)
