@@ -33,7 +33,7 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
   same: ['Identical builds from every clone of a commit, in any folder', testSameFiles],
   // Covers only installed languages and shells.
   samples: [
-    'Request samples and generated clients against a fake API; shell commands parsed by Bash and zsh',
+    'Request samples and generated clients against an echo server; shell commands parsed by Bash and zsh',
     () => installGenerators().then(() => runTests('samples')),
   ],
   late: [

@@ -2,11 +2,13 @@ import { spawn, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Command for a sample of each language, in a folder for its output. */
 type Runtime = {
   readonly label: string
+  readonly language: string
   readonly file: string
   readonly command: readonly string[]
+  /** Stands for the reader's edit between two code blocks; empty if a sample is one program that pauses itself. */
+  readonly pause: string
 }
 
 const [dotnetMajor] = (spawnSync('dotnet', ['--version'], { encoding: 'utf8' }).stdout ?? '').split(
@@ -17,11 +19,35 @@ const PROJECT = `<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><OutputType>Exe
 <Nullable>enable</Nullable></PropertyGroup></Project>`
 
 const RUNTIMES: readonly Runtime[] = [
-  { label: 'curl', file: 'sample.sh', command: ['bash'] },
-  { label: 'Python', file: 'sample.py', command: ['python3'] },
-  { label: 'JavaScript', file: 'sample.mjs', command: [process.execPath] },
-  { label: 'PowerShell', file: 'sample.ps1', command: ['pwsh', '-NoProfile', '-File'] },
-  { label: 'C#', file: 'Program.cs', command: ['dotnet', 'run', '--'] },
+  {
+    label: 'curl',
+    language: 'bash',
+    file: 'sample.sh',
+    command: ['bash'],
+    pause: "echo 'press Enter'; read -r answer",
+  },
+  {
+    label: 'PowerShell',
+    language: 'powershell',
+    file: 'sample.ps1',
+    command: ['pwsh', '-NoProfile', '-File'],
+    pause: 'Read-Host "press Enter"',
+  },
+  { label: 'Python', language: 'python', file: 'sample.py', command: ['python3'], pause: '' },
+  {
+    label: 'JavaScript',
+    language: 'javascript',
+    file: 'sample.mjs',
+    command: [process.execPath],
+    pause: '',
+  },
+  {
+    label: 'C#',
+    language: 'csharp',
+    file: 'Program.cs',
+    command: ['dotnet', 'run', '--'],
+    pause: '',
+  },
 ]
 
 export const FOUND_RUNTIMES = RUNTIMES.filter(({ command: [program = ''] }) => {

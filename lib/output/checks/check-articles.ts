@@ -21,7 +21,6 @@ import { OPENAPI_URLS } from '../openapi/document'
 import { type ExportedPage, type HtmlTag, htmlFileOf } from '../pages/exported-pages'
 import type { PageStore } from '../pages/page-store'
 import { LICENSES_FILE } from '../programs/licenses'
-import { STAND_IN_URL } from '../stand-in/stand-in-file'
 import { XSD_URL } from '../xsd/schema-document'
 import { unusedPartials, warningsOf } from './check-output'
 import { type ExportedSite, linkProblems } from './link-problems'
@@ -33,7 +32,6 @@ const GENERATED = [
   ...Object.values(OPENAPI_URLS),
   XSD_URL,
   ...CLIENT_URLS,
-  STAND_IN_URL,
   DOCS_SERVER_URL,
   `/${LICENSES_FILE}`,
 ]

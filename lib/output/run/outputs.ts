@@ -28,7 +28,6 @@ import { pageMapFiles } from '../pages/page-map-files'
 import type { PageStore } from '../pages/page-store'
 import { LICENSES_FILE, licensesText } from '../programs/licenses'
 import { searchIndexFile } from '../search/search-index-file'
-import { STAND_IN_URL, standInFile } from '../stand-in/stand-in-file'
 import { knownOutputs } from '../symptoms/known-outputs-file'
 import { schemaDocument, XSD_URL } from '../xsd/schema-document'
 
@@ -72,13 +71,12 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'API descriptions',
     previewUrls: [path.dirname(XSD_URL)],
-    async create({ root }) {
+    create({ root }) {
       const api = streamApi(root)
       return new Map([
         ...openApiFiles(api, readOpenQuestions(root)),
         [XSD_URL, schemaDocument(api)],
         ...clientFiles(root, api),
-        [STAND_IN_URL, await standInFile(root, api)],
       ])
     },
   },
