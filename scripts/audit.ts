@@ -25,7 +25,7 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
       }),
   ],
   hosts: [
-    'Two releases and a rollback on nginx, Cloudflare, and CloudFront; rules for Netlify; each with and without a base path',
+    'Two releases and a rollback on nginx and Cloudflare; rules for Netlify; each with and without a base path',
     () => installPrograms().then(() => runTests('deploy')),
   ],
   preview: ['The preview for writers', () => runSuite({ E2E_SUITE: 'preview' })],

@@ -1,50 +1,22 @@
-// CloudFront function for the event "viewer request", runtime cloudfront-js-2.0. Deploy the copy in deploy/generated/,
-// to which the build has added the URLs of pages.
-// The objects of pages end in .html; the URLs of pages do not. Every other path is the name of an object.
-
-const PAGES = {}
-
-const MOVED = {}
+// CloudFront function for the event "viewer request", runtime cloudfront-js-2.0: gives each page one URL, which lacks
+// the extension of its object. A name that ends in a dot and a letter, such as x.png, is the name of an object.
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it
 function handler(event) {
   const request = event.request
-  const path = request.uri
   // A run of slashes and backslashes becomes one slash, so that no redirect can lead to another host.
-  const clean = path.replace(/[\\/]+/g, '/').replace(/\/?(?:(?:\/index)?\.html)?\/?$/i, '') || '/'
-  const page = MOVED[clean] || clean
-  if (page !== clean || (page !== path && isPage(page))) {
-    return {
-      statusCode: 308,
-      statusDescription: 'Permanent Redirect',
-      headers: { location: { value: page + queryOf(request.querystring) } },
+  const path = request.uri.replace(/[\\/]+/g, '/')
+  const page = path.replace(/(?:(?:\/index)?\.html)?\/?$/i, '') || '/'
+  if (page !== request.uri) {
+    const query = []
+    for (const name in request.querystring) {
+      const parameter = request.querystring[name]
+      for (const item of parameter.multiValue || [parameter]) query.push(`${name}=${item.value}`)
     }
+    const location = query.length === 0 ? page : `${page}?${query.join('&')}`
+    return { statusCode: 308, headers: { location: { value: location } } }
   }
-  if (isPage(page)) request.uri = page === '/' ? '/index.html' : `${page}.html`
-  // No object is named /404, so the distribution shows its error page. A request for the root could list the bucket.
-  else if (page === '/' || /\.html$/i.test(path)) request.uri = '/404'
+  if (page === '/') request.uri = '/index.html'
+  else if (!/\.[a-z]\w*$/i.test(page)) request.uri = `${page}.html`
   return request
-}
-
-function isPage(path) {
-  let place = PAGES
-  return path
-    .slice(1)
-    .split('/')
-    .concat('')
-    .every((name, index, names) => {
-      if (place === 0) return index === names.length - 1
-      const isKnown = Object.hasOwn(place, name)
-      place = place[name]
-      return isKnown
-    })
-}
-
-function queryOf(parameters) {
-  const parts = []
-  for (const name in parameters) {
-    const values = parameters[name].multiValue || [parameters[name]]
-    for (const item of values) parts.push(item.value === '' ? name : `${name}=${item.value}`)
-  }
-  return parts.length === 0 ? '' : `?${parts.join('&')}`
 }

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../tools/server/serve-options'
 import { askPort } from '../fixtures/ask'
-import { checkAddresses } from './addresses'
 import { npmPackage, startHost, warnUnless } from './programs'
 import { makeReleases, type Release } from './releases'
+import { checkSite } from './site-cases'
 
 const wrangler = npmPackage('wrangler')
 
@@ -58,7 +58,7 @@ describe
     ['going back', first, second],
   ])('%s', (_step, release, other) => {
     beforeAll(() => publish(release), 120_000)
-    checkAddresses({ port: () => port, release: () => release, basePath })
+    checkSite({ port: () => port, release: () => release, basePath })
 
     it('a script of another release is a 404, uncached', async () => {
       const { status, headers } = await ask(`/${other.script}`)

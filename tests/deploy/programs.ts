@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -11,28 +11,23 @@ import { runCommand } from '../../tools/machine/run-command'
 const TOOLS = path.resolve('.next/cache/hosts')
 const NPM_PACKAGES = [
   'wrangler@4',
-  's3rver@3',
   '@netlify/redirect-parser@15',
   '@netlify/headers-parser@9',
   'netlify-redirector',
 ]
 const DEBIAN_PACKAGES = {
   '/usr/sbin/nginx': 'nginx',
-  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
   '/usr/bin/rsync': 'rsync',
-  '/usr/bin/brotli': 'brotli',
 } as const
-const AWS = 'awscli'
 
 /** Installs missing programs that publish and serve the site; tests report programs that cannot be installed. */
 export async function installPrograms(): Promise<void> {
   const missing = Object.entries(DEBIAN_PACKAGES).flatMap(([file, name]) =>
     existsSync(file) ? [] : [name],
   )
-  const packages = awsProgram() === undefined ? [...missing, AWS] : missing
-  if (packages.length > 0) {
+  if (missing.length > 0) {
     await runApt('update', '--quiet')
-    await runApt('install', '--yes', '--no-install-recommends', ...packages)
+    await runApt('install', '--yes', '--no-install-recommends', ...missing)
   }
   if (NPM_PACKAGES.every((name) => npmPackage(name.replace(/(?<=.)@.*/, '')))) return
   await runCommand('npm', [
@@ -53,15 +48,6 @@ export function npmPackage(name: string): string | undefined {
 
 /** Whether nginx is fully installed. */
 export const hasNginx = Object.keys(DEBIAN_PACKAGES).every(existsSync)
-
-/** The real program; undefined if it is not installed. */
-export function awsProgram(): string | undefined {
-  try {
-    return execFileSync('sh', ['-c', 'command -v aws'], { encoding: 'utf8' }).trim()
-  } catch {
-    return undefined
-  }
-}
 
 /** Warns that a part was not tested. */
 export function warnUnless(isFound: boolean, what: string): boolean {

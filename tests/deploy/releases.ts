@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { redirectsOf } from '../../lib/content/navigation/redirects'
 import { listFiles } from '../../lib/content/project-files'
-import { moveBelowBasePath, writeHostFiles } from '../../lib/output/host/host-files'
+import { hostFiles, moveBelowBasePath } from '../../lib/output/host/host-files'
 import { openPageStore } from '../../lib/output/pages/page-store'
 import { exportedFiles, SITE_FOLDER } from '../fixtures/exported-site'
 
@@ -21,8 +21,6 @@ export type Release = {
 const TEXTS = /\.(?:html|js|json|txt|md|xml)$/
 const SCRIPT = /^_next\/static\/chunks\/main-([0-9a-f]+)\.js$/
 const MANIFEST = /^_next\/static\/([0-9a-f]+)\/_buildManifest\.js$/
-/** Long before the first release is published, because a release may be published long after its build. */
-const BUILT = new Date('2020-01-01T00:00:00Z')
 
 const redirects = redirectsOf((await openPageStore('.').pageMap()).pages)
 
@@ -39,10 +37,10 @@ export function makeReleases(folder: string, basePath: string): readonly [Releas
       mkdirSync(path.dirname(target), { recursive: true })
       if (TEXTS.test(file)) writeFileSync(target, rename(readFileSync(source, 'utf8')))
       else cpSync(source, target)
-      utimesSync(target, BUILT, BUILT)
     }
     const policy = /Security-Policy: (.*);frame-ancestors/.exec(readText('_headers'))?.[1] ?? ''
-    writeHostFiles({ root, folder: out, policy, basePath, redirects })
+    for (const [name, text] of hostFiles({ files: listFiles(out), policy, basePath, redirects }))
+      writeFileSync(path.join(out, name), text)
     moveBelowBasePath(out, basePath)
     const files = listFiles(out)
     const found = (pattern: RegExp) =>

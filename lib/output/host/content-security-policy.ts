@@ -8,11 +8,6 @@ import { readHostedSearch } from '../../search/hosted/settings'
  */
 export const DOCSEARCH_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'
 
-/** Directives for every policy. They are the same in every build, and they do not restrict inline code. */
-const CONSTANT_RULES = ["object-src 'none'", "base-uri 'self'", "form-action 'self'"] as const
-/** Only headers contain this directive, because browsers ignore it in a `<meta>` element. */
-const FRAME_ANCESTORS = "frame-ancestors 'self'"
-
 /**
  * All pages share one policy, because the policy of the first page stays in effect during client-side navigation.
  * @param inlineScripts source code of all inline scripts
@@ -30,7 +25,9 @@ export function contentSecurityPolicy(
     // Without this directive, `default-src` would block connections to the hosted search.
     ...(isHosted ? [['connect-src', "'self'", ...searchHosts].join(' ')] : []),
     "worker-src 'self'",
-    ...CONSTANT_RULES,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
   ].join(';')
 }
 
@@ -39,16 +36,9 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
+/** The policy as a header. Browsers ignore the added directive in a `<meta>` element. */
 export function policyHeader(policy: string): string {
-  return `${policy};${FRAME_ANCESTORS}`
-}
-
-/**
- * A header without hashes, for hosts that cannot update headers and pages together. On these hosts, a header with the
- * hashes of one release could block the scripts of another release. The `<meta>` element of each page has the hashes.
- */
-export function constantPolicyHeader(): string {
-  return [...CONSTANT_RULES, FRAME_ANCESTORS].join(';')
+  return `${policy};frame-ancestors 'self'`
 }
 
 /** The origins that hosted search connects to (§7); empty if search is embedded. */

@@ -39,27 +39,5 @@ const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
 ])
 
 export function contentTypeOf(file: string): string | undefined {
-  return CONTENT_TYPES.get(extensionOf(file))
-}
-
-function extensionOf(file: string): string {
-  return path.extname(file).slice(1)
-}
-
-/**
- * Returns only the content types of the files, by extension.
- * @throws an error that lists every file with an unknown extension: some hosts offer such a file as a download, and
- * other hosts refuse it
- */
-export function contentTypesOf(files: readonly string[]): ReadonlyMap<string, string> {
-  const known = [...CONTENT_TYPES.keys()].join(', ')
-  const problems = files.flatMap((file) => {
-    const extension = extensionOf(file)
-    if (CONTENT_TYPES.has(extension)) return []
-    const found = extension === '' ? 'no extension' : `the extension "${extension}"`
-    return `${file}: found ${found}, expected one of ${known}. Rename the file, or add the extension to lib/output/host/content-types.ts.`
-  })
-  if (problems.length > 0) throw new Error(problems.join('\n'))
-  const extensions = new Set(files.map(extensionOf))
-  return new Map([...CONTENT_TYPES].filter(([extension]) => extensions.has(extension)))
+  return CONTENT_TYPES.get(path.extname(file).slice(1))
 }

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { siteConfig } from '../../content/settings/site-config'
 import { cacheControlFor, securityHeaders } from './headers'
-import { publishedHostFiles, redirectPages } from './host-files'
+import { hostFiles, redirectPages } from './host-files'
 
 const policy = "default-src 'self'"
 const names = securityHeaders(policy).map(([name]) => name)
@@ -20,11 +21,11 @@ it.each([
 
 describe('files for Netlify and Cloudflare Pages', () => {
   const read = (basePath: string) =>
-    publishedHostFiles({
+    hostFiles({
+      files: ['404.html', 'index.html', 'docs/FTC.html', 'docs/FTC.md', 'docs/Old.html'],
       policy,
       basePath,
-      urls: [basePath === '' ? '/' : basePath, `${basePath}/docs/FTC`],
-      moves: ['', '.md'].map((end) => [`${basePath}/docs/Old${end}`, `${basePath}/docs/FTC${end}`]),
+      redirects: new Map(['', '.md'].map((end) => [`/docs/Old${end}`, `/docs/FTC${end}`])),
     })
 
   it('all responses have every security header; hashed files are immutable', () => {
@@ -60,6 +61,12 @@ describe('files for Netlify and Cloudflare Pages', () => {
       expect(read(basePath).get('_headers')).toContain(`\n${basePath}/_next/static/chunks/*\n`)
     },
   )
+})
+
+it('nginx sends every security header', () => {
+  const text = readFileSync('deploy/nginx/capella-docs.conf', 'utf8')
+  for (const [name, value] of securityHeaders("frame-ancestors 'self'"))
+    expect(text).toContain(`\tadd_header ${name} "${value}" always;\n`)
 })
 
 it('on hosts without redirects, a page redirects', () => {

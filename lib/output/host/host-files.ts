@@ -1,9 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Redirects } from '../../content/navigation/redirects'
 import { listFiles } from '../../content/project-files'
 import { siteUrl, withBasePath } from '../../content/settings/base-path'
-import { generatedConfigurations, lines, type Move } from './configurations'
 import { policyHeader } from './content-security-policy'
 import { CACHE_CONTROL, type Header, IMMUTABLE_FOLDERS, securityHeaders } from './headers'
 
@@ -13,64 +12,40 @@ export const HOST_FILES = ['_headers', '_redirects'] as const
 /** Files that hosts and crawlers expect at the root of the domain, even if there is a base path. */
 const IN_ROOT = /^(?:404\.html|robots\.txt|_headers|_redirects|\.well-known\/.*)$/
 
-type WriteOptions = {
-  readonly root: string
-  /** Folder of the site, before `moveBelowBasePath` moves the files. */
-  readonly folder: string
+type HostOptions = {
+  /** Files of the site, before `moveBelowBasePath` moves them. */
+  readonly files: readonly string[]
   readonly policy: string
   /** Path that the site is served under, such as "/help"; "" for the root. */
   readonly basePath: string
   readonly redirects: Redirects
 }
 
-/** Writes two configuration files into the site, and the others into `deploy/generated/`. */
-export function writeHostFiles({ root, folder, policy, basePath, redirects }: WriteOptions): void {
-  // The URL of the home page ends with a slash only if there is no base path.
-  const urlOf = (route: string) => (route === '/' && basePath !== '' ? basePath : basePath + route)
-  const site = listFiles(folder).filter((file) => !HOST_FILES.some((name) => name === file))
-  const urls = site
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`)
-    .filter((route) => !redirects.has(route))
-    .map(urlOf)
-  const moves = [...redirects].map(([old, route]) => [urlOf(old), urlOf(route)] as const)
-  const functionTemplate = readFileSync(path.join(root, 'deploy/cloudfront/function.js'), 'utf8')
-  const files = site.map((file) => publishedFile(basePath, file))
-  const generated = path.join(root, 'deploy/generated')
-  rmSync(generated, { recursive: true, force: true })
-  for (const [target, texts] of [
-    [folder, publishedHostFiles({ policy, basePath, urls, moves })],
-    [generated, generatedConfigurations({ files, basePath, moves, functionTemplate })],
-  ] as const)
-    for (const [name, text] of texts) {
-      mkdirSync(path.dirname(path.join(target, name)), { recursive: true })
-      writeFileSync(path.join(target, name), text)
-    }
-}
-
-type PublishedOptions = Pick<WriteOptions, 'policy' | 'basePath'> & {
-  /** URLs of the pages, with the base path. */
-  readonly urls: readonly string[]
-  readonly moves: readonly Move[]
-}
-
 /**
  * The configuration files that Netlify and Cloudflare read from the published folder. No two rules with `Cache-Control`
  * may match the same file, because Cloudflare would send both values.
  */
-export function publishedHostFiles({
+export function hostFiles({
+  files,
   policy,
   basePath,
-  urls,
-  moves,
-}: PublishedOptions): ReadonlyMap<(typeof HOST_FILES)[number], string> {
-  const rules: (readonly [path: string, headers: readonly Header[]])[] = [
+  redirects,
+}: HostOptions): ReadonlyMap<(typeof HOST_FILES)[number], string> {
+  const headers: (readonly [path: string, headers: readonly Header[]])[] = [
     ['/*', securityHeaders(policyHeader(policy))],
     ...IMMUTABLE_FOLDERS.map(
       (folder) => [`${basePath}/${folder}*`, [['Cache-Control', CACHE_CONTROL.immutable]]] as const,
     ),
   ]
-  const redirects = [
+  // The URL of the home page ends with a slash only if there is no base path.
+  const urlOf = (route: string) => (route === '/' && basePath !== '' ? basePath : basePath + route)
+  const urls = files
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`)
+    .filter((route) => !redirects.has(route))
+    .map(urlOf)
+  const moves = [...redirects].map(([old, route]) => [urlOf(old), urlOf(route)] as const)
+  const rules = [
     ...urls.flatMap((url) => otherUrls(url).map((other) => [other, url])),
     ...moves.flatMap(([old, url]) => [...otherUrls(old), old].map((other) => [other, url])),
   ]
@@ -78,14 +53,18 @@ export function publishedHostFiles({
     [
       '_headers',
       lines(
-        rules.flatMap(([place, headers]) => [
+        headers.flatMap(([place, values]) => [
           place,
-          ...headers.map(([name, value]) => `  ${name}: ${value}`),
+          ...values.map(([name, value]) => `  ${name}: ${value}`),
         ]),
       ),
     ],
-    ['_redirects', lines(redirects.map(([from, to]) => `${from} ${to} 301`))],
+    ['_redirects', lines(rules.map(([from, to]) => `${from} ${to} 301`))],
   ])
+}
+
+function lines(texts: readonly string[]): string {
+  return texts.map((text) => `${text}\n`).join('')
 }
 
 /**

@@ -9,6 +9,7 @@ import { flattenPageMap, type Page } from '../../content/pages/page-map'
 import type { PageMapReading } from '../../content/pages/read-page-map'
 import { FEEDS, PAGE_LIST_FILE } from '../../content/pages/routes'
 import { ProblemError } from '../../content/problem'
+import { listFiles } from '../../content/project-files'
 import { readOpenQuestions } from '../../content/questions/open-questions'
 import { readReleases } from '../../content/releases/read-releases'
 import { effectiveBasePath } from '../../content/settings/base-path'
@@ -19,7 +20,7 @@ import { DOCS_SERVER_URL, docsServerFile } from '../context-server/server-file'
 import { discoveryFiles } from '../discovery/discovery-files'
 import { releaseFeeds } from '../feeds/release-feeds'
 import { searchOrigins } from '../host/content-security-policy'
-import { redirectPages, writeHostFiles } from '../host/host-files'
+import { hostFiles, redirectPages } from '../host/host-files'
 import { offlineCopy } from '../offline/offline-copy'
 import { openApiFiles } from '../openapi/document'
 import { startScriptsLate } from '../pages/late-scripts'
@@ -143,11 +144,13 @@ export const OUTPUTS: readonly Output[] = [
   },
   {
     name: 'host files',
-    create({ root, folder, published, policy }) {
-      const redirects = redirectsOf(published)
-      writeHostFiles({ root, folder, policy, redirects, basePath: effectiveBasePath })
-      return new Map()
-    },
+    create: ({ folder, published, policy }) =>
+      hostFiles({
+        files: listFiles(folder),
+        policy,
+        basePath: effectiveBasePath,
+        redirects: redirectsOf(published),
+      }),
   },
 ]
 
