@@ -153,27 +153,22 @@ describe('an element that is used incorrectly is an error', () => {
     [
       'a component that opens inside emphasis',
       'Text\n\n<Kbd>**Ctrl</Kbd>**',
-      'Page.mdx:9 found </Kbd> inside emphasis, a link, or other Markdown, expected the opening and the closing tag inside, or both outside',
-    ],
-    [
-      'a component that closes at the end of a list',
-      'Text\n\n<Callout>\n- a</Callout>',
-      'Page.mdx:10 found </Callout> on a line with other text, expected </Callout> on a line of its own, with an empty line before it',
+      'Page.mdx:9 found </Kbd> in other Markdown or text than its opening tag, expected both tags on lines of their own, or both in one line',
     ],
     [
       'a tag that leaves its list item',
       'Text\n\n- <Callout type="tip"\ntitle="b">x</Callout>',
-      'found a tag that continues on a line outside the list or quote, expected the whole tag on one line',
+      'Page.mdx:9 found an incomplete <Callout>',
     ],
     [
       'a brace that leaves its quote',
       'Text\n\n> {a\nb}',
-      'found { without }, expected \\{ for a brace, or inline code in backticks',
+      'Page.mdx:9 found {a, expected \\{ for a brace, or inline code in backticks',
     ],
     [
       'an empty tag closed by a component',
       'Text\n\n<></Tabs>',
-      'Page.mdx:9 found </Tabs>, expected the closing tag </> of <>',
+      'Page.mdx:9 found </Tabs>, expected the closing tag of <>',
     ],
     ['an unclosed attribute', 'Text\n\n<Callout title="a>Hot</Callout>', 'Page.mdx:9 found '],
   ])('%s', async (_case, body, message) => {

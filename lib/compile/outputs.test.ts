@@ -3,7 +3,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { describe, expect, it } from 'vitest'
 import { compileBody, compilePage } from '../../tests/fixtures/compile-page'
-import { REFUSED, RENDERED } from '../../tests/fixtures/markdown-table'
+import { NOT_MDX, REFUSED, RENDERED } from '../../tests/fixtures/markdown-table'
 import { outputsOfPart } from '../../tests/fixtures/page-outputs'
 import { pageText } from '../../tests/fixtures/temp-project'
 import { COMPONENT_NAMES } from '../content/mdx-components'
@@ -39,18 +39,30 @@ describe('each output has', () => {
   })
 })
 
+async function problemIn(markdown: string) {
+  const error = await compileBody(markdown).catch((reason: unknown) => reason)
+  const [problem] = error instanceof ProblemError ? error.problems : []
+  // Five lines of front matter and a blank line come first.
+  expect(problem, markdown).toMatchObject({ file: 'pages/docs/Page.mdx', line: expect.any(Number) })
+  expect(problem?.line, markdown).toBeGreaterThan(6)
+  expect(`${problem?.found}`, markdown).not.toMatch(/acorn|micromark|U\+|estree/)
+  return problem
+}
+
 it('each mistake that CONTRIBUTING lists is reported with its line and the fix', async () => {
   const rows: [string, string, string][] = []
-  for (const [name, markdown] of REFUSED) {
-    const error = await compileBody(markdown).catch((reason: unknown) => reason)
-    const [problem] = error instanceof ProblemError ? error.problems : []
-    // Five lines of front matter and a blank line come first.
-    expect(problem, name).toMatchObject({ file: 'pages/docs/Page.mdx', line: expect.any(Number) })
-    expect(problem?.line, name).toBeGreaterThan(6)
-    expect(`${problem?.found}`, name).not.toMatch(/acorn|micromark|U\+|estree/)
-    rows.push([name, markdown, problem?.expected ?? ''])
-  }
+  for (const [name, markdown] of REFUSED)
+    rows.push([name, markdown, (await problemIn(markdown))?.expected ?? ''])
   expect(guide).toContain(markdownTable(['From elsewhere', 'Found', 'Expected'], rows))
+})
+
+it.each(NOT_MDX)('%s is reported with its line and the page about Markdown', async (markdown) => {
+  expect((await problemIn(markdown))?.expected).toBe('MDX, as shown on /markdown-page')
+})
+
+it('a footnote or link that the text does not use is reported', async () => {
+  for (const name of ['[^n]', '[g]'])
+    expect((await problemIn(`${name}: /docs/Guide`))?.found).toBe(`an extra ${name}: …`)
 })
 
 const TABS = '<Tabs>\n<Tab label="A">\nOne.\n</Tab>\n<Tab label="B">\nTwo.\n</Tab>\n</Tabs>'

@@ -1,16 +1,12 @@
 import type {
   Definition,
-  Delete,
-  Emphasis,
   FootnoteDefinition,
   FootnoteReference,
   ImageReference,
   LinkReference,
   Node,
   Nodes,
-  Paragraph,
   Root,
-  Strong,
   Text,
 } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
@@ -21,8 +17,8 @@ import { type Finding, ProblemError } from '../../content/problem'
 import type { BuildContext } from '../build-context'
 import { contentError, relativePath } from '../content-error'
 import { syntaxError } from '../syntax-error'
-import { foreignText } from './foreign-markup'
-import { checkComponent, checkStatements, importedNames, replaceExpression } from './mdx-rules'
+import { foreignText, MDX } from './foreign-markup'
+import { checkComponent, checkExpression, checkImports } from './mdx-rules'
 
 /** Turns parser errors in pages and partials into messages for writers. */
 export function remarkSyntax(this: Processor): void {
@@ -47,20 +43,16 @@ export function remarkMarkup({ root }: Pick<BuildContext, 'root'>) {
   return (tree: Root, file: VFile): void => {
     const imported = new Set<string>()
     visit(tree, 'mdxjsEsm', (node) => {
-      for (const name of importedNames(node)) imported.add(name)
+      for (const name of checkImports(node, file, root)) imported.add(name)
     })
-    const lines = String(file.value).split('\n')
     const faults: Fault[] = []
     const definitions: (Definition | FootnoteDefinition)[] = []
     const used = new Set<string>()
     visit(tree, (node, index, parent) => {
       switch (node.type) {
-        case 'mdxjsEsm':
-          checkStatements(node, file, root)
-          break
         case 'mdxFlowExpression':
         case 'mdxTextExpression':
-          replaceExpression(node, index, parent?.children ?? [], file)
+          checkExpression(node, file)
           break
         case 'mdxJsxFlowElement':
         case 'mdxJsxTextElement':
@@ -78,7 +70,7 @@ export function remarkMarkup({ root }: Pick<BuildContext, 'root'>) {
         case 'linkReference':
           used.add(nameOf(node))
       }
-      const finding = elementFault(node, parent, lines)
+      const finding = elementFault(node, parent)
       if (finding !== undefined) faults.push({ ...finding, position: node.position })
     })
     faults.push(...definitionFaults(definitions, used))
@@ -103,95 +95,66 @@ function textFaults({ value, position }: Text, index: number | undefined): Fault
 
 const NO_START = '\0'
 
-function elementFault(
-  node: Nodes,
-  parent: Nodes | undefined,
-  lines: readonly string[],
-): Finding | undefined {
+/** Finds elements that lose characters or words of the writer, here or in another output. */
+function elementFault(node: Nodes, parent: Nodes | undefined): Finding | undefined {
   switch (node.type) {
     case 'delete':
-      return isSingle(node)
-        ? {
-            found: 'words between single ~',
-            expected: '~~deleted words~~, or a character such as ₂',
-          }
-        : undefined
+      if (offset(node.children[0]) - offset(node) === 1)
+        return { found: 'words between single ~', expected: MDX }
+      break
     case 'emphasis':
     case 'strong':
-      return isBetweenDigits(node, parent)
-        ? { found: '* between digits', expected: '\\* or ×, or inline code in backticks' }
-        : undefined
-    case 'heading':
-      return node.children.length === 0
-        ? { found: 'a heading without text', expected: 'a task or a noun after ##' }
-        : undefined
+      if (isBetweenDigits(node, parent))
+        return { found: '* between digits', expected: '\\* or ×, or inline code in backticks' }
+      break
     case 'footnoteReference':
-      return parent?.type === 'heading'
-        ? { found: 'a note in a heading', expected: 'the note in the text below' }
-        : undefined
     case 'image':
+      if (parent?.type === 'heading')
+        return { found: 'a note or an image in a heading', expected: 'it in the text below' }
+      break
     case 'link':
-      if (parent?.type === 'heading' && node.type === 'image')
-        return { found: 'an image in a heading', expected: 'the image in the text below' }
-      return node.url === ''
-        ? { found: `no URL for the ${node.type}`, expected: 'a URL in the parentheses' }
-        : undefined
+      if (node.url === '') return { found: 'no URL', expected: 'a URL in the parentheses' }
+      break
     case 'tableRow': {
       const columns = parent?.type === 'table' ? parent.align?.length : undefined
-      return columns !== undefined && node.children.length > columns
-        ? {
-            field: 'table',
-            found: `${node.children.length} cells`,
-            expected: `${columns}, as in the header; write \\| for a bar in a cell`,
-          }
-        : undefined
+      const found = `${node.children.length} cells`
+      if (columns !== undefined && node.children.length > columns)
+        return { found, expected: `${columns}, as in the header; write \\| for a bar in a cell` }
+      break
     }
     case 'paragraph':
-      return parent?.type === 'root' && isIndented(node, lines)
-        ? { found: 'an indented paragraph', expected: 'no indent, or ```bash for code' }
-        : undefined
-    default:
-      return undefined
+      // In other dialects, an indent means code.
+      if (parent?.type === 'root' && (node.position?.start.column ?? 1) > 1)
+        return { found: 'an indented paragraph', expected: 'no indent, or ```bash for code' }
   }
+  return undefined
 }
 
-/** Whether a paragraph has an indent that means code in other dialects. */
-function isIndented({ position }: Paragraph, lines: readonly string[]): boolean {
-  const { line = 0, column = 0 } = position?.start ?? {}
-  return column > 4 || lines[line - 1]?.startsWith('\t') === true
+function offset(node: Node | undefined): number {
+  return node?.position?.start.offset ?? 0
 }
 
 /** Whether the asterisks are multiplication signs, such as those in 1920*1080*3. */
-function isBetweenDigits(node: Emphasis | Strong, parent: Nodes | undefined): boolean {
+function isBetweenDigits(node: Nodes, parent: Nodes | undefined): boolean {
   const siblings: readonly Nodes[] =
     parent !== undefined && 'children' in parent ? parent.children : []
   const [before, after] = [-1, 1].map((step) => textOf(siblings[siblings.indexOf(node) + step]))
   return /\d$/.test(before ?? '') && /^\d/.test(after ?? '')
 }
 
-function isSingle({ position, children }: Delete): boolean {
-  const inside = children[0]?.position?.start.offset ?? 0
-  return inside - (position?.start.offset ?? 0) === 1
-}
-
 type Named = Definition | FootnoteDefinition | FootnoteReference | ImageReference | LinkReference
 
 function nameOf({ type, identifier }: Named): string {
-  return type.startsWith('footnote') ? `^${identifier}` : identifier
+  return type.startsWith('footnote') ? `[^${identifier}]` : `[${identifier}]`
 }
 
 /** Markdown silently drops unused definitions, and all but the first of several definitions with the same name. */
 function definitionFaults(definitions: readonly Named[], used: ReadonlySet<string>): Fault[] {
-  const known = new Set<string>()
+  const undefinedNames = new Set(used)
   return definitions.flatMap((definition) => {
     const name = nameOf(definition)
-    const { position } = definition
-    const found = `[${name}]: …, which`
-    if (known.has(name))
-      return [{ found: `${found} is already defined`, expected: 'a unique name', position }]
-    known.add(name)
-    if (used.has(name)) return []
-    const expected = `[${name}] in a sentence, {/* … */} for a comment, or **bold** for a word before a colon`
-    return [{ found: `${found} the page does not use`, expected, position }]
+    if (undefinedNames.delete(name)) return []
+    const expected = `one definition for a ${name} in the text, or **bold** for a word before a colon`
+    return [{ found: `an extra ${name}: …`, expected, position: definition.position }]
   })
 }

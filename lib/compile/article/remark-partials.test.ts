@@ -102,7 +102,7 @@ describe('an error is reported with its place', () => {
       'an open tag in the partial',
       '<Partial file="a" />',
       { 'partials/a.mdx': 'Text\n\n<Callout>\nopen\n' },
-      'partials/a.mdx:3 found <Callout> without its closing tag, expected </Callout>',
+      'partials/a.mdx:3 found an incomplete <Callout>, expected </Callout>',
     ],
     [
       'an open brace in the partial',
