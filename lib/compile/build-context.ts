@@ -2,14 +2,8 @@ import type { Manager } from '../content/api/managers'
 import type { SourceBlock } from '../content/checks/blocks/source-block'
 import type { Page } from '../content/pages/page-map'
 import type { PageMapReading } from '../content/pages/read-page-map'
-import type { SearchRecord } from '../content/search/search-record'
 import type { Origin } from './content-error'
-
-export type TocEntry = {
-  readonly id: string
-  readonly text: string
-  readonly level: number
-}
+import type { Section } from './page/rehype-sections'
 
 /** An image, or an element or component with at least one of the attributes that the checks need. */
 export type ArticleTag = {
@@ -20,10 +14,10 @@ export type ArticleTag = {
 }
 
 export type CompiledPage = {
-  readonly toc: readonly TocEntry[]
+  readonly sections: readonly Section[]
   readonly tags: readonly ArticleTag[]
-  /** Empty for a page excluded from search. */
-  readonly records: readonly SearchRecord[]
+  /** Questions from the API data, in addition to the questions in the page's front matter. */
+  readonly questions: readonly string[]
   /** Null for a page with the layout `app`. */
   readonly markdown: string | null
   readonly codeBlocks: readonly SourceBlock[]
@@ -43,9 +37,8 @@ declare module 'vfile' {
     /** The page being compiled; undefined if the page map does not contain it. */
     page: Page | undefined
     markdown: string
-    records: readonly SearchRecord[]
+    sections: readonly Section[]
     codeBlocks: readonly SourceBlock[]
-    /** Questions from the API data, in addition to the questions in the page's front matter. */
     questions: readonly string[]
     /** The API's managers; set only on pages with a form for sample values. */
     managers: readonly Manager[]

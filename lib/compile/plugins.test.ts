@@ -5,8 +5,8 @@ import { COMPONENT_NAMES } from '../content/mdx-components'
 
 /** These tests run Nextra's compile steps together with ours, as the build does. */
 describe('a page', () => {
-  it('is rendered to HTML with a table of contents', async () => {
-    const { flatHtml, toc } = await compileBody(
+  it('is rendered to HTML and read as sections', async () => {
+    const { flatHtml, sections } = await compileBody(
       [
         'Text with *stress* and `code`.',
         '',
@@ -27,9 +27,9 @@ describe('a page', () => {
         '<thead><tr><th scope="col">Port</th><th scope="col">Use</th></tr></thead>' +
         '<tbody><tr><th scope="row">443</th><td>HTTPS</td></tr></tbody></table></div>',
     )
-    expect(toc).toEqual([
-      { id: 'set-up-it', text: 'Set up “it”', level: 2 },
-      { id: 'ports-in-use', text: 'Ports', level: 3 },
+    expect(sections.slice(1)).toMatchObject([
+      { id: 'set-up-it', title: 'Set up “it”', level: 2 },
+      { id: 'ports-in-use', title: 'Ports', level: 3, passages: [{ text: '443 · HTTPS' }] },
     ])
   })
 
@@ -152,13 +152,12 @@ describe('a page with code', () => {
     )
   })
 
-  it('still has a table of contents, search records, and a Markdown copy', async () => {
+  it('still has sections and a Markdown copy', async () => {
     const { compiled } = await compileBody(
       "import { A } from '../../components/A'\n\n## Try it\n\n<A />\n\nText.",
       COMPONENT,
     )
-    expect(compiled.toc).toEqual([{ id: 'try-it', text: 'Try it', level: 2 }])
-    expect(compiled.records.map(({ text }) => text)).toContain('Text.')
+    expect(compiled.sections[1]).toMatchObject({ id: 'try-it', passages: [{ text: 'Text.' }] })
     expect(compiled.markdown).toContain('## Try it\n\nText.')
   })
 })
@@ -167,6 +166,6 @@ describe('an app page', () => {
   it('keeps its own components', async () => {
     const page = pageText('Home', { layout: 'app' }, "import { A } from '../components/A'\n\n<A />")
     const compiled = await compilePage('pages/index.mdx', { 'pages/index.mdx': page, ...COMPONENT })
-    expect(compiled).toMatchObject({ toc: [], records: [], markdown: null })
+    expect(compiled).toMatchObject({ markdown: null })
   })
 })

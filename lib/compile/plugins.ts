@@ -11,12 +11,12 @@ import type { BuildContext } from './build-context'
 import { lifeCycleList } from './life-cycles/life-cycles'
 import { rehypeMarkdown, remarkMarkdown } from './markdown/article-markdown'
 import { type Expand, replaceComponents } from './nodes/components'
+import { rehypeActivities } from './page/rehype-activities'
 import { rehypePage } from './page/rehype-page'
 import { rehypeSections } from './page/rehype-sections'
 import { remarkPage, remarkPageData } from './page/remark-page'
 import { ports } from './ports/ports'
 import { remarkReleases } from './releases/remark-releases'
-import { rehypeSearchRecords } from './search/rehype-search-records'
 import { specification } from './specification/specification'
 import { troubleshooting } from './troubleshooting/troubleshooting'
 import { rehypeValues } from './values/rehype-values'
@@ -58,10 +58,10 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
     ],
     rehypePlugins: [
       [rehypeValues, context],
-      rehypeSearchRecords,
+      rehypeSections,
       rehypeMarkdown,
       [rehypeElements, context],
-      rehypeSections,
+      rehypeActivities,
       [rehypePage, context],
     ],
   }

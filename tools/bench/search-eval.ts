@@ -3,7 +3,7 @@ import { SEARCHED_TAGS } from '../../lib/content/search/record-page'
 import { type EvalQuery, readEvalQueries } from '../../lib/content/search/search-words'
 import { openPageStore } from '../../lib/output/pages/page-store'
 import {
-  readSearchRecords,
+  readSearchedPages,
   readSearchWords,
   searchIndex,
 } from '../../lib/output/search/search-index-file'
@@ -14,14 +14,14 @@ const ROUNDS = 5
 
 /** Measures search quality and speed with the queries in `data/search/eval-queries.yaml`; needs no browser or build. */
 export async function evaluateSearch(): Promise<void> {
-  const { engine, records, outcomes, cost } = await searchSampleQueries('.')
+  const { engine, searched, outcomes, cost } = await searchSampleQueries('.')
   const { misses, byKind, meanReciprocalRank, firstRight } = reportQuality(outcomes)
   for (const { query, kind, place, found } of misses)
     console.log(
       `${place ?? '–'}  ${kind}: ${query}\n   ${found.slice(0, place ?? 3).join('\n   ')}`,
     )
-  const pages = new Set(records.map(({ page }) => page.route))
-  console.log(`${pages.size} pages, ${records.length} records, ${outcomes.length} queries`)
+  const sections = searched.flatMap((page) => page.sections)
+  console.log(`${searched.length} pages, ${sections.length} sections, ${outcomes.length} queries`)
   console.table({
     'MRR@5': meanReciprocalRank.toFixed(3),
     ...Object.fromEntries([...byKind].map(([kind, rank]) => [`MRR@5, ${kind}`, rank.toFixed(2)])),
@@ -39,8 +39,8 @@ export async function searchSampleQueries(root: string) {
   const store = openPageStore(root)
   const { pages } = await store.pageMap()
   const queries = readEvalQueries(root, new Set(pages.map(({ route }) => route)))
-  const records = [...(await readSearchRecords(store)).values()].flat()
-  const index = searchIndex(records, readSearchWords(root))
+  const searched = await readSearchedPages(store)
+  const index = searchIndex(searched, readSearchWords(root))
   const size = brotliCompressSync(JSON.stringify(index)).length
   const start = performance.now()
   const language = index.pages[0]?.language ?? 'en'
@@ -48,7 +48,7 @@ export async function searchSampleQueries(root: string) {
   const indexing = performance.now() - start
   const cost = { 'index KB': rounded(size / 1000), 'index ms': rounded(indexing) }
   const outcomes = queries.map((sample) => outcomeOf(sample, searchFor(engine, sample.query)))
-  return { pages, records, engine, cost, outcomes }
+  return { pages, searched, engine, cost, outcomes }
 }
 
 export function searchFor(engine: SearchEngine, query: string, currentRoute?: string): string[] {

@@ -126,11 +126,12 @@ it('warns that provider consoles may change, but not other windows', async () =>
 })
 
 it('has a description in the Markdown copy, but none in the search index', async () => {
-  const { markdown, records } = await compileWindow(STEP)
+  const { markdown, sections } = await compileWindow(STEP)
   expect(markdown).toContain('**OK** (2)')
   expect(markdown).toContain('Diagram: Add Filter. Two lists.')
-  expect(records.map(({ text }) => text)).toContain('Set Apply To:, then OK.')
-  expect(JSON.stringify(records)).not.toContain('Two lists')
+  const text = JSON.stringify(sections)
+  expect(text).toContain('Set Apply To:, then OK.')
+  expect(text).not.toContain('Two lists')
 })
 
 it.each([

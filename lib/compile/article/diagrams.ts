@@ -11,7 +11,7 @@ import { readText } from '../../content/project-files'
 import { contentError } from '../content-error'
 import { componentError, type PlacedComponent, textAttributes } from '../nodes/components'
 import { element, type HtmlNode, inline, paragraph } from '../nodes/nodes'
-import { elementsOf } from '../search/record-text'
+import { elementsOf } from '../page/section-text'
 
 /**
  * Maximum length, in characters, of a description that screen readers announce with the drawing. A longer description

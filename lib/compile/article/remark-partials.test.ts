@@ -12,7 +12,7 @@ describe('a partial', () => {
   })
 
   it('keeps the text and ID of every heading', async () => {
-    const { flatHtml, toc } = await compileBody(
+    const { flatHtml, sections } = await compileBody(
       '## First\n\n<Partial file="shared" />\n\n## Shared\n\n### Last',
       { 'partials/shared.mdx': '## Shared\n\nText\n\n### Detail [#my-detail]\n' },
     )
@@ -23,12 +23,13 @@ describe('a partial', () => {
         '<h2 id="shared-1"><a href="#shared-1">Shared</a></h2>' +
         '<h3 id="last"><a href="#last">Last</a></h3>',
     )
-    expect(toc).toEqual([
-      { id: 'first', text: 'First', level: 2 },
-      { id: 'shared', text: 'Shared', level: 2 },
-      { id: 'my-detail', text: 'Detail', level: 3 },
-      { id: 'shared-1', text: 'Shared', level: 2 },
-      { id: 'last', text: 'Last', level: 3 },
+    expect(sections.map(({ id, title }) => [id, title])).toEqual([
+      ['', null],
+      ['first', 'First'],
+      ['shared', 'Shared'],
+      ['my-detail', 'Detail'],
+      ['shared-1', 'Shared'],
+      ['last', 'Last'],
     ])
   })
 

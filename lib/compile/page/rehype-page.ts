@@ -1,10 +1,8 @@
 import type { Element, Root } from 'hast'
 import type {} from 'mdast-util-mdx'
-import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { siteConfig } from '../../content/settings/site-config'
-import type { ArticleTag, BuildContext, CompiledPage, TocEntry } from '../build-context'
+import type { ArticleTag, BuildContext, CompiledPage } from '../build-context'
 import { placeOf, relativePath } from '../content-error'
 import type { JsxNode } from '../nodes/components'
 
@@ -14,9 +12,9 @@ export function rehypePage(context: BuildContext) {
     joinTexts(tree)
     const { page } = file.data
     const compiled: CompiledPage = {
-      toc: tocEntries(tree),
+      sections: file.data.sections ?? [],
       tags: articleTags(tree, file),
-      records: file.data.records ?? [],
+      questions: file.data.questions ?? [],
       markdown: file.data.markdown ?? null,
       codeBlocks: file.data.codeBlocks ?? [],
     }
@@ -35,22 +33,6 @@ function joinTexts(tree: Root): void {
     parent?.children.splice(index, 1)
     return index
   })
-}
-
-/** Id of the heading that mdast-util-to-hast adds above footnotes. */
-const NOTES_ID = 'footnote-label'
-
-function tocEntries(tree: Root): TocEntry[] {
-  const { minHeadingLevel, maxHeadingLevel } = siteConfig.tableOfContents
-  const entries: TocEntry[] = []
-  visit(tree, 'element', (node) => {
-    const level = Number(/^h([1-6])$/.exec(node.tagName)?.[1])
-    const { id } = node.properties
-    const isListed = typeof id === 'string' && id !== NOTES_ID
-    if (level >= minHeadingLevel && level <= maxHeadingLevel && isListed)
-      entries.push({ id, text: textOf(node), level })
-  })
-  return entries
 }
 
 /** Attributes that the checks need. */

@@ -1,17 +1,143 @@
-import type { Root } from 'hast'
+import type { Root, RootContent } from 'hast'
 import { h } from 'hastscript'
+import { VFile } from 'vfile'
 import { expect, it } from 'vitest'
 import { rehypeSections } from './rehype-sections'
 
-it('each H2 starts a section; content before the first H2 is in none', () => {
-  const statement = { type: 'mdxjsEsm', value: "import { A } from './a'" } as const
-  const [intro, first, text, second] = [h('p', 'Intro'), h('h2', 'A'), h('p', 'Text'), h('h2', 'B')]
-  const tree: Root = { type: 'root', children: [intro, first, text, statement, second] }
-  rehypeSections()(tree)
-  expect(tree.children).toMatchObject([
-    statement,
-    intro,
-    { name: 'Activity', children: [first, text] },
-    { name: 'Activity', children: [second] },
+function sections(...children: RootContent[]) {
+  const tree: Root = { type: 'root', children }
+  const file = new VFile()
+  rehypeSections()(tree, file)
+  return file.data.sections ?? []
+}
+
+/** Reduces each section to its level, id, title, and passages. */
+function found(...children: RootContent[]) {
+  return sections(...children).map(({ level, id, title, passages }) => [
+    level,
+    id,
+    title,
+    ...passages.map(({ text }) => text),
   ])
+}
+
+it('the first section is the page itself, with the text above the first heading', () => {
+  expect(sections(h('p', 'Text.'))).toEqual([
+    { id: '', level: 1, title: null, isHeading: false, names: [], passages: [{ text: 'Text.' }] },
+  ])
+})
+
+it('keeps words with invisible characters whole', () => {
+  expect(found(h('p', 'A trans\u00ADcoder, a watch\u200Bfolder, a no\u2060de.'))).toEqual([
+    [1, '', null, 'A transcoder, a watchfolder, a node.'],
+  ])
+})
+
+it('each heading starts a section', () => {
+  expect(
+    found(
+      h('p', 'Lead.'),
+      h('h2', { id: 'ports' }, 'Ports'),
+      h('p', 'Open ', h('code', '8648'), '.'),
+      h('h3', { id: 'outside' }, 'From outside'),
+      h('ul', [h('li', 'One.'), h('li', 'Two.')]),
+      h('h2', { id: 'next' }, 'Next'),
+    ),
+  ).toEqual([
+    [1, '', null, 'Lead.'],
+    [2, 'ports', 'Ports', 'Open 8648.'],
+    [3, 'outside', 'From outside', 'One. Two.'],
+    [2, 'next', 'Next'],
+  ])
+})
+
+it('commands and table rows are separate passages; their names are names of the section', () => {
+  const table = h('table', [
+    h('thead', h('tr', [h('th', 'Port'), h('th', 'Use')])),
+    h('tbody', [
+      h('tr', [h('td', '8648'), h('td', h('code', 'example-1'))]),
+      h('tr', [h('td', h('code', 'maxNodes')), h('td', 'Limit')]),
+    ]),
+  ])
+  const [page] = sections(h('p', 'Text.'), h('pre', h('code', 'helm\ninstall')), table)
+  expect(page?.names).toEqual(['8648', 'maxNodes'])
+  expect(page?.passages.map(({ text }) => text)).toEqual([
+    'Text.',
+    'helm install',
+    '8648 · example-1',
+    'maxNodes · Limit',
+  ])
+})
+
+it('each filled cell of a row has the header of its column', () => {
+  const table = h('table', [
+    h('thead', h('tr', [h('th', 'Status'), h('th', 'When'), h('th', 'What to do')])),
+    h('tbody', h('tr', [h('th', '404'), h('td'), h('td', 'Read it again')])),
+  ])
+  const [page] = sections(table, h('p', 'After.'))
+  expect(page?.passages).toEqual([
+    {
+      text: '404 · Read it again',
+      cells: [
+        { column: 'Status', text: '404' },
+        { column: 'What to do', text: 'Read it again' },
+      ],
+    },
+    { text: 'After.' },
+  ])
+})
+
+it('marked elements are sections; the text after them belongs to the enclosing section', () => {
+  expect(
+    found(
+      h('h2', { id: 'fields' }, 'Fields'),
+      h('table', [
+        h('tr', { id: 'field-name', dataSearch: 'record' }, [
+          h('td', [h('code', 'Name'), h('span', 'String')]),
+          h('td', 'Its name.'),
+        ]),
+      ]),
+      h('ul', [
+        h('li', { id: 'fixed-1', dataSearch: 'record', dataSearchName: '' }, 'A fix.'),
+        h('li', { id: 'v5', dataSearch: 'record', dataSearchName: 'Release 5' }, 'New.'),
+      ]),
+      h('p', 'After.'),
+    ).slice(1),
+  ).toEqual([
+    [2, 'fields', 'Fields', 'After.'],
+    [3, 'field-name', 'Name', 'Name String · Its name.'],
+    [3, 'fixed-1', null, 'A fix.'],
+    [3, 'v5', 'Release 5', 'New.'],
+  ])
+})
+
+it('leaves out the labels of forms and what is marked', () => {
+  const field = h('label', ['Host', h('input')])
+  const form = h('form', [field, h('select', h('option', 'curl')), h('button', 'Reset')])
+  const cards = h('ul', { dataSearch: 'none' }, [h('li', 'A card')])
+  expect(found(h('p', 'Copy the sample.'), form, cards)).toEqual([
+    [1, '', null, 'Copy the sample.'],
+  ])
+})
+
+it('reads text that components render from their attributes', () => {
+  const callout: RootContent = {
+    type: 'mdxJsxFlowElement',
+    name: 'Callout',
+    attributes: [
+      { type: 'mdxJsxAttribute', name: 'type', value: 'note' },
+      { type: 'mdxJsxAttribute', name: 'title', value: 'Mind the step' },
+    ],
+    children: [h('p', 'It is high.')],
+  }
+  expect(found(callout)).toEqual([[1, '', null, 'Mind the step It is high.']])
+})
+
+it('cuts long prose between blocks', () => {
+  const paragraphs = Array.from({ length: 10 }, (_, index) =>
+    h('p', `${index} ${'word '.repeat(50)}`),
+  )
+  const [, , , ...passages] = found(...paragraphs)[0] ?? []
+  expect(passages.length).toBeGreaterThan(2)
+  for (const text of passages) expect(String(text).length).toBeLessThan(900)
 })

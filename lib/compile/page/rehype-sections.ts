@@ -1,37 +1,184 @@
-import type { Element, ElementContent, Root } from 'hast'
-import { type HastComponent, jsxAttributes } from '../nodes/components'
+import type { Element, Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { CELL_SEPARATOR } from '../../content/search/search-record'
+import {
+  attributeText,
+  elementsOf,
+  identifiersIn,
+  isIdentifier,
+  isInline,
+  oneLine,
+  type PageNode,
+  rowNames,
+  searchRole,
+  sectionName,
+  textOf,
+} from './section-text'
+
+/** Prose, a code block, or a table row. */
+export type Passage = {
+  readonly text: string
+  /** For a table row, the filled cells with the headers of their columns. */
+  readonly cells?: readonly Cell[]
+}
+
+type Cell = { readonly column: string; readonly text: string }
+
+/** A heading or a marked element, with the text below it up to the next section. The first section is the page itself. */
+export type Section = {
+  /** Id of the target element; empty for the page itself. */
+  readonly id: string
+  /** 1 for the page itself, and 2 for an H2. A marked element is one level below its section. */
+  readonly level: number
+  /** Null for an element without a name, which search finds by its text alone. */
+  readonly title: string | null
+  /** Whether the section starts with a heading of the article, as opposed to a marked element or the footnotes. */
+  readonly isHeading: boolean
+  /** Names that readers type literally: parameters, keys, ports. */
+  readonly names: readonly string[]
+  readonly passages: readonly Passage[]
+}
+
+/** Id of the heading that mdast-util-to-hast adds above footnotes. */
+const NOTES_ID = 'footnote-label'
+/** A passage of prose ends with the block that makes it at least this many characters long. */
+const PROSE_LENGTH = 600
+/** Form controls, which are left out because their labels say nothing about the page's subject. */
+const CONTROLS: ReadonlySet<string> = new Set(['button', 'label', 'legend', 'select'])
+const MARKS = ['data-search', 'dataSearch', 'data-search-name', 'dataSearchName'] as const
 
 /**
- * Wraps each section of an article in React's `<Activity>`. React then hydrates one section at a time, and the page can
- * respond to the reader before the next section hydrates.
+ * Reads the page's sections, in reading order. Headings must already have their ids. The following attributes of
+ * elements control the sections; this step then removes them, and the elements with `data-search="only"`.
+ * - `data-search="record"` turns an element with an id into a section
+ * - `data-search-name` sets the name of that section; an empty value means no name
+ * - `data-search="none"` excludes an element, except inside a heading, a table row, a code block, or an inline element
+ * - `data-search="only"` marks text for search alone; a component renders the visible text
  */
 export function rehypeSections() {
-  return (tree: Root): void => {
-    const statements = tree.children.filter(({ type }) => type === 'mdxjsEsm')
-    const content = tree.children.filter(
-      (node) => node.type !== 'mdxjsEsm' && node.type !== 'doctype',
-    )
-    const starts = [...content.keys()].filter((index) => isStart(content[index]))
-    const sections = starts.map((start, index) => section(content.slice(start, starts[index + 1])))
-    tree.children = [...statements, ...content.slice(0, starts[0]), ...sections]
+  return (tree: Root, file: VFile): void => {
+    file.data.sections = sectionsOf(tree.children)
+    visit(tree, 'element', ({ properties }, index, parent) => {
+      if (searchRole(properties) === 'only' && index !== undefined) {
+        parent?.children.splice(index, 1)
+        return [SKIP, index]
+      }
+      for (const name of MARKS) delete properties[name]
+    })
   }
 }
 
-function isStart(node: ElementContent | undefined): boolean {
-  if (node?.type !== 'element') return false
-  return node.tagName === 'h2' || (node.tagName === 'details' && holdsHeading(node))
+type OpenSection = Section & { readonly names: string[]; readonly passages: Passage[] }
+
+function sectionsOf(nodes: readonly PageNode[]): Section[] {
+  let section: OpenSection = openSection({ id: '', level: 1, title: null, isHeading: false })
+  const sections = [section]
+  let columns: readonly string[] = []
+  let prose: string[] = []
+  walk(nodes)
+  endProse()
+  return sections.map((found) => ({ ...found, names: [...new Set(found.names)] }))
+
+  function walk(children: readonly PageNode[]): void {
+    let inline: PageNode[] = []
+    const endInline = () => {
+      addText(textOf(inline))
+      section.names.push(...identifiersIn(inline))
+      inline = []
+    }
+    for (const node of children) {
+      if (isInline(node)) inline.push(node)
+      else {
+        endInline()
+        walkBlock(node)
+      }
+    }
+    endInline()
+  }
+
+  function walkBlock(node: PageNode): void {
+    if (node.type === 'mdxJsxFlowElement') {
+      addText(oneLine(attributeText(node)))
+      walk(node.children)
+    }
+    if (node.type !== 'element') return
+    const { tagName, properties } = node
+    const role = searchRole(properties)
+    if (role === 'none' || CONTROLS.has(tagName)) return
+    if (/^h[2-6]$/.test(tagName)) startSection(node)
+    else if (role === 'record' && typeof properties.id === 'string') addElement(node, properties.id)
+    else if (tagName === 'tr') addRow(node)
+    else if (tagName === 'table') walkTable(node)
+    else if (tagName === 'pre') addPassage({ text: textOf(node.children) })
+    else if (tagName === 'svg') addText(textOf([node]))
+    else if (tagName !== 'thead') walk(node.children)
+  }
+
+  function walkTable(table: Element): void {
+    const enclosing = columns
+    const heads = elementsOf(table.children, ['thead'])
+    columns = elementsOf(heads, ['th']).map((cell) => textOf(cell.children))
+    walk(table.children)
+    columns = enclosing
+  }
+
+  function startSection({ tagName, properties, children }: Element): void {
+    enter({
+      id: String(properties.id ?? section.id),
+      level: Number(tagName.slice(1)),
+      title: textOf(children),
+      isHeading: properties.id !== NOTES_ID,
+    })
+    section.names.push(...identifiersIn(children))
+  }
+
+  /** Adds an element as a section; text after the element belongs to the enclosing section again. */
+  function addElement(element: Element, id: string): void {
+    const enclosing = section
+    const title = sectionName(element)
+    enter({ id, level: enclosing.level + 1, title, isHeading: false })
+    if (title !== null && isIdentifier(title)) section.names.push(title)
+    if (element.tagName === 'tr') addRow(element)
+    else walk(element.children)
+    endProse()
+    section = enclosing
+  }
+
+  function addRow(row: Element): void {
+    const elements = elementsOf(row.children, ['td', 'th'])
+    const cells = elements
+      .map((cell, index) => ({ column: columns[index] ?? '', text: textOf(cell.children) }))
+      .filter(({ text }) => text !== '')
+    const isHead = elements.every(({ tagName }) => tagName === 'th') && elements.length > 1
+    if (isHead) return
+    addPassage({ text: cells.map(({ text }) => text).join(CELL_SEPARATOR), cells })
+    section.names.push(...rowNames(elements[0]))
+  }
+
+  function enter(start: Parameters<typeof openSection>[0]): void {
+    endProse()
+    section = openSection(start)
+    sections.push(section)
+  }
+
+  function addPassage(passage: Passage): void {
+    endProse()
+    if (passage.text !== '') section.passages.push(passage)
+  }
+
+  function addText(text: string): void {
+    if (text === '') return
+    prose.push(text)
+    if (prose.reduce((length, block) => length + block.length, 0) >= PROSE_LENGTH) endProse()
+  }
+
+  function endProse(): void {
+    if (prose.length > 0) section.passages.push({ text: prose.join(' ') })
+    prose = []
+  }
 }
 
-/** `foldLead` moves the H2 of a folded section into a `<summary>`. */
-function holdsHeading({ children }: Element): boolean {
-  const [summary] = children
-  return (
-    summary?.type === 'element' &&
-    summary.children.some((child) => child.type === 'element' && child.tagName === 'h2')
-  )
-}
-
-function section(children: ElementContent[]): HastComponent {
-  const attributes = jsxAttributes({ mode: 'visible' })
-  return { type: 'mdxJsxFlowElement', name: 'Activity', attributes, children }
+function openSection(start: Omit<Section, 'names' | 'passages'>): OpenSection {
+  return { ...start, names: [], passages: [] }
 }

@@ -34,7 +34,7 @@ const table = (...rows: string[]) =>
 
 describe('<Troubleshooting>', () => {
   it('shows each row below its symptom, with links to itself and to its guide, where search finds it', async () => {
-    const { flatHtml, records } = await compileWith({
+    const { flatHtml, sections } = await compileWith({
       Logo: `Text\n\n## Troubleshooting\n\n${table('`NO_LOGO` | Unread | See [the rules](#rules).', 'Silence [seen: no-answer] | Off | Wait')}\n\n## Rules\n\n| A |\n|---|\n| b |`,
     })
     const [, fails = '', responses = ''] = flatHtml.split('<h2')
@@ -46,7 +46,7 @@ describe('<Troubleshooting>', () => {
     expect(fails).toContain('<a href="/docs/FTC/Logo#troubleshooting">Logo</a>')
     expect(responses).toContain('<a href="#symptom-silence">Silence</a>')
     expect(flatHtml).not.toContain('<td>b</td>')
-    expect(records.map(({ anchor }) => anchor)).toEqual([''])
+    expect(sections.flatMap(({ passages }) => passages)).toEqual([])
   })
 
   it('leaves rows of a group to the page that collects the group', async () => {
@@ -156,8 +156,8 @@ it('symptoms and marked rows have their own URL, which search results use', asyn
   const { html, compiled } = await compileBody(MARKED_TABLES)
   const ids = [...html.matchAll(/<tr id="([^"]+)"/g)].map(([, id]) => id)
   expect(ids).toEqual(ROWS.map(([id]) => id))
-  const found = compiled.records.filter(({ anchor }) => ids.includes(anchor))
-  expect(found.map(({ anchor, text }) => [anchor, text])).toEqual(ROWS)
+  const found = compiled.sections.filter(({ id }) => ids.includes(id))
+  expect(found.map(({ id, passages }) => [id, ...passages.map(({ text }) => text)])).toEqual(ROWS)
   expect(html).not.toMatch(/\[(?:rows|seen):/)
   expect(compiled.markdown).not.toMatch(/\[(?:rows|seen):/)
 })

@@ -18,12 +18,13 @@ export type Range = readonly [start: number, end: number]
 export function markdownSections(
   file: string,
   markdown: string,
-  { toc, tags }: Pick<CompiledPage, 'toc' | 'tags'>,
+  { sections: parts, tags }: Pick<CompiledPage, 'sections' | 'tags'>,
 ): Record<string, Range> {
   const headings = headingsOf(markdown)
   const sections: Record<string, Range> = {}
   let place = 0
-  for (const { id, text } of toc) {
+  for (const { id, title } of parts.filter((part) => part.isHeading)) {
+    const text = title ?? ''
     const words = squeeze(text)
     // In Markdown copies, the headings of steps start with a number.
     const isHeading = (found: string) => found === words || found.replace(/^\d+\. /, '') === words

@@ -10,7 +10,7 @@ import { operation } from '../openapi/operation'
 import type { JsonObject } from '../openapi/xml-schema'
 import type { PageStore } from '../pages/page-store'
 import { bundleProgram, pack } from '../programs/bundle-program'
-import { readSearchRecords, readSearchWords, searchIndex } from '../search/search-index-file'
+import { readSearchedPages, readSearchWords, searchIndex } from '../search/search-index-file'
 import { knownOutputs } from '../symptoms/known-outputs-file'
 import { markdownSections } from './markdown-sections'
 
@@ -50,9 +50,8 @@ async function serverData(
     const sections = markdownSections(file, markdown, page)
     copies.push([route, { title, description, markdown, sections }] as const)
   }
-  const records = await readSearchRecords(store)
   const content = {
-    index: searchIndex([...records.values()].flat(), readSearchWords(root)),
+    index: searchIndex(await readSearchedPages(store), readSearchWords(root)),
     pages: Object.fromEntries(copies),
     knownOutputs: await knownOutputs(root, store, api),
     methods: Object.fromEntries(

@@ -6,7 +6,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
-import type { TocEntry } from '../../compile/build-context'
+import type { Section } from '../../compile/page/rehype-sections'
 import type { Page } from '../../content/pages/page-map'
 import { siteConfig } from '../../content/settings/site-config'
 import { OFFLINE_COPY, ROUTES } from '../../site/constants'
@@ -16,11 +16,11 @@ import { offlinePage } from './offline-page'
 /**
  * A zip file of exported pages that work at `file:` URLs and without scripts.
  * @param out folder of the exported site
- * @param articles headings by page, for every page with an article, in reading order
+ * @param articles sections by page, for every page with an article, in reading order
  */
 export function offlineCopy(
   out: string,
-  articles: ReadonlyMap<Page, readonly TocEntry[]>,
+  articles: ReadonlyMap<Page, readonly Section[]>,
 ): Uint8Array {
   const home = htmlFileOf(ROUTES.home)
   const pages = new Set([home, ...[...articles.keys()].map(({ route }) => htmlFileOf(route))])
@@ -64,9 +64,9 @@ function offlineStyles(sheet: Buffer): Uint8Array {
 
 /**
  * The offline copy has no search box, so readers search this list of pages and headings with their browser.
- * @param pages headings by page, in reading order
+ * @param pages sections by page, in reading order
  */
-function offlineIndex(pages: ReadonlyMap<Page, readonly TocEntry[]>): Element {
+function offlineIndex(pages: ReadonlyMap<Page, readonly Section[]>): Element {
   const list = (sidebar: string | null, label: string) =>
     h('section', [
       h('h2', label),
@@ -80,8 +80,10 @@ function offlineIndex(pages: ReadonlyMap<Page, readonly TocEntry[]>): Element {
   ])
 }
 
-function entry([{ route, frontMatter }, toc]: readonly [Page, readonly TocEntry[]]): Element {
+function entry([{ route, frontMatter }, sections]: readonly [Page, readonly Section[]]): Element {
   const url = htmlFileOf(route)
-  const links = toc.flatMap(({ id, text }) => [' · ', h('a', { href: `${url}#${id}` }, text)])
+  const links = sections
+    .filter(({ isHeading }) => isHeading)
+    .flatMap(({ id, title }) => [' · ', h('a', { href: `${url}#${id}` }, title)])
   return h('li', [h('a', { href: url }, h('strong', frontMatter.title)), h('p', links.slice(1))])
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { TocEntry } from '../../compile/build-context'
+import type { Section } from '../../compile/page/rehype-sections'
 import { clientFiles } from '../../content/api/api-files'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import type { StreamApi } from '../../content/api/schema'
@@ -126,8 +126,8 @@ export const OUTPUTS: readonly Output[] = [
       const pages = flattenPageMap(reading.nodes)
         .flatMap(({ page }) => page ?? [])
         .filter((page) => published.includes(page) && page.frontMatter.layout !== 'app')
-      const articles = new Map<Page, readonly TocEntry[]>()
-      for (const page of pages) articles.set(page, (await store.page(page.file)).toc)
+      const articles = new Map<Page, readonly Section[]>()
+      for (const page of pages) articles.set(page, (await store.page(page.file)).sections)
       return new Map([[OFFLINE_COPY.url, offlineCopy(folder, articles)]])
     },
   },

@@ -1,37 +1,41 @@
 import { expect, it } from 'vitest'
-import { RECORD_PAGE, searchRecord } from '../../../tests/fixtures/search-record'
 import { isSearchIndex, packAnchor, unpackAnchor } from '../../search/search-index'
 import { searchIndex } from './search-index-file'
 
-const page = { ...RECORD_PAGE, route: '/page', title: 'Page', description: 'Summary' }
-const other = { ...page, route: '/other' }
+const PAGE = {
+  route: '/page',
+  title: 'Page',
+  description: 'Summary',
+  questions: [],
+  keywords: ['encoder'],
+  language: 'en',
+  version: 'current',
+  tag: 'default',
+  product: 'ftc',
+  rank: 100,
+} as const
 
-function record(anchor: string, headings: (string | null)[], text: string | null) {
-  const names = text === 'Row' ? ['maxNodes'] : []
-  return searchRecord({ page, anchor, headings, isHeading: text === null, text, names })
+function section(level: number, id: string, title: string | null, ...texts: string[]) {
+  const names = texts.includes('Row') ? ['maxNodes'] : []
+  return { level, id, title, isHeading: true, names, passages: texts.map((text) => ({ text })) }
 }
 
-const records = [
-  { ...record('', [], null), text: 'Summary' },
-  record('a', ['A'], null),
-  record('a', ['A'], 'Row'),
-  record('entry', ['A', 'B', 'An entry in words'], null),
-  record('entry', ['A', 'B', 'An entry in words'], 'Entry'),
-  record('maxNodes', ['A', 'B', 'maxNodes'], null),
-  record('a', ['A'], 'Row again'),
-  record('bare', ['A'], 'Bare'),
-  { ...record('', [], null), page: other, text: 'Other' },
-]
-
-it('packs each page’s sections, an interrupted one only once', () => {
-  const index = searchIndex(records, {
+it('packs each page’s sections, without links to other pages', () => {
+  const sections = [
+    section(1, '', null),
+    section(2, 'a', 'A', 'Row', 'Row again'),
+    section(4, 'entry', 'An entry in words', 'Entry'),
+    section(4, 'maxNodes', 'maxNodes'),
+    section(3, 'bare', null, 'Bare'),
+    section(2, 'related-pages', 'Related pages', 'Elsewhere'),
+  ]
+  const index = searchIndex([{ page: PAGE, sections }], {
     synonyms: [],
     productWords: [],
     destruction: { verbs: [], sections: [] },
   })
   expect(isSearchIndex(index)).toBe(true)
-  expect(index.pages.map(({ route }) => route)).toEqual(['/page', '/other'])
-  expect(index.pages[0]).toMatchObject({ title: 'Page', description: 'Summary', rank: 100 })
+  expect(index.pages).toMatchObject([{ route: '/page', title: 'Page', rank: 100 }])
   expect(index.pages[0]?.sections).toEqual([
     [0, '', '', ''],
     [1, '*', 'A', 'maxNodes', 'Row', 'Row again'],

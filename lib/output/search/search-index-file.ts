@@ -1,5 +1,6 @@
+import type { Section } from '../../compile/page/rehype-sections'
 import { recordPageOf } from '../../content/search/record-page'
-import type { SearchRecord } from '../../content/search/search-record'
+import type { RecordPage } from '../../content/search/search-record'
 import { readDestruction, readProductWords, readSynonyms } from '../../content/search/search-words'
 import {
   type IndexedPage,
@@ -9,11 +10,23 @@ import {
 } from '../../search/search-index'
 import type { PageStore } from '../pages/page-store'
 
+export type SearchedPage = {
+  readonly page: RecordPage
+  readonly sections: readonly Section[]
+}
+
+/** Ids of sections that search leaves out, because these sections only link to other pages. */
+const LINK_SECTIONS: ReadonlySet<string> = new Set(['related-pages'])
+
 export async function searchIndexFile(root: string, store: PageStore): Promise<string> {
-  const records = await readSearchRecords(store)
-  const all = [...records.values()].flat()
-  const urls = new Set(all.flatMap(({ page, anchor }) => [page.route, `${page.route}#${anchor}`]))
-  return JSON.stringify(searchIndex(all, readSearchWords(root, urls)))
+  const pages = await readSearchedPages(store)
+  const urls = new Set(
+    pages.flatMap(({ page: { route }, sections }) => [
+      route,
+      ...sections.map(({ id }) => `${route}#${id}`),
+    ]),
+  )
+  return JSON.stringify(searchIndex(pages, readSearchWords(root, urls)))
 }
 
 type SearchWords = Omit<SearchIndex, 'pages'>
@@ -27,57 +40,31 @@ export function readSearchWords(root: string, urls?: ReadonlySet<string>): Searc
   }
 }
 
-/** @param records in page order; the record of a page comes before the records of its sections */
-export function searchIndex(records: readonly SearchRecord[], words: SearchWords): SearchIndex {
-  return { ...words, pages: groupBy(records, ({ page }) => page.route).map(indexedPage) }
+export function searchIndex(pages: readonly SearchedPage[], words: SearchWords): SearchIndex {
+  return { ...words, pages: pages.map(indexedPage) }
 }
 
-function indexedPage(records: readonly [SearchRecord, ...SearchRecord[]]): IndexedPage {
-  const { version: _, ...page } = records[0].page
-  // The records of a section need not be adjacent.
-  return { ...page, sections: groupBy(records, ({ anchor }) => anchor).map(indexedSection) }
+function indexedPage({ page: { version: _, ...page }, sections }: SearchedPage): IndexedPage {
+  const searched = sections.filter(({ id }) => !LINK_SECTIONS.has(id))
+  return { ...page, sections: searched.map(indexedSection) }
 }
 
-function indexedSection(
-  records: readonly [SearchRecord, ...SearchRecord[]],
-  place: number,
-): IndexedSection {
-  const [{ anchor, headings, isHeading }] = records
-  const heading = isHeading ? (headings.at(-1) ?? '') : ''
-  // A section without a heading is one level below the last heading.
-  const level = isHeading ? headings.length : headings.length + 1
-  const names = new Set(records.flatMap((record) => record.names))
-  const passages = records.flatMap(({ isHeading, text }) =>
-    isHeading || text === null ? [] : [text],
-  )
-  const otherNames = [...names].filter((name) => !heading.includes(name)).join(' ')
-  const packed = packAnchor(anchor, heading, passages[0] ?? '')
-  return [place === 0 ? 0 : level, packed, heading, otherNames, ...passages]
+function indexedSection({ id, level, title, names, passages }: Section): IndexedSection {
+  const heading = title ?? ''
+  const texts = passages.map(({ text }) => text)
+  const otherNames = names.filter((name) => !heading.includes(name)).join(' ')
+  return [level - 1, packAnchor(id, heading, texts[0] ?? ''), heading, otherNames, ...texts]
 }
 
-/** Returns the groups in the order of their first records. */
-function groupBy(
-  records: readonly SearchRecord[],
-  keyOf: (record: SearchRecord) => string,
-): [SearchRecord, ...SearchRecord[]][] {
-  const groups = new Map<string, [SearchRecord, ...SearchRecord[]]>()
-  for (const record of records) {
-    const group = groups.get(keyOf(record))
-    if (group === undefined) groups.set(keyOf(record), [record])
-    else group.push(record)
-  }
-  return [...groups.values()]
-}
-
-/** @returns records by source file, sorted by route */
-export async function readSearchRecords(
-  store: PageStore,
-): Promise<Map<string, readonly SearchRecord[]>> {
+/** @returns the pages that search finds, sorted by route */
+export async function readSearchedPages(store: PageStore): Promise<SearchedPage[]> {
   const { pages } = await store.pageMap()
-  const searched = pages
-    .filter((page) => recordPageOf(page) !== null)
-    .sort((a, b) => (a.route < b.route ? -1 : 1))
-  const records = new Map<string, readonly SearchRecord[]>()
-  for (const { file } of searched) records.set(file, (await store.page(file)).records)
-  return records
+  const searched: SearchedPage[] = []
+  for (const found of pages.toSorted((a, b) => (a.route < b.route ? -1 : 1))) {
+    const page = recordPageOf(found)
+    if (page === null) continue
+    const { sections, questions } = await store.page(found.file)
+    searched.push({ page: { ...page, questions: [...page.questions, ...questions] }, sections })
+  }
+  return searched
 }

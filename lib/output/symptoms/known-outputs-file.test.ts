@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
-import { searchRecord } from '../../../tests/fixtures/search-record'
 import { rowText } from './known-outputs-file'
 
-const textOf = (text: string, columns: readonly string[]) =>
-  rowText(searchRecord({ text, columns }))
+function textOf(text: string, columns: readonly string[]) {
+  const texts = text.split(' · ')
+  return rowText({
+    text,
+    cells: columns.map((column, index) => ({ column, text: texts[index] ?? '' })),
+  })
+}
 
 it.each([
   ['Symptom, Cause, What to do', 'No disk · Full · Free it', 'No disk', 'Full', 'Free it'],

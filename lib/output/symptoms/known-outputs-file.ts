@@ -1,7 +1,7 @@
+import type { Passage } from '../../compile/page/rehype-sections'
 import { factId, methodRoute } from '../../content/api/anchors'
 import type { StreamApi } from '../../content/api/schema'
 import { type Problem, ProblemError } from '../../content/problem'
-import { CELL_SEPARATOR, type SearchRecord } from '../../content/search/search-record'
 import type { KnownOutput } from '../../content/symptoms/match-output'
 import {
   KNOWN_OUTPUTS_SOURCE,
@@ -9,7 +9,7 @@ import {
   readKnownOutputs,
 } from '../../content/symptoms/schema'
 import type { PageStore } from '../pages/page-store'
-import { readSearchRecords } from '../search/search-index-file'
+import { readSearchedPages, type SearchedPage } from '../search/search-index-file'
 
 /**
  * Program outputs that the site recognizes in pasted text: the entries in the data file, and failed API
@@ -21,7 +21,7 @@ export async function knownOutputs(
   store: PageStore,
   api: StreamApi,
 ): Promise<KnownOutput[]> {
-  const records = [...(await readSearchRecords(store)).values()].flat()
+  const searched = await readSearchedPages(store)
   const { pages } = await store.pageMap()
   const routes = pages.map(({ route }) => route)
   const entries = readKnownOutputs(root).flatMap((entry) =>
@@ -34,10 +34,9 @@ export async function knownOutputs(
     const page = pages.find((candidate) => candidate.route === route)
     const tags = page === undefined ? [] : (await store.page(page.file)).tags
     const hasAnchor = tags.some(({ attributes }) => attributes.id === anchor)
-    const record = hasAnchor ? recordOf(records, route, anchor) : undefined
-    const text = record === undefined ? null : rowText(record)
-    if (page === undefined || text === null) missing.push(noRow(row))
-    else known.push({ url: row, page: page.frontMatter.title, ...signs, ...text })
+    const found = hasAnchor ? rowOf(searched, route, anchor) : undefined
+    if (page === undefined || found === undefined) missing.push(noRow(row))
+    else known.push({ url: row, page: page.frontMatter.title, ...signs, ...found })
   }
   if (missing.length > 0) throw new ProblemError(missing)
   return known
@@ -57,29 +56,37 @@ function rowsOf(row: string, routes: readonly string[]): string[] {
   return found.length === 0 ? [row] : found.map((route) => `${route}#${anchor}`)
 }
 
-/** Troubleshooting pages also show rows from guides. The search record of such a row belongs to the guide. */
-function recordOf(records: readonly SearchRecord[], route: string, anchor: string) {
+/** Troubleshooting pages also show rows from guides. The section of such a row belongs to the guide. */
+function rowOf(searched: readonly SearchedPage[], route: string, anchor: string) {
   const [, , product] = route.split('/')
-  const rows = records.filter((record) => record.anchor === anchor && !record.isHeading)
-  return (
+  const rows = searched.flatMap(({ page, sections }) =>
+    sections
+      .filter(({ id }) => id === anchor)
+      .flatMap(({ passages }) => passages)
+      .flatMap((passage) => ({ page, text: rowText(passage) })),
+  )
+  const row =
     rows.find(({ page }) => page.route === route) ??
     rows.find(({ page }) => page.route.startsWith(`/docs/${product}/`))
-  )
+  return row?.text ? { product: row.page.product, ...row.text } : undefined
 }
 
 /** Possible headers of the action column. The two columns to the left of it contain the symptom and the cause. */
 const ACTION_COLUMNS: readonly string[] = ['What to do', 'Do this']
 
 /**
- * The product, symptom, cause, and action of a table row. Null unless the row has text in its action cell and in at
- * least two cells to the left of it, because `columns` skips empty cells.
+ * The symptom, cause, and action of a table row. Null unless the row has text in its action cell and in at least two
+ * cells to the left of it.
  */
-export function rowText({ text, columns = [], page }: SearchRecord) {
-  const cells = text?.split(CELL_SEPARATOR) ?? []
-  const place = columns.findIndex((name) => ACTION_COLUMNS.includes(name))
-  if (place < 2) return null
-  const [action = '', cause = '', symptom = ''] = cells.slice(0, place + 1).reverse()
-  return { product: page.product, symptom, cause: cause === '–' ? null : cause, action }
+export function rowText({ cells = [] }: Passage) {
+  const place = cells.findIndex(({ column }) => ACTION_COLUMNS.includes(column))
+  const [action, cause, symptom] = cells.slice(0, place + 1).reverse()
+  if (action === undefined || cause === undefined || symptom === undefined) return null
+  return {
+    symptom: symptom.text,
+    cause: cause.text === '–' ? null : cause.text,
+    action: action.text,
+  }
 }
 
 /** A 4xx status matches only if the text contains the verb and path of the call near the status. */

@@ -1,6 +1,5 @@
 import type { Element, ElementContent, RootContent } from 'hast'
 import type {} from 'mdast-util-mdx'
-import { isIdentifier } from '../../content/search/search-record'
 
 export type PageNode = RootContent | ElementContent
 
@@ -97,6 +96,25 @@ export function isInline(node: PageNode): boolean {
   if (node.type === 'text' || node.type === 'mdxJsxTextElement') return true
   return (
     node.type === 'element' && INLINE.has(node.tagName) && searchRole(node.properties) === undefined
+  )
+}
+
+const FORMS = [
+  /\d/, // 8648, g6-dedicated-4
+  /[a-z][A-Z]|[A-Z]{2}/, // maxFTCInstances
+  /[_.:/-]\w/, // cert-manager, values.yaml, /CambriaFC/v1
+]
+/** Signs that a text is not a name: spaces in commands, angle brackets in placeholders, `://` in URLs. */
+const NOT_A_NAME = /[\s<>…]|:\/\//
+const MAX_CHARACTERS = 48
+
+/** Whether a text looks like a name that readers type literally, such as a parameter, key, port, or error code. */
+export function isIdentifier(text: string): boolean {
+  return (
+    text.length > 1 &&
+    text.length <= MAX_CHARACTERS &&
+    !NOT_A_NAME.test(text) &&
+    FORMS.some((form) => form.test(text))
   )
 }
 

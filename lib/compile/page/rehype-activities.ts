@@ -1,0 +1,37 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { type HastComponent, jsxAttributes } from '../nodes/components'
+
+/**
+ * Wraps each section of an article in React's `<Activity>`. React then hydrates one section at a time, and the page can
+ * respond to the reader before the next section hydrates.
+ */
+export function rehypeActivities() {
+  return (tree: Root): void => {
+    const statements = tree.children.filter(({ type }) => type === 'mdxjsEsm')
+    const content = tree.children.filter(
+      (node) => node.type !== 'mdxjsEsm' && node.type !== 'doctype',
+    )
+    const starts = [...content.keys()].filter((index) => isStart(content[index]))
+    const sections = starts.map((start, index) => section(content.slice(start, starts[index + 1])))
+    tree.children = [...statements, ...content.slice(0, starts[0]), ...sections]
+  }
+}
+
+function isStart(node: ElementContent | undefined): boolean {
+  if (node?.type !== 'element') return false
+  return node.tagName === 'h2' || (node.tagName === 'details' && holdsHeading(node))
+}
+
+/** `foldLead` moves the H2 of a folded section into a `<summary>`. */
+function holdsHeading({ children }: Element): boolean {
+  const [summary] = children
+  return (
+    summary?.type === 'element' &&
+    summary.children.some((child) => child.type === 'element' && child.tagName === 'h2')
+  )
+}
+
+function section(children: ElementContent[]): HastComponent {
+  const attributes = jsxAttributes({ mode: 'visible' })
+  return { type: 'mdxJsxFlowElement', name: 'Activity', attributes, children }
+}
