@@ -1,6 +1,8 @@
 import { normalizePath } from '../../lib/browser/navigation/links'
+import { loadOnce } from '../../lib/browser/page/load-once'
 import { nearestRoutes, type RouteSuggestion } from '../../lib/content/navigation/nearest-routes'
 import { PAGE_LIST_FILE } from '../../lib/content/pages/routes'
+import { isRecord } from '../../lib/content/records'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
@@ -56,28 +58,20 @@ function useSuggestions(): readonly RouteSuggestion[] {
   return nearestRoutes(normalizePath(window.location.pathname), list.chunk, MAX_SUGGESTIONS)
 }
 
-let list: Promise<readonly RouteSuggestion[]> | undefined
-
-/**
- * Keeps the page list until the document closes, so that a reader who returns to the not-found page while offline still
- * gets suggestions. After a failure, the next call tries again.
- */
-function loadPageList(): Promise<readonly RouteSuggestion[]> {
-  list ??= fetchPageList().catch((error: unknown) => {
-    list = undefined
+/** A reader who returns to the not-found page while offline still gets suggestions. */
+async function loadPageList(): Promise<readonly RouteSuggestion[]> {
+  try {
+    return await loadOnce(PAGE_LIST_FILE, isPageList)
+  } catch (error) {
     console.warn('Suggestions for this URL could not be loaded:', error)
     throw error
-  })
-  return list
+  }
 }
 
-async function fetchPageList(): Promise<readonly RouteSuggestion[]> {
-  const response = await fetch(withBasePath(PAGE_LIST_FILE))
-  if (!response.ok)
-    throw new Error(
-      `The list of pages could not be loaded: the server responded with status ${response.status}.`,
-    )
-  const value: unknown = await response.json()
-  if (!Array.isArray(value)) throw new Error('The list of pages is malformed.')
-  return value
+function isPageList(value: unknown): value is readonly RouteSuggestion[] {
+  return Array.isArray(value) && value.every(isSuggestion)
+}
+
+function isSuggestion(value: unknown): value is RouteSuggestion {
+  return isRecord(value) && typeof value.path === 'string' && typeof value.title === 'string'
 }

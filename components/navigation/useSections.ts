@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
+import { loadOnce } from '../../lib/browser/page/load-once'
 import { openSectionsItem } from '../../lib/browser/storage/storage-items'
 import type { OpenSection, SidebarItem } from '../../lib/content/navigation/navigation'
 import { sectionFile } from '../../lib/content/pages/routes'
 import { isRecord } from '../../lib/content/records'
-import { withBasePath } from '../../lib/content/settings/base-path'
 import { usePage } from '../ui/PageContext'
 import { type ChunkState, useChunk } from '../ui/useChunk'
 import { useStored } from '../ui/useStored'
@@ -69,19 +69,12 @@ export function useSectionItems(path: string, isOpen: boolean): SectionItems {
   return { items, state }
 }
 
-const loaded = new Map<string, Items>()
+function loadSection(path: string): Promise<Items> {
+  return loadOnce(sectionFile(path), isItems)
+}
 
-/** @throws if the file cannot be loaded or is malformed; the next call then tries again */
-async function loadSection(path: string): Promise<Items> {
-  const known = loaded.get(path)
-  if (known !== undefined) return known
-  const response = await fetch(withBasePath(sectionFile(path)))
-  if (!response.ok) throw new Error(`${path}: status ${response.status}`)
-  const value: unknown = await response.json()
-  if (!Array.isArray(value) || !value.every(isItem))
-    throw new Error(`${path}: the response is not a list of pages`)
-  loaded.set(path, value)
-  return value
+function isItems(value: unknown): value is Items {
+  return Array.isArray(value) && value.every(isItem)
 }
 
 function isItem(value: unknown): value is SidebarItem {
