@@ -8,7 +8,7 @@ import { CodeBlock, type CodeBlockProps } from './code/CodeBlock'
 import { Callout, Drawing, Expect, Image, Link, Table } from './elements'
 import { ReleaseEntry, ReleaseSection } from './releases/ReleaseParts'
 import { ManagerCode, Pin } from './samples/ManagerCode'
-import { Steps } from './steps/Steps'
+import { Step, Steps } from './steps/Steps'
 import { OfRow, Row } from './tables/Row'
 import { TableFilter } from './tables/TableFilter'
 import { Tab, Tabs } from './tabs/Tabs'
@@ -58,6 +58,7 @@ export const mdxComponents = {
   ReleaseEntry,
   ReleaseSection,
   Pin,
+  Step,
   SampleForm,
   TableFilter,
   Values,

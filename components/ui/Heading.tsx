@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-export type HeadingProps = ComponentProps<'h2'> & {
+type HeadingProps = ComponentProps<'h2'> & {
   /** Set on a heading inside a `<summary>`, where a link would be a second control. */
   readonly 'data-folded'?: string
 }

@@ -1,7 +1,5 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
-import { elementText } from '../../ui/element-text'
-import { Heading3, type HeadingProps } from '../../ui/Heading'
 import { ResetButton } from '../../ui/ResetButton'
 import { useDoneSteps } from '../../ui/useDoneSteps'
 import { useIsHydrated } from '../../ui/useStored'
@@ -14,39 +12,30 @@ export type StepsProps = {
   readonly children: ReactNode
 }
 
-/** Each H3 starts a step. `lib/compile/steps/steps.ts` checks that the first child is an H3. */
+/** The compile step `lib/compile/steps/steps.ts` puts each H3 and the content below it into a `Step`. */
 export function Steps({ first, ids, children }: StepsProps) {
-  const steps: { heading: ReactElement<HeadingProps>; content: ReactNode[] }[] = []
-  for (const child of Children.toArray(children)) {
-    if (isValidElement<HeadingProps>(child) && child.type === Heading3)
-      steps.push({ heading: child, content: [] })
-    else steps.at(-1)?.content.push(child)
-  }
   return (
     <>
       {ids && <StepsProgress ids={ids} />}
       <ol className="steps" start={first === 1 ? undefined : first}>
-        {steps.map(({ heading, content }, index) => (
-          <Step key={heading.key} number={first + index} heading={heading}>
-            {content}
-          </Step>
-        ))}
+        {children}
       </ol>
     </>
   )
 }
 
-type StepProps = {
+export type StepProps = {
   readonly number: number
-  readonly heading: ReactElement<HeadingProps>
+  /** Id of the step's heading. */
+  readonly id: string
+  readonly title: string
   readonly children: ReactNode
 }
 
 /** The checkbox lies over the number. */
-function Step({ number, heading, children }: StepProps) {
+export function Step({ number, id, title, children }: StepProps) {
   const isHydrated = useIsHydrated()
   const { item, doneIds } = useDoneSteps()
-  const { id = '', children: title } = heading.props
   const isDone = doneIds.includes(id)
   const toggle = () => {
     const done = isDone ? doneIds.filter((doneId) => doneId !== id) : [...doneIds, id]
@@ -63,12 +52,11 @@ function Step({ number, heading, children }: StepProps) {
         <input
           type="checkbox"
           className="step-box"
-          aria-label={`${number}: Mark “${elementText(title)}” as done`}
+          aria-label={`${number}: Mark “${title}” as done`}
           checked={isDone}
           onChange={toggle}
         />
       )}
-      {heading}
       {children}
     </li>
   )

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { type HastComponent, jsxAttributes } from '../nodes/components'
+import { headingLevel, nodesOf, type Part, splitSections } from '../nodes/split-sections'
 
 /**
  * Wraps each section of an article in React's `<Activity>`. React then hydrates one section at a time, and the page can
@@ -11,15 +12,14 @@ export function rehypeActivities() {
     const content = tree.children.filter(
       (node) => node.type !== 'mdxjsEsm' && node.type !== 'doctype',
     )
-    const starts = [...content.keys()].filter((index) => isStart(content[index]))
-    const sections = starts.map((start, index) => section(content.slice(start, starts[index + 1])))
-    tree.children = [...statements, ...content.slice(0, starts[0]), ...sections]
+    const [lead, ...sections] = splitSections(content, isStart)
+    tree.children = [...statements, ...lead.content, ...sections.map(activity)]
   }
 }
 
-function isStart(node: ElementContent | undefined): boolean {
-  if (node?.type !== 'element') return false
-  return node.tagName === 'h2' || (node.tagName === 'details' && holdsHeading(node))
+function isStart(node: ElementContent): boolean {
+  if (node.type !== 'element') return false
+  return headingLevel(node) === 2 || (node.tagName === 'details' && holdsHeading(node))
 }
 
 /** `foldLead` moves the H2 of a folded section into a `<summary>`. */
@@ -31,7 +31,7 @@ function holdsHeading({ children }: Element): boolean {
   )
 }
 
-function section(children: ElementContent[]): HastComponent {
+function activity(part: Part<ElementContent>): HastComponent {
   const attributes = jsxAttributes({ mode: 'visible' })
-  return { type: 'mdxJsxFlowElement', name: 'Activity', attributes, children }
+  return { type: 'mdxJsxFlowElement', name: 'Activity', attributes, children: nodesOf(part) }
 }
