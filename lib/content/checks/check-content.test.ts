@@ -146,18 +146,6 @@ it('all mistakes are reported in one run', async () => {
   expect(warning).toEqual([expect.stringContaining('duplicate route')])
 })
 
-it('an ingress that is on by default must say how to turn it off', async () => {
-  const row = '| `enable_ingress` | `true` | Access through an ingress'
-  const typed = '| `enableIngress` | boolean | `true` | Sets up the ingress'
-  const table = [`${row} |`, `${row}. Without a domain, set it to \`false\`. |`, `${typed} |`]
-  const problem = 'expected a row that says when to set the value to `false`'
-  const { error } = await check({ [GUIDE]: pageText('Migration', {}, table.join('\n')) })
-  expect(error).toEqual([
-    expect.stringContaining(`${GUIDE}:7 found | \`enable_ingress\` | \`true\` |, ${problem}`),
-    expect.stringContaining(`${GUIDE}:9 `),
-  ])
-})
-
 it.each([
   ['no page', '/docs/FTC/Gone'],
   ['the page itself', '/docs/FTC/Tutorials/Database_Migration'],

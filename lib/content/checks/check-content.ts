@@ -5,7 +5,7 @@ import { redirectProblems } from '../navigation/redirects'
 import { flattenPageMap, type Page } from '../pages/page-map'
 import { type PageMapReading, readPageMap } from '../pages/read-page-map'
 import type { Problem } from '../problem'
-import { filesBelow, lineAt, readText } from '../project-files'
+import { lineAt, readText } from '../project-files'
 import { checkData } from './check-data'
 import { checkNames } from './check-names'
 import { checkSiteConfig } from './check-site-config'
@@ -43,7 +43,6 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...checkData(root, routes),
     ...checkLifeCycles(root, new Date()),
     ...checkStatedPorts(root),
-    ...costlyDefaults(root),
   ]
   return { reading, problems }
 }
@@ -98,20 +97,4 @@ function nextProblems(
     'the route of another page that is neither planned nor a draft, such as /docs/FTC/Formats'
   const advice = 'correct the route, or delete the field to link to the next page in the sidebar'
   return [{ severity: 'error', file, line, field: 'next', found, expected, advice }]
-}
-
-/** A table row for an ingress setting that is `true` by default, if the row does not mention `false`. */
-const TURNED_ON = /^\| `[\w.]*enable_?ingress` \|(?:[^|`]*\|)? `true` \|(?!.*`false`)/gim
-
-function costlyDefaults(root: string): Problem[] {
-  const advice = 'the default creates a public load balancer, which costs money'
-  const expected = 'a row that says when to set the value to `false`'
-  const files = ['pages', 'partials'].flatMap((folder) => filesBelow(root, folder, '.mdx'))
-  return files.flatMap((file) => {
-    const source = readText(path.join(root, file))
-    return [...source.matchAll(TURNED_ON)].map(({ 0: found, index }): Problem => {
-      const line = lineAt(source, index)
-      return { severity: 'error', file, line, found, expected, advice }
-    })
-  })
 }

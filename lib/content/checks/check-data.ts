@@ -20,6 +20,7 @@ import {
   symptomsFile,
 } from '../symptoms/schema'
 import { compareSets, placeholderFile, readPlaceholders } from '../values/placeholders'
+import { COMMAND_RULES_FILE, readCommandRules } from './blocks/shell-block'
 
 /**
  * Validates the data files in `readers`, and skips missing files.
@@ -43,6 +44,7 @@ export function checkData(root: string, routes: ReadonlySet<string>): Problem[] 
     ['data/search/product-words.yaml', () => readProductWords(root)],
     [DESTRUCTION_FILE, () => readDestruction(root)],
     ['data/search', () => readEvalQueries(root, routes)],
+    [COMMAND_RULES_FILE, () => readCommandRules(root)],
     [KNOWN_OUTPUTS_SOURCE, () => readKnownOutputs(root)],
     [RELEASES_FOLDER, () => readReleases(root)],
   ]

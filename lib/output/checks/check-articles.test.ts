@@ -12,6 +12,7 @@ const site: ProjectFiles = {
   [GUIDE]: pageText('Guide', {}, '## Start\n\n[There](/docs/FTC/Other#end)\n'),
   [OTHER]: pageText('Other', {}, '## End\n\n<Partial file="shared" />\n'),
   'partials/shared.mdx': 'Shared.\n',
+  'data/command-rules.yaml': '{ takesOver: [], actsBetween: [], harmful: [] }',
 }
 
 async function check(change: ProjectFiles = {}) {

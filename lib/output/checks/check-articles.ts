@@ -3,6 +3,7 @@ import { CLIENT_URLS } from '../../content/api/api-files'
 import { SAMPLE_PATTERNS } from '../../content/api/sample-patterns'
 import { checkBlocks } from '../../content/checks/blocks/check-blocks'
 import { checkValues, type PageValues } from '../../content/checks/blocks/check-values'
+import { readCommandRules } from '../../content/checks/blocks/shell-block'
 import type { SourceBlock } from '../../content/checks/blocks/source-block'
 import { FEEDS } from '../../content/pages/routes'
 import {
@@ -48,12 +49,12 @@ export async function checkArticles(root: string, store: PageStore): Promise<Pro
   const { pages, files } = await store.pageMap()
   const faults: Problem[] = []
   const articles: ExportedPage[] = []
-  const blocks: (readonly SourceBlock[])[] = []
+  const blocks: SourceBlock[] = []
   const values: PageValues[] = []
   for (const { route, file, frontMatter } of pages) {
     try {
       const { codeBlocks, tags } = await store.page(file)
-      blocks.push(codeBlocks)
+      blocks.push(...codeBlocks)
       values.push({ blocks: codeBlocks, rules: valueRules(root, frontMatter.placeholders) })
       articles.push({ file: htmlFileOf(route), route, tags: tags.map(tagOf) })
     } catch (error) {
@@ -76,7 +77,7 @@ export async function checkArticles(root: string, store: PageStore): Promise<Pro
   }
   return unique([
     ...faults,
-    ...(await checkBlocks(blocks)),
+    ...(await checkBlocks(blocks, readCommandRules(root))),
     ...(await checkValues(values)),
     ...warningsOf(linkProblems(site), (route) => files.get(route)),
     ...unusedPartials(root),

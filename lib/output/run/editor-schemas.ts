@@ -4,6 +4,7 @@ import type { ZodTypeAny } from 'zod'
 import { zodToJsonSchema } from 'zod-to-json-schema'
 import { apiSchema, methodSchema } from '../../content/api/schema'
 import { typeSchema } from '../../content/api/schema-types'
+import { commandRulesSchema } from '../../content/checks/blocks/shell-block'
 import { lifeCyclesSchema } from '../../content/life-cycles/life-cycles'
 import { frontMatterSchema } from '../../content/pages/front-matter'
 import { portsSchema } from '../../content/ports/ports'
@@ -23,6 +24,7 @@ import { placeholdersSchema } from '../../content/values/placeholders'
 const SCHEMAS: Readonly<Record<string, ZodTypeAny>> = {
   'front-matter': frontMatterSchema,
   placeholders: placeholdersSchema,
+  'command-rules': commandRulesSchema,
   'open-questions': openQuestionsSchema,
   'life-cycles': lifeCyclesSchema,
   ports: portsSchema,

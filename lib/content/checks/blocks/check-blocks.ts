@@ -1,11 +1,9 @@
 import { validateXML } from 'xmllint-wasm'
 import { parseDocument } from 'yaml'
 import { messageOf, type Problem } from '../../problem'
-import { lineAt } from '../../project-files'
 import { syntaxFault } from '../../yaml-faults'
 import { firstError, type Grammar, parse } from './grammars'
-import { lookAlikeFindings } from './look-alikes'
-import { bashFindings, COMPANIONS, lineFindings } from './shell-block'
+import { bashFindings, type CommandRules, lineFindings } from './shell-block'
 import {
   type BlockFinding,
   type CheckedLanguage,
@@ -16,51 +14,62 @@ import {
   uniqueBlocks,
 } from './source-block'
 
-type Check = (text: string) => BlockFinding[] | Promise<BlockFinding[]>
+type Check = (text: string, rules: CommandRules) => BlockFinding[] | Promise<BlockFinding[]>
 
-const shell: Check = async (text) => [
+const shell: Check = async (text, rules) => [
   ...(await grammarFindings(text, 'bash')),
-  ...(await bashFindings(text)),
+  ...(await bashFindings(text, rules)),
 ]
 
 /** XML is missing because all XML blocks are checked in a single run. */
 const CHECKS: Readonly<Partial<Record<CheckedLanguage, Check>>> = {
   bash: shell,
   sh: shell,
-  cmd: (text) => lineFindings(text, '^'),
-  powershell: async (text) => [
+  cmd: (text, rules) => lineFindings(text, '^', rules),
+  powershell: async (text, rules) => [
     ...(await grammarFindings(text, 'powershell')),
-    ...lineFindings(text, '`'),
+    ...lineFindings(text, '`', rules),
   ],
   hcl: (text) => grammarFindings(text, 'hcl'),
   json: jsonFindings,
   yaml: yamlFindings,
 }
 
-/** Finds blocks that fail or cause harm when pasted, and pages without a command that one of their blocks needs. */
-export async function checkBlocks(pages: readonly (readonly SourceBlock[])[]): Promise<Problem[]> {
+/** Finds blocks that fail or cause harm when pasted. */
+export async function checkBlocks(
+  given: readonly SourceBlock[],
+  rules: CommandRules,
+): Promise<Problem[]> {
   const problems: Problem[] = []
-  // Blocks with look-alike characters skip the checks by language, because those checks would report misleading
-  // errors.
-  const blocks = uniqueBlocks(pages.flat()).filter((block) => {
-    const found = problemsIn(block, lookAlikeFindings(block.text))
+  // Blocks with unusual characters skip the checks by language, because those checks would report misleading errors.
+  const blocks = uniqueBlocks(given).filter((block) => {
+    const found = problemsIn(block, unusualCharacters(block.text))
     problems.push(...found)
     return found.length === 0
   })
   const documents = blocks.filter(({ language }) => language === 'xml')
   const inXml = await xmlFindings(documents.map(({ text }) => text))
   problems.push(...documents.flatMap((block, index) => problemsIn(block, inXml[index] ?? [])))
-  for (const block of blocks)
-    problems.push(...problemsIn(block, (await CHECKS[block.language]?.(filledIn(block))) ?? []))
-  return [...problems, ...pages.flatMap(missingCompanions)]
+  for (const block of blocks) {
+    const found = await CHECKS[block.language]?.(filledIn(block), rules)
+    problems.push(...problemsIn(block, found ?? []))
+  }
+  return problems
 }
 
-function missingCompanions(blocks: readonly SourceBlock[]): Problem[] {
-  const texts = blocks.map(({ text }) => text.replaceAll(/\s*\\\n\s*/g, ' '))
-  return COMPANIONS.flatMap(({ found, needed, expected, advice }) => {
-    const block = blocks.find((_, index) => found.test(texts[index] ?? ''))
-    if (block === undefined || texts.some((text) => needed.test(text))) return []
-    return problemsIn(block, [{ row: 0, found: `"${found.source}"`, expected, advice }])
+/**
+ * A character that is neither ASCII nor a letter of a European name nor the sign of a unit. Word processors, chats, and
+ * PDF files insert such characters, which look like spaces, hyphens, or quotation marks.
+ */
+const UNUSUAL = /[^\n\t -~\u00C0-\u024FµμΩ°]/u
+
+function unusualCharacters(text: string): BlockFinding[] {
+  return text.split('\n').flatMap((line, row) => {
+    const [character] = UNUSUAL.exec(line) ?? []
+    if (character === undefined) return []
+    const point = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+    const found = quoted(line.replace(character, `[U+${point}]`))
+    return [{ row, found, expected: 'the character on the keyboard, or none' }]
   })
 }
 
@@ -90,11 +99,6 @@ function jsonFindings(text: string): BlockFinding[] {
   }
 }
 
-/** A response from a manager. Example responses may contain a comment instead of content. */
-const RESPONSE = /^(?:<\?[^>]*>)?\s*<Content>/
-/** A reader who pastes an element with only a comment sends an empty element. */
-const COMMENT_ONLY = /<(\w+)\b[^>/]*>\s*<!--(?:(?!-->)[\s\S])*-->\s*<\/\1>/g
-
 /**
  * Validates all XML documents in one run, because starting the validator takes longer than checking a hundred of them.
  * @returns the findings for each document, in the order of `documents`
@@ -103,8 +107,8 @@ async function xmlFindings(documents: readonly string[]): Promise<BlockFinding[]
   if (documents.length === 0) return []
   const xml = documents.map((contents, index) => ({ fileName: `${index}.xml`, contents }))
   const { errors } = await validateXML({ xml, normalization: 'format' })
-  return documents.map((text, index) => [
-    ...errors
+  return documents.map((_, index) =>
+    errors
       .filter(({ loc }) => loc?.fileName === `${index}.xml`)
       .slice(0, 1)
       .map(({ loc, message }) => ({
@@ -112,10 +116,5 @@ async function xmlFindings(documents: readonly string[]): Promise<BlockFinding[]
         found: `the error "${message.replace(/^parser error : /, '')}"`,
         expected: 'valid XML',
       })),
-    ...[...(RESPONSE.test(text) ? [] : text.matchAll(COMMENT_ONLY))].map((match) => ({
-      row: lineAt(text, match.index) - 1,
-      found: `the element ${match[1]}, which contains only a comment`,
-      expected: 'an element with content, or no element',
-    })),
-  ])
+  )
 }

@@ -1,90 +1,30 @@
+import { z } from 'zod'
+import { readFacts } from '../../yaml'
 import { type Node, parse } from './grammars'
 import { type BlockFinding, quoted } from './source-block'
 
-/**
- * Commands that take over the terminal or wait for an answer, so that the lines below them in a pasted block become
- * input or do not run.
- */
-const TAKES_OVER: readonly RegExp[] = [
-  /^(?:kubectl|(?:sudo )?docker) (?:exec|run|attach|debug)\b.* (?:-it|-ti|-i|-t|--stdin|--tty)\b/,
-  /^kubectl (?:edit|proxy|port-forward|attach)\b/,
-  /^kubectl argo rollouts dashboard\b/,
-  /^(?:kubectl|helm|docker|journalctl|tail)\b.* (?:-w|--watch|-f|--follow)$/,
-  /^kubectl logs\b.* (?:-f|--follow)\b/,
-  /^(?:sudo )?(?:ssh|su|less|more|man|top|htop|watch|read|exit|logout|pause)\b/,
-  /^sudo -[is]\b/,
-  /^(?:sudo )?(?:nano|vim?|emacs|notepad|Read-Host|[./]*TerraformVariableEditor)\b/,
-  // Without -y, apt may ask for confirmation.
-  /^(?:sudo )?apt(?:-get)? (?:upgrade|install|dist-upgrade|full-upgrade|remove)\b(?!.* (?:-y|--yes)\b)/,
-]
+export const COMMAND_RULES_FILE = 'data/command-rules.yaml'
 
-/** Pairs of commands between which the reader must do something, such as edit a file or wait. */
-const ACTS_BETWEEN: readonly {
-  readonly first: RegExp
-  readonly later: RegExp
-  readonly act: string
-}[] = [
-  { first: /\bhelm show values\b/, later: /\bhelm (?:upgrade|install)\b/, act: 'edit the values' },
-  {
-    first: /\bkubectl apply\b.*(?:cnpg|argo|cert-manager)|deployCambriaKubeDependencies/,
-    later: /\bhelm (?:upgrade|install)\b/,
-    act: 'wait for the pods',
-  },
-  { first: /\bterraform plan\b/, later: /\bterraform apply\b/, act: 'review the plan' },
-  {
-    first: /\bdocker compose\b.* up\b/,
-    later: /\bdocker compose\b.* up\b/,
-    act: 'switch to another machine or wait for the next upgrade',
-  },
-]
+const words = z.string().min(1)
+const pattern = words.transform((source, context) => {
+  try {
+    return new RegExp(source)
+  } catch {
+    context.addIssue({ code: 'custom', message: 'expected a regular expression' })
+    return z.NEVER
+  }
+})
+export const commandRulesSchema = z.strictObject({
+  takesOver: z.array(pattern),
+  actsBetween: z.array(z.strictObject({ first: pattern, later: pattern, act: words })),
+  harmful: z.array(z.strictObject({ pattern, expected: words, advice: words })),
+})
 
-const HARMFUL: readonly {
-  readonly pattern: RegExp
-  readonly expected: string
-  readonly advice: string
-}[] = [
-  {
-    // `[ -s values.yaml ] ||` protects a file with content. A test with -e is not enough: if the command fails, it
-    // leaves an empty file, and every later attempt would skip the command.
-    pattern: /^(?:\[ -[^s] \S+ \] \|\|\s*)?helm show values \S+ >(?!>)/,
-    expected: 'a check that the file is missing or empty: "[ -s … ] ||" or "if not exist"',
-    advice: 'the command overwrites the passwords, tokens, and license keys in the file',
-  },
-  {
-    pattern: /ingress-nginx\/controller-v(?:0|1\.(?:\d|10)\.|1\.11\.[0-4]\b|1\.12\.0)/,
-    expected: 'controller 1.12.1 or newer',
-    advice: 'this version is vulnerable to CVE-2025-1974',
-  },
-  {
-    // `usertoken=wrong` is allowed: a page uses it to show how the API refuses a token.
-    pattern:
-      /^(?=.* (?:-[A-Za-z]{0,9}k|--insecure|--no-check-certificate|-SkipCertificateCheck)\b)(?!.*--pinnedpubkey).*(?:[Tt]oken=(?!wrong\b)|[Aa]uthorization:| -u | --user )/,
-    expected: 'a pinned certificate (curl: --pinnedpubkey), or a call without a token or password',
-    advice: 'others on the network can read the token or password',
-  },
-  {
-    // `filledIn` puts underscores around placeholders. A variable starts with a dollar sign.
-    pattern: /^(?:curl|wget)(?!.* (?:-K|--config) <\() .*(?:[Tt]oken=|[Bb]earer )[_$]/,
-    expected: 'a token that curl reads from a file: --config <(printf … "…$(cat manager.token)")',
-    advice:
-      'other users of the machine can see the arguments, which also stay in the shell history',
-  },
-]
+export type CommandRules = z.output<typeof commandRulesSchema>
 
-/** Commands that cause harm unless another command is on the same page. */
-export const COMPANIONS: readonly {
-  readonly found: RegExp
-  readonly needed: RegExp
-  readonly expected: string
-  readonly advice: string
-}[] = [
-  {
-    found: /eksctl create addon --name=aws-ebs-csi-driver/,
-    needed: /is-default-class=true/,
-    expected: 'a step on the same page that makes a storage class the default',
-    advice: 'new EKS clusters have no default storage class, so volumes stay pending',
-  },
-]
+export function readCommandRules(root: string): CommandRules {
+  return readFacts(root, COMMAND_RULES_FILE, commandRulesSchema)
+}
 
 /** A command in a block, with its continued lines joined into one. */
 type Command = { readonly text: string; readonly row: number; readonly isLast: boolean }
@@ -94,7 +34,7 @@ const STRAY = /^(?:then|elif|else|fi|do|done|esac|\}|;;)$/
 /** An exclamation mark that interactive shells replace with a command from their history. */
 const HISTORY = /![^\s="'\])]/
 
-export async function bashFindings(text: string): Promise<BlockFinding[]> {
+export async function bashFindings(text: string, rules: CommandRules): Promise<BlockFinding[]> {
   const root = await parse(text, 'bash')
   return [
     ...nodesOf(root, 'comment').map((node) => ({
@@ -117,7 +57,7 @@ export async function bashFindings(text: string): Promise<BlockFinding[]> {
         found: `"!" in ${quoted(node.text)}`,
         expected: 'single quotes around the text',
       })),
-    ...commandFindings(commandsOf(root)),
+    ...commandFindings(commandsOf(root), rules),
   ]
 }
 
@@ -126,7 +66,11 @@ export async function bashFindings(text: string): Promise<BlockFinding[]> {
  * breaks, without a grammar.
  * @param continuation character at the end of a line that continues the command on the next line
  */
-export function lineFindings(text: string, continuation: string): BlockFinding[] {
+export function lineFindings(
+  text: string,
+  continuation: string,
+  rules: CommandRules,
+): BlockFinding[] {
   const lines = text.split('\n')
   const commands: Command[] = []
   for (const [row, line] of lines.entries()) {
@@ -136,7 +80,7 @@ export function lineFindings(text: string, continuation: string): BlockFinding[]
     const isLast = lines.slice(row + 1).every((rest) => rest.trim() === '')
     if (joined !== '') commands.push({ text: joined, row: before?.row ?? row, isLast })
   }
-  return commandFindings(commands)
+  return commandFindings(commands, rules)
 }
 
 function commandsOf(root: Node): Command[] {
@@ -149,9 +93,9 @@ function commandsOf(root: Node): Command[] {
   }))
 }
 
-function commandFindings(commands: readonly Command[]): BlockFinding[] {
+function commandFindings(commands: readonly Command[], rules: CommandRules): BlockFinding[] {
   const takeovers = commands.filter(
-    ({ text, isLast }) => !isLast && TAKES_OVER.some((pattern) => pattern.test(text)),
+    ({ text, isLast }) => !isLast && rules.takesOver.some((pattern) => pattern.test(text)),
   )
   return [
     ...takeovers.map(({ text, row }) => ({
@@ -161,14 +105,16 @@ function commandFindings(commands: readonly Command[]): BlockFinding[] {
       advice: 'the command takes over the terminal or waits for an answer',
     })),
     ...commands.flatMap(({ text, row }) =>
-      HARMFUL.filter(({ pattern }) => pattern.test(text)).map(({ expected, advice }) => ({
-        row,
-        found: quoted(text),
-        expected,
-        advice,
-      })),
+      rules.harmful
+        .filter(({ pattern }) => pattern.test(text))
+        .map(({ expected, advice }) => ({
+          row,
+          found: quoted(text),
+          expected,
+          advice,
+        })),
     ),
-    ...ACTS_BETWEEN.flatMap(({ first, later, act }) => {
+    ...rules.actsBetween.flatMap(({ first, later, act }) => {
       const start = commands.findIndex(({ text }) => first.test(text))
       const next = commands.find(({ text }, index) => index > start && later.test(text))
       if (start === -1 || next === undefined) return []
