@@ -9,7 +9,7 @@ import { Callout, Drawing, Expect, Image, Link, Table } from './elements'
 import { ReleaseEntry, ReleaseSection } from './releases/ReleaseParts'
 import { ManagerCode, Pin } from './samples/ManagerCode'
 import { Step, Steps } from './steps/Steps'
-import { OfRow, Row } from './tables/Row'
+import { Row } from './tables/Row'
 import { TableFilter } from './tables/TableFilter'
 import { Tab, Tabs } from './tabs/Tabs'
 import { Values } from './values/Values'
@@ -54,7 +54,6 @@ export const mdxComponents = {
   Tabs,
   /** The compile steps insert the components from `Activity` to `Values`. */
   Activity,
-  OfRow,
   ReleaseEntry,
   ReleaseSection,
   Pin,

@@ -1,10 +1,8 @@
 import {
   Children,
   type ComponentProps,
-  cloneElement,
   createContext,
   isValidElement,
-  type ReactElement,
   type ReactNode,
   useContext,
 } from 'react'
@@ -26,15 +24,4 @@ export function rowsIn(node: ReactNode): (RowProps & { readonly id: string })[] 
     if (child.type !== Row) return rowsIn(children)
     return id === undefined ? [] : [{ ...child.props, id }]
   })
-}
-
-export type OfRowProps = {
-  readonly row: string
-  readonly children: ReactElement<{ readonly hidden?: boolean }>
-}
-
-/** Hides an element outside a table whenever the row with the id `row` is hidden. */
-export function OfRow({ row, children }: OfRowProps) {
-  const hidden = useContext(HiddenRowsContext)
-  return hidden.has(row) ? cloneElement(children, { hidden: true }) : children
 }

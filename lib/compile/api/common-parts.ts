@@ -114,13 +114,6 @@ const PARTS = {
       }),
     ),
   ],
-  derived: (api) => [
-    bulletList(
-      api.methods
-        .filter(({ verification }) => verification !== undefined)
-        .map(({ name, summary }): Inline => [link(methodRoute(name), name), `: ${summary}`]),
-    ),
-  ],
   'sample-values': () => [sampleForm(['api-host', 'api-token', 'event-id'])],
   'first-call': (api) => [
     codeBlock('bash', `curl --insecure "${firstUrl(api)}"`, 'title="curl" placeholders'),

@@ -5,7 +5,6 @@ const ATTRIBUTES_ROUTE = `${API_ROUTE}/Event_Attributes`
 export const SECTION_IDS = {
   authentication: 'authentication',
   callLog: 'call-log',
-  derivation: 'derivation',
   endpoint: 'endpoint',
   markers: 'markers',
   parameters: 'parameters',

@@ -48,7 +48,6 @@ function methodProblems(method: ApiMethod, known: Known): Problem[] {
     ...check('group', 'groups', method.group),
     ...method.relatedMethods.flatMap((name) => check('relatedMethods', 'methods', name)),
     ...method.relatedTypes.flatMap((name) => check('relatedTypes', 'types', name)),
-    ...check('verification.confusedWith', 'methods', method.verification?.confusedWith),
     ...method.parameters.flatMap(({ name, obtainFrom }) =>
       obtainFrom.flatMap((from) => check(`parameters.${name}.obtainFrom`, 'methods', from)),
     ),
@@ -68,8 +67,8 @@ function methodProblems(method: ApiMethod, known: Known): Problem[] {
   ]
 }
 
-function warningProblems({ name, effect, requestBody, warning }: ApiMethod): Problem[] {
-  const isDangerous = effect === 'deletes' || requestBody?.document !== undefined
+function warningProblems({ name, verb, requestBody, warning }: ApiMethod): Problem[] {
+  const isDangerous = verb === 'DELETE' || requestBody?.document !== undefined
   if (!isDangerous || warning !== undefined) return []
   const expected = 'a warning about what this method can delete or overwrite'
   return [problemOf(methodFile(name), name, { field: 'warning', found: 'nothing', expected })]

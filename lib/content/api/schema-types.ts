@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 export const VERBS = ['GET', 'POST', 'PUT', 'DELETE'] as const
-export const EFFECTS = ['reads', 'writes', 'deletes'] as const
 const MARKERS = ['M', 'C', 'Y', 'YM1', 'YM2', 'YM3', 'YM4', 'YM5'] as const
 export const SERVICE_IDS = ['LM', 'BM'] as const
 
@@ -12,7 +11,7 @@ export const name = z
   .regex(/^[A-Za-z][A-Za-z0-9]*$/, 'expected letters and digits, starting with a letter')
 const occurs = z.enum(['1', '0..1', '0..n', '1..n'])
 const route = z.string().regex(/^\/docs\/\S+$/, 'expected a route such as /docs/Stream')
-/** The unconfirmed detail of a field, parameter, or bit, such as "the name". Every output marks it as unconfirmed. */
+/** The unconfirmed detail of a method, field, parameter, or bit, such as "the name". Every output marks it as unconfirmed. */
 export const unconfirmed = text.optional()
 export const status = z.string().regex(/^[1-5](?:\d\d|xx)$/, 'expected a status such as 404 or 5xx')
 

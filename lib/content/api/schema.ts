@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { pageFacts } from '../schema-fields'
 import {
-  EFFECTS,
   type eventType,
   type field,
   name,
@@ -74,24 +73,13 @@ export const methodSchema = z.strictObject({
   verb: z.enum(VERBS),
   path: z.string().regex(/^\/[\w/{}]+$/, 'expected a path such as /Events/{EventID}'),
   services: z.array(z.enum(SERVICE_IDS)).default([...SERVICE_IDS]),
-  effect: z.enum(EFFECTS),
   /** Warning about possible damage, shown above the samples. */
   warning: text.optional(),
   /** Whether the method accepts the API token if tokens are used. */
   takesToken: z.boolean().default(true),
   summary: text,
   description: text,
-  /** Set if verb, path, and responses are derived from other methods. */
-  verification: z
-    .strictObject({
-      confidence: z.enum(['high', 'medium', 'low']),
-      reasons: z.array(text).min(1),
-      /** The method that the reference describes under this method's name. */
-      confusedWith: name,
-      /** Whether later editions of the reference omit this method. */
-      dropped: z.boolean().default(false),
-    })
-    .optional(),
+  unconfirmed,
   useCases: texts,
   parameters: z.array(parameter),
   requestBody: requestBody.optional(),

@@ -53,7 +53,7 @@ export function openApiDocument(api: StreamApi, questions: readonly OpenQuestion
       description: [
         `API of ${common.software}.`,
         ...common.conventions.map(({ topic, rule }) => `${topic}: ${rule}`),
-        'Operations with x-verification are derived from other operations. Anything marked as unconfirmed is a guess. Try both on a test system first.',
+        'Anything marked as unconfirmed is a guess. Try it on a test system first.',
       ].join('\n\n'),
     },
     servers: common.services.flatMap(({ name, basePath, httpsPort, httpPort }) =>

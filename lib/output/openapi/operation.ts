@@ -33,9 +33,9 @@ export function operation(
   questions: readonly OpenQuestion[],
   schemas: Schemas,
 ): JsonObject {
-  const { name, verification, requestBody } = method
+  const { name, requestBody } = method
   const description = [
-    method.description,
+    sentences(method.description, unconfirmedText(method.unconfirmed)),
     ...(method.warning === undefined ? [] : [`Warning: ${method.warning}`]),
     ...method.notes,
     ...questionsOn(methodRoute(name), questions).map(
@@ -57,11 +57,6 @@ export function operation(
       },
     },
     responses: responses(method, api, schemas),
-    'x-verification': verification && {
-      status: 'inferred',
-      confidence: verification.confidence,
-      reasons: verification.reasons,
-    },
   }
 }
 

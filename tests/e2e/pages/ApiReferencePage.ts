@@ -13,18 +13,11 @@ export class ApiReferencePage extends PageObject {
   readonly pin = this.main.getByLabel('Pin', { exact: true })
   readonly reset = this.main.getByRole('button', { name: 'Reset' })
   readonly filter = this.main.getByLabel('Filter', { exact: true })
-  readonly effect = this.main.getByRole('combobox', { name: 'Effect' })
   readonly certificate = this.main.getByRole('combobox', { name: 'Certificate' })
   /** Messages of the form or the filter. */
   readonly status = this.main.getByRole('status').first()
   /** The visible links in the table of methods. */
   readonly methodLinks = this.main.getByRole('row').getByRole('link')
-  /** The visible links in the list of methods by name. */
-  readonly namesByName = this.main
-    .getByRole('listitem')
-    .filter({ hasText: /(?:reads|writes|deletes)$/ })
-    .getByRole('link')
-
   /** Opens a method's page and waits until its form is interactive. */
   async openMethod(name: string): Promise<void> {
     await this.page.goto(withBasePath(`${METHODS}/${name}`))
