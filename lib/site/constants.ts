@@ -10,7 +10,6 @@ export const PX_PER_EM = 16
 export const ROUTES = {
   home: '/',
   docs: '/docs',
-  editors: '/docs/Editors_and_Assistants',
   search: 'search',
   notFound: '/404',
 } as const

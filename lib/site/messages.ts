@@ -22,13 +22,10 @@ export const MESSAGES = {
   completeWithoutChunk: 'The page is complete without it.',
   pagePlanned: 'This page is planned. For now, it shows you where to look.',
   copyPage: 'Copy page',
-  moreWays: 'More ways to read this page',
-  viewMarkdown: 'View as Markdown',
-  useInEditor: 'Read in your editor',
   pageCopied: 'Copied',
   pageNotCopied: 'Not copied: the text could not be loaded. Check your connection and try again.',
   copyingDenied:
-    'Not copied: the browser does not allow it. Open “View as Markdown” and copy the text there.',
+    'Not copied: the browser does not allow it. Add .md to the URL of this page and copy the text there.',
   searchFailed: 'Unable to fetch results',
   checkConnection: 'You might want to check your network connection.',
   /** Shown instead of the search box's content. */

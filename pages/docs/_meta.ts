@@ -3,5 +3,4 @@ export default {
   FTC: 'FTC',
   Stream: 'Stream',
   Accessibility: { display: 'hidden' },
-  Editors_and_Assistants: { display: 'hidden' },
 }

@@ -73,7 +73,7 @@ test('without scripts, articles are complete and navigation works', async ({ pag
     await expect(docs.skipLink).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    await expect(docs.moreWays).toBeFocused()
+    await expect(docs.main.locator(':focus')).toHaveCount(1)
   })
 
   await test.step('without scripts, a method has a sample in every language', async () => {

@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { markdownFile } from '../../../lib/content/pages/routes'
 import { withBasePath } from '../../../lib/content/settings/base-path'
-import { ROUTES } from '../../../lib/site/constants'
 import { EARLY_CLICK } from '../../../lib/site/element-ids'
 import { MESSAGES } from '../../../lib/site/messages'
-import { useDismissableDetails } from '../../ui/useDismissableDetails'
 import styles from './CopyPage.module.css'
 
 const MESSAGE_DURATION_MS = 2000
@@ -18,10 +16,7 @@ const STATUS_TEXTS = {
 type CopyResult = keyof typeof STATUS_TEXTS
 
 export function CopyPage({ route }: { readonly route: string }) {
-  const url = withBasePath(markdownFile(route))
   const [result, setResult] = useState<CopyResult | null>(null)
-  const menu = useRef<HTMLDetailsElement>(null)
-  useDismissableDetails(menu)
   useEffect(() => {
     if (result !== 'copied') return
     const timer = window.setTimeout(() => setResult(null), MESSAGE_DURATION_MS)
@@ -29,24 +24,13 @@ export function CopyPage({ route }: { readonly route: string }) {
   }, [result])
   const copy = async () => {
     setResult(null)
-    setResult(await copyFile(url))
+    setResult(await copyFile(withBasePath(markdownFile(route))))
   }
   return (
-    <div className={styles.copy}>
-      <button type="button" onClick={copy} {...EARLY_CLICK}>
+    <div className={`needs-scripts ${styles.copy}`}>
+      <button type="button" className="button" onClick={copy} {...EARLY_CLICK}>
         {MESSAGES.copyPage}
       </button>{' '}
-      <details ref={menu} className="menu">
-        <summary aria-label={MESSAGES.moreWays} />
-        <ul>
-          <li>
-            <a href={url}>{MESSAGES.viewMarkdown}</a>
-          </li>
-          <li>
-            <a href={withBasePath(ROUTES.editors)}>{MESSAGES.useInEditor}</a>
-          </li>
-        </ul>
-      </details>{' '}
       <span aria-live="polite">{result !== null && STATUS_TEXTS[result]}</span>
     </div>
   )

@@ -17,7 +17,6 @@ import { filesBelow } from '../../content/project-files'
 import { siteUrl } from '../../content/settings/base-path'
 import { readPlaceholders } from '../../content/values/placeholders'
 import { OFFLINE_COPY } from '../../site/constants'
-import { DOCS_SERVER_URL } from '../context-server/server-file'
 import { OPENAPI_URLS } from '../openapi/document'
 import { type ExportedPage, type HtmlTag, htmlFileOf } from '../pages/exported-pages'
 import type { PageStore } from '../pages/page-store'
@@ -33,7 +32,6 @@ const GENERATED = [
   ...Object.values(OPENAPI_URLS),
   XSD_URL,
   ...CLIENT_URLS,
-  DOCS_SERVER_URL,
   `/${LICENSES_FILE}`,
 ]
 

@@ -5,7 +5,6 @@ import type { Release } from '../../content/releases/read-releases'
 import { siteUrl } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
-import { DOCS_SERVER_URL } from '../context-server/server-file'
 import { releaseFile } from '../pages/markdown-copies'
 
 /** @returns files for crawlers and language models, by URL below the site's root */
@@ -66,7 +65,6 @@ function llmsText(nodes: readonly PageMapNode[], releases: readonly Release[]): 
     `> ${siteConfig.tagline}\n`,
     ...sidebars.map(([, { label, summary }]) => `${label}: ${summary}\n`),
     'The links lead to Markdown files. To get an article as Markdown, add `.md` to its URL.\n',
-    `The whole documentation is also available as a Model Context Protocol server, a single file that needs Node.js 20 or newer and no network: ${siteUrl(DOCS_SERVER_URL)}\n`,
     ...sidebars.map(([name, { label }]) => section(label, name)),
     // In the llms.txt format, a reader that needs a shorter context may skip the links under "Optional".
     section('Optional', null),

@@ -99,7 +99,7 @@ function paths(api: StreamApi, questions: readonly OpenQuestion[], schemas: Sche
   return result
 }
 
-export function sharedSchemas(api: StreamApi): Record<string, JsonObject> {
+function sharedSchemas(api: StreamApi): Record<string, JsonObject> {
   return { ...typeSchemas(api), ...logSchemas(api) }
 }
 

@@ -8,7 +8,7 @@ const BUNDLED_FILE = '.next/cache/bundled-packages.json'
 
 const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//
 
-export function packagesOf(files: Iterable<string>): string[] {
+function packagesOf(files: Iterable<string>): string[] {
   return [...new Set([...files].flatMap((file) => PACKAGE.exec(file)?.[1] ?? []))].sort()
 }
 
@@ -16,7 +16,7 @@ export function packagesOf(files: Iterable<string>): string[] {
  * The license text of a package, or the name of the license if the package has no license file.
  * @throws if the package has neither
  */
-export function licenseOf(root: string, name: string): string {
+function licenseOf(root: string, name: string): string {
   const folder = path.join(root, 'node_modules', name)
   const file = readdirSync(folder).find((entry) => /^(?:licen[cs]e|copying)\b/i.test(entry))
   if (file !== undefined) return readFileSync(path.join(folder, file), 'utf8').trim()

@@ -16,7 +16,6 @@ import { effectiveBasePath } from '../../content/settings/base-path'
 import { KNOWN_OUTPUTS_FILE } from '../../content/symptoms/match-output'
 import { INDEX_FILE } from '../../search/search-index'
 import { OFFLINE_COPY } from '../../site/constants'
-import { DOCS_SERVER_URL, docsServerFile } from '../context-server/server-file'
 import { discoveryFiles } from '../discovery/discovery-files'
 import { releaseFeeds } from '../feeds/release-feeds'
 import { searchOrigins } from '../host/content-security-policy'
@@ -105,11 +104,6 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'Markdown copies',
     create: ({ store, published }) => markdownCopies(store, published),
-  },
-  {
-    name: 'server for editors and assistants',
-    create: async ({ root, store, published }) =>
-      new Map([[DOCS_SERVER_URL, await docsServerFile(root, store, published, streamApi(root))]]),
   },
   {
     name: 'discovery files',

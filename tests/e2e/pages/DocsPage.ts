@@ -18,8 +18,6 @@ export class DocsPage extends PageObject {
   readonly copyPage = this.page.getByRole('button', { name: 'Copy page', exact: true })
   /** The result of copying. */
   readonly copyStatus = this.copyPage.locator('xpath=following-sibling::*[@aria-live]')
-  /** Opens a menu with a link to the page as Markdown. */
-  readonly moreWays = this.main.getByLabel('More ways to read this page')
   readonly announcement = this.page.getByRole('complementary', { name: 'Announcement' })
   readonly footer = this.page.getByRole('contentinfo')
   readonly skipLink = this.page.getByRole('link', { name: 'Skip to main content' })
