@@ -75,7 +75,7 @@ const SECRET_PATTERNS: readonly (readonly [string, RegExp, string])[] = [
 
 /** File types for readers and machines. */
 const PUBLIC_KINDS =
-  /\.(?:html|js|css|json|svg|png|jpg|webp|ico|xml|xsl|txt|md|zip|woff2|webmanifest)$|^api\/[\w.]+\.(?:yaml|xsd)$|^api\/clients\/manager\.\w+$|^_(?:headers|redirects)$/
+  /\.(?:html|js|css|json|svg|png|jpg|webp|ico|xml|xsl|txt|md|zip|woff2|webmanifest)$|^api\/[\w.]+\.yaml$|^api\/clients\/manager\.\w+$|^_(?:headers|redirects)$/
 
 it('the export contains only file types that readers need', () => {
   expect(files.filter((file) => !PUBLIC_KINDS.test(file))).toEqual([])

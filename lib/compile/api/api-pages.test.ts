@@ -9,7 +9,6 @@ import { type ApiType, apiSchema, methodSchema, type StreamApi } from '../../con
 import { typeSchema } from '../../content/api/schema-types'
 import { readYaml } from '../../content/yaml'
 import { openApiDocument } from '../../output/openapi/document'
-import { schemaDocument } from '../../output/xsd/schema-document'
 import { apiPart } from './common-parts'
 import { methodPage } from './method-page'
 import { attributesPage, typePage } from './type-pages'
@@ -80,7 +79,6 @@ const pages = [
 ]
 const page = textOf({ type: 'root', children: pages })
 const openApi = JSON.stringify(openApiDocument(everything, []))
-const xsd = schemaDocument(everything)
 const missing = (text: string, places: readonly string[]) =>
   marks.filter(({ place, mark }) => places.includes(place) && !text.includes(mark))
 
@@ -89,13 +87,6 @@ test('unconfirmed facts are marked on their page and in the OpenAPI description'
   expect(marks.length).toBeGreaterThan(100)
   expect(missing(page, places)).toEqual([])
   expect(missing(openApi, places)).toEqual([])
-})
-
-test('the XML Schema marks unconfirmed attributes, fields, and elements by name', () => {
-  expect(missing(xsd, ['fields'])).toEqual([])
-  const found = marks.filter(({ mark }) => xsd.includes(mark)).map(({ name }) => name)
-  const nodes = marks.filter(({ place }) => ['attributes', 'tree', 'content'].includes(place))
-  expect(nodes.filter(({ name }) => !found.includes(name))).toEqual([])
 })
 
 const described = JSON.stringify(openApiDocument(api, []))
@@ -121,21 +112,17 @@ test.each(api.methods)(
   },
 )
 
-test('weekdays whose bits are inferred are marked on page, OpenAPI description, and XML Schema', () => {
+test('weekdays whose bits are inferred are marked on page and OpenAPI description', () => {
   const attributes = textOf({ type: 'root', children: attributesPage(api) })
   expect(attributes).toContain('1 Sunday, 2 Monday unconfirmed, 4 Tuesday unconfirmed')
   expect(attributes).toContain('32 Friday, 64 Saturday')
   expect(described).toContain('2 Monday (unconfirmed), 4 Tuesday')
-  expect(schemaDocument(api)).toContain(
-    'Unconfirmed: 2 Monday, 4 Tuesday, 8 Wednesday, 16 Thursday.',
-  )
 })
 
-test('page, OpenAPI description, and XML Schema have the same range for each field', () => {
+test('page and OpenAPI description have the same range for each field', () => {
   const attributes = textOf({ type: 'root', children: attributesPage(api) })
   const days = eventType(api).fields.find(({ name }) => name === 'EventWeekdays')
   expect(days && rangeOf(days)).toEqual({ min: 0, max: 127 })
   expect(attributes).toContain('From 0 to 127.')
   expect(JSON.stringify(openApiDocument(api, []))).toContain('"minimum":0,"maximum":127')
-  expect(schemaDocument(api)).toContain('<xs:maxInclusive value="127"/>')
 })

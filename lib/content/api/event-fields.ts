@@ -1,9 +1,6 @@
 import type { ApiField, EventType, StreamApi } from './schema'
 
-/**
- * Names of the event's types in the OpenAPI description, keyed by the method that sends the event. The XML Schema
- * contains `NewEvent`, but not `ChangedEvent`.
- */
+/** Names of the event's types in the OpenAPI description, keyed by the method that sends the event. */
 export const SENT_EVENTS: Readonly<Record<string, string>> = {
   AddEvent: 'NewEvent',
   SetEventInfo: 'ChangedEvent',

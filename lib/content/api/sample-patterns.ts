@@ -36,15 +36,3 @@ export function fitsSamples(name: string, value: string): boolean {
   const pattern = SAMPLE_PATTERNS[name]
   return pattern === undefined || fitsPattern(value, pattern)
 }
-
-const DATE = '[0-9]{4}/(0[1-9]|1[0-2])/(0[1-9]|[12][0-9]|3[01])'
-const TIME = '([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]'
-
-/** Patterns for values, keyed by the value's type in the data. As in XML Schema, they have no anchors. */
-export const VALUE_PATTERNS: Readonly<Record<string, string>> = {
-  boolean: '[01]',
-  date: DATE,
-  time: TIME,
-  duration: '[0-9]{2,}:[0-5][0-9]:[0-5][0-9]',
-  'date-time': `${DATE} ${TIME}`,
-}

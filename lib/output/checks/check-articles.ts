@@ -21,7 +21,6 @@ import { OPENAPI_URLS } from '../openapi/document'
 import { type ExportedPage, type HtmlTag, htmlFileOf } from '../pages/exported-pages'
 import type { PageStore } from '../pages/page-store'
 import { LICENSES_FILE } from '../programs/licenses'
-import { XSD_URL } from '../xsd/schema-document'
 import { unusedPartials, warningsOf } from './check-output'
 import { type ExportedSite, linkProblems } from './link-problems'
 
@@ -30,7 +29,6 @@ const GENERATED = [
   OFFLINE_COPY.url,
   ...Object.values(FEEDS).map(({ url }) => url),
   ...Object.values(OPENAPI_URLS),
-  XSD_URL,
   ...CLIENT_URLS,
   `/${LICENSES_FILE}`,
 ]

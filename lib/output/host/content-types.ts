@@ -31,7 +31,6 @@ const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
   ['webp', 'image/webp'],
   ['woff2', 'font/woff2'],
   ['xml', utf8('application/xml')],
-  ['xsd', utf8('application/xml')],
   ['xsl', utf8('text/xsl')],
   ['yaml', 'application/yaml'],
   ['yml', 'application/yaml'],

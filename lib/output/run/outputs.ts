@@ -21,7 +21,7 @@ import { releaseFeeds } from '../feeds/release-feeds'
 import { searchOrigins } from '../host/content-security-policy'
 import { hostFiles, redirectPages } from '../host/host-files'
 import { offlineCopy } from '../offline/offline-copy'
-import { openApiFiles } from '../openapi/document'
+import { OPENAPI_URLS, openApiFiles } from '../openapi/document'
 import { startScriptsLate } from '../pages/late-scripts'
 import { markdownCopies } from '../pages/markdown-copies'
 import { pageMapFiles } from '../pages/page-map-files'
@@ -29,7 +29,6 @@ import type { PageStore } from '../pages/page-store'
 import { LICENSES_FILE, licensesText } from '../programs/licenses'
 import { searchIndexFile } from '../search/search-index-file'
 import { knownOutputs } from '../symptoms/known-outputs-file'
-import { schemaDocument, XSD_URL } from '../xsd/schema-document'
 
 export type Site = {
   readonly root: string
@@ -70,14 +69,10 @@ export const OUTPUTS: readonly Output[] = [
   },
   {
     name: 'API descriptions',
-    previewUrls: [path.dirname(XSD_URL)],
+    previewUrls: [path.dirname(OPENAPI_URLS.yaml)],
     create({ root }) {
       const api = streamApi(root)
-      return new Map([
-        ...openApiFiles(api, readOpenQuestions(root)),
-        [XSD_URL, schemaDocument(api)],
-        ...clientFiles(root, api),
-      ])
+      return new Map([...openApiFiles(api, readOpenQuestions(root)), ...clientFiles(root, api)])
     },
   },
   {
