@@ -6,10 +6,10 @@ import { flattenPageMap, type Page } from '../pages/page-map'
 import { type PageMapReading, readPageMap } from '../pages/read-page-map'
 import type { Problem } from '../problem'
 import { lineAt, readText } from '../project-files'
-import { checkData } from './check-data'
 import { checkNames } from './check-names'
 import { checkSiteConfig } from './check-site-config'
 import { checkStatedPorts } from './check-stated-ports'
+import { checkData } from './data-files'
 
 export type ContentCheck = {
   readonly reading: PageMapReading

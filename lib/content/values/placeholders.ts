@@ -1,6 +1,8 @@
+import path from 'node:path'
 import { z } from 'zod'
 import { type Problem, ProblemError } from '../problem'
-import { readFacts, readYaml } from '../yaml'
+import { filesBelow } from '../project-files'
+import { readFacts } from '../yaml'
 import { fitsPattern } from './fits-pattern'
 import { VALUE_KIND_NAMES, VALUE_KINDS } from './value-kinds'
 
@@ -70,16 +72,17 @@ export function readPlaceholders(root: string, set: string): PlaceholderSet {
 }
 
 /**
- * Checks, across all sets, that a name always has the same label and that a label always has the same name. The case of
- * labels does not matter. Skips sets with errors, because `readPlaceholders` reports them.
- * @throws ProblemError if names or labels differ
+ * Reads all sets. A name must have the same label in each, and a label the same name. The case of labels does not
+ * matter.
+ * @throws ProblemError if a set is invalid, or if names or labels differ
  */
-export function compareSets(root: string, sets: readonly string[]): void {
-  const all = sets.flatMap((set) => {
-    const reading = readYaml(root, placeholderFile(set), placeholdersSchema)
-    const entries = reading.ok ? Object.entries(reading.value) : []
-    return entries.map(([name, { label }]) => ({ set, name, label }))
-  })
+export function compareSets(root: string): void {
+  const sets = filesBelow(root, 'data/placeholders', '.yaml').map((file) =>
+    path.basename(file, '.yaml'),
+  )
+  const all = sets.flatMap((set) =>
+    [...readPlaceholders(root, set)].map(([name, { label }]) => ({ set, name, label })),
+  )
   const problems = all.flatMap(({ set, name, label }, index): Problem[] => {
     const earlier = all
       .slice(0, index)

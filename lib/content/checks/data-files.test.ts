@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createProject, type ProjectFiles } from '../../../tests/fixtures/temp-project'
 import { formatProblem } from '../problem'
-import { checkData } from './check-data'
+import { checkData } from './data-files'
 
 const check = (files: ProjectFiles) =>
   checkData(createProject(files), new Set(['/docs/Page'])).map(formatProblem)
@@ -21,12 +21,12 @@ describe('placeholders', () => {
       check({
         'data/placeholders/a.yaml': GOOD.replace('example: prod', 'sample: prod'),
         'data/placeholders/b.yaml': GOOD,
-        'data/placeholders/more/c.yaml': 'name: "open\n',
+        'data/placeholders/c.yaml': 'name: "open\n',
       }),
     ).toEqual([
       'data/placeholders/a.yaml:5 name.sample: found "prod", expected this value in the field "example"',
       expect.stringMatching(
-        /^data\/placeholders\/more\/c\.yaml:\d YAML: found .*, expected "name: value" or "- value", with all/,
+        /^data\/placeholders\/c\.yaml:\d YAML: found .*, expected "name: value" or "- value", with all/,
       ),
     ])
   })

@@ -1,0 +1,151 @@
+import path from 'node:path'
+import type { ZodTypeAny } from 'zod'
+import { API_FILE, METHODS_FOLDER, TYPES_FOLDER } from '../api/api-files'
+import { apiSchema, methodSchema } from '../api/schema'
+import { typeSchema } from '../api/schema-types'
+import { LIFE_CYCLES_FILE, lifeCyclesSchema } from '../life-cycles/life-cycles'
+import { portsSchema } from '../ports/ports'
+import { type Problem, ProblemError, problemsOf } from '../problem'
+import { filesBelow } from '../project-files'
+import {
+  OPEN_QUESTIONS_FILE,
+  openQuestionsSchema,
+  readOpenQuestions,
+} from '../questions/open-questions'
+import { knownIssuesSchema, readReleases, releaseSchema } from '../releases/read-releases'
+import {
+  destructionSchema,
+  evalQueriesSchema,
+  productWordsSchema,
+  readEvalQueries,
+  synonymsSchema,
+} from '../search/search-words'
+import {
+  readSpecification,
+  SPECIFICATION_FILE,
+  specificationSchema,
+} from '../specification/read-specification'
+import {
+  KNOWN_OUTPUTS_SOURCE,
+  knownOutputsSchema,
+  readSymptomGroups,
+  symptomGroupsSchema,
+} from '../symptoms/schema'
+import { compareSets, placeholdersSchema } from '../values/placeholders'
+import { readFacts } from '../yaml'
+import { COMMAND_RULES_FILE, commandRulesSchema } from './blocks/shell-block'
+
+/** The routes of all pages, to check those that the data names. */
+type Routes = ReadonlySet<string>
+
+type DataFile = {
+  /** Name of the schema in `schemas/`. */
+  readonly name: string
+  /** A path, with `*` for any name. `.vscode/settings.json` has the same paths. */
+  readonly files: string
+  readonly schema: ZodTypeAny
+  /** Reads all these files together, and checks what the schema cannot. Throws ProblemError. */
+  readonly read?: (root: string, routes: Routes) => unknown
+}
+
+export const DATA_FILES: readonly DataFile[] = [
+  {
+    name: 'placeholders',
+    files: 'data/placeholders/*.yaml',
+    schema: placeholdersSchema,
+    read: compareSets,
+  },
+  { name: 'ports', files: 'data/ports/*.yaml', schema: portsSchema },
+  {
+    name: 'symptoms',
+    files: 'data/symptoms/*.yaml',
+    schema: symptomGroupsSchema,
+    read: (root, routes) => {
+      for (const file of filesBelow(root, 'data/symptoms', '.yaml')) {
+        const groups = readSymptomGroups(root, path.basename(file, '.yaml'))
+        refuseMissingPages(
+          file,
+          groups.map(({ id, page }) => [`${id}.page`, page]),
+          routes,
+        )
+      }
+    },
+  },
+  {
+    name: 'open-questions',
+    files: OPEN_QUESTIONS_FILE,
+    schema: openQuestionsSchema,
+    read: (root, routes) => {
+      const named = readOpenQuestions(root).flatMap(({ question, pages }) =>
+        pages.map((page) => [`"${question}"`, page] as const),
+      )
+      refuseMissingPages(OPEN_QUESTIONS_FILE, named, routes)
+    },
+  },
+  { name: 'life-cycles', files: LIFE_CYCLES_FILE, schema: lifeCyclesSchema },
+  { name: 'command-rules', files: COMMAND_RULES_FILE, schema: commandRulesSchema },
+  { name: 'known-outputs', files: KNOWN_OUTPUTS_SOURCE, schema: knownOutputsSchema },
+  {
+    name: 'specification',
+    files: SPECIFICATION_FILE,
+    schema: specificationSchema,
+    read: readSpecification,
+  },
+  { name: 'synonyms', files: 'data/search/synonyms.yaml', schema: synonymsSchema },
+  { name: 'product-words', files: 'data/search/product-words.yaml', schema: productWordsSchema },
+  { name: 'destruction', files: 'data/search/destruction.yaml', schema: destructionSchema },
+  {
+    name: 'eval-queries',
+    files: 'data/search/eval-queries.yaml',
+    schema: evalQueriesSchema,
+    read: readEvalQueries,
+  },
+  {
+    name: 'release',
+    files: 'data/ftc-releases/[0-9]*.yaml',
+    schema: releaseSchema,
+    read: readReleases,
+  },
+  {
+    name: 'known-issues',
+    files: 'data/ftc-releases/known-issues.yaml',
+    schema: knownIssuesSchema,
+  },
+  { name: 'api', files: API_FILE, schema: apiSchema },
+  { name: 'api-method', files: `${METHODS_FOLDER}/*.yaml`, schema: methodSchema },
+  { name: 'api-type', files: `${TYPES_FOLDER}/*.yaml`, schema: typeSchema },
+]
+
+/**
+ * Finds what is wrong in the data files. The files of the API are left out, because the page map reads them.
+ * @param routes the routes of all pages
+ */
+export function checkData(root: string, routes: Routes): readonly Problem[] {
+  const present = DATA_FILES.filter(({ files }) => !files.startsWith('data/stream-api/')).map(
+    (row) => ({ ...row, found: filesOf(root, row.files) }),
+  )
+  const misfits = present.flatMap(({ found, schema }) =>
+    found.flatMap((file) => problemsOf(() => readFacts(root, file, schema))),
+  )
+  if (misfits.length > 0) return misfits
+  return present.flatMap(({ found, read }) =>
+    found.length === 0 ? [] : problemsOf(() => read?.(root, routes)),
+  )
+}
+
+function filesOf(root: string, files: string): string[] {
+  const pattern = new RegExp(`^${files.replaceAll('.', '\\.').replace('*', '.*')}$`)
+  return filesBelow(root, path.dirname(files)).filter((file) => pattern.test(file))
+}
+
+function refuseMissingPages(
+  file: string,
+  named: readonly (readonly [field: string, page: string])[],
+  routes: Routes,
+): void {
+  const expected = 'the route of a page'
+  const problems = named
+    .filter(([, page]) => !routes.has(page))
+    .map(([field, found]): Problem => ({ severity: 'error', file, field, found, expected }))
+  if (problems.length > 0) throw new ProblemError(problems)
+}
