@@ -6,11 +6,9 @@ import { Heading2, Heading3 } from '../ui/Heading'
 import { Placeholder } from '../ui/Placeholder'
 import { CodeBlock, type CodeBlockProps } from './code/CodeBlock'
 import { Callout, Drawing, Expect, Image, Link, Table } from './elements'
-import { ReleaseEntry, ReleaseSection } from './releases/ReleaseParts'
+import { Filter } from './filter/Filter'
 import { ManagerCode, Pin } from './samples/ManagerCode'
 import { Step, Steps } from './steps/Steps'
-import { Row } from './tables/Row'
-import { TableFilter } from './tables/TableFilter'
 import { Tab, Tabs } from './tabs/Tabs'
 import { Values } from './values/Values'
 
@@ -40,7 +38,6 @@ export const mdxComponents = {
   ),
   svg: Drawing,
   table: Table,
-  tr: Row,
   /** In articles, `<var>` occurs only in code, around placeholders. */
   var: Placeholder,
   Callout,
@@ -54,12 +51,10 @@ export const mdxComponents = {
   Tabs,
   /** The compile steps insert the components from `Activity` to `Values`. */
   Activity,
-  ReleaseEntry,
-  ReleaseSection,
+  Filter,
   Pin,
   Step,
   SampleForm,
-  TableFilter,
   Values,
   /** A path through menus, tabs, and dialogs, such as Tools › Options. */
   UiPath: ({ children }: Children) => <b className="ui-path">{children}</b>,

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchEngine } from '../../lib/search/engine/search-engine'
 import type { SearchClient } from '../../lib/search/search-client'
-import { ANNOUNCEMENT_DELAY_MS, PX_PER_EM, SEARCH_RESULTS } from '../../lib/site/constants'
+import { PX_PER_EM, SEARCH_RESULTS, TYPING_PAUSE_MS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { pageAt } from '../../tests/fixtures/page-context'
@@ -79,7 +79,7 @@ afterEach(() => {
 /** Waits until code has loaded and results are announced. */
 async function pause(): Promise<void> {
   await act(() => vi.dynamicImportSettled())
-  await act(() => vi.advanceTimersByTimeAsync(ANNOUNCEMENT_DELAY_MS))
+  await act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS))
 }
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 function one<Kind extends HTMLElement>(selector: string): Kind {
@@ -180,7 +180,7 @@ describe('results', () => {
     expect(input().ariaExpanded).toBe('false')
     for (const text of ['Add', 'AddEvent']) {
       enter(text)
-      await act(() => vi.advanceTimersByTimeAsync(ANNOUNCEMENT_DELAY_MS - 1))
+      await act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS - 1))
       expect(status()).toBe('')
     }
     await pause()

@@ -6,15 +6,3 @@ export function elementText(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(elementText).join('')
   return isValidElement<{ children?: ReactNode }>(node) ? elementText(node.props.children) : ''
 }
-
-/** Normalizes text, so that filters ignore case, accents, extra spaces, and whether quotes are curly. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
-}

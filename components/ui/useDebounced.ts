@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { ANNOUNCEMENT_DELAY_MS } from '../../lib/site/constants'
+import { TYPING_PAUSE_MS } from '../../lib/site/constants'
 
 /** Delays a value until it stops changing, so that screen readers announce it after a pause, not at each keystroke. */
 export function useDebounced<Value extends string | boolean>(value: Value): Value {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = window.setTimeout(() => setDebounced(value), ANNOUNCEMENT_DELAY_MS)
+    const timer = window.setTimeout(() => setDebounced(value), TYPING_PAUSE_MS)
     return () => window.clearTimeout(timer)
   }, [value])
   return debounced

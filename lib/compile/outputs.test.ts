@@ -84,7 +84,7 @@ const COMPONENTS: Readonly<Record<string, string>> = {
   Partial: '<Partial file="ftc-tutorials/run-job" />',
   PasteOutput: '<PasteOutput />',
   Ports: '<Ports platform="kubernetes" provider="aws" />',
-  ReleaseNotes: '<ReleaseNotes oldest="4.0">\n\nText.\n\n</ReleaseNotes>',
+  ReleaseNotes: '<ReleaseNotes oldest="4.0" />',
   Specification: '<Specification />',
   Steps: '<Steps>\n\n### One\n\nText.\n\n</Steps>',
   Tab: TABS,

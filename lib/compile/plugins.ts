@@ -16,7 +16,7 @@ import { rehypePage } from './page/rehype-page'
 import { rehypeSections } from './page/rehype-sections'
 import { remarkPage, remarkPageData } from './page/remark-page'
 import { ports } from './ports/ports'
-import { remarkReleases } from './releases/remark-releases'
+import { releaseNotes } from './releases/release-notes'
 import { specification } from './specification/specification'
 import { troubleshooting } from './troubleshooting/troubleshooting'
 import { rehypeValues } from './values/rehype-values'
@@ -33,6 +33,7 @@ const REPLACED: ReadonlyMap<string, Expand> = new Map<string, Expand>([
   ['Diagram', diagram],
   ['LifeCycles', lifeCycleList],
   ['Ports', ports],
+  ['ReleaseNotes', releaseNotes],
   ['Specification', specification],
   ['Troubleshooting', troubleshooting],
   ['TutorialIndex', tutorialIndex],
@@ -51,7 +52,6 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       [remarkMarkup, context],
       [replaceComponents(REPLACED), context],
       [remarkAddedSections, context],
-      [remarkReleases, context],
       remarkElements,
       remarkMarkdown,
       [remarkPageData, context],

@@ -38,8 +38,8 @@ export const PROGRESS_BAR = {
 /** §9 delay before a loading chunk shows its loader. */
 export const LOADER_DELAY_MS = 200
 
-/** Delay before screen readers announce a change, so that they don't interrupt typing. */
-export const ANNOUNCEMENT_DELAY_MS = 800
+/** After this pause in typing, screen readers announce a change, and the URL gets what the reader typed. */
+export const TYPING_PAUSE_MS = 800
 
 /** §4, §9 duration of the animation that opens and closes sidebar sections. */
 export const COLLAPSE = {

@@ -95,14 +95,13 @@ test('axe finds nothing in a guide’s tools', MATRIX, async ({ page, docs, valu
 
 test('axe finds nothing in a filtered specification', MATRIX, async ({ page, docs }) => {
   await docs.open('/docs/Stream/Release_Notes/Technical_Specification#drm-systems-dash')
-  await docs.main.getByRole('checkbox', { name: 'Windows', exact: true }).uncheck()
   await docs.main.getByRole('searchbox').fill('drm')
   await expectNoViolations(page, 1, 'main')
 })
 
 test('axe finds nothing in the tools of the release notes', MATRIX, async ({ page, notes }) => {
   await notes.openNotes('?from=5.3&to=5.4&area=Filter')
-  await expect(notes.count).toHaveText(/^\d+ entries/)
+  await expect(notes.count).toHaveText(/^\d+ of \d+ entries$/)
   await expectNoViolations(page, 0, 'main')
 })
 

@@ -1,17 +1,18 @@
 import type { RootContent } from 'mdast'
 import { methodRoute } from '../../content/api/anchors'
 import type { ApiMethod, StreamApi } from '../../content/api/schema'
-import { component } from '../nodes/components'
+import { component, filterGroup } from '../nodes/components'
 import { code, type HtmlNode, heading, inline, link, paragraph, table } from '../nodes/nodes'
 
 export function methodIndex(api: StreamApi): RootContent[] {
-  const content = api.common.groups.flatMap((group) => [
-    heading(2, group.title, `group-${group.id}`),
-    paragraph(group.summary),
-    table(['Method', 'Call'], api.methods.filter((method) => method.group === group.id).map(row)),
-  ])
-  const controls = [{ name: 'text', label: 'Filter' }]
-  return [component('TableFilter', { controls, unit: 'method' }, content)]
+  const groups = api.common.groups.map((group) =>
+    filterGroup([
+      heading(2, group.title, `group-${group.id}`),
+      paragraph(group.summary),
+      table(['Method', 'Call'], api.methods.filter((method) => method.group === group.id).map(row)),
+    ]),
+  )
+  return [component('Filter', { find: 'Filter', units: 'methods' }, groups)]
 }
 
 function row({ name, summary, verb, path }: ApiMethod) {

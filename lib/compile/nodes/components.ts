@@ -1,5 +1,5 @@
 import { valueToEstree } from 'estree-util-value-to-estree'
-import type { ElementContent } from 'hast'
+import type { ElementContent, Properties } from 'hast'
 import type { Root, RootContent } from 'mdast'
 import type {
   MdxJsxAttribute,
@@ -12,6 +12,7 @@ import type { VFile } from 'vfile'
 import type { ProblemError } from '../../content/problem'
 import type { BuildContext } from '../build-context'
 import { contentError } from '../content-error'
+import { element } from './nodes'
 
 type Child = MdxJsxFlowElement['children'][number]
 
@@ -37,6 +38,19 @@ export function tabs(
     { group },
     panels.map(({ label, content }) => component('Tab', { label }, content)),
   )
+}
+
+/**
+ * A heading with its content in `<Filter>`, which hides both once all rows in them are hidden. React hydrates each group
+ * separately (`rehype-activities.ts`).
+ * @param facts `data-` attributes that count for all rows of the group
+ */
+export function filterGroup(
+  children: readonly RootContent[],
+  facts: Properties = {},
+): MdxJsxFlowElement {
+  const group = element('div', { 'data-group': '', ...facts }, [...children])
+  return component('Activity', { mode: 'visible' }, [group])
 }
 
 export type PlacedComponent = {

@@ -86,15 +86,16 @@ function wholePortsTable(rows: readonly PortRow[]): RootContent[] {
       cells: [link(`#${id}`, port), ...others, scopeOf(row)],
       properties: {
         id,
-        'data-platforms': row.platforms.join(' '),
-        'data-providers': (row.providers ?? Object.keys(PORT_PROVIDERS)).join(' '),
+        'data-platforms': row.platforms.join('|'),
+        'data-providers': (row.providers ?? Object.keys(PORT_PROVIDERS)).join('|'),
         'data-search': 'record',
         'data-search-name': `Port ${portLabel(row)}`,
       },
     }
   }
   const content = [table([...COLUMNS, 'Where'], rows.map(toRow))]
-  return [component('TableFilter', { controls: portsControls(rows), unit: 'row' }, content)]
+  const form = { find: 'Filter the ports', choices: portChoices(rows), units: 'rows' }
+  return [component('Filter', form, content)]
 }
 
 function cellsOf(row: PortRow): Row['cells'] {
@@ -121,35 +122,20 @@ function scopeOf({ platforms, providers }: PortRow): string {
     .join(', ')
 }
 
-function portsControls(rows: readonly PortRow[]) {
+function portChoices(rows: readonly PortRow[]) {
   const platforms = keysOf(PORT_PLATFORMS).filter((key) =>
     rows.some((row) => row.platforms.includes(key)),
   )
   // A filter by provider is useful only if some rows apply only to certain providers.
   const isSplit = rows.some((row) => row.providers !== undefined)
-  const providers = isSplit ? keysOf(PORT_PROVIDERS) : []
-  const choice = (
-    name: string,
-    label: string,
-    options: readonly (readonly [string, string])[],
-  ) => ({
-    name,
-    label,
-    options: [['', `All ${name}`] as const, ...options].map(([value, words]) => ({
-      value,
-      label: words,
-    })),
-  })
+  const choice = (name: string, label: string, options: readonly (readonly [string, string])[]) =>
+    options.length < 2 ? [] : [{ name, label, options: [['', `All ${name}`], ...options] }]
   return [
-    choice(
+    ...choice(
       'platforms',
       'Platform',
       platforms.map((key) => [key, PORT_PLATFORMS[key]]),
     ),
-    choice(
-      'providers',
-      'Provider',
-      providers.map((key) => [key, PORT_PROVIDERS[key]]),
-    ),
+    ...choice('providers', 'Provider', isSplit ? Object.entries(PORT_PROVIDERS) : []),
   ]
 }

@@ -4,7 +4,6 @@ import { formatDate } from '../../content/pages/front-matter'
 import type { Entry, Release } from '../../content/releases/read-releases'
 import { entryAnchor } from '../../content/releases/versions'
 import { AREAS, ENTRY_TYPES, FLAGS } from '../../content/releases/vocabulary'
-import { component } from '../nodes/components'
 import {
   codeBlock,
   element,
@@ -41,15 +40,11 @@ export function entryGroups(
   return AREAS.flatMap((area) => {
     const items = entries
       .filter((entry) => entry.area === area)
-      .map((entry) =>
-        component('ReleaseEntry', { version, area, type: entry.type }, [
-          entryItem(entry, version, titleOf),
-        ]),
-      )
+      .map((entry) => entryItem(entry, version, titleOf))
     if (items.length === 0) return []
     const name = element('p', { className: ['ra'] }, [text(area)])
     return [
-      element('div', { className: ['rg'] }, [
+      element('div', { 'data-group': '', 'data-area': area }, [
         { ...name, markdown: [paragraph(strong(area))] },
         element('ul', { className: ['rl'] }, items),
       ]),
@@ -67,6 +62,7 @@ function entryItem(entry: Entry, version: string | null, titleOf: TitleOf): Html
   const source = version === null ? 'Known issues' : `FTC ${version}`
   const properties = {
     id: entryAnchor(version, id),
+    'data-type': type,
     'data-search': 'record',
     'data-search-name': searchName(`${source}: ${plainText(entry.text).replace(/\.$/, '')}`),
   }

@@ -5,35 +5,30 @@ import {
   rowId,
   type SpecificationTable,
 } from '../../content/specification/read-specification'
-import { component, type PlacedComponent, textAttributes } from '../nodes/components'
+import { component, filterGroup, type PlacedComponent, textAttributes } from '../nodes/components'
 import { heading, link, paragraph, type Row, table } from '../nodes/nodes'
 
 export function specification({ node, file, context }: PlacedComponent): RootContent[] {
   textAttributes(node, file, [])
   const { sections } = readSpecification(context.root)
-  return [
-    component(
-      'TableFilter',
-      { controls: [{ name: 'text', label: 'Filter the tables' }], unit: 'row' },
-      sections.flatMap(({ id, title, text: intro, tables }) => [
-        heading(2, title, id),
-        ...(intro ?? []).map((value) => paragraph(inlineMarkdown(value))),
-        ...tables.flatMap(tableNodes),
-      ]),
-    ),
-  ]
+  const groups = sections.map(({ id, title, text: intro, tables }) =>
+    filterGroup([heading(2, title, id), ...paragraphs(intro), ...tables.map(tableGroup)]),
+  )
+  return [component('Filter', { find: 'Filter the tables', units: 'rows' }, groups)]
 }
 
-function tableNodes({ id, title, text: intro, columns, rows, notes }: SpecificationTable) {
-  return [
+function tableGroup({ id, title, text: intro, columns, rows, notes }: SpecificationTable) {
+  const cells = rows.map((row) => toRow(id, row))
+  return filterGroup([
     heading(3, title, id),
-    ...(intro ?? []).map((value) => paragraph(inlineMarkdown(value))),
-    table(
-      columns,
-      rows.map((cells) => toRow(id, cells)),
-    ),
-    ...(notes ?? []).map((value) => paragraph(inlineMarkdown(value))),
-  ]
+    ...paragraphs(intro),
+    table(columns, cells),
+    ...paragraphs(notes),
+  ])
+}
+
+function paragraphs(texts: readonly string[] = []): RootContent[] {
+  return texts.map((text) => paragraph(inlineMarkdown(text)))
 }
 
 /** Links the first cell to its row, so that readers can share the URL. */

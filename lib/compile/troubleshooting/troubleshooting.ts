@@ -18,6 +18,7 @@ import { relativePath } from '../content-error'
 import {
   component,
   componentError,
+  filterGroup,
   type PlacedComponent,
   textAttributes,
 } from '../nodes/components'
@@ -117,21 +118,15 @@ const LEFT_OUT = { 'data-search': 'none' }
 
 function troubleshootingPage(groups: readonly FilledGroup[]): RootContent[] {
   const ids = new Set<string>()
+  const content = groups.map(({ id, title, rows }) => {
+    const cells = rows.map((row) => symptomRow(row, ids))
+    return filterGroup([
+      heading(2, title, id, LEFT_OUT),
+      { ...table([...COLUMNS, 'Guide'], cells), data: { hProperties: LEFT_OUT } },
+    ])
+  })
   return [
-    component(
-      'TableFilter',
-      { controls: [{ name: 'text', label: 'Search by symptom or error message' }], unit: 'row' },
-      groups.flatMap(({ id, title, rows }) => [
-        heading(2, title, id, LEFT_OUT),
-        {
-          ...table(
-            [...COLUMNS, 'Guide'],
-            rows.map((row) => symptomRow(row, ids)),
-          ),
-          data: { hProperties: LEFT_OUT },
-        },
-      ]),
-    ),
+    component('Filter', { find: 'Search by symptom or error message', units: 'rows' }, content),
   ]
 }
 

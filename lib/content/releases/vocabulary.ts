@@ -4,7 +4,6 @@ import { keysOf } from '../records'
 /** Types and flags for entries in release notes, with the labels that readers see. */
 export const { types: ENTRY_TYPES, flags: FLAGS } = vocabulary
 
-export type EntryType = keyof typeof ENTRY_TYPES
 export const ENTRY_TYPE_NAMES = keysOf(ENTRY_TYPES)
 
 const [firstArea = '', ...otherAreas] = vocabulary.areas

@@ -1,8 +1,6 @@
-import type { ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { RootContent } from 'mdast'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx'
-import { type State, toHast } from 'mdast-util-to-hast'
+import { toHast } from 'mdast-util-to-hast'
 import { visit } from 'unist-util-visit'
 import { releaseBody } from '../../compile/releases/entry-list'
 import { escapeXml } from '../../content/html-entities'
@@ -52,16 +50,12 @@ function itemsOf(root: string, { pages }: PageMapReading) {
 
 /** Keeps no attributes except `href`. URLs become absolute, because some feed readers do not resolve relative ones. */
 function feedHtml(children: RootContent[]): string {
-  const tree = toHast({ type: 'root', children }, { handlers: { mdxJsxFlowElement: childrenOf } })
+  const tree = toHast({ type: 'root', children })
   visit(tree, 'element', (node) => {
     const { href } = node.properties
     node.properties = typeof href === 'string' ? { href: siteUrl(href) } : {}
   })
   return toHtml(tree)
-}
-
-function childrenOf(state: State, node: MdxJsxFlowElement): ElementContent[] {
-  return state.all(node)
 }
 
 function rssFeed(items: readonly FeedItem[], updated: string): string {

@@ -18,6 +18,7 @@ export class ApiReferencePage extends PageObject {
   readonly status = this.main.getByRole('status').first()
   /** The visible links in the table of methods. */
   readonly methodLinks = this.main.getByRole('row').getByRole('link')
+
   /** Opens a method's page and waits until its form is interactive. */
   async openMethod(name: string): Promise<void> {
     await this.page.goto(withBasePath(`${METHODS}/${name}`))

@@ -4,13 +4,9 @@ import { DocsPage } from './DocsPage'
 
 /** The release notes with their controls. */
 export class ReleaseNotesPage extends DocsPage {
-  readonly controls = this.page.getByRole('search', { name: 'Release notes' })
-  readonly text = this.controls.getByRole('searchbox', { name: 'Filter by text' })
+  readonly controls = this.main.getByRole('search')
   readonly type = this.controls.getByRole('combobox', { name: 'Type' })
   readonly from = this.controls.getByRole('combobox', { name: 'Changes from' })
-  readonly to = this.controls.getByRole('combobox', { name: 'to', exact: true })
-  /** Opens and closes the filter on a phone. */
-  readonly filter = this.controls.getByRole('button', { name: 'Filter' })
   readonly count = this.controls.getByRole('status')
 
   constructor(page: Page) {

@@ -74,6 +74,13 @@ describe('the page of the release notes', () => {
     await expect(compile(withLine('id: a, type: nwe, area: UI, text: A.'))).rejects.toThrow(place)
   })
 
+  it('has for each entry what the filter needs', async () => {
+    const { html } = await compile()
+    expect(html).toContain('data-from="5.4|4.4|4.0" data-to="5.5"><h3 id="v5-5">')
+    expect(html).toContain('data-from="4.4|4.0" data-to="5.5|5.4"><h3 id="v5-4">')
+    expect(html).toMatch(/data-area="[^"]+"><p class="ra">.*<li id="v5-5-[^"]+" data-type="new">/)
+  })
+
   it('shows the date of a release that has one', async () => {
     const text = releaseText('5.6', GOOD_ENTRY).replace('entries:', 'date: 2026-03-14\nentries:')
     const { html } = await compile({ [`${RELEASES_FOLDER}/5.6.yaml`]: text })

@@ -1,0 +1,58 @@
+/** What a filter hides: table rows and list items that readers can link to. */
+const ROWS = ':is(tr, li)[id]'
+
+/** Normalized texts, because normalizing all rows at each keystroke would be slow on a phone. */
+const texts = new WeakMap<Element, string>()
+
+/**
+ * Hides the rows that do not match, and the groups whose rows are all hidden. A row, or a group around it, lists the
+ * values that it matches in `data-<name>`, separated by `|`. Without this attribute, it matches every value.
+ * @param chosen `find`, the words that rows must contain, and the chosen values by name
+ */
+export function filterRows(box: Element, chosen: URLSearchParams) {
+  const words = foldText(chosen.get('find') ?? '').split(' ')
+  const choices = [...chosen].filter(([name]) => name !== 'find')
+  const rows = [...box.querySelectorAll<HTMLElement>(ROWS)]
+  for (const row of rows)
+    row.hidden = !(
+      choices.every(([name, value]) => hasValue(row, name, value)) &&
+      words.every((word) => textOf(row).includes(word))
+    )
+  for (const group of box.querySelectorAll<HTMLElement>('[data-group]')) {
+    const members = [...group.querySelectorAll<HTMLElement>(ROWS)]
+    group.hidden = members.length > 0 && members.every(({ hidden }) => hidden)
+  }
+  return { total: rows.length, count: rows.filter(({ hidden }) => !hidden).length }
+}
+
+function hasValue(row: Element, name: string, value: string): boolean {
+  const values = row.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? value
+  return values.split('|').includes(value)
+}
+
+/** Includes the headings of the groups around the row. */
+function textOf(row: Element): string {
+  const known = texts.get(row)
+  if (known !== undefined) return known
+  let text = row.textContent
+  let group = row.closest('[data-group]')
+  while (group !== null) {
+    text += ` ${group.firstElementChild?.textContent}`
+    group = group.parentElement?.closest('[data-group]') ?? null
+  }
+  const folded = foldText(text)
+  texts.set(row, folded)
+  return folded
+}
+
+/** Ignores case, accents, extra spaces, and whether quotes are curly. */
+function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,65 @@
+import { useRouter } from 'next/router'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { TYPING_PAUSE_MS } from '../../lib/site/constants'
+import type { RouterListener } from './useRouterEvent'
+
+/**
+ * Keeps a query, such as `?q=cluster`, in the URL, so that readers can share it. Each change adds an entry to the
+ * browser's history; keystrokes without a pause share one entry.
+ * @param onArrive receives the query of the URL when the page opens (`isFirst`), and when Back, Forward, or a link
+ * changes it
+ */
+export function useUrlQuery(onArrive: (query: string, isFirst: boolean) => void) {
+  const { events, push, pathname: route } = useRouter()
+  const known = useRef<string | null>(null)
+  /** A query that waits for the reader to pause. */
+  const pending = useRef<string | null>(null)
+  const timer = useRef(0)
+
+  const arrive = useEffectEvent(() => {
+    const { search } = window.location
+    const isFirst = known.current === null
+    if (search === known.current) return
+    known.current = search
+    pending.current = null
+    onArrive(search, isFirst)
+  })
+  useLayoutEffect(() => {
+    arrive()
+    const { pathname } = window.location
+    const handleHistory = () => {
+      if (window.location.pathname === pathname) arrive()
+    }
+    // A change of the URL would cancel the navigation to another page.
+    const handleLeave: RouterListener = (_, { shallow }) => {
+      if (!shallow) pending.current = null
+    }
+    const handleArrival: RouterListener = (_, { shallow }) => {
+      if (!shallow) handleHistory()
+    }
+    window.addEventListener('popstate', handleHistory)
+    events.on('routeChangeStart', handleLeave)
+    events.on('routeChangeComplete', handleArrival)
+    return () => {
+      window.removeEventListener('popstate', handleHistory)
+      events.off('routeChangeStart', handleLeave)
+      events.off('routeChangeComplete', handleArrival)
+    }
+  }, [events])
+
+  /** Writes the typed query without waiting for a pause. */
+  const save = () => {
+    const query = pending.current
+    pending.current = null
+    if (query === null || query === known.current) return
+    known.current = query
+    void push(route + query, undefined, { shallow: true, scroll: false })
+  }
+  const write = (query: string, isTyping: boolean) => {
+    pending.current = query
+    window.clearTimeout(timer.current)
+    if (isTyping) timer.current = window.setTimeout(save, TYPING_PAUSE_MS)
+    else save()
+  }
+  return { write, save }
+}
