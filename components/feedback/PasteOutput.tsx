@@ -1,27 +1,22 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
-import { allowsPrefetch } from '../../lib/browser/inline/connection'
+import { useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { loadOnce } from '../../lib/browser/page/load-once'
+import { KNOWN_OUTPUTS_FILE } from '../../lib/content/pages/routes'
+import { isRecord } from '../../lib/content/records'
 import { asProduct } from '../../lib/content/search/search-record'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import {
-  KNOWN_OUTPUTS_FILE,
   type KnownOutput,
   MAX_CHARACTERS,
   matchOutput,
   type OutputMatch,
 } from '../../lib/content/symptoms/match-output'
 import { usePage } from '../ui/PageContext'
-import { type ChunkState, useChunk } from '../ui/useChunk'
+import { useChunk } from '../ui/useChunk'
 import { ChunkStatus } from './LoadStatus'
 import styles from './PasteOutput.module.css'
+
+const loadKnownOutputs = () => loadOnce(KNOWN_OUTPUTS_FILE, isOutputList)
 
 const EXAMPLE = '0/3 nodes are available: 3 Insufficient cpu.'
 
@@ -30,17 +25,19 @@ export function PasteOutput() {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
-  const [isWanted, setWanted] = useState(false)
-  const { list, matches } = useOutputMatches(text, isWanted)
+  const list = useChunk(text === '' ? null : loadKnownOutputs)
+  const known = list.status === 'done' ? list.chunk : null
+  const { navigation } = usePage()
+  // On a page in no product's sidebar, the rows of all products count.
+  const product = asProduct(siteConfig.sidebars[navigation.sidebar ?? '']?.product)
+  const matchedText = useDeferredValue(text)
+  const matches = useMemo(
+    () =>
+      known === null || matchedText.trim() === '' ? null : matchOutput(matchedText, known, product),
+    [matchedText, known, product],
+  )
   // The reader may have entered text before hydration.
-  useLayoutEffect(() => {
-    const before = field.current?.value ?? ''
-    setText(before)
-    if (before !== '') setWanted(true)
-  }, [])
-  useEffect(() => {
-    if (allowsPrefetch()) setWanted(true)
-  }, [])
+  useLayoutEffect(() => setText(field.current?.value ?? ''), [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: old browsers do not support `<search>`
     <div
@@ -58,7 +55,6 @@ export function PasteOutput() {
         spellCheck={false}
         dir="auto"
         autoComplete="off"
-        onFocus={() => setWanted(true)}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
       <small>
@@ -79,34 +75,18 @@ export function PasteOutput() {
   )
 }
 
-type OutputSearch = {
-  readonly list: ChunkState<readonly KnownOutput[]>
-  /** Best match first; null if the text is blank or the list has not loaded. */
-  readonly matches: readonly OutputMatch[] | null
+function isOutputList(value: unknown): value is readonly KnownOutput[] {
+  return Array.isArray(value) && value.every(isOutput)
 }
 
-/**
- * On a page in a product's sidebar, searches only the rows for that product; on other pages, all rows.
- * @param isWanted whether to load the list of known outputs
- */
-function useOutputMatches(text: string, isWanted: boolean): OutputSearch {
-  const { navigation } = usePage()
-  const list = useChunk(isWanted ? loadKnownOutputs : null)
-  const matchedText = useDeferredValue(text)
-  const known = list.status === 'done' ? list.chunk : null
-  const product = asProduct(siteConfig.sidebars[navigation.sidebar ?? '']?.product)
-  const matches = useMemo(
-    () =>
-      known === null || matchedText.trim() === '' ? null : matchOutput(matchedText, known, product),
-    [matchedText, known, product],
+function isOutput(value: unknown): value is KnownOutput {
+  return (
+    isRecord(value) &&
+    typeof value.url === 'string' &&
+    typeof value.action === 'string' &&
+    Array.isArray(value.signs) &&
+    Array.isArray(value.near)
   )
-  return { list, matches }
-}
-
-async function loadKnownOutputs(): Promise<readonly KnownOutput[]> {
-  const response = await fetch(withBasePath(KNOWN_OUTPUTS_FILE))
-  if (!response.ok) throw new Error(`${KNOWN_OUTPUTS_FILE}: ${response.status}`)
-  return response.json()
 }
 
 function countText(count: number): string {

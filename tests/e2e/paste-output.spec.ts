@@ -1,4 +1,4 @@
-import { KNOWN_OUTPUTS_FILE } from '../../lib/content/symptoms/match-output'
+import { KNOWN_OUTPUTS_FILE } from '../../lib/content/pages/routes'
 import { MESSAGES } from '../../lib/site/messages'
 import { openBeforeScripts } from './held-requests'
 import { expect, test } from './site-test'

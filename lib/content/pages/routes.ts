@@ -75,3 +75,6 @@ export function isIndexable(
 ): boolean {
   return route === ROUTES.home || (status === undefined && layout !== 'app')
 }
+
+/** URL, without base path, of the program outputs that the site recognizes. */
+export const KNOWN_OUTPUTS_FILE = '/known-outputs.json'

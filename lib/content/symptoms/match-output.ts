@@ -1,23 +1,6 @@
 import type { Product } from '../search/search-record'
-import { statusSigns, windowsSigns } from './code-signs'
-import { failureIn, withoutCommitMessages } from './failure-in'
 
-/** URL without the base path. */
-export const KNOWN_OUTPUTS_FILE = '/known-outputs.json'
-
-/** Maximum length of program output, in characters. `matchOutput` ignores the rest. */
-export const MAX_CHARACTERS = 200_000
-
-/** Length, in characters, of the pieces of a long line. Phrases farther apart than this cannot match one sign. */
-const PIECE_LENGTH = 2000
-/** Distance between the starts of two pieces. Pieces overlap, so that the end of a piece does not cut a short match. */
-const PIECE_STEP = 1500
-/** Number of characters searched on each side of a line break for a sign that wraps to the next line. */
-const SEAM = 120
-/** Number of lines above and below a sign in which its `near` texts count. */
-const NEIGHBORS = 10
-
-/** A table row that explains program output, with the signs that identify the output. */
+/** A table row that explains program output. */
 export type KnownOutput = {
   readonly url: string
   readonly product: Product | null
@@ -25,39 +8,40 @@ export type KnownOutput = {
   readonly symptom: string
   readonly cause: string | null
   readonly action: string
-  /** Texts with `…` for variable parts. The parts on both sides of a `…` must be in the same line. */
+  /** Texts with `…` for variable parts within one line, and numbers such as `http401` and `windows53`. */
   readonly signs: readonly string[]
-  readonly statuses: readonly number[]
-  readonly codes?: readonly number[] | undefined
   /** If the list is not empty, a sign counts only if one of these texts is at most `NEIGHBORS` lines away. */
   readonly near: readonly string[]
   /** True if the row names only a consequence of the failure. Vague rows are listed last. */
   readonly vague: boolean
 }
 
-export type OutputMatch = {
-  readonly known: KnownOutput
-  /**
-   * The line that matches the row best. Lines that match another row better do not count; of equally good lines, this
-   * is the first.
-   */
-  readonly line: string
-}
+/** A row, with the first of the lines that match it best. */
+export type OutputMatch = { readonly known: KnownOutput; readonly line: string }
 
-const GAP = '…'
-const TERMINAL_COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]{0,20}m`, 'g')
+/** Maximum length of program output, in characters. `matchOutput` ignores the rest. */
+export const MAX_CHARACTERS = 200_000
+const NEIGHBORS = 10
 /** Larger than the score of any sign, so that vague rows rank below all others. */
 const VAGUE_PENALTY = 10_000
+const TERMINAL_COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]{0,20}m`, 'g')
 
-/** Phrases in the order in which they must occur in a line. Every word has a space on both sides. */
-type Phrases = readonly string[]
+/** Lines that only mention a failure: comments, options in a help text, searches, code, and full snap packages. */
+const HARMLESS = /^(?:(?:#|\/\/) |--?[a-z][\w-]*[ ,=]|.*\| ?grep |if err\b|\/dev\/loop\d)/i
+/** A false or zero property, such as `error: null` or `failed: 0`, and the last cell of a table row if it is 0. */
+const NEGATED =
+  /\b\w+["}]*\s*(?:[:=]\s*(?:false|null|0(?: times)?)(?=\s*(?:[,;)}\]]|\(0|$))|[|│}]\s*0\s*[|│]?\s*$)/g
 
-type Sign = {
-  readonly phrases: Phrases
-  readonly rows: { readonly known: KnownOutput; readonly near: readonly Phrases[] }[]
-}
-
-type ScoredMatch = OutputMatch & { readonly score: number }
+/** Forms in which programs print an HTTP status or a Windows error number, in the words of a line. */
+const NUMBERS = [
+  / (?:http(?: \d){0,2}|\w*error|\w*code|status) (?<http>[45]\d\d)(?= )/g,
+  / (?<http>[45]\d\d) (?:bad|(?:un)?auth\w*|forbidden|not|method|conflict|length) /g,
+  / (?<http>[45]\d\d) (?:too many|internal|service|gateway|client|server) /g,
+  / (?:system error|systemfehler|système|sistema|エラー|发生系统错误) (?<windows>\d+)(?= )/g,
+  / (?:winerror|win32\w*(?: exit code)?|sc \w+ failed) (?<windows>\d+)(?= )/g,
+  / (?:socketexception|err(?:or|no)(?: code| number)?) (?<windows>1\d{4})(?= )/g,
+  / (?<windows>\d+) 0x0000[\da-f]{4} /g,
+]
 
 /**
  * Finds the rows with the best score for each line, and returns each row once. Rows with longer signs and `near` texts
@@ -69,25 +53,30 @@ export function matchOutput(
   knownOutputs: readonly KnownOutput[],
   product: Product | null,
 ): OutputMatch[] {
-  const signs = signsByWord(
-    knownOutputs.filter((known) => product === null || known.product === product),
-  )
   const lines = readLines(text)
-  const scoreNear = nearbyIn(lines)
-  const found = new Map<string, ScoredMatch>()
+  const allWords = lines.map(({ words }) => words).join('\n')
+  // Most signs occur nowhere in the text, so that each line is compared with few of them.
+  const phrasesIn = (texts: readonly string[]) =>
+    texts
+      .map((text) => text.split('…').map(wordsOf))
+      .filter((phrases) => contains(allWords, phrases))
+  const signs = knownOutputs
+    .filter((known) => product === null || known.product === product)
+    .flatMap((known) => {
+      const near = phrasesIn(known.near)
+      return phrasesIn(known.signs).map((phrases) => ({ known, near, phrases }))
+    })
+  const found = new Map<string, OutputMatch & { readonly score: number }>()
   for (const [index, { line, words }] of lines.entries()) {
-    const next = lines[index + 1]?.words ?? ''
-    const seam = `${words.slice(-SEAM)}${next.slice(1, SEAM)}`
-    const candidates = [...new Set(words.split(' '))].flatMap((word) => signs.get(word) ?? [])
-    const matches = candidates
-      .filter(({ phrases }) => containsPhrases(words, phrases) || isWrapped(seam, next, phrases))
-      .flatMap(({ phrases, rows }) =>
-        rows.flatMap(({ known, near }) => {
-          const nearby = scoreNear(near, index)
-          const score = lengthOf(phrases) + (nearby ?? 0) - (known.vague ? VAGUE_PENALTY : 0)
-          return nearby === null ? [] : { known, line, score }
-        }),
-      )
+    const around = lines.slice(Math.max(0, index - NEIGHBORS), index + NEIGHBORS + 1)
+    const matches = signs.flatMap(({ known, near, phrases }) => {
+      if (!contains(words, phrases)) return []
+      const close = near.filter((texts) => around.some((other) => contains(other.words, texts)))
+      if (known.near.length > 0 && close.length === 0) return []
+      const lengths = close.map((texts) => texts.join('').length)
+      const score = phrases.join('').length + Math.max(0, ...lengths)
+      return { known, line, score: known.vague ? score - VAGUE_PENALTY : score }
+    })
     const best = Math.max(...matches.map(({ score }) => score))
     for (const match of matches)
       if (match.score === best && best > (found.get(match.known.url)?.score ?? -Infinity))
@@ -96,118 +85,36 @@ export function matchOutput(
   return [...found.values()].sort((a, b) => b.score - a.score)
 }
 
-/** Groups signs by their first word, so that each line is compared with few signs. */
-function signsByWord(knownOutputs: readonly KnownOutput[]): Map<string, Sign[]> {
-  const signs = new Map<string, Sign>()
-  for (const known of knownOutputs) {
-    const near = known.near.map(phrasesOf)
-    for (const text of [
-      ...known.signs,
-      ...known.statuses.flatMap(statusSigns),
-      ...(known.codes ?? []).flatMap(windowsSigns),
-    ]) {
-      const phrases = phrasesOf(text)
-      const key = phrases.join(GAP)
-      const sign = signs.get(key) ?? { phrases, rows: [] }
-      sign.rows.push({ known, near })
-      signs.set(key, sign)
-    }
-  }
-  const byWord = new Map<string, Sign[]>()
-  for (const sign of signs.values()) {
-    const [, word = ''] = (sign.phrases[0] ?? '').split(' ')
-    byWord.set(word, [...(byWord.get(word) ?? []), sign])
-  }
-  return byWord
+/** Cuts long lines. Each reason in a message of the Kubernetes scheduler is also a line. */
+function readLines(text: string): { line: string; words: string }[] {
+  const plain = text.slice(0, MAX_CHARACTERS).replaceAll(TERMINAL_COLORS, ' ')
+  return (plain.match(/\S.{0,2000}/g) ?? [])
+    .flatMap((line) =>
+      /nodes are available/.test(line) ? [line, ...line.split(/, (?=\d)/)] : line,
+    )
+    .map((line) => {
+      const words = HARMLESS.test(line) ? ' ' : wordsOf(line.replace(NEGATED, ' '))
+      const numbers = NUMBERS.flatMap((form) => [...words.matchAll(form)])
+        .flatMap(({ groups }) => Object.entries(groups ?? {}))
+        .map(([kind, number]) => `${kind}${number} `)
+      return { line, words: words + numbers.join('') }
+    })
 }
 
-function phrasesOf(text: string): Phrases {
-  return text
-    .split(GAP)
-    .map(wordsOf)
-    .filter((phrase) => phrase.trim() !== '')
+/** Puts a space on both sides of each word. A Windows error in hexadecimal form becomes its number. */
+function wordsOf(text: string): string {
+  return ` ${text} `
+    .toLowerCase()
+    .replace(/0x8007([\da-f]{4})\b/g, (_, hex: string) => `winerror ${Number.parseInt(hex, 16)}`)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
 }
 
-function lengthOf(phrases: Phrases): number {
-  return phrases.join('').length
-}
-
-/** Whether a line contains the phrases in order. Consecutive phrases may share the space between them. */
-function containsPhrases(words: string, phrases: Phrases): boolean {
+/** Whether a text contains the phrases in this order. */
+function contains(words: string, phrases: readonly string[]): boolean {
   let place = 0
   return phrases.every((phrase) => {
     const start = words.indexOf(phrase, place)
     place = start + phrase.length - 1
     return start !== -1
   })
-}
-
-/** Whether a sign without `…` wraps to the next line. Call only if the first line does not contain the sign. */
-function isWrapped(seam: string, next: string, [phrase = '', ...rest]: Phrases): boolean {
-  return rest.length === 0 && seam.includes(phrase) && !next.includes(phrase)
-}
-
-/**
- * @returns a function that returns the length of the longest `near` text around a line: 0 if `near` is empty, null if
- * none of its texts is there
- */
-function nearbyIn(lines: readonly { readonly words: string }[]) {
-  const known = new Map<string, ReadonlySet<number>>()
-  const linesAround = (phrases: Phrases) => {
-    const around = new Set<number>()
-    for (const [index, { words }] of lines.entries())
-      if (containsPhrases(words, phrases))
-        for (let place = index - NEIGHBORS; place <= index + NEIGHBORS; place += 1)
-          around.add(place)
-    return around
-  }
-  return (near: readonly Phrases[], index: number): number | null => {
-    const lengths = near
-      .filter((phrases) => {
-        const key = phrases.join(GAP)
-        const around = known.get(key) ?? linesAround(phrases)
-        known.set(key, around)
-        return around.has(index)
-      })
-      .map(lengthOf)
-    if (near.length === 0) return 0
-    return lengths.length === 0 ? null : Math.max(...lengths)
-  }
-}
-
-function readLines(text: string): { line: string; words: string }[] {
-  return withoutCommitMessages(text.slice(0, MAX_CHARACTERS).split(/[\r\n]+/))
-    .flatMap(piecesOf)
-    .flatMap((line) => [line, ...reasonsIn(line)])
-    .map((line) => ({
-      line,
-      words: wordsOf(failureIn(line.replaceAll(TERMINAL_COLORS, ' ').trim())),
-    }))
-}
-
-function piecesOf(line: string): string[] {
-  const trimmed = line.trim()
-  if (trimmed === '') return []
-  const pieces = [trimmed.slice(0, PIECE_LENGTH)]
-  for (
-    let start = PIECE_STEP;
-    start + PIECE_LENGTH - PIECE_STEP < trimmed.length;
-    start += PIECE_STEP
-  )
-    pieces.push(trimmed.slice(start, start + PIECE_LENGTH))
-  return pieces
-}
-
-/** The reasons in a Kubernetes scheduler message, such as `3 Insufficient cpu`. Empty if there is only one reason. */
-function reasonsIn(line: string): string[] {
-  const [, reasons] = /\bnodes are available: (.+)/.exec(line) ?? []
-  const all = reasons?.split(/, (?=\d)/) ?? []
-  return all.length > 1 ? all : []
-}
-
-function wordsOf(text: string): string {
-  return ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `
 }

@@ -65,7 +65,7 @@ export const knownOutputsSchema = z.array(
         .describe('HTTP statuses; each matches in the usual forms that programs print'),
       codes: z
         .array(z.number().int().positive('expected a number above 0'))
-        .optional()
+        .default([])
         .describe('Windows error numbers; each matches in the usual forms that programs print'),
       near: z
         .array(z.string().min(4))
@@ -77,7 +77,7 @@ export const knownOutputsSchema = z.array(
         .describe('True if the row names only a consequence; such rows are listed last'),
     })
     .refine(
-      ({ signs, statuses, codes = [] }) => signs.length + statuses.length + codes.length > 0,
+      ({ signs, statuses, codes }) => signs.length + statuses.length + codes.length > 0,
       'expected a sign, a status, or a code',
     ),
 )

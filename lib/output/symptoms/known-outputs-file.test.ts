@@ -1,26 +1,60 @@
 import { expect, it } from 'vitest'
-import { rowText } from './known-outputs-file'
+import { createProject, pageText } from '../../../tests/fixtures/temp-project'
+import { readStreamApi } from '../../content/api/read-stream-api'
+import { openPageStore } from '../pages/page-store'
+import { knownOutputs } from './known-outputs-file'
 
-function textOf(text: string, columns: readonly string[]) {
-  const texts = text.split(' · ')
-  return rowText({
-    text,
-    cells: columns.map((column, index) => ({ column, text: texts[index] ?? '' })),
+const GUIDE = `## Checks [#checks]
+
+| Look at [rows: check] | If you see | It means | Do this |
+|---|---|---|---|
+| Jobs | None | – | Wait |
+
+| State [rows: state] | It means | What to do |
+|---|---|---|
+| Lost | The disk is full | Free it |
+| Queued | | Wait |
+`
+
+/** The known outputs of a project with one guide for each product. */
+function outputsOf(knownOutputsFile: string) {
+  const root = createProject({
+    'pages/docs/index.mdx': pageText('Documentation'),
+    'pages/docs/FTC/Guide.mdx': pageText('FTC guide', {}, GUIDE),
+    'pages/docs/Stream/Guide.mdx': pageText('Stream guide', {}, GUIDE),
+    'data/known-outputs.yaml': knownOutputsFile,
   })
+  const { api } = readStreamApi('.')
+  if (api === null) throw new Error('found no API')
+  return knownOutputs(root, openPageStore(root), { ...api, methods: [] })
 }
 
-it.each([
-  ['Symptom, Cause, What to do', 'No disk · Full · Free it', 'No disk', 'Full', 'Free it'],
-  ['Status, When, What to do, Methods', '404 · It is gone · Ask · 3', '404', 'It is gone', 'Ask'],
-  ['Look at, If you see, It means, Do this', 'Jobs · None · – · Wait', 'None', null, 'Wait'],
-])(
-  'advice is the cell below What to do or Do this: %s',
-  (columns, text, symptom, cause, action) => {
-    expect(textOf(text, columns.split(', '))).toMatchObject({ symptom, cause, action })
-  },
-)
+it('a row gives cause and action, in each product for *', async () => {
+  const outputs = await outputsOf(`
+- { row: "/docs/*/Guide#check-jobs", signs: ["no jobs …"], statuses: [404], codes: [53] }
+- { row: /docs/FTC/Guide#state-lost, signs: [disk full], near: [jobs], vague: true }
+`)
+  expect(outputs).toMatchObject([
+    { url: '/docs/FTC/Guide#check-jobs', page: 'FTC guide', symptom: 'None', cause: null },
+    { url: '/docs/Stream/Guide#check-jobs', signs: ['no jobs …', 'http404', 'windows53'] },
+    { symptom: 'Lost', cause: 'The disk is full', action: 'Free it', near: ['jobs'], vague: true },
+  ])
+})
 
-it('a row without advice explains no output', () => {
-  expect(textOf('Queued · Waits', ['State', 'It means'])).toBeNull()
-  expect(textOf('404 · Read it again', ['Status', 'What to do'])).toBeNull()
+it('every row that does not exist or has no cell to read is reported', async () => {
+  const sign = 'signs: [disk full]'
+  const outputs = outputsOf(`
+- { row: "/docs/*/Other#check-jobs", ${sign} }
+- { row: /docs/FTC/Guide#check-cars, ${sign} }
+- { row: /docs/FTC/Guide#state-queued, ${sign} }
+- { row: /docs/FTC/Guide#checks, ${sign} }
+`)
+  await expect(outputs).rejects.toMatchObject({
+    problems: [
+      '/docs/*/Other#check-jobs',
+      '/docs/FTC/Guide#check-cars',
+      '/docs/FTC/Guide#state-queued',
+      '/docs/FTC/Guide#checks',
+    ].map((found) => ({ field: 'row', found })),
+  })
 })
