@@ -1,13 +1,14 @@
 import { defineConfig, type Project, type ReporterDescription } from '@playwright/test'
-import { launchOptions } from './tools/machine/browser'
+import { freePort } from './tests/fixtures/free-port'
+import { launchOptions } from './tools/browser'
 
 const { env } = process
 const isCi = Boolean(env.CI)
-const port = env.E2E_PORT || '4173'
-const origin = `http://127.0.0.1:${port}`
+// The processes of the tests use the same port.
+env.E2E_PORT ||= String(await freePort())
+const origin = `http://127.0.0.1:${env.E2E_PORT}`
 const desktopViewport = { width: 1440, height: 900 }
 
-/** Delay of every script, to test that nothing is lost when readers act before scripts have loaded. */
 const scriptDelayMs = Number(env.E2E_SCRIPT_DELAY || 0)
 const isLate = scriptDelayMs > 0
 /**
@@ -26,7 +27,7 @@ const SKIPPED_WHEN_LATE =
   /axe|accessibility|no-js|text-layout|forced-colors|more-contrast|print\.spec|keyboard\.spec|narrow\.mobile|event-replay\.mobile/
 
 /** Folders whose specs run only if `E2E_SUITE` names the folder. All other specs run only if `E2E_SUITE` is not set. */
-const SUITES = ['audit', 'base-path', 'chaos', 'engines', 'hosted', 'preview', 'release', 'visual']
+const SUITES = ['audit', 'base-path', 'engines', 'hosted', 'preview', 'release']
 const suite = env.E2E_SUITE || undefined
 const otherSuites = SUITES.filter((name) => name !== suite).map((name) => `**/e2e/${name}/**`)
 
@@ -63,10 +64,9 @@ export default defineConfig({
   testDir: suite === undefined ? 'tests/e2e' : `tests/e2e/${suite}`,
   testIgnore: otherSuites,
   outputDir: `test-results/${run}`,
-  // Images are compared only with images from the same computer, because fonts differ between computers.
-  snapshotPathTemplate: 'test-results/base-images/{arg}{ext}',
   timeout: 120_000 + 6 * LATE_ROUNDS * scriptDelayMs,
   expect: { timeout: 15_000 + LATE_ROUNDS * scriptDelayMs },
+  globalSetup: './tools/browser.ts',
   fullyParallel: true,
   // The tests of hosted search share the ports of the fake provider; a preview uses all processors.
   workers: suite === 'hosted' || suite === 'preview' ? 1 : isLate ? LATE_WORKERS : 2,
@@ -85,10 +85,8 @@ export default defineConfig({
   },
   projects: suite === 'engines' ? ENGINES : PROJECTS,
   webServer: {
-    command: `node --import tsx scripts/start.ts --no-build --port ${port} --strict-port --delay-scripts ${scriptDelayMs}`,
-    port: Number(port),
-    // If set, E2E_SITE is a folder with a copy of the project, and the server serves that copy's out/.
-    cwd: env.E2E_SITE || process.cwd(),
+    command: `node --import tsx scripts/start.ts --no-build --host 127.0.0.1 --port ${env.E2E_PORT}`,
+    port: Number(env.E2E_PORT),
     reuseExistingServer: false,
   },
 })

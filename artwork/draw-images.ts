@@ -1,6 +1,8 @@
+// Draws the icons and link previews with the browser that the tests use. The build only copies these images.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { withBrowser } from '../tools/machine/browser'
+import { chromium } from '@playwright/test'
+import findBrowser, { launchOptions } from '../tools/browser'
 
 /** Each image, the drawing that it is made from, and its width and height in pixels. */
 const IMAGES = [
@@ -16,27 +18,25 @@ const IMAGES = [
 
 const TYPEFACE = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'
 
-/** The build only copies these images. They are drawn with the browser that the tests use. */
-export function drawImages(): Promise<void> {
-  const font = readFileSync(TYPEFACE, 'base64')
-  const face = `@font-face { font-family: Geist; font-weight: 100 900; src: url(data:font/woff2;base64,${font}) }`
-  return withBrowser(async (browser) => {
-    for (const [file, drawing, width, height] of IMAGES) {
-      const page = await browser.newPage({ viewport: { width, height } })
-      const style = `display:block;width:${width}px;height:${height}px`
-      const svg = readFileSync(drawing, 'utf8').replace('<svg ', `<svg style="${style}" `)
-      await page.setContent(
-        `<style>${face}</style><body style="margin:0;background:transparent">${svg}`,
-      )
-      await page.evaluate(() => document.fonts.ready)
-      mkdirSync(path.dirname(file), { recursive: true })
-      const png = await page.screenshot({ omitBackground: true })
-      writeFileSync(file, file.endsWith('.ico') ? iconFile(png, width) : png)
-      await page.close()
-      console.log(`${file}: ${width} × ${height}`)
-    }
-  })
+const font = readFileSync(TYPEFACE, 'base64')
+const face = `@font-face { font-family: Geist; font-weight: 100 900; src: url(data:font/woff2;base64,${font}) }`
+findBrowser()
+const browser = await chromium.launch(launchOptions())
+for (const [file, drawing, width, height] of IMAGES) {
+  const page = await browser.newPage({ viewport: { width, height } })
+  const style = `display:block;width:${width}px;height:${height}px`
+  const svg = readFileSync(drawing, 'utf8').replace('<svg ', `<svg style="${style}" `)
+  await page.setContent(
+    `<style>${face}</style><body style="margin:0;background:transparent">${svg}`,
+  )
+  await page.evaluate(() => document.fonts.ready)
+  mkdirSync(path.dirname(file), { recursive: true })
+  const png = await page.screenshot({ omitBackground: true })
+  writeFileSync(file, file.endsWith('.ico') ? iconFile(png, width) : png)
+  await page.close()
+  console.log(`${file}: ${width} × ${height}`)
 }
+await browser.close()
 
 /** An ICO file that contains only this PNG image. */
 function iconFile(png: Buffer, size: number): Buffer {

@@ -1,8 +1,9 @@
 // Builds the whole site into out/. With --strict, as in CI, warnings and an example public URL also fail the build;
 // --example-url allows that URL.
+import { spawnSync } from 'node:child_process'
+import { constants } from 'node:os'
 import { buildSite, usableMemory } from '../lib/output/run/build'
-import { runCommand } from '../tools/machine/run-command'
-import { reportFailure } from '../tools/machine/this-process'
+import { reportFailure } from '../tools/command-line'
 
 const NEXT_BUILD = ['node_modules/next/dist/bin/next', 'build', '--webpack']
 /**
@@ -20,13 +21,15 @@ await buildSite({
   root: process.cwd(),
   isStrict: process.argv.includes('--strict'),
   allowsExampleUrl: process.argv.includes('--example-url'),
-  runNext: (env) => {
+  runNext: async (env) => {
     const options = [
       `--max-old-space-size=${HEAP_MB}`,
       `--max-semi-space-size=${NEW_OBJECTS_MB}`,
       env.NODE_OPTIONS ?? '',
     ]
     const settings = { ...env, NODE_OPTIONS: options.join(' ').trim() }
-    return runCommand(process.execPath, NEXT_BUILD, { env: settings })
+    const next = spawnSync(process.execPath, NEXT_BUILD, { env: settings, stdio: 'inherit' })
+    // As in a shell, a signal gives 128 plus its number.
+    return next.status ?? 128 + constants.signals[next.signal ?? 'SIGKILL']
   },
 }).catch(reportFailure)

@@ -6,7 +6,7 @@ import { checkPublicUrl } from '../lib/content/settings/public-url'
 import { siteConfig } from '../lib/content/settings/site-config'
 import { checkArticles } from '../lib/output/checks/check-articles'
 import { openPageStore } from '../lib/output/pages/page-store'
-import { reportFailure } from '../tools/machine/this-process'
+import { reportFailure } from '../tools/command-line'
 
 async function reportContent(): Promise<void> {
   checkPublicUrl()

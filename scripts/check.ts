@@ -1,7 +1,7 @@
 // Runs the checks that need no build, two at a time: all, or those named, as in `npm run check -- types imports`.
 
-import { captureCommand } from '../tools/machine/run-command'
-import { reportFailure, selectByName } from '../tools/machine/this-process'
+import { exec } from 'node:child_process'
+import { reportFailure, selectByName } from '../tools/command-line'
 
 /** The checks, slowest first, so that both workers finish at about the same time. */
 const CHECKS = {
@@ -15,17 +15,15 @@ const CHECKS = {
   lint: 'biome check .',
 } as const
 
-async function check(names: readonly string[]): Promise<void> {
-  const waiting = selectByName(CHECKS, names)
+async function check(): Promise<void> {
+  const waiting = selectByName(CHECKS)
   const failed: string[] = []
-  const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env
   const runWaiting = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [name, command] = next
-      const { status, seconds, output } = await captureCommand(command, { env })
-      const result = status === 0 ? 'passed' : 'FAILED'
-      console.log(`\n--- ${name}: ${result} (${Math.round(seconds)} s)\n${output.trim()}`)
-      if (status !== 0) failed.push(name)
+      const { isPassed, output } = await capture(command)
+      console.log(`\n--- ${name}: ${isPassed ? 'passed' : 'FAILED'}\n${output.trim()}`)
+      if (!isPassed) failed.push(name)
     }
   }
   await Promise.all([runWaiting(), runWaiting()])
@@ -33,4 +31,12 @@ async function check(names: readonly string[]): Promise<void> {
     throw new Error(`\nFix the problems above, then run: npm run check -- ${failed.join(' ')}`)
 }
 
-await check(process.argv.slice(2)).catch(reportFailure)
+function capture(command: string): Promise<{ isPassed: boolean; output: string }> {
+  return new Promise((resolve) => {
+    exec(command, { maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) =>
+      resolve({ isPassed: error === null, output: stdout + stderr }),
+    )
+  })
+}
+
+await check().catch(reportFailure)

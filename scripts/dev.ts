@@ -7,9 +7,7 @@ import { effectiveBasePath } from '../lib/content/settings/base-path'
 import { checkPublicUrl } from '../lib/content/settings/public-url'
 import { writeEditorSchemas } from '../lib/output/run/editor-schemas'
 import { watchOutputs } from '../lib/output/run/preview'
-import { reportFailure } from '../tools/machine/this-process'
-import { parseNumber } from '../tools/server/serve-options'
-import { httpUrl, listen } from '../tools/server/start-server'
+import { reportFailure } from '../tools/command-line'
 
 const POLL_INTERVAL_MS = 50
 
@@ -23,20 +21,20 @@ async function dev(): Promise<void> {
     },
   })
   const { hostname } = values
-  const port = parseNumber('--port', values.port)
+  const port = Number(values.port)
   const app = next({ dev: true, webpack: true, dir: process.cwd(), hostname, port })
   await app.prepare()
   const handle = app.getRequestHandler()
   let inFlight = 0
-  const server = createServer((request, response) => {
+  createServer((request, response) => {
     inFlight += 1
     response.on('close', () => {
       inFlight -= 1
     })
     void handle(request, response)
-  })
-  const boundPort = await listen(server, hostname, port)
-  console.log(`Preview: ${httpUrl(hostname, boundPort)}${effectiveBasePath}`)
+  }).listen(port, hostname, () =>
+    console.log(`Preview: http://${hostname}:${port}${effectiveBasePath}`),
+  )
   writeEditorSchemas()
   // Outputs wait for open requests before they read a compiled page, so that the requested page is compiled first.
   await watchOutputs(process.cwd(), async () => {

@@ -1,5 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { reportQuality, searchFor, searchSampleQueries } from '../../tools/bench/search-eval'
+import { SEARCHED_TAGS } from '../../lib/content/search/record-page'
+import { type EvalQuery, readEvalQueries } from '../../lib/content/search/search-words'
+import { openPageStore } from '../../lib/output/pages/page-store'
+import {
+  readSearchedPages,
+  readSearchWords,
+  searchIndex,
+} from '../../lib/output/search/search-index-file'
+import { SearchEngine } from '../../lib/search/engine/search-engine'
+
+const RESULT_COUNT = 5
 
 /** The build has stored the compiled pages, so nothing is compiled here. */
 describe('the search of this site', () => {
@@ -10,13 +20,14 @@ describe('the search of this site', () => {
   })
 
   it('finds the right page for readers’ queries', () => {
-    const { outcomes } = site
+    const outcomes = site.queries.map((sample) => outcomeOf(site.engine, sample))
     const isQuestion = ({ kind }: { kind: string }) => kind === 'question'
     const questions = reportQuality(outcomes.filter(isQuestion))
     expect(outcomes.filter(isQuestion).length).toBeGreaterThanOrEqual(60)
     expect(questions.firstRight).toBeGreaterThanOrEqual(0.85)
     const report = reportQuality(outcomes.filter((outcome) => !isQuestion(outcome)))
     expect(outcomes.length).toBeGreaterThanOrEqual(240)
+    console.log(describeQuality(outcomes))
     expect(report.meanReciprocalRank).toBeGreaterThanOrEqual(0.96)
     expect(report.firstRight).toBeGreaterThanOrEqual(0.94)
     const typos = report.misses.filter(({ kind }) => kind === 'typo')
@@ -80,3 +91,60 @@ describe('the search of this site', () => {
     expect(found.sort()).toEqual(expected.sort())
   })
 })
+
+/** The pages that the build has stored, with an engine that has indexed them, and readers' queries. */
+async function searchSampleQueries(root: string) {
+  const store = openPageStore(root)
+  const { pages } = await store.pageMap()
+  const queries = readEvalQueries(root, new Set(pages.map(({ route }) => route)))
+  const searched = await readSearchedPages(store)
+  const index = searchIndex(searched, readSearchWords(root))
+  const language = index.pages[0]?.language ?? 'en'
+  return {
+    pages,
+    searched,
+    queries,
+    engine: new SearchEngine(index, { language, tags: SEARCHED_TAGS }),
+  }
+}
+
+function searchFor(engine: SearchEngine, query: string, currentRoute?: string): string[] {
+  const context = currentRoute === undefined ? {} : { currentRoute }
+  const request = { query, page: 0, hitsPerPage: 20, snippetWords: 10, product: null, ...context }
+  return engine.search(request).hits.map((hit) => hit.url)
+}
+
+type QueryOutcome = ReturnType<typeof outcomeOf>
+
+/** `place` is the rank of the first expected page, starting at 1; null if none is among the first results. */
+function outcomeOf(engine: SearchEngine, { query, kind, expect: expected }: EvalQuery) {
+  const urls = searchFor(engine, query).map((url) => url.split('#')[0] ?? url)
+  const found = [...new Set(urls)].slice(0, RESULT_COUNT)
+  const index = found.findIndex((route) => expected.includes(route))
+  return { query, kind, found, place: index === -1 ? null : index + 1 }
+}
+
+/**
+ * The mean reciprocal rank (a missing page counts as 0), the share of queries whose first result is right, and the
+ * other queries.
+ */
+function reportQuality(outcomes: readonly QueryOutcome[]) {
+  const ranks = outcomes.map(({ place }) => (place === null ? 0 : 1 / place))
+  const misses = outcomes.filter(({ place }) => place !== 1)
+  return {
+    meanReciprocalRank: ranks.reduce((sum, rank) => sum + rank, 0) / outcomes.length,
+    firstRight: 1 - misses.length / outcomes.length,
+    misses,
+  }
+}
+
+/** What to compare before and after a change of the ranking. */
+function describeQuality(outcomes: readonly QueryOutcome[]): string {
+  const { meanReciprocalRank, firstRight, misses } = reportQuality(outcomes)
+  return [
+    ...misses.map(
+      ({ query, kind, place, found }) => `${place ?? '–'}  ${kind}: ${query} → ${found[0]}`,
+    ),
+    `${outcomes.length} queries, MRR@5 ${meanReciprocalRank.toFixed(3)}, first result right ${firstRight.toFixed(3)}`,
+  ].join('\n')
+}

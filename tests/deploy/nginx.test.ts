@@ -3,9 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isRootUser } from '../../tools/machine/this-process'
-import { freePort } from '../../tools/server/serve-options'
 import { askPort } from '../fixtures/ask'
+import { freePort } from '../fixtures/free-port'
 import { hasNginx, startHost, warnUnless } from './programs'
 import { makeReleases, type Release } from './releases'
 import { checkSite } from './site-cases'
@@ -88,7 +87,7 @@ function configure(folder: string, target: string, port: number, plainPort: numb
     .replace(/\/etc\/letsencrypt\S*privkey.pem/, key ?? '')
   const main = [
     // Otherwise, nginx workers started by root could not read the folder.
-    ...(isRootUser() ? ['user root;'] : []),
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `pid ${folder}/nginx.pid;`,
     'error_log stderr;',
     'events {}',

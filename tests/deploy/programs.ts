@@ -4,8 +4,7 @@ import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { runApt } from '../../tools/machine/browser'
-import { runCommand } from '../../tools/machine/run-command'
+import { reportFailure, run } from '../../tools/command-line'
 
 /** Folder for the hosts' programs, which are too large to be packages of the project. */
 const TOOLS = path.resolve('.next/cache/hosts')
@@ -15,29 +14,20 @@ const NPM_PACKAGES = [
   '@netlify/headers-parser@9',
   'netlify-redirector',
 ]
-const DEBIAN_PACKAGES = {
-  '/usr/sbin/nginx': 'nginx',
-  '/usr/bin/rsync': 'rsync',
-} as const
-
 /** Installs missing programs that publish and serve the site; tests report programs that cannot be installed. */
-export async function installPrograms(): Promise<void> {
-  const missing = Object.entries(DEBIAN_PACKAGES).flatMap(([file, name]) =>
-    existsSync(file) ? [] : [name],
-  )
-  if (missing.length > 0) {
-    await runApt('update', '--quiet')
-    await runApt('install', '--yes', '--no-install-recommends', ...missing)
+export function installPrograms(): void {
+  if (!hasNginx && process.getuid?.() === 0)
+    tryRun('apt-get update --quiet && apt-get install --yes --no-install-recommends nginx rsync')
+  if (!NPM_PACKAGES.every((name) => npmPackage(name.replace(/(?<=.)@.*/, ''))))
+    tryRun(`npm install --prefix ${TOOLS} --no-audit --no-fund ${NPM_PACKAGES.join(' ')}`)
+}
+
+function tryRun(command: string): void {
+  try {
+    run(command)
+  } catch (error) {
+    reportFailure(error)
   }
-  if (NPM_PACKAGES.every((name) => npmPackage(name.replace(/(?<=.)@.*/, '')))) return
-  await runCommand('npm', [
-    'install',
-    '--prefix',
-    TOOLS,
-    '--no-audit',
-    '--no-fund',
-    ...NPM_PACKAGES,
-  ])
 }
 
 /** Folder of an installed package; undefined, with a warning, when it is missing. */
@@ -46,8 +36,7 @@ export function npmPackage(name: string): string | undefined {
   return existsSync(folder) ? folder : undefined
 }
 
-/** Whether nginx is fully installed. */
-export const hasNginx = Object.keys(DEBIAN_PACKAGES).every(existsSync)
+export const hasNginx = ['/usr/sbin/nginx', '/usr/bin/rsync'].every(existsSync)
 
 /** Warns that a part was not tested. */
 export function warnUnless(isFound: boolean, what: string): boolean {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import sirv from 'sirv'
 import { MESSAGES } from '../../lib/site/messages'
-import { freePort } from '../../tools/server/serve-options'
 import { SITE_FOLDER } from '../fixtures/exported-site'
+import { freePort } from '../fixtures/free-port'
 import { expect, test as siteTest } from './site-test'
 
 /** Behavior of a host without redirect rules for URLs that end in `.html`. */

@@ -1,5 +1,5 @@
 import { MESSAGES } from '../../lib/site/messages'
-import { type RunningServer, startServer } from '../../tools/server/start-server'
+import { type RunningServer, serveSite } from '../../tools/serve-site'
 import { SITE_FOLDER } from '../fixtures/exported-site'
 import { errorBox, INTRODUCTION, isMarked, markDocument } from './changing-route'
 import { whenInteractive } from './interactive'
@@ -17,14 +17,14 @@ type LeavingServer = {
 const test = siteTest.extend<{ server: LeavingServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
   server: async ({}, provide) => {
-    let running: RunningServer | undefined = await startServer({ root: SITE_FOLDER, port: 0 })
+    let running: RunningServer | undefined = await serveSite(SITE_FOLDER, 0)
     const { url, port } = running
     const leave = async () => {
       await running?.close()
       running = undefined
     }
     const comeBack = async () => {
-      running = await startServer({ root: SITE_FOLDER, port })
+      running = await serveSite(SITE_FOLDER, port)
     }
     await provide({ url, leave, comeBack })
     await leave()

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { test as base, expect, type Page } from '@playwright/test'
 import { ApiReferencePage } from './pages/ApiReferencePage'
 import { DocsPage } from './pages/DocsPage'
@@ -7,6 +8,9 @@ import { SearchModal } from './pages/SearchModal'
 import { SearchResultsPage } from './pages/SearchResultsPage'
 
 export { expect }
+
+/** Delay of every script, to test that nothing is lost when readers act before scripts have loaded. */
+const SCRIPT_DELAY_MS = Number(process.env.E2E_SCRIPT_DELAY || 0)
 
 type SiteOptions = {
   /** Console messages that a test provokes on purpose. */
@@ -41,10 +45,16 @@ export const test = base.extend<SiteOptions & PageObjects & { quietPages: undefi
     async ({ context, baseURL, expectedMessages }, provide) => {
       const problems: string[] = []
       await context.addInitScript(reportViolations)
+      if (SCRIPT_DELAY_MS > 0)
+        await context.route(/\.m?js(?:\?|$)/, async (route) => {
+          await setTimeout(SCRIPT_DELAY_MS)
+          await route.fallback()
+        })
       context.on('page', (page) => watchPage(page, baseURL ?? '', problems))
       await provide(undefined)
       // A route that is still pending when a test ends must not fail the next test.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
       const unexpected = problems.filter(
         (problem) => !expectedMessages.some((message) => message.test(problem)),
       )

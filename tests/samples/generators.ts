@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { runCommand } from '../../tools/machine/run-command'
+import { run } from '../../tools/command-line'
 
 /** Folder with the programs that check the OpenAPI description and make clients of it; they are too much for `npm ci`. */
 export const GENERATORS = path.join(tmpdir(), 'stream-api-generators')
@@ -16,10 +16,9 @@ const PACKAGES = [
 ] as const
 
 /** @throws when npm cannot install them; npm has already printed why */
-export async function installGenerators(): Promise<void> {
+export function installGenerators(): void {
   mkdirSync(GENERATORS, { recursive: true })
   writeFileSync(path.join(GENERATORS, 'package.json'), '{ "private": true, "type": "module" }\n')
-  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', ...PACKAGES]
-  if ((await runCommand('npm', args, { cwd: GENERATORS })) !== 0)
-    throw new Error(`npm install failed in ${GENERATORS}: see above.`)
+  const install = 'npm install --no-audit --no-fund --loglevel=error'
+  run(`${install} ${PACKAGES.join(' ')}`, {}, GENERATORS)
 }

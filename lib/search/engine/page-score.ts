@@ -3,7 +3,7 @@ import type { QueryWord } from './read-query'
 import { type SearchedSection, sectionsOf } from './section-index'
 import { joined, stemsOf, wordsOf } from './tokenize'
 
-// Tune these for the whole query set of `npm run measure -- eval`, never for a single query.
+// Tune these for the whole query set of `npm run test:build -- search-quality`, never for a single query.
 /** Weight of the score for all matches on a page; the score of the page's best section has weight 1. */
 const PAGE_SHARE = 20
 /** Influence of a page's rank on its score, from 0 to 1. */

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch'
 import { type IndexedPage, unpackAnchor } from '../search-index'
 import { contentWords, stem, termsOf, wordsOf } from './tokenize'
 
-// Weights of matches. Tune them for the whole query set of `npm run measure -- eval`, never for a single query.
+// Weights of matches. Tune them for the whole query set of `npm run test:build -- search-quality`, never for a single query.
 const FIELD_BOOSTS = {
   title: 8,
   heading: 6,

@@ -4,7 +4,7 @@ import {
   type FakeResponse,
   startFakeAlgolia,
 } from '../../../tests/fixtures/fake-algolia'
-import { freePort } from '../../../tools/server/serve-options'
+import { freePort } from '../../../tests/fixtures/free-port'
 import type { SearchRequest } from '../search-client'
 import { createHostedSearchClient, createProviderClient } from './client'
 

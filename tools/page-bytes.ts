@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
+comparePageBytes(process.argv.slice(2))
+
 /**
  * Prints a Markdown table of the pages whose initial download size (HTML and style sheets, brotli) differs between two
  * builds.
  * @param roots folders of the two builds, the older one first
  */
-export async function comparePageBytes(roots: readonly string[]): Promise<void> {
+function comparePageBytes(roots: readonly string[]): void {
   const [before, after] = roots.map(bytesOfPages)
   if (before === undefined || after === undefined || roots.length > 2)
     throw new Error(

@@ -1,9 +1,5 @@
-import { messageOf } from '../../lib/content/problem'
-
-/** False on Windows. */
-export function isRootUser(): boolean {
-  return process.getuid?.() === 0
-}
+import { execSync } from 'node:child_process'
+import { messageOf } from '../lib/content/problem'
 
 /** Prints an error message without its stack, and makes the script exit with status 1. */
 export function reportFailure(error: unknown): void {
@@ -15,12 +11,23 @@ export function reportFailure(error: unknown): void {
  * Selects the table entries that are named on the command line, or all entries if none are named.
  * @throws if a name is unknown
  */
-export function selectByName<Entry>(
-  table: Readonly<Record<string, Entry>>,
-  names: readonly string[],
-): [string, Entry][] {
+export function selectByName<Entry>(table: Readonly<Record<string, Entry>>): [string, Entry][] {
+  const names = process.argv.slice(2)
   const unknown = names.find((name) => !Object.hasOwn(table, name))
   if (unknown !== undefined)
     throw new Error(`Found "${unknown}", expected one of ${Object.keys(table).join(', ')}.`)
   return Object.entries(table).filter(([name]) => names.length === 0 || names.includes(name))
+}
+
+/**
+ * Runs a shell command, whose output goes to the terminal.
+ * @param settings additional environment variables
+ * @throws if the command fails
+ */
+export function run(
+  command: string,
+  settings: Readonly<Record<string, string>> = {},
+  cwd = '.',
+): void {
+  execSync(command, { cwd, env: { ...process.env, ...settings }, stdio: 'inherit' })
 }
