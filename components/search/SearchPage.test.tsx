@@ -1,48 +1,33 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { SearchClient } from '../../lib/search/search-client'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
+import { router } from '../../tests/fixtures/fake-router'
+import { renderForm } from '../../tests/fixtures/render-form'
 import { searchHit, searchResponse } from '../../tests/fixtures/search-hit'
 import { SearchPage } from './SearchPage'
 
-const { router, search } = vi.hoisted(() => ({
-  router: {
-    asPath: '',
-    isReady: true,
-    push: vi.fn(async () => true),
-    replace: vi.fn(async () => true),
-    events: { on: () => undefined, off: () => undefined },
-  },
-  search: vi.fn<SearchClient['search']>(),
-}))
-vi.mock('next/router', () => ({ useRouter: () => router }))
+const { search } = vi.hoisted(() => ({ search: vi.fn<SearchClient['search']>() }))
+vi.mock('next/router', () => import('../../tests/fixtures/fake-router'))
 vi.mock('../../lib/search/embedded/client', () => ({
   createEmbeddedSearchClient: () => ({ search }),
 }))
 // Vitest cannot load these modules of Next in a document.
 vi.mock('next/head', () => ({ default: () => null }))
 vi.mock('next/dynamic', () => ({ default: () => () => null }))
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 
-let root: Root
-
-async function open(url: string): Promise<HTMLElement> {
-  router.asPath = url
-  const box = document.body.appendChild(document.createElement('div'))
-  root = createRoot(box)
-  await act(async () => root.render(<SearchPage />))
+async function open(url: string) {
+  router.pathname = '/search'
+  window.history.pushState(null, '', url)
+  const form = renderForm(<SearchPage />)
   await act(() => vi.dynamicImportSettled())
-  return box
+  await form.wait()
+  return form
 }
-afterEach(() => {
-  act(() => root.unmount())
-  document.body.replaceChildren()
-})
 
 /** Presses the first button with a name, as the keyboard does. */
 async function press(name: string | undefined): Promise<void> {
@@ -58,20 +43,41 @@ it('§8 no hits: the query and up to 3 suggestions; choosing one moves the focus
   const suggestions = ['AddEvent', 'Events', 'Add', 'A fourth']
   search.mockResolvedValueOnce(searchResponse([], { suggestions }))
   search.mockResolvedValueOnce(searchResponse([searchHit()]))
-  const page = await open(`/search?q=${encodeURIComponent('<i>add')}`)
-  expect(page.querySelector('.search-none')?.textContent).toMatch(
+  await open(`/search?q=${encodeURIComponent('<i>add')}`)
+  expect(document.querySelector('.search-none')?.textContent).toMatch(
     new RegExp(`^${MESSAGES.noResultsFor} "<i>add".*${MESSAGES.missingResults}`),
   )
-  const buttons = [...page.querySelectorAll('.search-none li')]
+  const buttons = [...document.querySelectorAll('.search-none li')]
   expect(buttons.map(({ textContent }) => textContent)).toEqual(
     suggestions.slice(0, SEARCH_RESULTS.maxSuggestions),
   )
   await press('AddEvent')
-  const input = page.querySelector('input')
+  const input = document.querySelector('input')
   expect(input?.value).toBe('AddEvent')
   expect(document.activeElement).toBe(input)
-  expect(page.querySelector('[data-hit]')?.textContent).toBe('AddEvent')
-  expect(router.push).toHaveBeenLastCalledWith('/search?q=AddEvent', undefined, expect.anything())
+  expect(document.querySelector('[data-hit]')?.textContent).toBe('AddEvent')
+  expect(window.location.search).toBe('?q=AddEvent')
+})
+
+it('query, list, and URL agree after each pause in typing, and when going back', async () => {
+  search.mockResolvedValue(searchResponse([searchHit()]))
+  const { set, control, wait } = await open('/search?q=stream')
+  const expectAgreement = (query: string) => {
+    expect(window.location.search).toBe(`?q=${query}`)
+    expect(control('q').value).toBe(query)
+    expect(document.querySelector('.search-count')?.textContent).toBe(`1 result for ${query}`)
+  }
+  expectAgreement('stream')
+  for (const query of ['logo', 'snmp']) {
+    for (const length of [1, 2, 3, 4]) set('q', query.slice(0, length))
+    await wait()
+    expectAgreement(query)
+  }
+  for (const query of ['logo', 'stream']) {
+    window.history.back()
+    await wait()
+    expectAgreement(query)
+  }
 })
 
 it('Show more results keeps the focus, then moves it to the first new hit', async () => {
@@ -83,25 +89,27 @@ it('Show more results keeps the focus, then moves it to the first new hit', asyn
       respond = () => resolve(searchResponse(hits.slice(20)))
     }),
   )
-  const page = await open('/search?q=event')
-  expect(page.querySelector('.search-count')?.textContent).toBe('40 results (20 shown) for event')
+  await open('/search?q=event')
+  expect(document.querySelector('.search-count')?.textContent).toBe(
+    '40 results (20 shown) for event',
+  )
   await press('Show more results')
   expect(document.activeElement?.textContent).toBe('Show more results')
   await act(async () => respond())
-  expect(page.querySelector('.search-count')?.textContent).toBe('40 results for event')
+  expect(document.querySelector('.search-count')?.textContent).toBe('40 results for event')
   expect(document.activeElement?.getAttribute('data-hit')).toBe('hit-20')
 })
 
 it('saving and removing searches keep the focus', async () => {
   const places = [0, 1].map((index) => ({ href: `/docs/${index}`, title: `Place ${index}` }))
   localStorage.setItem(STORAGE_KEYS.searchRecents, JSON.stringify(places))
-  const page = await open('/search')
+  await open('/search')
   for (const name of [
     'Save Place 0 to favorites',
     'Remove Place 0 from favorites',
     'Remove Place 1 from recent searches',
   ]) {
     await press(name)
-    expect(document.activeElement, name).toBe(page.querySelector('main'))
+    expect(document.activeElement, name).toBe(document.querySelector('main'))
   }
 })

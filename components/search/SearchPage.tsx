@@ -1,28 +1,54 @@
 import Head from 'next/head'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { cleanQuery } from '../../lib/search/query'
+import {
+  cleanQuery,
+  formatSearchUrl,
+  NO_VIEW,
+  parseSearchUrl,
+  type SearchView,
+} from '../../lib/search/query'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
 import * as SEARCH_BOX from '../../lib/site/search-box'
 import { Loader } from '../feedback/LoadStatus'
 import { Icon } from '../ui/Icon'
+import { useUrlQuery } from '../ui/useUrlQuery'
 import { ProductFilter, SearchFailed } from './ResultParts'
 import { SearchResultList } from './SearchResultList'
 import { StartPages } from './StartPages'
 import { SavedPlaces } from './StartScreen'
 import { NO_SEARCH, type SearchMemory, useSearchSession } from './useSearchSession'
-import { useSearchUrl } from './useSearchUrl'
 
 /** Outside the component, so that the results remain when the reader leaves the search page and returns. */
 const memory: SearchMemory = {}
 
 export function SearchPage() {
   const input = useRef<HTMLInputElement>(null)
-  const { view, isParsed, type, choose, endTyping } = useSearchUrl(input)
+  /** Null until the URL is read, to match the static HTML. */
+  const [asked, setAsked] = useState<SearchView | null>(null)
+  const view = asked ?? NO_VIEW
   const [state, setState] = useState(NO_SEARCH)
   const session = useSearchSession({ memory, onChange: setState })
+  const show = (next: SearchView) => {
+    // Without a query, the filter is not visible: if it stayed set, it would surprise a reader who types a new query.
+    const shown = next.query.trim() === '' ? { ...next, product: null } : next
+    setAsked(shown)
+    return formatSearchUrl(shown, window.location.search)
+  }
+  const { write, save } = useUrlQuery((query, isFirst) => {
+    const field = input.current
+    if (field === null) return
+    // Text typed before hydration takes precedence over the URL.
+    if (isFirst && field.value !== field.defaultValue)
+      write(show({ query: cleanQuery(field.value), product: null }), true)
+    else {
+      const next = parseSearchUrl(query)
+      field.value = next.query
+      setAsked(next)
+    }
+  })
   // A layout effect, so that the results exist before the scroll position is restored.
   useLayoutEffect(() => {
     session.search(view)
@@ -39,7 +65,7 @@ export function SearchPage() {
           className="search-form"
           onSubmit={(event) => {
             event.preventDefault()
-            endTyping()
+            save()
           }}
         >
           <label className="search-label" htmlFor={SEARCH_BOX.pageField}>
@@ -56,15 +82,17 @@ export function SearchPage() {
               placeholder={siteConfig.search.placeholder}
               autoComplete="off"
               spellCheck={false}
-              onChange={(event) => type({ ...view, query: cleanQuery(event.target.value) })}
-              onBlur={endTyping}
+              onChange={({ target }) =>
+                write(show({ ...view, query: cleanQuery(target.value) }), true)
+              }
+              onBlur={save}
             />
           </div>
           {state.results !== null && (
             <ProductFilter
               product={view.product}
               counts={state.results.facets}
-              onChange={(product) => choose({ ...view, product })}
+              onChange={(product) => write(show({ ...view, product }), false)}
             />
           )}
         </form>
@@ -72,7 +100,7 @@ export function SearchPage() {
       <noscript>
         <p>Search requires JavaScript. Without it, start from the pages below.</p>
       </noscript>
-      {!isParsed && (
+      {asked === null && (
         // An inline script shows the loader or the failure, and loads the code again on Retry
         // (lib/browser/inline/search-field.ts).
         <>
@@ -88,14 +116,16 @@ export function SearchPage() {
         state={state}
         onMore={session.more}
         onRetry={session.retry}
-        onSuggestion={(query) => {
+        onSuggestion={(suggestion) => {
+          const query = cleanQuery(suggestion)
           input.current?.focus()
-          choose({ ...view, query: cleanQuery(query) })
+          if (input.current !== null) input.current.value = query
+          write(show({ ...view, query }), false)
         }}
       />
       {state.status === 'idle' && (
-        <div className={isParsed ? 'search-start' : 'search-start search-waiting'}>
-          {isParsed && <SavedPlaces />}
+        <div className={asked === null ? 'search-start search-waiting' : 'search-start'}>
+          {asked !== null && <SavedPlaces />}
           <StartPages currentRoute="" />
         </div>
       )}
