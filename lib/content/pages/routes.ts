@@ -34,6 +34,9 @@ export function sectionFile(path: string): string {
 export const PAGE_LIST_FILE = '/page-map/pages.json'
 
 /** Feeds that the page at `route` links to in `<head>`. `url` has no base path. */
+/** Licenses of the software that the site sends to browsers. */
+export const LICENSES_URL = '/licenses.txt'
+
 export const FEEDS = {
   rss: {
     route: RELEASE_NOTES_ROUTE,

@@ -5,7 +5,7 @@ import { checkBlocks } from '../../content/checks/blocks/check-blocks'
 import { checkValues, type PageValues } from '../../content/checks/blocks/check-values'
 import { readCommandRules } from '../../content/checks/blocks/shell-block'
 import type { SourceBlock } from '../../content/checks/blocks/source-block'
-import { FEEDS } from '../../content/pages/routes'
+import { FEEDS, LICENSES_URL } from '../../content/pages/routes'
 import {
   errorIn,
   formatProblem,
@@ -20,7 +20,6 @@ import { OFFLINE_COPY } from '../../site/constants'
 import { OPENAPI_URLS } from '../openapi/document'
 import { type ExportedPage, type HtmlTag, htmlFileOf } from '../pages/exported-pages'
 import type { PageStore } from '../pages/page-store'
-import { LICENSES_FILE } from '../programs/licenses'
 import { unusedPartials, warningsOf } from './check-output'
 import { type ExportedSite, linkProblems } from './link-problems'
 
@@ -30,7 +29,7 @@ const GENERATED = [
   ...Object.values(FEEDS).map(({ url }) => url),
   ...Object.values(OPENAPI_URLS),
   ...CLIENT_URLS,
-  `/${LICENSES_FILE}`,
+  LICENSES_URL,
 ]
 
 /**

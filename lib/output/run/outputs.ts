@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Section } from '../../compile/page/rehype-sections'
 import { clientFiles } from '../../content/api/api-files'
@@ -7,7 +7,7 @@ import type { StreamApi } from '../../content/api/schema'
 import { redirectsOf } from '../../content/navigation/redirects'
 import { flattenPageMap, type Page } from '../../content/pages/page-map'
 import type { PageMapReading } from '../../content/pages/read-page-map'
-import { FEEDS, KNOWN_OUTPUTS_FILE, PAGE_LIST_FILE } from '../../content/pages/routes'
+import { FEEDS, KNOWN_OUTPUTS_FILE, LICENSES_URL, PAGE_LIST_FILE } from '../../content/pages/routes'
 import { ProblemError } from '../../content/problem'
 import { listFiles } from '../../content/project-files'
 import { readOpenQuestions } from '../../content/questions/open-questions'
@@ -25,7 +25,6 @@ import { startScriptsLate } from '../pages/late-scripts'
 import { markdownCopies } from '../pages/markdown-copies'
 import { pageMapFiles } from '../pages/page-map-files'
 import type { PageStore } from '../pages/page-store'
-import { LICENSES_FILE, licensesText } from '../programs/licenses'
 import { searchIndexFile } from '../search/search-index-file'
 import { knownOutputs } from '../symptoms/known-outputs-file'
 
@@ -106,7 +105,8 @@ export const OUTPUTS: readonly Output[] = [
   },
   {
     name: 'licenses',
-    create: ({ root }) => new Map([[LICENSES_FILE, licensesText(root)]]),
+    create: ({ root }) =>
+      new Map([[LICENSES_URL, readFileSync(path.join(root, '.next', LICENSES_URL))]]),
   },
   {
     name: 'offline copy',

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { LicenseWebpackPlugin } from 'license-webpack-plugin'
 import { mdxPlugins } from '../../compile/plugins'
 import { openSections } from '../../content/navigation/navigation'
+import { LICENSES_URL } from '../../content/pages/routes'
 import { filesBelow } from '../../content/project-files'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { readHostedSearch } from '../../search/hosted/settings'
 import { siteUrlOverride } from '../../site/environment'
 import { openPageStore } from '../pages/page-store'
-import { recordPackages } from '../programs/licenses'
 import { inlineCode } from './inline-scripts'
 import {
   compileForPreview,
@@ -106,12 +107,28 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         } else {
           config.cache = false
           compileOnce(config, root, isServer)
-          if (!isServer) config.plugins.push(recordPackages(root))
+          if (!isServer) config.plugins.push(licensePlugin(root))
         }
         return config
       },
     },
   }
+}
+
+/** Writes the licenses of the packages in the browser bundle, and of the typeface, next to the bundle. */
+function licensePlugin(root: string): LicenseWebpackPlugin {
+  const typeface = '@fontsource-variable/geist'
+  return new LicenseWebpackPlugin({
+    perChunkOutput: false,
+    outputFilename: LICENSES_URL.slice(1),
+    additionalModules: [{ name: typeface, directory: path.join(root, 'node_modules', typeface) }],
+    handleMissingLicenseText(name, license) {
+      if (license === null) throw new Error(`${name}: found no license, expected a file or a name`)
+      return null
+    },
+    // The name of the license is enough.
+    stats: { warnings: false },
+  })
 }
 
 /**
