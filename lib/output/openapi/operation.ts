@@ -13,15 +13,7 @@ import type {
   XmlNode,
 } from '../../content/api/schema'
 import { type OpenQuestion, questionsOn } from '../../content/questions/open-questions'
-import { exampleOf } from './xml-example'
-import {
-  type JsonObject,
-  nodeSchema,
-  propertySchema,
-  reference,
-  type Schemas,
-  sentences,
-} from './xml-schema'
+import { type JsonObject, nodeSchema, propertySchema, reference, sentences } from './xml-schema'
 
 export const ERROR_SCHEMA = 'ErrorAnswer'
 export const CALL_LOG_SCHEMA = 'CallLog'
@@ -31,7 +23,6 @@ export function operation(
   method: ApiMethod,
   api: StreamApi,
   questions: readonly OpenQuestion[],
-  schemas: Schemas,
 ): JsonObject {
   const { name, requestBody } = method
   const description = [
@@ -52,24 +43,21 @@ export function operation(
     requestBody: requestBody && {
       required: requestBody.required,
       description: sentences(requestBody.meaning, unconfirmedText(UNCONFIRMED_MEDIA_TYPE)),
-      content: {
-        [api.common.messages.mediaType]: requestContent(method.name, requestBody, schemas),
-      },
+      content: { [api.common.messages.mediaType]: requestContent(method.name, requestBody) },
     },
-    responses: responses(method, api, schemas),
+    responses: responses(method, api),
   }
 }
 
 function requestContent(
   method: string,
   { tree, examples }: NonNullable<ApiMethod['requestBody']>,
-  schemas: Schemas,
 ): JsonObject {
   const schema = nodeSchema(sentTree(tree, method))
   if (examples.length === 0) return { schema }
   const named = examples.map(({ name, title, xml }) => [
     name.toLowerCase().replaceAll(' ', '-'),
-    { summary: title, value: exampleOf(xml, schema, schemas) },
+    { summary: title, value: xml },
   ])
   return { schema, examples: Object.fromEntries(named) }
 }
@@ -113,7 +101,7 @@ const NO_CLIENT_ERROR =
  * A status range becomes "default", because some code generators cannot handle ranges. If the reference lists no 4xx
  * status, the responses include an unconfirmed 400.
  */
-function responses({ responses: all }: ApiMethod, api: StreamApi, schemas: Schemas): JsonObject {
+function responses({ responses: all }: ApiMethod, api: StreamApi): JsonObject {
   const hasClientError = all.some(({ status }) => status.startsWith('4'))
   const unnamed = { status: '400', meaning: NO_CLIENT_ERROR, callLog: false } as const
   const listed = hasClientError ? all : [...all, unnamed]
@@ -121,30 +109,18 @@ function responses({ responses: all }: ApiMethod, api: StreamApi, schemas: Schem
     listed.map((response) => {
       const { status, meaning } = response
       return /^\d+$/.test(status)
-        ? [status, responseObject(response, meaning, api, schemas)]
-        : ['default', responseObject(response, `${status}: ${meaning}`, api, schemas)]
+        ? [status, responseObject(response, meaning, api)]
+        : ['default', responseObject(response, `${status}: ${meaning}`, api)]
     }),
   )
 }
 
-function responseObject(
-  response: ApiResponse,
-  description: string,
-  api: StreamApi,
-  schemas: Schemas,
-): JsonObject {
+function responseObject(response: ApiResponse, description: string, api: StreamApi): JsonObject {
   const schema =
     response.content === undefined ? reference(ERROR_SCHEMA) : responseSchema(response, api)
   return {
     description,
-    content: {
-      [api.common.messages.mediaType]: {
-        schema,
-        examples: response.example && {
-          answer: { value: exampleOf(response.example, schema, schemas) },
-        },
-      },
-    },
+    content: { [api.common.messages.mediaType]: { schema, example: response.example } },
   }
 }
 

@@ -25,8 +25,6 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json }
 export type JsonObject = { readonly [key: string]: Json }
-/** Schemas by name, to which others refer with `reference`. */
-export type Schemas = Readonly<Record<string, JsonObject>>
 
 /** Schemas refer to each other by name, because types can be cyclic. */
 export function typeSchemas(api: StreamApi): Record<string, JsonObject> {
