@@ -1,11 +1,9 @@
 import { isRecord } from '../content/records'
 import { anchorSlug, CELL_SEPARATOR, type Product } from '../content/search/search-record'
-import type { Destruction, ProductWords, SynonymGroup } from '../content/search/search-words'
+import type { SynonymGroup } from '../content/search/search-words'
 
 export type SearchIndex = {
   readonly synonyms: readonly SynonymGroup[]
-  readonly productWords: readonly ProductWords[]
-  readonly destruction: Destruction
   readonly pages: readonly IndexedPage[]
 }
 
@@ -42,11 +40,7 @@ export const INDEX_FILE = '/search-index.json'
 
 /** Whether a parsed file is a search index. List items are not checked, because the file comes from the same site. */
 export function isSearchIndex(value: unknown): value is SearchIndex {
-  return (
-    isRecord(value) &&
-    ['pages', 'productWords', 'synonyms'].every((name) => Array.isArray(value[name])) &&
-    isRecord(value.destruction)
-  )
+  return isRecord(value) && ['pages', 'synonyms'].every((name) => Array.isArray(value[name]))
 }
 
 /**

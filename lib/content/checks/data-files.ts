@@ -13,13 +13,7 @@ import {
   readOpenQuestions,
 } from '../questions/open-questions'
 import { knownIssuesSchema, readReleases, releaseSchema } from '../releases/read-releases'
-import {
-  destructionSchema,
-  evalQueriesSchema,
-  productWordsSchema,
-  readEvalQueries,
-  synonymsSchema,
-} from '../search/search-words'
+import { evalQueriesSchema, readEvalQueries, synonymsSchema } from '../search/search-words'
 import {
   readSpecification,
   SPECIFICATION_FILE,
@@ -92,8 +86,6 @@ export const DATA_FILES: readonly DataFile[] = [
     read: readSpecification,
   },
   { name: 'synonyms', files: 'data/search/synonyms.yaml', schema: synonymsSchema },
-  { name: 'product-words', files: 'data/search/product-words.yaml', schema: productWordsSchema },
-  { name: 'destruction', files: 'data/search/destruction.yaml', schema: destructionSchema },
   {
     name: 'eval-queries',
     files: 'data/search/eval-queries.yaml',

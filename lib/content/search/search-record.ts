@@ -1,6 +1,6 @@
 import { oneOf } from '../records'
 
-export const PRODUCTS = ['stream', 'ftc'] as const
+const PRODUCTS = ['stream', 'ftc'] as const
 
 export type Product = (typeof PRODUCTS)[number]
 

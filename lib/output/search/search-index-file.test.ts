@@ -29,11 +29,7 @@ it('packs each page’s sections, without links to other pages', () => {
     section(3, 'bare', null, 'Bare'),
     section(2, 'related-pages', 'Related pages', 'Elsewhere'),
   ]
-  const index = searchIndex([{ page: PAGE, sections }], {
-    synonyms: [],
-    productWords: [],
-    destruction: { verbs: [], sections: [] },
-  })
+  const index = searchIndex([{ page: PAGE, sections }], [])
   expect(isSearchIndex(index)).toBe(true)
   expect(index.pages).toMatchObject([{ route: '/page', title: 'Page', rank: 100 }])
   expect(index.pages[0]?.sections).toEqual([

@@ -1,7 +1,7 @@
 import type { Section } from '../../compile/page/rehype-sections'
 import { recordPageOf } from '../../content/search/record-page'
 import type { RecordPage } from '../../content/search/search-record'
-import { readDestruction, readProductWords, readSynonyms } from '../../content/search/search-words'
+import { readSynonyms, type SynonymGroup } from '../../content/search/search-words'
 import {
   type IndexedPage,
   type IndexedSection,
@@ -19,29 +19,14 @@ export type SearchedPage = {
 const LINK_SECTIONS: ReadonlySet<string> = new Set(['related-pages'])
 
 export async function searchIndexFile(root: string, store: PageStore): Promise<string> {
-  const pages = await readSearchedPages(store)
-  const urls = new Set(
-    pages.flatMap(({ page: { route }, sections }) => [
-      route,
-      ...sections.map(({ id }) => `${route}#${id}`),
-    ]),
-  )
-  return JSON.stringify(searchIndex(pages, readSearchWords(root, urls)))
+  return JSON.stringify(searchIndex(await readSearchedPages(store), readSynonyms(root)))
 }
 
-type SearchWords = Omit<SearchIndex, 'pages'>
-
-/** @param urls URLs of all pages and sections; undefined to skip the check of the URLs in the data */
-export function readSearchWords(root: string, urls?: ReadonlySet<string>): SearchWords {
-  return {
-    synonyms: readSynonyms(root),
-    productWords: readProductWords(root),
-    destruction: readDestruction(root, urls),
-  }
-}
-
-export function searchIndex(pages: readonly SearchedPage[], words: SearchWords): SearchIndex {
-  return { ...words, pages: pages.map(indexedPage) }
+export function searchIndex(
+  pages: readonly SearchedPage[],
+  synonyms: readonly SynonymGroup[],
+): SearchIndex {
+  return { synonyms, pages: pages.map(indexedPage) }
 }
 
 function indexedPage({ page: { version: _, ...page }, sections }: SearchedPage): IndexedPage {

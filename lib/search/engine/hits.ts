@@ -1,11 +1,21 @@
 import type { Hit, MarkedText } from '../search-client'
-import type { Found, SearchedSection } from './section-index'
-import { type Token, termsOf, tokenize } from './tokenize'
+import type { IndexedPage } from '../search-index'
+import { tokenize } from './tokenize'
+
+export type SearchedSection = {
+  readonly page: IndexedPage
+  /** 0 for the page itself, 1 for an H2, and so on. */
+  readonly level: number
+  readonly anchor: string
+  readonly heading: string
+  /** Headings from the H2 down, ending with the section's heading if it has one; empty for the page itself. */
+  readonly headings: readonly string[]
+  readonly names: string
+  readonly passages: readonly string[]
+}
 
 /** The nonbreaking space keeps the ellipsis on the same line as the word next to it. */
 const ELLIPSIS = { before: '…\u00a0', after: '\u00a0…' } as const
-/** Two sections count as copies if they have at least this share of the longer section's distinct terms in common. */
-const COPY_SHARE = 0.7
 /** Number of words before the first match in a snippet, unless the text begins or ends too close to the match. */
 const LEAD_WORDS = 2
 
@@ -19,7 +29,7 @@ type FindMatches = (text: string) => Match[]
 export function hitOf(section: SearchedSection, findMatches: FindMatches, words: number): Hit {
   const { page, level, headings, passages } = section
   const mark = (text: string) => splitAtMatches(text, findMatches(text))
-  const texts = level === 0 ? pagePassages(section, findMatches) : passages
+  const texts = level === 0 ? [page.description, ...passages] : passages
   const url = urlOf(section)
   return {
     id: url,
@@ -30,58 +40,19 @@ export function hitOf(section: SearchedSection, findMatches: FindMatches, words:
   }
 }
 
-export function urlOf({ page, anchor }: SearchedSection): string {
+function urlOf({ page, anchor }: SearchedSection): string {
   return anchor === '' ? page.route : `${page.route}#${anchor}`
 }
 
-function pagePassages({ page, passages }: SearchedSection, findMatches: FindMatches): string[] {
-  const introduction = [page.description, ...passages]
-  return introduction.some((text) => findMatches(text).length > 0)
-    ? introduction
-    : [...introduction, ...page.sections.flatMap(([, , , , ...inSection]) => inSection)]
-}
-
-/** Removes sections, but not pages, whose text nearly repeats an earlier section with the same product and heading. */
-export function withoutCopies(found: readonly SearchedSection[]): SearchedSection[] {
-  const known = new Map<string, ReadonlySet<string>[]>()
-  return found.filter((section) => {
-    if (section.level === 0 || section.passages.length === 0) return true
-    const key = `${section.page.product} ${section.heading}`
-    const alike = known.get(key) ?? []
-    const terms = termsIn(section)
-    known.set(key, [...alike, terms])
-    return !alike.some((earlier) => {
-      const common = [...terms].filter((term) => earlier.has(term)).length
-      return common >= COPY_SHARE * Math.max(terms.size, earlier.size)
-    })
-  })
-}
-
-/** Terms of sections, cached because the next keystroke finds mostly the same sections. */
-const knownTerms = new WeakMap<SearchedSection, ReadonlySet<string>>()
-
-function termsIn(section: SearchedSection): ReadonlySet<string> {
-  const terms = knownTerms.get(section) ?? new Set(section.passages.flatMap(termsOf))
-  knownTerms.set(section, terms)
-  return terms
-}
-
-export function matcherOf(words: readonly Pick<Found, 'terms'>[]): FindMatches {
-  const wordOf = new Map<string, number>()
-  const phrases: { readonly stems: readonly string[]; readonly word: number }[] = []
-  for (const [word, { terms }] of [...words.entries()].reverse())
-    for (const term of terms)
-      if (term.includes(' ')) phrases.push({ stems: term.split(' '), word })
-      else wordOf.set(term, word)
+/** @param words the query's words, each with its matching index terms */
+export function matcherOf(words: readonly { readonly terms: readonly string[] }[]): FindMatches {
+  const wordOf = new Map(
+    words.flatMap(({ terms }, word) => terms.map((term) => [term, word] as const)).reverse(),
+  )
   return (text) => {
-    const tokens = tokenize(text)
-    const inPhrases = new Map<Token, number>()
-    for (const { stems, word } of phrases)
-      for (const token of phraseTokens(tokens, stems)) inPhrases.set(token, word)
     const matches: Match[] = []
-    for (const token of tokens) {
-      const { term, start, end } = token
-      const word = wordOf.get(term) ?? inPhrases.get(token)
+    for (const { term, start, end } of tokenize(text)) {
+      const word = wordOf.get(term)
       const last = matches.at(-1)
       // A compound precedes its parts; if the compound matches, its parts are skipped.
       if (word === undefined || start < (last?.end ?? 0)) continue
@@ -90,21 +61,6 @@ export function matcherOf(words: readonly Pick<Found, 'terms'>[]): FindMatches {
     }
     return matches
   }
-}
-
-function phraseTokens(tokens: readonly Token[], stems: readonly string[]): Token[] {
-  return tokens.flatMap((first, index) => {
-    if (first.term !== stems[0]) return []
-    const found = [first]
-    for (const stem of stems.slice(1)) {
-      const end = found.at(-1)?.end ?? 0
-      const next = tokens.slice(index).find((token) => token.start >= end)
-      const match = tokens.find((token) => token.start === next?.start && token.term === stem)
-      if (match === undefined) return []
-      found.push(match)
-    }
-    return found
-  })
 }
 
 /**

