@@ -24,3 +24,13 @@ export const pageFacts = {
   keywords: z.array(z.string()).optional().describe('Search terms that the text does not contain'),
   updated: day.optional().describe('Date of the last change, such as 2026-03-14'),
 }
+
+export function refuseRepeatedIds(
+  entries: readonly { readonly id: string }[],
+  context: z.RefinementCtx,
+): void {
+  const message = 'expected a unique id'
+  for (const [index, { id }] of entries.entries())
+    if (entries.findIndex((entry) => entry.id === id) !== index)
+      context.addIssue({ code: 'custom', path: [index, 'id'], message })
+}

@@ -16,7 +16,6 @@ import {
 } from '../nodes/components'
 
 const PARAMETER = /\[\[([a-z][A-Za-z0-9]*)\]\]/g
-const PARTIAL = /<Partial\b[^>]*\bfile="([^"]*)"/g
 const MAX_DEPTH = 5
 
 /**
@@ -64,23 +63,11 @@ async function partialNodes(placed: PlacedComponent, depth: number): Promise<Roo
       'fewer levels; a partial may not include itself',
       `file="${partial}"`,
     )
-  const name = partialFile(partial)
+  const name = `partials/${partial}.mdx`
   const full = path.join(context.root, name)
   if (!existsSync(full)) throw componentError(node, file, `file="${partial}"`, `a file ${name}`)
   const text = fillParameters(readText(full), parameters, name)
   return (await parseFor(placed, name, text, depth + 1)).children
-}
-
-/**
- * Paths of the partials in a text, relative to the project folder. The text is not parsed, so partials in code count
- * too.
- */
-export function partialsIn(text: string): string[] {
-  return [...text.matchAll(PARTIAL)].map(([, name = '']) => partialFile(name))
-}
-
-function partialFile(name: string): string {
-  return `partials/${name}.mdx`
 }
 
 /** @throws on a missing or unused attribute */

@@ -1,20 +1,16 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { RootContent, TableRow } from 'mdast'
+import type { Root, RootContent, Table, TableRow } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
 import { parseFrontMatter } from '../../content/pages/front-matter'
-import {
-  findTrail,
-  flattenPageMap,
-  type Page,
-  type PageMapNode,
-} from '../../content/pages/page-map'
+import { findTrail, flattenPageMap, type Page } from '../../content/pages/page-map'
 import { routeOfFile } from '../../content/pages/routes'
 import { readText } from '../../content/project-files'
 import { readSymptomGroups, type SymptomGroup, symptomsFile } from '../../content/symptoms/schema'
-import { parseFor, partialsIn } from '../article/remark-partials'
-import { uniqueId } from '../article/row-anchors'
-import { relativePath } from '../content-error'
+import { parseFor } from '../article/remark-partials'
+import { extractMark, uniqueId } from '../article/row-anchors'
+import { contentError, relativePath } from '../content-error'
 import {
   component,
   componentError,
@@ -23,7 +19,25 @@ import {
   textAttributes,
 } from '../nodes/components'
 import { heading, joined, link, type Row, table } from '../nodes/nodes'
-import { COLUMNS, collectSymptoms, SECTION, type Symptom } from './collect-symptoms'
+
+const SECTION = 'Troubleshooting'
+const TABLE = `table below "${SECTION}"`
+/** The columns that every symptom table must have, so that rows from several pages fit into one table. */
+const COLUMNS: readonly string[] = ['Symptom', 'Cause', 'What to do']
+/** Leaves content out of search, which finds each row on its original page instead. */
+const LEFT_OUT = { 'data-search': 'none' }
+
+/** A row in a table below a "Troubleshooting" heading. */
+type Symptom = {
+  /** The group's id, from the `[seen: …]` mark on the row or, without one, on the table. */
+  readonly group: string
+  /** Explicit id of the nearest heading above the row; if that heading has none, the id of the "Troubleshooting" H2. */
+  readonly anchor: string
+  readonly row: TableRow
+}
+
+/** A row, with links to the pages that have it: several pages can include a row from one partial. */
+type SharedSymptom = Symptom & { readonly guides: Map<Page, string> }
 
 /**
  * Replaces `<Troubleshooting />` with rows from the "Troubleshooting" sections of the product's other pages. Each row
@@ -32,113 +46,122 @@ import { COLUMNS, collectSymptoms, SECTION, type Symptom } from './collect-sympt
 export async function troubleshooting(placed: PlacedComponent): Promise<RootContent[]> {
   const { node, file, context } = placed
   textAttributes(node, file, [])
-  const { nodes } = await context.pageMap()
-  const route = routeOfFile(relativePath(file))
-  const product = findTrail(nodes, route).at(-2)
+  const target = relativePath(file)
+  const route = routeOfFile(target)
+  const product = findTrail((await context.pageMap()).nodes, route).at(-2)
   const name = product?.route.split('/').at(-1) ?? ''
-  const known = readSymptomGroups(context.root, name)
-  const symptoms: PageSymptoms[] = []
-  for (const page of sourcePages(product, relativePath(file)))
-    symptoms.push({ page, symptoms: await symptomsOf(page, known, placed) })
-  const groups = groupSymptoms(
-    known.filter(({ page }) => page === route),
-    symptoms,
-  )
-  if (groups.length === 0)
+  const groups = readSymptomGroups(context.root, name)
+  const found = new Map<string, SharedSymptom>()
+  for (const { page } of flattenPageMap(product === undefined ? [] : [product])) {
+    if (page === null || page.file === target) continue
+    for (const symptom of await symptomsOf(page, groups, placed)) {
+      const key = symptom.row.children.map((cell) => plainText(cell)).join('\n')
+      const shared = found.get(key) ?? { ...symptom, guides: new Map() }
+      if (!shared.guides.has(page)) shared.guides.set(page, symptom.anchor)
+      found.set(key, shared)
+    }
+  }
+  const ids = new Set<string>()
+  const sections = groups
+    .filter(({ page }) => page === route)
+    .map((group) => ({ group, rows: [...found.values()].filter((row) => row.group === group.id) }))
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ group, rows }) => {
+      const cells = rows.map((row) => symptomRow(row, ids))
+      return filterGroup([
+        heading(2, group.title, group.id, LEFT_OUT),
+        { ...table([...COLUMNS, 'Guide'], cells), data: { hProperties: LEFT_OUT } },
+      ])
+    })
+  if (sections.length === 0)
     throw componentError(
       node,
       file,
       `no rows for ${route}`,
       `rows below "${SECTION}" on other pages, in a group that ${symptomsFile(name)} assigns to ${route}`,
     )
-  return troubleshootingPage(groups)
+  return [
+    component('Filter', { find: 'Search by symptom or error message', units: 'rows' }, sections),
+  ]
 }
 
+/** @throws on wrong columns, an empty cell, or a missing or unknown group */
 async function symptomsOf(
   { file, route }: Page,
   groups: readonly SymptomGroup[],
   placed: PlacedComponent,
 ): Promise<Symptom[]> {
-  const { root } = placed.context
-  const parsed = parseFrontMatter(readText(path.join(root, file)), file)
-  if (!parsed.ok || !mentionsSection(parsed.body, root)) return []
+  const parsed = parseFrontMatter(readText(path.join(placed.context.root, file)), file)
+  if (!parsed.ok || !parsed.body.includes(`## ${SECTION}`)) return []
   // Empty lines replace the front matter, so that errors report the correct lines in the file.
   const text = '\n'.repeat(parsed.bodyLine - 1) + parsed.body
-  const tree = await parseFor(placed, file, text)
-  return collectSymptoms(tree, { route, groups: groups.map(({ id }) => id), file: placed.file })
-}
-
-/** Whether a text or its partials contain the word "Troubleshooting". Most pages do not, and need no parsing. */
-function mentionsSection(text: string, root: string, seen: Set<string> = new Set()): boolean {
-  if (text.includes(SECTION)) return true
-  return partialsIn(text).some((partial) => {
-    const full = path.join(root, partial)
-    if (seen.has(full) || !existsSync(full)) return false
-    seen.add(full)
-    return mentionsSection(readText(full), root, seen)
+  return tablesIn(await parseFor(placed, file, text)).flatMap(({ anchor, found }) => {
+    const [head, ...rows] = found.children
+    const tableGroup = extractMark(head, 'seen')
+    checkColumns(found, placed.file)
+    linkFrom(found, route)
+    return rows.map((row) => {
+      const group = extractMark(row, 'seen') ?? tableGroup
+      const known = groups.find(({ id }) => id === group)
+      if (known !== undefined) return { group: known.id, anchor, row }
+      throw contentError(placed.file, row.position, {
+        field: TABLE,
+        found: group === undefined ? 'a row without [seen: …]' : `[seen: ${group}]`,
+        expected: `[seen: …] with one of ${groups.map(({ id }) => id).join(', ')}`,
+      })
+    })
   })
 }
 
-function sourcePages(product: PageMapNode | undefined, target: string): Page[] {
-  return flattenPageMap(product === undefined ? [] : [product]).flatMap(({ page }) =>
-    page === null || page.file === target ? [] : [page],
-  )
-}
-
-type PageSymptoms = { readonly page: Page; readonly symptoms: readonly Symptom[] }
-
-type Place = { readonly page: Page; readonly anchor: string }
-
-type PlacedRow = { readonly row: TableRow; readonly places: readonly Place[] }
-
-type FilledGroup = SymptomGroup & { readonly rows: readonly PlacedRow[] }
-
-/** Merges rows with the same text, because several pages can include a row from one partial. Drops empty groups. */
-function groupSymptoms(
-  groups: readonly SymptomGroup[],
-  pages: readonly PageSymptoms[],
-): FilledGroup[] {
-  const found = new Map<string, { group: string; row: TableRow; places: Place[] }>()
-  for (const { page, symptoms } of pages) {
-    for (const { group, anchor, row } of symptoms) {
-      const key = row.children.map((cell) => plainText(cell)).join('\n')
-      const known = found.get(key) ?? { group, row, places: [] }
-      if (known.places.every((place) => place.page !== page)) known.places.push({ page, anchor })
-      found.set(key, known)
+/** The tables below "Troubleshooting", each with the id of the nearest heading. */
+function tablesIn(tree: Root): { anchor: string; found: Table }[] {
+  let section: string | null = null
+  let anchor = ''
+  return tree.children.flatMap((node) => {
+    if (node.type === 'heading') {
+      const [, words, id] = /^(.*?)\s*(?:\[#([^\]]+)\])?$/.exec(plainText(node)) ?? []
+      if (node.depth === 2) section = words === SECTION ? (id ?? SECTION.toLowerCase()) : null
+      anchor = id ?? section ?? ''
     }
-  }
-  const rows = [...found.values()]
-  return groups
-    .map((group) => ({ ...group, rows: rows.filter((row) => row.group === group.id) }))
-    .filter((group) => group.rows.length > 0)
+    return node.type === 'table' && section !== null ? [{ anchor, found: node }] : []
+  })
 }
 
-/** Leaves content out of search, which finds each row on its original page instead. */
-const LEFT_OUT = { 'data-search': 'none' }
+function checkColumns(table: Table, file: VFile): void {
+  const names = table.children[0]?.children.map((cell) => plainText(cell)) ?? []
+  if (names.join() !== COLUMNS.join())
+    throw contentError(file, table.position, {
+      field: TABLE,
+      found: `the columns ${names.join(', ')}`,
+      expected: COLUMNS.join(', '),
+    })
+  for (const row of table.children.slice(1)) {
+    const empty = names.findIndex((_, index) => plainText(row.children[index]).trim() === '')
+    if (empty !== -1)
+      throw contentError(file, row.position, {
+        field: TABLE,
+        found: `an empty cell under "${names[empty]}"`,
+        expected: 'text in each cell',
+      })
+  }
+}
 
-function troubleshootingPage(groups: readonly FilledGroup[]): RootContent[] {
-  const ids = new Set<string>()
-  const content = groups.map(({ id, title, rows }) => {
-    const cells = rows.map((row) => symptomRow(row, ids))
-    return filterGroup([
-      heading(2, title, id, LEFT_OUT),
-      { ...table([...COLUMNS, 'Guide'], cells), data: { hProperties: LEFT_OUT } },
-    ])
+/** Adds the page's route to links within the page, because another page shows the rows. */
+function linkFrom(table: Table, route: string): void {
+  visit(table, 'link', (link) => {
+    if (link.url.startsWith('#')) link.url = `${route}${link.url}`
   })
-  return [
-    component('Filter', { find: 'Search by symptom or error message', units: 'rows' }, content),
-  ]
 }
 
 /** Links the symptom to its row, so that readers can share the URL. */
-function symptomRow({ row, places }: PlacedRow, ids: Set<string>): Row {
+function symptomRow({ row, guides }: SharedSymptom, ids: Set<string>): Row {
   const id = uniqueId('symptom', plainText(row.children[0]), ids)
   const [symptom = [], ...others] = row.children.map(({ children }) => children)
-  const guides = places.map(({ page, anchor }) =>
-    link(`${page.route}#${anchor}`, page.frontMatter.sidebarTitle ?? page.frontMatter.title),
+  const links = [...guides].map(([{ route, frontMatter }, anchor]) =>
+    link(`${route}#${anchor}`, frontMatter.sidebarTitle ?? frontMatter.title),
   )
   return {
-    cells: [[link(`#${id}`, symptom)], ...others, joined(guides, ', ')],
+    cells: [[link(`#${id}`, symptom)], ...others, joined(links, ', ')],
     properties: { id },
   }
 }

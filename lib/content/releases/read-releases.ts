@@ -3,7 +3,7 @@ import { type ZodTypeAny, z } from 'zod'
 import { type Problem, ProblemError } from '../problem'
 import { filesBelow, readOnce } from '../project-files'
 import { keysOf } from '../records'
-import { day as date, readerText as text } from '../schema-fields'
+import { day as date, refuseRepeatedIds, readerText as text } from '../schema-fields'
 import { readYaml } from '../yaml'
 import { compareVersions } from './versions'
 import { AREAS, ENTRY_TYPE_NAMES, FLAGS } from './vocabulary'
@@ -70,16 +70,6 @@ export type ReleaseNotes = {
   /** Newest release first. */
   readonly releases: readonly Release[]
   readonly knownIssues: z.infer<typeof knownIssuesSchema>
-}
-
-function refuseRepeatedIds(
-  entries: readonly { readonly id: string }[],
-  context: z.RefinementCtx,
-): void {
-  const message = 'expected a unique id'
-  for (const [index, { id }] of entries.entries())
-    if (entries.findIndex((entry) => entry.id === id) !== index)
-      context.addIssue({ code: 'custom', path: [index, 'id'], message })
 }
 
 export const RELEASES_FOLDER = 'data/ftc-releases'

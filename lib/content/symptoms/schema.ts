@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readerText } from '../schema-fields'
+import { readerText, refuseRepeatedIds } from '../schema-fields'
 import { readFacts } from '../yaml'
 
 const groupSchema = z.strictObject({
@@ -15,16 +15,7 @@ const groupSchema = z.strictObject({
 })
 
 /** Schema of a file in `data/symptoms/`: symptoms in the order of their headings. */
-export const symptomGroupsSchema = z
-  .array(groupSchema)
-  .min(1)
-  .superRefine((groups, context) => {
-    for (const [index, { id }] of groups.entries())
-      if (groups.findIndex((group) => group.id === id) !== index) {
-        const message = 'expected a unique id'
-        context.addIssue({ code: 'custom', path: [index, 'id'], message })
-      }
-  })
+export const symptomGroupsSchema = z.array(groupSchema).min(1).superRefine(refuseRepeatedIds)
 
 /** A symptom, with the heading under which `page` collects its rows from the guides. */
 export type SymptomGroup = z.infer<typeof groupSchema>
