@@ -72,7 +72,7 @@ test('samples show the reader’s values and choices on each method', async ({ p
 
   await test.step('another method keeps every choice until it is reset, and nothing was sent', async () => {
     await docs.sidebar.link('GetEventsList').click()
-    await expect(api.tab('Broadcast Manager')).toHaveAttribute('aria-selected', 'true')
+    await expect(api.tab('Broadcast Manager')).toBeChecked()
     await expect(api.sample('C#')).toContainText('my-host:9000/CambriaBM/v1/Events?usertoken=t0ken')
     await expect(api.sample('C#')).toContainText('insecure: true')
     await api.openValues()

@@ -85,7 +85,7 @@ test('§2 links to sections of the page move focus, and Back returns', async ({ 
 
   await test.step('a target in a hidden tab becomes visible', async () => {
     const id = await docs.main
-      .getByRole('tab', { name: 'Windows' })
+      .getByRole('radio', { name: 'Windows' })
       .first()
       .evaluate((tab) => {
         const panel = tab.closest('[data-tab-group]')?.querySelector('[data-tab="Windows"] figure')

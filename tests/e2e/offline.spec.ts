@@ -19,7 +19,7 @@ test('an open page keeps working offline, without requests', async ({ page, cont
   await expect(docs.sidebar.link('DeleteEvent')).toBeVisible()
   await docs.navbar.colorModeSwitch.click()
   await expect(page.locator('html')).toHaveClass(/dark/)
-  await docs.main.getByRole('tab', { name: 'Python' }).first().click()
+  await docs.main.getByRole('radio', { name: 'Python' }).first().click()
   await docs.main.getByRole('figure').getByRole('button', { name: /Copy/ }).first().click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('')
   await page.keyboard.press('End')

@@ -15,15 +15,15 @@ test('a choice of tab applies everywhere', async ({ page, context, docs }) => {
   await test.step('choosing a tab selects it in the whole page, and does not move it from under the pointer', async () => {
     await docs.open(STREAM_LANDING)
     await whenArticleHydrated(page)
-    const last = page.getByRole('tablist', { name: 'Operating system' }).last()
+    const last = page.getByRole('radiogroup', { name: 'Operating system' }).last()
     await last.scrollIntoViewIfNeeded()
-    const windows = last.getByRole('tab', { name: 'Windows' })
+    const windows = last.getByRole('radio', { name: 'Windows' })
     const before = await windows.boundingBox()
     await windows.click()
-    await expect(windows).toHaveAttribute('aria-selected', 'true')
+    await expect(windows).toBeChecked()
     expect((await windows.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
-    expect(await page.getByRole('tab', { name: 'Windows' }).count()).toBeGreaterThan(1)
-    await expect(page.getByRole('tab', { name: 'Windows', selected: false })).toHaveCount(0)
+    expect(await page.getByRole('radio', { name: 'Windows' }).count()).toBeGreaterThan(1)
+    await expect(page.getByRole('radio', { name: 'Windows', checked: false })).toHaveCount(0)
   })
 
   await test.step('the stored choice shows on another page before hydration, and stays', async () => {
@@ -31,7 +31,7 @@ test('a choice of tab applies everywhere', async ({ page, context, docs }) => {
     await expect(command(other, WINDOWS_COMMAND)).toHaveCount(1)
     await expect(command(other, LINUX_COMMAND)).toHaveCount(0)
     release()
-    await expect(tab(otherPage, 'Windows')).toHaveAttribute('aria-selected', 'true')
+    await expect(tab(otherPage, 'Windows')).toBeChecked()
     await expect(command(other, WINDOWS_COMMAND)).toHaveCount(1)
   })
 
@@ -43,7 +43,7 @@ test('a choice of tab applies everywhere', async ({ page, context, docs }) => {
     await panel.evaluate((element) =>
       element.dispatchEvent(new Event('beforematch', { bubbles: true })),
     )
-    await expect(tab(otherPage, 'Linux')).toHaveAttribute('aria-selected', 'true')
+    await expect(tab(otherPage, 'Linux')).toBeChecked()
     await expect(command(other, LINUX_COMMAND)).toHaveCount(1)
   })
 
@@ -51,14 +51,14 @@ test('a choice of tab applies everywhere', async ({ page, context, docs }) => {
     await tab(otherPage, 'Linux').focus()
     await otherPage.keyboard.press('ArrowRight')
     await expect(tab(otherPage, 'macOS')).toBeFocused()
-    await expect(tab(page, 'macOS')).toHaveAttribute('aria-selected', 'true')
+    await expect(tab(page, 'macOS')).toBeChecked()
     await otherPage.keyboard.press('Tab')
-    await expect(otherPage.getByRole('tablist').locator(':focus')).toHaveCount(0)
+    await expect(otherPage.getByRole('radiogroup').locator(':focus')).toHaveCount(0)
   })
 })
 
 function tab(page: Page, name: string): Locator {
-  return page.getByRole('tab', { name, exact: true }).first()
+  return page.getByRole('radio', { name, exact: true }).first()
 }
 
 /** A visible command. The page also has the MDX source of its tabs in a code block. */

@@ -1,17 +1,17 @@
 import {
   Children,
   isValidElement,
-  type KeyboardEvent,
   type ReactNode,
   useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react'
 import { flushSync } from 'react-dom'
 import { onReveal } from '../../../lib/browser/navigation/reveal-target'
-import { useIsHydrated } from '../../ui/useStored'
-import { useTabChoice } from './useTabChoice'
+import { tabChoiceItem } from '../../../lib/browser/storage/storage-items'
+import { useIsHydrated, useStored } from '../../ui/useStored'
 
 export type TabProps = { readonly label: string; readonly children?: ReactNode }
 
@@ -20,108 +20,66 @@ export function Tab({ children }: TabProps): ReactNode {
 }
 
 export type TabsProps = {
-  /** Id of a group, such as "os". A choice applies to all sets of tabs in the group, on every page. */
+  /**
+   * Id of a group, such as "os". A choice applies to all sets of tabs in the group, on every page, and is stored.
+   * Without a group, it applies to this set, until the reader leaves the page.
+   */
   readonly group?: string
   readonly children?: ReactNode
 }
 
 /**
- * The HTML has radio buttons, so that switching works before scripts run; hydration turns them into tabs. With
- * scripting turned off, and in print, all panels are visible.
+ * The tabs are radio buttons, so that switching works before scripts run. With scripting turned off, and in print, all
+ * panels are visible.
  */
 export function Tabs({ group, children }: TabsProps) {
   const id = useId()
+  const box = useRef<HTMLDivElement>(null)
   const tabs = Children.toArray(children).filter((child) => isValidElement<TabProps>(child))
   const labels = tabs.map(({ props }) => props.label)
-  const list = useRef<HTMLDivElement>(null)
-  const isHydrated = useIsHydrated()
-  const { chosen, choose, showTab } = useTabChoice(group, labels, list)
-  const selected = chosen ?? labels[0]
-  // Screen readers would treat a `<label>` between the tab list and a tab as a separate element.
-  const Label = isHydrated ? 'div' : 'label'
-  const hadFocus = useRef(false)
-  // Moves the focus from a radio button to the tab that replaces it.
-  useLayoutEffect(() => {
-    if (!isHydrated) hadFocus.current = list.current?.contains(document.activeElement) === true
-    else if (hadFocus.current) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-  }, [isHydrated])
-  const handleKey = (event: KeyboardEvent, index: number) => {
-    const label = labels[STEPS[event.key]?.(index, labels.length) ?? -1]
-    if (label === undefined) return
-    event.preventDefault()
-    choose(label)
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[labels.indexOf(label)]?.focus()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const storedLabel = useStored(tabChoiceItem)?.[group ?? '']
+  const [followed, setFollowed] = useState<string>()
+  if (storedLabel !== followed) {
+    setFollowed(storedLabel)
+    if (storedLabel !== undefined && labels.includes(storedLabel)) setChosen(storedLabel)
   }
-  return (
-    <div className="tabs" data-tab-group={group}>
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support a name */}
-      <div
-        ref={list}
-        className="tab-list"
-        role={isHydrated ? 'tablist' : 'radiogroup'}
-        aria-label={groupName(group)}
-      >
-        {labels.map((label, index) => (
-          <Label key={label} className="tab-label">
-            <input
-              type="radio"
-              name={id}
-              value={label}
-              checked={chosen === label}
-              hidden={isHydrated}
-              onChange={() => choose(label)}
-            />
-            <span
-              {...(isHydrated && {
-                role: 'tab',
-                tabIndex: label === selected ? 0 : -1,
-                'aria-selected': label === selected,
-                'aria-controls': `${id}-${index}`,
-                onClick: () => choose(label),
-                onKeyDown: (event) => handleKey(event, index),
-              })}
-            >
-              {label}
-            </span>{' '}
-          </Label>
-        ))}
-      </div>
-      {tabs.map((tab, index) => (
-        <TabPanel
-          key={tab.props.label}
-          id={`${id}-${index}`}
-          label={tab.props.label}
-          isVisible={tab.props.label === selected}
-          onReveal={showTab}
-        >
-          {tab}
-        </TabPanel>
-      ))}
-    </div>
-  )
-}
-
-type TabPanelProps = {
-  readonly id: string
-  readonly label: string
-  readonly isVisible: boolean
-  /** Called when a link or the browser's find-in-page targets content in the panel. */
-  readonly onReveal: (label: string) => void
-  readonly children: ReactNode
-}
-
-function TabPanel({ id, label, isVisible, onReveal: showTab, children }: TabPanelProps) {
-  const panel = useRef<HTMLDivElement>(null)
+  // In the HTML, no button is selected: the stored choice, or else the first tab, is visible (os-tabs.css, tabs.css).
   const isHydrated = useIsHydrated()
-  const reveal = useEffectEvent((target: Element) => {
-    if (panel.current?.contains(target)) flushSync(() => showTab(label))
+  const selected = chosen ?? (isHydrated ? labels[0] : undefined)
+
+  const select = (label: string) => {
+    setChosen(label)
+    if (group !== undefined) tabChoiceItem.set({ ...tabChoiceItem.get(), [group]: label })
+  }
+  /**
+   * Keeps these tabs under the pointer. Without the scroll, they would move if the choice changed the height of tabs in
+   * the same group further up the page.
+   */
+  const choose = (label: string) => {
+    const top = () => box.current?.getBoundingClientRect().top ?? 0
+    const before = top()
+    flushSync(() => select(label))
+    window.scrollBy({ top: top() - before, behavior: 'instant' })
+  }
+  /** Shows the panel that contains the target of a link or of the browser's find-in-page. */
+  const reveal = useEffectEvent((target: EventTarget | null) => {
+    const panel = panelsIn(box.current).find(
+      (element) => target instanceof Node && element.contains(target),
+    )
+    if (panel?.dataset.tab !== undefined) flushSync(() => setChosen(panel.dataset.tab ?? null))
   })
-  // This is a layout effect, because it must run before the effect that reveals the target of the initial URL's hash.
+  const takeEarlyChoice = useEffectEvent(() => {
+    const early = box.current?.querySelector<HTMLInputElement>('input:checked')
+    if (early) select(early.value)
+  })
+  // A layout effect, because it must run before the effect that reveals the target of the initial URL's hash.
   useLayoutEffect(() => {
-    const element = panel.current
-    const handleMatch = () => element && reveal(element)
+    takeEarlyChoice()
+    const element = box.current
+    const handleMatch = ({ target }: Event) => reveal(target)
     element?.addEventListener('beforematch', handleMatch)
-    const end = onReveal(reveal)
+    const end = onReveal((target) => reveal(target))
     return () => {
       element?.removeEventListener('beforematch', handleMatch)
       end()
@@ -131,28 +89,43 @@ function TabPanel({ id, label, isVisible, onReveal: showTab, children }: TabPane
     // JSX cannot set `hidden="until-found"`, because React supports `hidden` only as a boolean. Browsers without
     // `until-found` must not get the attribute: they would show the panel, because tabs.css sets `display: block` for
     // `[hidden]`.
-    if (panel.current === null || !isHydrated || !('onbeforematch' in panel.current)) return
-    if (isVisible) panel.current.removeAttribute('hidden')
-    else panel.current.setAttribute('hidden', 'until-found')
-  }, [isHydrated, isVisible])
+    if (selected === undefined || !('onbeforematch' in document.body)) return
+    for (const panel of panelsIn(box.current)) {
+      if (panel.dataset.tab === selected) panel.removeAttribute('hidden')
+      else panel.setAttribute('hidden', 'until-found')
+    }
+  }, [selected])
   return (
-    <div
-      ref={panel}
-      className="tab-panel"
-      data-tab={label}
-      {...(isHydrated && { id, ...(isVisible && { role: 'tabpanel', 'aria-label': label }) })}
-    >
-      <p className="tab-panel-title">{label}</p>
-      {children}
+    <div ref={box} className="tabs" data-tab-group={group}>
+      <div className="tab-list" role="radiogroup" aria-label={groupName(group)}>
+        {labels.map((label) => (
+          <label key={label} className="tab-label">
+            <input
+              type="radio"
+              name={id}
+              value={label}
+              checked={selected === label}
+              onChange={() => choose(label)}
+            />
+            <span>{label}</span>{' '}
+          </label>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div key={tab.props.label} className="tab-panel" data-tab={tab.props.label}>
+          <p className="tab-panel-title">{tab.props.label}</p>
+          {tab}
+        </div>
+      ))}
     </div>
   )
 }
 
-const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
+function panelsIn(box: Element | null): HTMLElement[] {
+  return [...(box?.children ?? [])].filter(
+    (child): child is HTMLElement =>
+      child instanceof HTMLElement && child.dataset.tab !== undefined,
+  )
 }
 
 /** Names for groups whose ids would not make readable names. */
@@ -163,7 +136,7 @@ const GROUP_NAMES: ReadonlyMap<string, string> = new Map([
   ['vos-type', 'VOS type'],
 ])
 
-/** The tab list's accessible name: `upgrade-method`, which is not in `GROUP_NAMES`, becomes "Upgrade method". */
+/** The group's accessible name: `upgrade-method`, which is not in `GROUP_NAMES`, becomes "Upgrade method". */
 function groupName(group = 'variant'): string {
   const words = group.replaceAll('-', ' ')
   return GROUP_NAMES.get(group) ?? words.charAt(0).toUpperCase() + words.slice(1)

@@ -25,16 +25,14 @@ for (const route of exportedRoutes()) {
     }
     expect.soft(await smallTargets(page)).toEqual([])
     // Select the tabs at each position in turn.
-    const tabs = docs.main.locator('[data-tab-index]')
-    const variants = await tabs.evaluateAll((radios) =>
-      Math.max(0, ...radios.map((radio) => Number(radio.getAttribute('data-tab-index')))),
+    const lists = docs.main.locator('.tab-list')
+    const variants = await lists.evaluateAll((boxes) =>
+      Math.max(0, ...boxes.map(({ children }) => children.length)),
     )
     for (let variant = 1; variant <= variants; variant += 1) {
       await page.evaluate((index) => {
-        for (const radio of document.querySelectorAll<HTMLInputElement>(
-          `[data-tab-index="${index}"]`,
-        ))
-          radio.click()
+        const tabs = document.querySelectorAll<HTMLElement>(`.tab-label:nth-child(${index}) input`)
+        for (const tab of tabs) tab.click()
       }, variant)
       expect.soft(await axeInBothModes(page, '.tabs'), `variant ${variant}`).toEqual([])
     }

@@ -73,9 +73,9 @@ test('a code block can be copied', async ({ page, docs }) => {
 
 test('a tab shows its content', async ({ page, docs }) => {
   await docs.open('/markdown-page')
-  const tab = page.getByRole('tab', { name: 'Windows' }).first()
+  const tab = page.getByRole('radio', { name: 'Windows' }).first()
   await tab.click()
-  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(tab).toBeChecked()
   await expect(docs.main.getByText('mkdir %USERPROFILE%\\kubernetes\\AWS').first()).toBeVisible()
 })
 

@@ -37,6 +37,6 @@ export class ApiReferencePage extends PageObject {
 
   /** The tab of a manager, a language, or an example. */
   tab(label: string): Locator {
-    return this.main.getByRole('tab', { name: label, exact: true })
+    return this.main.getByRole('radio', { name: label, exact: true })
   }
 }
