@@ -4,15 +4,19 @@ import { formatBySeverity } from '../lib/content/problem'
 import { readOpenQuestions } from '../lib/content/questions/open-questions'
 import { checkPublicUrl } from '../lib/content/settings/public-url'
 import { siteConfig } from '../lib/content/settings/site-config'
-import { checkArticles } from '../lib/output/checks/check-articles'
-import { openPageStore } from '../lib/output/pages/page-store'
+import { checkCode, checkPages } from '../lib/output/checks/check-articles'
+import { openProject } from '../lib/output/pages/open-project'
+import { LINKED_URLS } from '../lib/output/run/outputs'
 import { reportFailure } from '../tools/command-line'
 
 async function reportContent(): Promise<void> {
   checkPublicUrl()
   const { reading, problems } = await checkContent('.', siteConfig)
-  const articles = await checkArticles('.', openPageStore('.'))
-  const { error, warning, notice } = formatBySeverity([...problems, ...articles])
+  const project = openProject('.')
+  const found = [...problems, ...(await checkPages(project, LINKED_URLS))]
+  // The code can be checked only if all pages compile and all data is valid.
+  if (found.every(({ severity }) => severity !== 'error')) found.push(...(await checkCode(project)))
+  const { error, warning, notice } = formatBySeverity(found)
   for (const line of notice) console.warn(`Notice: ${line}`)
   const errors = [...new Set([...error, ...warning])]
   if (errors.length > 0)

@@ -7,7 +7,6 @@ import { remarkAddedSections } from './article/remark-added-sections'
 import { remarkElements } from './article/remark-elements'
 import { remarkMarkup, remarkSyntax } from './article/remark-markup'
 import { remarkPartials } from './article/remark-partials'
-import type { BuildContext } from './build-context'
 import { lifeCycleList } from './life-cycles/life-cycles'
 import { rehypeMarkdown, remarkMarkdown } from './markdown/article-markdown'
 import { type Expand, replaceComponents } from './nodes/components'
@@ -16,6 +15,7 @@ import { rehypePage } from './page/rehype-page'
 import { rehypeSections } from './page/rehype-sections'
 import { remarkPage, remarkPageData } from './page/remark-page'
 import { ports } from './ports/ports'
+import type { Project } from './project'
 import { releaseNotes } from './releases/release-notes'
 import { specification } from './specification/specification'
 import { troubleshooting } from './troubleshooting/troubleshooting'
@@ -43,7 +43,7 @@ const REPLACED: ReadonlyMap<string, Expand> = new Map<string, Expand>([
  * The compile steps for a page, in order. Nextra gives headings their ids after our remark steps and before our rehype
  * steps.
  */
-export function mdxPlugins(context: BuildContext): MdxPlugins {
+export function mdxPlugins(context: Project): MdxPlugins {
   return {
     remarkPlugins: [
       remarkSyntax,

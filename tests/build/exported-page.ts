@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { fileOfUrl } from '../../lib/output/checks/link-problems'
 import { PLACEHOLDER_ROUTES } from '../fixtures/design-routes'
 import { exportedFiles, pageFiles, routeOfHtmlFile, SITE_FOLDER } from '../fixtures/exported-site'
 
@@ -54,13 +53,12 @@ export function urlOf(route: string): string {
   return new URL(route, siteConfig.url).href
 }
 
+const names = new Set(exportedFiles())
+
 /** The exported file for a URL of the site; null if there is none, undefined for another site. */
 export function fileAt(url: string): string | null | undefined {
-  const site = {
-    pages: [],
-    files: new Set(exportedFiles()),
-    origin: siteConfig.url,
-    basePath: '',
-  }
-  return fileOfUrl(site, '/', url)?.file
+  const { origin, pathname } = new URL(url, siteConfig.url)
+  if (origin !== new URL(siteConfig.url).origin) return undefined
+  const below = decodeURIComponent(pathname.slice(1)) || 'index.html'
+  return [below, `${below}.html`].find((file) => names.has(file)) ?? null
 }

@@ -5,8 +5,9 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import { exportedFiles, htmlFileOf } from '../fixtures/exported-site'
-import { exportedPages, readSiteFile } from './exported-page'
+import { exportedPages, fileAt, readSiteFile } from './exported-page'
 
 const files = exportedFiles()
 const pages = exportedPages()
@@ -35,6 +36,28 @@ it('no page depends on the text of another one', () => {
   const own = pages.filter(({ route, html }) => html.includes(scriptOf(route)))
   expect(own.length).toBeGreaterThan(90)
 })
+
+it('§8 every link leads to a page, a file, or an element, also in the navigation and the footer', () => {
+  const ids = new Map(pages.map(({ file, document }) => [file, idsOf(document)]))
+  const dead = pages.flatMap(({ route, document }) =>
+    [...document.querySelectorAll('a[href], img[src]')]
+      .map((link) => link.getAttribute('href') ?? link.getAttribute('src') ?? '')
+      .filter((url) => !leadsSomewhere(new URL(url, siteConfig.url + route)))
+      .map((url) => `${route}: ${url}`),
+  )
+  expect(dead).toEqual([])
+
+  function leadsSomewhere(url: URL): boolean {
+    const file = fileAt(url.href)
+    const anchor = decodeURIComponent(url.hash.slice(1))
+    if (typeof file !== 'string' || anchor === '') return file !== null
+    return anchor === 'top' || (ids.get(file)?.has(anchor) ?? true)
+  }
+})
+
+function idsOf(document: Document): ReadonlySet<string> {
+  return new Set([...document.querySelectorAll('[id]')].map(({ id }) => id))
+}
 
 it('there are no source maps', () => {
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([])

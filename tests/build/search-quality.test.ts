@@ -5,7 +5,7 @@ import {
   readEvalQueries,
   readSynonyms,
 } from '../../lib/content/search/search-words'
-import { openPageStore } from '../../lib/output/pages/page-store'
+import { openProject } from '../../lib/output/pages/open-project'
 import { readSearchedPages, searchIndex } from '../../lib/output/search/search-index-file'
 import { SearchEngine } from '../../lib/search/engine/search-engine'
 
@@ -76,10 +76,10 @@ describe('the search of this site', () => {
 
 /** The pages that the build has stored, with an engine that has indexed them, and readers' queries. */
 async function searchSampleQueries(root: string) {
-  const store = openPageStore(root)
-  const { pages } = await store.pageMap()
+  const project = openProject(root)
+  const { pages } = await project.pageMap()
   const queries = readEvalQueries(root, new Set(pages.map(({ route }) => route)))
-  const searched = await readSearchedPages(store)
+  const searched = await readSearchedPages(project)
   const index = searchIndex(searched, readSynonyms(root))
   const language = index.pages[0]?.language ?? 'en'
   return {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { redirectsOf } from '../../lib/content/navigation/redirects'
 import { listFiles } from '../../lib/content/project-files'
 import { hostFiles, moveBelowBasePath } from '../../lib/output/host/host-files'
-import { openPageStore } from '../../lib/output/pages/page-store'
+import { openProject } from '../../lib/output/pages/open-project'
 import { exportedFiles, SITE_FOLDER } from '../fixtures/exported-site'
 
 /** The output of a build for publishing. */
@@ -22,7 +22,7 @@ const TEXTS = /\.(?:html|js|json|txt|md|xml)$/
 const SCRIPT = /^_next\/static\/chunks\/main-([0-9a-f]+)\.js$/
 const MANIFEST = /^_next\/static\/([0-9a-f]+)\/_buildManifest\.js$/
 
-const redirects = redirectsOf((await openPageStore('.').pageMap()).pages)
+const redirects = redirectsOf((await openProject('.').pageMap()).pages)
 
 /** Two releases that differ only in the names of scripts, so their pages have the same size and date. */
 export function makeReleases(folder: string, basePath: string): readonly [Release, Release] {

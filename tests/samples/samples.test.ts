@@ -8,7 +8,7 @@ import { clientFiles } from '../../lib/content/api/api-files'
 import { readStreamApi } from '../../lib/content/api/read-stream-api'
 import { certificateParts, type SamplePart } from '../../lib/content/api/samples/certificate'
 import type { ApiMethod } from '../../lib/content/api/schema'
-import { openPageStore } from '../../lib/output/pages/page-store'
+import { openProject } from '../../lib/output/pages/open-project'
 import { type EchoServer, startEchoServer } from './echo-server'
 import { FOUND_RUNTIMES, runSample } from './run-sample'
 
@@ -30,7 +30,7 @@ const PLACEHOLDERS: Readonly<Record<string, string>> = {
   YouTubeID: 'youtube-id',
 }
 
-const store = openPageStore('.')
+const project = openProject('.')
 const { api } = readStreamApi('.')
 if (api === null) throw new Error('the data of the API has errors')
 const { services, messages, authentication } = api.common
@@ -174,7 +174,7 @@ describe.each(FOUND_RUNTIMES)('the samples in $label', (runtime) => {
 
 /** The code blocks of a page of the API that have a language and contain a word. */
 async function codeBlocks(page: string, language: string, word: string): Promise<string[]> {
-  const blocks = (await store.page(`pages/docs/Stream/API/${page}.mdx`)).codeBlocks
+  const blocks = (await project.page(`pages/docs/Stream/API/${page}.mdx`)).codeBlocks
   return blocks
     .filter((block) => block.language === language && block.text.includes(word))
     .map(({ text }) => text)

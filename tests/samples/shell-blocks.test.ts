@@ -5,7 +5,7 @@ import {
   type SourceBlock,
   uniqueBlocks,
 } from '../../lib/content/checks/blocks/source-block'
-import { openPageStore } from '../../lib/output/pages/page-store'
+import { openProject } from '../../lib/output/pages/open-project'
 
 /** Arguments with which each shell parses commands without running them; zsh as at its prompt, where comments are not allowed. */
 const SHELLS = {
@@ -13,10 +13,10 @@ const SHELLS = {
   zsh: ['-f', '-n', '+o', 'interactivecomments'],
 } as const
 
-const store = openPageStore('.')
+const project = openProject('.')
 const blocks: SourceBlock[] = []
-for (const { file } of (await store.pageMap()).pages)
-  blocks.push(...(await store.page(file)).codeBlocks)
+for (const { file } of (await project.pageMap()).pages)
+  blocks.push(...(await project.page(file)).codeBlocks)
 const pasted = uniqueBlocks(blocks).filter(({ language }) => /^(?:ba)?sh$/.test(language))
 
 for (const [shell, args] of Object.entries(SHELLS)) {

@@ -33,6 +33,7 @@ export function diagram({ node, file, context }: PlacedComponent): RootContent[]
   if (!existsSync(full)) throw componentError(node, file, `name="${name}"`, `a file ${relative}`)
   const { drawing, title, description } = readDiagram(full, relative)
   const wide = relative.replace(/\.svg$/, '-wide.svg')
+  file.data.partials = [...(file.data.partials ?? []), relative, wide]
   const drawings = existsSync(`${context.root}/${wide}`)
     ? [wideDrawing(readDrawing(`${context.root}/${wide}`, wide), drawing), drawing]
     : [drawing]

@@ -5,15 +5,15 @@ import { imageSize } from 'image-size'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import type { BuildContext } from '../build-context'
 import { prepareInlineCode, renderCodeBlocks } from '../code/code-blocks'
 import type { HastComponent } from '../nodes/components'
+import type { Project } from '../project'
 import { prepareSteps } from '../steps/steps'
 import { checkHeading } from './headings'
 import { prepareTable } from './tables'
 
 /** Prepares the elements of an article for its readers, in one pass. Each element is passed to the code for its tag. */
-export function rehypeElements({ root }: Pick<BuildContext, 'root'>) {
+export function rehypeElements({ root }: Pick<Project, 'root'>) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const ids = new Set<string>()
     const tableCode = new Set<Element>()

@@ -13,9 +13,9 @@ import {
 import { RELEASES_FOLDER, readReleases } from '../../content/releases/read-releases'
 import { entryAnchor } from '../../content/releases/versions'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
-import type { BuildContext } from '../build-context'
 import { relativePath } from '../content-error'
 import { bulletList, element, heading, link, paragraph, phrasing, strong } from '../nodes/nodes'
+import type { Project } from '../project'
 
 const LAST_SECTION = /^Related pages\b/
 
@@ -23,7 +23,7 @@ const LAST_SECTION = /^Related pages\b/
  * Adds sections from data to the pages that the data names. The sections go above "Related pages" or, on a page without
  * "Related pages", at the end.
  */
-export function remarkAddedSections({ root }: Pick<BuildContext, 'root'>) {
+export function remarkAddedSections({ root }: Pick<Project, 'root'>) {
   return (tree: Root, file: VFile): void => {
     const { page } = file.data
     const route = routeOfFile(relativePath(file))

@@ -14,8 +14,8 @@ import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { type Finding, ProblemError } from '../../content/problem'
-import type { BuildContext } from '../build-context'
 import { contentError, relativePath } from '../content-error'
+import type { Project } from '../project'
 import { syntaxError } from '../syntax-error'
 import { foreignText, MDX } from './foreign-markup'
 import { checkComponent, checkExpression, checkImports } from './mdx-rules'
@@ -39,7 +39,7 @@ export function remarkSyntax(this: Processor): void {
  * output cannot contain.
  * @throws ProblemError with the faults of the whole page; if components or code are wrong, only with the first of these
  */
-export function remarkMarkup({ root }: Pick<BuildContext, 'root'>) {
+export function remarkMarkup({ root }: Pick<Project, 'root'>) {
   return (tree: Root, file: VFile): void => {
     const imported = new Set<string>()
     visit(tree, 'mdxjsEsm', (node) => {

@@ -66,6 +66,7 @@ async function partialNodes(placed: PlacedComponent, depth: number): Promise<Roo
   const name = `partials/${partial}.mdx`
   const full = path.join(context.root, name)
   if (!existsSync(full)) throw componentError(node, file, `file="${partial}"`, `a file ${name}`)
+  file.data.partials = [...(file.data.partials ?? []), name]
   const text = fillParameters(readText(full), parameters, name)
   return (await parseFor(placed, name, text, depth + 1)).children
 }

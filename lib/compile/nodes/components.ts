@@ -10,8 +10,8 @@ import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { ProblemError } from '../../content/problem'
-import type { BuildContext } from '../build-context'
 import { contentError } from '../content-error'
+import type { Project } from '../project'
 import { element } from './nodes'
 
 type Child = MdxJsxFlowElement['children'][number]
@@ -57,7 +57,7 @@ export type PlacedComponent = {
   readonly node: MdxJsxFlowElement
   readonly siblings: RootContent[]
   readonly file: VFile
-  readonly context: BuildContext
+  readonly context: Project
   /** Parses MDX that a component inserts. */
   readonly processor: Processor
 }
@@ -67,7 +67,7 @@ export type Expand = (placed: PlacedComponent) => RootContent[] | Promise<RootCo
 
 /** Creates a compile step that replaces block components. It does not replace components in the new nodes. */
 export function replaceComponents(expansions: ReadonlyMap<string, Expand>) {
-  return function (this: Processor, context: BuildContext) {
+  return function (this: Processor, context: Project) {
     return (tree: Root, file: VFile): Promise<void> =>
       replaceIn(tree, expansions, { file, context, processor: this })
   }

@@ -2,12 +2,12 @@ import type { Element, Root } from 'hast'
 import type {} from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import type { ArticleTag, BuildContext, CompiledPage } from '../build-context'
 import { placeOf, relativePath } from '../content-error'
 import type { JsxNode } from '../nodes/components'
+import type { ArticleTag, CompiledPage, Project } from '../project'
 
 /** The last step: stores the compiled page, from which outputs such as the search index are made. */
-export function rehypePage(context: BuildContext) {
+export function rehypePage(context: Project) {
   return (tree: Root, file: VFile): void => {
     joinTexts(tree)
     const { page } = file.data
@@ -17,6 +17,7 @@ export function rehypePage(context: BuildContext) {
       questions: file.data.questions ?? [],
       markdown: file.data.markdown ?? null,
       codeBlocks: file.data.codeBlocks ?? [],
+      partials: file.data.partials ?? [],
     }
     file.data.compiled = compiled
     // Drafts are not stored, because in a build, the bundler compiles them without their text.

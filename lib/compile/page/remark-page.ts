@@ -21,15 +21,15 @@ import {
   placeholdersIn,
   readPlaceholders,
 } from '../../content/values/placeholders'
-import type { BuildContext } from '../build-context'
 import { relativePath } from '../content-error'
 import { programOf, type Statement } from '../nodes/components'
+import type { Project } from '../project'
 
 /**
  * Finds the page in the page map. With `emptiesDrafts`, removes everything but the front matter from drafts.
  * @throws ProblemError with the first error that the page map has for the page or for a `_meta.ts`
  */
-export function remarkPage(context: BuildContext) {
+export function remarkPage(context: Project) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const name = relativePath(file)
     const { pages, problems } = await context.pageMap()
@@ -48,7 +48,7 @@ export function remarkPage(context: BuildContext) {
 const WORDS_PER_MINUTE = 200
 
 /** Replaces the front matter with data for the theme, because Nextra passes the front matter to the theme. */
-export function remarkPageData(context: BuildContext) {
+export function remarkPageData(context: Project) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const { page } = file.data
     const yaml = tree.children.find((node) => node.type === 'yaml')

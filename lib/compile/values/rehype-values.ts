@@ -11,10 +11,10 @@ import {
   placeholdersIn,
   readPlaceholders,
 } from '../../content/values/placeholders'
-import type { BuildContext } from '../build-context'
 import { languageOf } from '../code/code-blocks'
 import { contentError, relativePath } from '../content-error'
 import { componentError, textAttributes } from '../nodes/components'
+import type { Project } from '../project'
 import { type UsedPlaceholders, valueList, valuesForm, valuesLink } from './values-form'
 
 /**
@@ -22,7 +22,7 @@ import { type UsedPlaceholders, valueList, valuesForm, valuesLink } from './valu
  * comma-separated list of the placeholders that stay visible; the form folds all other placeholders. In guides and on
  * pages with a set of placeholders, each placeholder needs a description, even without a form.
  */
-export function rehypeValues(context: BuildContext) {
+export function rehypeValues(context: Project) {
   return (tree: Root, file: VFile): void => {
     const set = file.data.page?.frontMatter.placeholders
     const placeholders = set === undefined ? undefined : readSet(context, file, set)
@@ -70,7 +70,7 @@ function commandsOf(tree: Root): string[][] {
   return commands.filter((names) => names.length > 0)
 }
 
-function readSet(context: BuildContext, file: VFile, set: string): PlaceholderSet {
+function readSet(context: Project, file: VFile, set: string): PlaceholderSet {
   const full = `${context.root}/${placeholderFile(set)}`
   if (!existsSync(full))
     throw contentError(file, undefined, {

@@ -6,6 +6,8 @@ import { type PageWalk, readPage } from './read-page'
 export type PageMapReading = {
   readonly nodes: readonly PageMapNode[]
   readonly pages: readonly Page[]
+  /** All pages except drafts. */
+  readonly published: readonly Page[]
   /** The file for each route, including files with errors. */
   readonly files: ReadonlyMap<string, string>
   readonly problems: readonly Problem[]
@@ -50,6 +52,7 @@ export async function readPageMap(
         ? nodes
         : [{ name: 'index', route: '/', label: 'Home', page: home, children: [] }, ...nodes],
     pages,
+    published: pages.filter(({ frontMatter }) => frontMatter.status !== 'draft'),
     files,
     problems,
   }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { fewReleaseFiles, releaseText } from '../../../tests/fixtures/release-files'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 import { formatProblem } from '../../content/problem'
-import { openPageStore } from '../pages/page-store'
-import { checkArticles } from './check-articles'
+import { openProject } from '../pages/open-project'
+import { checkCode, checkPages } from './check-articles'
 
 const GUIDE = 'pages/docs/FTC/Tutorials/Guide.mdx'
 const OTHER = 'pages/docs/FTC/Other.mdx'
@@ -17,25 +17,42 @@ const site: ProjectFiles = {
 
 async function check(change: ProjectFiles = {}) {
   const root = createProject({ ...site, ...change })
-  return (await checkArticles(root, openPageStore(root))).map(formatProblem)
+  const project = openProject(root)
+  const problems = await checkPages(project, ['/files/Generated.zip'])
+  const code = problems.length > 0 ? [] : await checkCode(project)
+  return [...problems, ...code].map(formatProblem)
 }
 
 const guide = (body: string) => ({ [GUIDE]: pageText('Guide', {}, body) })
 
-it('a valid site passes', async () => {
-  expect(await check()).toEqual([])
+it.each([
+  ['a valid site', '[There](/docs/FTC/Other#end)'],
+  [
+    'a full URL, the top, other sites, and generated files',
+    '## A\n\n[a](https://docs.example.com/docs/FTC/Other) [b](#top) [c](#a) [d](https://a.example) [e](/files/Generated.zip)',
+  ],
+])('%s passes', async (_case, body) => {
+  expect(await check(guide(body))).toEqual([])
 })
 
 describe('one mistake gives one message with file and line', () => {
   it.each([
     ['an unknown component', guide('<Grid />'), `${GUIDE}:7 <Grid>: found an unknown`],
-    ['a page', guide('[A](/docs/FTC/Othr)'), `${GUIDE}:7 link: found "/docs/FTC/Othr"`],
+    [
+      'a page',
+      guide('[A](/docs/FTC/Othr)'),
+      `${GUIDE}:7 link: found "/docs/FTC/Othr", expected the URL of a page or file of the site. Did you mean /docs/FTC/Other?`,
+    ],
     [
       'an anchor',
       guide('[A](/docs/FTC/Other#ned)'),
-      `${GUIDE}:7 link: found "/docs/FTC/Other#ned"`,
+      `${GUIDE}:7 link: found "/docs/FTC/Other#ned", expected a URL that ends with an anchor of the target page, such as #end`,
     ],
-    ['an anchor on the same page', guide('\n[A](#ned)'), `${GUIDE}:8 link: found "#ned"`],
+    [
+      'an anchor on the same page',
+      guide('\n[A](#ned)'),
+      `${GUIDE}:8 link: found "#ned", expected a URL without an anchor`,
+    ],
     ['a picture', guide('Text\n\n![A](/img/a.png)'), `${GUIDE}:9 image: found "/img/a.png"`],
     [
       'a literal space',
@@ -59,7 +76,12 @@ describe('one mistake gives one message with file and line', () => {
         ...guide('<Partial file="shared" />\n\n[There](/docs/FTC/Other#end)'),
         'partials/shared.mdx': 'A\n\n[B](/docs/Nowhere)\n',
       },
-      'partials/shared.mdx:3 link: found "/docs/Nowhere" on 2 pages',
+      'partials/shared.mdx:3 link: found "/docs/Nowhere", expected',
+    ],
+    [
+      'a partial that no page uses',
+      { 'partials/a/unused.mdx': 'x' },
+      'partials/a/unused.mdx: partial: found no page that uses the file: use or delete it',
     ],
     [
       'a block of a partial',

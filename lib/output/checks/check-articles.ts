@@ -1,11 +1,9 @@
-import type { ArticleTag } from '../../compile/build-context'
-import { CLIENT_URLS } from '../../content/api/api-files'
+import type { Project } from '../../compile/project'
 import { SAMPLE_PATTERNS } from '../../content/api/sample-patterns'
 import { checkBlocks } from '../../content/checks/blocks/check-blocks'
 import { checkValues, type PageValues } from '../../content/checks/blocks/check-values'
 import { readCommandRules } from '../../content/checks/blocks/shell-block'
 import type { SourceBlock } from '../../content/checks/blocks/source-block'
-import { FEEDS, LICENSES_URL } from '../../content/pages/routes'
 import {
   errorIn,
   formatProblem,
@@ -14,68 +12,54 @@ import {
   ProblemError,
 } from '../../content/problem'
 import { filesBelow } from '../../content/project-files'
-import { siteUrl } from '../../content/settings/base-path'
 import { readPlaceholders } from '../../content/values/placeholders'
-import { OFFLINE_COPY } from '../../site/constants'
-import { OPENAPI_URLS } from '../openapi/document'
-import { type ExportedPage, type HtmlTag, htmlFileOf } from '../pages/exported-pages'
-import type { PageStore } from '../pages/page-store'
-import { unusedPartials, warningsOf } from './check-output'
-import { type ExportedSite, linkProblems } from './link-problems'
-
-/** URLs of generated files that pages may link to. The check does not need a build, so the files may not exist yet. */
-const GENERATED = [
-  OFFLINE_COPY.url,
-  ...Object.values(FEEDS).map(({ url }) => url),
-  ...Object.values(OPENAPI_URLS),
-  ...CLIENT_URLS,
-  LICENSES_URL,
-]
+import { type LinkedPage, linkProblems } from './link-problems'
 
 /**
- * Checks the source of all pages; needs no build. Finds:
- * - pages that do not compile
- * - broken links, anchors, and images
- * - unused partials
- * - code blocks that fail or do harm when pasted
- * - placeholders for which a form accepts harmful values
+ * Finds pages that do not compile, broken links, anchors, and images (§8), and unused partials.
+ * @param linkedUrls URLs of generated files that pages may link to
  */
-export async function checkArticles(root: string, store: PageStore): Promise<Problem[]> {
-  const { pages, files } = await store.pageMap()
+export async function checkPages(
+  { root, pageMap, page: compiledPage }: Project,
+  linkedUrls: readonly string[],
+): Promise<readonly Problem[]> {
+  const { pages, published, files } = await pageMap()
   const faults: Problem[] = []
-  const articles: ExportedPage[] = []
+  const linked: LinkedPage[] = []
+  const used = new Set<string>()
+  for (const page of pages)
+    try {
+      const { tags, partials } = await compiledPage(page.file)
+      linked.push({ ...page, tags })
+      for (const partial of partials) used.add(partial)
+    } catch (error) {
+      faults.push(...faultsIn(page.file, error))
+    }
+  const drafts = new Set(
+    pages.filter((page) => !published.includes(page)).map(({ route }) => route),
+  )
+  const urls = new Set([
+    ...[...files.keys()].filter((route) => !drafts.has(route)),
+    ...filesBelow(root, 'public').map((file) => file.slice('public'.length)),
+    ...linkedUrls,
+  ])
+  // A page that does not compile may use any partial.
+  const unused = faults.length > 0 ? [] : unusedPartials(root, used)
+  return unique([...faults, ...linkProblems(linked, urls), ...unused])
+}
+
+/** Finds code blocks that fail or do harm when pasted, and placeholders for which a form accepts harmful values. */
+export async function checkCode({ root, pageMap, page }: Project): Promise<readonly Problem[]> {
   const blocks: SourceBlock[] = []
   const values: PageValues[] = []
-  for (const { route, file, frontMatter } of pages) {
-    try {
-      const { codeBlocks, tags } = await store.page(file)
-      blocks.push(...codeBlocks)
-      values.push({ blocks: codeBlocks, rules: valueRules(root, frontMatter.placeholders) })
-      articles.push({ file: htmlFileOf(route), route, tags: tags.map(tagOf) })
-    } catch (error) {
-      faults.push(...faultsIn(file, error))
-    }
-  }
-  const drafts = new Set(
-    pages.flatMap(({ route, frontMatter }) => (frontMatter.status === 'draft' ? [route] : [])),
-  )
-  const site: ExportedSite = {
-    pages: articles,
-    files: new Set([
-      ...[...files.keys()].filter((route) => !drafts.has(route)).map(htmlFileOf),
-      ...filesBelow(root, 'public').map((file) => file.slice('public/'.length)),
-      ...GENERATED.map((url) => url.slice(1)),
-    ]),
-    origin: new URL(siteUrl('/')).origin,
-    // Links in source files have no base path: components add it when they render.
-    basePath: '',
+  for (const { file, frontMatter } of (await pageMap()).pages) {
+    const { codeBlocks } = await page(file)
+    blocks.push(...codeBlocks)
+    values.push({ blocks: codeBlocks, rules: valueRules(root, frontMatter.placeholders) })
   }
   return unique([
-    ...faults,
     ...(await checkBlocks(blocks, readCommandRules(root))),
     ...(await checkValues(values)),
-    ...warningsOf(linkProblems(site), (route) => files.get(route)),
-    ...unusedPartials(root),
   ])
 }
 
@@ -86,8 +70,13 @@ function valueRules(root: string, set: string | undefined): PageValues['rules'] 
   )
 }
 
-function tagOf({ name, attributes, place }: ArticleTag): HtmlTag {
-  return { name, attributes: new Map(Object.entries(attributes)), content: '', place }
+function unusedPartials(root: string, used: ReadonlySet<string>): Problem[] {
+  return filesBelow(root, 'partials')
+    .filter((file) => !used.has(file))
+    .map((file) => {
+      const finding = { found: 'no page that uses the file', advice: 'use or delete it' }
+      return { severity: 'warning', file, field: 'partial', ...finding }
+    })
 }
 
 function faultsIn(file: string, error: unknown): readonly Problem[] {

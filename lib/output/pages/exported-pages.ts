@@ -11,14 +11,11 @@ export type HtmlTag = {
   readonly attributes: ReadonlyMap<string, string>
   /** Text of a script or style element; "" for all other elements. */
   readonly content: string
-  /** The tag's file and line in the source, if known. */
-  readonly place?: { readonly file: string; readonly line: number } | undefined
 }
 
 export type ExportedPage = {
   /** Path below the exported site's folder, with forward slashes. */
   readonly file: string
-  readonly route: string
   /** Only the tags that the checks need. */
   readonly tags: readonly HtmlTag[]
 }
@@ -28,7 +25,6 @@ export function readExportedPages(out: string): ExportedPage[] {
     .filter((name) => name.endsWith('.html'))
     .map((file) => ({
       file,
-      route: `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`,
       tags: readTags(readFileSync(path.join(out, file), 'utf8')).filter(isRelevant),
     }))
 }

@@ -1,19 +1,16 @@
 import path from 'node:path'
-import type { Page } from '../../content/pages/page-map'
+import type { Project } from '../../compile/project'
 import { markdownFile } from '../../content/pages/routes'
 import { releaseAnchor } from '../../content/releases/versions'
 import { siteUrl } from '../../content/settings/base-path'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
-import type { PageStore } from './page-store'
 
 /** @returns Markdown copies of the pages and of each release, by URL below the site's root */
-export async function markdownCopies(
-  store: PageStore,
-  pages: readonly Page[],
-): Promise<Map<string, string>> {
+export async function markdownCopies(project: Project): Promise<Map<string, string>> {
+  const { published } = await project.pageMap()
   const files = new Map<string, string>()
-  for (const { route, file } of pages) {
-    const { markdown } = await store.page(file)
+  for (const { route, file } of published) {
+    const { markdown } = await project.page(file)
     if (markdown === null) continue
     files.set(markdownFile(route), markdown)
     if (route !== RELEASE_NOTES_ROUTE) continue

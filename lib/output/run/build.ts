@@ -5,17 +5,17 @@ import nextEnv from '@next/env'
 import { checkContent } from '../../content/checks/check-content'
 import { formatBySeverity, formatProblem } from '../../content/problem'
 import { filesBelow } from '../../content/project-files'
-import { effectiveBasePath, siteUrl } from '../../content/settings/base-path'
+import { effectiveBasePath } from '../../content/settings/base-path'
 import { checkPublicUrl } from '../../content/settings/public-url'
 import { siteConfig } from '../../content/settings/site-config'
-import { checkOutput, EXTERNAL_LINKS_FILE } from '../checks/check-output'
+import { checkPages } from '../checks/check-articles'
 import { checkForbiddenCode } from '../checks/forbidden-code'
 import { checkPackageTexts } from '../checks/package-texts'
 import { moveBelowBasePath } from '../host/host-files'
 import { readExportedPages } from '../pages/exported-pages'
-import { openPageStore, PAGE_STORE_FOLDER } from '../pages/page-store'
+import { openProject, PAGE_STORE_FOLDER } from '../pages/open-project'
 import { inlineCode } from '../webpack/inline-scripts'
-import { OUTPUTS, openSite, writeOutput } from './outputs'
+import { LINKED_URLS, OUTPUTS, writeOutput } from './outputs'
 
 export type BuildOptions = {
   /** Must be the working directory. */
@@ -53,21 +53,20 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   // Nextra writes these files for its page map. They reveal the names of source files, and the site does not use them.
   for (const file of filesBelow(root, 'out/_next', '.mjs')) rmSync(path.join(root, file))
 
-  const store = openPageStore(root)
+  const project = openProject(root)
   // Next has read the .env files only in its own process, but this process needs their variables.
   nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error })
   const { policy } = await inlineCode(root)
-  const site = await openSite({ root, folder: 'out', store, policy })
+  const target = { folder: path.join(root, 'out'), policy }
   // Read the pages before the build adds redirect pages, because the checks do not apply to redirect pages.
-  const pages = readExportedPages(site.folder)
-  checkForbiddenCode(pages, policy)
-  for (const output of OUTPUTS) await writeOutput(output, site)
-  const exported = { pages, origin: new URL(siteUrl('/')).origin, basePath: effectiveBasePath }
-  const found = checkOutput(root, exported, site.reading.pages)
+  checkForbiddenCode(readExportedPages(target.folder), policy)
+  for (const output of OUTPUTS) await writeOutput(output, project, target)
+  const found = await checkPages(project, LINKED_URLS)
   const warnings = [...warning, ...found.map(formatProblem)]
   moveBelowBasePath(path.join(root, 'out'), effectiveBasePath)
   reportWarnings(warnings, isStrict)
-  console.log(`Built the site into out/. Pages: ${site.published.length}.`)
+  const { published } = await project.pageMap()
+  console.log(`Built the site into out/. Pages: ${published.length}.`)
 }
 
 /** Exit codes of a Node process that aborts because its heap is full, or that the system kills to free memory. */
@@ -88,7 +87,7 @@ NODE_OPTIONS=--max-old-space-size=<MB>.`
 
 export function reportWarnings(warnings: readonly string[], isStrict: boolean): void {
   for (const warning of warnings) console.warn(`Warning: ${warning}`)
-  console.log(`External links: see ${EXTERNAL_LINKS_FILE}. Warnings: ${warnings.length}.`)
+  console.log(`Warnings: ${warnings.length}.`)
   if (isStrict && warnings.length > 0)
     throw new Error(
       `Strict build: found ${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}, expected none. See above.`,

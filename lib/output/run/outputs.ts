@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Section } from '../../compile/page/rehype-sections'
-import { clientFiles } from '../../content/api/api-files'
+import type { Project } from '../../compile/project'
+import { CLIENT_URLS, clientFiles } from '../../content/api/api-files'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import type { StreamApi } from '../../content/api/schema'
 import { redirectsOf } from '../../content/navigation/redirects'
 import { flattenPageMap, type Page } from '../../content/pages/page-map'
-import type { PageMapReading } from '../../content/pages/read-page-map'
 import { FEEDS, KNOWN_OUTPUTS_FILE, LICENSES_URL, PAGE_LIST_FILE } from '../../content/pages/routes'
 import { ProblemError } from '../../content/problem'
 import { listFiles } from '../../content/project-files'
@@ -24,26 +24,14 @@ import { OPENAPI_URLS, openApiFiles } from '../openapi/document'
 import { startScriptsLate } from '../pages/late-scripts'
 import { markdownCopies } from '../pages/markdown-copies'
 import { pageMapFiles } from '../pages/page-map-files'
-import type { PageStore } from '../pages/page-store'
 import { searchIndexFile } from '../search/search-index-file'
 import { knownOutputs } from '../symptoms/known-outputs-file'
 
-export type Site = {
-  readonly root: string
+export type Target = {
   /** Folder for the outputs: `out/` in a build, `public/` in a preview. */
   readonly folder: string
-  readonly store: PageStore
-  readonly reading: PageMapReading
-  /** All pages except drafts. */
-  readonly published: readonly Page[]
   /** The Content-Security-Policy of the pages; empty in a preview. */
   readonly policy: string
-}
-
-export async function openSite(options: Omit<Site, 'reading' | 'published'>): Promise<Site> {
-  const reading = await options.store.pageMap()
-  const published = reading.pages.filter(({ frontMatter }) => frontMatter.status !== 'draft')
-  return { ...options, folder: path.join(options.root, options.folder), reading, published }
 }
 
 /** Content by URL below the site's root. */
@@ -54,8 +42,10 @@ export type Output = {
   readonly name: string
   /** URLs of the files and folders that a preview writes to `public/`; undefined if only a build writes the output. */
   readonly previewUrls?: readonly string[]
+  /** URLs of files that pages may link to. */
+  readonly linkedUrls?: readonly string[]
   /** Returns the files to add. */
-  create(site: Site): Files | Promise<Files>
+  create(project: Project, target: Target): Files | Promise<Files>
 }
 
 /** In the order in which they are written. Among the outputs of a preview, the slowest come last. */
@@ -63,11 +53,12 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'page map files',
     previewUrls: [path.dirname(PAGE_LIST_FILE)],
-    create: ({ reading }) => pageMapFiles(reading),
+    create: async (project) => pageMapFiles(await project.pageMap()),
   },
   {
     name: 'API descriptions',
     previewUrls: [path.dirname(OPENAPI_URLS.yaml)],
+    linkedUrls: [...Object.values(OPENAPI_URLS), ...CLIENT_URLS],
     create({ root }) {
       const api = streamApi(root)
       return new Map([...openApiFiles(api, readOpenQuestions(root)), ...clientFiles(root, api)])
@@ -76,75 +67,84 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'feeds',
     previewUrls: [path.dirname(FEEDS.rss.url)],
-    create: ({ root, reading }) => releaseFeeds(root, reading),
+    linkedUrls: Object.values(FEEDS).map(({ url }) => url),
+    create: async (project) => releaseFeeds(project.root, await project.pageMap()),
   },
   {
     name: 'search index',
     previewUrls: [INDEX_FILE],
-    create: async ({ root, store }) =>
+    create: async (project) =>
       searchOrigins().length > 0
         ? new Map()
-        : new Map([[INDEX_FILE, await searchIndexFile(root, store)]]),
+        : new Map([[INDEX_FILE, await searchIndexFile(project)]]),
   },
   {
     name: 'known outputs',
     previewUrls: [KNOWN_OUTPUTS_FILE],
-    async create({ root, store }) {
-      const known = await knownOutputs(root, store, streamApi(root))
+    async create(project) {
+      const known = await knownOutputs(project, streamApi(project.root))
       return new Map([[KNOWN_OUTPUTS_FILE, JSON.stringify(known)]])
     },
   },
   {
     name: 'Markdown copies',
-    create: ({ store, published }) => markdownCopies(store, published),
+    create: markdownCopies,
   },
   {
     name: 'discovery files',
-    create: ({ root, reading, published }) =>
-      discoveryFiles(reading.nodes, published, readReleases(root).releases),
+    async create(project) {
+      const { nodes, published } = await project.pageMap()
+      return discoveryFiles(nodes, published, readReleases(project.root).releases)
+    },
   },
   {
     name: 'licenses',
+    linkedUrls: [LICENSES_URL],
     create: ({ root }) =>
       new Map([[LICENSES_URL, readFileSync(path.join(root, '.next', LICENSES_URL))]]),
   },
   {
     name: 'offline copy',
-    async create({ folder, store, reading, published }) {
-      const pages = flattenPageMap(reading.nodes)
+    linkedUrls: [OFFLINE_COPY.url],
+    async create(project, { folder }) {
+      const { nodes, published } = await project.pageMap()
+      const pages = flattenPageMap(nodes)
         .flatMap(({ page }) => page ?? [])
         .filter((page) => published.includes(page) && page.frontMatter.layout !== 'app')
       const articles = new Map<Page, readonly Section[]>()
-      for (const page of pages) articles.set(page, (await store.page(page.file)).sections)
+      for (const page of pages) articles.set(page, (await project.page(page.file)).sections)
       return new Map([[OFFLINE_COPY.url, offlineCopy(folder, articles)]])
     },
   },
   {
     name: 'late start of scripts',
-    create({ folder }) {
+    create(_project, { folder }) {
       startScriptsLate(folder)
       return new Map()
     },
   },
   {
     name: 'redirect pages',
-    create: ({ published }) => redirectPages(redirectsOf(published)),
+    create: async (project) => redirectPages(redirectsOf((await project.pageMap()).published)),
   },
   {
     name: 'host files',
-    create: ({ folder, published, policy }) =>
+    create: async (project, { folder, policy }) =>
       hostFiles({
         files: listFiles(folder),
         policy,
         basePath: effectiveBasePath,
-        redirects: redirectsOf(published),
+        redirects: redirectsOf((await project.pageMap()).published),
       }),
   },
 ]
 
-export async function writeOutput(output: Output, site: Site): Promise<void> {
-  for (const [url, content] of await output.create(site)) {
-    const file = path.join(site.folder, url)
+/** URLs of all files that outputs add and pages may link to. */
+export const LINKED_URLS = OUTPUTS.flatMap(({ linkedUrls = [] }) => linkedUrls)
+
+export async function writeOutput(output: Output, project: Project, target: Target): Promise<void> {
+  for (const [url, content] of await output.create(project, target)) {
+    const file = path.join(target.folder, url)
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, content)
   }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { checkContent } from '../../content/checks/check-content'
 import { formatProblem, messageOf } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
-import { openPageStore, type PageStore } from '../pages/page-store'
-import { OUTPUTS, openSite, writeOutput } from './outputs'
+import { openProject } from '../pages/open-project'
+import { OUTPUTS, writeOutput } from './outputs'
 
 const WATCHED_FOLDERS = ['pages', 'partials', 'data'] as const
 /** Editors can write a file several times in one save. The outputs are updated only after the last write. */
@@ -23,19 +23,19 @@ export async function watchOutputs(
 ): Promise<() => void> {
   const { problems } = await checkContent(root, siteConfig)
   for (const problem of problems) console.warn(formatProblem(problem))
-  const pageStore = openPageStore(root, { isPreview: true })
-  const store: PageStore = {
-    ...pageStore,
-    async page(file) {
+  const opened = openProject(root, { isPreview: true })
+  const project = {
+    ...opened,
+    async page(file: string) {
       await whenIdle()
-      return pageStore.page(file)
+      return opened.page(file)
     },
   }
+  const target = { folder: path.join(root, 'public'), policy: '' }
   const write = async () => {
-    const site = await openSite({ root, folder: 'public', store, policy: '' })
     for (const output of OUTPUTS.filter(({ previewUrls = [] }) => previewUrls.length > 0))
       try {
-        await writeOutput(output, site)
+        await writeOutput(output, project, target)
       } catch (error) {
         console.warn(`Could not write the ${output.name}: ${messageOf(error)}`)
       }

@@ -1,4 +1,5 @@
 import type { Section } from '../../compile/page/rehype-sections'
+import type { Project } from '../../compile/project'
 import { recordPageOf } from '../../content/search/record-page'
 import type { RecordPage } from '../../content/search/search-record'
 import { readSynonyms, type SynonymGroup } from '../../content/search/search-words'
@@ -8,7 +9,6 @@ import {
   packAnchor,
   type SearchIndex,
 } from '../../search/search-index'
-import type { PageStore } from '../pages/page-store'
 
 export type SearchedPage = {
   readonly page: RecordPage
@@ -18,8 +18,9 @@ export type SearchedPage = {
 /** Ids of sections that search leaves out, because these sections only link to other pages. */
 const LINK_SECTIONS: ReadonlySet<string> = new Set(['related-pages'])
 
-export async function searchIndexFile(root: string, store: PageStore): Promise<string> {
-  return JSON.stringify(searchIndex(await readSearchedPages(store), readSynonyms(root)))
+export async function searchIndexFile(project: Project): Promise<string> {
+  const pages = await readSearchedPages(project)
+  return JSON.stringify(searchIndex(pages, readSynonyms(project.root)))
 }
 
 export function searchIndex(
@@ -42,13 +43,13 @@ function indexedSection({ id, level, title, names, passages }: Section): Indexed
 }
 
 /** @returns the pages that search finds, sorted by route */
-export async function readSearchedPages(store: PageStore): Promise<SearchedPage[]> {
-  const { pages } = await store.pageMap()
+export async function readSearchedPages(project: Project): Promise<SearchedPage[]> {
+  const { pages } = await project.pageMap()
   const searched: SearchedPage[] = []
   for (const found of pages.toSorted((a, b) => (a.route < b.route ? -1 : 1))) {
     const page = recordPageOf(found)
     if (page === null) continue
-    const { sections, questions } = await store.page(found.file)
+    const { sections, questions } = await project.page(found.file)
     searched.push({ page: { ...page, questions: [...page.questions, ...questions] }, sections })
   }
   return searched

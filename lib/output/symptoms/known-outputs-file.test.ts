@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createProject, pageText } from '../../../tests/fixtures/temp-project'
 import { readStreamApi } from '../../content/api/read-stream-api'
-import { openPageStore } from '../pages/page-store'
+import { openProject } from '../pages/open-project'
 import { knownOutputs } from './known-outputs-file'
 
 const GUIDE = `## Checks [#checks]
@@ -26,7 +26,7 @@ function outputsOf(knownOutputsFile: string) {
   })
   const { api } = readStreamApi('.')
   if (api === null) throw new Error('found no API')
-  return knownOutputs(root, openPageStore(root), { ...api, methods: [] })
+  return knownOutputs(openProject(root), { ...api, methods: [] })
 }
 
 it('a row gives cause and action, in each product for *', async () => {

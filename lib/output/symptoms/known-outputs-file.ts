@@ -1,4 +1,5 @@
 import type { Passage } from '../../compile/page/rehype-sections'
+import type { Project } from '../../compile/project'
 import { factId, methodRoute } from '../../content/api/anchors'
 import type { StreamApi } from '../../content/api/schema'
 import { ProblemError } from '../../content/problem'
@@ -8,31 +9,26 @@ import {
   type KnownOutputEntry,
   readKnownOutputs,
 } from '../../content/symptoms/schema'
-import type { PageStore } from '../pages/page-store'
 import { readSearchedPages, type SearchedPage } from '../search/search-index-file'
 
 /**
  * Program outputs that the site recognizes in pasted text: the entries in the data file, and failed API calls.
  * @throws ProblemError that lists every entry whose row is missing or cannot be read by `rowText`
  */
-export async function knownOutputs(
-  root: string,
-  store: PageStore,
-  api: StreamApi,
-): Promise<KnownOutput[]> {
-  const searched = await readSearchedPages(store)
-  const { pages } = await store.pageMap()
+export async function knownOutputs(project: Project, api: StreamApi): Promise<KnownOutput[]> {
+  const searched = await readSearchedPages(project)
+  const { pages } = await project.pageMap()
   const outputs: KnownOutput[] = []
   const missing: string[] = []
   for (const { row, statuses, codes, ...entry } of [
-    ...readKnownOutputs(root),
+    ...readKnownOutputs(project.root),
     ...failedCalls(api),
   ]) {
     const [path = '', anchor = ''] = row.split('#')
     const found = pages.filter(({ route }) => route === path || inAnyProduct(route) === path)
     if (found.length === 0) missing.push(row)
     for (const { route, file, frontMatter } of found) {
-      const { tags } = await store.page(file)
+      const { tags } = await project.page(file)
       const hasAnchor = tags.some(({ attributes }) => attributes.id === anchor)
       const text = hasAnchor ? rowAt(searched, route, anchor) : undefined
       const url = `${route}#${anchor}`

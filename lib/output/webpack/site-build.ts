@@ -10,7 +10,7 @@ import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { readHostedSearch } from '../../search/hosted/settings'
 import { siteUrlOverride } from '../../site/environment'
-import { openPageStore } from '../pages/page-store'
+import { openProject } from '../pages/open-project'
 import { inlineCode } from './inline-scripts'
 import {
   compileForPreview,
@@ -42,13 +42,13 @@ export type SiteBuildOptions = {
 }
 
 export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
-  const store = openPageStore(root, { isPreview })
+  const project = openProject(root, { isPreview })
   const { scripts, policy } = await inlineCode(root)
   return {
     nextraOptions: {
       theme: './components/layout/chrome/SiteLayout.tsx',
       themeConfig: './theme.config.tsx',
-      mdxOptions: mdxPlugins({ ...store.context, emptiesDrafts: !isPreview }),
+      mdxOptions: mdxPlugins({ ...project, emptiesDrafts: !isPreview }),
       // The site has its own search, code highlighting, and images in place of Nextra's.
       search: false,
       codeHighlight: false,
@@ -86,17 +86,18 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       typescript: { ignoreBuildErrors: true },
       generateBuildId: () => buildIdOf(root),
       async exportPathMap(pages: Readonly<Record<string, object>>) {
-        const reading = await store.pageMap()
-        const drafts = reading.pages.filter(({ frontMatter }) => frontMatter.status === 'draft')
-        const routes = new Set(drafts.map(({ route }) => route))
-        return Object.fromEntries(Object.entries(pages).filter(([route]) => !routes.has(route)))
+        const { pages: all, published } = await project.pageMap()
+        const drafts = new Set(
+          all.filter((page) => !published.includes(page)).map(({ route }) => route),
+        )
+        return Object.fromEntries(Object.entries(pages).filter(([route]) => !drafts.has(route)))
       },
       // An export has no server files to trace.
       outputFileTracingExcludes: { '*': ['**'] },
       webpack(config: WebpackConfig, { isServer }: { readonly isServer: boolean }): WebpackConfig {
         Object.assign(config.resolve.alias, UNUSED_PACKAGES)
         loadOpenSections(config, root, async (section) => {
-          const { nodes } = await store.pageMap()
+          const { nodes } = await project.pageMap()
           return openSections(nodes, section, siteConfig.sidebars)
         })
         if (isPreview) {

@@ -21,13 +21,21 @@ export type CompiledPage = {
   /** Null for a page with the layout `app`. */
   readonly markdown: string | null
   readonly codeBlocks: readonly SourceBlock[]
+  /** Paths of the partials and drawings in the page, relative to the project. */
+  readonly partials: readonly string[]
 }
 
-export type BuildContext = {
+/** The sources of the site, and its pages as compiled. */
+export type Project = {
   readonly root: string
   /** Whether compile steps remove the text of drafts, to keep it out of the bundles of a build. */
   readonly emptiesDrafts?: boolean
   pageMap(): Promise<PageMapReading>
+  /**
+   * @param file path below the project
+   * @throws the errors of the first compile step that finds any, with file and line
+   */
+  page(file: string): Promise<CompiledPage>
   /** Stores a compiled page, from which outputs such as the search index are made. */
   storePage?(file: string, page: CompiledPage): void
 }
@@ -45,5 +53,6 @@ declare module 'vfile' {
     /** Set by the last step. */
     compiled: CompiledPage
     origins: Origin[]
+    partials: string[]
   }
 }

@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { BuildContext, CompiledPage } from '../../compile/build-context'
-import { compilePage, createBuildContext } from '../../compile/compile-page'
-import { filesBelow } from '../../content/project-files'
+import { compilePage } from '../../compile/compile-page'
+import type { CompiledPage, Project } from '../../compile/project'
+import { readPageMap } from '../../content/pages/read-page-map'
+import { filesBelow, readOnce } from '../../content/project-files'
+import { siteConfig } from '../../content/settings/site-config'
 
 /** Folder with one JSON file for each compiled page. A build deletes the folder before it compiles pages. */
 export const PAGE_STORE_FOLDER = '.next/cache/pages'
@@ -10,39 +12,36 @@ export const PAGE_STORE_FOLDER = '.next/cache/pages'
 const INPUTS = ['components', 'data', 'lib', 'pages', 'partials', 'public'] as const
 const INPUT_FILES = ['package-lock.json', 'site.config.ts'] as const
 
-/** The compiled pages on disk, shared by the bundler and all outputs of a build or a preview. */
-export type PageStore = Pick<BuildContext, 'pageMap'> & {
-  /** Context for the compile steps. They use it to store each compiled page, except drafts. */
-  readonly context: BuildContext
-  /**
-   * Returns the stored page if it is newer than its inputs, and otherwise compiles the page. A preview compares the
-   * stored page only with its source file, because the bundler recompiles open pages when other inputs change.
-   * @param file path below the project
-   * @throws the errors of the first compile step that finds any, with file and line
-   */
-  page(file: string): Promise<CompiledPage>
-}
-
-export function openPageStore(root: string, { isPreview = false } = {}): PageStore {
-  const base = createBuildContext(root, isPreview)
-  const context = {
-    ...base,
-    storePage: (file: string, page: CompiledPage) => storePage(root, file, page),
-  }
+/**
+ * The compiled pages are stored on disk, where the bundler and all outputs of a build or a preview share them. A stored
+ * page counts if it is newer than its inputs. A preview compares it only with its source file, because the bundler
+ * recompiles open pages when other inputs change. In a preview, the navigation includes drafts.
+ */
+export function openProject(root: string, { isPreview = false } = {}): Project {
   const changedAt = isPreview ? 0 : lastChange(root)
   const running = new Map<string, Promise<CompiledPage>>()
-  return {
-    pageMap: base.pageMap,
-    context,
+  // Only a preview checks for changed files. A build reads the pages once, because checks for each page would be slow.
+  const filesOf = () => (isPreview ? filesBelow(root, 'pages') : [])
+  const readPages = readOnce(filesOf, () =>
+    readPageMap(root, siteConfig.sidebars, {
+      withDrafts: isPreview,
+      draftIds: siteConfig.docs.version.draftIds,
+    }),
+  )
+  const project: Project = {
+    root,
+    pageMap: () => readPages(root),
     async page(file) {
       const stored = readStored(root, file, Math.max(changedAt, modifiedAt(root, file)))
       if (stored !== undefined) return stored
       const page =
-        running.get(file) ?? compilePage(context, file).finally(() => running.delete(file))
+        running.get(file) ?? compilePage(project, file).finally(() => running.delete(file))
       running.set(file, page)
       return page
     },
+    storePage: (file, page) => storePage(root, file, page),
   }
+  return project
 }
 
 function storePage(root: string, file: string, page: CompiledPage): void {

@@ -2,7 +2,7 @@ import { utimesSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createProject, pageText, writeFiles } from '../../../tests/fixtures/temp-project'
-import { openPageStore } from './page-store'
+import { openProject } from './open-project'
 
 const PAGE = 'pages/docs/FTC/Setup.mdx'
 
@@ -50,12 +50,12 @@ function createSite(): string {
 
 it('an unchanged page is compiled once for all processes', async () => {
   const root = createSite()
-  const store = openPageStore(root)
-  const [first, second] = await Promise.all([store.page(PAGE), store.page(PAGE)])
+  const project = openProject(root)
+  const [first, second] = await Promise.all([project.page(PAGE), project.page(PAGE)])
   expect(first.markdown).toContain('First words.')
   expect(second).toBe(first)
-  expect(await openPageStore(root).page(PAGE)).toEqual(first)
-  expect(await openPageStore(root, { isPreview: true }).page(PAGE)).toEqual(first)
+  expect(await openProject(root).page(PAGE)).toEqual(first)
+  expect(await openProject(root, { isPreview: true }).page(PAGE)).toEqual(first)
   expect(compiled).toEqual([PAGE])
 })
 
@@ -63,27 +63,39 @@ it.each(['partials/shared.mdx', 'site.config.ts', 'data/values.yaml'])(
   'a page is compiled again when %s changes',
   async (file) => {
     const root = createSite()
-    await openPageStore(root).page(PAGE)
+    await openProject(root).page(PAGE)
     save(root, { [file]: 'Other words.' }, 60)
-    await openPageStore(root).page(PAGE)
+    await openProject(root).page(PAGE)
     expect(compiled).toEqual([PAGE, PAGE])
   },
 )
 
 it('a preview recompiles a page when it changes, and reports a mistake each time', async () => {
   const root = createSite()
-  const store = openPageStore(root, { isPreview: true })
-  await store.page(PAGE)
+  const project = openProject(root, { isPreview: true })
+  await project.page(PAGE)
   save(root, { [PAGE]: pageText('Setup', {}, '<Unknown />') }, 60)
   for (const _ of [1, 2])
-    await expect(store.page(PAGE)).rejects.toThrow('<Unknown>: found an unknown component')
+    await expect(project.page(PAGE)).rejects.toThrow('<Unknown>: found an unknown component')
   save(root, { [PAGE]: pageText('Setup', {}, 'Cured.') }, 60)
-  expect((await store.page(PAGE)).markdown).toContain('Cured.')
+  expect((await project.page(PAGE)).markdown).toContain('Cured.')
 })
 
 it('a mistake in front matter is reported without its consequences', async () => {
   const root = createSite()
   const text = pageText('Setup', {}, '```bash\nkubectl get <pool>\n```')
   save(root, { [PAGE]: text.replace('description:', 'descripton:') }, -60)
-  await expect(openPageStore(root).page(PAGE)).rejects.toThrow(`${PAGE}:3 descripton: found`)
+  await expect(openProject(root).page(PAGE)).rejects.toThrow(`${PAGE}:3 descripton: found`)
+})
+
+it.each([
+  ['is read once by a build', false, 'Setup'],
+  ['is read again by a preview', true, 'Start'],
+])('the page map %s', async (_case, isPreview, title) => {
+  const root = createSite()
+  const project = openProject(root, { isPreview })
+  await project.pageMap()
+  save(root, { [PAGE]: pageText('Start') }, 60)
+  const { pages } = await project.pageMap()
+  expect(pages.map(({ frontMatter }) => frontMatter.title)).toEqual([title])
 })
