@@ -22,7 +22,7 @@ import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import { rememberArrival } from './ArrivalHighlight'
 import styles from './HostedModal.module.css'
-import { CountAnnouncement, SearchFailed, SlashSwitch } from './ResultParts'
+import { CountAnnouncement, SearchFailed, SlashSwitch } from './Results'
 import type { SearchModalProps } from './SearchModal'
 
 const { missingResultsUrl, placeholder } = siteConfig.search

@@ -4,19 +4,12 @@ import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-p
 import { searchRoute } from '../../lib/search/query'
 import { groupHits, type Hit } from '../../lib/search/search-client'
 import { MESSAGES } from '../../lib/site/messages'
-import { ModalResults, useModalKeys } from './ModalResults'
-import {
-  CountAnnouncement,
-  MissingWords,
-  NoResults,
-  ProductFilter,
-  rememberHit,
-  SearchFailed,
-  SlashSwitch,
-} from './ResultParts'
+import { rememberHit } from './HitList'
+import { ProductFilter, Results, SlashSwitch } from './Results'
 import styles from './SearchModal.module.css'
 import { StartScreen } from './StartScreen'
 import { addRecent, readSavedSearches, savedSearchOf, storeSavedSearches } from './saved-searches'
+import { useModalKeys } from './useModalKeys'
 import type { SearchBoxControl, SearchBoxState } from './useSearchBox'
 import { useSearchSession } from './useSearchSession'
 
@@ -41,10 +34,9 @@ export function SearchModal(props: SearchModalProps) {
   })
   const body = useRef<HTMLDivElement>(null)
   const { results } = search
-  const groups = groupHits(results?.hits ?? [])
-  const hits = groups.flatMap((group) => group.hits)
-  const handleActivate = (hit: Hit) => update({ chosen: hit.id })
-  useModalKeys(dialog, { search, hits, active, onActivate: handleActivate, retry: session.retry })
+  const hits = groupHits(results?.hits ?? []).flatMap((group) => group.hits)
+  const selection = { active, onActivate: (hit: Hit) => update({ chosen: hit.id }) }
+  useModalKeys(dialog, { ...selection, search, hits, retry: session.retry })
 
   useEffect(() => {
     session.search({ query: text, product })
@@ -83,21 +75,13 @@ export function SearchModal(props: SearchModalProps) {
       )}
       <div ref={body} className={styles.body}>
         {search.status === 'idle' && <StartScreen />}
-        {results !== null && hits.length > 0 && (
-          <>
-            <MissingWords missing={results.missing} />
-            <ModalResults groups={groups} active={active} onActivate={handleActivate} />
-            <p className={styles.all}>
-              <a href={withBasePath(searchRoute(results.query, product))}>
-                {MESSAGES.seeAllResults.replace('{count}', String(results.total))}
-              </a>
-            </p>
-          </>
-        )}
-        {search.status === 'failed' && <SearchFailed onRetry={session.retry} />}
-        {search.status === 'done' && hits.length === 0 && (
-          <NoResults results={search.results} onSuggestion={onType} />
-        )}
+        <Results state={search} selection={selection} onRetry={session.retry} onSuggestion={onType}>
+          <p className={styles.all}>
+            <a href={withBasePath(searchRoute(results?.query ?? '', product))}>
+              {MESSAGES.seeAllResults.replace('{count}', String(results?.total))}
+            </a>
+          </p>
+        </Results>
       </div>
       <div className={styles.keys}>
         <SlashSwitch />
@@ -114,7 +98,6 @@ export function SearchModal(props: SearchModalProps) {
           </li>
         </ul>
       </div>
-      <CountAnnouncement found={search.status === 'done' ? search.results : null} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import Head from 'next/head'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import {
   cleanQuery,
@@ -15,11 +15,17 @@ import * as SEARCH_BOX from '../../lib/site/search-box'
 import { Loader } from '../feedback/LoadStatus'
 import { Icon } from '../ui/Icon'
 import { useUrlQuery } from '../ui/useUrlQuery'
-import { ProductFilter, SearchFailed } from './ResultParts'
-import { SearchResultList } from './SearchResultList'
+import { rememberHit } from './HitList'
+import { ProductFilter, Results, resultCount, SearchFailed } from './Results'
 import { StartPages } from './StartPages'
 import { SavedPlaces } from './StartScreen'
-import { NO_SEARCH, type SearchMemory, useSearchSession } from './useSearchSession'
+import {
+  NO_SEARCH,
+  type SearchMemory,
+  type SearchResults,
+  type SearchState,
+  useSearchSession,
+} from './useSearchSession'
 
 /** Outside the component, so that the results remain when the reader leaves the search page and returns. */
 const memory: SearchMemory = {}
@@ -112,7 +118,7 @@ export function SearchPage() {
           </div>
         </>
       )}
-      <SearchResultList
+      <PageResults
         state={state}
         onMore={session.more}
         onRetry={session.retry}
@@ -130,5 +136,75 @@ export function SearchPage() {
         </div>
       )}
     </main>
+  )
+}
+
+type PageResultsProps = {
+  readonly state: SearchState
+  readonly onMore: () => void
+  readonly onRetry: () => void
+  readonly onSuggestion: (text: string) => void
+}
+
+function PageResults({ state, onMore, onRetry, onSuggestion }: PageResultsProps) {
+  const { status, results } = state
+  const area = useRef<HTMLDivElement>(null)
+  /** Number of links before the reader asked for more results; 0 if the reader did not. */
+  const earlierLinks = useRef(0)
+  const links = () => area.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? []
+  useEffect(() => {
+    if (earlierLinks.current === 0 || status !== 'done') return
+    // Do not move the focus if the reader has moved it in the meantime.
+    if (document.activeElement?.matches('body, [data-more]')) links()[earlierLinks.current]?.focus()
+    earlierLinks.current = 0
+  })
+  const handleClick = ({ nativeEvent }: MouseEvent) => {
+    if (results !== null) rememberHit(nativeEvent, results)
+  }
+  const hasMore = results !== null && results.hits.length < results.total
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click
+    <div
+      ref={area}
+      aria-busy={status === 'loading' || status === 'stalled'}
+      onClick={handleClick}
+      onAuxClick={handleClick}
+    >
+      {/* An empty line reserves space for the count while results load. */}
+      {status !== 'idle' && (
+        <p className="search-count" aria-hidden="true">
+          {status === 'done' && results.total > 0 && countText(results)}
+        </p>
+      )}
+      <Results state={state} onRetry={onRetry} onSuggestion={onSuggestion}>
+        {hasMore && (
+          <button
+            type="button"
+            className="button"
+            data-more=""
+            aria-disabled={status !== 'done'}
+            onClick={() => {
+              if (status !== 'done') return
+              earlierLinks.current = links().length
+              onMore()
+            }}
+          >
+            Show more results
+          </button>
+        )}
+      </Results>
+      <Loader label="Searching" isVisible={status === 'stalled'} />
+    </div>
+  )
+}
+
+function countText({ hits, total, query }: SearchResults) {
+  const visibleCount = hits.length < total ? ` (${hits.length} shown)` : ''
+  return (
+    <>
+      {resultCount(total)}
+      {visibleCount} for <b className="search-query">{query}</b>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { moveFocusOut } from '../../lib/browser/page/focus-and-scroll'
 import { withoutBasePath } from '../../lib/content/settings/base-path'
 import { MESSAGES } from '../../lib/site/messages'
 import { Icon, LineDrawing } from '../ui/Icon'
-import { ProductBadge } from './ResultParts'
+import { ProductBadge } from './HitList'
 import { StartPages } from './StartPages'
 import {
   addFavorite,

@@ -58,16 +58,15 @@ export type HitGroup = {
   /** Without an anchor. */
   readonly url: string
   readonly page: Hit['page']
-  readonly hits: readonly Hit[]
+  readonly hits: readonly [Hit, ...Hit[]]
 }
 
 export function groupHits(hits: readonly Hit[]): readonly HitGroup[] {
-  const groups = new Map<string, HitGroup & { readonly hits: Hit[] }>()
+  const groups = new Map<string, HitGroup>()
   for (const hit of hits) {
     const url = hit.url.split('#')[0] ?? hit.url
-    const group = groups.get(url) ?? { url, page: hit.page, hits: [] }
-    group.hits.push(hit)
-    groups.set(url, group)
+    const group = groups.get(url)
+    groups.set(url, { url, page: hit.page, hits: group ? [...group.hits, hit] : [hit] })
   }
   return [...groups.values()]
 }

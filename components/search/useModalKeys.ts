@@ -1,116 +1,16 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { isField } from '../../lib/browser/inline/search-opener'
-import { type Hit, type HitGroup, linkTo, plainText } from '../../lib/search/search-client'
+import type { Hit } from '../../lib/search/search-client'
 import * as SEARCH_BOX from '../../lib/site/search-box'
-import { Headings, MarkedText, ProductBadge } from './ResultParts'
-import styles from './SearchModal.module.css'
+import type { HitSelection } from './HitList'
 import type { SearchSession, SearchState } from './useSearchSession'
 
-/** Keyboards and screen readers skip the linked titles above hits: a title is already the name of its group. */
-const FOR_THE_MOUSE = { tabIndex: -1, 'aria-hidden': true } as const
-
-type ModalResultsProps = {
-  readonly groups: readonly HitGroup[]
-  readonly active: Hit | undefined
-  readonly onActivate: (hit: Hit) => void
-}
-
-export function ModalResults({ groups, active, onActivate }: ModalResultsProps) {
-  return (
-    <div id={SEARCH_BOX.listbox} role="listbox" aria-label="Results">
-      {groups.map(({ url, page, hits }) => (
-        <div
-          key={url}
-          className={styles.group}
-          // A group without section hits needs no name, because its hit already contains the title.
-          {...(hits.some(({ headings }) => headings.length > 0) && {
-            role: 'group',
-            'aria-label': plainText(page.title),
-          })}
-          data-product={page.product ?? undefined}
-        >
-          {hits[0]?.headings.length !== 0 && (
-            <a className="search-title" {...linkTo(url)} {...FOR_THE_MOUSE}>
-              <PageTitle page={page} />
-            </a>
-          )}
-          {hits.map((hit) => (
-            <HitOption
-              key={hit.id}
-              hit={hit}
-              isFirst={hit === hits[0]}
-              isActive={hit === active}
-              onActivate={onActivate}
-            />
-          ))}
-        </div>
-      ))}
-    </div>
-  )
-}
-
-type HitOptionProps = Pick<ModalResultsProps, 'onActivate'> & {
-  readonly hit: Hit
-  readonly isFirst: boolean
-  readonly isActive: boolean
-}
-
-/**
- * A page that is not the first hit of its group is listed like a section, because the title above the hits already
- * names the page.
- */
-function HitOption({ hit, isFirst, isActive, onActivate }: HitOptionProps) {
-  const { page, headings, snippet } = hit
-  const isPage = headings.length === 0
-  const text = isPage && !isFirst && snippet.length === 0 ? page.title : snippet
-  return (
-    <a
-      id={SEARCH_BOX.optionId(hit.id)}
-      className={isPage && isFirst ? undefined : 'search-hit-section'}
-      role="option"
-      aria-selected={isActive}
-      {...linkTo(hit.url)}
-      data-hit={hit.id}
-      tabIndex={-1}
-      onMouseMove={() => onActivate(hit)}
-      // Keep the focus in the input.
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {isPage && isFirst && (
-        <span className="search-title">
-          <PageTitle page={page} />
-        </span>
-      )}
-      {!isPage && (
-        <span className="search-headings">
-          <Headings headings={headings} />
-        </span>
-      )}{' '}
-      <span className="search-snippet">
-        <MarkedText text={text} />
-      </span>
-    </a>
-  )
-}
-
-function PageTitle({ page }: Pick<Hit, 'page'>) {
-  return (
-    <>
-      <b>
-        <MarkedText text={page.title} />
-      </b>{' '}
-      <ProductBadge product={page.product} />
-    </>
-  )
-}
-
-type ModalKeysOptions = Pick<SearchSession, 'retry'> & {
-  readonly search: SearchState
-  /** Hits in list order. */
-  readonly hits: readonly Hit[]
-  readonly active: Hit | undefined
-  readonly onActivate: (hit: Hit) => void
-}
+type ModalKeysOptions = Pick<SearchSession, 'retry'> &
+  HitSelection & {
+    readonly search: SearchState
+    /** Hits in list order. */
+    readonly hits: readonly Hit[]
+  }
 
 /**
  * Enter follows the active hit; without one, it retries a failed search. While a search is running, Enter submits the

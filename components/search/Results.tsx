@@ -1,78 +1,49 @@
-// Parts of the results that the search dialog and the search page share.
-import { Fragment, memo } from 'react'
+import type { ReactNode } from 'react'
 import { slashKeyItem } from '../../lib/browser/storage/storage-items'
 import type { Product } from '../../lib/content/search/search-record'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { highlightTerms } from '../../lib/search/highlight-terms'
 import type { SearchResponse } from '../../lib/search/search-client'
-import {
-  type Hit,
-  linkTo,
-  plainText,
-  type MarkedText as Text,
-} from '../../lib/search/search-client'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import { LoadError } from '../feedback/LoadStatus'
 import { useDebounced } from '../ui/useDebounced'
 import { useStored } from '../ui/useStored'
-import { rememberArrival } from './ArrivalHighlight'
-import type { SearchResults } from './useSearchSession'
+import { HitList, type HitSelection } from './HitList'
+import type { SearchResults, SearchState } from './useSearchSession'
 
-export function MarkedText({ text }: { readonly text: Text }) {
-  let position = 0
-  return text.map((part) => {
-    const key = position
-    position += part.text.length
-    return part.isMatch ? (
-      <mark key={key}>{part.text}</mark>
-    ) : (
-      <Fragment key={key}>{part.text}</Fragment>
-    )
-  })
+type ResultsProps = {
+  readonly state: SearchState
+  /** Set in the dialog, whose list of hits is a listbox. */
+  readonly selection?: HitSelection
+  readonly onRetry: () => void
+  readonly onSuggestion: (text: string) => void
+  /** Shown below the hits. */
+  readonly children: ReactNode
 }
 
-export function Headings({ headings }: Pick<Hit, 'headings'>) {
+/** The outcome of a search, in the dialog and on the search page. */
+export function Results({ state, selection, onRetry, onSuggestion, children }: ResultsProps) {
+  const { status, results } = state
+  const hasHits = results !== null && results.hits.length > 0
   return (
     <>
-      {headings.slice(0, -1).map((above) => (
-        <span key={plainText(above)} className="search-above">
-          <MarkedText text={above} /> ›{' '}
-        </span>
-      ))}
-      <b>
-        <MarkedText text={headings.at(-1) ?? []} />
-      </b>
+      <CountAnnouncement found={status === 'done' ? results : null} />
+      {hasHits && (
+        <>
+          <MissingWords missing={results.missing} />
+          <HitList hits={results.hits} selection={selection} />
+          {children}
+        </>
+      )}
+      {status === 'failed' && <SearchFailed onRetry={onRetry} />}
+      {status === 'done' && !hasHits && (
+        <NoResults results={state.results} onSuggestion={onSuggestion} />
+      )}
     </>
   )
 }
 
-export function ProductBadge({ product }: { readonly product: Product | null }) {
-  const sidebar = Object.values(siteConfig.sidebars).find((entry) => entry.product === product)
-  if (sidebar === undefined) return null
-  return (
-    <span className="badge" data-product={sidebar.product}>
-      {sidebar.label}
-    </span>
-  )
-}
-
-/**
- * Stores the words to highlight on a clicked hit's page, even if the page opens in a new tab.
- * @returns the hit; undefined if the click is not on a hit, or opens the context menu
- */
-export function rememberHit(
-  click: MouseEvent,
-  { hits, query }: Pick<SearchResults, 'hits' | 'query'>,
-): Hit | undefined {
-  if (click.button === 2 || !(click.target instanceof Element)) return undefined
-  const id = click.target.closest('a')?.dataset.hit
-  const hit = hits.find((entry) => entry.id === id)
-  if (hit !== undefined) rememberArrival(linkTo(hit.url).href, highlightTerms(hit, query))
-  return hit
-}
-
-export type ProductFilterProps = {
+type ProductFilterProps = {
   readonly product: Product | null
   readonly counts: SearchResponse['facets']
   readonly onChange: (product: Product | null) => void
@@ -113,7 +84,7 @@ type NoResultsProps = {
   readonly onSuggestion: (text: string) => void
 }
 
-export function NoResults({ results, onSuggestion }: NoResultsProps) {
+function NoResults({ results, onSuggestion }: NoResultsProps) {
   const { query, suggestions } = results
   const { missingResultsUrl } = siteConfig.search
   return (
@@ -168,7 +139,7 @@ export function resultCount(count: number): string {
 }
 
 /** The words of the query that no page contains. */
-export function MissingWords({ missing }: Pick<SearchResults, 'missing'>) {
+function MissingWords({ missing }: Pick<SearchResults, 'missing'>) {
   if (missing.length === 0) return null
   const list = new Intl.ListFormat('en', { type: 'disjunction' })
   const words = list.format(missing.map((word) => `"${word}"`))
@@ -186,7 +157,7 @@ export function SearchFailed({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /** WCAG 2.1.4 requires a way to turn off single-key shortcuts. */
-export const SlashSwitch = memo(function SlashSwitch() {
+export function SlashSwitch() {
   const isOff = useStored(slashKeyItem) === 'off'
   return (
     <label>
@@ -198,4 +169,4 @@ export const SlashSwitch = memo(function SlashSwitch() {
       <kbd>/</kbd> opens search
     </label>
   )
-})
+}

@@ -1,0 +1,145 @@
+import { Fragment } from 'react'
+import type { Product } from '../../lib/content/search/search-record'
+import { siteConfig } from '../../lib/content/settings/site-config'
+import { highlightTerms } from '../../lib/search/highlight-terms'
+import {
+  groupHits,
+  type Hit,
+  linkTo,
+  plainText,
+  type MarkedText as Text,
+} from '../../lib/search/search-client'
+import * as SEARCH_BOX from '../../lib/site/search-box'
+import { rememberArrival } from './ArrivalHighlight'
+import type { SearchResults } from './useSearchSession'
+
+export type HitSelection = {
+  readonly active: Hit | undefined
+  readonly onActivate: (hit: Hit) => void
+}
+
+type HitListProps = {
+  readonly hits: readonly Hit[]
+  /** Set if the list is a listbox, whose input keeps the focus. */
+  readonly selection: HitSelection | undefined
+}
+
+/** Hits by page. The title above the hits leads to their page. */
+export function HitList({ hits, selection }: HitListProps) {
+  const listbox = { id: SEARCH_BOX.listbox, role: 'listbox', 'aria-label': 'Results' }
+  return (
+    <ul className="search-results" {...(selection && listbox)}>
+      {groupHits(hits).map(({ url, page, hits: [first, ...others] }) => {
+        const isPage = first.headings.length === 0
+        const group = { role: 'group', 'aria-label': plainText(page.title) }
+        const title = (
+          <h2>
+            <MarkedText text={page.title} /> <ProductBadge product={page.product} />
+          </h2>
+        )
+        return (
+          <li key={url} data-product={page.product ?? undefined} {...(selection && group)}>
+            {isPage ? (
+              <HitLink hit={first} selection={selection}>
+                {title}
+              </HitLink>
+            ) : (
+              // Keyboards and screen readers skip this link in a listbox, because its title is the name of the group.
+              <a
+                {...linkTo(url)}
+                data-hit={first.id}
+                {...(selection && { tabIndex: -1, 'aria-hidden': true })}
+              >
+                {title}
+              </a>
+            )}
+            {(isPage ? others : [first, ...others]).map((hit) => (
+              <HitLink key={hit.id} hit={hit} selection={selection}>
+                <Headings headings={hit.headings.length > 0 ? hit.headings : [page.title]} />
+              </HitLink>
+            ))}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type HitLinkProps = {
+  readonly hit: Hit
+  readonly selection: HitSelection | undefined
+  readonly children: React.ReactNode
+}
+
+function HitLink({ hit, selection, children }: HitLinkProps) {
+  const option = selection && {
+    id: SEARCH_BOX.optionId(hit.id),
+    role: 'option',
+    'aria-selected': hit === selection.active,
+    tabIndex: -1,
+    onMouseMove: () => selection.onActivate(hit),
+    // Keep the focus in the input.
+    onMouseDown: (event: React.MouseEvent) => event.preventDefault(),
+  }
+  return (
+    <a {...linkTo(hit.url)} data-hit={hit.id} {...option}>
+      {children}{' '}
+      <span className="search-snippet">
+        <MarkedText text={hit.snippet} />
+      </span>
+    </a>
+  )
+}
+
+function Headings({ headings }: Pick<Hit, 'headings'>) {
+  return (
+    <span className="search-headings">
+      {headings.slice(0, -1).map((above) => (
+        <span key={plainText(above)} className="search-above">
+          <MarkedText text={above} /> ›{' '}
+        </span>
+      ))}
+      <b>
+        <MarkedText text={headings.at(-1) ?? []} />
+      </b>
+    </span>
+  )
+}
+
+function MarkedText({ text }: { readonly text: Text }) {
+  let position = 0
+  return text.map((part) => {
+    const key = position
+    position += part.text.length
+    return part.isMatch ? (
+      <mark key={key}>{part.text}</mark>
+    ) : (
+      <Fragment key={key}>{part.text}</Fragment>
+    )
+  })
+}
+
+export function ProductBadge({ product }: { readonly product: Product | null }) {
+  const sidebar = Object.values(siteConfig.sidebars).find((entry) => entry.product === product)
+  if (sidebar === undefined) return null
+  return (
+    <span className="badge" data-product={sidebar.product}>
+      {sidebar.label}
+    </span>
+  )
+}
+
+/**
+ * Stores the words to highlight on a clicked hit's page, even if the page opens in a new tab.
+ * @returns the hit; undefined if the click is not on a hit, or opens the context menu
+ */
+export function rememberHit(
+  click: MouseEvent,
+  { hits, query }: Pick<SearchResults, 'hits' | 'query'>,
+): Hit | undefined {
+  if (click.button === 2 || !(click.target instanceof Element)) return undefined
+  const id = click.target.closest('a')?.dataset.hit
+  const hit = hits.find((entry) => entry.id === id)
+  if (hit !== undefined) rememberArrival(linkTo(hit.url).href, highlightTerms(hit, query))
+  return hit
+}
