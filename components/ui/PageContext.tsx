@@ -19,3 +19,8 @@ export function usePage(): Page {
   if (page === null) throw new Error('usePage: the component must be inside SiteLayout')
   return page
 }
+
+/** Provides the function that a filter calls to leave headings out of the table of contents, by their ids. */
+export const HideHeadingsContext = createContext<(ids: ReadonlySet<string>) => void>(
+  () => undefined,
+)

@@ -1,6 +1,6 @@
 import { useContext, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { onReveal } from '../../../lib/browser/navigation/reveal-target'
-import { HideHeadingsContext } from '../../ui/hide-headings'
+import { HideHeadingsContext } from '../../ui/PageContext'
 import { useUrlQuery } from '../../ui/useUrlQuery'
 import { filterRows } from './filter-rows'
 

@@ -10,8 +10,7 @@ import {
   questionsOn,
   readOpenQuestions,
 } from '../../content/questions/open-questions'
-import { RELEASES_FOLDER, readReleases } from '../../content/releases/read-releases'
-import { entryAnchor } from '../../content/releases/versions'
+import { entryAnchor, RELEASES_FOLDER, readReleases } from '../../content/releases/read-releases'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import { relativePath } from '../content-error'
 import { bulletList, element, heading, link, paragraph, phrasing, strong } from '../nodes/nodes'

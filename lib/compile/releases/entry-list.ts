@@ -1,9 +1,14 @@
 import type { RootContent } from 'mdast'
 import { inlineMarkdown, plainText } from '../../content/inline-markdown'
 import { formatDate } from '../../content/pages/front-matter'
-import type { Entry, Release } from '../../content/releases/read-releases'
-import { entryAnchor } from '../../content/releases/versions'
-import { AREAS, ENTRY_TYPES, FLAGS } from '../../content/releases/vocabulary'
+import {
+  AREAS,
+  ENTRY_TYPES,
+  type Entry,
+  entryAnchor,
+  FLAGS,
+  type Release,
+} from '../../content/releases/read-releases'
 import {
   codeBlock,
   element,

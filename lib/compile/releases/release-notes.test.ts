@@ -48,30 +48,19 @@ describe('the page of the release notes', () => {
     expect(html).toContain('See <a href="/docs/FTC/Tutorials/Logo_Filter">Logo filter</a>.')
   })
 
-  it('adds a new release at the top from one file, whose entries can move and change their words', async () => {
+  it('adds a new release at the top from one file', async () => {
     const before = entryIds((await compile()).html)
-    const file = `${RELEASES_FOLDER}/5.6.yaml`
-    const [a, b] = ['id: a, type: new, area: UI, text: A.', 'id: b, type: new, area: UI, text: B.']
-    const added = await compile({ [file]: releaseText('5.6', a, b) })
-    expect(entryIds(added.html)).toEqual(['v5-6-a', 'v5-6-b', ...before])
-    expect(added.html).toContain('<h3 id="v5-6">')
-    expect(added.html.indexOf('Release 5.6')).toBeLessThan(added.html.indexOf('Release 5.5'))
-    const reworded = a.replace('text: A.', 'text: Other words.')
-    const after = await compile({ [file]: releaseText('5.6', GOOD_ENTRY, b, reworded) })
-    expect(entryIds(after.html).toSorted()).toEqual(
-      ['v5-6-fast-start', ...entryIds(added.html)].toSorted(),
-    )
+    const { html } = await compile({
+      [`${RELEASES_FOLDER}/5.6.yaml`]: releaseText('5.6', GOOD_ENTRY),
+    })
+    expect(entryIds(html)).toEqual(['v5-6-fast-start', ...before])
+    expect(html.indexOf('Release 5.6')).toBeLessThan(html.indexOf('Release 5.5'))
   })
 
   it('shows the tickets and the sample of an entry', async () => {
     const entry = `id: a, type: new, area: UI, text: A., tickets: ["1", "2"], sample: "<A B='x'/>"`
     const { html } = await compile(withLine(entry))
     expect(html).toMatch(/v5-5-a".*aria-label="Code: XML".*<small>Tickets 1, 2<\/small>/)
-  })
-
-  it('reports a mistake with file, line, and field', async () => {
-    const place = /^data\/ftc-releases\/5\.5\.yaml:\d+ entries\[\d+\]\.type: found "nwe"/
-    await expect(compile(withLine('id: a, type: nwe, area: UI, text: A.'))).rejects.toThrow(place)
   })
 
   it('has for each entry what the filter needs', async () => {

@@ -1,9 +1,12 @@
 import type { RootContent } from 'mdast'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import { labelsOf } from '../../content/pages/page-map'
-import { readReleases } from '../../content/releases/read-releases'
-import { releaseAnchor } from '../../content/releases/versions'
-import { AREAS, ENTRY_TYPES } from '../../content/releases/vocabulary'
+import {
+  AREAS,
+  ENTRY_TYPES,
+  readReleases,
+  releaseAnchor,
+} from '../../content/releases/read-releases'
 import { component, filterGroup, type PlacedComponent, textAttributes } from '../nodes/components'
 import { heading, paragraph } from '../nodes/nodes'
 import { entryGroups, releaseBody } from './entry-list'

@@ -31,16 +31,6 @@ describe('the release notes of the project', () => {
       '5.5 5.4 5.3 5.2 5.1 5.0 4.8 4.7 4.6 4.5 4.4 4.3 4.2 4.1'.split(' '),
     )
   })
-
-  it('have no made-up dates', () => {
-    expect(readReleases('.').releases.filter(({ date }) => date !== undefined)).toEqual([])
-  })
-
-  it('have each ticket as a number', () => {
-    const { releases, knownIssues } = readReleases('.')
-    const entries = [...releases.flatMap((release) => release.entries), ...knownIssues.entries]
-    expect(entries.filter(({ tickets = [] }) => tickets.length === 0)).toEqual([])
-  })
 })
 
 it('release 5.10 is newer than 5.9, and 5.5.1 is newer than 5.5', () => {
@@ -109,11 +99,6 @@ describe('mistakes are reported with file, line, and field', () => {
       'a duplicate key',
       'build: 5.6.0.1\nbuild: 5.6.0.2\n',
       /^data\/ftc-releases\/5\.6\.yaml:2 YAML: found "build: 5.6.0.2", expected each field only once$/,
-    ],
-    [
-      'a build that is a number',
-      'build: 5.6\nentries: []\npublished: 2026-03-14\n',
-      /^data\/ftc-releases\/5\.6\.yaml:1 build: found 5\.6, expected string$/,
     ],
     [
       'an empty file',

@@ -1,12 +1,19 @@
 import path from 'node:path'
 import { type ZodTypeAny, z } from 'zod'
+import vocabulary from '../../../data/ftc-releases/vocabulary.json'
 import { type Problem, ProblemError } from '../problem'
 import { filesBelow, readOnce } from '../project-files'
 import { keysOf } from '../records'
 import { day as date, refuseRepeatedIds, readerText as text } from '../schema-fields'
 import { readYaml } from '../yaml'
-import { compareVersions } from './versions'
-import { AREAS, ENTRY_TYPE_NAMES, FLAGS } from './vocabulary'
+
+/** Types and flags for entries, with the labels that readers see. */
+export const { types: ENTRY_TYPES, flags: FLAGS } = vocabulary
+
+const [firstArea = '', ...otherAreas] = vocabulary.areas
+
+/** The parts of FTC by which entries are grouped, in the order on the page. */
+export const AREAS: readonly [string, ...string[]] = [firstArea, ...otherAreas]
 
 const texts = z.array(text).min(1, 'expected at least one text if the field is present')
 const id = z
@@ -14,7 +21,7 @@ const id = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lowercase words and hyphens, such as azure-upload')
 const see = z.array(z.string().startsWith('/docs/', 'expected a route such as /docs/FTC/API'))
 
-const type = z.enum(ENTRY_TYPE_NAMES).describe('Kind of change')
+const type = z.enum(keysOf(ENTRY_TYPES)).describe('Kind of change')
 const area = z.enum(AREAS)
 const flag = z.enum(keysOf(FLAGS))
 
@@ -101,6 +108,20 @@ export const readReleases = readOnce(filesOf, (root): ReleaseNotes => {
   })
   const [knownIssues] = read(KNOWN_ISSUES_FILE, knownIssuesSchema)
   if (problems.length > 0 || knownIssues === undefined) throw new ProblemError(problems)
-  releases.sort((a, b) => compareVersions(b.version, a.version))
+  releases.sort((a, b) => b.version.localeCompare(a.version, 'en', { numeric: true }))
   return { releases, knownIssues }
 })
+
+/** Id of a release heading, such as `v5-5`. Heading ids contain no dots. */
+export function releaseAnchor(version: string): string {
+  return `v${version.replaceAll('.', '-')}`
+}
+
+/**
+ * Id of an entry, such as `v5-5-terraform`. The id depends on neither the text nor the position of the entry, so an
+ * entry that is reworded or moved within its release keeps its URL.
+ * @param version null for known issues
+ */
+export function entryAnchor(version: string | null, id: string): string {
+  return `${version === null ? 'known' : releaseAnchor(version)}-${id}`
+}

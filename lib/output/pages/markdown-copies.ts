@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Project } from '../../compile/project'
 import { markdownFile } from '../../content/pages/routes'
-import { releaseAnchor } from '../../content/releases/versions'
+import { releaseAnchor } from '../../content/releases/read-releases'
 import { siteUrl } from '../../content/settings/base-path'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 
