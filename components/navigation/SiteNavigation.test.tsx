@@ -9,7 +9,10 @@ import { SiteNavigation } from './SiteNavigation'
 import { useRouteChange } from './useRouteChange'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-vi.mock('next/router', () => import('../../tests/fixtures/fake-router'))
+vi.mock('next/router', async () => {
+  const fake = await import('../../tests/fixtures/fake-router')
+  return { default: fake.router, useRouter: fake.useRouter }
+})
 
 const { delayMs, minimum, speedMs, trickleRate, trickleSpeedMs } = PROGRESS_BAR
 const NEXT_PAGE = ['/docs/FTC', { shallow: false }] as const

@@ -1,13 +1,6 @@
-import { useRouter } from 'next/router'
+import Router, { useRouter } from 'next/router'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import {
-  correctPlace,
-  correctPlaceAtStart,
-  currentEntry,
-  type Place,
-  storedPlace,
-  storePlace,
-} from '../../lib/browser/navigation/history-entry'
+import { currentEntry, storedPlace, storePlace } from '../../lib/browser/navigation/history-entry'
 import { idOfHash } from '../../lib/browser/navigation/links'
 import { revealHashTarget, revealTarget } from '../../lib/browser/navigation/reveal-target'
 import { focusWithoutScroll } from '../../lib/browser/page/focus-and-scroll'
@@ -17,7 +10,7 @@ import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
 
 /** A Back or Forward navigation in progress: the URL it leads to and, if known, the reader's place on that page. */
-type Return = { readonly url: string; readonly place: Place | undefined }
+type Return = { readonly url: string; readonly place: number | undefined }
 
 /**
  * Handles scrolling and focus after each navigation (§2). A link leads to the top of a page, or to a heading, which is
@@ -32,44 +25,46 @@ export function useArrival(
   isNavigating: () => boolean,
 ): number | null {
   const [arrivedAt, setArrivedAt] = useState<number | null>(null)
-  const router = useRouter()
   const pendingReturn = useRef<Return | null>(null)
+  const router = useRouter()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Next creates the object anew in each of its commits
+  useLayoutEffect(hideTargetFromNext, [router])
 
   useEffect(() => {
-    router.beforePopState(({ url, as }) => {
+    Router.beforePopState(({ url, as }) => {
       const entry = currentEntry()
       // After a failed navigation, the history returns to the page on screen, so there is nothing to load.
       const hasReturned = entry !== undefined && entry === visibleEntry.current && !isNavigating()
       pendingReturn.current = hasReturned ? null : { url: as, place: storedPlace() }
       const route = routeOf(as)
-      const shallow = pathnameOfRoute(route) === pathnameOfRoute(router.asPath)
-      if (!hasReturned) void router.replace(routeOf(url), route, { shallow, scroll: false })
+      const shallow = pathnameOfRoute(route) === pathnameOfRoute(Router.asPath)
+      if (!hasReturned) void Router.replace(routeOf(url), route, { shallow, scroll: false })
       return false
     })
-    return () => router.beforePopState(() => true)
-  }, [router, visibleEntry, isNavigating])
+  }, [visibleEntry, isNavigating])
 
-  const handleLeave = useCallback<RouterListener>((url, { shallow }) => {
-    // During Back or Forward, the current history entry already belongs to the next page, so the reader's place on
-    // this page must not be stored in it.
+  const storeVisiblePlace = useCallback(() => {
+    // During Back or Forward, the current history entry already belongs to the next page.
     if (pendingReturn.current === null) storePlace()
-    else if (pendingReturn.current.url !== url) pendingReturn.current = null
-    if (!shallow) setArrivedAt(null)
   }, [])
+  const handleLeave = useCallback<RouterListener>(
+    (url, { shallow }) => {
+      storeVisiblePlace()
+      if (pendingReturn.current?.url !== url) pendingReturn.current = null
+      if (!shallow) setArrivedAt(null)
+    },
+    [storeVisiblePlace],
+  )
   const handleArrival = useCallback<RouterListener>(
     (_, { shallow }) => {
       const completedReturn = pendingReturn.current
       pendingReturn.current = null
       visibleEntry.current = currentEntry()
       const id = idOfHash(window.location.hash)
-      const place =
-        completedReturn?.place ??
-        (completedReturn !== null && id === null ? { scrollY: 0 } : undefined)
-      if (place !== undefined) goToPlace(place)
-      else if (id !== null && (completedReturn !== null || !shallow)) {
-        if (!revealTarget(id)) focusMain()
-      }
-      if (!shallow && (place !== undefined || id === null)) focusMain()
+      const place = completedReturn?.place ?? (completedReturn && id === null ? 0 : undefined)
+      if (place !== undefined) window.scrollTo({ top: place, behavior: 'instant' })
+      const isTarget = place === undefined && id !== null && (completedReturn !== null || !shallow)
+      if (!(isTarget && revealTarget(id)) && !shallow) focusMain()
       storePlace()
       if (!shallow) setArrivedAt(performance.now())
     },
@@ -80,10 +75,6 @@ export function useArrival(
   useRouterEvent('hashChangeComplete', handleArrival)
   useRouterEvent('routeChangeComplete', handleArrival)
 
-  // Next renders a page with a query twice: the second time when the router is ready.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each of the two commits
-  useLayoutEffect(preventNextScroll, [router.isReady])
-
   useEffect(() => {
     visibleEntry.current = currentEntry()
     // To reveal a heading, a component may call `flushSync`, which React does not allow inside an effect.
@@ -92,64 +83,50 @@ export function useArrival(
       if (id !== null) revealHashTarget(id)
     })
     setArrivedAt(performance.now())
-    return () => setArrivedAt(null)
   }, [visibleEntry])
 
   useEffect(() => {
-    const storeVisiblePlace = () => {
-      if (pendingReturn.current === null) storePlace()
-    }
-    const disableRestoration = () => {
-      window.history.scrollRestoration = 'manual'
-    }
-    const handlePopState = ({ state }: PopStateEvent) => {
-      // The router does not know history entries from before hydration: going to one changes only the URL, so reload.
-      const pathname = withoutBasePath(window.location.pathname)
-      if (state === null && pathname !== pathnameOfRoute(router.asPath)) window.location.reload()
-    }
-    // Runs when the reader leaves, so that the browser restores the scroll position after a reload.
-    const enableRestoration = () => {
-      window.history.scrollRestoration = 'auto'
-    }
-    disableRestoration()
-    // Reading the scroll position forces layout, which the browser computes in the next frame anyway.
-    const frame = window.requestAnimationFrame(() => {
-      correctPlaceAtStart()
-      storeVisiblePlace()
-    })
+    const { history, location } = window
+    history.scrollRestoration = 'manual'
     const listening = new AbortController()
     const { signal } = listening
-    // Back changes the history entry before any event fires, so the position is saved after each scroll. Safari before
-    // 26.2 lacks `scrollend`: there, the position is saved only on arrival and when the reader follows a link.
+    // Back changes the history entry before any event fires, so the place is stored after each scroll. Safari before
+    // 26.2 lacks `scrollend`: there, it is stored only on arrival and when the reader follows a link.
     document.addEventListener('scrollend', storeVisiblePlace, { signal })
+    // Reading the scroll position forces layout, which the browser computes in the next frame anyway.
+    const frame = window.requestAnimationFrame(storeVisiblePlace)
+    const handlePopState = ({ state }: PopStateEvent) => {
+      // The router does not know history entries from before hydration: going to one changes only the URL, so reload.
+      const pathname = withoutBasePath(location.pathname)
+      if (state === null && pathname !== pathnameOfRoute(Router.asPath)) location.reload()
+    }
     window.addEventListener('popstate', handlePopState, { signal })
-    window.addEventListener('pagehide', enableRestoration, { signal })
-    window.addEventListener('pageshow', disableRestoration, { signal })
+    // Leaves it to the browser to restore the place after a reload.
+    const setRestoration = ({ type }: Event) => {
+      history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual'
+    }
+    window.addEventListener('pagehide', setRestoration, { signal })
+    window.addEventListener('pageshow', setRestoration, { signal })
     return () => {
       window.cancelAnimationFrame(frame)
       listening.abort()
     }
-  }, [router])
+  }, [storeVisiblePlace])
   return arrivedAt
 }
 
-function goToPlace(place: Place): void {
-  preventNextScroll()
-  window.scrollTo({ top: place.scrollY, behavior: 'instant' })
-  correctPlace(place)
-}
-
 /**
- * Makes the heading in the URL ignore the next call of `scrollIntoView`: Next makes that call in a timer after each
- * commit, even if the reader has scrolled elsewhere by then.
+ * After each commit, Next scrolls to the heading in the URL, even if the reader has scrolled elsewhere or gone back. It
+ * looks for the heading within the same task. Until this task ends, the heading therefore has no id.
  */
-function preventNextScroll(): void {
+function hideTargetFromNext(): void {
   const target = document.getElementById(window.location.hash.slice(1))
   if (target === null) return
-  const { scrollIntoView } = target
-  target.scrollIntoView = () => {
-    target.scrollIntoView = scrollIntoView
-  }
+  const { id } = target
+  target.removeAttribute('id')
+  queueMicrotask(() => {
+    target.id = id
+  })
 }
 
 function focusMain(): void {

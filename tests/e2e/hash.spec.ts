@@ -1,7 +1,7 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { addLink } from './changing-route'
 import { openBeforeScripts, whenStyled } from './held-requests'
-import { whenArticleHydrated, whenMotionEnds } from './interactive'
+import { whenArticleHydrated, whenMotionEnds, whenQuiet } from './interactive'
 import { expect, test } from './site-test'
 
 test('§2 links to sections of the page move focus, and Back returns', async ({ page, docs }) => {
@@ -54,8 +54,7 @@ test('§2 links to sections of the page move focus, and Back returns', async ({ 
     ] as const) {
       await page[way]()
       await expect.poll(() => placeOf(names[index])).toBe(left[index])
-      // Late events of the navigation must not scroll the page again.
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      await whenQuiet(page)
       expect(await placeOf(names[index])).toBe(left[index])
     }
     expect(requests).toEqual([])
@@ -122,9 +121,7 @@ test('§2 hydration keeps the position of a page that the reader scrolled and re
   })
   start()
   await whenArticleHydrated(page)
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })),
-  )
+  await whenQuiet(page)
   expect(await page.evaluate(() => Reflect.get(window, 'isMoved'))).toBe(false)
   expect(await scrollPosition()).toBe(300)
 })

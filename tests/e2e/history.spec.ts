@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { DESCRIPTION, INTRODUCTION } from './changing-route'
 import { holdScripts, openBeforeScripts } from './held-requests'
-import { whenInteractive } from './interactive'
+import { whenInteractive, whenQuiet } from './interactive'
 import type { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
+
+const METHODS = '/docs/Stream/API/API_Methods'
 
 /** Fires the events of the back/forward cache, which the headless shell does not have. */
 async function leaveAndReturn(page: Page): Promise<void> {
@@ -73,6 +75,28 @@ test('§2 Back and Forward lead to visited pages and places', async ({ page, doc
     await page.goForward()
     await expect(docs.title).toHaveText('Stream API')
   })
+})
+
+test('§2 after a reload, links lead to the top, and Back to the place before it', async ({
+  page,
+  docs,
+}) => {
+  const place = () => page.evaluate(() => window.scrollY)
+  await docs.open(`${METHODS}/AddEvent`)
+  for (const left of [0, 700]) {
+    await page.mouse.move(400, 300)
+    await page.mouse.wheel(0, left)
+    await expect.poll(place).toBe(left)
+    await page.reload()
+    await whenInteractive(page)
+    expect(await place()).toBe(left)
+    await docs.follow(docs.sidebar.link('DeleteEvent'), 'DeleteEvent')
+    await whenQuiet(page)
+    expect(await place()).toBe(0)
+    await docs.goBack('AddEvent')
+    await whenQuiet(page)
+    expect(await place()).toBe(left)
+  }
 })
 
 test('§2 on a page whose scripts never come, a link leads to its page, and Back to the previous position', async ({

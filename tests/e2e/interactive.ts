@@ -33,3 +33,10 @@ export function isFocusLost(page: Page): Promise<boolean> {
     return document.activeElement === null || document.activeElement === document.body
   })
 }
+
+/** Waits until the browser is idle, so that late events of a navigation can no longer move the page. */
+export async function whenQuiet(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })),
+  )
+}
