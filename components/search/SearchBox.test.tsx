@@ -32,12 +32,6 @@ vi.mock('next/dynamic', () => ({
   },
 }))
 vi.mock('next/head', () => ({ default: () => null }))
-// jsdom does not know `:modal`.
-vi.mock('../../lib/browser/page/focus-and-scroll', async (load) => ({
-  ...(await load<object>()),
-  lockScroll() {},
-  unlockScroll() {},
-}))
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.stubGlobal('fetch', async () => new Response('[]'))
 Element.prototype.scrollTo = () => undefined

@@ -1,14 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { allowsPrefetch, INTENTS } from '../../lib/browser/inline/connection'
 import { listenForSearch, toggleSearchBox } from '../../lib/browser/inline/search-opener'
-import {
-  focusWithoutScroll,
-  lockScroll,
-  unlockScroll,
-} from '../../lib/browser/page/focus-and-scroll'
 import type { Product } from '../../lib/content/search/search-record'
-import { ELEMENT_IDS, SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
-import { useRouterEvent } from '../ui/useRouterEvent'
+import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
+import { useModalDialog } from '../ui/useModalDialog'
 import { NO_SEARCH, type SearchState } from './useSearchSession'
 
 export type SearchBoxState = {
@@ -40,8 +35,7 @@ export type SearchBoxControl = {
 }
 
 /**
- * Opens and closes the search box (§2). The box closes when the reader leaves the page. Otherwise, it would still be
- * open on the next page, and after the browser restores this page from its cache.
+ * Opens and closes the search box (§2).
  * @param onOpen starts loading the content of the open box
  */
 export function useSearchBox(
@@ -63,7 +57,6 @@ export function useSearchBox(
       return { ...last, isOpen: true, text, chosen: null }
     })
   }, [dialog])
-  const close = useCallback(() => dialog.current?.close(), [dialog])
 
   useEffect(() => {
     const listening = new AbortController()
@@ -79,28 +72,10 @@ export function useSearchBox(
   }, [dialog, readDialog])
 
   useEffect(() => {
-    if (!isOpen) return
-    lockScroll()
-    onOpen()
-    const listening = new AbortController()
-    const { signal } = listening
-    window.addEventListener('pagehide', close, { signal })
-    window.addEventListener('popstate', close, { signal })
-    return () => {
-      listening.abort()
-      unlockScroll()
-      const main = document.getElementById(ELEMENT_IDS.main)
-      if (document.activeElement === document.body && main !== null) focusWithoutScroll(main)
-    }
-  }, [isOpen, onOpen, close])
+    if (isOpen) onOpen()
+  }, [isOpen, onOpen])
 
-  const handleRoute = useCallback(
-    (_: string, { shallow }: { readonly shallow: boolean }) => {
-      if (!shallow) close()
-    },
-    [close],
-  )
-  useRouterEvent('routeChangeStart', handleRoute)
+  const close = useModalDialog(dialog, isOpen)
   return { state, update, readDialog, close }
 }
 

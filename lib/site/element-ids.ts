@@ -1,5 +1,3 @@
-export const SCROLLBAR_WIDTH = '--scrollbar-width'
-
 /** Marks controls whose clicks before hydration are replayed afterward. */
 export const EARLY_CLICK_ATTRIBUTE = 'data-early-click'
 /** EARLY_CLICK_ATTRIBUTE as JSX props; a separate export, so that inline scripts do not bundle this object. */

@@ -5,8 +5,6 @@
 
 /** Hides the announcement bar after the reader dismisses it or its last day ends. */
 export const announcementDismissed = 'data-announcement-dismissed'
-/** Set while a modal dialog is open. */
-export const scrollLocked = 'data-scroll-locked'
 /** The operating system in the reader's stored tab choice. It selects the visible tabs until the page hydrates. */
 export const operatingSystem = 'data-os'
 /** Set after hydration. */

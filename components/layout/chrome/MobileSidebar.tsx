@@ -16,22 +16,17 @@ import { StartPages } from '../../search/StartPages'
 import { Icon, Logo } from '../../ui/Icon'
 import buttonStyles from '../../ui/IconButton.module.css'
 import { usePage } from '../../ui/PageContext'
+import { useModalDialog } from '../../ui/useModalDialog'
 import styles from './MobileSidebar.module.css'
 import { NavbarItems } from './NavbarItems'
-import { useModalDialog } from './useModalDialog'
 
 /** Without scripts, the button is a link to the page's sidebar or, if the page has no sidebar, to the footer. */
 export function MobileSidebarButton() {
   /** Null while the mobile sidebar is closed. */
   const [opener, setOpener] = useState<HTMLElement | null>(null)
-  const { route, sections } = usePage()
+  const { sections } = usePage()
   const target = sections.length > 0 ? ELEMENT_IDS.sidebar : ELEMENT_IDS.siteLinks
-  const close = useCallback(() => setOpener(null), [])
-  const [openedRoute, setOpenedRoute] = useState(route)
-  if (route !== openedRoute) {
-    setOpenedRoute(route)
-    setOpener(null)
-  }
+  const handleClose = useCallback(() => setOpener(null), [])
   const open = (event: SyntheticEvent<HTMLElement>) => {
     event.preventDefault()
     setOpener(event.currentTarget)
@@ -55,7 +50,7 @@ export function MobileSidebarButton() {
       >
         <Icon name="menu" />
       </a>
-      {opener !== null && <MobileSidebar opener={opener} onClose={close} />}
+      {opener !== null && <MobileSidebar opener={opener} onClose={handleClose} />}
     </>
   )
 }
@@ -76,9 +71,14 @@ function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
   const sidebar = useSidebar()
   const hasSidebar = sidebar.items.length > 0
   const [isMainMenu, setIsMainMenu] = useState(!hasSidebar)
-  const close = useModalDialog(dialog, opener, onClose)
+  const close = useModalDialog(dialog, true)
 
-  // Must come after `useModalDialog`, whose effect opens the dialog: a closed dialog cannot take the focus.
+  useLayoutEffect(() => {
+    // The dialog returns focus to the element that has it now. Not every browser focuses a clicked link.
+    opener.focus({ preventScroll: true })
+    dialog.current?.showModal()
+  }, [opener])
+  // Must come after the dialog has opened: a closed dialog cannot take the focus.
   useLayoutEffect(() => {
     const wayBack = isMainMenu ? sidebarButton : backButton
     wayBack.current?.focus({ preventScroll: true })
@@ -96,6 +96,7 @@ function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
       className={styles.sidebar}
       aria-label="Menu"
       data-product={sidebar.product}
+      onClose={onClose}
       onClick={(event) => {
         if (event.target === dialog.current) close()
         if (event.target instanceof Element && event.target.closest('a')) close()

@@ -1,5 +1,4 @@
-import { ELEMENT_IDS, SCROLLBAR_WIDTH } from '../../site/element-ids'
-import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
+import { ELEMENT_IDS } from '../../site/element-ids'
 
 export function focusWithoutScroll(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex'))
@@ -15,25 +14,6 @@ export function moveFocusOut(element: Element): void {
     element.closest('li')?.querySelector('button') ??
     document.getElementById(ELEMENT_IDS.main)
   if (near !== null) focusWithoutScroll(near)
-}
-
-/**
- * Prevents the page behind a modal dialog from scrolling. Sets a custom property to the width of the scrollbar (0 if it
- * overlays the page), so that style sheets can reserve its space and the layout does not shift.
- */
-export function lockScroll(): void {
-  const root = document.documentElement
-  if (root.hasAttribute(ROOT_ATTRIBUTES.scrollLocked)) return
-  const scrollbarWidth = window.innerWidth - root.clientWidth
-  root.style.setProperty(SCROLLBAR_WIDTH, `${scrollbarWidth}px`)
-  root.setAttribute(ROOT_ATTRIBUTES.scrollLocked, '')
-}
-
-export function unlockScroll(): void {
-  if (document.querySelector('dialog:modal') !== null) return
-  const root = document.documentElement
-  root.removeAttribute(ROOT_ATTRIBUTES.scrollLocked)
-  root.style.removeProperty(SCROLLBAR_WIDTH)
 }
 
 /** Scrolls a list, but nothing around it, so that a link is visible. The list itself may extend below the viewport. */

@@ -1,0 +1,36 @@
+import { type RefObject, useCallback, useEffect } from 'react'
+import { focusWithoutScroll } from '../../lib/browser/page/focus-and-scroll'
+import { ELEMENT_IDS } from '../../lib/site/element-ids'
+import { type RouterListener, useRouterEvent } from './useRouterEvent'
+
+/**
+ * Closes a modal dialog on Back, on Forward, and when the reader leaves the page: it would still be open on the next
+ * page, and after the browser restores this page from its cache. A closing dialog returns focus to its opener; if the
+ * opener is gone or hidden, the main content gets the focus.
+ * @returns a function that closes the dialog
+ */
+export function useModalDialog(
+  dialog: RefObject<HTMLDialogElement | null>,
+  isOpen: boolean,
+): () => void {
+  const close = useCallback(() => dialog.current?.close(), [dialog])
+  const handleRoute = useCallback<RouterListener>(
+    (_, { shallow }) => {
+      if (!shallow) close()
+    },
+    [close],
+  )
+  useRouterEvent('routeChangeStart', handleRoute)
+  useEffect(() => {
+    if (!isOpen) return
+    window.addEventListener('pagehide', close)
+    window.addEventListener('popstate', close)
+    return () => {
+      window.removeEventListener('pagehide', close)
+      window.removeEventListener('popstate', close)
+      const main = document.getElementById(ELEMENT_IDS.main)
+      if (document.activeElement === document.body && main !== null) focusWithoutScroll(main)
+    }
+  }, [isOpen, close])
+  return close
+}
