@@ -5,7 +5,6 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { pageAt } from '../../tests/fixtures/page-context'
 import { PageContext } from '../ui/PageContext'
 import { SidebarTree } from './Sidebar'
-import { useCollapse } from './useCollapse'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -45,6 +44,8 @@ function open(firstRoute: string) {
     toggle: (label: string) => click(`[aria-label="Section ${label}"]`),
     retry: () => click('[role="alert"] button'),
     error: () => box.querySelector('[role="alert"] p')?.textContent,
+    /** The content of the first section. */
+    content: () => box.querySelector<HTMLElement>('.tree-content'),
     links: () => [...box.querySelectorAll('a')].map(({ textContent }) => textContent),
     opened: () =>
       [...box.querySelectorAll('[aria-expanded="true"]')].map((button) =>
@@ -92,27 +93,55 @@ it('§8 a section that fails to load shows an error with Retry, which loads it',
   expect(fetched).toHaveBeenCalledTimes(3)
 })
 
-function Section({ isOpen }: { readonly isOpen: boolean }) {
-  const { ref, hidden } = useCollapse(isOpen, true)
-  return <div ref={ref} hidden={hidden} />
-}
+type Started = { onfinish?: () => void; heights?: unknown; durationMs?: number }
 
-it('a section reopened before the event of its finished closing stays visible', () => {
-  const animations: { onfinish?: () => void }[] = []
+/** Stands in for animations, which jsdom does not have. `heightPx` is the height of each section's content. */
+function animations(heightPx: number, isReduced = false): readonly Started[] {
+  const started: Started[] = []
+  vi.stubGlobal('matchMedia', () => ({ matches: isReduced }))
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(heightPx)
   Object.assign(HTMLElement.prototype, {
-    // The browser no longer lists an animation that has finished, but its event is still to come.
-    getAnimations: () => [],
-    animate: () => {
-      animations.push({})
-      return animations.at(-1)
+    animate(frames: readonly Keyframe[], { duration }: { readonly duration: number }) {
+      started.push({ heights: frames.map(({ blockSize }) => blockSize), durationMs: duration })
+      return started.at(-1)
     },
   })
-  const box = document.createElement('div')
-  const tree = createRoot(box)
-  for (const isOpen of [true, false, true]) act(() => tree.render(<Section isOpen={isOpen} />))
-  animations[0]?.onfinish?.()
-  expect(box.querySelector('div')?.hidden).toBe(false)
-  act(() => tree.render(<Section isOpen={false} />))
-  animations.at(-1)?.onfinish?.()
-  expect(box.querySelector('div')?.hidden).toBe(true)
+  return started
+}
+
+it('§4, §9 a section animates its height, longer if it is taller, or for 1 ms with reduced motion', async () => {
+  const { toggle } = open('/docs/API/Add')
+  const durations = []
+  for (const [heightPx, isReduced] of [
+    [100, false],
+    [900, false],
+    [900, true],
+  ] as const) {
+    const started = animations(heightPx, isReduced)
+    await toggle('API')
+    await toggle('API')
+    const full = `${heightPx}px`
+    const heights = started.map((animation) => animation.heights)
+    expect(heights).toEqual([
+      [full, '0px'],
+      ['0px', full],
+    ])
+    durations.push(started[0]?.durationMs ?? 0)
+  }
+  const [short = 0, tall = 0, reduced] = durations
+  expect(tall).toBeGreaterThan(short)
+  expect(short).toBeGreaterThan(1)
+  expect(reduced).toBe(1)
+})
+
+it('a section reopened before the event of its finished closing stays visible', async () => {
+  const started = animations(100)
+  const { toggle, content } = open('/docs/API/Add')
+  await toggle('API')
+  await toggle('API')
+  started[0]?.onfinish?.()
+  expect(content()?.hidden).toBe(false)
+  await toggle('API')
+  started[2]?.onfinish?.()
+  expect(content()?.hidden).toBe(true)
 })

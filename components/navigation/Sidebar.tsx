@@ -1,14 +1,25 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { keepInView } from '../../lib/browser/page/focus-and-scroll'
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { keepInView, prefersReducedMotion } from '../../lib/browser/page/focus-and-scroll'
 import type { SidebarItem } from '../../lib/content/navigation/navigation'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
+import { COLLAPSE } from '../../lib/site/constants'
 import { EARLY_CLICK, ELEMENT_IDS } from '../../lib/site/element-ids'
 import { ChunkStatus } from '../feedback/LoadStatus'
 import { usePage } from '../ui/PageContext'
 import styles from './Sidebar.module.css'
-import { useCollapse } from './useCollapse'
 import { type OpenSections, useOpenSections, useSectionItems } from './useSections'
+
+const MS_PER_ROOT_PX = 14
 
 export type PageSidebar = {
   readonly label: string
@@ -130,6 +141,53 @@ function TreeSection({ item: { label, path }, tree, link }: TreeSectionProps) {
       {state !== null && <ChunkStatus label={`Section ${label}`} state={state} />}
     </>
   )
+}
+
+type Collapse = {
+  readonly ref: RefObject<HTMLDivElement | null>
+  /** For the first render only. Then an effect sets the attribute, because hiding must wait for the animation. */
+  readonly hidden: boolean
+}
+
+function useCollapse(isOpen: boolean, isAnimated: boolean): Collapse {
+  const ref = useRef<HTMLDivElement>(null)
+  const [hidden] = useState(!isOpen)
+  const latest = useRef(isOpen)
+  useLayoutEffect(() => {
+    if (ref.current === null || latest.current === isOpen) return
+    latest.current = isOpen
+    if (isAnimated) animate(ref.current, latest)
+    else ref.current.hidden = !isOpen
+  }, [isOpen, isAnimated])
+  return { ref, hidden }
+}
+
+/**
+ * Starts at the current height if another animation is running. Hides a closed section, so that its links cannot take
+ * the focus.
+ * @param latest whether the section is open; a reader can reopen it before the end of the animation is reported
+ */
+function animate(element: HTMLElement, latest: RefObject<boolean>): void {
+  const isOpen = latest.current
+  const running = element.getAnimations()
+  const start = running.length > 0 ? element.offsetHeight : isOpen ? 0 : undefined
+  for (const animation of running) animation.cancel()
+  element.hidden = false
+  const full = element.scrollHeight
+  const animation = element.animate(
+    [{ blockSize: `${start ?? full}px` }, { blockSize: isOpen ? `${full}px` : '0px' }],
+    { duration: collapseDurationMs(full), easing: 'ease' },
+  )
+  animation.onfinish = () => {
+    element.hidden = !latest.current
+  }
+}
+
+/** The duration grows with the square root of the height, up to a limit (§9). With reduced motion, it is fixed. */
+function collapseDurationMs(heightPx: number): number {
+  if (prefersReducedMotion()) return COLLAPSE.reducedMotionMs
+  const duration = COLLAPSE.minMs + MS_PER_ROOT_PX * Math.sqrt(Math.max(0, heightPx))
+  return Math.round(Math.min(COLLAPSE.maxMs, duration))
 }
 
 type TreeLinkProps = SidebarItem & { readonly isCurrent: boolean }

@@ -2,13 +2,14 @@ import { type NextRouter, useRouter } from 'next/router'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { allowsPrefetch, INTENTS } from '../../lib/browser/inline/connection'
 import { internalRoute, isModifiedClick } from '../../lib/browser/navigation/links'
+import { prefersReducedMotion } from '../../lib/browser/page/focus-and-scroll'
 import { checkStorage } from '../../lib/browser/storage/storage'
 import { pathnameOfRoute } from '../../lib/content/pages/routes'
 import { effectiveBasePath } from '../../lib/content/settings/base-path'
+import { PROGRESS_BAR } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 import { LoadError, Loader } from '../feedback/LoadStatus'
-import { ProgressBar } from './ProgressBar'
 import styles from './SiteNavigation.module.css'
 import { useArrival } from './useArrival'
 import { useRouteChange } from './useRouteChange'
@@ -47,6 +48,55 @@ export function SiteNavigation({ Highlight }: SiteNavigationProps) {
         )}
       </div>
     </>
+  )
+}
+
+const { minimum, speedMs, trickleRate, trickleSpeedMs } = PROGRESS_BAR
+/** The bar stops at this share of the full width until loading ends. */
+const MAX_SHARE = 0.994
+
+/**
+ * The progress bar for route changes (§4, §9).
+ * @param isRunning whether a navigation has been pending for longer than `PROGRESS_BAR.delayMs`
+ */
+function ProgressBar({ isRunning }: { readonly isRunning: boolean }) {
+  /** Share of the full width, from 0 to 1; null while there is no bar. */
+  const [share, setShare] = useState<number | null>(null)
+  const [isFading, setFading] = useState(false)
+  const isVisible = share !== null
+
+  useEffect(() => {
+    setFading(false)
+    if (!isRunning) {
+      if (!isVisible) return
+      setShare((last) => last && 1)
+      const timers = [
+        window.setTimeout(() => setFading(true), speedMs),
+        window.setTimeout(() => setShare(null), 2 * speedMs),
+      ]
+      return () => timers.forEach(window.clearTimeout)
+    }
+    setShare(minimum)
+    if (prefersReducedMotion()) return
+    const trickle = window.setInterval(
+      () =>
+        setShare((last) => Math.min((last ?? minimum) + Math.random() * trickleRate, MAX_SHARE)),
+      trickleSpeedMs,
+    )
+    return () => window.clearInterval(trickle)
+  }, [isRunning, isVisible])
+
+  if (share === null) return null
+  return (
+    <div
+      className="progress-bar"
+      data-bar=""
+      style={{
+        transform: `translate3d(${(share - 1) * 100}%, 0, 0)`,
+        transition: `transform ${speedMs}ms ease, translate ${speedMs}ms ease, opacity ${speedMs}ms linear`,
+        opacity: isFading ? 0 : 1,
+      }}
+    />
   )
 }
 

@@ -1,8 +1,10 @@
-import { memo } from 'react'
+import { memo, useEffect, useState } from 'react'
+import { prefersReducedMotion } from '../../../lib/browser/page/focus-and-scroll'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
+import { SCROLL_FACTOR_PER_FRAME } from '../../../lib/site/constants'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
-import { BackToTop } from './BackToTop'
+import { Icon } from '../../ui/Icon'
 import styles from './Footer.module.css'
 
 export const Footer = memo(function Footer() {
@@ -32,3 +34,65 @@ export const Footer = memo(function Footer() {
     </footer>
   )
 })
+
+function BackToTop() {
+  const isVisible = useIsScrolledDown()
+  return (
+    <button
+      type="button"
+      className={styles.top}
+      aria-label="Back to top"
+      hidden={!isVisible}
+      onClick={goBackToTop}
+    >
+      <Icon name="arrowUp" />
+    </button>
+  )
+}
+
+const VISIBLE_FROM_PX = 600
+
+function useIsScrolledDown(): boolean {
+  const [isScrolledDown, setIsScrolledDown] = useState(false)
+  useEffect(() => {
+    const update = () => setIsScrolledDown(window.scrollY >= VISIBLE_FROM_PX)
+    // Wait for the next frame, because reading the scroll position now would force an extra layout.
+    const frame = window.requestAnimationFrame(update)
+    window.addEventListener('scroll', update, { passive: true })
+    return () => {
+      window.cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', update)
+    }
+  }, [])
+  return isScrolledDown
+}
+
+function goBackToTop(): void {
+  scrollToTop()
+  document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true })
+}
+
+const READER_SCROLLS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/**
+ * Scrolls to the top. With reduced motion, the page jumps there; otherwise, 0.85 of the distance remains after each
+ * frame (§9). Scrolling stops when the reader turns the wheel, touches or clicks the page, or presses a key.
+ */
+function scrollToTop(): void {
+  if (prefersReducedMotion()) {
+    window.scrollTo(0, 0)
+    return
+  }
+  const ended = new AbortController()
+  const step = () => {
+    if (ended.signal.aborted) return
+    // Rounds down, because multiplying alone would never reach 0.
+    const nextY = Math.floor(window.scrollY * SCROLL_FACTOR_PER_FRAME)
+    window.scrollTo(0, nextY)
+    if (nextY > 0) window.requestAnimationFrame(step)
+    else ended.abort()
+  }
+  for (const type of READER_SCROLLS)
+    window.addEventListener(type, () => ended.abort(), { passive: true, signal: ended.signal })
+  window.requestAnimationFrame(step)
+}

@@ -31,7 +31,7 @@ export function revealHashTarget(id: string): void {
 }
 
 /** Safari before 17.4 lacks `checkVisibility`. */
-function isVisible(element: Element): boolean {
+export function isVisible(element: Element): boolean {
   return element.checkVisibility?.() ?? element.getClientRects().length > 0
 }
 

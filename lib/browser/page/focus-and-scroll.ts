@@ -27,3 +27,7 @@ export function keepInView(list: HTMLElement, link: Element): void {
   else if (inner.top < outer.top + margin) list.scrollTop -= outer.top + margin - inner.top
   else if (inner.bottom > bottom - margin) list.scrollTop += inner.bottom - bottom + margin
 }
+
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}

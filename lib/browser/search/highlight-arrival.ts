@@ -1,7 +1,7 @@
 import { findTerms } from '../../search/highlight-terms'
 import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
 import { ELEMENT_IDS } from '../../site/element-ids'
-import { openAround } from '../navigation/reveal-target'
+import { isVisible, openAround } from '../navigation/reveal-target'
 
 /** The name in the `::highlight()` rule in prose.css. */
 const NAME = 'search-terms'
@@ -82,14 +82,13 @@ function rangesIn(nodes: readonly Node[], terms: readonly string[]): Range[] {
 function openHidden(ranges: readonly Range[]): void {
   for (const range of ranges) {
     const parent = range.startContainer.parentElement
-    if (parent === null || isVisible(range)) continue
+    if (parent === null || isVisible(parent)) continue
     const tabs = parent.closest('.tabs')
     const inTabs = ranges.filter((match) => tabs?.contains(match.startContainer))
-    if (!inTabs.some(isVisible)) openAround(parent)
+    if (!inTabs.some(isRangeVisible)) openAround(parent)
   }
 }
 
-/** Safari before 17.4 lacks `checkVisibility`; there, every range counts as visible. */
-function isVisible(range: Range): boolean {
-  return range.startContainer.parentElement?.checkVisibility?.() ?? true
+function isRangeVisible({ startContainer: { parentElement } }: Range): boolean {
+  return parentElement !== null && isVisible(parentElement)
 }

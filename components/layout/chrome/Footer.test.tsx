@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { scrollToTop } from './BackToTop'
+import { Footer } from './Footer'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+const box = document.createElement('div')
+act(() => createRoot(box).render(<Footer />))
+const goToTop = () => act(() => box.querySelector('button')?.click())
 
 let frames: FrameRequestCallback[] = []
 
@@ -15,7 +22,10 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})
 
 /** Runs the next animation frame's callback; returns false if none was requested. */
 function paintFrame(): boolean {
@@ -28,7 +38,7 @@ it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   'the animated scroll to the top stops on %s',
   (type) => {
     vi.stubGlobal('scrollY', 1000)
-    scrollToTop()
+    goToTop()
     paintFrame()
     window.dispatchEvent(new Event(type))
     paintFrame()
@@ -39,7 +49,7 @@ it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
 
 it('§9 each frame of back to top leaves 0.85 of the remaining distance', () => {
   vi.stubGlobal('scrollY', 3000)
-  scrollToTop()
+  goToTop()
   for (let position = 3000; position > 0; ) {
     position = Math.floor(position * 0.85)
     paintFrame()
@@ -51,7 +61,7 @@ it('§9 each frame of back to top leaves 0.85 of the remaining distance', () => 
 it('§9 with reduced motion, back to top jumps', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal('scrollY', 3000)
-  scrollToTop()
+  goToTop()
   expect(window.scrollY).toBe(0)
   expect(frames).toEqual([])
 })
