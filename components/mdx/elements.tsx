@@ -2,6 +2,24 @@ import type { ComponentProps, ReactNode } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { ScrollBox } from '../ui/ScrollBox'
 
+type HeadingProps = ComponentProps<'h2'> & {
+  /** Set on a heading inside a `<summary>`, where a link would be a second control. */
+  readonly 'data-folded'?: string
+}
+
+export function Heading2(props: HeadingProps) {
+  return <h2 {...props}>{content(props)}</h2>
+}
+
+export function Heading3(props: HeadingProps) {
+  return <h3 {...props}>{content(props)}</h3>
+}
+
+/** The link lets readers copy the URL of the heading. */
+function content({ id, children, 'data-folded': folded }: HeadingProps) {
+  return folded === undefined ? <a href={`#${id}`}>{children}</a> : children
+}
+
 /** For a file in `public/`, the build sets `width` and `height` (`rehype-elements.ts`). */
 export function Image({ src, alt = '', ...props }: ComponentProps<'img'>) {
   const url = typeof src === 'string' && src.startsWith('/') ? withBasePath(src) : src

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { countOf } from '../../lib/site/count-of'
 import { Icon } from './Icon'
 import { useIsHydrated } from './useStored'
 
@@ -33,7 +34,7 @@ export function CopyButton({ code, name, missing }: CopyButtonProps) {
       setResult(copyHint())
     }
   }
-  const hint = missing === 0 ? '' : `${missing} ${missing === 1 ? 'value' : 'values'} missing`
+  const hint = missing === 0 ? '' : `${countOf(missing, 'value')} missing`
   return (
     <>
       <button

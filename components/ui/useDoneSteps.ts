@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { doneStepsItem } from '../../lib/browser/storage/storage-items'
+import { countOf } from '../../lib/site/count-of'
 import { usePage } from './PageContext'
 import { useStored } from './useStored'
 
@@ -13,5 +14,5 @@ export function useDoneSteps() {
 const NONE: readonly string[] = []
 
 export function stepCountText(done: number, total: number): string {
-  return `${done} of ${total} ${total === 1 ? 'step' : 'steps'} done`
+  return `${done} of ${countOf(total, 'step')} done`
 }

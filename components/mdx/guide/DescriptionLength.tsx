@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { DESCRIPTION_LENGTH } from '../../../lib/site/constants'
+import { countOf } from '../../../lib/site/count-of'
 
 /** The writers' guide imports this component as an example of an interactive component. */
 export function DescriptionLength() {
@@ -17,7 +18,7 @@ export function DescriptionLength() {
         onChange={(event) => setText(event.target.value)}
       />{' '}
       <output htmlFor={id}>
-        {text.length} {text.length === 1 ? 'character' : 'characters'}: {verdict}
+        {countOf(text.length, 'character')}: {verdict}
       </output>
     </p>
   )

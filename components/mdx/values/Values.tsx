@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ValueDescription, ValueGroup } from '../../../lib/content/values/placeholders'
+import { countOf } from '../../../lib/site/count-of'
 import { ResetButton } from '../../ui/ResetButton'
 import { useIsHydrated } from '../../ui/useStored'
 import { useValueFields } from '../../ui/useValueFields'
@@ -179,8 +180,4 @@ function ValueField(props: ValueFieldProps) {
       </p>
     </div>
   )
-}
-
-function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -6,6 +6,7 @@ import type {
   ValueDescription,
   ValueGroup,
 } from '../../content/values/placeholders'
+import { countOf } from '../../site/count-of'
 import { type HastComponent, jsxAttributes } from '../nodes/components'
 import { bulletList, code, type Inline, link, paragraph, strong } from '../nodes/nodes'
 
@@ -81,7 +82,7 @@ function searchText(groups: readonly ValueGroup[]): Element {
 export function valuesLink(count: number): Element {
   return h('p', { className: 'values-link', 'data-search': 'none' }, [
     h('a', { href: `#${FORM_ID}` }, 'Fill in your values'),
-    ` once for ${count} code ${count === 1 ? 'block' : 'blocks'} on this page.`,
+    ` once for ${countOf(count, 'code block')} on this page.`,
   ])
 }
 
