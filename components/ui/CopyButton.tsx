@@ -13,7 +13,6 @@ export type CopyButtonProps = {
 
 const COPIED = 'Copied'
 const MESSAGE_DURATION_MS = 2000
-const NAME_LENGTH = 60
 
 /** Copies the code. If writing to the clipboard fails, selects the code instead. */
 export function CopyButton({ code, name, missing }: CopyButtonProps) {
@@ -42,7 +41,7 @@ export function CopyButton({ code, name, missing }: CopyButtonProps) {
         className="code-copy"
         data-copied={result === COPIED ? '' : undefined}
         // The full label is set only after hydration: in the HTML, such labels would make a long guide a tenth larger.
-        aria-label={isHydrated ? `Copy ${shortName(name)}${hint && `, ${hint}`}` : 'Copy'}
+        aria-label={isHydrated ? `Copy ${name}${hint && `, ${hint}`}` : 'Copy'}
         onClick={copy}
       >
         {isHydrated && <span>{[result, hint].filter(Boolean).join(' · ')}</span>}
@@ -52,10 +51,6 @@ export function CopyButton({ code, name, missing }: CopyButtonProps) {
       {isHydrated && <span aria-live="polite">{result}</span>}
     </>
   )
-}
-
-export function shortName(text: string): string {
-  return text.length > NAME_LENGTH ? `${text.slice(0, NAME_LENGTH)}…` : text
 }
 
 /** Names the shortcut that copies the selection, except on touch screens, which usually have no keyboard. */

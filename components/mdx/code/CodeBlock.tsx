@@ -1,11 +1,9 @@
 import dynamic from 'next/dynamic'
-import { isValidElement, type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { lateLoading } from '../../feedback/LoadStatus'
-import { CopyButton, shortName } from '../../ui/CopyButton'
-import { elementText } from '../../ui/element-text'
+import { CopyButton } from '../../ui/CopyButton'
 import { Icon } from '../../ui/Icon'
 import { usePage } from '../../ui/PageContext'
-import { Placeholder } from '../../ui/Placeholder'
 import { useScrolls } from '../../ui/ScrollBox'
 import { useMissingCount } from '../../ui/useReaderValues'
 import { useIsHydrated } from '../../ui/useStored'
@@ -19,22 +17,26 @@ export type CodeBlockProps = {
   readonly caption?: string
   /** Whether the caption is visible; otherwise, it is only in a label for screen readers. */
   readonly titled?: boolean
+  /** The start of the first line, if the block has no title. */
+  readonly start?: string
   /** Whether the code is a drawing or text in columns, whose lines must not wrap. */
   readonly drawn?: boolean
+  /** Names of the placeholders in the code, separated by spaces. */
+  readonly placeholders?: string
   readonly children?: ReactNode
 }
 
 export function CodeBlock(props: CodeBlockProps) {
-  const { caption, titled = false, drawn = false, children } = props
+  const { caption, titled = false, drawn = false, placeholders: names, children } = props
   const box = useRef<HTMLPreElement>(null)
   const scrolls = useScrolls(box)
-  const placeholders = useMemo(() => new Set(placeholdersIn(children)), [children])
+  const placeholders = useMemo(() => new Set(names?.split(' ')), [names])
   const missing = useMissingCount(placeholders)
   const { values } = usePage().frontMatter
   const [edited, setEdited] = useState<string | null>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const isEditable = useIsHydrated() && values !== undefined && placeholders.size > 0
-  const name = (titled ? caption : elementText(children).split('\n')[0]) ?? ''
+  const name = (titled ? caption : props.start) ?? ''
   const handleClick = ({ target }: MouseEvent) => {
     const placeholder = target instanceof Element ? target.closest<HTMLElement>('var') : null
     // The click may be the end of a text selection.
@@ -51,7 +53,7 @@ export function CodeBlock(props: CodeBlockProps) {
             ref={editButton}
             type="button"
             aria-expanded={edited !== null}
-            aria-label={`Fill in the values: ${shortName(name)}`}
+            aria-label={`Fill in the values: ${name}`}
             onClick={() => setEdited(edited === null ? '' : null)}
           >
             <Icon name="edit" size={16} />
@@ -84,11 +86,4 @@ export function CodeBlock(props: CodeBlockProps) {
       )}
     </figure>
   )
-}
-
-function placeholdersIn(node: ReactNode): string[] {
-  if (Array.isArray(node)) return node.flatMap(placeholdersIn)
-  if (!isValidElement<{ children?: ReactNode }>(node)) return []
-  const { children } = node.props
-  return node.type === Placeholder ? [elementText(children).slice(1, -1)] : placeholdersIn(children)
 }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { certificateParts } from '../../content/api/samples/certificate'
-import { PLACEHOLDER } from '../../content/values/placeholders'
+import { PLACEHOLDER, placeholdersIn } from '../../content/values/placeholders'
 import { jsxAttributes } from '../nodes/components'
 import { type CodeToken, languageLabel } from './highlight'
 
@@ -13,6 +13,8 @@ const COLUMNS = /\w {2,}\S|[│├└─]/
 
 /** Number of characters that fit on a line of code in narrow desktop windows. */
 const NARROW_COLUMN = 64
+/** Number of characters of a block's first line that name it in the labels of its buttons. */
+const NAME_LENGTH = 60
 
 export type CodeBlock = {
   readonly lines: readonly (readonly CodeToken[])[]
@@ -26,13 +28,21 @@ export type CodeBlock = {
 export function codeBlock({ title, language, ...block }: CodeBlock): Element {
   const caption = title ?? languageLabel(language)
   const content = renderLines(block)
-  const isDrawn = language === 'text' && block.lines.some((line) => COLUMNS.test(textOf(line)))
+  const lines = block.lines.map(textOf)
+  const isDrawn = language === 'text' && lines.some((line) => COLUMNS.test(line))
+  const isTitled = title !== null && !block.isSample
+  const placeholders = block.hasPlaceholders ? placeholdersIn(lines.join('\n')) : []
   const properties = {
     caption,
-    ...(title !== null && !block.isSample && { titled: true }),
+    ...(isTitled ? { titled: true } : { start: shorten(lines[0] ?? '') }),
+    ...(placeholders.length > 0 && { placeholders: placeholders.join(' ') }),
     ...(isDrawn && { drawn: true }),
   }
   return h('pre', properties, [h('code', content)])
+}
+
+function shorten(line: string): string {
+  return line.length > NAME_LENGTH ? `${line.slice(0, NAME_LENGTH)}…` : line
 }
 
 function renderLines({

@@ -73,10 +73,6 @@ describe('a code block', () => {
 })
 
 describe('the language of a block', () => {
-  it.each(CODE_LANGUAGES)('%s is known', async (language) => {
-    expect((await block(language, 'x = 1')).warnings).toEqual([])
-  })
-
   it.each(['shell', 'BASH', '', 'constructor', 'toString'])(
     '%j is unknown: an error with file and line',
     async (language) => {
