@@ -48,7 +48,11 @@ export function CopyButton({ code, name, missing }: CopyButtonProps) {
         <Icon name={result === COPIED ? 'check' : 'copy'} size={16} />
       </button>
       {/* Rendered even when empty, because screen readers announce only changes to an existing live region. */}
-      {isHydrated && <span aria-live="polite">{result}</span>}
+      {isHydrated && (
+        <span className="unseen" aria-live="polite">
+          {result}
+        </span>
+      )}
     </>
   )
 }

@@ -2,23 +2,10 @@ import { STREAM_LANDING } from '../fixtures/design-routes'
 import { axeViolations } from './axe'
 import { expect, test } from './site-test'
 
-test('a printed guide is complete, in light colors', async ({ page, docs, checklist, values }) => {
-  await test.step('each sheet has the page’s title, date, and URL', async () => {
+test('a printed guide is complete, in light colors', async ({ page, docs, values }) => {
+  await test.step('print shows only the article, in light colors, with the URLs of links', async () => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await docs.open(STREAM_LANDING)
-    await page.pdf()
-    const [title, url, date] = await page.evaluate(() =>
-      ['--sheet-title', '--sheet-address', '--sheet-date'].map((name) =>
-        getComputedStyle(document.documentElement).getPropertyValue(name),
-      ),
-    )
-    expect(title).toBe('"Install Stream on Akamai Kubernetes"')
-    expect(url).toContain(STREAM_LANDING)
-    expect(date).toMatch(/^"\w+ \d+, \d{4}"$/)
-  })
-
-  await test.step('print shows only the article, in light colors, with the URLs of links', async () => {
-    await checklist.boxes.first().check()
     await page.emulateMedia({ media: 'print' })
     await expect(docs.title).toBeVisible()
     for (const role of ['banner', 'contentinfo', 'navigation'] as const)
@@ -58,13 +45,5 @@ test('a printed guide is complete, in light colors', async ({ page, docs, checkl
         boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.textContent),
       )
     expect(cut).toEqual([])
-    const [first, ...others] = await docs.main.locator('.step > h3').evaluateAll((headings) =>
-      headings.map((heading) => {
-        const { borderTopWidth, content } = getComputedStyle(heading, '::before')
-        return `${borderTopWidth} ${content}`
-      }),
-    )
-    expect(first, 'a step that is done').toBe('1px "✓"')
-    expect(new Set(others)).toEqual(new Set(['1px ""']))
   })
 })

@@ -11,7 +11,6 @@ import { Toc } from '../../navigation/Toc'
 import { usePage } from '../../ui/PageContext'
 import { CopyPage } from './CopyPage'
 import styles from './DocsLayout.module.css'
-import { GuideStart } from './GuideStart'
 import { PageEnd } from './PageEnd'
 
 export type DocsLayoutProps = {
@@ -30,7 +29,6 @@ export function DocsLayout(props: DocsLayoutProps) {
 function Frame({ toc, children }: DocsLayoutProps) {
   const { route, frontMatter } = usePage()
   const sidebar = useSidebar()
-  useEffect(addPrintHeaders, [])
   const hasSidebar = sidebar.items.length > 0
   return (
     <div
@@ -52,6 +50,32 @@ function Frame({ toc, children }: DocsLayoutProps) {
         <PageEnd />
       </main>
     </div>
+  )
+}
+
+const COMMANDS = 'Quick reference'
+const TROUBLESHOOTING = 'Troubleshooting'
+
+/** Links to the parts of a guide that readers look for first. */
+function GuideStart({ toc }: Pick<DocsLayoutProps, 'toc'>) {
+  const { navigation, stepCount } = usePage()
+  if (stepCount === 0) return null
+  const hashOf = (title: string) => {
+    const found = toc.find(({ value }) => value === title)
+    return found && `#${found.id}`
+  }
+  const commands = hashOf(COMMANDS)
+  const sidebar = siteConfig.sidebars[navigation.sidebar ?? '']
+  const help =
+    hashOf(TROUBLESHOOTING) ?? (sidebar && withBasePath(`${sidebar.path}/${TROUBLESHOOTING}`))
+  return (
+    <nav className={styles.start} aria-label="Shortcuts in this guide">
+      <a className="button button-primary" href={`#${ELEMENT_IDS.firstStep}`}>
+        Start at step 1
+      </a>{' '}
+      {commands !== undefined && <a href={commands}>{COMMANDS}</a>}{' '}
+      {help !== undefined && <a href={help}>{TROUBLESHOOTING}</a>}
+    </nav>
   )
 }
 
@@ -110,19 +134,4 @@ function useDocsVersion(isDocs: boolean): void {
     if (versionPersistence === 'none' || !isDocs) return
     if (preferredDocsVersionItem.get() !== version.name) preferredDocsVersionItem.set(version.name)
   }, [isDocs])
-}
-
-/** Passes the page's title, date, and URL to print.css, which puts them on each sheet of paper. */
-function addPrintHeaders(): () => void {
-  const handlePrint = () => {
-    const { style } = document.documentElement
-    const [title = ''] = document.title.split(` ${siteConfig.titleDelimiter} `)
-    const date = document.querySelector('main time')?.textContent ?? ''
-    const { origin, pathname } = window.location
-    style.setProperty('--sheet-title', JSON.stringify(title))
-    style.setProperty('--sheet-date', JSON.stringify(date))
-    style.setProperty('--sheet-address', JSON.stringify(origin + pathname))
-  }
-  window.addEventListener('beforeprint', handlePrint)
-  return () => window.removeEventListener('beforeprint', handlePrint)
 }
