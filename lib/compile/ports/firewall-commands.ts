@@ -1,10 +1,9 @@
 import type { RootContent } from 'mdast'
 import {
+  PORT_PROTOCOLS,
   PORT_SENDERS,
   type PortRow,
   type PortSender,
-  portRanges,
-  protocolsOf,
 } from '../../content/ports/ports'
 import { code, codeBlock, paragraph, strong } from '../nodes/nodes'
 
@@ -28,7 +27,6 @@ export const FIREWALLS = {
   oracle: { lang: 'bash', format: oracleCommands },
   ufw: { lang: 'bash', format: ufwCommands },
   powershell: { lang: 'powershell', format: powershellCommands },
-  netsh: { lang: 'cmd', format: netshCommands },
 } as const
 
 export type Firewall = keyof typeof FIREWALLS
@@ -58,9 +56,11 @@ export function firewallCommands(
 
 function rulesOf(row: PortRow, sender: PortSender): Rule[] {
   if (!row.senders?.includes(sender)) return []
+  const ranges = row.port === 'any' ? [] : row.port.split(', ')
   const purpose = row.purpose.replace(/[`*'"]/g, '').replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-  return protocolsOf(row).flatMap((protocol) =>
-    portRanges(row).map((ports) => ({ protocol, ports, purpose, sender })),
+  const protocols = row.protocol === undefined ? [] : PORT_PROTOCOLS[row.protocol]
+  return protocols.flatMap((protocol) =>
+    ranges.map((ports) => ({ protocol, ports, purpose, sender })),
   )
 }
 
@@ -130,13 +130,4 @@ function powershellCommands(rules: readonly Rule[], product: string): string {
       ({ protocol, ports, purpose }) => `Allow ${protocol.toUpperCase()} ${ports} "${purpose}"`,
     ),
   ].join('\n')
-}
-
-function netshCommands(rules: readonly Rule[], product: string): string {
-  return rules
-    .map(
-      ({ protocol, ports, purpose }) =>
-        `netsh advfirewall firewall add rule name="${product}: ${purpose}" dir=in action=allow ^\n  protocol=${protocol.toUpperCase()} localport=${ports} remoteip=${rangeOf(rules)}`,
-    )
-    .join('\n')
 }

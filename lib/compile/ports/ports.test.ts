@@ -94,7 +94,7 @@ describe('<Ports>', () => {
       expect(block).toContain('"sourceType\\": \\"CIDR_BLOCK')
   })
 
-  it.each(['aws', 'oracle', 'ufw', 'powershell', 'netsh'])(
+  it.each(['aws', 'oracle', 'ufw', 'powershell'])(
     'for %s, gives each kind of sender its own block and range',
     async (firewall) => {
       const [encoders, operators, ...more] = await blocks(firewall)

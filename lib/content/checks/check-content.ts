@@ -8,7 +8,6 @@ import type { Problem } from '../problem'
 import { lineAt, readText } from '../project-files'
 import { checkNames } from './check-names'
 import { checkSiteConfig } from './check-site-config'
-import { checkStatedPorts } from './check-stated-ports'
 import { checkData } from './data-files'
 
 export type ContentCheck = {
@@ -42,7 +41,6 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...checkSiteConfig(config, { root, routes, pages }),
     ...checkData(root, routes),
     ...checkLifeCycles(root, new Date()),
-    ...checkStatedPorts(root),
   ]
   return { reading, problems }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
 import { formatProblem, problemsOf } from '../problem'
-import { portRanges, readPorts } from './ports'
+import { readPorts } from './ports'
 
 const ROW =
   'protocol: TCP, direction: in, senders: [operators], from: Browsers, to: Manager, purpose: Web UI'
@@ -50,7 +50,7 @@ it('the preflight of Docker tries each license server of the list', () => {
     .filter(({ direction, purpose }) => direction === 'out' && purpose === 'Licensing')
     .flatMap((row) =>
       [...row.to.matchAll(/`([^`]+)`/g)].flatMap(([, host]) =>
-        portRanges(row).map((port) => `${host}/${port}`),
+        row.port.split(', ').map((port) => `${host}/${port}`),
       ),
     )
   const script = readFileSync('pages/docs/Stream/Installation_Guides/Preflight.mdx', 'utf8')

@@ -21,7 +21,7 @@ export const PORT_SENDERS = ['encoders', 'operators', 'machines', 'monitoring'] 
 const PORTS = /^(?:any|\d{1,5}(?:-\d{1,5})?(?:, \d{1,5}(?:-\d{1,5})?)*)$/
 const PORTS_EXPECTED = 'expected "any" or ports such as 8171, "5004-5013", or "80, 443"'
 
-const PROTOCOLS = { TCP: ['tcp'], UDP: ['udp'], 'TCP and UDP': ['tcp', 'udp'] } as const
+export const PORT_PROTOCOLS = { TCP: ['tcp'], UDP: ['udp'], 'TCP and UDP': ['tcp', 'udp'] } as const
 
 const portSchema = z
   .strictObject({
@@ -30,7 +30,7 @@ const portSchema = z
       .transform(String)
       .refine((value) => PORTS.test(value), PORTS_EXPECTED),
     protocol: z
-      .enum(keysOf(PROTOCOLS))
+      .enum(keysOf(PORT_PROTOCOLS))
       .optional()
       .describe('Protocol of the port; omit if not confirmed'),
     direction: z
@@ -92,14 +92,4 @@ export function selectPorts(
       (provider === undefined || (row.providers?.includes(provider) ?? true)) &&
       (direction === undefined || row.direction === direction),
   )
-}
-
-/** The ports and ranges in a row, such as `5004-5013`; empty if the row allows any port. */
-export function portRanges({ port }: PortRow): readonly string[] {
-  return port === 'any' ? [] : port.split(', ')
-}
-
-/** Empty if the protocol is not confirmed. */
-export function protocolsOf({ protocol }: PortRow): readonly ('tcp' | 'udp')[] {
-  return protocol === undefined ? [] : PROTOCOLS[protocol]
 }
