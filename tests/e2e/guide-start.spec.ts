@@ -35,3 +35,39 @@ async function showGuide(route: string): Promise<number> {
     document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN
   return topOf('#guide-start') - topOf('h1')
 }
+
+test('the commands of a guide are a view with its own URL', async ({ page, docs }) => {
+  const guide = '/docs/Stream/Installation_Guides/Kubernetes/AWS'
+  const views = docs.main.getByRole('navigation', { name: 'Shortcuts in this guide' })
+  const commands = views.getByRole('link', { name: 'Commands only' })
+  const whole = views.getByRole('link', { name: 'Whole guide' })
+  const step = docs.main.getByRole('heading', { name: 'Install eksctl' })
+
+  await test.step('they appear at once for a reader who follows a link to them', async () => {
+    await page.goto(`${guide}#quick-reference`)
+    await expect(docs.main.getByText('eksctl create cluster').first()).toBeVisible()
+    await expect(step).toBeHidden()
+    await expect(whole).toBeInViewport()
+  })
+
+  await whole.click()
+  await expect(step).toBeVisible()
+  await commands.click()
+  await expect(page).toHaveURL(`${guide}#quick-reference`)
+  await expect(commands).toHaveAttribute('aria-current', 'true')
+  await expect(commands).toBeInViewport()
+  // The commands include the warning about the end of Kubernetes 1.31.
+  await expect(docs.main.getByText('Ask Capella first which')).toBeVisible()
+  await expect(step).toBeHidden()
+  await whole.click()
+  await expect(step).toBeVisible()
+  await page.goBack()
+  await expect(step).toBeHidden()
+  await docs.toc.link('Prepare the deployment machine').click()
+  await expect(step).toBeInViewport()
+  // Next does not see a change of the hash by the browser alone, as after a click while Next starts.
+  await page.evaluate(() => {
+    window.location.hash = 'quick-reference'
+  })
+  await expect(step).toBeHidden()
+})

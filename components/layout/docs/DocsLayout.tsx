@@ -11,6 +11,7 @@ import { Toc } from '../../navigation/Toc'
 import { usePage } from '../../ui/PageContext'
 import { CopyPage } from './CopyPage'
 import styles from './DocsLayout.module.css'
+import { GuideStart } from './GuideStart'
 import { PageEnd } from './PageEnd'
 
 export type DocsLayoutProps = {
@@ -50,32 +51,6 @@ function Frame({ toc, children }: DocsLayoutProps) {
         <PageEnd />
       </main>
     </div>
-  )
-}
-
-const COMMANDS = 'Quick reference'
-const TROUBLESHOOTING = 'Troubleshooting'
-
-/** Links to the parts of a guide that readers look for first. */
-function GuideStart({ toc }: Pick<DocsLayoutProps, 'toc'>) {
-  const { navigation, stepCount } = usePage()
-  if (stepCount === 0) return null
-  const hashOf = (title: string) => {
-    const found = toc.find(({ value }) => value === title)
-    return found && `#${found.id}`
-  }
-  const commands = hashOf(COMMANDS)
-  const sidebar = siteConfig.sidebars[navigation.sidebar ?? '']
-  const help =
-    hashOf(TROUBLESHOOTING) ?? (sidebar && withBasePath(`${sidebar.path}/${TROUBLESHOOTING}`))
-  return (
-    <nav className={styles.start} aria-label="Shortcuts in this guide">
-      <a className="button button-primary" href={`#${ELEMENT_IDS.firstStep}`}>
-        Start at step 1
-      </a>{' '}
-      {commands !== undefined && <a href={commands}>{COMMANDS}</a>}{' '}
-      {help !== undefined && <a href={help}>{TROUBLESHOOTING}</a>}
-    </nav>
   )
 }
 
