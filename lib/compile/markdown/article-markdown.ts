@@ -1,15 +1,13 @@
 import type { Root as HtmlRoot } from 'hast'
-import type { Definition, FootnoteDefinition, Nodes, Root, RootContent } from 'mdast'
+import type { Nodes, Root, RootContent } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { Page } from '../../content/pages/page-map'
 import { siteUrl } from '../../content/settings/base-path'
-import { contentError } from '../content-error'
 import { link, paragraph, text } from '../nodes/nodes'
-import { inParagraphs, isBlock, isPhrasing, plainComponent, plainHtml } from './plain-content'
+import { inParagraphs, plainComponent, plainHtml } from './plain-content'
 
 declare module 'vfile' {
   interface DataMap {
@@ -74,19 +72,12 @@ function completeUrl(route: string, url: string): string {
 const TITLE = /title="[^"]+"/
 
 /**
- * Reduces an article's tree to GitHub Flavored Markdown.
+ * Reduces an article's tree to GitHub Flavored Markdown. `toMarkdown` rejects what Markdown cannot represent.
  * @param values replacement for `<Values />`
- * @throws on a node that Markdown cannot represent
  */
 function makePlain(tree: Root, file: VFile, route: string, values: readonly RootContent[]): void {
-  const definitions = new Map<string, Definition>()
-  visit(tree, 'definition', (node) => {
-    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node)
-  })
-  let depth = 2
   makeChildrenPlain(tree)
   tree.children = inParagraphs(tree.children)
-  placeNotes(tree)
 
   function makeChildrenPlain(node: Nodes): void {
     if (!('children' in node)) return
@@ -95,11 +86,10 @@ function makePlain(tree: Root, file: VFile, route: string, values: readonly Root
   }
 
   function plain(node: RootContent): readonly RootContent[] {
-    const { type, position } = node
-    const depthAbove = depth
-    if (node.type === 'heading') depth = node.depth
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Steps') numberSteps(node)
-    if (node.type !== 'htmlElement' || node.markdown === undefined) makeChildrenPlain(node)
+    if (node.type === 'htmlElement' && node.markdown !== undefined)
+      return node.markdown.flatMap(plain)
+    makeChildrenPlain(node)
     switch (node.type) {
       // Every expression here is a comment, because `remarkMarkup` turns quoted text into text nodes and rejects
       // all other expressions.
@@ -107,7 +97,6 @@ function makePlain(tree: Root, file: VFile, route: string, values: readonly Root
       case 'mdxjsEsm':
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-      case 'definition':
         return []
       case 'text':
         return [{ ...node, value: node.value.replace(/\s+/g, ' ') }]
@@ -115,62 +104,25 @@ function makePlain(tree: Root, file: VFile, route: string, values: readonly Root
         return [{ ...node, meta: TITLE.exec(node.meta ?? '')?.[0] ?? null }]
       case 'image':
       case 'link':
+      case 'definition':
         return [{ ...node, url: completeUrl(route, node.url) }]
-      case 'linkReference':
-        return [{ ...definitionOf(node.identifier), type: 'link', children: node.children }]
-      case 'imageReference':
-        return [{ ...definitionOf(node.identifier), type: 'image', alt: node.alt }]
       case 'blockquote':
       case 'footnoteDefinition':
       case 'listItem':
         return [{ ...node, children: inParagraphs(node.children) }]
       case 'htmlElement':
-        return node.markdown === undefined ? plainHtml(node) : node.markdown.flatMap(plain)
+        return plainHtml(node)
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         if (node.name === 'Values') return values.flatMap(plain)
-        return plainComponent(node, depthAbove)
-      case 'tableRow':
-      case 'tableCell':
-        return [node]
+        return plainComponent(node, file)
       default:
-        if (isPhrasing(node) || isBlock(node)) return [node]
-        throw contentError(file, position, {
-          found: type,
-          expected: 'something that Markdown can represent: text, a list, a table, or code',
-        })
+        return [node]
     }
-  }
-
-  function definitionOf(identifier: string) {
-    const { url = '', title } = definitions.get(identifier) ?? {}
-    return { url: completeUrl(route, url), title }
   }
 }
 
 function numberSteps({ children }: MdxJsxFlowElement): void {
   const steps = children.filter((child) => child.type === 'heading')
   for (const [index, step] of steps.entries()) step.children.unshift(text(`${index + 1}. `))
-}
-
-/**
- * Moves each footnote below the first top-level block that refers to it, so that the block can be read alone. Footnotes
- * used only by other footnotes come last.
- */
-function placeNotes(tree: Root): void {
-  const notes = new Map<string, FootnoteDefinition>()
-  visit(tree, 'footnoteDefinition', (node, index, parent) => {
-    notes.set(node.identifier, node)
-    parent?.children.splice(index ?? 0, 1)
-    return index
-  })
-  const blocks = tree.children.flatMap((block) => {
-    const needed: RootContent[] = []
-    visit(block, 'footnoteReference', ({ identifier }) => {
-      const note = notes.get(identifier)
-      if (note !== undefined && notes.delete(identifier)) needed.push(note)
-    })
-    return [block, ...needed]
-  })
-  tree.children = [...blocks, ...notes.values()]
 }
