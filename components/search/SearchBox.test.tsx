@@ -8,7 +8,7 @@ import { PX_PER_EM, SEARCH_RESULTS, TYPING_PAUSE_MS } from '../../lib/site/const
 import { MESSAGES } from '../../lib/site/messages'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { pageAt } from '../../tests/fixtures/page-context'
-import { INDEX, SCOPE } from '../../tests/fixtures/search-index'
+import { INDEX } from '../../tests/fixtures/search-index'
 import { PageContext } from '../ui/PageContext'
 import { SearchBox } from './SearchBox'
 
@@ -45,7 +45,7 @@ HTMLDialogElement.prototype.close = function () {
   this.dispatchEvent(new Event('close'))
 }
 
-const engine = new SearchEngine(INDEX, SCOPE)
+const engine = new SearchEngine(INDEX)
 let root: Root
 
 beforeEach(() => {

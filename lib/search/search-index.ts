@@ -1,23 +1,23 @@
 import { isRecord } from '../content/records'
 import { anchorSlug, CELL_SEPARATOR, type Product } from '../content/search/search-record'
-import type { SynonymGroup } from '../content/search/search-words'
+import type { SynonymGroup } from '../content/search/synonyms'
 
 export type SearchIndex = {
   readonly synonyms: readonly SynonymGroup[]
   readonly pages: readonly IndexedPage[]
 }
 
+/** A page of the site's language and docs version (§5). */
 export type IndexedPage = {
   readonly route: string
   readonly title: string
   readonly description: string
   readonly keywords: readonly string[]
+  /** Questions that the page answers, in a reader's words. The search treats them as names of the page. */
   readonly questions: readonly string[]
   readonly product: Product | null
   /** Rank of this kind of page, from 0 to 100. */
   readonly rank: number
-  readonly language: string
-  readonly tag: string
   /** The page itself, then its sections in reading order. */
   readonly sections: readonly IndexedSection[]
 }

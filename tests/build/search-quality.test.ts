@@ -1,33 +1,36 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { SEARCHED_TAGS } from '../../lib/content/search/record-page'
-import {
-  type EvalQuery,
-  readEvalQueries,
-  readSynonyms,
-} from '../../lib/content/search/search-words'
+import { parse } from 'yaml'
+import { readSynonyms } from '../../lib/content/search/synonyms'
 import { openProject } from '../../lib/output/pages/open-project'
 import { readSearchedPages, searchIndex } from '../../lib/output/search/search-index-file'
 import { SearchEngine } from '../../lib/search/engine/search-engine'
 
+/** `expect` has the paths of the right pages below /docs/. */
+type Sample = { readonly query: string; readonly expect: readonly string[] }
+
+const SAMPLES: readonly Sample[] = parse(readFileSync('tests/fixtures/search-queries.yaml', 'utf8'))
 const RESULT_COUNT = 5
 
 /** The build has stored the compiled pages, so nothing is compiled here. */
 describe('the search of this site', () => {
-  let site: Awaited<ReturnType<typeof searchSampleQueries>>
+  let site: Awaited<ReturnType<typeof indexSite>>
 
   beforeAll(async () => {
-    site = await searchSampleQueries('.')
+    site = await indexSite('.')
   })
 
   it('finds the right page for readers’ queries', () => {
-    const outcomes = site.queries.map((sample) => outcomeOf(site.engine, sample))
+    const outcomes = SAMPLES.map((sample) => outcomeOf(site.engine, sample))
     const ranks = outcomes.map(({ place }) => (place === null ? 0 : 1 / place))
     const misses = outcomes.filter(({ place }) => place !== 1)
     const meanReciprocalRank = ranks.reduce((sum, rank) => sum + rank, 0) / outcomes.length
     // What to compare before and after a change of the ranking.
     for (const { query, place, found } of misses) console.log(place ?? '–', query, '→', found[0])
     console.log(`MRR@5 ${meanReciprocalRank.toFixed(3)}, ${misses.length} first results wrong`)
-    expect(outcomes.length).toBeGreaterThanOrEqual(240)
+    expect(SAMPLES.length).toBeGreaterThanOrEqual(240)
+    const routes = site.pages.map(({ route }) => route)
+    expect(SAMPLES.flatMap(routesOf).filter((route) => !routes.includes(route))).toEqual([])
     expect(meanReciprocalRank).toBeGreaterThanOrEqual(0.93)
   })
 
@@ -74,20 +77,17 @@ describe('the search of this site', () => {
   })
 })
 
-/** The pages that the build has stored, with an engine that has indexed them, and readers' queries. */
-async function searchSampleQueries(root: string) {
+/** The pages that the build has stored, with an engine that has indexed them. */
+async function indexSite(root: string) {
   const project = openProject(root)
   const { pages } = await project.pageMap()
-  const queries = readEvalQueries(root, new Set(pages.map(({ route }) => route)))
   const searched = await readSearchedPages(project)
   const index = searchIndex(searched, readSynonyms(root))
-  const language = index.pages[0]?.language ?? 'en'
-  return {
-    pages,
-    searched,
-    queries,
-    engine: new SearchEngine(index, { language, tags: SEARCHED_TAGS }),
-  }
+  return { pages, searched, engine: new SearchEngine(index) }
+}
+
+function routesOf(sample: Sample): string[] {
+  return sample.expect.map((page) => `/docs/${page}`)
 }
 
 function searchFor(engine: SearchEngine, query: string, currentRoute?: string): string[] {
@@ -97,9 +97,10 @@ function searchFor(engine: SearchEngine, query: string, currentRoute?: string): 
 }
 
 /** `place` is the rank of the first expected page, starting at 1; null if none is among the first results. */
-function outcomeOf(engine: SearchEngine, { query, expect: expected }: EvalQuery) {
+function outcomeOf(engine: SearchEngine, sample: Sample) {
+  const { query } = sample
   const urls = searchFor(engine, query).map((url) => url.split('#')[0] ?? url)
   const found = [...new Set(urls)].slice(0, RESULT_COUNT)
-  const index = found.findIndex((route) => expected.includes(route))
+  const index = found.findIndex((route) => routesOf(sample).includes(route))
   return { query, found, place: index === -1 ? null : index + 1 }
 }

@@ -2,7 +2,7 @@ import Head from 'next/head'
 import { openGraph, structuredData } from '../../../lib/content/discovery/page-metadata'
 import { pageTitle } from '../../../lib/content/pages/page-map'
 import { feedsOf, isIndexable, markdownFile } from '../../../lib/content/pages/routes'
-import { searchScopeOf } from '../../../lib/content/search/record-page'
+import { searchScopeOf } from '../../../lib/content/search/search-scope'
 import { siteUrl, withBasePath } from '../../../lib/content/settings/base-path'
 import { type Page, usePage } from '../../ui/PageContext'
 

@@ -167,7 +167,6 @@ describe('one mistake gives one message', () => {
   it('broken front matter of a page that many pages link to', async () => {
     const { error } = await check({
       'pages/docs/FTC/index.mdx': pageText('FTC', { colour: 'red' }),
-      'data/search/eval-queries.yaml': '- { query: x, kind: name, expect: [FTC] }\n',
       'data/search/synonyms.yaml': '- words: [kubernetes, k8s]\n',
     })
     expect(error).toEqual([expect.stringMatching(/^pages\/docs\/FTC\/index\.mdx:5 colour: /)])

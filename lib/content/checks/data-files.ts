@@ -13,7 +13,7 @@ import {
   readOpenQuestions,
 } from '../questions/open-questions'
 import { knownIssuesSchema, readReleases, releaseSchema } from '../releases/read-releases'
-import { evalQueriesSchema, readEvalQueries, synonymsSchema } from '../search/search-words'
+import { synonymsSchema } from '../search/synonyms'
 import {
   readSpecification,
   SPECIFICATION_FILE,
@@ -86,12 +86,6 @@ export const DATA_FILES: readonly DataFile[] = [
     read: readSpecification,
   },
   { name: 'synonyms', files: 'data/search/synonyms.yaml', schema: synonymsSchema },
-  {
-    name: 'eval-queries',
-    files: 'data/search/eval-queries.yaml',
-    schema: evalQueriesSchema,
-    read: readEvalQueries,
-  },
   {
     name: 'release',
     files: 'data/ftc-releases/[0-9]*.yaml',

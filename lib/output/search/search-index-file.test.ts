@@ -8,9 +8,6 @@ const PAGE = {
   description: 'Summary',
   questions: [],
   keywords: ['encoder'],
-  language: 'en',
-  version: 'current',
-  tag: 'default',
   product: 'ftc',
   rank: 100,
 } as const

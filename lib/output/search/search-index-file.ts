@@ -1,8 +1,8 @@
 import type { Section } from '../../compile/page/rehype-sections'
 import type { Project } from '../../compile/project'
-import { recordPageOf } from '../../content/search/record-page'
-import type { RecordPage } from '../../content/search/search-record'
-import { readSynonyms, type SynonymGroup } from '../../content/search/search-words'
+import type { Page } from '../../content/pages/page-map'
+import { searchScopeOf } from '../../content/search/search-scope'
+import { readSynonyms, type SynonymGroup } from '../../content/search/synonyms'
 import {
   type IndexedPage,
   type IndexedSection,
@@ -11,9 +11,15 @@ import {
 } from '../../search/search-index'
 
 export type SearchedPage = {
-  readonly page: RecordPage
+  readonly page: Omit<IndexedPage, 'sections'>
   readonly sections: readonly Section[]
 }
+
+/** Rank of each kind of page, from 0 to 100. */
+const RANKS = { page: 100, aside: 60, list: 30 } as const
+
+/** Keyword for pages with a form for the reader's values. */
+const FILL_IN = 'fill in your values'
 
 /** Ids of sections that search leaves out, because these sections only link to other pages. */
 const LINK_SECTIONS: ReadonlySet<string> = new Set(['related-pages'])
@@ -30,7 +36,7 @@ export function searchIndex(
   return { synonyms, pages: pages.map(indexedPage) }
 }
 
-function indexedPage({ page: { version: _, ...page }, sections }: SearchedPage): IndexedPage {
+function indexedPage({ page, sections }: SearchedPage): IndexedPage {
   const searched = sections.filter(({ id }) => !LINK_SECTIONS.has(id))
   return { ...page, sections: searched.map(indexedSection) }
 }
@@ -47,10 +53,28 @@ export async function readSearchedPages(project: Project): Promise<SearchedPage[
   const { pages } = await project.pageMap()
   const searched: SearchedPage[] = []
   for (const found of pages.toSorted((a, b) => (a.route < b.route ? -1 : 1))) {
-    const page = recordPageOf(found)
-    if (page === null) continue
-    const { sections, questions } = await project.page(found.file)
-    searched.push({ page: { ...page, questions: [...page.questions, ...questions] }, sections })
+    const { file, route, sidebar, frontMatter } = found
+    const scope = searchScopeOf(route, sidebar, frontMatter)
+    if (scope === null) continue
+    const { sections, questions } = await project.page(file)
+    const { title, description, keywords = [], placeholders } = frontMatter
+    const page = {
+      route,
+      title,
+      description,
+      keywords: placeholders === undefined ? keywords : [...keywords, FILL_IN],
+      questions: [...(frontMatter.questions ?? []), ...questions],
+      product: scope.product,
+      rank: pageRank(found),
+    }
+    searched.push({ page, sections })
   }
   return searched
+}
+
+/** Index pages and release notes rank low, because they mention much but explain little. */
+function pageRank({ file, route, sidebar, frontMatter }: Page): number {
+  const isList = file.endsWith('/index.mdx') || route.includes('/Release_Notes/')
+  if (frontMatter.status === 'placeholder' || isList) return RANKS.list
+  return sidebar === null ? RANKS.aside : RANKS.page
 }

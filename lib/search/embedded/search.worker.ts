@@ -1,7 +1,5 @@
 // Runs the embedded search in a worker, so that searching never delays typing.
-import { SEARCHED_TAGS } from '../../content/search/record-page'
 import { withBasePath } from '../../content/settings/base-path'
-import { siteConfig } from '../../content/settings/site-config'
 import { INDEX_LIMIT_MS } from '../../site/constants'
 import { SearchEngine } from '../engine/search-engine'
 import type { SearchRequest, SearchResponse } from '../search-client'
@@ -45,8 +43,7 @@ async function search(id: number, request: SearchRequest): Promise<void> {
 /** Loads the index once. If loading fails, the next search tries again. */
 function loadEngine(): Promise<SearchEngine> {
   engine ??= loadIndex().then(
-    (index) =>
-      new SearchEngine(index, { language: siteConfig.i18n.defaultLocale, tags: SEARCHED_TAGS }),
+    (index) => new SearchEngine(index),
     (error: unknown) => {
       engine = null
       throw error

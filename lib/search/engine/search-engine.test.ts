@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { bracketed } from '../../../tests/fixtures/search-hit'
-import { INDEX, requestFor, SCOPE } from '../../../tests/fixtures/search-index'
+import { INDEX, requestFor } from '../../../tests/fixtures/search-index'
 import type { SearchRequest } from '../search-client'
 import { SearchEngine } from './search-engine'
 import { stem } from './tokenize'
 
-const engine = new SearchEngine(INDEX, SCOPE)
+const engine = new SearchEngine(INDEX)
 
 function search(query: string, more?: Partial<SearchRequest>) {
   return engine.search(requestFor(query, more))
@@ -57,7 +57,7 @@ it('finds the page that has the query as a keyword, word for word', () => {
   const pages = INDEX.pages.map((page) =>
     page.route === '/docs/Stream/Other' ? { ...page, keywords: ['no event'] } : page,
   )
-  const { hits } = new SearchEngine({ ...INDEX, pages }, SCOPE).search(requestFor('no event'))
+  const { hits } = new SearchEngine({ ...INDEX, pages }).search(requestFor('no event'))
   expect(hits[0]?.url).toBe('/docs/Stream/Other')
 })
 
@@ -89,13 +89,6 @@ it('cuts snippets to the requested number of words', () => {
   expect(bracketed(hit?.snippet)).toBe('…\u00a0event gives [409].')
   const [start] = search('conflict', { snippetWords: 3 }).hits
   expect(bracketed(start?.snippet)).toBe('A [conflict] with\u00a0…')
-})
-
-it('searches one language and docs version', () => {
-  const urls = search('install').hits.map((hit) => hit.url)
-  expect(urls.some((url) => url.startsWith('/docs/FTC/Install'))).toBe(true)
-  expect(urls).not.toContain('/docs/old')
-  expect(urls).not.toContain('/docs/fr')
 })
 
 it('counts hits per product and filters by product', () => {

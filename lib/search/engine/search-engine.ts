@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch'
 import { nearestRoutes } from '../../content/navigation/nearest-routes'
 import type { Product } from '../../content/search/search-record'
-import type { SynonymGroup } from '../../content/search/search-words'
+import type { SynonymGroup } from '../../content/search/synonyms'
 import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../site/constants'
 import type { SearchRequest, SearchResponse } from '../search-client'
 import { type IndexedPage, type SearchIndex, unpackAnchor } from '../search-index'
@@ -37,9 +37,6 @@ const READING_SHARE = 0.3
 /** `least`: minimum score of a hit, as a share of the page's best score. */
 const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
 
-/** Selects the pages to search: those in `language` with one of the `tags` (§5). */
-export type SearchScope = { readonly language: string; readonly tags: readonly string[] }
-
 /** A query word with the scores of the sections that contain it, and the matching index terms. */
 type FoundWord = {
   readonly written: string
@@ -66,10 +63,9 @@ export class SearchEngine {
     searchOptions: { boost: FIELD_BOOSTS, weights: WEIGHTS, tokenize: (term) => [term] },
   })
 
-  constructor({ pages, synonyms }: SearchIndex, { language, tags }: SearchScope) {
+  constructor({ pages, synonyms }: SearchIndex) {
     this.synonyms = synonyms
-    const searched = pages.filter((page) => page.language === language && tags.includes(page.tag))
-    this.pages = searched.map((page) => ({
+    this.pages = pages.map((page) => ({
       page,
       sections: sectionsOf(page),
       names: [page.title, ...page.keywords, ...page.questions].map((name) => ({

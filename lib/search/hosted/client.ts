@@ -1,6 +1,6 @@
 import { createFetchRequester } from '@algolia/requester-fetch'
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
-import { SEARCHED_TAGS } from '../../content/search/record-page'
+import { SEARCHED_TAGS } from '../../content/search/search-scope'
 import { siteConfig } from '../../content/settings/site-config'
 import { SEARCH_RESULTS, SEARCH_TRANSPORT } from '../../site/constants'
 import type { SearchClient, SearchRequest } from '../search-client'

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { readFacts } from '../yaml'
+
+const SYNONYMS_FILE = 'data/search/synonyms.yaml'
+
+const word = z
+  .string()
+  .min(1, 'expected a word or phrase')
+  .max(40, 'expected at most 40 characters')
+export const synonymsSchema = z.array(
+  z.strictObject({
+    words: z.array(word).min(2, 'expected at least two words'),
+    from: z.array(word).min(1, 'expected at least one word').optional(),
+  }),
+)
+
+/**
+ * A query with one of the words in `from` also finds all the words in `words`. If `from` is omitted, each word in
+ * `words` finds the others.
+ */
+export type SynonymGroup = z.infer<typeof synonymsSchema>[number]
+
+/** @throws ProblemError if the file is missing or invalid */
+export function readSynonyms(root: string): SynonymGroup[] {
+  return readFacts(root, SYNONYMS_FILE, synonymsSchema)
+}
