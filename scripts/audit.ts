@@ -21,7 +21,7 @@ const LONG_CHECKS: Readonly<Record<string, () => void | Promise<void>>> = {
       NEXT_PUBLIC_ALGOLIA_API_KEY: 'public-key',
       NEXT_PUBLIC_ALGOLIA_HOSTS: 'http://127.0.0.1:4176,http://127.0.0.1:4177',
     }),
-  // Two releases and a rollback on nginx and Cloudflare, and the rules for Netlify.
+  // Releases on nginx and Cloudflare, and the rules for Netlify, each with and without a base path.
   hosts: () => {
     installPrograms()
     run('vitest run --project deploy')

@@ -55,7 +55,6 @@ describe
   describe.each([
     ['first release', first, second],
     ['second release', second, first],
-    ['going back', first, second],
   ])('%s', (_step, release, other) => {
     beforeAll(() => publish(release), 120_000)
     checkSite({ port: () => port, release: () => release, basePath })

@@ -46,6 +46,10 @@ describe.runIf(warnUnless(hasNginx, 'nginx')).each(['', '/help'])(
     describe('first release', () => {
       checkSite({ port: () => port, release: () => first, basePath })
 
+      it('does not serve the configuration of other hosts', async () => {
+        expect((await askPort(port, '/_headers')).status).toBe(404)
+      })
+
       it('HTTP redirects to HTTPS', async () => {
         const { status, headers } = await askPort(plainPort, '/docs?q=1')
         expect({ status, location: headers.location }).toEqual({

@@ -70,7 +70,6 @@ export function checkSite({ port, release, basePath }: PublishedHost): void {
     '/nowhere',
     `${basePath}/docs/nowhere.html`,
     `${basePath}/_next/static/chunks/gone-0a1b.js`,
-    '/_headers',
     '/.git/config',
     ...(basePath === '' ? [] : ['/', '/docs']),
   ])('%s shows the 404 page, uncached', async (target) => {

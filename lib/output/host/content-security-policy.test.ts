@@ -3,7 +3,6 @@ import {
   contentSecurityPolicy,
   DOCSEARCH_STYLE,
   hashSource,
-  policyHeader,
   searchOrigins,
 } from './content-security-policy'
 
@@ -32,11 +31,6 @@ it('with hosted search, allows requests to its hosts, and its style', () => {
   expect(
     [...policy.values()].flat().filter((source) => source?.includes('a.example')),
   ).toHaveLength(1)
-})
-
-it('as a header, allows only the site itself to frame its pages', () => {
-  const policy = directives(policyHeader(contentSecurityPolicy(scripts, [])))
-  expect(policy.get('frame-ancestors')).toEqual(["'self'"])
 })
 
 describe('searchOrigins', () => {
