@@ -1,8 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { redirectsOf } from '../../lib/content/navigation/redirects'
 import { listFiles } from '../../lib/content/project-files'
-import { hostFiles, moveBelowBasePath } from '../../lib/output/host/host-files'
+import { hostFiles, moveBelowBasePath, redirectsOf } from '../../lib/output/host/host-files'
 import { openProject } from '../../lib/output/pages/open-project'
 import { exportedFiles, SITE_FOLDER } from '../fixtures/exported-site'
 
@@ -22,7 +21,7 @@ const TEXTS = /\.(?:html|js|json|txt|md|xml)$/
 const SCRIPT = /^_next\/static\/chunks\/main-([0-9a-f]+)\.js$/
 const MANIFEST = /^_next\/static\/([0-9a-f]+)\/_buildManifest\.js$/
 
-const redirects = redirectsOf((await openProject('.').pageMap()).pages)
+const redirects = redirectsOf((await openProject('.').pageMap()).published)
 
 /** Two releases that differ only in the names of scripts, so their pages have the same size and date. */
 export function makeReleases(folder: string, basePath: string): readonly [Release, Release] {

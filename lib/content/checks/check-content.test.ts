@@ -163,6 +163,33 @@ it.each([
   ])
 })
 
+it('an old URL that something else uses, or that is no clean route, is an error', async () => {
+  const { error } = await check({
+    [GUIDE]: pageText('Migration', {
+      from: '[/docs/FTC, /docs/FTC/Tutorials/Database_Migration, /docs/Twice, /a.txt]',
+    }),
+    'pages/docs/FTC/Tutorials/Also.mdx': pageText('Also', { from: '[/docs/Twice]' }),
+    'pages/docs/FTC/Tutorials/Other.mdx': pageText('Other', {
+      from: '[/docs/Old.html, /docs/Old/, //example.com, "/docs/Old#a"]',
+    }),
+    'public/a.txt': '',
+  })
+  const used = (url: string, owner: string) =>
+    expect.stringContaining(`"${url}", expected an unused URL: ${owner} already uses this one`)
+  const wrong = (url: string) =>
+    expect.stringContaining(`"${url}", expected a URL such as /docs/FTC/Old_Name`)
+  expect(error).toEqual(
+    expect.arrayContaining([
+      used('/docs/FTC', 'pages/docs/FTC/index.mdx'),
+      used('/docs/FTC/Tutorials/Database_Migration', GUIDE),
+      used('/docs/Twice', 'pages/docs/FTC/Tutorials/Also.mdx'),
+      used('/a.txt', 'public/a.txt'),
+      ...['/docs/Old.html', '/docs/Old/', '//example.com', '/docs/Old#a'].map(wrong),
+    ]),
+  )
+  expect(error).toHaveLength(8)
+})
+
 describe('one mistake gives one message', () => {
   it('broken front matter of a page that many pages link to', async () => {
     const { error } = await check({

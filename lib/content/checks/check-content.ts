@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { checkLifeCycles } from '../life-cycles/life-cycles'
-import { redirectProblems } from '../navigation/redirects'
 import { flattenPageMap, type Page } from '../pages/page-map'
 import { type PageMapReading, readPageMap } from '../pages/read-page-map'
 import type { Problem } from '../problem'
@@ -56,6 +56,30 @@ function foldersWithoutIndex({ nodes, files }: PageMapReading): Problem[] {
       found: 'no index page',
       expected: `pages${route}/index.mdx`,
     }))
+}
+
+/**
+ * Reports each old URL that a page, another redirect, or something in `public/` already uses. Redirects therefore
+ * cannot chain or loop.
+ */
+function redirectProblems(
+  root: string,
+  { pages, files }: Pick<PageMapReading, 'pages' | 'files'>,
+): Problem[] {
+  const first = new Map<string, string>()
+  return pages.flatMap(({ file, frontMatter }) =>
+    (frontMatter.from ?? []).flatMap((old, index): Problem[] => {
+      const inPublic = `public${old}`
+      const owner =
+        files.get(old) ??
+        first.get(old) ??
+        (existsSync(path.join(root, inPublic)) ? inPublic : undefined)
+      first.set(old, file)
+      if (owner === undefined) return []
+      const expected = `an unused URL: ${owner} already uses this one`
+      return [{ severity: 'error', file, field: `from[${index}]`, found: `"${old}"`, expected }]
+    }),
+  )
 }
 
 function draftProblems(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { siteConfig } from '../../content/settings/site-config'
 import { cacheControlFor, securityHeaders } from './headers'
-import { hostFiles, redirectPages } from './host-files'
+import { hostFiles, redirectPages, redirectsOf } from './host-files'
 
 const policy = "default-src 'self'"
 const names = securityHeaders(policy).map(([name]) => name)
@@ -25,7 +25,7 @@ describe('files for Netlify and Cloudflare Pages', () => {
       files: ['404.html', 'index.html', 'docs/FTC.html', 'docs/FTC.md', 'docs/Old.html'],
       policy,
       basePath,
-      redirects: new Map(['', '.md'].map((end) => [`/docs/Old${end}`, `/docs/FTC${end}`])),
+      redirects: redirectsOf([{ route: '/docs/FTC', frontMatter: { from: ['/docs/Old'] } }]),
     })
 
   it('all responses have every security header; hashed files are immutable', () => {

@@ -1,16 +1,37 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Redirects } from '../../content/navigation/redirects'
+import type { FrontMatter } from '../../content/pages/front-matter'
+import { markdownFile } from '../../content/pages/routes'
 import { listFiles } from '../../content/project-files'
 import { siteUrl, withBasePath } from '../../content/settings/base-path'
 import { policyHeader } from './content-security-policy'
-import { CACHE_CONTROL, type Header, IMMUTABLE_FOLDERS, securityHeaders } from './headers'
+import { CACHE_CONTROL, IMMUTABLE_FOLDERS, securityHeaders } from './headers'
 
 /** Files in the published folder that configure the host. The host does not serve them. */
 export const HOST_FILES = ['_headers', '_redirects'] as const
 
 /** Files that hosts and crawlers expect at the root of the domain, even if there is a base path. */
 const IN_ROOT = /^(?:404\.html|robots\.txt|_headers|_redirects|\.well-known\/.*)$/
+
+/** Current URLs, keyed by old URL. */
+type Redirects = ReadonlyMap<string, string>
+
+type Moved = {
+  readonly route: string
+  readonly frontMatter: Pick<FrontMatter, 'from' | 'layout'>
+}
+
+/** Maps the old routes of pages, and the old URLs of their Markdown copies, to the current ones. */
+export function redirectsOf(pages: readonly Moved[]): Redirects {
+  return new Map(
+    pages.flatMap(({ route, frontMatter: { from = [], layout } }) =>
+      from.flatMap((old): [string, string][] => [
+        [old, route],
+        ...(layout === 'app' ? [] : [[markdownFile(old), markdownFile(route)] as [string, string]]),
+      ]),
+    ),
+  )
+}
 
 type HostOptions = {
   /** Files of the site, before `moveBelowBasePath` moves them. */
@@ -31,34 +52,28 @@ export function hostFiles({
   basePath,
   redirects,
 }: HostOptions): ReadonlyMap<(typeof HOST_FILES)[number], string> {
-  const headers: (readonly [path: string, headers: readonly Header[]])[] = [
-    ['/*', securityHeaders(policyHeader(policy))],
-    ...IMMUTABLE_FOLDERS.map(
-      (folder) => [`${basePath}/${folder}*`, [['Cache-Control', CACHE_CONTROL.immutable]]] as const,
-    ),
+  const headers = [
+    '/*',
+    ...securityHeaders(policyHeader(policy)).map(([name, value]) => `  ${name}: ${value}`),
+    ...IMMUTABLE_FOLDERS.flatMap((folder) => [
+      `${basePath}/${folder}*`,
+      `  Cache-Control: ${CACHE_CONTROL.immutable}`,
+    ]),
   ]
   // The URL of the home page ends with a slash only if there is no base path.
   const urlOf = (route: string) => (route === '/' && basePath !== '' ? basePath : basePath + route)
-  const urls = files
+  const routes = files
     .filter((file) => file.endsWith('.html') && file !== '404.html')
     .map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`)
     .filter((route) => !redirects.has(route))
-    .map(urlOf)
-  const moves = [...redirects].map(([old, route]) => [urlOf(old), urlOf(route)] as const)
   const rules = [
-    ...urls.flatMap((url) => otherUrls(url).map((other) => [other, url])),
-    ...moves.flatMap(([old, url]) => [...otherUrls(old), old].map((other) => [other, url])),
+    ...routes.flatMap((route) => otherUrls(urlOf(route)).map((other) => [other, urlOf(route)])),
+    ...[...redirects].flatMap(([old, route]) =>
+      [...otherUrls(urlOf(old)), urlOf(old)].map((other) => [other, urlOf(route)]),
+    ),
   ]
   return new Map([
-    [
-      '_headers',
-      lines(
-        headers.flatMap(([place, values]) => [
-          place,
-          ...values.map(([name, value]) => `  ${name}: ${value}`),
-        ]),
-      ),
-    ],
+    ['_headers', lines(headers)],
     ['_redirects', lines(rules.map(([from, to]) => `${from} ${to} 301`))],
   ])
 }

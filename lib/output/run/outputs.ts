@@ -5,9 +5,16 @@ import type { Project } from '../../compile/project'
 import { CLIENT_URLS, clientFiles } from '../../content/api/api-files'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import type { StreamApi } from '../../content/api/schema'
-import { redirectsOf } from '../../content/navigation/redirects'
+import { sectionItems } from '../../content/navigation/navigation'
 import { flattenPageMap, type Page } from '../../content/pages/page-map'
-import { FEEDS, KNOWN_OUTPUTS_FILE, LICENSES_URL, PAGE_LIST_FILE } from '../../content/pages/routes'
+import type { PageMapReading } from '../../content/pages/read-page-map'
+import {
+  FEEDS,
+  KNOWN_OUTPUTS_FILE,
+  LICENSES_URL,
+  PAGE_LIST_FILE,
+  sectionFile,
+} from '../../content/pages/routes'
 import { ProblemError } from '../../content/problem'
 import { listFiles } from '../../content/project-files'
 import { readOpenQuestions } from '../../content/questions/open-questions'
@@ -18,12 +25,11 @@ import { OFFLINE_COPY } from '../../site/constants'
 import { discoveryFiles } from '../discovery/discovery-files'
 import { releaseFeeds } from '../feeds/release-feeds'
 import { searchOrigins } from '../host/content-security-policy'
-import { hostFiles, redirectPages } from '../host/host-files'
+import { hostFiles, redirectPages, redirectsOf } from '../host/host-files'
 import { offlineCopy } from '../offline/offline-copy'
 import { OPENAPI_URLS, openApiFiles } from '../openapi/document'
 import { startScriptsLate } from '../pages/late-scripts'
 import { markdownCopies } from '../pages/markdown-copies'
-import { pageMapFiles } from '../pages/page-map-files'
 import { searchIndexFile } from '../search/search-index-file'
 import { knownOutputs } from '../symptoms/known-outputs-file'
 
@@ -148,6 +154,25 @@ export async function writeOutput(output: Output, project: Project, target: Targ
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, content)
   }
+}
+
+/**
+ * Files that browsers load on demand, for closed sidebar sections and the not-found page.
+ * @returns content by URL below the site's root
+ */
+function pageMapFiles(reading: PageMapReading): Map<string, string> {
+  const files = new Map<string, string>()
+  for (const node of flattenPageMap(reading.nodes)) {
+    if (node.children.length > 0)
+      files.set(sectionFile(node.route), JSON.stringify(sectionItems(node)))
+  }
+  const pages = flattenPageMap(reading.nodes).flatMap(({ page }) =>
+    page === null || page.frontMatter.layout === 'app' || page.frontMatter.status !== undefined
+      ? []
+      : [{ path: page.route, title: page.frontMatter.title }],
+  )
+  files.set(PAGE_LIST_FILE, JSON.stringify(pages))
+  return files
 }
 
 /** @throws ProblemError if the API's data has errors */

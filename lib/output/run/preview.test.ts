@@ -10,11 +10,14 @@ const files = {
   'pages/docs/index.mdx': pageText('Documentation'),
   'pages/docs/FTC/index.mdx': pageText('FTC'),
   'pages/docs/FTC/FAQ.mdx': pageText('Questions'),
+  'pages/docs/FTC/API.mdx': pageText('API', { status: 'placeholder' }),
+  'pages/docs/FTC/Next.mdx': pageText('Next', { status: 'draft' }),
+  'pages/search.mdx': pageText('Search', { layout: 'app' }),
   'partials/shared.mdx': 'Words.',
   'data/search/synonyms.yaml': '[]',
 }
 
-it('the preview follows edits, even after a mistake', async () => {
+it('the preview follows edits, even after a mistake, and lists written pages', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const root = createProject(files)
   const end = await watchOutputs(root)
@@ -24,6 +27,10 @@ it('the preview follows edits, even after a mistake', async () => {
   }
   try {
     await vi.waitFor(() => expect(section()).toContain('"label":"Questions"'), { timeout: 10_000 })
+    const list = readFileSync(path.join(root, 'public/page-map/pages.json'), 'utf8')
+    expect(list.match(/"title":"\w+"/g)).toEqual(
+      ['Documentation', 'FTC', 'Questions'].map((title) => `"title":"${title}"`),
+    )
     // The project has no releases, so its feeds fail.
     await vi.waitFor(() =>
       expect(warn.mock.calls.flat()).toContainEqual(
