@@ -73,33 +73,6 @@ test('§4 the reader’s color mode applies everywhere', async ({ page, docs }) 
   })
 })
 
-test('§4 a stored dark mode applies from the first frame of a slow start', async ({ page }) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  await page.addInitScript(() => {
-    localStorage.setItem('theme', 'dark')
-    const seen: string[] = []
-    Reflect.set(window, 'seenModes', seen)
-    const look = () => {
-      const root = document.documentElement
-      if (document.body) seen.push(`${root.className} ${getComputedStyle(root).colorScheme}`)
-    }
-    const everyFrame = () => {
-      look()
-      if (document.readyState !== 'complete') requestAnimationFrame(everyFrame)
-    }
-    requestAnimationFrame(everyFrame)
-    new MutationObserver(look).observe(document, { childList: true, subtree: true })
-    document.addEventListener('DOMContentLoaded', look)
-  })
-  await page.goto(FAQ)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  await whenInteractive(page)
-  const seen = await page.evaluate<string[]>(() => Reflect.get(window, 'seenModes'))
-  expect(seen.length).toBeGreaterThan(1)
-  expect([...new Set(seen)]).toEqual(['dark dark'])
-})
-
 async function expectMode(page: Page, mode: ColorMode): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('color-scheme', mode)
   await expect(page.locator('html')).toContainClass(mode)

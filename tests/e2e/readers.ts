@@ -1,17 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/**
- * Delays every response from now on, except responses to requests that a test routes.
- * @param latency milliseconds: 0 next to the server, 100 on a good network, 1,000 on a bad one
- */
-export async function delayResponses(page: Page, latency: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  const unlimited = { downloadThroughput: -1, uploadThroughput: -1 } as const
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency, ...unlimited })
-}
-
 /** Milliseconds that a finger touches the screen; Playwright's own tap takes no time. */
 const TAP_MS = 90
 

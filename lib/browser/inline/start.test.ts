@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { SEARCH_OPENER_ATTRIBUTE } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
-import * as SEARCH_BOX from '../../site/search-box'
 
 const root = document.documentElement
 const SCRIPTS = '<script type="application/json" id="page-scripts">["/a.js","/b.js"]</script>'
@@ -155,39 +153,4 @@ it('§4 with data saver on, a query starts the page and announces that results a
   find('script[src]').dispatchEvent(new Event('error'))
   expect(find('#search-loader').hidden).toBe(true)
   expect(find('#search-failure').hidden).toBe(false)
-})
-
-/** Inserts a search box and a link to it. jsdom does not implement dialogs. */
-function insertBox(): HTMLDialogElement {
-  document.body.innerHTML = `
-    <a href="#search" ${SEARCH_OPENER_ATTRIBUTE}>Search</a>
-    <dialog id="${SEARCH_BOX.id}"><form><input></form></dialog>`
-  const dialog = document.querySelector('dialog')
-  if (dialog === null) throw new Error('found no dialog')
-  dialog.showModal = () => dialog.setAttribute('open', '')
-  dialog.close = () => dialog.removeAttribute('open')
-  return dialog
-}
-
-it.each([
-  ['opens the box', false],
-  ['leads to the search page once a script has failed', true],
-])('before hydration, a search link %s', async (_case, hasFailed) => {
-  root.toggleAttribute(ROOT_ATTRIBUTES.scriptsFailed, hasFailed)
-  await listen()
-  const dialog = insertBox()
-  const link = document.querySelector('a')
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
-  link?.dispatchEvent(click)
-  expect(dialog.hasAttribute('open')).toBe(!hasFailed)
-  expect(click.defaultPrevented).toBe(!hasFailed)
-})
-
-it('shortcuts pressed while the page loads open the box once', async () => {
-  await listen()
-  for (const key of ['k', 'Escape', 'k'])
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true }))
-  const dialog = insertBox()
-  dispatchEvent(new Event('DOMContentLoaded'))
-  expect(dialog.hasAttribute('open')).toBe(true)
 })

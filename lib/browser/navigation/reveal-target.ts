@@ -19,7 +19,7 @@ export function revealTarget(id: string): boolean {
 export function revealHashTarget(id: string): void {
   const target = document.getElementById(id)
   if (target === null) return
-  const wasHidden = !isVisible(target)
+  const wasHidden = !target.checkVisibility()
   openAround(target)
   if (wasHidden && window.scrollY === 0) {
     revealTarget(id)
@@ -28,11 +28,6 @@ export function revealHashTarget(id: string): void {
   const { top } = target.getBoundingClientRect()
   const isInView = top >= 0 && top < window.innerHeight
   if (isInView && document.activeElement === document.body) focusWithoutScroll(target)
-}
-
-/** Safari before 17.4 lacks `checkVisibility`. */
-export function isVisible(element: Element): boolean {
-  return element.checkVisibility?.() ?? element.getClientRects().length > 0
 }
 
 type RevealListener = (target: Element) => void
@@ -58,7 +53,7 @@ export function onReveal(listener: RevealListener): () => void {
 function revealHiddenTarget(): void {
   const id = idOfHash(window.location.hash)
   const target = id === null ? null : document.getElementById(id)
-  if (id !== null && target !== null && !isVisible(target)) revealHashTarget(id)
+  if (id !== null && target !== null && !target.checkVisibility()) revealHashTarget(id)
 }
 
 /** Opens the sections and tabs around an element, and makes filters show it. */

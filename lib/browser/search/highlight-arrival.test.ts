@@ -5,6 +5,12 @@ import { ELEMENT_IDS } from '../../site/element-ids'
 import { highlightArrival } from './highlight-arrival'
 
 const highlights = new Map<string, ReadonlySet<Range>>()
+
+// jsdom has no layout, so it cannot compute visibility.
+Element.prototype.checkVisibility = function () {
+  return this.closest('details:not([open])') === null
+}
+
 const words = () => [...(highlights.get('search-terms') ?? [])].map(String)
 
 beforeEach(() => {
@@ -57,10 +63,6 @@ it('content that appears after ten tries, 100 ms apart, is not highlighted', () 
 })
 
 it('collapsed content with highlighted words opens', () => {
-  // jsdom has no layout, so it cannot compute visibility.
-  Element.prototype.checkVisibility = function () {
-    return this.closest('details:not([open])') === null
-  }
   const [found, other] = ['front', 'rear'].map((word) => `<details><p>The ${word}</p></details>`)
   arrive(`<div class="prose">${found}${other}</div>`, ['front'])
   expect(words()).toEqual(['front'])

@@ -1,7 +1,7 @@
 import { findTerms } from '../../search/highlight-terms'
 import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
 import { ELEMENT_IDS } from '../../site/element-ids'
-import { isVisible, openAround } from '../navigation/reveal-target'
+import { openAround } from '../navigation/reveal-target'
 
 /** The name in the `::highlight()` rule in prose.css. */
 const NAME = 'search-terms'
@@ -82,13 +82,13 @@ function rangesIn(nodes: readonly Node[], terms: readonly string[]): Range[] {
 function openHidden(ranges: readonly Range[]): void {
   for (const range of ranges) {
     const parent = range.startContainer.parentElement
-    if (parent === null || isVisible(parent)) continue
+    if (parent === null || parent.checkVisibility()) continue
     const tabs = parent.closest('.tabs')
     const inTabs = ranges.filter((match) => tabs?.contains(match.startContainer))
-    if (!inTabs.some(isRangeVisible)) openAround(parent)
+    if (!inTabs.some(isVisible)) openAround(parent)
   }
 }
 
-function isRangeVisible({ startContainer: { parentElement } }: Range): boolean {
-  return parentElement !== null && isVisible(parentElement)
+function isVisible({ startContainer }: Range): boolean {
+  return startContainer.parentElement?.checkVisibility() === true
 }
