@@ -61,15 +61,11 @@ function useSuggestions(): readonly RouteSuggestion[] {
 /** A reader who returns to the not-found page while offline still gets suggestions. */
 async function loadPageList(): Promise<readonly RouteSuggestion[]> {
   try {
-    return await loadOnce(PAGE_LIST_FILE, isPageList)
+    return await loadOnce(PAGE_LIST_FILE, isSuggestion)
   } catch (error) {
     console.warn('Suggestions for this URL could not be loaded:', error)
     throw error
   }
-}
-
-function isPageList(value: unknown): value is readonly RouteSuggestion[] {
-  return Array.isArray(value) && value.every(isSuggestion)
 }
 
 function isSuggestion(value: unknown): value is RouteSuggestion {

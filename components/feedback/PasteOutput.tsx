@@ -16,7 +16,7 @@ import { useChunk } from '../ui/useChunk'
 import { ChunkStatus } from './LoadStatus'
 import styles from './PasteOutput.module.css'
 
-const loadKnownOutputs = () => loadOnce(KNOWN_OUTPUTS_FILE, isOutputList)
+const loadKnownOutputs = () => loadOnce(KNOWN_OUTPUTS_FILE, isOutput)
 
 const EXAMPLE = '0/3 nodes are available: 3 Insufficient cpu.'
 
@@ -73,10 +73,6 @@ export function PasteOutput() {
       )}
     </div>
   )
-}
-
-function isOutputList(value: unknown): value is readonly KnownOutput[] {
-  return Array.isArray(value) && value.every(isOutput)
 }
 
 function isOutput(value: unknown): value is KnownOutput {

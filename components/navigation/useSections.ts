@@ -70,11 +70,7 @@ export function useSectionItems(path: string, isOpen: boolean): SectionItems {
 }
 
 function loadSection(path: string): Promise<Items> {
-  return loadOnce(sectionFile(path), isItems)
-}
-
-function isItems(value: unknown): value is Items {
-  return Array.isArray(value) && value.every(isItem)
+  return loadOnce(sectionFile(path), isItem)
 }
 
 function isItem(value: unknown): value is SidebarItem {
