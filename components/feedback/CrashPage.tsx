@@ -90,21 +90,18 @@ function focusMain(): void {
     document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true })
 }
 
-const MAX_CAUSES = 10
 const UNKNOWN = 'An unknown error occurred.'
 
-/**
- * The messages of an error and its causes, outermost first: at most `MAX_CAUSES` messages, without duplicates. Accepts
- * any thrown value, and circular causes.
- */
-export function errorMessages(error: unknown, limit = MAX_CAUSES): string[] {
+/** The messages of an error and its causes, outermost first, up to the first that repeats. Causes can be circular. */
+function errorMessages(error: unknown, outer: readonly string[] = []): readonly string[] {
+  const message = messageOf(error)
+  if (outer.includes(message)) return outer
+  const messages = [...outer, message]
   const cause = error instanceof Error ? error.cause : undefined
-  const causes = cause === undefined || limit === 1 ? [] : errorMessages(cause, limit - 1)
-  return [...new Set([messageOf(error), ...causes])]
+  return cause === undefined ? messages : errorMessages(cause, messages)
 }
 
 function messageOf(error: unknown): string {
-  if (error instanceof Error) return error.message.trim() || error.name || UNKNOWN
-  if (typeof error === 'string') return error.trim() || UNKNOWN
-  return UNKNOWN
+  if (error instanceof Error) return error.message.trim() || error.name
+  return typeof error === 'string' && error.trim() !== '' ? error : UNKNOWN
 }
