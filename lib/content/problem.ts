@@ -51,6 +51,20 @@ export function errorIn(file: string, finding: Finding, line?: number): ProblemE
   return new ProblemError([{ severity: 'error', file, line, ...finding }])
 }
 
+/**
+ * Calls `read` with every item.
+ * @throws ProblemError with the problems of all items
+ */
+export function readAll<Item, Value>(
+  items: readonly Item[],
+  read: (item: Item) => Value,
+): readonly Value[] {
+  const values: Value[] = []
+  const problems = items.flatMap((item) => problemsOf(() => values.push(read(item))))
+  if (problems.length > 0) throw new ProblemError(problems)
+  return values
+}
+
 /** Rethrows any error from `read` that is not a `ProblemError`. */
 export function problemsOf(read: () => unknown): readonly Problem[] {
   try {

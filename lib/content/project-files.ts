@@ -35,7 +35,7 @@ export function filesBelow(root: string, folder: string, ending = ''): string[] 
 }
 
 /**
- * Caches the latest result of `read` while the root and the names, sizes, and modification times of the files stay the
+ * Caches the latest result or error of `read` while the root and the names, sizes, and modification times of the files stay the
  * same.
  * @param filesOf returns the files that `read` depends on, as paths relative to the root
  */
@@ -43,14 +43,26 @@ export function readOnce<Value>(
   filesOf: (root: string) => readonly string[],
   read: (root: string) => Value,
 ): (root: string) => Value {
-  let known: { stamp: string; value: Value } | undefined
+  let known: { stamp: string; result: () => Value } | undefined
   return (root) => {
     const stamps = filesOf(root).map((file) => {
       const { mtimeMs, size } = statSync(path.join(root, file))
       return `${file} ${mtimeMs} ${size}`
     })
     const stamp = [root, ...stamps].join('\n')
-    if (known?.stamp !== stamp) known = { stamp, value: read(root) }
-    return known.value
+    if (known?.stamp !== stamp) known = { stamp, result: resultOf(() => read(root)) }
+    return known.result()
+  }
+}
+
+/** A function that returns what `read` has returned, or throws what it has thrown. */
+function resultOf<Value>(read: () => Value): () => Value {
+  try {
+    const value = read()
+    return () => value
+  } catch (error) {
+    return () => {
+      throw error
+    }
   }
 }

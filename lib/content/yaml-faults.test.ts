@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { formatProblem } from './problem'
+import { formatProblem, problemsOf } from './problem'
 import { parseYaml } from './yaml'
 
 /** The problems in a data file with this text. */
-function problemsOf(text: string): string[] {
-  const reading = parseYaml(text, z.unknown(), { file: 'data/facts.yaml' })
-  return reading.ok ? [] : reading.problems.map(formatProblem)
+function messagesIn(text: string): string[] {
+  const parse = () => parseYaml(text, z.unknown(), { file: 'data/facts.yaml' })
+  return problemsOf(parse).map(formatProblem)
 }
 
 describe('text that YAML would cut off as a comment is rejected', () => {
@@ -19,7 +19,7 @@ describe('text that YAML would cut off as a comment is rejected', () => {
     ['name: C #major\n', 1, 'name: C #major'],
     ['tickets: [1, #2\n  3]\n', 1, 'tickets: [1, #2'],
   ])('%j', (text, line, found) => {
-    const problem = problemsOf(text).join('\n')
+    const problem = messagesIn(text).join('\n')
     expect(problem).toMatch(new RegExp(`^data/facts.yaml:${line} .*quotation marks`))
     expect(problem).toContain(found)
   })
@@ -41,5 +41,5 @@ list:
   - two # the last
   #- three
 `
-  expect(problemsOf(text)).toEqual([])
+  expect(messagesIn(text)).toEqual([])
 })

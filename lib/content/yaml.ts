@@ -2,16 +2,20 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import type { ZodTypeAny, z } from 'zod'
-import { type Problem, ProblemError } from './problem'
+import { errorIn, ProblemError } from './problem'
 import { readText } from './project-files'
 import { type FieldPath, fieldName, schemaFindings } from './schema-findings'
-import { aliasFault, type YamlFault, yamlFaults } from './yaml-faults'
+import { yamlFaults } from './yaml-faults'
 
-export type YamlReading<Value> =
-  | { readonly ok: true; readonly value: Value; lineOf(field: FieldPath): number }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+export type YamlReading<Value> = {
+  readonly value: Value
+  lineOf(field: FieldPath): number
+}
 
-/** @param file path relative to `root` */
+/**
+ * @param file path relative to `root`
+ * @throws ProblemError if the file is missing or invalid
+ */
 export function readYaml<Schema extends ZodTypeAny>(
   root: string,
   file: string,
@@ -20,22 +24,16 @@ export function readYaml<Schema extends ZodTypeAny>(
 ): YamlReading<z.output<Schema>> {
   const full = path.join(root, file)
   if (existsSync(full)) return parseYaml(readText(full), schema, { file, ...options })
-  const finding = { found: 'no file', expected: 'a file with the data' }
-  return { ok: false, problems: [{ severity: 'error', file, ...finding }] }
+  throw errorIn(file, { found: 'no file', expected: 'a file with the data' })
 }
 
-/**
- * @param file path relative to `root`
- * @throws ProblemError if the file is missing or invalid
- */
+/** The values of `readYaml`. */
 export function readFacts<Schema extends ZodTypeAny>(
   root: string,
   file: string,
   schema: Schema,
 ): z.output<Schema> {
-  const reading = readYaml(root, file, schema)
-  if (!reading.ok) throw new ProblemError(reading.problems)
-  return reading.value
+  return readYaml(root, file, schema).value
 }
 
 type YamlSource = {
@@ -51,6 +49,7 @@ type YamlSource = {
   readonly knownKeys?: readonly string[]
 }
 
+/** @throws ProblemError if the text is not valid YAML, or does not fit the schema */
 export function parseYaml<Schema extends ZodTypeAny>(
   text: string,
   schema: Schema,
@@ -58,38 +57,27 @@ export function parseYaml<Schema extends ZodTypeAny>(
 ): YamlReading<z.output<Schema>> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
-  const fail = (faults: readonly YamlFault[]): YamlReading<never> => ({
-    ok: false,
-    problems: faults.map(({ line, finding }) => ({
-      severity: 'error',
-      file,
-      line: line + linesAbove,
-      subject,
-      field: syntaxField,
-      ...finding,
-    })),
-  })
   const faults = yamlFaults(document, text, lines)
-  if (faults.length > 0) return fail(faults)
+  if (faults.length > 0)
+    throw new ProblemError(
+      faults.map(({ line, finding }) => {
+        const place = { file, line: line + linesAbove, subject, field: syntaxField }
+        return { severity: 'error', ...place, ...finding }
+      }),
+    )
   const lineOf = (field: FieldPath): number => {
     const offset = offsetOf(document, field)
     return offset === undefined ? 1 : lines.linePos(offset).line + linesAbove
   }
-  let input: unknown
-  try {
-    input = document.toJS()
-  } catch {
-    return fail([aliasFault(document, lines)])
-  }
+  const input: unknown = document.toJS()
   const parsed = schema.safeParse(input)
-  if (parsed.success) return { ok: true, value: parsed.data, lineOf }
-  const problems = schemaFindings(parsed.error, input, knownKeys).map(
-    ({ path: field, ...finding }): Problem => {
-      const line = lineOf(field)
-      return { severity: 'error', file, line, subject, field: fieldName(field), ...finding }
-    },
+  if (parsed.success) return { value: parsed.data, lineOf }
+  throw new ProblemError(
+    schemaFindings(parsed.error, input, knownKeys).map(({ path: field, ...finding }) => {
+      const place = { file, line: lineOf(field), subject, field: fieldName(field) }
+      return { severity: 'error', ...place, ...finding }
+    }),
   )
-  return { ok: false, problems }
 }
 
 /** Offset of a field or, if the document does not contain the field, of its nearest ancestor. */

@@ -31,8 +31,7 @@ const PLACEHOLDERS: Readonly<Record<string, string>> = {
 }
 
 const project = openProject('.')
-const { api } = readStreamApi('.')
-if (api === null) throw new Error('the data of the API has errors')
+const api = readStreamApi('.')
 const { services, messages, authentication } = api.common
 const sendsDocument = api.methods.filter(({ requestBody }) => requestBody?.document !== undefined)
 const edited = sendsDocument.filter(({ requestBody }) => requestBody?.document?.readHere)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readStreamApi } from '../../lib/content/api/read-stream-api'
 import { unwrittenHints } from '../../lib/content/checks/check-content'
 import { readPageMap } from '../../lib/content/pages/read-page-map'
-import { formatProblem } from '../../lib/content/problem'
+import { formatProblem, problemsOf } from '../../lib/content/problem'
 import { compilePage } from '../../tests/fixtures/compile-page'
 import { createProject, descriptionOf } from '../../tests/fixtures/temp-project'
 
@@ -39,7 +39,7 @@ it('a new method reports the line of each missing field', () => {
     'data/stream-api/types/.gitkeep': '',
     [METHOD]: template('method.yaml').replace('name: ""', 'name: NewMethod'),
   })
-  const errors = readStreamApi(root).errors.map(formatProblem)
+  const errors = problemsOf(() => readStreamApi(root)).map(formatProblem)
   for (const field of [
     'group',
     'verb',

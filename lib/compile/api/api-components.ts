@@ -5,7 +5,6 @@ import { methodFile } from '../../content/api/api-files'
 import { managersOf } from '../../content/api/managers'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import type { StreamApi } from '../../content/api/schema'
-import { ProblemError } from '../../content/problem'
 import { relativePath } from '../content-error'
 import { componentError, type Expand, textAttributes } from '../nodes/components'
 import { API_PART_NAMES, apiPart } from './common-parts'
@@ -38,8 +37,7 @@ function type(name: string, api: StreamApi): RootContent[] | string {
 function withApi(render: Render): Expand {
   return ({ node, file, context }) => {
     // Methods and types refer to each other, so each page needs all the data.
-    const { api, errors } = readStreamApi(context.root)
-    if (api === null) throw new ProblemError(errors)
+    const api = readStreamApi(context.root)
     // Without `name`, the page's file name is the name of its method or type.
     const { name = path.posix.basename(relativePath(file), '.mdx') } = textAttributes(node, file, [
       'name',

@@ -7,14 +7,13 @@ import { eventType, rangeOf } from '../../content/api/event-fields'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import { type ApiType, apiSchema, methodSchema, type StreamApi } from '../../content/api/schema'
 import { typeSchema } from '../../content/api/schema-types'
-import { readYaml } from '../../content/yaml'
+import { readFacts } from '../../content/yaml'
 import { openApiDocument } from '../../output/openapi/document'
 import { apiPart } from './common-parts'
 import { methodPage } from './method-page'
 import { attributesPage, typePage } from './type-pages'
 
-const { api } = readStreamApi('.')
-if (api === null) throw new Error('the data of the API has errors')
+const api = readStreamApi('.')
 
 test('a method says what the call returns and takes, and which call is unconfirmed', () => {
   const words = (name: string) =>
@@ -58,8 +57,7 @@ function marked(value: unknown, place = ''): unknown {
 }
 
 function readMarked<Schema extends z.ZodTypeAny>(file: string, schema: Schema): z.output<Schema> {
-  const reading = readYaml('.', file, z.unknown(), { subject: '' })
-  return schema.parse(reading.ok ? marked(reading.value) : null)
+  return schema.parse(marked(readFacts('.', file, z.unknown())))
 }
 
 const everything: StreamApi = {

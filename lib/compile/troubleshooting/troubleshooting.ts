@@ -92,7 +92,7 @@ async function symptomsOf(
   placed: PlacedComponent,
 ): Promise<Symptom[]> {
   const parsed = parseFrontMatter(readText(path.join(placed.context.root, file)), file)
-  if (!parsed.ok || !parsed.body.includes(`## ${SECTION}`)) return []
+  if (!parsed.body.includes(`## ${SECTION}`)) return []
   // Empty lines replace the front matter, so that errors report the correct lines in the file.
   const text = '\n'.repeat(parsed.bodyLine - 1) + parsed.body
   return tablesIn(await parseFor(placed, file, text)).flatMap(({ anchor, found }) => {

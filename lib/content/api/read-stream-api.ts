@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { z } from 'zod'
-import type { Problem } from '../problem'
+import { ProblemError, readAll } from '../problem'
 import { filesBelow, readOnce } from '../project-files'
 import { readYaml } from '../yaml'
 import { API_FILE, apiFiles, METHODS_FOLDER, TYPES_FOLDER } from './api-files'
@@ -8,48 +8,35 @@ import { checkReferences } from './check-references'
 import { type ApiMethod, type ApiType, apiSchema, methodSchema, type StreamApi } from './schema'
 import { typeSchema } from './schema-types'
 
-export type ApiReading = {
-  /** Null if there are errors. */
-  readonly api: StreamApi | null
-  readonly errors: readonly Problem[]
-}
-
-export const readStreamApi = readOnce(apiFiles, (root): ApiReading => {
-  const common = readYaml(root, API_FILE, apiSchema, { subject: 'API:' })
+/** @throws ProblemError with the problems in all methods, in all types, or in the references between them */
+export const readStreamApi = readOnce(apiFiles, (root): StreamApi => {
+  const common = readYaml(root, API_FILE, apiSchema, { subject: 'API:' }).value
   const methods = readFolder(root, METHODS_FOLDER, methodSchema)
   const types = readFolder(root, TYPES_FOLDER, typeSchema)
-  const errors = [...(common.ok ? [] : common.problems), ...methods.problems, ...types.problems]
-  if (!common.ok || errors.length > 0) return { api: null, errors }
   const api = {
-    common: common.value,
-    methods: inOrder(methods.values, common.value.groups),
-    types: new Map(types.values.map((type): [string, ApiType] => [type.name, type])),
+    common,
+    methods: inOrder(methods, common.groups),
+    types: new Map(types.map((type): [string, ApiType] => [type.name, type])),
   }
-  const wrong = checkReferences(api)
-  return { api: wrong.length > 0 ? null : api, errors: wrong }
+  const problems = checkReferences(api)
+  if (problems.length > 0) throw new ProblemError(problems)
+  return api
 })
 
 function readFolder<Schema extends z.ZodType<{ name: string }, z.ZodTypeDef, unknown>>(
   root: string,
   folder: string,
   schema: Schema,
-): { values: z.output<Schema>[]; problems: Problem[] } {
-  const values: z.output<Schema>[] = []
-  const problems: Problem[] = []
-  for (const file of filesBelow(root, folder, '.yaml')) {
+): readonly z.output<Schema>[] {
+  return readAll(filesBelow(root, folder, '.yaml'), (file) => {
     const name = path.basename(file, '.yaml')
     const subject = `${name}:`
-    const reading = readYaml(root, file, schema, { subject })
-    if (!reading.ok) problems.push(...reading.problems)
-    else if (reading.value.name === name) values.push(reading.value)
-    else {
-      const line = reading.lineOf(['name'])
-      const found = `"${reading.value.name}"`
-      const expected = `"${name}"`
-      problems.push({ severity: 'error', file, line, subject, field: 'name', found, expected })
-    }
-  }
-  return { values, problems }
+    const { value, lineOf } = readYaml(root, file, schema, { subject })
+    if (value.name === name) return value
+    const finding = { field: 'name', found: `"${value.name}"`, expected: `"${name}"` }
+    const line = lineOf(['name'])
+    throw new ProblemError([{ severity: 'error', file, line, subject, ...finding }])
+  })
 }
 
 function inOrder(methods: readonly ApiMethod[], groups: readonly { id: string }[]): ApiMethod[] {

@@ -31,6 +31,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
   const reading = await readPageMap(root, sidebars, { draftIds })
   const { pages, files } = reading
   const routes = new Set(files.keys())
+  const data = checkData(root, routes)
   const problems = [
     ...reading.problems,
     ...checkNames(root),
@@ -39,8 +40,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...redirectProblems(root, reading),
     ...pages.flatMap((page) => nextProblems(root, page, pages)),
     ...checkSiteConfig(config, { root, routes, pages }),
-    ...checkData(root, routes),
-    ...checkLifeCycles(root, new Date()),
+    ...(data.length > 0 ? data : checkLifeCycles(root, new Date())),
   ]
   return { reading, problems }
 }

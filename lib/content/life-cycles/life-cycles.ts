@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { z } from 'zod'
 import type { Problem } from '../problem'
 import { day, readerText } from '../schema-fields'
@@ -28,10 +30,13 @@ export const lifeCyclesSchema = z.record(
   }),
 )
 
-/** Reports support that has ended or ends soon. `checkData` reports invalid entries. */
+/**
+ * Reports support that has ended or ends soon.
+ * @throws ProblemError if the file is invalid
+ */
 export function checkLifeCycles(root: string, today: Date): readonly Problem[] {
+  if (!existsSync(path.join(root, LIFE_CYCLES_FILE))) return []
   const reading = readYaml(root, LIFE_CYCLES_FILE, lifeCyclesSchema)
-  if (!reading.ok) return []
   return Object.entries(reading.value).flatMap(([name, { ends }]): Problem[] => {
     const [year = 0, month = 0, dayOfMonth] = ends.split('-').map(Number)
     // A month ends on its last day. The time of an end that is not published is NaN.

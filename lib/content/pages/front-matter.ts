@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Problem } from '../problem'
+import { errorIn, type ProblemError } from '../problem'
 import { isRecord, keysOf } from '../records'
 import { pageFacts } from '../schema-fields'
 import { siteConfig } from '../settings/site-config'
@@ -100,33 +100,34 @@ const KEYS = Object.keys(frontMatterSchema.shape)
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>
 
-export type FrontMatterResult =
-  | { ok: true; frontMatter: FrontMatter; bodyLine: number; body: string }
-  | { ok: false; problems: readonly Problem[] }
+export type ParsedPage = {
+  readonly frontMatter: FrontMatter
+  readonly bodyLine: number
+  readonly body: string
+}
 
 const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/
 
 /**
  * @param file path of the file, for messages
  * @param facts fields from another source; fields in the front matter override them
+ * @throws ProblemError if the front matter is missing or invalid
  */
 export function parseFrontMatter(
   source: string,
   file: string,
   facts: Partial<FrontMatter> = {},
-): FrontMatterResult {
+): ParsedPage {
   const [head, yaml = ''] = FENCED.exec(source) ?? []
-  if (head === undefined) return { ok: false, problems: [missing(source, file)] }
-  const reading = parseYaml(yaml, withFacts(facts), {
+  if (head === undefined) throw missing(source, file)
+  const { value } = parseYaml(yaml, withFacts(facts), {
     file,
     linesAbove: 1,
     syntaxField: 'front matter',
     knownKeys: KEYS,
   })
-  if (!reading.ok) return reading
   return {
-    ok: true,
-    frontMatter: reading.value,
+    frontMatter: value,
     body: source.slice(head.length),
     bodyLine: head.split('\n').length,
   }
@@ -144,10 +145,10 @@ const COMMON_MISTAKES = [
   [/^/, 'none', EXPECTED],
 ] as const
 
-function missing(source: string, file: string): Problem {
+function missing(source: string, file: string): ProblemError {
   const [, found, expected] =
     COMMON_MISTAKES.find(([start]) => start.test(source)) ?? COMMON_MISTAKES[5]
-  return { severity: 'error', file, line: 1, field: 'front matter', found, expected }
+  return errorIn(file, { field: 'front matter', found, expected }, 1)
 }
 
 const { defaultLocale, locales } = siteConfig.i18n

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { methodFile } from '../api/api-files'
 import { readStreamApi } from '../api/read-stream-api'
-import type { Problem } from '../problem'
+import { errorIn, type Problem, ProblemError } from '../problem'
 import { lineAt, readText } from '../project-files'
-import { type FrontMatter, type FrontMatterResult, parseFrontMatter } from './front-matter'
+import { type FrontMatter, parseFrontMatter } from './front-matter'
 import type { MetaLink } from './meta-file'
 import type { Page, SidebarRoots } from './page-map'
 
@@ -31,10 +31,13 @@ export function readPage(walk: PageWalk, file: string, route: string): Page | nu
     walk.problems.push({ severity: 'error', file, field: 'file name', found, expected, advice })
     return null
   }
-  const parsed = parseOnce(walk.root, file)
-  if (!parsed.ok) {
+  let frontMatter: FrontMatter
+  try {
+    frontMatter = readFrontMatter(walk.root, file)
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
     // An error in the API data affects many pages but must be reported only once.
-    walk.problems.push(...parsed.problems.filter((problem) => !walk.problems.includes(problem)))
+    walk.problems.push(...error.problems.filter((problem) => !walk.problems.includes(problem)))
     return null
   }
   const id = route.replace(/^\/(?:docs\/)?/, '')
@@ -43,44 +46,22 @@ export function readPage(walk: PageWalk, file: string, route: string): Page | nu
     route,
     file,
     sidebar: sidebarOf(route, walk.sidebars),
-    frontMatter: walk.draftIds.includes(id)
-      ? { ...parsed.frontMatter, status: 'draft' }
-      : parsed.frontMatter,
+    frontMatter: walk.draftIds.includes(id) ? { ...frontMatter, status: 'draft' } : frontMatter,
   }
   walk.pages.push(page)
   return page
 }
 
-type Parsed = { source: string; facts: object | undefined; result: FrontMatterResult }
-
-const parsedPages = new Map<string, Parsed>()
-
-/**
- * The front matter in a file, completed with facts from the API data. The result is cached until the file or the facts
- * change, because the preview reads all pages after each edit.
- */
-function parseOnce(root: string, file: string): FrontMatterResult {
-  const full = path.join(root, file)
-  const source = readText(full)
+/** The front matter in a file, completed with facts from the API data. */
+function readFrontMatter(root: string, file: string): FrontMatter {
+  const source = readText(path.join(root, file))
   const tag = source.search(/^<ApiMethod\b/m)
-  let facts: Partial<FrontMatter> | undefined
-  if (tag !== -1) {
-    const { api, errors } = readStreamApi(root)
-    if (api === null) return { ok: false, problems: errors }
-    const name = path.posix.basename(file, '.mdx')
-    facts = api.methods.find((method) => method.name === name)?.page
-    if (facts === undefined) {
-      const line = lineAt(source, tag)
-      const finding = { found: 'no data', expected: `the file ${methodFile(name)}` }
-      const field = '<ApiMethod>'
-      return { ok: false, problems: [{ severity: 'error', file, line, field, ...finding }] }
-    }
-  }
-  const known = parsedPages.get(full)
-  if (known?.source === source && known.facts === facts) return known.result
-  const result = parseFrontMatter(source, file, facts)
-  parsedPages.set(full, { source, facts, result })
-  return result
+  if (tag === -1) return parseFrontMatter(source, file).frontMatter
+  const name = path.posix.basename(file, '.mdx')
+  const method = readStreamApi(root).methods.find((method) => method.name === name)
+  if (method !== undefined) return parseFrontMatter(source, file, method.page).frontMatter
+  const finding = { found: 'no data', expected: `the file ${methodFile(name)}` }
+  throw errorIn(file, { field: '<ApiMethod>', ...finding }, lineAt(source, tag))
 }
 
 function sidebarOf(route: string, sidebars: SidebarRoots): string | null {

@@ -109,15 +109,15 @@ describe('mistakes are reported with file, line, and field', () => {
     expect(problemsIn({ [NEW_FILE]: text })[0]).toMatch(problem)
   })
 
-  it('all problems in all files at once', () => {
-    const problems = problemsIn({
-      [NEW_FILE]: releaseText('5.6', 'id: a'),
-      [`${RELEASES_FOLDER}/known-issues.yaml`]:
-        'intro: x\nentries:\n  - {id: a, type: new, area: UI, text: x}\n',
-    })
-    expect(problems.filter((line) => line.startsWith(NEW_FILE))).toHaveLength(3)
-    expect(problems).toContain(
+  it('all problems in all releases at once, and those in the known issues', () => {
+    const other = `${RELEASES_FOLDER}/5.7.yaml`
+    const text = releaseText('5.6', 'id: a')
+    const problems = problemsIn({ [NEW_FILE]: text, [other]: text })
+    for (const file of [NEW_FILE, other])
+      expect(problems.filter((line) => line.startsWith(file))).toHaveLength(3)
+    const issues = 'intro: x\nentries:\n  - {id: a, type: new, area: UI, text: x}\n'
+    expect(problemsIn({ [`${RELEASES_FOLDER}/known-issues.yaml`]: issues })).toEqual([
       `${RELEASES_FOLDER}/known-issues.yaml:3 entries[0].type: found "new", expected one of known-issue, note`,
-    )
+    ])
   })
 })

@@ -1,11 +1,11 @@
 import path from 'node:path'
-import { type ZodTypeAny, z } from 'zod'
+import { z } from 'zod'
 import vocabulary from '../../../data/ftc-releases/vocabulary.json'
-import { type Problem, ProblemError } from '../problem'
+import { errorIn, readAll } from '../problem'
 import { filesBelow, readOnce } from '../project-files'
 import { keysOf } from '../records'
 import { day as date, refuseRepeatedIds, readerText as text } from '../schema-fields'
-import { readYaml } from '../yaml'
+import { readFacts } from '../yaml'
 
 /** Types and flags for entries, with the labels that readers see. */
 export const { types: ENTRY_TYPES, flags: FLAGS } = vocabulary
@@ -89,27 +89,22 @@ function filesOf(root: string): string[] {
 
 /**
  * Each release has a file that is named after its version.
- * @throws ProblemError with the problems in all files
+ * @throws ProblemError with the problems in all releases, or in the known issues
  */
 export const readReleases = readOnce(filesOf, (root): ReleaseNotes => {
-  const problems: Problem[] = []
-  const read = <Schema extends ZodTypeAny>(file: string, schema: Schema): z.output<Schema>[] => {
-    const reading = readYaml(root, file, schema)
-    if (!reading.ok) problems.push(...reading.problems)
-    return reading.ok ? [reading.value] : []
-  }
   const files = filesOf(root).filter((file) => file !== KNOWN_ISSUES_FILE)
-  const releases = files.flatMap((file): Release[] => {
+  const releases = readAll(files, (file): Release => {
     const version = path.basename(file, '.yaml')
     const expected = 'a version as the file name, such as 5.5.yaml'
-    if (!VERSION.test(version))
-      problems.push({ severity: 'error', file, found: `"${version}"`, expected })
-    return read(file, releaseSchema).map((facts) => ({ version, ...facts }))
+    if (!VERSION.test(version)) throw errorIn(file, { found: `"${version}"`, expected })
+    return { version, ...readFacts(root, file, releaseSchema) }
   })
-  const [knownIssues] = read(KNOWN_ISSUES_FILE, knownIssuesSchema)
-  if (problems.length > 0 || knownIssues === undefined) throw new ProblemError(problems)
-  releases.sort((a, b) => b.version.localeCompare(a.version, 'en', { numeric: true }))
-  return { releases, knownIssues }
+  return {
+    releases: releases.toSorted((a, b) =>
+      b.version.localeCompare(a.version, 'en', { numeric: true }),
+    ),
+    knownIssues: readFacts(root, KNOWN_ISSUES_FILE, knownIssuesSchema),
+  }
 })
 
 /** Id of a release heading, such as `v5-5`. Heading ids contain no dots. */

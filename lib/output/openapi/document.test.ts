@@ -3,9 +3,8 @@ import { readStreamApi } from '../../content/api/read-stream-api'
 import { readOpenQuestions } from '../../content/questions/open-questions'
 import { openApiDocument } from './document'
 
-const { api } = readStreamApi('.')
+const api = readStreamApi('.')
 const questions = readOpenQuestions('.')
-if (api === null) throw new Error('the data of the API has errors')
 const text = JSON.stringify(openApiDocument(api, questions))
 const operations = [...text.matchAll(/"operationId":"(\w+)"/g)].map((match) => match[1])
 

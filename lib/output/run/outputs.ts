@@ -4,7 +4,6 @@ import type { Section } from '../../compile/page/rehype-sections'
 import type { Project } from '../../compile/project'
 import { CLIENT_URLS, clientFiles } from '../../content/api/api-files'
 import { readStreamApi } from '../../content/api/read-stream-api'
-import type { StreamApi } from '../../content/api/schema'
 import { sectionItems } from '../../content/navigation/navigation'
 import { flattenPageMap, type Page } from '../../content/pages/page-map'
 import type { PageMapReading } from '../../content/pages/read-page-map'
@@ -15,7 +14,6 @@ import {
   PAGE_LIST_FILE,
   sectionFile,
 } from '../../content/pages/routes'
-import { ProblemError } from '../../content/problem'
 import { listFiles } from '../../content/project-files'
 import { readOpenQuestions } from '../../content/questions/open-questions'
 import { readReleases } from '../../content/releases/read-releases'
@@ -66,7 +64,7 @@ export const OUTPUTS: readonly Output[] = [
     previewUrls: [path.dirname(OPENAPI_URLS.yaml)],
     linkedUrls: [...Object.values(OPENAPI_URLS), ...CLIENT_URLS],
     create({ root }) {
-      const api = streamApi(root)
+      const api = readStreamApi(root)
       return new Map([...openApiFiles(api, readOpenQuestions(root)), ...clientFiles(root, api)])
     },
   },
@@ -88,7 +86,7 @@ export const OUTPUTS: readonly Output[] = [
     name: 'known outputs',
     previewUrls: [KNOWN_OUTPUTS_FILE],
     async create(project) {
-      const known = await knownOutputs(project, streamApi(project.root))
+      const known = await knownOutputs(project, readStreamApi(project.root))
       return new Map([[KNOWN_OUTPUTS_FILE, JSON.stringify(known)]])
     },
   },
@@ -173,11 +171,4 @@ function pageMapFiles(reading: PageMapReading): Map<string, string> {
   )
   files.set(PAGE_LIST_FILE, JSON.stringify(pages))
   return files
-}
-
-/** @throws ProblemError if the API's data has errors */
-function streamApi(root: string): StreamApi {
-  const { api, errors } = readStreamApi(root)
-  if (api === null) throw new ProblemError(errors)
-  return api
 }

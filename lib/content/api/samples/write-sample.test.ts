@@ -5,8 +5,7 @@ import { SAMPLE_VALUES } from '../sample-values'
 import { certificateParts } from './certificate'
 import { SAMPLE_LANGUAGES, type SampleLanguage, writeSample } from './write-sample'
 
-const { api } = readStreamApi('.')
-if (api === null) throw new Error('the data of the API has errors')
+const api = readStreamApi('.')
 const sample = (name: string) => {
   const method = api.methods.find((candidate) => candidate.name === name)
   if (method === undefined) throw new Error(`${name} is missing`)

@@ -51,7 +51,7 @@ it.each<[CheckedLanguage, string, string]>([
   ['powershell', 'dir\nif ($a) {', '11 code block (powershell)'],
   ['hcl', 'a = {\n', 'code block (hcl)'],
   ['json', '{ "a": 1, }', 'expected valid JSON'],
-  ['yaml', 'a: 1\n b: 2', 'found "a: 1", expected quotation marks around a value with a colon'],
+  ['yaml', 'a: 1\n b: 2', 'found "a: 1", expected name: value, with quotation marks'],
   ['xml', '<a>\n  <b></a>', '11 code block (xml)'],
 ])('finds in %s: %j', async (language, text, message) => {
   expect(await check(language, text)).toEqual([expect.stringContaining(message)])
