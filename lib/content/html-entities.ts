@@ -6,11 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-export function escapeHtml(text: string): string {
+/** Escapes text for the content or a quoted attribute of HTML or XML. */
+export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
-}
-
-/** Escapes text for XML content or a double-quoted attribute, where `'` needs no escape. */
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../content/html-entities'
+import { escapeMarkup } from '../../content/html-entities'
 import { flattenPageMap, type Page, type PageMapNode } from '../../content/pages/page-map'
 import { isIndexable, markdownFile } from '../../content/pages/routes'
 import type { Release } from '../../content/releases/read-releases'
@@ -26,7 +26,7 @@ function sitemap(pages: readonly Page[]): string {
     .sort((a, b) => (a.route < b.route ? -1 : 1))
     .map(({ route, frontMatter: { updated } }) => {
       const date = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`
-      return `<url><loc>${escapeXml(siteUrl(route))}</loc>${date}</url>\n`
+      return `<url><loc>${escapeMarkup(siteUrl(route))}</loc>${date}</url>\n`
     })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',

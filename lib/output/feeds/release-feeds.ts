@@ -3,7 +3,7 @@ import type { RootContent } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import { visit } from 'unist-util-visit'
 import { releaseBody } from '../../compile/releases/entry-list'
-import { escapeXml } from '../../content/html-entities'
+import { escapeMarkup } from '../../content/html-entities'
 import { labelsOf } from '../../content/pages/page-map'
 import type { PageMapReading } from '../../content/pages/read-page-map'
 import { FEEDS } from '../../content/pages/routes'
@@ -64,12 +64,12 @@ function rssFeed(items: readonly FeedItem[], updated: string): string {
     element('description', DESCRIPTION),
     element('language', 'en'),
     element('lastBuildDate', rssDate(updated)),
-    `<atom:link href="${escapeXml(siteUrl(FEEDS.rss.url))}" rel="self" type="application/rss+xml"/>\n`,
+    `<atom:link href="${escapeMarkup(siteUrl(FEEDS.rss.url))}" rel="self" type="application/rss+xml"/>\n`,
     ...items.map(({ id, title, url, date, html }) =>
       element('item', [
         element('title', title),
         element('link', url),
-        `<guid isPermaLink="false">${escapeXml(id)}</guid>`,
+        `<guid isPermaLink="false">${escapeMarkup(id)}</guid>`,
         element('pubDate', rssDate(date)),
         element('description', html),
       ]),
@@ -83,18 +83,18 @@ function atomFeed(items: readonly FeedItem[], updated: string): string {
     element('id', ID_PREFIX),
     element('title', TITLE),
     element('subtitle', DESCRIPTION),
-    `<link href="${escapeXml(siteUrl(RELEASE_NOTES_ROUTE))}"/>\n`,
-    `<link href="${escapeXml(siteUrl(FEEDS.atom.url))}" rel="self" type="application/atom+xml"/>\n`,
+    `<link href="${escapeMarkup(siteUrl(RELEASE_NOTES_ROUTE))}"/>\n`,
+    `<link href="${escapeMarkup(siteUrl(FEEDS.atom.url))}" rel="self" type="application/atom+xml"/>\n`,
     element('updated', atomDate(updated)),
     element('author', [element('name', siteConfig.title)]),
     ...items.map(({ id, title, url, date, html }) =>
       element('entry', [
         element('id', id),
         element('title', title),
-        `<link href="${escapeXml(url)}"/>\n`,
+        `<link href="${escapeMarkup(url)}"/>\n`,
         element('updated', atomDate(date)),
         element('published', atomDate(date)),
-        `<content type="html">${escapeXml(html)}</content>\n`,
+        `<content type="html">${escapeMarkup(html)}</content>\n`,
       ]),
     ),
   ].join('')
@@ -103,7 +103,7 @@ function atomFeed(items: readonly FeedItem[], updated: string): string {
 
 /** @param content text, which this function escapes, or serialized child elements */
 function element(name: string, content: string | readonly string[]): string {
-  const inner = typeof content === 'string' ? escapeXml(content) : `\n${content.join('')}`
+  const inner = typeof content === 'string' ? escapeMarkup(content) : `\n${content.join('')}`
   return `<${name}>${inner}</${name}>\n`
 }
 

@@ -1,5 +1,5 @@
 import type { DocSearchTransformClient } from '@docsearch/react'
-import { escapeHtml } from '../../content/html-entities'
+import { escapeMarkup } from '../../content/html-entities'
 import { isRecord, parseJson } from '../../content/records'
 import { withBasePath } from '../../content/settings/base-path'
 import { type Hit, isSafe } from '../search-client'
@@ -74,7 +74,9 @@ function docSearchHit({ value, title, hit }: ProviderHit) {
 function escapeAll(value: unknown): unknown {
   if (typeof value === 'string')
     return parseMarked(value)
-      .map(({ text, isMatch }) => (isMatch ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
+      .map(({ text, isMatch }) =>
+        isMatch ? `<mark>${escapeMarkup(text)}</mark>` : escapeMarkup(text),
+      )
       .join('')
   if (Array.isArray(value)) return value.map(escapeAll)
   if (typeof value !== 'object' || value === null) return value
