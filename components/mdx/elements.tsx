@@ -43,9 +43,9 @@ export function Drawing(props: ComponentProps<'svg'>) {
 }
 
 /** The box that scrolls gets the table's `aria-label`, which the build makes from the heading above the table. */
-export function Table({ 'aria-label': name, hidden, children, ...props }: ComponentProps<'table'>) {
+export function Table({ 'aria-label': name, children, ...props }: ComponentProps<'table'>) {
   return (
-    <ScrollBox aria-label={name} hidden={hidden}>
+    <ScrollBox aria-label={name}>
       <table {...props}>{children}</table>
     </ScrollBox>
   )
