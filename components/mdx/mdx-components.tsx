@@ -7,19 +7,18 @@ import { CodeBlock, type CodeBlockProps } from './code/CodeBlock'
 import { Callout, Drawing, Expect, Heading2, Heading3, Image, Link, Table } from './elements'
 import { Filter } from './filter/Filter'
 import { ManagerCode, Pin } from './samples/ManagerCode'
+import { SampleForm } from './samples/SampleForm'
 import { Step, Steps } from './steps/Steps'
 import { Tab, Tabs } from './tabs/Tabs'
-import { Values } from './values/Values'
-
-const SampleForm = dynamic(async () => (await import('./samples/SampleForm')).SampleForm, {
-  loading: lateLoading('The form'),
-})
+import { ValueForm, type ValueFormProps } from './values/ValueForm'
 
 const PasteOutput = dynamic(async () => (await import('../feedback/PasteOutput')).PasteOutput, {
   loading: lateLoading('The error lookup'),
 })
 
 type Children = { readonly children?: ReactNode }
+
+type ValuesProps = Children & Pick<ValueFormProps, 'groups'> & { readonly id: string }
 
 /**
  * Renderers for Markdown elements, components that writers use by name, and components that the compile steps insert.
@@ -54,7 +53,12 @@ export const mdxComponents = {
   Pin,
   Step,
   SampleForm,
-  Values,
+  Values: ({ id, groups, children }: ValuesProps) => (
+    <div id={id}>
+      {children}
+      <ValueForm groups={groups} />
+    </div>
+  ),
   /** A path through menus, tabs, and dialogs, such as Tools › Options. */
   UiPath: ({ children }: Children) => <b className="ui-path">{children}</b>,
 } satisfies Record<RenderedComponent, unknown> & Record<string, unknown>

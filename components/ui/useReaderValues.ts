@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { readerValuesItem } from '../../lib/browser/storage/storage-items'
-import { fitsSamples } from '../../lib/content/api/sample-patterns'
 import { fitsPattern } from '../../lib/content/values/fits-pattern'
 import { type Page, usePage } from './PageContext'
 
@@ -82,24 +81,19 @@ export function useReaderValue(name: string): string | undefined {
 }
 
 /** Number of placeholders without a valid value; 0 in the build and while hydrating. */
-export function useMissingCount(names: ReadonlySet<string>): number {
+export function useMissingCount(names: readonly string[]): number {
   const { subscribe, get } = useValueStore()
   const page = usePage()
-  const count = () =>
-    [...names].filter((name) => visibleValue(page, get(), name) === undefined).length
+  const count = () => names.filter((name) => visibleValue(page, get(), name) === undefined).length
   return useSyncExternalStore(subscribe, count, noneMissing)
 }
 
 const noneMissing = () => 0
 
 /** Validates the value: a page with another pattern, an older release, or another program may have stored it. */
-function visibleValue(
-  { managers, frontMatter }: Page,
-  values: Values,
-  name: string,
-): string | undefined {
+function visibleValue({ frontMatter }: Page, values: Values, name: string): string | undefined {
   const value = values[name]
-  if (value === undefined || (managers !== undefined && !fitsSamples(name, value))) return undefined
+  if (value === undefined) return undefined
   const pattern = frontMatter.values?.[name]?.pattern
   return pattern === undefined || fitsPattern(value, pattern) ? value : undefined
 }

@@ -19,7 +19,7 @@ import type { Project } from './project'
 import { releaseNotes } from './releases/release-notes'
 import { specification } from './specification/specification'
 import { troubleshooting } from './troubleshooting/troubleshooting'
-import { rehypeValues } from './values/rehype-values'
+import { remarkValues } from './values/remark-values'
 
 type MdxPlugins = {
   readonly remarkPlugins: PluggableList
@@ -52,12 +52,12 @@ export function mdxPlugins(context: Project): MdxPlugins {
       [remarkMarkup, context],
       [replaceComponents(REPLACED), context],
       [remarkAddedSections, context],
+      [remarkValues, context],
       remarkElements,
       remarkMarkdown,
       [remarkPageData, context],
     ],
     rehypePlugins: [
-      [rehypeValues, context],
       rehypeSections,
       rehypeMarkdown,
       [rehypeElements, context],

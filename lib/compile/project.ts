@@ -2,6 +2,7 @@ import type { Manager } from '../content/api/managers'
 import type { SourceBlock } from '../content/checks/blocks/source-block'
 import type { Page } from '../content/pages/page-map'
 import type { PageMapReading } from '../content/pages/read-page-map'
+import type { Placeholder } from '../content/values/placeholders'
 import type { Origin } from './content-error'
 import type { Section } from './page/rehype-sections'
 
@@ -23,6 +24,8 @@ export type CompiledPage = {
   readonly codeBlocks: readonly SourceBlock[]
   /** Paths of the partials and drawings in the page, relative to the project. */
   readonly partials: readonly string[]
+  /** Descriptions of the placeholders in the page's code, by name. */
+  readonly values: Readonly<Record<string, Placeholder>>
 }
 
 /** The sources of the site, and its pages as compiled. */

@@ -33,7 +33,6 @@ test('a printed guide is complete, in light colors', async ({ page, docs, values
     await page.setViewportSize({ width: 700, height: 1000 })
     await expect(docs.toc.summary).toBeHidden()
     await expect(values.clearButton).toBeHidden()
-    await expect(values.laterValues).toBeHidden()
     await expect(docs.main.getByRole('button').filter({ visible: true })).toHaveCount(0)
     for (const folded of [docs.main.locator('[data-tab]'), docs.main.locator('.fold > p')]) {
       expect(await folded.count()).toBeGreaterThan(3)

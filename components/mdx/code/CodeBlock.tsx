@@ -1,16 +1,11 @@
-import dynamic from 'next/dynamic'
-import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react'
-import { lateLoading } from '../../feedback/LoadStatus'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { CopyButton } from '../../ui/CopyButton'
 import { Icon } from '../../ui/Icon'
 import { usePage } from '../../ui/PageContext'
 import { useScrolls } from '../../ui/ScrollBox'
 import { useMissingCount } from '../../ui/useReaderValues'
 import { useIsHydrated } from '../../ui/useStored'
-
-const BlockValues = dynamic(async () => (await import('./BlockValues')).BlockValues, {
-  loading: lateLoading('The form'),
-})
+import { ValueForm } from '../values/ValueForm'
 
 export type CodeBlockProps = {
   /** Title of the block or, if it has no title, the name of its language. */
@@ -27,15 +22,15 @@ export type CodeBlockProps = {
 }
 
 export function CodeBlock(props: CodeBlockProps) {
-  const { caption, titled = false, drawn = false, placeholders: names, children } = props
+  const { caption, titled = false, drawn = false, placeholders = '', children } = props
   const box = useRef<HTMLPreElement>(null)
   const scrolls = useScrolls(box)
-  const placeholders = useMemo(() => new Set(names?.split(' ')), [names])
-  const missing = useMissingCount(placeholders)
+  const names = placeholders.split(' ').filter(Boolean)
+  const missing = useMissingCount(names)
   const { values } = usePage().frontMatter
   const [edited, setEdited] = useState<string | null>(null)
   const editButton = useRef<HTMLButtonElement>(null)
-  const isEditable = useIsHydrated() && values !== undefined && placeholders.size > 0
+  const isEditable = useIsHydrated() && values !== undefined && names.length > 0
   const name = (titled ? caption : props.start) ?? ''
   const handleClick = ({ target }: MouseEvent) => {
     const placeholder = target instanceof Element ? target.closest<HTMLElement>('var') : null
@@ -73,12 +68,11 @@ export function CodeBlock(props: CodeBlockProps) {
         {children}
       </pre>
       {isEditable && edited !== null && (
-        <BlockValues
+        <ValueForm
           key={edited}
-          names={[...placeholders]}
-          values={values}
+          groups={[{ title: null, names }]}
           first={edited}
-          onClose={() => {
+          onDone={() => {
             setEdited(null)
             editButton.current?.focus()
           }}

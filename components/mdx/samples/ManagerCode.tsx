@@ -1,13 +1,13 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react'
 import { tabChoiceItem } from '../../../lib/browser/storage/storage-items'
 import { MANAGER_GROUP, type Manager } from '../../../lib/content/api/managers'
-import { CERTIFICATE_VALUE, PORT_VALUE, UNCHECKED } from '../../../lib/content/api/sample-patterns'
+import { CERTIFICATE_VALUE, UNCHECKED } from '../../../lib/content/api/samples/certificate'
 import { usePage } from '../../ui/PageContext'
 import { useReaderValue } from '../../ui/useReaderValues'
 import { useStored } from '../../ui/useStored'
 
 /**
- * Code for the manager that the reader has chosen, with the reader's port.
+ * Code for the manager that the reader has chosen.
  * @param children code for the first of the page's managers
  */
 export function ManagerCode({ children }: Code) {
@@ -17,15 +17,10 @@ export function ManagerCode({ children }: Code) {
 type Code = { readonly children?: ReactNode }
 
 function SwappedCode({ children }: Code) {
-  const port = useReaderValue(PORT_VALUE)
   const { defaultManager, manager } = useManagers()
-  if (
-    defaultManager === undefined ||
-    manager === undefined ||
-    (manager === defaultManager && port === undefined)
-  )
+  if (defaultManager === undefined || manager === undefined || manager === defaultManager)
     return children
-  return swapWords(children, managerWords(defaultManager, manager, port ?? ''))
+  return swapWords(children, managerWords(defaultManager, manager))
 }
 
 /**
@@ -33,22 +28,15 @@ function SwappedCode({ children }: Code) {
  * last chose, on any page; if this page does not have that manager, `manager` is the default. On a page without
  * managers, both are undefined.
  */
-export function useManagers() {
+function useManagers() {
   const [defaultManager, ...others] = usePage().managers ?? []
   const chosen = useStored(tabChoiceItem)?.[MANAGER_GROUP]
   return { defaultManager, manager: others.find(({ name }) => name === chosen) ?? defaultManager }
 }
 
-/**
- * Maps the default manager's port and words to those of `manager`.
- * @param port the reader's port; empty for the manager's default
- */
-export function managerWords(
-  defaultManager: Manager,
-  manager: Manager,
-  port: string,
-): Map<string, string> {
-  const words = new Map([[defaultManager.port, port || manager.port]])
+/** Maps the default manager's port and words to those of `manager`. */
+export function managerWords(defaultManager: Manager, manager: Manager): Map<string, string> {
+  const words = new Map([[defaultManager.port, manager.port]])
   for (const [index, word] of defaultManager.words.entries())
     words.set(word, manager.words[index] ?? word)
   return words

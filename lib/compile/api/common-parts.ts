@@ -4,10 +4,11 @@ import { callLog } from '../../content/api/call-log'
 import { sampleOf } from '../../content/api/sample-request'
 import type { StreamApi, XmlNode } from '../../content/api/schema'
 import { inlineMarkdown } from '../../content/inline-markdown'
+import { component } from '../nodes/components'
 import { bulletList, code, codeBlock, type Inline, link, paragraph, table } from '../nodes/nodes'
 import { elementTree } from './element-tree'
 import { type LinkText, methodLinks, textLinker } from './linked-text'
-import { sampleForm, sampleTabs, trustTabs } from './request-samples'
+import { sampleTabs, trustTabs } from './request-samples'
 
 type Part = (api: StreamApi, linked: LinkText) => RootContent[]
 
@@ -114,7 +115,7 @@ const PARTS = {
       }),
     ),
   ],
-  'sample-values': () => [sampleForm(['api-host', 'api-token', 'event-id'])],
+  'sample-values': () => [component('SampleForm', {})],
   'first-call': (api) => [
     codeBlock('bash', `curl --insecure "${firstUrl(api)}"`, 'title="curl" placeholders'),
   ],

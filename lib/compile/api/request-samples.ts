@@ -1,9 +1,7 @@
 import type { RootContent } from 'mdast'
 import { introductionRoute, methodRoute, SECTION_IDS } from '../../content/api/anchors'
 import { clientUrl } from '../../content/api/api-files'
-import { PIN_VALUE, PORT_VALUE } from '../../content/api/sample-patterns'
 import { type Sample, sampleOf } from '../../content/api/sample-request'
-import { SAMPLE_VALUES } from '../../content/api/sample-values'
 import { TOKEN } from '../../content/api/samples/languages'
 import {
   SAMPLE_LANGUAGES,
@@ -54,10 +52,8 @@ function inOneLanguage(sample: Sample, route: string): RootContent[] {
 }
 
 function blocksOf(sample: Sample): RootContent[] {
-  const urls = sample.calls.map(({ url }) => url).join(' ')
-  const names = SAMPLE_VALUES.map(({ name }) => name).filter((name) => urls.includes(`<${name}>`))
   const setUp = paragraph(inlineMarkdown(`Setup: ${TRUST_LINK}.${tokenNote(sample)}`))
-  return [sampleForm(names), sampleTabs(sample), setUp]
+  return [component('SampleForm', {}), sampleTabs(sample), setUp]
 }
 
 function tokenNote({ calls }: Sample): string {
@@ -96,11 +92,6 @@ function sampleCode(sample: Sample, sampleLanguage: SampleLanguage): RootContent
       ? []
       : [paragraph('Edit ', code(edits), ' and save it. Then send it:')]),
   ])
-}
-
-/** @param names names of the values in the form, without the port and the pin, which every form includes */
-export function sampleForm(names: readonly string[]): RootContent {
-  return component('SampleForm', { names: [...names, PORT_VALUE, PIN_VALUE] })
 }
 
 /** Commands to run before the first call with a client file, such as `manager.ps1`. */

@@ -22,6 +22,11 @@ export function copyExplicitId(heading: Heading): void {
   }
 }
 
+/** The text of a heading without its explicit id. */
+export function withoutId(text: string): string {
+  return text.trimEnd().replace(EXPLICIT_ID, '').trimEnd()
+}
+
 /**
  * Allows only H2 and H3.
  * @param earlierIds ids of the headings above; this function adds the heading's id

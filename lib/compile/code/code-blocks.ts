@@ -48,9 +48,14 @@ async function renderBlock(code: Element): Promise<Element> {
     lines: await highlight(textOf(code).replace(/\n$/, ''), language),
     language: language || PLAIN_LANGUAGE,
     title: TITLE.exec(meta)?.[1] ?? null,
-    hasPlaceholders: holdsPlaceholders(language) || PLACEHOLDERS.test(meta),
+    hasPlaceholders: hasPlaceholders({ lang: language, meta }),
     isSample: SAMPLE.test(meta),
   })
+}
+
+/** Whether each `<name>` in a code block is a value to fill in. */
+export function hasPlaceholders({ lang, meta }: Pick<Code, 'lang' | 'meta'>): boolean {
+  return holdsPlaceholders(lang || null) || PLACEHOLDERS.test(meta ?? '')
 }
 
 /** A name that fits in a column but that browsers would break, such as `g6-dedicated-4` or `c6a.2xlarge`. */
@@ -87,7 +92,7 @@ function textOf(code: Element): string {
 }
 
 /** Empty for inline code and for a block that names no language. */
-export function languageOf(code: Element): string {
+function languageOf(code: Element): string {
   const names = code.properties.className
   const found = Array.isArray(names)
     ? names.find((name) => String(name).startsWith('language-'))

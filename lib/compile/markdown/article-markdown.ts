@@ -12,8 +12,6 @@ import { inParagraphs, plainComponent, plainHtml } from './plain-content'
 declare module 'vfile' {
   interface DataMap {
     markdownTree: Root
-    /** The list that replaces `<Values />` in the Markdown copy. */
-    valueList: readonly RootContent[]
   }
 }
 
@@ -33,11 +31,11 @@ export function remarkMarkdown() {
  */
 export function rehypeMarkdown() {
   return (_tree: HtmlRoot, file: VFile): void => {
-    const { page, markdownTree, valueList = [] } = file.data
+    const { page, markdownTree } = file.data
     if (markdownTree === undefined || page === undefined || page.frontMatter.layout === 'app')
       return
     const { route, frontMatter } = page
-    makePlain(markdownTree, file, route, valueList)
+    makePlain(markdownTree, file, route)
     markdownTree.children.unshift(...pageHead(route, frontMatter))
     file.data.markdown = toMarkdown(markdownTree, {
       bullet: '-',
@@ -71,11 +69,8 @@ function completeUrl(route: string, url: string): string {
 /** The title of a code block. The Markdown copy keeps no other text that follows the language. */
 const TITLE = /title="[^"]+"/
 
-/**
- * Reduces an article's tree to GitHub Flavored Markdown. `toMarkdown` rejects what Markdown cannot represent.
- * @param values replacement for `<Values />`
- */
-function makePlain(tree: Root, file: VFile, route: string, values: readonly RootContent[]): void {
+/** Reduces an article's tree to GitHub Flavored Markdown. `toMarkdown` rejects what Markdown cannot represent. */
+function makePlain(tree: Root, file: VFile, route: string): void {
   makeChildrenPlain(tree)
   tree.children = inParagraphs(tree.children)
 
@@ -114,7 +109,6 @@ function makePlain(tree: Root, file: VFile, route: string, values: readonly Root
         return plainHtml(node)
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        if (node.name === 'Values') return values.flatMap(plain)
         return plainComponent(node, file)
       default:
         return [node]

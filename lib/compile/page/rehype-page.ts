@@ -18,6 +18,7 @@ export function rehypePage(context: Project) {
       markdown: file.data.markdown ?? null,
       codeBlocks: file.data.codeBlocks ?? [],
       partials: file.data.partials ?? [],
+      values: file.data.values?.values ?? {},
     }
     file.data.compiled = compiled
     // Drafts are not stored, because in a build, the bundler compiles them without their text.

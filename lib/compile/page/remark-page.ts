@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { valueToEstree } from 'estree-util-value-to-estree'
 import type { Nodes, Root } from 'mdast'
 import type { MdxjsEsm } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { SAMPLE_SET } from '../../content/api/sample-values'
 import {
   navigationFor,
   type OpenSection,
@@ -15,12 +13,6 @@ import {
 import { formatDate } from '../../content/pages/front-matter'
 import { ProblemError } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
-import {
-  holdsPlaceholders,
-  placeholderFile,
-  placeholdersIn,
-  readPlaceholders,
-} from '../../content/values/placeholders'
 import { relativePath } from '../content-error'
 import { programOf, type Statement } from '../nodes/components'
 import type { Project } from '../project'
@@ -65,8 +57,7 @@ export function remarkPageData(context: Project) {
       duration,
       appliesTo,
       layout,
-      placeholders: managers === undefined ? page.frontMatter.placeholders : SAMPLE_SET,
-      values: pageValues(tree, context.root, page.frontMatter.placeholders),
+      ...file.data.values,
       managers,
       readingMinutes: readingTime(tree),
       stepCount: stepsIn(tree),
@@ -79,27 +70,6 @@ export function remarkPageData(context: Project) {
       ...frontMatterCode(page.file, data, section),
     )
   }
-}
-
-/** Descriptions of the placeholders in the page's code; undefined if the page has no set or the set has no file. */
-function pageValues(tree: Root, root: string, set: string | undefined): PageData['values'] {
-  // `rehypeValues` reports a missing file.
-  if (set === undefined || !existsSync(path.join(root, placeholderFile(set)))) return undefined
-  const placeholders = readPlaceholders(root, set)
-  const names = new Set<string>()
-  visit(tree, (node) => {
-    if (node.type !== 'inlineCode' && node.type !== 'code') return
-    if (node.type === 'code' && !holdsPlaceholders(node.lang)) return
-    for (const name of placeholdersIn(node.value)) names.add(name)
-  })
-  return Object.fromEntries(
-    [...names].flatMap((name) => {
-      const described = placeholders.get(name)
-      if (described === undefined) return []
-      const { label, pattern, hint, secret } = described
-      return [[name, { label, pattern, hint, secret }]]
-    }),
-  )
 }
 
 function stepsIn(tree: Root): number {

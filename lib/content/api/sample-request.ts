@@ -1,5 +1,14 @@
-import { sampleValueOf } from './sample-values'
 import type { ApiCommon, ApiMethod, ApiService, StreamApi } from './schema'
+
+/** The set in `data/placeholders` with the values of all request samples. Guides use it, too. */
+export const SAMPLE_SET = 'stream-kubernetes'
+
+const PLACEHOLDER_OF: ReadonlyMap<string, string> = new Map([
+  ['EventID', 'event-id'],
+  ['EventIDs', 'event-ids'],
+  ['MachineID', 'machine-id'],
+  ['YouTubeID', 'youtube-id'],
+])
 
 export type SampleCall = {
   readonly verb: ApiMethod['verb']
@@ -83,4 +92,10 @@ export function requestUrl(method: ApiMethod, service: ApiService): string {
     sampleValueOf(name, name),
   )
   return `https://<api-host>:${service.httpsPort}${service.basePath}${path}`
+}
+
+/** The value of a parameter in the samples: its placeholder, or its URL-encoded example. */
+function sampleValueOf(parameter: string, example: string): string {
+  const placeholder = PLACEHOLDER_OF.get(parameter)
+  return placeholder === undefined ? encodeURIComponent(example) : `<${placeholder}>`
 }

@@ -6,7 +6,7 @@ import {
   type SidebarExtra,
   type SidebarRoots,
 } from '../pages/page-map'
-import type { ValueDescription } from '../values/placeholders'
+import type { Placeholder } from '../values/placeholders'
 
 /** An item with an empty path is a heading between pages, not a link. */
 export type SidebarItem = {
@@ -29,8 +29,6 @@ export type PageNavigation = {
   readonly next: PageLink | null
 }
 
-export type PageValue = Pick<ValueDescription, 'label' | 'pattern' | 'hint' | 'secret'>
-
 export type PageData = Pick<
   FrontMatter,
   'title' | 'description' | 'status' | 'duration' | 'appliesTo' | 'layout' | 'placeholders'
@@ -42,7 +40,7 @@ export type PageData = Pick<
   /** A `PageNavigation` as JSON: bundlers and browsers parse one string faster than many object literals. */
   readonly navigation: string
   /** Descriptions of the placeholders in the page's code, keyed by name. */
-  readonly values?: Readonly<Record<string, PageValue>> | undefined
+  readonly values?: Readonly<Record<string, Placeholder>> | undefined
   /** The managers to choose from on a page with request samples. The samples are written for the first manager. */
   readonly managers?: readonly Manager[] | undefined
   readonly readingMinutes: number

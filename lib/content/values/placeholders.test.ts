@@ -41,6 +41,17 @@ describe('readPlaceholders', () => {
     ])
   })
 
+  it('reads a pattern, or a list of choices, in place of a kind', () => {
+    const rest = ['label: Name', 'meaning: The name of the cluster.', 'example: a']
+    const yaml =
+      entry('pattern: a|b', 'hint: Only a or b.', ...rest) +
+      entry('choices: { "": None, a: First }', ...rest).replace('name', 'other')
+    expect([...read(yaml).values()]).toMatchObject([
+      { pattern: 'a|b', hint: 'Only a or b.' },
+      { pattern: '|a', choices: { '': 'None', a: 'First' } },
+    ])
+  })
+
   it.each([
     [
       'a missing field',
@@ -51,6 +62,11 @@ describe('readPlaceholders', () => {
       'an example of another kind',
       entry(...fields.slice(0, 3), 'example: two words'),
       'name.example: found "two words", expected a value that fits the kind',
+    ],
+    [
+      'a pattern without a hint',
+      entry('label: Name', 'pattern: a+', ...fields.slice(2, 3), 'example: a'),
+      'name.kind: found nothing, expected a kind, a pattern with its hint, or choices',
     ],
   ])('%s is reported with file and field', (_case, yaml, problem) => {
     expect(messageOf(yaml)).toMatch(/^data\/placeholders\/ftc\.yaml:\d /)

@@ -6,36 +6,64 @@ import { readFacts } from '../yaml'
 import { fitsPattern } from './fits-pattern'
 import { VALUE_KIND_NAMES, VALUE_KINDS } from './value-kinds'
 
+const text = z.string().min(1, 'expected text')
+
 const placeholderSchema = z
   .strictObject({
-    label: z.string().min(1, 'expected text').describe('Label in the form, such as Cluster name'),
-    kind: z.enum(VALUE_KIND_NAMES).describe('Kind of value, which sets its pattern and hint'),
+    label: text.describe('Label in the form, such as Cluster name'),
+    kind: z
+      .enum(VALUE_KIND_NAMES)
+      .optional()
+      .describe('Kind of value, which sets its pattern and hint'),
+    pattern: text
+      .optional()
+      .describe('In place of a kind: regular expression for the whole value, without anchors'),
+    hint: text.optional().describe('With a pattern: which values are valid, as a sentence'),
+    choices: z
+      .record(z.string())
+      .optional()
+      .describe('In place of a kind: labels of the values to choose from, by value'),
     meaning: z
       .string()
       .min(10, 'expected a sentence of at least 10 characters')
       .describe('What the value is, in a sentence'),
-    example: z.string().min(1, 'expected text').describe('An example that fits the kind'),
+    example: text.describe('An example that fits the kind'),
     secret: z
       .boolean()
       .optional()
       .describe('True for passwords, tokens, and keys, which are never stored'),
   })
-  .refine(({ kind, example }) => fitsPattern(example, VALUE_KINDS[kind].pattern), {
-    path: ['example'],
-    message: 'expected a value that fits the kind (see lib/content/values/value-kinds.ts)',
+  .transform(({ kind, pattern, hint = '', choices, ...value }, context) => {
+    const rule = ruleOf(kind, pattern, hint, choices)
+    if (rule === undefined || !fitsPattern(value.example, rule.pattern))
+      context.addIssue({
+        code: 'custom',
+        path: [rule === undefined ? 'kind' : 'example'],
+        message:
+          rule === undefined
+            ? 'expected a kind, a pattern with its hint, or choices'
+            : 'expected a value that fits the kind or pattern (see lib/content/values/value-kinds.ts)',
+      })
+    return { ...value, ...(rule ?? { pattern: '', hint }), ...(choices && { choices }) }
   })
-  .transform((value) => ({ ...value, ...VALUE_KINDS[value.kind] }))
+
+function ruleOf(
+  kind: (typeof VALUE_KIND_NAMES)[number] | undefined,
+  pattern: string | undefined,
+  hint: string,
+  choices: Readonly<Record<string, string>> | undefined,
+): { readonly pattern: string; readonly hint: string } | undefined {
+  if (kind !== undefined) return VALUE_KINDS[kind]
+  if (choices !== undefined) return { pattern: Object.keys(choices).join('|'), hint }
+  return pattern === undefined || hint === '' ? undefined : { pattern, hint }
+}
 
 /** A value that readers fill in, as described in `data/placeholders/*.yaml`. */
 export type Placeholder = z.infer<typeof placeholderSchema>
 export type PlaceholderSet = ReadonlyMap<string, Placeholder>
 
-export type ValueDescription = Placeholder & { readonly name: string }
-
-export type ValueGroup = {
-  readonly title: string | null
-  readonly fields: readonly ValueDescription[]
-}
+/** Placeholders under one title in the form, by name. */
+export type ValueGroup = { readonly title: string | null; readonly names: readonly string[] }
 
 /** A placeholder in code, such as `<cluster-name>`. */
 export const PLACEHOLDER = /<([a-z][a-z0-9]*(?:-[a-z0-9]+)*)>/g

@@ -28,14 +28,9 @@ const VISIBLE_NAME = '[A-Za-z0-9_][A-Za-z0-9_.-]*'
  * `npm run check` inserts hostile values into the code blocks of the pages to test the patterns.
  */
 export const VALUE_KINDS = {
-  'account-id': { pattern: '[0-9]{12}', hint: '12 digits, without hyphens.' },
   'api-path': {
     pattern: '[A-Za-z0-9]+(?:/[A-Za-z0-9]+)*',
     hint: 'Letters, digits, and slashes between them.',
-  },
-  'aws-region': {
-    pattern: '[a-z]{2}(?:-[a-z]+)+-[0-9]{1,2}',
-    hint: 'A region code such as us-west-2.',
   },
   bucket: {
     pattern: '[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]',
@@ -54,14 +49,6 @@ export const VALUE_KINDS = {
     hint: 'A domain name in lowercase, without https:// and without a path.',
   },
   'drive-letter': { pattern: '[A-Z]:', hint: 'A capital letter and a colon.' },
-  'ebs-role': {
-    pattern: 'AmazonEKS_EBS_CSI_DriverRole[A-Za-z0-9_-]{0,36}',
-    hint: 'AmazonEKS_EBS_CSI_DriverRole, then letters, digits, _, and -, at most 64 characters.',
-  },
-  'eksctl-role': {
-    pattern: 'eksctl-[A-Za-z0-9._-]{1,57}',
-    hint: 'Begins with eksctl-, then letters, digits, and . _ - only, at most 64 characters.',
-  },
   email: {
     pattern: `[A-Za-z0-9][A-Za-z0-9._+-]*@(?:${LABEL}\\.)+[A-Za-z]{2,}`,
     hint: 'An email address.',
@@ -69,10 +56,6 @@ export const VALUE_KINDS = {
   'firewall-name': {
     pattern: '[A-Za-z0-9][A-Za-z0-9._-]{2,31}',
     hint: '3 to 32 characters: letters, digits, and . _ - only.',
-  },
-  'ftc-license-key': {
-    pattern: `2[A-Za-z0-9]{5}(?:-${SIX}){5}`,
-    hint: 'Six groups of six characters, joined by hyphens. The first group starts with 2.',
   },
   guid: {
     pattern: '[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}',
@@ -112,16 +95,7 @@ export const VALUE_KINDS = {
     pattern: `//${HOST}(?:/${FILE_NAME})+`,
     hint: 'A share such as //server/share; letters, digits, and . _ - only.',
   },
-  'nsg-ocid': {
-    pattern: 'ocid1\\.networksecuritygroup\\.[a-z0-9._-]+',
-    hint: 'The OCID, which begins with ocid1.networksecuritygroup.',
-  },
   number: { pattern: '[0-9]{1,9}', hint: 'Digits only, at most nine.' },
-  'oci-name': {
-    pattern: '[A-Za-z0-9][A-Za-z0-9._-]*',
-    hint: 'Letters, digits, dots, hyphens, and underscores, no spaces.',
-  },
-  ocid: { pattern: 'ocid1\\.[a-z0-9._-]+', hint: 'Begins with ocid1., without spaces.' },
   password: {
     pattern: '[A-Za-z0-9._~@#%^*+=:/?-]+',
     hint: 'Letters, digits, and . _ ~ @ # % ^ * + = : / ? - only.',
@@ -140,10 +114,6 @@ export const VALUE_KINDS = {
     hint: 'The code of the region in lowercase, such as us-ord.',
   },
   registry: { pattern: `${HOST}(?::${PORT})?`, hint: 'A host name, with a port if it has one.' },
-  'security-group': {
-    pattern: 'sg-[0-9a-f]+',
-    hint: 'Begins with sg-, then digits and the letters a to f only.',
-  },
   sha256: { pattern: '[0-9A-Fa-f]{64}', hint: '64 characters: digits and the letters A to F.' },
   text: {
     pattern: '[A-Za-z0-9](?:[A-Za-z0-9 ._/()@-]{0,125}[A-Za-z0-9._()@-])?',

@@ -1,5 +1,4 @@
 import type { Project } from '../../compile/project'
-import { SAMPLE_PATTERNS } from '../../content/api/sample-patterns'
 import { checkBlocks } from '../../content/checks/blocks/check-blocks'
 import { checkValues, type PageValues } from '../../content/checks/blocks/check-values'
 import { readCommandRules } from '../../content/checks/blocks/shell-block'
@@ -12,7 +11,6 @@ import {
   ProblemError,
 } from '../../content/problem'
 import { filesBelow } from '../../content/project-files'
-import { readPlaceholders } from '../../content/values/placeholders'
 import { type LinkedPage, linkProblems } from './link-problems'
 
 /**
@@ -52,22 +50,15 @@ export async function checkPages(
 export async function checkCode({ root, pageMap, page }: Project): Promise<readonly Problem[]> {
   const blocks: SourceBlock[] = []
   const values: PageValues[] = []
-  for (const { file, frontMatter } of (await pageMap()).pages) {
-    const { codeBlocks } = await page(file)
+  for (const { file } of (await pageMap()).pages) {
+    const { codeBlocks, values: described } = await page(file)
     blocks.push(...codeBlocks)
-    values.push({ blocks: codeBlocks, rules: valueRules(root, frontMatter.placeholders) })
+    values.push({ blocks: codeBlocks, rules: new Map(Object.entries(described)) })
   }
   return unique([
     ...(await checkBlocks(blocks, readCommandRules(root))),
     ...(await checkValues(values)),
   ])
-}
-
-function valueRules(root: string, set: string | undefined): PageValues['rules'] {
-  if (set !== undefined) return readPlaceholders(root, set)
-  return new Map(
-    Object.entries(SAMPLE_PATTERNS).map(([name, pattern]) => [name, { pattern, example: 'a' }]),
-  )
 }
 
 function unusedPartials(root: string, used: ReadonlySet<string>): Problem[] {

@@ -7,11 +7,10 @@ const METHODS = '/docs/Stream/API/API_Methods'
 /** The pages of the API reference. */
 export class ApiReferencePage extends PageObject {
   readonly main = this.page.getByRole('main')
-  readonly host = this.main.getByLabel('Host', { exact: true })
-  readonly port = this.main.getByLabel('Port', { exact: true })
+  readonly host = this.main.getByLabel('REST API host', { exact: true })
   readonly token = this.main.getByLabel('API token', { exact: true })
   readonly pin = this.main.getByLabel('Pin', { exact: true })
-  readonly reset = this.main.getByRole('button', { name: 'Reset' })
+  readonly reset = this.main.getByRole('button', { name: 'Clear all values' })
   readonly filter = this.main.getByLabel('Filter', { exact: true })
   readonly certificate = this.main.getByRole('combobox', { name: 'Certificate' })
   /** Messages of the form or the filter. */
@@ -22,7 +21,7 @@ export class ApiReferencePage extends PageObject {
   /** Opens a method's page and waits until its form is interactive. */
   async openMethod(name: string): Promise<void> {
     await this.page.goto(withBasePath(`${METHODS}/${name}`))
-    await expect(this.port).toHaveAccessibleDescription(/65535/)
+    await expect(this.host).toHaveAccessibleDescription(/host name/)
   }
 
   /** Expands the form. */

@@ -19,11 +19,8 @@ export class Checklist extends PageObject {
 export class ValuesForm extends PageObject {
   private readonly main = this.page.getByRole('main')
   readonly clearButton = this.main.getByRole('button', { name: 'Clear all values' })
-  readonly problem = this.main.getByRole('alert')
-  /** The number of commands that show the reader's values. */
-  readonly count = this.main.locator('.values output')
-  // During a navigation, the previous page is briefly still in the document, hidden.
-  readonly laterValues = this.main.getByText(/^\d+ values for later steps$/).first()
+  /** The names of the fields with invalid text. */
+  readonly problems = this.main.locator('.values output').first()
 
   /** Opens the form, which guides with long requirements collapse. */
   async open(): Promise<void> {

@@ -1,4 +1,11 @@
 /**
+ * Name of the value that says how samples check the certificate: `trusted`, `any`, or empty. If it is empty,
+ * samples compare the certificate with the pin.
+ */
+export const CERTIFICATE_VALUE = 'certificate'
+export const UNCHECKED = 'any'
+
+/**
  * Arguments that set which certificates the samples accept. `pinned`, the default, accepts only the certificate that
  * the reader pinned; `unchecked` accepts any certificate. Without an argument, the system must trust the certificate.
  */
@@ -29,12 +36,3 @@ export function certificateParts(sample: string): SamplePart[] {
     ...certificateParts(sample.slice(at + pinned.length)),
   ]
 }
-
-/** These texts are in this module because only pages with samples load it. */
-export const CERTIFICATE_MEANINGS = {
-  pinned: 'Accepts only the pinned certificate.',
-  trusted:
-    'Accepts certificates that your system trusts; in JavaScript, those that Node.js trusts.',
-  unchecked:
-    'Accepts any certificate, so others on the network can read the token. Use this choice only for a test.',
-} as const

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
+import { readPlaceholders } from '../../values/placeholders'
 import { readStreamApi } from '../read-stream-api'
-import { sampleOf } from '../sample-request'
-import { SAMPLE_VALUES } from '../sample-values'
+import { SAMPLE_SET, sampleOf } from '../sample-request'
 import { certificateParts } from './certificate'
 import { SAMPLE_LANGUAGES, type SampleLanguage, writeSample } from './write-sample'
 
@@ -58,8 +58,8 @@ test('ImportEvents sends the file that ExportEvents saves', () => {
 it.each(names)('the samples of %s quote their text safely', (name) => {
   for (const call of sample(name).calls) {
     const placeholders = [...call.url.matchAll(/<([a-z-]+)>/g)].map((match) => match[1])
-    const known: (string | undefined)[] = SAMPLE_VALUES.map((value) => value.name)
-    expect(placeholders.filter((placeholder) => !known.includes(placeholder))).toEqual([])
+    const known = readPlaceholders('.', SAMPLE_SET)
+    expect(placeholders.filter((placeholder) => !known.has(placeholder ?? ''))).toEqual([])
     expect(call.url).not.toMatch(/["'`$\s\\]/)
     const xml = call.body !== null && 'xml' in call.body ? call.body.xml : ''
     for (const delimiter of ['"""', '`', '${', '\\', "\n'@", '\nXML'])

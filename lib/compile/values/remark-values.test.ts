@@ -25,16 +25,16 @@ function compile(body: string, files: ProjectFiles = {}, set: string | null = 'f
   })
 }
 
-/** Name, label, meaning, and example of each form field, in order. */
+/** Label, name, meaning, and example of each form field, in order. */
 function fields(html: string): string[] {
   const form = / class="values".*?Clear all values/s.exec(html)?.[0] ?? ''
   const field =
-    /<label for="value-([^"]+)">([^<]+)<\/label>.*?<input id="value-\1".*?<p>([^<]+)<.*?<samp>([^<]+)</gs
+    /<label for="[^"]+">([^<]+)<\/label>.*?<input id="[^"]+" name="([^"]+)".*?<p>([^<]+)<.*?<samp>([^<]+)</gs
   return [...form.matchAll(field)].map(([, ...parts]) => parts.join(' / '))
 }
 
-const CLUSTER = 'cluster-name / Cluster name / The name you give the cluster. / prod-1'
-const POOL = 'node-pool / Node pool / The pool that runs the workers. / pool (more)'
+const CLUSTER = 'Cluster name / cluster-name / The name you give the cluster. / prod-1'
+const POOL = 'Node pool / node-pool / The pool that runs the workers. / pool (more)'
 
 describe('<Values /> is a form of the placeholders of the page', () => {
   it.each([
@@ -48,16 +48,9 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     expect(fields(html)).toEqual(expected)
   })
 
-  it('with the named placeholders first and the others collapsed', async () => {
-    const body = '`<cluster-name>` `<node-pool>`'
-    const { flatHtml } = await compile(`<Values first="node-pool" />\n\n${body}`)
-    expect(fields(flatHtml)).toEqual([POOL, CLUSTER])
-    expect(flatHtml).toMatch(/value-node-pool.*<details><summary>1 value for later.*cluster-name/s)
-    await expect(compile(`<Values />\n\n<Values />\n\n${body}`)).rejects.toThrow(
+  it('at most once on a page', async () => {
+    await expect(compile('<Values />\n\n<Values />')).rejects.toThrow(
       '<Values>: found a second form, expected at most one form on a page',
-    )
-    await expect(compile(`<Values first="other" />\n\n${body}`)).rejects.toThrow(
-      '<Values first>: found "other", expected a placeholder that the page uses',
     )
   })
 
@@ -74,38 +67,20 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     expect(fields(html)).toEqual([CLUSTER])
   })
 
-  it('linked below the first paragraph, with the number of commands that show the values', async () => {
-    const commands = '```bash\nls <node-pool>\n```\n\n'.repeat(2)
-    const { flatHtml } = await compile(`First.\n\nSecond.\n\n<Values />\n\n${commands}`)
+  it('linked below the first paragraph', async () => {
+    const { flatHtml } = await compile('First.\n\nSecond.\n\n<Values />\n\n`<node-pool>`')
     expect(flatHtml).toMatch(
-      /First\.<\/p><p class="values-link"[^>]*><a href="#values">Fill in your values<\/a> once for 2 code blocks on this page\.<\/p><p>Second.*<div id="values"/s,
+      /First\.<\/p><p class="values-link"[^>]*><a href="#values">Fill in your values<\/a>[^<]*<\/p><p>Second.*<div id="values"/s,
     )
   })
 
   it('grouped by the section that is the first to use them', async () => {
     const { flatHtml } = await compile(
-      '## Yours\n\n<Values />\n\n## One\n\n`<node-pool>`\n\n## Two\n\n`<node-pool>` `<cluster-name>`',
+      '## Yours\n\n<Values />\n\n## One [#first]\n\n`<node-pool>`\n\n## Two\n\n`<node-pool>` `<cluster-name>`',
     )
     expect(flatHtml).toMatch(
       /<legend>One<\/legend>.*node-pool.*<legend>Two<\/legend>.*cluster-name/s,
     )
-  })
-
-  it('a long form collapses the values that later sections need', async () => {
-    const names = Array.from({ length: 13 }, (_, index) => `name-${index}`)
-    const set = names.map(
-      (name) =>
-        `${name}:\n  label: ${name}\n  kind: text\n  meaning: What it stands for.\n  example: x\n`,
-    )
-    const body = names.map((name) => `## ${name}\n\n\`<${name}>\``).join('\n\n')
-    const { flatHtml } = await compile(`<Values />\n\n${body}`, {
-      'data/placeholders/ftc.yaml': set.join(''),
-    })
-    const [visible = '', folded = ''] = flatHtml.split(
-      '<summary>5 values for later steps</summary>',
-    )
-    expect(visible.match(/<input/g)).toHaveLength(8)
-    expect(folded.match(/<input/g)).toHaveLength(5)
   })
 })
 
@@ -121,7 +96,7 @@ it('asks for secrets in one group, which says once that they are never stored', 
   const { flatHtml } = await compile(body, { 'data/placeholders/ftc.yaml': set.join('') })
   expect(flatHtml.match(/never stored/g)).toHaveLength(1)
   expect(flatHtml).toMatch(
-    /<legend>One<\/legend>.*value-pool.*<legend>Secrets: .*value-token.*value-password/s,
+    /<legend>One<\/legend>.*name="pool".*<legend>Secrets: .*name="token".*name="password"/s,
   )
 })
 
@@ -140,7 +115,7 @@ describe('an error is reported with its place', () => {
     [
       'an attribute',
       '<Values set="ftc" />',
-      'pages/docs/Page.mdx:8 <Values>: found the attribute set, expected only first',
+      'pages/docs/Page.mdx:8 <Values>: found the attribute set, expected no attributes',
     ],
   ])('%s', async (_case, body, message) => {
     await expect(compile(body)).rejects.toThrow(message)

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { expect, test } from 'vitest'
+import { VALUE_KINDS } from '../../../lib/content/values/value-kinds'
+import { pageAt } from '../../../tests/fixtures/page-context'
+import { renderForm } from '../../../tests/fixtures/render-form'
+import { PageContext } from '../../ui/PageContext'
+import { Placeholder } from '../../ui/Placeholder'
+import { ValueForm } from './ValueForm'
+
+const described = (label: string, kind: 'cluster-name' | 'cloud-secret', secret = false) => ({
+  ...VALUE_KINDS[kind],
+  secret,
+  label,
+  meaning: 'What the value means.',
+  example: 'x',
+})
+const values = {
+  'cluster-name': described('Cluster name', 'cluster-name'),
+  password: described('Password', 'cloud-secret', true),
+}
+
+function open(placeholders: string) {
+  const page = pageAt('/docs/Page')
+  const { control, set, button, textsOf } = renderForm(
+    <PageContext value={{ ...page, frontMatter: { ...page.frontMatter, placeholders, values } }}>
+      <ValueForm groups={[{ title: null, names: Object.keys(values) }]} />
+      <code>
+        <Placeholder>{'<cluster-name>'}</Placeholder> <Placeholder>{'<password>'}</Placeholder>
+      </code>
+    </PageContext>,
+  )
+  return { control, set, button, textsOf, code: () => textsOf('code').join() }
+}
+
+test('an invalid value says what is valid, and stays out of the commands', () => {
+  const { control, set, textsOf, code } = open('invalid')
+  const about = () => textsOf(`[id="${control('cluster-name').getAttribute('aria-describedby')}"]`)
+  set('cluster-name', 'my cluster')
+  expect(control('cluster-name').getAttribute('aria-invalid')).toBe('true')
+  expect(about()).toEqual([expect.stringContaining('no spaces')])
+  expect(code()).toBe('<cluster-name> <password>')
+  set('cluster-name', 'my-cluster')
+  expect(control('cluster-name').hasAttribute('aria-invalid')).toBe(false)
+  expect(about()).not.toEqual([expect.stringContaining('no spaces')])
+  expect(code()).toBe('my-cluster <password>')
+})
+
+test('clearing all values keeps the focus and can be undone, also for secrets', () => {
+  const { control, set, button, code } = open('cleared')
+  set('cluster-name', 'stream-prod')
+  set('password', 'canal-93-mirror')
+  act(() => button('Clear all values')?.focus())
+  act(() => button('Clear all values')?.click())
+  expect([control('cluster-name').value, control('password').value]).toEqual(['', ''])
+  expect(document.activeElement?.textContent).toBe('Undo')
+  act(() => button('Undo')?.click())
+  expect(code()).toBe('stream-prod canal-93-mirror')
+})

@@ -1,0 +1,187 @@
+import { type RefObject, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { fitsPattern } from '../../../lib/content/values/fits-pattern'
+import type { Placeholder, ValueGroup } from '../../../lib/content/values/placeholders'
+import { usePage } from '../../ui/PageContext'
+import { ResetButton } from '../../ui/ResetButton'
+import { useDebounced } from '../../ui/useDebounced'
+import { NO_VALUES, useReaderValues, useValueStore } from '../../ui/useReaderValues'
+import { useIsHydrated } from '../../ui/useStored'
+
+type Field = Placeholder & { readonly name: string }
+
+export type ValueFormProps = {
+  readonly groups: readonly ValueGroup[]
+  /** Name of the field that gets the focus when the form appears; any other name means the first field. */
+  readonly first?: string
+  /** If set, the form has a button that closes it, and none that clears it. */
+  readonly onDone?: () => void
+}
+
+/** The form for values in code: in a guide, beside request samples, and in a code block. Nothing is sent to a server. */
+export function ValueForm({ groups, first, onDone }: ValueFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { values: descriptions = {} } = usePage().frontMatter
+  const described = groups.map(({ title, names }) => ({
+    title,
+    fields: names.flatMap((name): Field[] => {
+      const value = descriptions[name]
+      return value === undefined ? [] : [{ name, ...value }]
+    }),
+  }))
+  const fields = described.flatMap((group) => group.fields)
+  const { textOf, isWrong, type, clear } = useFieldTexts(fields, form)
+  const wrong = fields.filter(isWrong).map(({ label }) => label)
+  useLayoutEffect(() => {
+    if (first === undefined) return
+    const controls = controlsIn(form.current)
+    const control = controls.find(({ name }) => name === first) ?? controls[0]
+    control?.focus()
+  }, [first])
+  return (
+    <form
+      ref={form}
+      className="values"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onDone?.()
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && onDone?.()}
+    >
+      {described.map(({ title, fields }) => (
+        // Unlike headings, the title is not a link, because a link would add a Tab stop between two fields.
+        <fieldset key={title} className="value-group">
+          {title !== null && <legend>{title}</legend>}
+          {fields.map((field) => (
+            <ValueField
+              key={field.name}
+              field={field}
+              text={textOf(field)}
+              isWrong={isWrong(field)}
+              onType={(text) => type(field, text)}
+            />
+          ))}
+        </fieldset>
+      ))}
+      <p className="values-end needs-scripts">
+        {onDone === undefined ? (
+          <ResetButton
+            label="Clear all values"
+            isEmpty={fields.every((field) => textOf(field) === '')}
+            onReset={clear}
+          />
+        ) : (
+          <button type="submit" className="button">
+            Done
+          </button>
+        )}{' '}
+        <output>{useDebounced(wrong.length === 0 ? '' : `Not valid: ${wrong.join(', ')}`)}</output>
+      </p>
+    </form>
+  )
+}
+
+type ValueFieldProps = {
+  readonly field: Field
+  readonly text: string
+  readonly isWrong: boolean
+  readonly onType: (text: string) => void
+}
+
+function ValueField({ field, text, isWrong, onType }: ValueFieldProps) {
+  const { name, label, meaning, example, hint, choices } = field
+  const id = useId()
+  const aboutId = `${id}-about`
+  const isHydrated = useIsHydrated()
+  const control = { id, name, value: text }
+  return (
+    <div className="value">
+      {/* The label is in a paragraph, because reader views drop content with too many fields per paragraph. */}
+      <p>
+        <label htmlFor={id}>{label}</label>
+      </p>{' '}
+      <p>{choices === undefined && <var>{`<${name}>`}</var>}</p>
+      {choices === undefined ? (
+        <input
+          {...control}
+          onChange={({ target }) => onType(target.value)}
+          aria-invalid={isWrong || undefined}
+          // These attributes are added after hydration to keep the HTML small: a long guide has forty fields.
+          {...(isHydrated && {
+            autoComplete: 'off',
+            autoCapitalize: 'off',
+            spellCheck: false,
+            dir: 'auto',
+            placeholder: example,
+            'aria-describedby': aboutId,
+          })}
+        />
+      ) : (
+        <select {...control} onChange={({ target }) => onType(target.value)}>
+          {Object.entries(choices).map(([value, choice]) => (
+            <option key={value} value={value}>
+              {choice}
+            </option>
+          ))}
+        </select>
+      )}
+      <p id={isHydrated ? aboutId : undefined}>
+        {isWrong && <strong>{`${hint} No command shows this value until it is valid. `}</strong>}
+        {meaning}
+        {choices === undefined && (
+          <span className="value-example">
+            {' Example: '}
+            <samp>{example}</samp>
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/**
+ * The text in each field. Valid text becomes the value on all pages with the same set of placeholders. Invalid text
+ * stays in its field, and the placeholder has no value.
+ */
+function useFieldTexts(fields: readonly Field[], form: RefObject<HTMLFormElement | null>) {
+  const store = useValueStore()
+  const values = useReaderValues()
+  const [drafts, setDrafts] = useState(NO_VALUES)
+  /** A value that changed elsewhere, for example in another tab, replaces typed text if that text is valid. */
+  const textOf = ({ name, pattern }: Field): string => {
+    const value = values[name] ?? ''
+    const draft = drafts[name] ?? value
+    return draft.trim() === value || !fits(draft, pattern) ? draft : value
+  }
+  const type = ({ name, pattern, secret = false }: Field, text: string) => {
+    setDrafts((others) => ({ ...others, [name]: text }))
+    store.set(name, fits(text, pattern) ? text.trim() : '', secret)
+  }
+  /** Returns a function that restores the text and values of all fields. */
+  const clear = () => {
+    const restoreValues = store.clear(fields.map(({ name }) => name))
+    setDrafts(NO_VALUES)
+    return () => {
+      restoreValues()
+      setDrafts(drafts)
+    }
+  }
+  const applyEarlyTexts = useEffectEvent(() => {
+    for (const { name, value } of controlsIn(form.current)) {
+      const field = fields.find((candidate) => candidate.name === name)
+      if (field !== undefined && value !== textOf(field)) type(field, value)
+    }
+  })
+  // Use the text that the reader typed before hydration.
+  useLayoutEffect(() => applyEarlyTexts(), [])
+  const isWrong = (field: Field) => !fits(textOf(field), field.pattern)
+  return { textOf, isWrong, type, clear }
+}
+
+function controlsIn(form: HTMLFormElement | null) {
+  return [...(form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? [])]
+}
+
+function fits(text: string, pattern: string): boolean {
+  const value = text.trim()
+  return value === '' || fitsPattern(value, pattern)
+}

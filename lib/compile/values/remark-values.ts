@@ -1,0 +1,188 @@
+import { existsSync } from 'node:fs'
+import { h } from 'hastscript'
+import type { Code, InlineCode, Root, RootContent } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { SAMPLE_SET } from '../../content/api/sample-request'
+import { CERTIFICATE_VALUE } from '../../content/api/samples/certificate'
+import type { PageData } from '../../content/navigation/navigation'
+import { isGuide, routeOfFile } from '../../content/pages/routes'
+import {
+  type Placeholder,
+  type PlaceholderSet,
+  placeholderFile,
+  placeholdersIn,
+  readPlaceholders,
+  type ValueGroup,
+} from '../../content/values/placeholders'
+import { withoutId } from '../article/headings'
+import { hasPlaceholders } from '../code/code-blocks'
+import { contentError, relativePath } from '../content-error'
+import { component, componentError, textAttributes } from '../nodes/components'
+import {
+  bulletList,
+  code,
+  element,
+  type HtmlNode,
+  inline,
+  link,
+  paragraph,
+  strong,
+} from '../nodes/nodes'
+import type { Project } from '../project'
+
+declare module 'vfile' {
+  interface DataMap {
+    /** The page's set of placeholders, and the descriptions of those that its code contains. */
+    values: Pick<PageData, 'placeholders' | 'values'>
+  }
+}
+
+const FORM_ID = 'values'
+const FROM_START = 'Needed from the start'
+const SECRETS = 'Secrets: never stored, and cleared when you reload the page'
+
+/**
+ * Collects the placeholders in the page's code, and replaces `<Values />` with a form for them. In guides and on pages
+ * with a set of placeholders, each placeholder needs a description, even without a form. Pages with request samples
+ * share one set.
+ */
+export function remarkValues(context: Project) {
+  return (tree: Root, file: VFile): void => {
+    const hasSamples = file.data.managers !== undefined
+    const set = hasSamples ? SAMPLE_SET : file.data.page?.frontMatter.placeholders
+    const placeholders = set === undefined ? undefined : readSet(context, file, set)
+    const isDescribed = set !== undefined || isGuide(routeOfFile(relativePath(file)))
+    const groups = isDescribed ? usedPlaceholders(tree, file, placeholders, set) : []
+    const names = groups.flatMap((group) => group.names)
+    if (hasSamples) names.push(CERTIFICATE_VALUE)
+    const described = names.map((name) => [name, description(name, placeholders)] as const)
+    file.data.values = {
+      placeholders: set,
+      values: set === undefined ? undefined : Object.fromEntries(described),
+    }
+    let hasForm = false
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'Values' || parent === undefined || index === undefined) return
+      textAttributes(node, file, [])
+      if (placeholders === undefined)
+        throw componentError(
+          node,
+          file,
+          'no set of placeholders',
+          '"placeholders" in the front matter',
+        )
+      if (hasForm) throw componentError(node, file, 'a second form', 'at most one form on a page')
+      hasForm = true
+      parent.children[index] = valuesForm(groups, placeholders)
+      return SKIP
+    })
+    const lead = tree.children.findIndex(({ type }) => type === 'paragraph')
+    if (hasForm && names.length > 0) tree.children.splice(lead + 1, 0, formLink())
+  }
+}
+
+function readSet(context: Project, file: VFile, set: string): PlaceholderSet {
+  const full = `${context.root}/${placeholderFile(set)}`
+  if (!existsSync(full))
+    throw contentError(file, undefined, {
+      field: 'placeholders',
+      found: `"${set}"`,
+      expected: `a file ${placeholderFile(set)}`,
+    })
+  return readPlaceholders(context.root, set)
+}
+
+/** The placeholders in a page's code, grouped by the section that first uses them. */
+function usedPlaceholders(
+  tree: Root,
+  file: VFile,
+  placeholders: PlaceholderSet = new Map(),
+  set?: string,
+): ValueGroup[] {
+  const seen = new Set<string>()
+  let section: { title: string; names: string[] } = { title: FROM_START, names: [] }
+  const sections = [section]
+  const addCode = (node: Code | InlineCode) => {
+    for (const name of placeholdersIn(node.value)) {
+      if (!placeholders.has(name)) {
+        throw contentError(file, node.position, {
+          field: `placeholder <${name}>`,
+          found: 'no description',
+          expected: set
+            ? `one in ${placeholderFile(set)}`
+            : '"placeholders" in the front matter, set to the name of a file in data/placeholders',
+        })
+      }
+      if (!seen.has(name)) section.names.push(name)
+      seen.add(name)
+    }
+  }
+  visit(tree, (node) => {
+    // In the section that contains the form, readers need the values from the start.
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Values') section.title = FROM_START
+    if (node.type === 'heading' && node.depth === 2) {
+      section = { title: withoutId(textOf(node)), names: [] }
+      sections.push(section)
+    }
+    if (node.type === 'inlineCode' || (node.type === 'code' && hasPlaceholders(node))) addCode(node)
+  })
+  return sections.filter(({ names }) => names.length > 0)
+}
+
+function valuesForm(groups: readonly ValueGroup[], placeholders: PlaceholderSet) {
+  const isSecret = (name: string) => description(name, placeholders).secret === true
+  const open = groups.map(({ title, names }) => ({
+    title: groups.length > 1 ? title : null,
+    names: names.filter((name) => !isSecret(name)),
+  }))
+  const secrets = groups.flatMap(({ names }) => names.filter(isSecret))
+  const ordered = [...open, { title: SECRETS, names: secrets }].filter(
+    ({ names }) => names.length > 0,
+  )
+  const about: HtmlNode = {
+    ...inline(
+      'p',
+      { className: ['values-about'] },
+      'Fill in what you know. Your values appear in the commands below and on every page with the same placeholders. They never leave your browser.',
+    ),
+    markdown: [],
+  }
+  return component('Values', { id: FORM_ID, groups: ordered }, [
+    about,
+    plainList(groups, placeholders),
+  ])
+}
+
+/** The values as text for search and for the Markdown copy, because the component renders the visible fields. */
+function plainList(groups: readonly ValueGroup[], placeholders: PlaceholderSet): HtmlNode {
+  const box = element('div', { 'data-search': 'only' }, [])
+  const names = groups.flatMap((group) => group.names)
+  box.data.hChildren = names.flatMap((name) => {
+    const { meaning, example } = description(name, placeholders)
+    return [h('p', h('var', `<${name}>`)), h('p', `${meaning} Example: ${example}`)]
+  })
+  box.markdown = groups.flatMap(({ title, names }): RootContent[] => [
+    ...(groups.length === 1 ? [] : [paragraph(strong(title ?? ''))]),
+    bulletList(
+      names.map((name) => {
+        const { label, meaning, example } = description(name, placeholders)
+        return [strong(label), ' (', code(`<${name}>`), `): ${meaning} Example: `, code(example)]
+      }),
+    ),
+  ])
+  return box
+}
+
+function formLink(): HtmlNode {
+  const text = [link(`#${FORM_ID}`, 'Fill in your values'), ' once for all commands on this page.']
+  const properties = { className: ['values-link'], 'data-search': 'none' }
+  return { ...inline('p', properties, text), markdown: [] }
+}
+
+function description(name: string, placeholders: PlaceholderSet = new Map()): Placeholder {
+  const placeholder = placeholders.get(name)
+  if (placeholder === undefined) throw new Error(`placeholder <${name}>: found no description`)
+  return placeholder
+}
