@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as constants from './constants'
 import { BASE_URL_MESSAGES, MESSAGES } from './messages'
 
-const { COLLAPSE, DESKTOP_MIN_WIDTH_PX, PX_PER_EM } = constants
+const { DESKTOP_MIN_WIDTH_PX, PX_PER_EM } = constants
 
 /** Folders of the style sheets, which repeat the breakpoint because CSS cannot import constants. */
 const FOLDERS = ['components', 'pages', 'styles'] as const
@@ -59,11 +59,6 @@ describe('media queries', () => {
   it.each([DESKTOP, BELOW_DESKTOP])('use (%s)', (query) => {
     expect(widthQueries.map((found) => found.query)).toContain(query)
   })
-})
-
-it('the shortest collapse is not shorter than with reduced motion', () => {
-  expect(COLLAPSE.reducedMotionMs).toBeLessThanOrEqual(COLLAPSE.minMs)
-  expect(COLLAPSE.minMs).toBeLessThan(COLLAPSE.maxMs)
 })
 
 // Other tests import the specification's numbers and sentences from the code, so those tests would not notice a change.

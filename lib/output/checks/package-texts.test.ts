@@ -3,8 +3,7 @@ import { expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
 import { checkPackageTexts, PACKAGE_TEXTS } from './package-texts'
 
-it('installed packages still have the texts that our code relies on', () => {
-  expect(() => checkPackageTexts('.')).not.toThrow()
+it('each text names a file of ours', () => {
   expect(PACKAGE_TEXTS.filter(({ ours }) => !existsSync(ours))).toEqual([])
 })
 
