@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DESCRIPTION_LENGTH } from '../site/constants'
-import { isDay } from '../site/site-config-schema'
+import { day } from '../site/site-config-schema'
 
 const WORKING_NOTE = /\b(?:UNCLEAR|SOURCE SAYS|TODO|TBD)\b/
 
@@ -11,8 +11,6 @@ export const readerText = z
     (value) => !WORKING_NOTE.test(value),
     'expected text without UNCLEAR, SOURCE SAYS, TODO, or TBD',
   )
-
-export const day = z.string().refine(isDay, 'expected a date such as 2026-03-14')
 
 /** Fields of a page's front matter. The page of an API method gets defaults for these fields from the API data. */
 export const pageFacts = {

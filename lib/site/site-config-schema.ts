@@ -21,7 +21,7 @@ const contact = z
       /^mailto:[^\s?]+@[^\s?]+$/.test(value) || (value.startsWith('https://') && isUrl(value)),
     'expected mailto: and an email address, or an https:// URL',
   )
-const day = z.string().refine((value) => isDay(value), 'expected a date such as 2026-03-14')
+export const day = z.string().refine(isDay, 'expected a date such as 2026-03-14')
 
 const navbarItem = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('docSidebar'), sidebarId: z.string(), label }),
@@ -152,7 +152,7 @@ function isRegularExpression(value: string): boolean {
 }
 
 /** Whether a text is a day that exists, such as `2026-03-14`. */
-export function isDay(text: string): boolean {
+function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${text}T`)
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { day } from '../../site/site-config-schema'
 import type { Problem } from '../problem'
-import { day, readerText } from '../schema-fields'
+import { readerText } from '../schema-fields'
 import { readYaml } from '../yaml'
 
 export const LIFE_CYCLES_FILE = 'data/life-cycles.yaml'

@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { createProject, writeFiles } from '../../../tests/fixtures/temp-project'
-import { formatProblem } from '../problem'
 import { readMetaFile } from './meta-file'
 
 it('reads an edited file again', async () => {
   const root = createProject({ 'pages/_meta.ts': "export default { A: '' }" })
   await readMetaFile(root, 'pages')
   writeFiles(root, { 'pages/_meta.ts': "export default { B: '' }" })
-  expect((await readMetaFile(root, 'pages')).meta).toEqual({ B: { title: '' } })
+  expect(await readMetaFile(root, 'pages')).toEqual({ B: { title: '' } })
 })
 
-async function problemsOf(text: string): Promise<string[]> {
-  const root = createProject({ 'pages/docs/_meta.ts': text })
-  return (await readMetaFile(root, 'pages/docs')).problems.map(formatProblem)
-}
+const read = (text: string) =>
+  readMetaFile(createProject({ 'pages/docs/_meta.ts': text }), 'pages/docs')
 
 describe('a mistake is reported with its file', () => {
   const where = 'pages/docs/_meta.ts: '
@@ -39,7 +36,7 @@ describe('a mistake is reported with its file', () => {
       'A.title: found nothing, expected text for the sidebar',
     ],
   ])('%s', async (text, problem) => {
-    expect(await problemsOf(text)).toEqual([where + problem])
+    await expect(read(text)).rejects.toThrow(where + problem)
   })
 
   it.each([
@@ -47,6 +44,6 @@ describe('a mistake is reported with its file', () => {
     ['an error when it runs', 'export default { A: missing }'],
     ['a missing import', "import a from './missing'\nexport default a"],
   ])('%s', async (_case, text) => {
-    expect(await problemsOf(text)).toEqual([expect.stringMatching(`^${where}.`)])
+    await expect(read(text)).rejects.toThrow(where)
   })
 })

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { transformSync } from 'esbuild'
 import { z } from 'zod'
-import { messageOf, type Problem } from '../problem'
+import { errorIn, messageOf, type Problem, ProblemError } from '../problem'
 import { lineAt, readText } from '../project-files'
 import { fieldName, schemaFindings } from '../schema-findings'
 
@@ -48,60 +48,49 @@ export type MetaEntry = z.output<typeof metaEntrySchema>
 /** The entries of a `_meta.ts`, in sidebar order. */
 export type MetaFile = Readonly<Record<string, MetaEntry>>
 
-export type MetaReading = {
-  /** Null if the file is missing or has errors. */
-  readonly meta: MetaFile | null
-  readonly problems: readonly Problem[]
-}
-
 export function isExtra({ type, href }: MetaEntry): boolean {
   return type === 'separator' || href !== undefined
 }
 
 const META_NAME = '_meta.ts'
 
-/** Reads the `_meta.ts` in a folder again at each call, so that the preview reflects edits. */
-export async function readMetaFile(root: string, folder: string): Promise<MetaReading> {
+/**
+ * @returns null if the folder has no `_meta.ts`
+ * @throws ProblemError if the file is invalid
+ */
+export async function readMetaFile(root: string, folder: string): Promise<MetaFile | null> {
   const full = path.join(root, folder, META_NAME)
-  if (!existsSync(full)) return { meta: null, problems: [] }
+  if (!existsSync(full)) return null
   const file = `${folder}/${META_NAME}`
   let value: unknown
   try {
-    value = await evaluate(readFileSync(full, 'utf8'), file)
+    value = await evaluate(readText(full), file)
   } catch (error) {
-    const advice = messageOf(error)
-    return { meta: null, problems: [{ severity: 'error', file, advice }] }
+    throw errorIn(file, { advice: messageOf(error) })
   }
   const { data: meta, error } = metaSchema.safeParse(value)
-  if (meta !== undefined) return { meta, problems: [] }
-  const problems = schemaFindings(error, value).map(({ path: fields, ...finding }): Problem => {
-    const field = fields.length === 0 ? 'default export' : fieldName(fields)
-    return { severity: 'error', file, field, ...finding }
-  })
-  return { meta: null, problems }
+  if (meta !== undefined) return meta
+  throw new ProblemError(
+    schemaFindings(error, value).map(({ path: fields, ...finding }) => {
+      const field = fields.length === 0 ? 'default export' : fieldName(fields)
+      return { severity: 'error', file, field, ...finding }
+    }),
+  )
+}
+
+/** Node keeps a module for each URL, so an unchanged file is evaluated once. */
+async function evaluate(text: string, where: string): Promise<unknown> {
+  const { code } = transformSync(text, { loader: 'ts', format: 'esm', sourcefile: where })
+  const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+  const loaded: { default?: unknown } = await import(url)
+  return loaded.default
 }
 
 function metaLine(root: string, folder: string, name: string): number | undefined {
-  const full = path.join(root, folder, META_NAME)
-  if (!existsSync(full)) return undefined
-  const text = readText(full)
+  const text = readText(path.join(root, folder, META_NAME))
   const key = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const index = text.search(new RegExp(`(?<![\\w.-])${key}['"]?\\s*:`))
   return index === -1 ? undefined : lineAt(text, index)
-}
-
-const evaluated = new Map<string, unknown>()
-
-async function evaluate(text: string, where: string): Promise<unknown> {
-  const key = `${where}\n${text}`
-  if (!evaluated.has(key)) {
-    const { code } = transformSync(text, { loader: 'ts', format: 'esm', sourcefile: where })
-    const loaded: { default?: unknown } = await import(
-      `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
-    )
-    evaluated.set(key, loaded.default)
-  }
-  return evaluated.get(key)
 }
 
 const FAULT = 'missing sidebar link'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Problem } from '../problem'
+import { type Problem, ProblemError } from '../problem'
 import {
   isExtra,
   type MetaEntry,
@@ -43,8 +43,11 @@ export async function readFolder(
   route: string,
 ): Promise<FolderReading> {
   const entries = readdirSync(path.join(walk.root, folder), { withFileTypes: true })
-  const { meta, problems } = await readMetaFile(walk.root, folder)
-  walk.problems.push(...problems)
+  const meta = await readMetaFile(walk.root, folder).catch((error: unknown) => {
+    if (!(error instanceof ProblemError)) throw error
+    walk.problems.push(...error.problems)
+    return null
+  })
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
   const fileNames = entries
     .filter((entry) => entry.isFile() && !NOT_A_PAGE.test(entry.name))

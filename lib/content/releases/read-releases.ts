@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { z } from 'zod'
 import vocabulary from '../../../data/ftc-releases/vocabulary.json'
+import { day as date } from '../../site/site-config-schema'
 import { errorIn, readAll } from '../problem'
 import { filesBelow, readOnce } from '../project-files'
 import { keysOf } from '../records'
-import { day as date, refuseRepeatedIds, readerText as text } from '../schema-fields'
+import { refuseRepeatedIds, readerText as text } from '../schema-fields'
 import { readFacts } from '../yaml'
 
 /** Types and flags for entries, with the labels that readers see. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { day } from '../../site/site-config-schema'
 import { plainText } from '../inline-markdown'
 import { type Problem, ProblemError } from '../problem'
-import { day, readerText as text } from '../schema-fields'
+import { readerText as text } from '../schema-fields'
 import { anchorSlug } from '../search/search-record'
 import { readFacts } from '../yaml'
 
