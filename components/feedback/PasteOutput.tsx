@@ -18,8 +18,6 @@ import styles from './PasteOutput.module.css'
 
 const loadKnownOutputs = () => loadOnce(KNOWN_OUTPUTS_FILE, isOutput)
 
-const EXAMPLE = '0/3 nodes are available: 3 Insufficient cpu.'
-
 /** Finds the table rows in the documentation that explain a program's output. The text never leaves the browser. */
 export function PasteOutput() {
   const id = useId()
@@ -39,18 +37,13 @@ export function PasteOutput() {
   // The reader may have entered text before hydration.
   useLayoutEffect(() => setText(field.current?.value ?? ''), [])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: old browsers do not support `<search>`
-    <div
-      role="search"
-      aria-label="Errors and logs"
-      className={`fields needs-scripts ${styles.box}`}
-    >
+    <search aria-label="Errors and logs" className={`fields needs-scripts ${styles.box}`}>
       <label htmlFor={id}>Paste an error, a log, or the output of a command</label>
       <textarea
         ref={field}
         id={id}
         rows={3}
-        placeholder={EXAMPLE}
+        placeholder="0/3 nodes are available: 3 Insufficient cpu."
         maxLength={MAX_CHARACTERS}
         spellCheck={false}
         dir="auto"
@@ -71,7 +64,7 @@ export function PasteOutput() {
           ))}
         </ol>
       )}
-    </div>
+    </search>
   )
 }
 

@@ -31,10 +31,6 @@ export function readSymptomGroups(root: string, product: string): readonly Sympt
 
 export const KNOWN_OUTPUTS_SOURCE = 'data/known-outputs.yaml'
 
-const sign = z
-  .string()
-  .min(6, 'expected at least 6 characters, so that harmless lines do not match')
-
 export const knownOutputsSchema = z.array(
   z
     .strictObject({
@@ -45,7 +41,9 @@ export const knownOutputsSchema = z.array(
           'URL of a table row with symptom, cause, and solution; * matches any product that has the page',
         ),
       signs: z
-        .array(sign)
+        .array(
+          z.string().min(6, 'expected at least 6 characters, so that harmless lines do not match'),
+        )
         .default([])
         .describe(
           'Texts that identify the output, each within one line, with … for names, numbers, and times',
@@ -74,8 +72,3 @@ export const knownOutputsSchema = z.array(
 )
 
 export type KnownOutputEntry = z.output<typeof knownOutputsSchema>[number]
-
-/** @throws ProblemError if the file is missing or invalid */
-export function readKnownOutputs(root: string): readonly KnownOutputEntry[] {
-  return readFacts(root, KNOWN_OUTPUTS_SOURCE, knownOutputsSchema)
-}

@@ -7,8 +7,9 @@ import type { KnownOutput } from '../../content/symptoms/match-output'
 import {
   KNOWN_OUTPUTS_SOURCE,
   type KnownOutputEntry,
-  readKnownOutputs,
+  knownOutputsSchema,
 } from '../../content/symptoms/schema'
+import { readFacts } from '../../content/yaml'
 import { readSearchedPages, type SearchedPage } from '../search/search-index-file'
 
 /**
@@ -21,11 +22,13 @@ export async function knownOutputs(project: Project, api: StreamApi): Promise<Kn
   const outputs: KnownOutput[] = []
   const missing: string[] = []
   for (const { row, statuses, codes, ...entry } of [
-    ...readKnownOutputs(project.root),
+    ...readFacts(project.root, KNOWN_OUTPUTS_SOURCE, knownOutputsSchema),
     ...failedCalls(api),
   ]) {
     const [path = '', anchor = ''] = row.split('#')
-    const found = pages.filter(({ route }) => route === path || inAnyProduct(route) === path)
+    const found = pages.filter(({ route }) =>
+      [route, route.replace(/^\/docs\/[^/]+/, '/docs/*')].includes(path),
+    )
     if (found.length === 0) missing.push(row)
     for (const { route, file, frontMatter } of found) {
       const { tags } = await project.page(file)
@@ -42,17 +45,8 @@ export async function knownOutputs(project: Project, api: StreamApi): Promise<Kn
     }
   }
   if (missing.length === 0) return outputs
-  const problem = {
-    severity: 'error',
-    file: KNOWN_OUTPUTS_SOURCE,
-    field: 'row',
-    expected: ROW,
-  } as const
-  throw new ProblemError(missing.map((found) => ({ ...problem, found })))
-}
-
-function inAnyProduct(route: string): string {
-  return route.replace(/^\/docs\/[^/]+/, '/docs/*')
+  const place = { severity: 'error', file: KNOWN_OUTPUTS_SOURCE, field: 'row' } as const
+  throw new ProblemError(missing.map((found) => ({ ...place, found, expected: ROW })))
 }
 
 /** Troubleshooting pages also show rows from guides. The section of such a row belongs to the guide. */
