@@ -23,7 +23,15 @@ function found(...children: RootContent[]) {
 
 it('the first section is the page itself, with the text above the first heading', () => {
   expect(sections(h('p', 'Text.'))).toEqual([
-    { id: '', level: 1, title: null, isHeading: false, names: [], passages: [{ text: 'Text.' }] },
+    {
+      id: '',
+      level: 1,
+      title: null,
+      isHeading: false,
+      isSearched: true,
+      names: [],
+      passages: [{ text: 'Text.' }],
+    },
   ])
 })
 
@@ -117,6 +125,16 @@ it('leaves out the labels of forms and what is marked', () => {
   const cards = h('ul', { dataSearch: 'none' }, [h('li', 'A card')])
   expect(found(h('p', 'Copy the sample.'), form, cards)).toEqual([
     [1, '', null, 'Copy the sample.'],
+  ])
+})
+
+it('search leaves out a heading that is marked and the links to other pages', () => {
+  const marked = h('h2', { id: 'job-fails', dataSearch: 'none' }, 'A job fails')
+  const links = h('h2', { id: 'related-pages' }, 'Related pages')
+  expect(sections(marked, h('h3', { id: 'a' }, 'A'), links).slice(1)).toMatchObject([
+    { id: 'job-fails', isSearched: false },
+    { id: 'a', isSearched: true },
+    { id: 'related-pages', isSearched: false },
   ])
 })
 

@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { CELL_SEPARATOR } from '../../content/search/search-record'
+import { headingLevel } from '../nodes/split-sections'
 import {
   attributeText,
   elementsOf,
@@ -35,6 +36,8 @@ export type Section = {
   readonly title: string | null
   /** Whether the section starts with a heading of the article, as opposed to a marked element or the footnotes. */
   readonly isHeading: boolean
+  /** False for a section that only repeats text of other pages or links to them. */
+  readonly isSearched: boolean
   /** Names that readers type literally: parameters, keys, ports. */
   readonly names: readonly string[]
   readonly passages: readonly Passage[]
@@ -42,6 +45,8 @@ export type Section = {
 
 /** Id of the heading that mdast-util-to-hast adds above footnotes. */
 const NOTES_ID = 'footnote-label'
+/** Ids of sections that only link to other pages. */
+const LINK_SECTIONS: ReadonlySet<string> = new Set(['related-pages'])
 /** A passage of prose ends with the block that makes it at least this many characters long. */
 const PROSE_LENGTH = 600
 /** Form controls, which are left out because their labels say nothing about the page's subject. */
@@ -72,7 +77,7 @@ export function rehypeSections() {
 type OpenSection = Section & { readonly names: string[]; readonly passages: Passage[] }
 
 function sectionsOf(nodes: readonly PageNode[]): Section[] {
-  let section: OpenSection = openSection({ id: '', level: 1, title: null, isHeading: false })
+  let section = openSection({ id: '', level: 1, title: null, isHeading: false, isSearched: true })
   const sections = [section]
   let columns: readonly string[] = []
   let prose: string[] = []
@@ -105,8 +110,8 @@ function sectionsOf(nodes: readonly PageNode[]): Section[] {
     if (node.type !== 'element') return
     const { tagName, properties } = node
     const role = searchRole(properties)
-    if (role === 'none' || CONTROLS.has(tagName)) return
-    if (/^h[2-6]$/.test(tagName)) startSection(node)
+    if (headingLevel(node) !== undefined) startSection(node, role !== 'none')
+    else if (role === 'none' || CONTROLS.has(tagName)) return
     else if (role === 'record' && typeof properties.id === 'string') addElement(node, properties.id)
     else if (tagName === 'tr') addRow(node)
     else if (tagName === 'table') walkTable(node)
@@ -123,12 +128,14 @@ function sectionsOf(nodes: readonly PageNode[]): Section[] {
     columns = enclosing
   }
 
-  function startSection({ tagName, properties, children }: Element): void {
+  function startSection({ tagName, properties, children }: Element, isSearched: boolean): void {
+    const id = String(properties.id ?? section.id)
     enter({
-      id: String(properties.id ?? section.id),
+      id,
       level: Number(tagName.slice(1)),
       title: textOf(children),
-      isHeading: properties.id !== NOTES_ID,
+      isHeading: id !== NOTES_ID,
+      isSearched: isSearched && !LINK_SECTIONS.has(id),
     })
     section.names.push(...identifiersIn(children))
   }
@@ -137,7 +144,7 @@ function sectionsOf(nodes: readonly PageNode[]): Section[] {
   function addElement(element: Element, id: string): void {
     const enclosing = section
     const title = sectionName(element)
-    enter({ id, level: enclosing.level + 1, title, isHeading: false })
+    enter({ ...enclosing, id, level: enclosing.level + 1, title, isHeading: false })
     if (title !== null && isIdentifier(title)) section.names.push(title)
     if (element.tagName === 'tr') addRow(element)
     else walk(element.children)

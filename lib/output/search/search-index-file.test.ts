@@ -14,7 +14,8 @@ const PAGE = {
 
 function section(level: number, id: string, title: string | null, ...texts: string[]) {
   const names = texts.includes('Row') ? ['maxNodes'] : []
-  return { level, id, title, isHeading: true, names, passages: texts.map((text) => ({ text })) }
+  const passages = texts.map((text) => ({ text }))
+  return { level, id, title, isHeading: true, isSearched: id !== 'links', names, passages }
 }
 
 it('packs each page’s sections, without links to other pages', () => {
@@ -24,7 +25,7 @@ it('packs each page’s sections, without links to other pages', () => {
     section(4, 'entry', 'An entry in words', 'Entry'),
     section(4, 'maxNodes', 'maxNodes'),
     section(3, 'bare', null, 'Bare'),
-    section(2, 'related-pages', 'Related pages', 'Elsewhere'),
+    section(2, 'links', 'Related pages', 'Elsewhere'),
   ]
   const index = searchIndex([{ page: PAGE, sections }], [])
   expect(isSearchIndex(index)).toBe(true)

@@ -21,9 +21,6 @@ const RANKS = { page: 100, aside: 60, list: 30 } as const
 /** Keyword for pages with a form for the reader's values. */
 const FILL_IN = 'fill in your values'
 
-/** Ids of sections that search leaves out, because these sections only link to other pages. */
-const LINK_SECTIONS: ReadonlySet<string> = new Set(['related-pages'])
-
 export async function searchIndexFile(project: Project): Promise<string> {
   const pages = await readSearchedPages(project)
   return JSON.stringify(searchIndex(pages, readSynonyms(project.root)))
@@ -37,7 +34,7 @@ export function searchIndex(
 }
 
 function indexedPage({ page, sections }: SearchedPage): IndexedPage {
-  const searched = sections.filter(({ id }) => !LINK_SECTIONS.has(id))
+  const searched = sections.filter(({ isSearched }) => isSearched)
   return { ...page, sections: searched.map(indexedSection) }
 }
 
