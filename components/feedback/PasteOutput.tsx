@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { loadOnce } from '../../lib/browser/page/load-once'
+import { isRecord } from '../../lib/content/json'
 import { KNOWN_OUTPUTS_FILE } from '../../lib/content/pages/routes'
-import { isRecord } from '../../lib/content/records'
 import { asProduct } from '../../lib/content/search/search-record'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'

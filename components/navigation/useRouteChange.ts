@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { returnToEntry } from '../../lib/browser/navigation/history-entry'
-import { isRecord } from '../../lib/content/records'
+import { isRecord } from '../../lib/content/json'
 import { PROGRESS_BAR } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'

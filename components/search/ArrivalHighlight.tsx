@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { createStorageItem } from '../../lib/browser/storage/storage'
-import { isRecord, parseJson } from '../../lib/content/records'
+import { isRecord, parseJson } from '../../lib/content/json'
 import { ARRIVAL_HIGHLIGHT } from '../../lib/site/constants'
 import { searchArrival } from '../../lib/site/storage-keys'
 

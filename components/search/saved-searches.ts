@@ -1,5 +1,5 @@
 import { createStorageItem } from '../../lib/browser/storage/storage'
-import { isRecord, parseJson } from '../../lib/content/records'
+import { isRecord, parseJson } from '../../lib/content/json'
 import { asProduct, type Product } from '../../lib/content/search/search-record'
 import { type Hit, isSafe, linkTo, plainText } from '../../lib/search/search-client'
 import { SAVED_SEARCHES } from '../../lib/site/constants'

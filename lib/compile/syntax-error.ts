@@ -1,6 +1,6 @@
+import { isRecord } from '../content/json'
 import { COMPONENT_NAMES } from '../content/mdx-components'
 import { errorIn, type Finding, messageOf, type ProblemError } from '../content/problem'
-import { isRecord } from '../content/records'
 import { foreignBracket, replacementFor } from './article/foreign-markup'
 
 /** Our wording for the errors of MDX. `$1` and `$2` stand for the capture groups of the pattern. */

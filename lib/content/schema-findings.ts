@@ -1,7 +1,7 @@
 import type { ZodError, ZodInvalidTypeIssue, ZodIssue } from 'zod'
+import { isRecord } from './json'
 import { pairSimilarity } from './navigation/nearest-routes'
 import type { Finding } from './problem'
-import { isRecord } from './records'
 
 export type FieldPath = readonly (string | number)[]
 

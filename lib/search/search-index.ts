@@ -1,4 +1,4 @@
-import { isRecord } from '../content/records'
+import { isRecord } from '../content/json'
 import { anchorSlug, CELL_SEPARATOR, type Product } from '../content/search/search-record'
 import type { SynonymGroup } from '../content/search/synonyms'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/records'
+import { isRecord } from '../../content/json'
 
 /** Stores the reader's place in the current history entry, whose state survives reloads and needs no storage. */
 export function storePlace(): void {

@@ -1,4 +1,4 @@
-import { isRecord, oneOf, parseJson } from '../../content/records'
+import { isRecord, parseJson } from '../../content/json'
 import { MESSAGES } from '../../site/messages'
 
 /** A value in local storage, with methods that never throw (§4, §8). */
@@ -74,7 +74,7 @@ export function checkStorage(): void {
 }
 
 export function parseOneOf<Value extends string>(values: readonly Value[]): Parse<Value> {
-  return (text) => oneOf(values, text)
+  return (text) => values.find((value) => value === text) ?? null
 }
 
 /** Null if the text is not a JSON list, or if any item is not a string. */

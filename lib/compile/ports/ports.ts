@@ -10,7 +10,7 @@ import {
   readPorts,
   selectPorts,
 } from '../../content/ports/ports'
-import { keysOf } from '../../content/records'
+import { keysOf } from '../../content/schema-fields'
 import { relativePath } from '../content-error'
 import {
   component,

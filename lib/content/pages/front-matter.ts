@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { isRecord } from '../json'
 import { errorIn, type ProblemError } from '../problem'
-import { isRecord, keysOf } from '../records'
-import { pageFacts } from '../schema-fields'
+import { keysOf, pageFacts } from '../schema-fields'
 import { siteConfig } from '../settings/site-config'
 import { parseYaml } from '../yaml'
 

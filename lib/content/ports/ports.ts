@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { keysOf } from '../records'
-import { readerText as text } from '../schema-fields'
+import { keysOf, readerText as text } from '../schema-fields'
 import { readFacts } from '../yaml'
 
 export const PORT_PLATFORMS = {

@@ -4,8 +4,7 @@ import vocabulary from '../../../data/ftc-releases/vocabulary.json'
 import { day as date } from '../../site/site-config-schema'
 import { errorIn, readAll } from '../problem'
 import { filesBelow, readOnce } from '../project-files'
-import { keysOf } from '../records'
-import { refuseRepeatedIds, readerText as text } from '../schema-fields'
+import { keysOf, refuseRepeatedIds, readerText as text } from '../schema-fields'
 import { readFacts } from '../yaml'
 
 /** Types and flags for entries, with the labels that readers see. */

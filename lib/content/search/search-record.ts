@@ -1,11 +1,9 @@
-import { oneOf } from '../records'
-
 const PRODUCTS = ['stream', 'ftc'] as const
 
 export type Product = (typeof PRODUCTS)[number]
 
 export function asProduct(value: unknown): Product | null {
-  return oneOf(PRODUCTS, value)
+  return PRODUCTS.find((product) => product === value) ?? null
 }
 
 /** Separates the cells in the text of a table row. */

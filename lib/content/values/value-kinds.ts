@@ -1,4 +1,4 @@
-import { keysOf } from '../records'
+import { keysOf } from '../schema-fields'
 
 type ValueKind = {
   /** Regular expression for the whole value, without anchors. */

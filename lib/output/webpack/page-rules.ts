@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { isRecord } from '../../content/json'
 import type { OpenSection } from '../../content/navigation/navigation'
-import { isRecord } from '../../content/records'
 
 /** The webpack that Next bundles has no types. */
 type WebpackRule = {

@@ -1,6 +1,6 @@
 import type { DocSearchTransformClient } from '@docsearch/react'
 import { escapeMarkup } from '../../content/html-entities'
-import { isRecord, parseJson } from '../../content/records'
+import { isRecord, parseJson } from '../../content/json'
 import { withBasePath } from '../../content/settings/base-path'
 import { type Hit, isSafe } from '../search-client'
 import { type ProviderHit, parseMarked, readProviderResponse } from './response'
