@@ -3,7 +3,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { installPrograms } from '../tests/deploy/programs'
-import { installGenerators } from '../tests/samples/generators'
 import { reportFailure, run, selectByName } from '../tools/command-line'
 import { inCopy } from '../tools/project-copy'
 
@@ -43,10 +42,7 @@ const LONG_CHECKS: Readonly<Record<string, () => void | Promise<void>>> = {
       run(`git diff --no-index --no-ext-diff --no-renames --name-status out "${folder}/out"`)
     }),
   // Covers only installed languages and shells.
-  samples: () => {
-    installGenerators()
-    run('vitest run --project samples')
-  },
+  samples: () => run('vitest run --project samples'),
   // Every script is delayed by 2 s.
   late: () => run(BROWSER_TESTS, { E2E_SCRIPT_DELAY: '2000' }),
   // Chromium, and Firefox and WebKit if Playwright has installed them.
