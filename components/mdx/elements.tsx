@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { ScrollBox } from '../ui/ScrollBox'
+import { useReaderValue } from '../ui/useReaderValues'
 
 type HeadingProps = ComponentProps<'h2'> & {
   /** Set on a heading inside a `<summary>`, where a link would be a second control. */
@@ -77,5 +78,18 @@ export function Expect({ children }: { readonly children?: ReactNode }) {
       <p className="expect-title">You should see</p>
       {children}
     </div>
+  )
+}
+
+/** Shows the reader's valid value, if there is one, in place of a text such as `<cluster-name>`. */
+export function Placeholder({ children }: { readonly children: string }) {
+  const name = children.slice(1, -1)
+  const value = useReaderValue(name)
+  return value === undefined ? (
+    <var>{children}</var>
+  ) : (
+    <var data-filled="" title={`<${name}>`}>
+      {value}
+    </var>
   )
 }

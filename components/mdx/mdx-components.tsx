@@ -2,9 +2,18 @@ import dynamic from 'next/dynamic'
 import { Activity, type ReactNode } from 'react'
 import type { RenderedComponent } from '../../lib/content/mdx-components'
 import { lateLoading } from '../feedback/LoadStatus'
-import { Placeholder } from '../ui/Placeholder'
 import { CodeBlock, type CodeBlockProps } from './code/CodeBlock'
-import { Callout, Drawing, Expect, Heading2, Heading3, Image, Link, Table } from './elements'
+import {
+  Callout,
+  Drawing,
+  Expect,
+  Heading2,
+  Heading3,
+  Image,
+  Link,
+  Placeholder,
+  Table,
+} from './elements'
 import { Filter } from './filter/Filter'
 import { ManagerCode, Pin } from './samples/ManagerCode'
 import { SampleForm } from './samples/SampleForm'

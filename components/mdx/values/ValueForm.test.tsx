@@ -5,7 +5,7 @@ import { VALUE_KINDS } from '../../../lib/content/values/value-kinds'
 import { pageAt } from '../../../tests/fixtures/page-context'
 import { renderForm } from '../../../tests/fixtures/render-form'
 import { PageContext } from '../../ui/PageContext'
-import { Placeholder } from '../../ui/Placeholder'
+import { Placeholder } from '../elements'
 import { ValueForm } from './ValueForm'
 
 const described = (label: string, kind: 'cluster-name' | 'cloud-secret', secret = false) => ({

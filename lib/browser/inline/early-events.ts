@@ -41,21 +41,12 @@ function listen<Name extends keyof WindowEventMap>(
  * follow, so it still opens the box, whose form works without scripts.
  */
 function listenForSearchBeforeHydration(): void {
-  let opensLater = false
   const handle = (opener?: HTMLElement) => {
     const isOpen = document.querySelector(`#${SEARCH_BOX.id}[open]`)
     if (opener && hasFailed() && !isOpen) return false
-    // Only a shortcut can come before the box: in the HTML, the box precedes everything that a reader can click.
-    if (!toggleSearchBox(opener)) opensLater = true
-    return true
+    return toggleSearchBox(opener)
   }
   listenForSearch(handle, untilStarted)
-  listen('keydown', ({ key }) => {
-    if (key === 'Escape') opensLater = false
-  })
-  listen('DOMContentLoaded', () => {
-    if (opensLater) toggleSearchBox()
-  })
   // Enter does nothing while the query is empty.
   listen('submit', (event) => {
     if (document.querySelector(`#${SEARCH_BOX.id}[open] :placeholder-shown`)) event.preventDefault()

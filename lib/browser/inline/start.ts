@@ -1,8 +1,12 @@
+import type { InlinePage } from '../../content/settings/inline-options'
 import { SCRIPT_LIST_ID } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
+import * as SEARCH_BOX from '../../site/search-box'
 import { allowsPrefetch } from './connection'
 import { giveUpClicks, hasClicks } from './early-events'
-import { fillSearchField, showSearchStatus } from './search-field'
+
+/** The build inserts the value, so that only the search page contains the code for its field. */
+declare const INLINE_PAGE: InlinePage
 
 const IDLE_TIMEOUT_MS = 2000
 /** Events, other than pointer movement and focus, that show that a reader is active. */
@@ -65,6 +69,38 @@ function loadNext(): void {
     showSearchStatus(true)
     giveUpClicks()
   }
+}
+
+/** If the search page's URL has a query, shows that results are loading, or that a script failed to load (§4, §8). */
+function showSearchStatus(hasFailed: boolean): void {
+  if (INLINE_PAGE !== 'search') return
+  const loader = document.getElementById(SEARCH_BOX.pageLoader)
+  const failure = document.getElementById(SEARCH_BOX.pageFailure)
+  if (!queryOfUrl() || !loader || !failure) return
+  loader.hidden = hasFailed
+  failure.hidden = !hasFailed
+}
+
+/**
+ * Puts the URL's query into the search page's field before hydration (§2), unless the reader has already typed there.
+ * Sets the field's default value, so that other code can distinguish the query from text that the reader types.
+ * @returns whether this is the search page and its URL has a query
+ */
+function fillSearchField(): boolean {
+  if (INLINE_PAGE !== 'search') return false
+  const field = document.querySelector<HTMLInputElement>(`#${SEARCH_BOX.pageField}`)
+  const query = queryOfUrl()
+  if (!field || !query) return false
+  if (field.value) return true
+  // Browsers would drop line breaks, and thereby join two words.
+  field.defaultValue = query.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, field.maxLength)
+  // Select the query, so that typing replaces it.
+  field.setSelectionRange(0, field.maxLength)
+  return true
+}
+
+function queryOfUrl(): string | null {
+  return new URLSearchParams(location.search).get('q')
 }
 
 /** Adds an element to the document's head. */

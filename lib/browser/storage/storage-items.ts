@@ -15,14 +15,9 @@ export function readerValuesItem(set: string) {
   return createStorageItem(`${STORAGE_KEYS.readerValues}.${set}`, parseTextRecord)
 }
 
+/** Heading ids of the steps that the reader marked as done on a page. */
 export function doneStepsItem(path: string) {
-  return createStorageItem(`${STORAGE_KEYS.doneSteps}.${path}`, parseDoneSteps)
-}
-
-/** Parses a list of heading ids. Earlier releases stored an object instead, with ids as keys and times as values. */
-function parseDoneSteps(text: string): readonly string[] | null {
-  const timesById = parseTextRecord(text)
-  return timesById === null ? parseTextList(text) : Object.keys(timesById)
+  return createStorageItem(`${STORAGE_KEYS.doneSteps}.${path}`, parseTextList)
 }
 
 const anyText = (text: string): string | null => text || null
