@@ -177,3 +177,19 @@ function minutes(page: ExportedPage): number | undefined {
 function childrenOf(section: string): readonly { readonly path: string }[] {
   return JSON.parse(readSiteFile(`page-map${section}.json`).toString('utf8'))
 }
+
+it('no page has two elements with one id', () => {
+  const repeated = pages.flatMap(({ route, document }) => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${route}#${id}`)
+  })
+  expect(repeated).toEqual([])
+})
+
+it('the search box precedes all visible content, so early keystrokes reach it', () => {
+  const late = pages.filter(({ document }) => {
+    const [first] = document.querySelectorAll('header, dialog')
+    return first?.tagName === 'HEADER'
+  })
+  expect(late.map(({ route }) => route)).toEqual([])
+})
