@@ -1,4 +1,5 @@
-import { findTerms } from '../../search/highlight-terms'
+import { type FindMatches, matcherOf } from '../../search/engine/hits'
+import { joined, stem } from '../../search/engine/tokenize'
 import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
 import { ELEMENT_IDS } from '../../site/element-ids'
 import { openAround } from '../navigation/reveal-target'
@@ -16,6 +17,8 @@ const SKIPPED = 'script, style, svg, button, input, textarea, select, [aria-hidd
  */
 export function highlightArrival(terms: readonly string[], leaving: AbortSignal): void {
   if (leaving.aborted) return
+  // Inflected forms match, too.
+  const findMatches = matcherOf([{ terms: terms.map((term) => stem(joined(term))) }])
   const listening = new AbortController()
   const { signal } = listening
   let triesLeft: number = ARRIVAL_HIGHLIGHT.maxTries
@@ -25,7 +28,7 @@ export function highlightArrival(terms: readonly string[], leaving: AbortSignal)
     triesLeft -= 1
     const roots = [...document.querySelectorAll(ROOTS)]
     const isReady = roots.some((root) => root.matches('.prose'))
-    const ranges = isReady ? roots.flatMap((root) => findRanges(root, terms)) : []
+    const ranges = isReady ? roots.flatMap((root) => findRanges(root, findMatches)) : []
     if (ranges.length > 0) {
       openHidden(ranges)
       CSS.highlights.set(NAME, new Highlight(...ranges))
@@ -45,7 +48,7 @@ export function highlightArrival(terms: readonly string[], leaving: AbortSignal)
   attempt()
 }
 
-function findRanges(root: Element, terms: readonly string[]): Range[] {
+function findRanges(root: Element, findMatches: FindMatches): Range[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   /** A run is a text node, or the text nodes of a name with `<wbr>` elements. Each run is searched as one text. */
   const runs: Node[][] = []
@@ -55,10 +58,10 @@ function findRanges(root: Element, terms: readonly string[]): Range[] {
     if (isPart) runs.at(-1)?.push(node)
     else runs.push([node])
   }
-  return runs.flatMap((run) => rangesIn(run, terms))
+  return runs.flatMap((run) => rangesIn(run, findMatches))
 }
 
-function rangesIn(nodes: readonly Node[], terms: readonly string[]): Range[] {
+function rangesIn(nodes: readonly Node[], findMatches: FindMatches): Range[] {
   const text = nodes.map(({ nodeValue }) => nodeValue).join('')
   const placeOf = (index: number) => {
     let place = index
@@ -69,7 +72,7 @@ function rangesIn(nodes: readonly Node[], terms: readonly string[]): Range[] {
     }
     throw new RangeError(`Index ${index} is not in the text.`)
   }
-  return findTerms(text, terms).map(({ start, end }) => {
+  return findMatches(text).map(({ start, end }) => {
     const range = document.createRange()
     const [first, last] = [placeOf(start), placeOf(end - 1)]
     range.setStart(first.node, first.place)

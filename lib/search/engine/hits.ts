@@ -24,7 +24,7 @@ type Range = { readonly start: number; readonly end: number }
 /** A range to mark. `word` is the index of the matching query word. */
 type Match = Range & { readonly word: number }
 
-type FindMatches = (text: string) => Match[]
+export type FindMatches = (text: string) => Match[]
 
 export function hitOf(section: SearchedSection, findMatches: FindMatches, words: number): Hit {
   const { page, level, headings, passages } = section

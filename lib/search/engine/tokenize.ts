@@ -33,20 +33,6 @@ export function tokenize(text: string): Token[] {
   )
 }
 
-/**
- * Splits a string into the smallest parts of its words, such as `scte` and `35`; a version stays whole. The parts are
- * normalized but not stemmed.
- */
-export function partsOf(text: string): Token[] {
-  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
-    const version = VERSION.test(word.toLowerCase())
-    const parts = version ? [{ 0: word, index: 0 }] : [...word.matchAll(PART)]
-    return parts.map(({ 0: part, index: at }) => {
-      return { term: fold(part), start: index + at, end: index + at + part.length }
-    })
-  })
-}
-
 /** The distinct terms in a string. Repeated terms count once, because they say little about what a page is about. */
 export function termsOf(text: string): string[] {
   const terms = new Set<string>()
@@ -104,46 +90,19 @@ export function contentWords<Word extends { readonly token: string }>(words: Wor
   return meaningful.length > 0 ? meaningful : words
 }
 
-const ENDINGS = [
-  // `install` from `installation`, `migr` from `migrate`
-  /^([a-z]{4,})(?:ation|ating|ate|ated)$/,
-  // `insert` from `insertion`, but not `product` from `production`, `direct` from `direction`, and so on
-  /^([a-z]{3,}[acepru]t)(?<!duct|ject|rect|cept)ion$/,
-  /^([a-z]{5,})ly$/,
-] as const
-const VERB_FORM = /^([a-z]{4,})(ing|ed)$/
-const DOUBLED = /([bdgmnprt])\1$/
-/** One syllable that lacks its silent e, such as `stor` from `stored`. */
-const WITHOUT_E = /^[^aeiouy]+[aeiou][^aeiouwxy]$/
+const ENDING = /^([a-z]{4,}?)(?:ation|ating|ated|ate|ing|ed|ion|e)$/
 
 /**
- * The part that the regular forms of an English word share: `install` for `installs`, `installing`, and `installation`.
- * Different nouns stay apart: `settings` is not `set`, `server` is not `serve`. Words with fewer than four letters, and
- * words with characters other than a to z, stay unchanged.
+ * The part that most forms of an English word share: `install` for `installs`, `installing`, and `installation`. Words
+ * with fewer than four letters, and words with characters other than a to z, stay unchanged.
  */
 export function stem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word
   const single = singular(word)
-  for (const ending of ENDINGS) {
-    const base = ending.exec(single)?.[1]
-    if (base !== undefined) return base
-  }
-  const [, base = '', form] = VERB_FORM.exec(single) ?? []
-  if (form === undefined) return withoutE(single)
-  if (!DOUBLED.test(base)) return WITHOUT_E.test(base) ? `${base}e` : withoutE(base)
-  // `setting` and `mapping` are nouns, so they stay whole; `mapped` is a form of `map`.
-  return base.length > 4 || form === 'ed' ? base.slice(0, -1) : single
+  return ENDING.exec(single)?.[1] ?? single
 }
 
 function singular(word: string): string {
   if (/ie[sd]$/.test(word)) return word.length > 5 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
   return /[^su]s$/.test(word) && !word.endsWith('sis') ? word.slice(0, -1) : word
-}
-
-/** Removes a final e: `encod` from `encode`; `plane` and `paste` stay unchanged. */
-function withoutE(word: string): string {
-  const base = word.slice(0, -1)
-  const isForm =
-    word.endsWith('e') && base.length > 3 && !WITHOUT_E.test(base) && !base.endsWith('st')
-  return isForm ? base : word
 }
