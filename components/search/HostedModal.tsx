@@ -3,17 +3,14 @@ import '@docsearch/css/dist/modal.css'
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react'
 import Router from 'next/router'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { createStorageItem } from '../../lib/browser/storage/storage'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { highlightTerms } from '../../lib/search/highlight-terms'
 import { contextualFilters, createProviderClient } from '../../lib/search/hosted/client'
 import {
-  DOCSEARCH_KEYS,
   type DocSearchProgress,
   docSearchClient,
   NO_PROGRESS,
-  parseDocSearchList,
 } from '../../lib/search/hosted/docsearch'
 import { readHostedSearch } from '../../lib/search/hosted/settings'
 import { searchRoute } from '../../lib/search/query'
@@ -52,7 +49,7 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
   const [initialQuery] = useState(() => dialog.current?.querySelector('input')?.value ?? text)
   const [progress, setProgress] = useState(NO_PROGRESS)
   const [client] = useState(() => docSearchClient(createProviderClient(), setProgress))
-  const [settings] = useState(prepareSearch)
+  const [settings] = useState(readHostedSearch)
   const latest = useRef(progress)
   useEffect(() => {
     latest.current = progress
@@ -115,20 +112,6 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
       <CountAnnouncement found={progress.status === 'done' ? progress : null} />
     </div>
   )
-}
-
-/**
- * Removes unsafe stored searches before DocSearch reads them.
- * @returns the settings for hosted search; null if the build has none
- */
-function prepareSearch() {
-  const settings = readHostedSearch()
-  for (const key of settings === null ? [] : DOCSEARCH_KEYS) {
-    const name = `${key}${settings?.indexName}`
-    const item = createStorageItem(name, parseDocSearchList)
-    item.set(item.get())
-  }
-  return settings
 }
 
 function rememberTerms(progress: DocSearchProgress, href: string): void {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, type ComponentType, lazy, Suspense } from 'react'
+import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchEngine } from '../../lib/search/engine/search-engine'
@@ -19,17 +19,6 @@ const mocks = vi.hoisted(() => ({
 vi.mock('next/router', () => ({ useRouter: () => mocks.router }))
 vi.mock('../../lib/search/embedded/client', () => ({
   createEmbeddedSearchClient: () => ({ search: mocks.search }),
-}))
-// Vitest cannot load this module of Next in a document.
-vi.mock('next/dynamic', () => ({
-  default: (load: () => Promise<ComponentType<object>>) => {
-    const Part = lazy(async () => ({ default: await load() }))
-    return (props: object) => (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    )
-  },
 }))
 vi.mock('next/head', () => ({ default: () => null }))
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -127,9 +116,6 @@ describe('before a query', () => {
     press('ArrowUp')
     expect(document.activeElement).toBe(links.at(-1))
     press('ArrowDown')
-    expect(document.activeElement).toBe(input())
-    press('ArrowUp')
-    press('s')
     expect(document.activeElement).toBe(input())
   })
 

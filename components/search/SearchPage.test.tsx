@@ -15,9 +15,8 @@ vi.mock('next/router', () => import('../../tests/fixtures/fake-router'))
 vi.mock('../../lib/search/embedded/client', () => ({
   createEmbeddedSearchClient: () => ({ search }),
 }))
-// Vitest cannot load these modules of Next in a document.
+// Vitest cannot load this module of Next in a document.
 vi.mock('next/head', () => ({ default: () => null }))
-vi.mock('next/dynamic', () => ({ default: () => () => null }))
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 
 async function open(url: string) {

@@ -1,5 +1,4 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
-import { isField } from '../../lib/browser/inline/search-opener'
 import type { Hit } from '../../lib/search/search-client'
 import * as SEARCH_BOX from '../../lib/site/search-box'
 import type { HitSelection } from './HitList'
@@ -47,18 +46,8 @@ function handleKey(event: KeyboardEvent, box: HTMLDialogElement, options: ModalK
     if (search.status !== 'done' && search.status !== 'failed') return
     if (active !== undefined) clickHit(active, event)
     else if (search.status === 'failed') retry()
-  } else {
-    // Characters typed while the focus is on another control go to the input.
-    if (isTyping(event)) box.querySelector<HTMLElement>('[role=combobox]')?.focus()
-    return
-  }
+  } else return
   event.preventDefault()
-}
-
-/** A space does not count, because it presses the focused button. Autofill sends events without a key. */
-function isTyping({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  const isLetter = key?.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
-  return isLetter && !isField(target)
 }
 
 /** Moves the focus through the input and the links of the start screen, wrapping around at both ends. */

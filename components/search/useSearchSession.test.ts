@@ -105,24 +105,6 @@ it('a failed page of results keeps earlier ones; retry requests it again', async
   expect(states.at(-1)).toMatchObject({ status: 'done', results: { hits: { length: 40 } } })
 })
 
-it.each([
-  ['a failed search', 2],
-  ['a search that fails later', 1],
-])('repeats %s once when the network returns', async (_case, failures) => {
-  let asked = 0
-  const { session, states } = setUp(async () => {
-    asked += 1
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    throw new Error('away')
-  })
-  session.search({ query: 'a', product: null })
-  if (failures === 2) await vi.runAllTimersAsync()
-  session.networkIsBack()
-  await vi.runAllTimersAsync()
-  expect(asked).toBe(2)
-  expect(states.filter(({ status }) => status === 'failed')).toHaveLength(failures)
-})
-
 it('does not repeat a query, unless it failed', async () => {
   const search = vi.fn<SearchClient['search']>().mockRejectedValueOnce(new Error('away'))
   search.mockResolvedValue(searchResponse(hits(1)))

@@ -36,9 +36,8 @@ export type SearchSession = {
    */
   readonly search: (view: SearchView) => void
   readonly more: () => void
+  /** Repeats a failed request; does nothing if none has failed. */
   readonly retry: () => void
-  /** Repeats a failed request now, or a pending one as soon as it fails. */
-  readonly networkIsBack: () => void
   /** Aborts a running search. Forgets the query, so that the same search can start again. */
   readonly stop: () => void
 }
@@ -47,9 +46,9 @@ export type SearchSession = {
 export function useSearchSession(options: SessionOptions): SearchSession {
   const [session] = useState(() => createSearchSession(options))
   useEffect(() => {
-    window.addEventListener('online', session.networkIsBack)
+    window.addEventListener('online', session.retry)
     return () => {
-      window.removeEventListener('online', session.networkIsBack)
+      window.removeEventListener('online', session.retry)
       session.stop()
     }
   }, [session])
@@ -63,7 +62,6 @@ export function createSearchSession(options: SessionOptions): SearchSession {
   let state = NO_SEARCH
   let pageCount = 0
   let requestedPage = 0
-  let isNetworkBack = false
 
   const startRequest = () => {
     controller.abort()
@@ -81,7 +79,6 @@ export function createSearchSession(options: SessionOptions): SearchSession {
     const { signal, change } = startRequest()
     const earlier = page === 0 ? null : state.results
     requestedPage = page
-    isNetworkBack = false
     change({ status: 'loading', results: state.results })
     const stall = setTimeout(
       () => change({ status: 'stalled', results: state.results }),
@@ -106,14 +103,11 @@ export function createSearchSession(options: SessionOptions): SearchSession {
       if (options.memory) options.memory.last = { view, results, pageCount }
       change({ status: 'done', results })
     } catch {
-      if (isNetworkBack && !signal.aborted) void run(page)
-      else change({ status: 'failed', results: earlier })
+      change({ status: 'failed', results: earlier })
     } finally {
       clearTimeout(stall)
     }
   }
-
-  const retry = () => void run(requestedPage)
 
   return {
     search: (next) => {
@@ -129,10 +123,8 @@ export function createSearchSession(options: SessionOptions): SearchSession {
       } else void run(0)
     },
     more: () => void run(pageCount),
-    retry,
-    networkIsBack: () => {
-      isNetworkBack = true
-      if (state.status === 'failed') retry()
+    retry: () => {
+      if (state.status === 'failed') void run(requestedPage)
     },
     stop: () => {
       controller.abort()

@@ -90,7 +90,7 @@ export function isAppleDevice(): boolean {
 
 const FIELDS = 'input:not([type=radio],[type=checkbox]),textarea,select'
 
-export function isField(target: EventTarget | null): boolean {
+function isField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || target.matches(FIELDS)
 }

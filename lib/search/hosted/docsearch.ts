@@ -1,8 +1,7 @@
 import type { DocSearchTransformClient } from '@docsearch/react'
 import { escapeMarkup } from '../../content/html-entities'
-import { isRecord, parseJson } from '../../content/json'
 import { withBasePath } from '../../content/settings/base-path'
-import { type Hit, isSafe } from '../search-client'
+import type { Hit } from '../search-client'
 import { type ProviderHit, parseMarked, readProviderResponse } from './response'
 
 type Client = Pick<DocSearchTransformClient, 'search'>
@@ -86,27 +85,4 @@ function escapeAll(value: unknown): unknown {
 function queryOf(parameters: object): string {
   const [request] = 'requests' in parameters ? Object(parameters.requests) : []
   return String(Object(request).query ?? '')
-}
-
-/** Keys under which DocSearch stores searches on this device, without the index name that it appends. */
-export const DOCSEARCH_KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__']
-
-/**
- * Parses the searches that DocSearch has stored. Other scripts on the same origin can change them, and DocSearch would
- * render any string as HTML and follow any URL.
- * @returns the safe entries; null if the text is not a list
- */
-export function parseDocSearchList(text: string): readonly unknown[] | null {
-  const value = parseJson(text)
-  return Array.isArray(value) ? value.filter(isSafeEntry) : null
-}
-
-function isSafeEntry(value: unknown): boolean {
-  return isRecord(value) && typeof value.url === 'string' && isSafe(value.url) && isPlain(value)
-}
-
-/** Whether the strings in a value contain no `<` except in the `<mark>` and `</mark>` tags from docsearch.ts. */
-function isPlain(value: unknown): boolean {
-  if (typeof value === 'string') return !value.replace(/<\/?mark>/g, '').includes('<')
-  return typeof value !== 'object' || value === null || Object.values(value).every(isPlain)
 }
