@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { elementId, type TreePart, typeRoute } from '../../content/api/anchors'
-import type { XmlAttribute, XmlNode } from '../../content/api/schema'
+import type { ApiField, XmlNode } from '../../content/api/schema'
 import {
   code,
   element,
@@ -13,6 +13,7 @@ import {
   phrasing,
 } from '../nodes/nodes'
 import { type LinkText, unconfirmedNote } from './linked-text'
+import { fieldMeaning } from './type-pages'
 
 const OCCURS = {
   '1': 'once',
@@ -82,20 +83,14 @@ function description(
 }
 
 function attributeItem(
-  attribute: XmlAttribute,
+  attribute: ApiField,
   path: readonly string[],
   { part, linked }: TreeOptions,
 ): HtmlNode {
-  const { name, type, required, meaning, example, note, unconfirmed } = attribute
+  const { name, type, required } = attribute
   const kind = inline('span', {}, ` ${type}, ${required ? 'required' : 'optional'}`)
-  const sentences = [
-    linked(meaning),
-    example !== undefined && ['Example: ', code(example), '.'],
-    note && linked(note),
-    unconfirmedNote(unconfirmed, linked),
-  ]
   return element('li', { id: elementId(part, [...path, name]), 'data-search': 'record' }, [
     paragraph(code(`@${name}`), kind),
-    paragraph(joined(sentences)),
+    paragraph(fieldMeaning(attribute, linked)),
   ])
 }

@@ -139,7 +139,7 @@ function fieldTable(fields: readonly ApiField[], linked: LinkText) {
   return table(
     ['Name', 'Meaning'],
     fields.map((field) => ({
-      cells: [nameCell(field), meaningCell(field, linked)],
+      cells: [nameCell(field), fieldMeaning(field, linked)],
       properties: { id: factId('field', field.name), 'data-search': 'record' },
     })),
   )
@@ -156,7 +156,7 @@ function nameCell(field: ApiField): Inline[] {
   ]
 }
 
-function meaningCell(field: ApiField, linked: LinkText): Inline[] {
+export function fieldMeaning(field: ApiField, linked: LinkText): Inline[] {
   const { format, unit, appliesTo, whenSettable, typeRef, relatedPage, notes } = field
   const range = rangeOf(field)
   return joined([
@@ -169,7 +169,7 @@ function meaningCell(field: ApiField, linked: LinkText): Inline[] {
     whenSettable && ['Settable ', linked(whenSettable), '.'],
     appliesTo && ['For ', linked(appliesTo), '.'],
     field.emptyAllowed && 'May be empty.',
-    ['Example: ', code(field.example), '.'],
+    field.example !== undefined && ['Example: ', code(field.example), '.'],
     ...notes.map(linked),
     unconfirmedNote(field.unconfirmed, linked),
     relatedPage && ['See ', link(relatedPage, pageName(relatedPage)), '.'],

@@ -15,13 +15,31 @@ const route = z.string().regex(/^\/docs\/\S+$/, 'expected a route such as /docs/
 export const unconfirmed = text.optional()
 export const status = z.string().regex(/^[1-5](?:\d\d|xx)$/, 'expected a status such as 404 or 5xx')
 
-export const xmlAttribute = z.strictObject({
+/** An XML attribute of an element, or a field of a type. */
+export const field = z.strictObject({
   name,
+  node: z.enum(['attribute', 'element']).default('attribute'),
+  cluster: text.optional(),
   type: text,
-  required: z.boolean(),
+  required: z.boolean().default(false),
+  markers: z.array(z.enum(MARKERS)).default([]),
+  /** Methods whose requests accept the field. An event attribute with an empty list is read-only. */
+  acceptedBy: z.array(name).default([]),
   meaning: text,
+  format: text.optional(),
+  unit: text.optional(),
+  range: z.strictObject({ min: z.number(), max: z.number() }).optional(),
+  default: z.string().optional(),
+  pattern: text.optional(),
+  allowed: z.array(z.strictObject({ value: text, meaning: text })).optional(),
+  bits: z.array(z.strictObject({ value: z.number().int(), day: text, unconfirmed })).optional(),
+  whenSettable: text.optional(),
+  appliesTo: text.optional(),
+  emptyAllowed: z.boolean().default(false),
+  typeRef: name.optional(),
+  relatedPage: route.optional(),
   example: text.optional(),
-  note: text.optional(),
+  notes: texts,
   unconfirmed,
 })
 
@@ -38,42 +56,13 @@ const nodeFields = z.strictObject({
   opaque: z.boolean().default(false),
   carries: texts,
   example: text.optional(),
-  attributes: z.array(xmlAttribute).default([]),
+  attributes: z.array(field).default([]),
 })
 
 type NodeInput = z.input<typeof nodeFields> & { children?: NodeInput[] | undefined }
 export type XmlNode = z.infer<typeof nodeFields> & { children: XmlNode[] }
 export const node: z.ZodType<XmlNode, z.ZodTypeDef, NodeInput> = nodeFields.extend({
   children: z.lazy(() => z.array(node)).default([]),
-})
-
-const allowed = z.array(z.strictObject({ value: text, meaning: text })).optional()
-
-/** A field in an event or in a type that is nested in events. */
-export const field = z.strictObject({
-  name,
-  node: z.enum(['attribute', 'element']),
-  cluster: text.optional(),
-  type: text,
-  markers: z.array(z.enum(MARKERS)).default([]),
-  /** Methods whose requests accept the field. An event attribute with an empty list is read-only. */
-  acceptedBy: z.array(name).default([]),
-  meaning: text,
-  format: text.optional(),
-  unit: text.optional(),
-  range: z.strictObject({ min: z.number(), max: z.number() }).optional(),
-  default: z.string().optional(),
-  pattern: text.optional(),
-  allowed,
-  bits: z.array(z.strictObject({ value: z.number().int(), day: text, unconfirmed })).optional(),
-  whenSettable: text.optional(),
-  appliesTo: text.optional(),
-  emptyAllowed: z.boolean().default(false),
-  typeRef: name.optional(),
-  relatedPage: route.optional(),
-  example: text,
-  notes: texts,
-  unconfirmed,
 })
 
 export const eventType = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageFacts } from '../schema-fields'
 import {
   type eventType,
-  type field,
+  field,
   name,
   node,
   SERVICE_IDS,
@@ -12,7 +12,6 @@ import {
   type typeSchema,
   unconfirmed,
   VERBS,
-  xmlAttribute,
 } from './schema-types'
 
 const parameter = z.strictObject({
@@ -95,7 +94,7 @@ export const methodSchema = z.strictObject({
 const sharedElement = z.strictObject({
   meaning: text,
   note: text.optional(),
-  attributes: z.array(xmlAttribute).default([]),
+  attributes: z.array(field).default([]),
 })
 
 /** Facts about the API as a whole, from `data/stream-api/api.yaml`. */
@@ -162,7 +161,6 @@ export type ApiResponse = ApiMethod['responses'][number]
 export type ApiType = z.infer<typeof typeSchema>
 export type ApiField = z.infer<typeof field>
 export type { XmlNode } from './schema-types'
-export type XmlAttribute = z.infer<typeof xmlAttribute>
 export type EventType = z.infer<typeof eventType>
 
 /** Methods are sorted by group and order; types are keyed by name. */

@@ -6,14 +6,7 @@ import {
   rangeOf,
   SENT_EVENTS,
 } from '../../content/api/event-fields'
-import type {
-  ApiField,
-  ApiType,
-  EventType,
-  StreamApi,
-  XmlAttribute,
-  XmlNode,
-} from '../../content/api/schema'
+import type { ApiField, ApiType, EventType, StreamApi, XmlNode } from '../../content/api/schema'
 
 /** Part of an OpenAPI document. Serialization omits undefined values. */
 export type Json =
@@ -53,9 +46,7 @@ export function nodeSchema(node: XmlNode): JsonObject {
   const xml = { name: node.element }
   if (node.type === 'base64') return { type: 'string', contentEncoding: 'base64', description, xml }
   const properties = {
-    ...Object.fromEntries(
-      node.attributes.map((attribute) => [attribute.name, attributeSchema(attribute)]),
-    ),
+    ...fieldSchemas(node.attributes),
     ...Object.fromEntries(node.children.map((child) => [child.element, propertySchema(child)])),
   }
   const required = [
@@ -68,15 +59,6 @@ export function nodeSchema(node: XmlNode): JsonObject {
     xml,
     ...(Object.keys(properties).length === 0 ? { additionalProperties: true } : { properties }),
     ...(required.length === 0 ? {} : { required }),
-  }
-}
-
-function attributeSchema({ type, meaning, example, note, unconfirmed }: XmlAttribute): JsonObject {
-  return {
-    type: type === 'integer' ? 'integer' : 'string',
-    description: sentences(meaning, note, unconfirmedText(unconfirmed)),
-    xml: { attribute: true },
-    ...(example === undefined || type === 'integer' ? {} : { examples: [example] }),
   }
 }
 
@@ -163,7 +145,7 @@ function bitText({ value, day, unconfirmed }: NonNullable<ApiField['bits']>[numb
 }
 
 function valueSchema(field: ApiField): JsonObject {
-  const { type, allowed, pattern } = field
+  const { type, allowed, pattern, example } = field
   const range = rangeOf(field)
   const limits = range === undefined ? {} : { minimum: range.min, maximum: range.max }
   if (type === 'xml') return { type: 'object', additionalProperties: true }
@@ -171,7 +153,7 @@ function valueSchema(field: ApiField): JsonObject {
   if (type === 'number') return { type: 'number', ...limits }
   if (allowed !== undefined) return { type: 'string', enum: allowed.map(({ value }) => value) }
   if (type === 'boolean') return { type: 'string', enum: ['0', '1'] }
-  return { type: 'string', pattern }
+  return { type: 'string', pattern, examples: example === undefined ? undefined : [example] }
 }
 
 export function reference(name: string): JsonObject {
