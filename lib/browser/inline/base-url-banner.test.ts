@@ -51,14 +51,6 @@ it.each([
   expect(banners()).toEqual([text])
 })
 
-it('ignores later failures on a page that works', async () => {
-  await watchBaseUrl('/docs')
-  document.documentElement.setAttribute(ROOT_ATTRIBUTES.started, '')
-  await Promise.resolve()
-  fail(SCRIPT)
-  expect(banners()).toEqual([])
-})
-
 it('disappears when the site starts after all', async () => {
   await watchBaseUrl('/help')
   fail(SCRIPT)
