@@ -19,7 +19,7 @@ import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import { rememberArrival } from './ArrivalHighlight'
 import styles from './HostedModal.module.css'
-import { CountAnnouncement, SearchFailed, SlashSwitch } from './Results'
+import { CountAnnouncement, SearchFailed } from './Results'
 import type { SearchModalProps } from './SearchModal'
 
 const { missingResultsUrl, placeholder } = siteConfig.search
@@ -106,9 +106,6 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
           <SearchFailed onRetry={progress.retry} />
         </div>
       )}
-      <div className={styles.keys}>
-        <SlashSwitch />
-      </div>
       <CountAnnouncement found={progress.status === 'done' ? progress : null} />
     </div>
   )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { slashKeyItem } from '../../lib/browser/storage/storage-items'
 import type { Product } from '../../lib/content/search/search-record'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import type { SearchResponse } from '../../lib/search/search-client'
@@ -7,7 +6,6 @@ import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import { LoadError } from '../feedback/LoadStatus'
 import { useDebounced } from '../ui/useDebounced'
-import { useStored } from '../ui/useStored'
 import { HitList, type HitSelection } from './HitList'
 import type { SearchResults, SearchState } from './useSearchSession'
 
@@ -153,20 +151,5 @@ export function SearchFailed({ onRetry }: { readonly onRetry: () => void }) {
       advice={MESSAGES.checkConnection}
       onRetry={onRetry}
     />
-  )
-}
-
-/** WCAG 2.1.4 requires a way to turn off single-key shortcuts. */
-export function SlashSwitch() {
-  const isOff = useStored(slashKeyItem) === 'off'
-  return (
-    <label>
-      <input
-        type="checkbox"
-        checked={!isOff}
-        onChange={() => slashKeyItem.set(isOff ? null : 'off')}
-      />{' '}
-      <kbd>/</kbd> opens search
-    </label>
   )
 }

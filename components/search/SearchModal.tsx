@@ -5,7 +5,7 @@ import { searchRoute } from '../../lib/search/query'
 import { groupHits, type Hit } from '../../lib/search/search-client'
 import { MESSAGES } from '../../lib/site/messages'
 import { rememberHit } from './HitList'
-import { ProductFilter, Results, SlashSwitch } from './Results'
+import { ProductFilter, Results } from './Results'
 import styles from './SearchModal.module.css'
 import { StartScreen } from './StartScreen'
 import { addRecent, readSavedSearches, savedSearchOf, storeSavedSearches } from './saved-searches'
@@ -82,21 +82,6 @@ export function SearchModal(props: SearchModalProps) {
             </a>
           </p>
         </Results>
-      </div>
-      <div className={styles.keys}>
-        <SlashSwitch />
-        <ul aria-hidden="true">
-          <li>
-            <kbd>↵</kbd> to select
-          </li>
-          <li>
-            <kbd>↓</kbd>
-            <kbd>↑</kbd> to navigate
-          </li>
-          <li>
-            <kbd>esc</kbd> to close
-          </li>
-        </ul>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import Head from 'next/head'
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { slashKeyItem } from '../../lib/browser/storage/storage-items'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import {
   cleanQuery,
@@ -14,6 +15,7 @@ import { MESSAGES } from '../../lib/site/messages'
 import * as SEARCH_BOX from '../../lib/site/search-box'
 import { Loader } from '../feedback/LoadStatus'
 import { Icon } from '../ui/Icon'
+import { useStored } from '../ui/useStored'
 import { useUrlQuery } from '../ui/useUrlQuery'
 import { rememberHit } from './HitList'
 import { ProductFilter, Results, resultCount, SearchFailed } from './Results'
@@ -132,9 +134,10 @@ export function SearchPage() {
       {state.status === 'idle' && (
         <div className={asked === null ? 'search-start search-waiting' : 'search-start'}>
           {asked !== null && <SavedPlaces />}
-          <StartPages currentRoute="" />
+          <StartPages />
         </div>
       )}
+      <SlashSwitch />
     </main>
   )
 }
@@ -204,7 +207,22 @@ function countText({ hits, total, query }: SearchResults) {
   return (
     <>
       {resultCount(total)}
-      {visibleCount} for <b className="search-query">{query}</b>
+      {visibleCount} for <b>{query}</b>
     </>
+  )
+}
+
+/** WCAG 2.1.4 requires a way to turn off single-key shortcuts. */
+function SlashSwitch() {
+  const isOff = useStored(slashKeyItem) === 'off'
+  return (
+    <label className="needs-scripts">
+      <input
+        type="checkbox"
+        checked={!isOff}
+        onChange={() => slashKeyItem.set(isOff ? null : 'off')}
+      />{' '}
+      <kbd>/</kbd> opens search
+    </label>
   )
 }

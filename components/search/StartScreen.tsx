@@ -1,6 +1,5 @@
 import { type MouseEvent, memo } from 'react'
 import { moveFocusOut } from '../../lib/browser/page/focus-and-scroll'
-import { withoutBasePath } from '../../lib/content/settings/base-path'
 import { MESSAGES } from '../../lib/site/messages'
 import { Icon, LineDrawing } from '../ui/Icon'
 import { ProductBadge } from './HitList'
@@ -26,7 +25,7 @@ export const StartScreen = memo(function StartScreen() {
         <p className="search-no-recents">{MESSAGES.noRecentSearches}</p>
       )}
       <SavedPlaces />
-      <StartPages currentRoute={withoutBasePath(window.location.pathname)} />
+      <StartPages />
     </>
   )
 })

@@ -81,7 +81,10 @@ describe('search', () => {
   it('the index costs at most 198 KB, and all of search 245 KB', () => {
     expect(sizeOf(['search-index.json'])).toBeLessThanOrEqual(198 * KB)
     // The modal, the worker, and the engine.
-    const first = [...scriptsWith(/to navigate|importScripts|search-index/), 'search-index.json']
+    const first = [
+      ...scriptsWith(/a\[data-start\]|importScripts|search-index/),
+      'search-index.json',
+    ]
     expect(first.length).toBeGreaterThanOrEqual(4)
     expect(sizeOf(first)).toBeLessThanOrEqual(245 * KB)
   })

@@ -126,7 +126,7 @@ function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
           )}
           <NavbarItems />
         </div>
-        {!hasSidebar && <StartPages currentRoute="" />}
+        {!hasSidebar && <StartPages />}
       </MenuLevel>
       {hasSidebar && (
         <MenuLevel
