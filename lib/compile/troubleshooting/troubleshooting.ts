@@ -3,7 +3,7 @@ import type { Root, RootContent, Table, TableRow } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { parseFrontMatter } from '../../content/pages/front-matter'
+import { withoutFrontMatter } from '../../content/pages/front-matter'
 import { findTrail, flattenPageMap, type Page } from '../../content/pages/page-map'
 import { routeOfFile } from '../../content/pages/routes'
 import { readText } from '../../content/project-files'
@@ -91,10 +91,8 @@ async function symptomsOf(
   groups: readonly SymptomGroup[],
   placed: PlacedComponent,
 ): Promise<Symptom[]> {
-  const parsed = parseFrontMatter(readText(path.join(placed.context.root, file)), file)
-  if (!parsed.body.includes(`## ${SECTION}`)) return []
-  // Empty lines replace the front matter, so that errors report the correct lines in the file.
-  const text = '\n'.repeat(parsed.bodyLine - 1) + parsed.body
+  const text = withoutFrontMatter(readText(path.join(placed.context.root, file)))
+  if (!text.includes(`## ${SECTION}`)) return []
   return tablesIn(await parseFor(placed, file, text)).flatMap(({ anchor, found }) => {
     const [head, ...rows] = found.children
     const tableGroup = extractMark(head, 'seen')

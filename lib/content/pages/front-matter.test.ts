@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { descriptionOf, pageText } from '../../../tests/fixtures/temp-project'
 import { formatProblem, problemsOf } from '../problem'
-import { formatDate, parseFrontMatter } from './front-matter'
+import { formatDate, parseFrontMatter, withoutFrontMatter } from './front-matter'
 
 const KEYS =
   'title, description, keywords, updated, sidebarTitle, status, questions, tags, duration, appliesTo, placeholders, from, next, layout'
@@ -12,19 +12,16 @@ function messagesIn(source: string): readonly string[] {
 }
 
 describe('a valid page', () => {
-  it('gives front matter and body', () => {
+  it('has front matter, and a body with the same line numbers', () => {
     const source = pageText('AddEvent', { tags: '[captions]', sidebarTitle: 'Add' }, '## Request\n')
     expect(parseFrontMatter(source, 'A.mdx')).toEqual({
-      frontMatter: {
-        title: 'AddEvent',
-        description: descriptionOf('AddEvent'),
-        updated: '2026-03-14',
-        tags: ['captions'],
-        sidebarTitle: 'Add',
-      },
-      body: '\n## Request\n',
-      bodyLine: 8,
+      title: 'AddEvent',
+      description: descriptionOf('AddEvent'),
+      updated: '2026-03-14',
+      tags: ['captions'],
+      sidebarTitle: 'Add',
     })
+    expect(withoutFrontMatter(source)).toBe(`${'\n'.repeat(8)}## Request\n`)
   })
 
   it.each([

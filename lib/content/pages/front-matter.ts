@@ -100,13 +100,12 @@ const KEYS = Object.keys(frontMatterSchema.shape)
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>
 
-export type ParsedPage = {
-  readonly frontMatter: FrontMatter
-  readonly bodyLine: number
-  readonly body: string
-}
-
 const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/
+
+/** The text of a page with empty lines in place of its front matter, so that lines keep their numbers. */
+export function withoutFrontMatter(source: string): string {
+  return source.replace(FENCED, (head) => '\n'.repeat(head.split('\n').length - 1))
+}
 
 /**
  * @param file path of the file, for messages
@@ -117,20 +116,11 @@ export function parseFrontMatter(
   source: string,
   file: string,
   facts: Partial<FrontMatter> = {},
-): ParsedPage {
+): FrontMatter {
   const [head, yaml = ''] = FENCED.exec(source) ?? []
   if (head === undefined) throw missing(source, file)
-  const { value } = parseYaml(yaml, withFacts(facts), {
-    file,
-    linesAbove: 1,
-    syntaxField: 'front matter',
-    knownKeys: KEYS,
-  })
-  return {
-    frontMatter: value,
-    body: source.slice(head.length),
-    bodyLine: head.split('\n').length,
-  }
+  const place = { file, linesAbove: 1, syntaxField: 'front matter', knownKeys: KEYS }
+  return parseYaml(yaml, withFacts(facts), place).value
 }
 
 const EXPECTED = 'title and description between two lines of ---'

@@ -56,10 +56,10 @@ export function readPage(walk: PageWalk, file: string, route: string): Page | nu
 function readFrontMatter(root: string, file: string): FrontMatter {
   const source = readText(path.join(root, file))
   const tag = source.search(/^<ApiMethod\b/m)
-  if (tag === -1) return parseFrontMatter(source, file).frontMatter
+  if (tag === -1) return parseFrontMatter(source, file)
   const name = path.posix.basename(file, '.mdx')
   const method = readStreamApi(root).methods.find((method) => method.name === name)
-  if (method !== undefined) return parseFrontMatter(source, file, method.page).frontMatter
+  if (method !== undefined) return parseFrontMatter(source, file, method.page)
   const finding = { found: 'no data', expected: `the file ${methodFile(name)}` }
   throw errorIn(file, { field: '<ApiMethod>', ...finding }, lineAt(source, tag))
 }
