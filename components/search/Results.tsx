@@ -3,6 +3,7 @@ import type { Product } from '../../lib/content/search/search-record'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import type { SearchResponse } from '../../lib/search/search-client'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
+import { countOf } from '../../lib/site/count-of'
 import { MESSAGES } from '../../lib/site/messages'
 import { LoadError } from '../feedback/LoadStatus'
 import { useDebounced } from '../ui/useDebounced'
@@ -123,17 +124,13 @@ type CountAnnouncementProps = {
 
 /** Screen readers announce the number of results when the reader pauses, not at each keystroke. */
 export function CountAnnouncement({ found }: CountAnnouncementProps) {
-  const count = found?.total ? `${resultCount(found.total)} for` : MESSAGES.noResultsFor
+  const count = found?.total ? `${countOf(found.total, 'result')} for` : MESSAGES.noResultsFor
   const text = useDebounced(found === null ? '' : `${count} "${found.query}"`)
   return (
     <p className="unseen" role="status">
       {text}
     </p>
   )
-}
-
-export function resultCount(count: number): string {
-  return `${count} ${count === 1 ? 'result' : 'results'}`
 }
 
 /** The words of the query that no page contains. */

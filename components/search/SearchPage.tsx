@@ -10,6 +10,7 @@ import {
   type SearchView,
 } from '../../lib/search/query'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
+import { countOf } from '../../lib/site/count-of'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
 import * as SEARCH_BOX from '../../lib/site/search-box'
@@ -18,7 +19,7 @@ import { Icon } from '../ui/Icon'
 import { useStored } from '../ui/useStored'
 import { useUrlQuery } from '../ui/useUrlQuery'
 import { rememberHit } from './HitList'
-import { ProductFilter, Results, resultCount, SearchFailed } from './Results'
+import { ProductFilter, Results, SearchFailed } from './Results'
 import { StartPages } from './StartPages'
 import { SavedPlaces } from './StartScreen'
 import {
@@ -206,7 +207,7 @@ function countText({ hits, total, query }: SearchResults) {
   const visibleCount = hits.length < total ? ` (${hits.length} shown)` : ''
   return (
     <>
-      {resultCount(total)}
+      {countOf(total, 'result')}
       {visibleCount} for <b>{query}</b>
     </>
   )

@@ -8,6 +8,7 @@ import { filesBelow } from '../../content/project-files'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { checkPublicUrl } from '../../content/settings/public-url'
 import { siteConfig } from '../../content/settings/site-config'
+import { countOf } from '../../site/count-of'
 import { checkPages } from '../checks/check-articles'
 import { checkForbiddenCode } from '../checks/forbidden-code'
 import { checkPackageTexts } from '../checks/package-texts'
@@ -90,6 +91,6 @@ export function reportWarnings(warnings: readonly string[], isStrict: boolean): 
   console.log(`Warnings: ${warnings.length}.`)
   if (isStrict && warnings.length > 0)
     throw new Error(
-      `Strict build: found ${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}, expected none. See above.`,
+      `Strict build: found ${countOf(warnings.length, 'warning')}, expected none. See above.`,
     )
 }
