@@ -118,11 +118,14 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
 
 /** Writes the licenses of the packages in the browser bundle, and of the typeface, next to the bundle. */
 function licensePlugin(root: string): LicenseWebpackPlugin {
+  const packages = path.join(root, 'node_modules')
   const typeface = '@fontsource-variable/geist'
   return new LicenseWebpackPlugin({
     perChunkOutput: false,
     outputFilename: LICENSES_URL.slice(1),
-    additionalModules: [{ name: typeface, directory: path.join(root, 'node_modules', typeface) }],
+    additionalModules: [{ name: typeface, directory: path.join(packages, typeface) }],
+    // Otherwise, the plugin takes Next's modules without a file for this project, and looks for its license.
+    modulesDirectories: [packages],
     handleMissingLicenseText(name, license) {
       if (license === null) throw new Error(`${name}: found no license, expected a file or a name`)
       return null
