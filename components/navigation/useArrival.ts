@@ -86,31 +86,27 @@ export function useArrival(
   }, [visibleEntry])
 
   useEffect(() => {
-    const { history, location } = window
-    history.scrollRestoration = 'manual'
+    window.history.scrollRestoration = 'manual'
     const listening = new AbortController()
     const { signal } = listening
     // Back changes the history entry before any event fires, so the place is stored after each scroll. Safari before
     // 26.2 lacks `scrollend`: there, it is stored only on arrival and when the reader follows a link.
     document.addEventListener('scrollend', storeVisiblePlace, { signal })
     // Reading the scroll position forces layout, which the browser computes in the next frame anyway.
-    const frame = window.requestAnimationFrame(storeVisiblePlace)
+    window.requestAnimationFrame(storeVisiblePlace)
     const handlePopState = ({ state }: PopStateEvent) => {
       // The router does not know history entries from before hydration: going to one changes only the URL, so reload.
-      const pathname = withoutBasePath(location.pathname)
-      if (state === null && pathname !== pathnameOfRoute(Router.asPath)) location.reload()
+      const pathname = withoutBasePath(window.location.pathname)
+      if (state === null && pathname !== pathnameOfRoute(Router.asPath)) window.location.reload()
     }
     window.addEventListener('popstate', handlePopState, { signal })
     // Leaves it to the browser to restore the place after a reload.
     const setRestoration = ({ type }: Event) => {
-      history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual'
+      window.history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual'
     }
     window.addEventListener('pagehide', setRestoration, { signal })
     window.addEventListener('pageshow', setRestoration, { signal })
-    return () => {
-      window.cancelAnimationFrame(frame)
-      listening.abort()
-    }
+    return () => listening.abort()
   }, [storeVisiblePlace])
   return arrivedAt
 }
