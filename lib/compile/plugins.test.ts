@@ -132,6 +132,7 @@ describe('a mistake in a page is reported with file and line', () => {
       9,
       'heading: found the id "sidebar", which the site reserves, expected another id, such as [#my-id]',
     ],
+    ['a hint from the template', '**Write:** it.', 7, 'found a hint from the template'],
     ['a heading 1', '# B', 7, 'heading: found #, expected ## or ###'],
   ])('%s', async (_case, body, line, message) => {
     const error = String(await compileBody(body).catch((reason: unknown) => reason))

@@ -45,6 +45,7 @@ export function remarkMarkup({ root }: Pick<Project, 'root'>) {
     visit(tree, 'mdxjsEsm', (node) => {
       for (const name of checkImports(node, file, root)) imported.add(name)
     })
+    const isDraft = file.data.page?.frontMatter.status === 'draft'
     const faults: Fault[] = []
     const definitions: (Definition | FootnoteDefinition)[] = []
     const used = new Set<string>()
@@ -60,6 +61,10 @@ export function remarkMarkup({ root }: Pick<Project, 'root'>) {
           break
         case 'text':
           faults.push(...textFaults(node, index))
+          break
+        case 'strong':
+          if (!isDraft && textOf(node) === 'Write:')
+            faults.push({ ...UNWRITTEN, position: node.position })
           break
         case 'definition':
         case 'footnoteDefinition':
@@ -81,6 +86,8 @@ export function remarkMarkup({ root }: Pick<Project, 'root'>) {
       throw new ProblemError(problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)))
   }
 }
+
+const UNWRITTEN = { found: 'a hint from the template', expected: 'your text' }
 
 type Fault = Finding & Pick<Node, 'position'>
 

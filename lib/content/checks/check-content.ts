@@ -36,7 +36,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...reading.problems,
     ...checkNames(root),
     ...foldersWithoutIndex(reading),
-    ...pages.flatMap((page) => draftProblems(root, page, draftIds)),
+    ...pages.flatMap((page) => draftProblems(page, draftIds)),
     ...redirectProblems(root, reading),
     ...pages.flatMap((page) => nextProblems(root, page, pages)),
     ...checkSiteConfig(config, { root, routes, pages }),
@@ -82,12 +82,8 @@ function redirectProblems(
   )
 }
 
-function draftProblems(
-  root: string,
-  { id, file, frontMatter }: Page,
-  draftIds: readonly string[],
-): Problem[] {
-  if (frontMatter.status !== 'draft') return unwrittenHints(readText(path.join(root, file)), file)
+function draftProblems({ id, file, frontMatter }: Page, draftIds: readonly string[]): Problem[] {
+  if (frontMatter.status !== 'draft') return []
   if (!draftIds.includes(id)) {
     const advice = 'the page is not published until this field is deleted'
     return [{ severity: 'notice', file, field: 'status', found: '"draft"', advice }]
@@ -95,13 +91,6 @@ function draftProblems(
   const found = `"${id}" in docs.version.draftIds of site.config.ts`
   const advice = 'the page is not published while it is there'
   return [{ severity: 'notice', file, found, advice }]
-}
-
-export function unwrittenHints(source: string, file: string): Problem[] {
-  return [...source.matchAll(/\*\*Write:\*\* (.*)/g)].map(({ 1: words, index }) => {
-    const finding = { found: 'a hint from the template', expected: `your text: ${words}` }
-    return { severity: 'error', file, line: lineAt(source, index), field: 'text', ...finding }
-  })
 }
 
 function nextProblems(
