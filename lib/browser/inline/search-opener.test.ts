@@ -32,31 +32,20 @@ it.each([
   ['Latin', 'k', 'KeyK', true],
   ['Caps Lock', 'K', 'KeyK', true],
   ['Cyrillic', 'л', 'KeyK', true],
-  ['Greek', 'κ', 'KeyK', true],
-  ['Hebrew', 'ל', 'KeyK', true],
-  ['Arabic', 'ن', 'KeyK', true],
   ['Dvorak', 'k', 'KeyV', true],
   ['Dvorak, the key in the position of K', 't', 'KeyK', false],
-  ['Turkish F, the key in the position of K', 'ı', 'KeyK', false],
   ['Cyrillic, another key', 'м', 'KeyV', false],
 ])('§2 Ctrl+K on a keyboard that is %s', (_layout, key, code, isOpened) => {
   expect(opens({ ...KEY_K, key, code })).toBe(isOpened)
 })
 
 it.each([
-  ['Win32', 'Ctrl', 'textarea', true],
-  ['MacIntel', 'Ctrl', 'textarea', false],
-  ['MacIntel', 'Ctrl', 'main', true],
-  ['MacIntel', 'Cmd', 'textarea', true],
-  ['iPad', 'Ctrl', 'input', false],
-  ['iPad', 'Cmd', 'input', true],
-])('on %s, %s+K in a %s opens search: %s', (platform, modifier, on, isOpened) => {
-  const press = {
-    key: 'k',
-    code: 'KeyK',
-    ctrlKey: modifier === 'Ctrl',
-    metaKey: modifier === 'Cmd',
-  }
+  ['Win32', 'ctrlKey', 'textarea', true],
+  ['MacIntel', 'ctrlKey', 'textarea', false],
+  ['MacIntel', 'metaKey', 'textarea', true],
+  ['iPad', 'metaKey', 'input', true],
+])('on %s, %s and K in a %s open search: %s', (platform, modifier, on, isOpened) => {
+  const press = { key: 'k', code: 'KeyK', [modifier]: true }
   expect(opens({ ...press, on: `<${on}>` }, platform)).toBe(isOpened)
 })
 
@@ -65,9 +54,7 @@ it.each([
   [{ key: '/', on: '<input>' }, false],
   [{ key: '/', on: '<input type="radio">' }, true],
   [{ key: '/', on: '<textarea>' }, false],
-  [{ key: '/', on: '<select>' }, false],
   [{ key: '/', on: '<p contenteditable>' }, false],
-  [{ key: '/', ctrlKey: true }, false],
   [{ ...KEY_K, key: 'k', shiftKey: true }, false],
   [{ ...KEY_K, key: 'k', altKey: true }, false],
   [{ ...KEY_K, key: 'л', isComposing: true }, false],

@@ -16,27 +16,20 @@ describe('internalRoute', () => {
   it.each([
     ['/', '/'],
     ['/docs/Stream?a=b#c', '/docs/Stream?a=b#c'],
-    ['/search?q=a%20b', '/search?q=a%20b'],
     ['/docs/FTC/Release_Notes/FTC_v5.5_to_v4.10#x', '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.10#x'],
     ['/docs/FTC.html?a=b.html#c', '/docs/FTC?a=b.html#c'],
     ['/docs/Stream#%E0%A4%A', '/docs/Stream'],
-    ['/docs/Stream#', '/docs/Stream'],
     [`${origin}/docs/FTC`, '/docs/FTC'],
     ['/downloads/guide.zip', null],
-    ['/openapi.json', null],
-    ['/feed.XML', null],
-    ['/img/ftc/window.png', null],
     ['https://example.com/docs/Stream', null],
     ['//example.com/docs/Stream', null],
     ['mailto:docs@example.com', null],
-    ['javascript:void 0', null],
   ])('%s is the route %s', (href, route) => {
     expect(internalRoute(linkTo(href), origin, '')).toBe(route)
   })
 
   it.each([
     ['/help', '/'],
-    ['/help/', '/'],
     ['/help/docs/FTC#x', '/docs/FTC#x'],
     ['/help/index.html', '/'],
     ['/', null],
@@ -49,13 +42,8 @@ describe('internalRoute', () => {
   it.each([
     ['opens another window', { target: '_blank' }],
     ['is a download', { download: '' }],
-    ['is a download with a name', { download: 'notes' }],
   ])('leaves a link that %s to the browser', (_case, attributes) => {
     expect(internalRoute(linkTo('/docs/Stream', attributes), origin, '')).toBeNull()
-  })
-
-  it('another port is another origin', () => {
-    expect(internalRoute(linkTo('http://localhost:1/docs'), 'http://localhost:2', '')).toBeNull()
   })
 })
 
@@ -73,7 +61,6 @@ it.each([
 it.each([
   [`#${encodeURIComponent("c++ a.b:c (it's) настройка 🎬")}`, "c++ a.b:c (it's) настройка 🎬"],
   ["#a.b:c('", "a.b:c('"],
-  ['tabs', 'tabs'],
   ['#%E0%A4%A', null],
   ['#', null],
 ])('the hash %s names the heading %j', (hash, id) => {
@@ -84,28 +71,15 @@ describe('normalizePath', () => {
   it.each([
     ['/', '/'],
     ['/index.html', '/'],
-    ['/docs', '/docs'],
     ['/docs/', '/docs'],
     ['/docs.html', '/docs'],
     ['/docs/index.html', '/docs'],
-    ['/docs/Stream/INDEX.HTML', '/docs/Stream'],
-    ['/docs/FTC.Html', '/docs/FTC'],
     ['/docs/xindex.html', '/docs/xindex'],
     ['//docs//Stream', '/docs/Stream'],
     ['/docs/FTC/Tutorials/SCTE%2D35_Insertion', '/docs/FTC/Tutorials/SCTE-35_Insertion'],
-    ['/docs/a%3Fb%23c', '/docs/a%3Fb%23c'],
-    ['/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0', '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0'],
     ['/docs/%E0%A4%A', '/docs/%E0%A4%A'],
-    ['', '/'],
   ])('%s is %s', (path, route) => {
     expect(normalizePath(path)).toBe(route)
-    expect(normalizePath(path)).toBe(route)
-  })
-
-  it('removes the base path', () => {
-    expect(normalizePath('/help/docs/x.html', '/help')).toBe('/docs/x')
-    expect(normalizePath('/help', '/help')).toBe('/')
-    expect(normalizePath('/helper', '/help')).toBe('/helper')
   })
 
   it('caches at most 10,000 paths', () => {
