@@ -16,10 +16,9 @@ import {
 } from './elements'
 import { Filter } from './filter/Filter'
 import { ManagerCode, Pin } from './samples/ManagerCode'
-import { SampleForm } from './samples/SampleForm'
 import { Step, Steps } from './steps/Steps'
 import { Tab, Tabs } from './tabs/Tabs'
-import { ValueForm, type ValueFormProps } from './values/ValueForm'
+import { SampleForm, ValueForm, type ValueFormProps } from './values/ValueForm'
 
 const PasteOutput = dynamic(async () => (await import('../feedback/PasteOutput')).PasteOutput, {
   loading: lateLoading('The error lookup'),

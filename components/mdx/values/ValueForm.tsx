@@ -80,6 +80,17 @@ export function ValueForm({ groups, first, onDone }: ValueFormProps) {
   )
 }
 
+/** All values that the request samples of a page use. */
+export function SampleForm() {
+  const names = Object.keys(usePage().frontMatter.values ?? {})
+  return (
+    <details className="sample-values needs-scripts">
+      <summary>Your values</summary>
+      <ValueForm groups={[{ title: null, names }]} />
+    </details>
+  )
+}
+
 type ValueFieldProps = {
   readonly field: Field
   readonly text: string

@@ -8,8 +8,7 @@ import type { StreamApi } from '../../content/api/schema'
 import { relativePath } from '../content-error'
 import { componentError, type Expand, textAttributes } from '../nodes/components'
 import { API_PART_NAMES, apiPart } from './common-parts'
-import { methodIndex } from './method-index'
-import { methodPage } from './method-page'
+import { methodIndex, methodPage } from './method-page'
 import { attributesPage, typePage } from './type-pages'
 
 /** Returns the replacement for an API component or, for an unknown `name`, the text after "expected" in the error. */

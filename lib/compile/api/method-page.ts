@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast'
-import { SECTION_IDS, typeRoute } from '../../content/api/anchors'
+import { methodRoute, SECTION_IDS, typeRoute } from '../../content/api/anchors'
 import { MANAGER_GROUP } from '../../content/api/managers'
 import { requestUrl } from '../../content/api/sample-request'
 import type { ApiMethod, StreamApi } from '../../content/api/schema'
-import { tabs } from '../nodes/components'
+import { component, filterGroup, tabs } from '../nodes/components'
 import {
   bulletList,
   code,
@@ -14,9 +14,9 @@ import {
   joined,
   link,
   paragraph,
+  table,
 } from '../nodes/nodes'
 import { methodLinks, points, textLinker, unconfirmedNote } from './linked-text'
-import { verbBadge } from './method-index'
 import { parameterList, requestBody } from './request'
 import { requestSamples } from './request-samples'
 import { responses } from './responses'
@@ -72,4 +72,33 @@ function relatedPages({ relatedMethods, relatedTypes }: ApiMethod): Inline[] {
     ...(relatedMethods.length === 0 ? [] : [['Methods: ', methodLinks(relatedMethods), '.']]),
     ...(types.length === 0 ? [] : [['Types: ', joined(types, ', '), '.']]),
   ]
+}
+
+export function methodIndex(api: StreamApi): RootContent[] {
+  const groups = api.common.groups.map((group) =>
+    filterGroup([
+      heading(2, group.title, `group-${group.id}`),
+      paragraph(group.summary),
+      table(['Method', 'Call'], api.methods.filter((method) => method.group === group.id).map(row)),
+    ]),
+  )
+  return [component('Filter', { find: 'Filter', units: 'methods' }, groups)]
+}
+
+function row({ name, summary, verb, path }: ApiMethod) {
+  return {
+    cells: [
+      [
+        link(methodRoute(name), name),
+        ': ',
+        inline('span', { className: ['method-summary'] }, summary),
+      ],
+      [verbBadge(verb), ' ', code(path)],
+    ],
+    properties: { id: `method-${name}` },
+  }
+}
+
+function verbBadge(verb: ApiMethod['verb']): HtmlNode {
+  return inline('b', { className: ['badge', `verb-${verb.toLowerCase()}`] }, verb)
 }
