@@ -84,12 +84,4 @@ describe('formatSearchUrl', () => {
   ])('keeps other parameters of %s', (before, url) => {
     expect(formatSearchUrl({ query: 'a', product: null }, before)).toBe(url)
   })
-
-  it.each(['c++', '100%', '<b>', 'שלום', '🎬'])(
-    '%s is unchanged after formatting and parsing',
-    (query) => {
-      const url = formatSearchUrl({ query, product: null })
-      expect(parseSearchUrl(url).query).toBe(query)
-    },
-  )
 })
