@@ -29,6 +29,6 @@ function routesWithFields(): readonly string[] {
       routes.set(`${field} ${near}`, route)
     }
   }
-  expect(routes.size).toBeGreaterThan(9)
+  expect(routes.size).toBeGreaterThan(4)
   return [...new Set(routes.values())]
 }
