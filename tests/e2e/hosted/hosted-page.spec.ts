@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { MESSAGES } from '../../../lib/site/messages'
 import type { ReceivedRequest } from '../../fixtures/fake-algolia'
 import { hitOf, test } from './hosted-test'
 
@@ -34,19 +33,4 @@ test('§9 the search page shows 20 hits and loads the next 20', async ({
   await expect(search.count).toHaveText('45 results for place')
   await expect(search.more).toBeHidden()
   expect(host.requests.map(({ body }) => Object(body).requests[0].page)).toEqual([0, 1, 2])
-})
-
-test('the search page reports that no host responds, and Retry searches again', async ({
-  page,
-  hosts: [host],
-  search,
-}) => {
-  await page.route('**/1/indexes/**', (route) => route.abort('namenotresolved'))
-  await search.open('?q=place')
-  await expect(search.error).toContainText(MESSAGES.searchFailed)
-  await expect(search.error).toContainText(MESSAGES.checkConnection)
-  await page.unroute('**/1/indexes/**')
-  await search.error.getByRole('button', { name: MESSAGES.retry }).click()
-  await expect(page.getByRole('main')).toContainText(`${MESSAGES.noResultsFor} "place"`)
-  expect(host.requests).toHaveLength(1)
 })

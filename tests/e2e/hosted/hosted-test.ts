@@ -41,18 +41,3 @@ export function responseOf(...hits: readonly object[]): FakeResponse {
   const withIds = hits.map((hit, index) => ({ objectID: String(index), type: 'lvl1', ...hit }))
   return { status: 200, body: { results: [{ hits: withIds, nbHits: hits.length }] } }
 }
-
-/** The query of a request. */
-export function queryOf({ body }: { readonly body: unknown }): unknown {
-  const requests: unknown = Reflect.get(Object(body), 'requests')
-  return Array.isArray(requests) ? Reflect.get(Object(requests[0]), 'query') : undefined
-}
-
-/** A response that arrives when the test calls `give`. */
-export function delayedResponse() {
-  let give: (response: FakeResponse) => void = () => undefined
-  const promise = new Promise<FakeResponse>((resolve) => {
-    give = resolve
-  })
-  return { promise, give }
-}
