@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 const lockSchema = z.object({
   packages: z.record(
+    z.string(),
     z.object({ integrity: z.string().optional(), resolved: z.string().optional() }),
   ),
 })

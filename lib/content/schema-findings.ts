@@ -1,4 +1,4 @@
-import type { ZodError, ZodInvalidTypeIssue, ZodIssue } from 'zod'
+import type { z } from 'zod'
 import { isRecord } from './json'
 import { pairSimilarity } from './navigation/nearest-routes'
 import type { Finding } from './problem'
@@ -16,7 +16,7 @@ export type SchemaFinding = Required<Pick<Finding, 'found' | 'expected'>> & {
  * @param knownKeys top-level fields, to list in the finding about an unknown top-level field
  */
 export function schemaFindings(
-  error: ZodError,
+  error: z.ZodError,
   input: unknown,
   knownKeys: readonly string[] = [],
 ): SchemaFinding[] {
@@ -25,26 +25,37 @@ export function schemaFindings(
     found: formatValue(valueAt(input, path)),
     expected,
   })
-  const missing = error.issues
+  const issues = error.issues.map((issue) => ({ issue, path: fieldPath(issue) }))
+  const missing = issues
     .map(({ path }) => path)
     .filter((path) => path.length > 0 && valueAt(input, path) === undefined)
   const misspelledFields = new Set<string>()
-  const unknownFields = error.issues.flatMap((issue) => {
+  const unknownFields = issues.flatMap(({ issue, path: parent }) => {
     if (issue.code !== 'unrecognized_keys') return []
-    const isListed = issue.path.length === 0 && knownKeys.length > 0
+    const isListed = parent.length === 0 && knownKeys.length > 0
     const expected = `no field with this name${isListed ? `; known fields: ${knownKeys.join(', ')}` : ''}`
     return issue.keys.map((key) => {
-      const path = [...issue.path, key]
+      const path = [...parent, key]
       const likely = missing.find((candidate) => isLike(path, candidate))
       if (likely === undefined) return finding(path, expected)
       misspelledFields.add(fieldName(likely))
       return finding(path, `this value in the field "${likely.at(-1)}"`)
     })
   })
-  const otherIssues = error.issues.filter(
-    ({ code, path }) => code !== 'unrecognized_keys' && !misspelledFields.has(fieldName(path)),
+  const otherIssues = issues.filter(
+    ({ issue, path }) =>
+      issue.code !== 'unrecognized_keys' && !misspelledFields.has(fieldName(path)),
   )
-  return [...otherIssues.map((issue) => finding(issue.path, expectation(issue))), ...unknownFields]
+  return [
+    ...otherIssues.map(({ issue, path }) =>
+      finding(path, expectation(issue, valueAt(input, path))),
+    ),
+    ...unknownFields,
+  ]
+}
+
+function fieldPath({ path }: z.core.$ZodIssue): FieldPath {
+  return path.map((part) => (typeof part === 'number' ? part : String(part)))
 }
 
 const LIKELY_SIMILARITY = 0.4
@@ -62,30 +73,31 @@ export function fieldName(path: FieldPath): string {
 }
 
 /** Messages in our schemas start with "expected" in lowercase; those of zod start with a capital letter. */
-function expectation(issue: ZodIssue): string {
+function expectation(issue: z.core.$ZodIssue, input: unknown): string {
   const { message } = issue
   if (message.startsWith('expected ')) return message.slice('expected '.length)
   switch (issue.code) {
-    case 'invalid_union_discriminator':
-    case 'invalid_enum_value':
-      return `one of ${issue.options.join(', ')}`
-    case 'invalid_literal':
-      return JSON.stringify(issue.expected)
+    case 'invalid_key':
+      return issue.issues.map((inner) => expectation(inner, input)).join('; ')
+    case 'invalid_value':
+      return oneOf(issue.values)
+    case 'invalid_union':
+      return 'options' in issue ? oneOf(issue.options ?? []) : message
     case 'invalid_type':
-      return typeName(issue)
+      return `${TYPE_NAMES[issue.expected] ?? issue.expected}${input === undefined ? ': the field is missing' : ''}`
     case 'too_small':
-      return `${issue.exact ? 'exactly' : 'at least'} ${amount(issue.type, issue.minimum)}`
+      return `${issue.exact ? 'exactly' : 'at least'} ${amount(issue.origin, issue.minimum)}`
     case 'too_big':
-      return `${issue.exact ? 'exactly' : 'at most'} ${amount(issue.type, issue.maximum)}`
+      return `${issue.exact ? 'exactly' : 'at most'} ${amount(issue.origin, issue.maximum)}`
     default:
       return message
   }
 }
 
-function typeName({ expected, received }: ZodInvalidTypeIssue): string {
-  const choices = expected.split(' | ').map((choice) => choice.replace(/^'(.*)'$/, '$1'))
-  const words = choices.length === 1 ? expected : `one of ${choices.join(', ')}`
-  return received === 'undefined' ? `${words}: the field is missing` : words
+const TYPE_NAMES: Readonly<Record<string, string>> = { int: 'integer', record: 'object' }
+
+function oneOf(values: readonly unknown[]): string {
+  return values.length === 1 ? JSON.stringify(values[0]) : `one of ${values.join(', ')}`
 }
 
 function amount(type: string, count: number | bigint): string {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
-import type { ZodTypeAny, z } from 'zod'
+import type { ZodType, z } from 'zod'
 import { errorIn, ProblemError } from './problem'
 import { readText } from './project-files'
 import { type FieldPath, fieldName, schemaFindings } from './schema-findings'
@@ -16,7 +16,7 @@ export type YamlReading<Value> = {
  * @param file path relative to `root`
  * @throws ProblemError if the file is missing or invalid
  */
-export function readYaml<Schema extends ZodTypeAny>(
+export function readYaml<Schema extends ZodType>(
   root: string,
   file: string,
   schema: Schema,
@@ -28,7 +28,7 @@ export function readYaml<Schema extends ZodTypeAny>(
 }
 
 /** The values of `readYaml`. */
-export function readFacts<Schema extends ZodTypeAny>(
+export function readFacts<Schema extends ZodType>(
   root: string,
   file: string,
   schema: Schema,
@@ -50,7 +50,7 @@ type YamlSource = {
 }
 
 /** @throws ProblemError if the text is not valid YAML, or does not fit the schema */
-export function parseYaml<Schema extends ZodTypeAny>(
+export function parseYaml<Schema extends ZodType>(
   text: string,
   schema: Schema,
   { file, linesAbove = 0, syntaxField = 'YAML', subject, knownKeys }: YamlSource,

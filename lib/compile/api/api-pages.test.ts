@@ -56,7 +56,7 @@ function marked(value: unknown, place = ''): unknown {
   return { ...inside, unconfirmed: mark }
 }
 
-function readMarked<Schema extends z.ZodTypeAny>(file: string, schema: Schema): z.output<Schema> {
+function readMarked<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
   return schema.parse(marked(readFacts('.', file, z.unknown())))
 }
 

@@ -23,7 +23,7 @@ export const readStreamApi = readOnce(apiFiles, (root): StreamApi => {
   return api
 })
 
-function readFolder<Schema extends z.ZodType<{ name: string }, z.ZodTypeDef, unknown>>(
+function readFolder<Schema extends z.ZodType<{ name: string }>>(
   root: string,
   folder: string,
   schema: Schema,

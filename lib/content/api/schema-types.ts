@@ -61,7 +61,7 @@ const nodeFields = z.strictObject({
 
 type NodeInput = z.input<typeof nodeFields> & { children?: NodeInput[] | undefined }
 export type XmlNode = z.infer<typeof nodeFields> & { children: XmlNode[] }
-export const node: z.ZodType<XmlNode, z.ZodTypeDef, NodeInput> = nodeFields.extend({
+export const node: z.ZodType<XmlNode, NodeInput> = nodeFields.extend({
   children: z.lazy(() => z.array(node)).default([]),
 })
 

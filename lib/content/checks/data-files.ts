@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { ZodTypeAny } from 'zod'
+import type { ZodType } from 'zod'
 import { API_FILE, METHODS_FOLDER, TYPES_FOLDER } from '../api/api-files'
 import { apiSchema, methodSchema } from '../api/schema'
 import { typeSchema } from '../api/schema-types'
@@ -37,7 +37,7 @@ type DataFile = {
   readonly name: string
   /** A path, with `*` for any name. `.vscode/settings.json` has the same paths. */
   readonly files: string
-  readonly schema: ZodTypeAny
+  readonly schema: ZodType
   /** Reads all these files together, and checks what the schema cannot. Throws ProblemError. */
   readonly read?: (root: string, routes: Routes) => unknown
 }

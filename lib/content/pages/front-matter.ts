@@ -71,18 +71,18 @@ export const frontMatterSchema = z.strictObject({
     .describe('Layout of the page, if it differs from the default for its route'),
 })
 
-/** An intersection, so that a missing date is reported together with other errors. */
-const checkedFrontMatter = frontMatterSchema.and(
-  z.unknown().superRefine((value, context) => {
-    if (!isRecord(value)) return
-    const { status, layout, updated } = value
-    if (status === 'placeholder' || layout === 'app' || updated !== undefined) return
-    context.addIssue({
-      code: z.ZodIssueCode.custom,
-      path: ['updated'],
-      message: 'expected a date such as 2026-03-14: the field is missing',
-    })
-  }),
+const checkedFrontMatter = frontMatterSchema.refine(
+  (value) =>
+    !isRecord(value) ||
+    value.status === 'placeholder' ||
+    value.layout === 'app' ||
+    value.updated !== undefined,
+  {
+    path: ['updated'],
+    message: 'expected a date such as 2026-03-14: the field is missing',
+    // A missing date is reported together with other errors.
+    when: () => true,
+  },
 )
 
 /**

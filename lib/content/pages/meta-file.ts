@@ -28,7 +28,7 @@ const metaEntrySchema = z.preprocess(
           )
           .optional(),
       },
-      { invalid_type_error: `expected ${ENTRY}` },
+      `expected ${ENTRY}`,
     )
     .refine(({ href, title, type }) => (href === undefined && type !== 'separator') || title, {
       path: ['title'],
@@ -38,10 +38,7 @@ const metaEntrySchema = z.preprocess(
 
 const META_EXPECTED = `expected an object with an entry for each page, such as { Ports: 'Ports' }`
 
-const metaSchema = z.record(z.string(), metaEntrySchema, {
-  invalid_type_error: META_EXPECTED,
-  required_error: META_EXPECTED,
-})
+const metaSchema = z.record(z.string(), metaEntrySchema, META_EXPECTED)
 
 export type MetaEntry = z.output<typeof metaEntrySchema>
 

@@ -25,7 +25,7 @@ export const PORT_PROTOCOLS = { TCP: ['tcp'], UDP: ['udp'], 'TCP and UDP': ['tcp
 const portSchema = z
   .strictObject({
     port: z
-      .union([z.number().int(), z.string()], { errorMap: () => ({ message: PORTS_EXPECTED }) })
+      .union([z.number().int(), z.string()], PORTS_EXPECTED)
       .transform(String)
       .refine((value) => PORTS.test(value), PORTS_EXPECTED),
     protocol: z

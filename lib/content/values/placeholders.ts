@@ -20,7 +20,7 @@ const placeholderSchema = z
       .describe('In place of a kind: regular expression for the whole value, without anchors'),
     hint: text.optional().describe('With a pattern: which values are valid, as a sentence'),
     choices: z
-      .record(z.string())
+      .record(z.string(), z.string())
       .optional()
       .describe('In place of a kind: labels of the values to choose from, by value'),
     meaning: z

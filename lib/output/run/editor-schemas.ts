@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { zodToJsonSchema } from 'zod-to-json-schema'
+import { z } from 'zod'
 import { DATA_FILES } from '../../content/checks/data-files'
 import { frontMatterSchema } from '../../content/pages/front-matter'
 
@@ -10,7 +10,7 @@ export function editorSchemas(): ReadonlyMap<string, object> {
   return new Map(
     schemas.map(({ name, schema }) => [
       `${name}.json`,
-      zodToJsonSchema(schema, { errorMessages: false }),
+      z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
     ]),
   )
 }
