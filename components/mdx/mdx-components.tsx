@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import { Activity, type ReactNode } from 'react'
 import type { RenderedComponent } from '../../lib/content/mdx-components'
 import { lateLoading } from '../feedback/LoadStatus'
+import { SampleForm, ValueForm, type ValueFormProps } from '../ui/ValueForm'
 import { CodeBlock, type CodeBlockProps } from './code/CodeBlock'
 import {
   Callout,
@@ -18,7 +19,6 @@ import { Filter } from './filter/Filter'
 import { ManagerCode, Pin } from './samples/ManagerCode'
 import { Step, Steps } from './steps/Steps'
 import { Tab, Tabs } from './tabs/Tabs'
-import { SampleForm, ValueForm, type ValueFormProps } from './values/ValueForm'
 
 const PasteOutput = dynamic(async () => (await import('../feedback/PasteOutput')).PasteOutput, {
   loading: lateLoading('The error lookup'),

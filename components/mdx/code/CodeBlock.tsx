@@ -5,7 +5,7 @@ import { usePage } from '../../ui/PageContext'
 import { useScrolls } from '../../ui/ScrollBox'
 import { useMissingCount } from '../../ui/useReaderValues'
 import { useIsHydrated } from '../../ui/useStored'
-import { ValueForm } from '../values/ValueForm'
+import { ValueForm } from '../../ui/ValueForm'
 
 export type CodeBlockProps = {
   /** Title of the block or, if it has no title, the name of its language. */

@@ -1,11 +1,11 @@
 import { type RefObject, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { fitsPattern } from '../../../lib/content/values/fits-pattern'
-import type { Placeholder, ValueGroup } from '../../../lib/content/values/placeholders'
-import { usePage } from '../../ui/PageContext'
-import { ResetButton } from '../../ui/ResetButton'
-import { useDebounced } from '../../ui/useDebounced'
-import { NO_VALUES, useReaderValues, useValueStore } from '../../ui/useReaderValues'
-import { useIsHydrated } from '../../ui/useStored'
+import { fitsPattern } from '../../lib/content/values/fits-pattern'
+import type { Placeholder, ValueGroup } from '../../lib/content/values/placeholders'
+import { usePage } from './PageContext'
+import { ResetButton } from './ResetButton'
+import { useDebounced } from './useDebounced'
+import { NO_VALUES, useReaderValues, useValueStore } from './useReaderValues'
+import { useIsHydrated } from './useStored'
 
 type Field = Placeholder & { readonly name: string }
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { expect, test } from 'vitest'
-import { VALUE_KINDS } from '../../../lib/content/values/value-kinds'
-import { pageAt } from '../../../tests/fixtures/page-context'
-import { renderForm } from '../../../tests/fixtures/render-form'
-import { PageContext } from '../../ui/PageContext'
-import { Placeholder } from '../elements'
+import { VALUE_KINDS } from '../../lib/content/values/value-kinds'
+import { pageAt } from '../../tests/fixtures/page-context'
+import { renderForm } from '../../tests/fixtures/render-form'
+import { Placeholder } from '../mdx/elements'
+import { PageContext } from './PageContext'
 import { ValueForm } from './ValueForm'
 
 const described = (label: string, kind: 'cluster-name' | 'cloud-secret', secret = false) => ({
