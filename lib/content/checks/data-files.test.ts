@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createProject, type ProjectFiles } from '../../../tests/fixtures/temp-project'
 import { formatProblem } from '../problem'
 import { checkData } from './data-files'
@@ -6,30 +6,20 @@ import { checkData } from './data-files'
 const check = (files: ProjectFiles) =>
   checkData(createProject(files), new Set(['/docs/Page'])).map(formatProblem)
 
-describe('placeholders', () => {
-  const GOOD =
+it('mistakes in all sets of placeholders are reported', () => {
+  const good =
     'name:\n  label: Name\n  kind: identifier\n  meaning: The name of the cluster.\n  example: prod\n'
-
-  it('valid sets pass', () => {
-    expect(
-      check({ 'data/placeholders/a.yaml': GOOD, 'data/placeholders/readme.md': 'no set' }),
-    ).toEqual([])
+  const problems = check({
+    'data/placeholders/a.yaml': good.replace('example: prod', 'sample: prod'),
+    'data/placeholders/b.yaml': good,
+    'data/placeholders/c.yaml': 'name: "open\n',
   })
-
-  it('mistakes in all sets are reported', () => {
-    expect(
-      check({
-        'data/placeholders/a.yaml': GOOD.replace('example: prod', 'sample: prod'),
-        'data/placeholders/b.yaml': GOOD,
-        'data/placeholders/c.yaml': 'name: "open\n',
-      }),
-    ).toEqual([
-      'data/placeholders/a.yaml:5 name.sample: found "prod", expected this value in the field "example"',
-      expect.stringMatching(
-        /^data\/placeholders\/c\.yaml:\d YAML: found .*, expected "name: value" or "- value", with all/,
-      ),
-    ])
-  })
+  expect(problems).toEqual([
+    'data/placeholders/a.yaml:5 name.sample: found "prod", expected this value in the field "example"',
+    expect.stringMatching(
+      /^data\/placeholders\/c\.yaml:\d YAML: found .*, expected "name: value" or "- value", with all/,
+    ),
+  ])
 })
 
 it('a group of symptoms that no page collects is reported', () => {
@@ -48,24 +38,16 @@ it('a sign that would match harmless lines is reported', () => {
   ])
 })
 
-describe('open questions', () => {
-  const FILE = 'data/open-questions.yaml'
-  const questionText = (question: string, page: string) =>
-    `- question: ${question}\n  why: It matters.\n  until: Wait.\n  pages: [${page}]\n`
-
-  it.each([
-    ['Why?', '/docs/Page', []],
-    ['Why?', '/docs/Gone', [`${FILE}: "Why?": found /docs/Gone, expected the route of a page`]],
-    [
-      'The zone.',
-      '/docs/Page',
-      [
-        `${FILE}:1 [0].question: found "The zone.", expected a question that starts with a capital letter and ends with a question mark`,
-      ],
-    ],
-  ])('%s on %s', (question, page, problems) => {
-    expect(check({ [FILE]: questionText(question, page) })).toEqual(problems)
-  })
+it.each([
+  ['Why?', ' "Why?": found /docs/Gone, expected the route of a page'],
+  [
+    'The zone.',
+    '1 [0].question: found "The zone.", expected a question that starts with a capital letter and ends with a question mark',
+  ],
+])('the open question %s on a missing page', (question, problem) => {
+  const file = 'data/open-questions.yaml'
+  const text = `- question: ${question}\n  why: It matters.\n  until: Wait.\n  pages: [/docs/Gone]\n`
+  expect(check({ [file]: text })).toEqual([`${file}:${problem}`])
 })
 
 it.each([

@@ -28,7 +28,6 @@ describe('a valid page', () => {
     ['a placeholder without a date', pageText('A', { status: 'placeholder', updated: null })],
     ['an app page without a date', pageText('A', { layout: 'app', updated: null })],
     ['Windows line ends', pageText('A').replaceAll('\n', '\r\n')],
-    ['no body', pageText('A').trimEnd()],
     ['a title of 70 characters', pageText('x'.repeat(70))],
     ['a leap day', pageText('A', { updated: '2024-02-29' })],
     ['spaces behind the dashes', pageText('A').replaceAll('---\n', '---  \n')],
@@ -63,45 +62,29 @@ describe('missing or empty front matter', () => {
     expect(messagesIn(source)).toEqual([problem])
   })
 
-  it.each(['---\n---\n', '---\n\n---\n'])('%j lacks every required field', (source) => {
-    expect(messagesIn(source)).toEqual([
+  it('an empty block lacks every required field', () => {
+    expect(messagesIn('---\n---\n')).toEqual([
       '1 title: found nothing, expected string: the field is missing',
       '1 description: found nothing, expected string: the field is missing',
       '1 updated: found nothing, expected a date such as 2026-03-14: the field is missing',
-    ])
-  })
-
-  it('a block with text only', () => {
-    expect(messagesIn('---\njust words\n---\n')).toEqual([
-      '1 (top level): found "just words", expected object',
     ])
   })
 })
 
 describe('an invalid field', () => {
   it.each([
-    ['title', '""', 'found "", expected text'],
     ['title', '7', 'found 7, expected string'],
     ['title', 'x'.repeat(200), `found "${'x'.repeat(76)}…, expected at most 70 characters`],
     ['description', 'Short.', 'found "Short.", expected at least 50 characters'],
-    ['description', 'x'.repeat(161), `found "${'x'.repeat(76)}…, expected at most 160 characters`],
-    ['sidebarTitle', 'x'.repeat(33), `found "${'x'.repeat(33)}", expected at most 32 characters`],
     ['status', 'ready', 'found "ready", expected one of placeholder, draft'],
-    ['layout', 'wide', 'found "wide", expected one of docs, page, app'],
+    ['colour', 'red', `found "red", expected no field with this name; known fields: ${KEYS}`],
     ['keywords', 'schedule', 'found "schedule", expected array'],
     ['updated', 'yesterday', 'found "yesterday", expected a date such as 2026-03-14'],
-    ['updated', '2026-3-14', 'found "2026-3-14", expected a date such as 2026-03-14'],
     ['updated', '2026-02-30', 'found "2026-02-30", expected a date such as 2026-03-14'],
   ])('%s: %s', (field, value, problem) => {
     const source = pageText('A', { [field]: value })
     const line = source.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1
     expect(messagesIn(source)).toEqual([`${line} ${field}: ${problem}`])
-  })
-
-  it('an unknown key is reported with its line and the valid keys', () => {
-    expect(messagesIn(pageText('A', { colour: 'red' }))).toEqual([
-      `5 colour: found "red", expected no field with this name; known fields: ${KEYS}`,
-    ])
   })
 
   it('an unknown tag is reported with its position in the list', () => {
@@ -110,18 +93,10 @@ describe('an invalid field', () => {
     ])
   })
 
-  it('the date is optional on placeholders only', () => {
-    expect(messagesIn(pageText('A', { status: 'draft', updated: null }))).toHaveLength(1)
-  })
-
   it('all mistakes are reported at once', () => {
     const source = pageText('""', { description: 'Short.', 'side-title': 'A', updated: '2026' })
-    expect(messagesIn(source).map((problem) => problem.split(':')[0])).toEqual([
-      '2 title',
-      '3 description',
-      '4 updated',
-      '5 side-title',
-    ])
+    const places = messagesIn(source).map((problem) => problem.split(':')[0])
+    expect(places).toEqual(['2 title', '3 description', '4 updated', '5 side-title'])
   })
 })
 
@@ -144,19 +119,10 @@ it.each([
 
 afterEach(() => vi.unstubAllEnvs())
 
-it.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-  'dates are the same in the time zone %s',
-  (zone) => {
-    vi.stubEnv('TZ', zone)
-    const days = ['2026-03-14', '2025-01-01', '2025-12-31', '2024-02-29']
-    expect(days.map((day) => formatDate(day))).toEqual([
-      'March 14, 2026',
-      'January 1, 2025',
-      'December 31, 2025',
-      'February 29, 2024',
-    ])
-  },
-)
+it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('dates are the same in %s', (zone) => {
+  vi.stubEnv('TZ', zone)
+  expect(formatDate('2025-01-01')).toBe('January 1, 2025')
+})
 
 it('§3 dates use the locale’s calendar', () => {
   expect(formatDate('2026-03-14', 'buddhist')).toBe('March 14, 2569 BE')

@@ -28,11 +28,7 @@ describe('a mistake is reported with its file', () => {
       'A.theme: found {"toc":false}, expected no field with this name',
     ],
     [
-      "export default { A: { type: 'menu' } }",
-      'A.type: found "menu", expected one of doc, page, separator',
-    ],
-    [
-      "export default { A: { href: '/docs' } }",
+      "export default { A: { href: '/' } }",
       'A.title: found nothing, expected text for the sidebar',
     ],
   ])('%s', async (text, problem) => {
