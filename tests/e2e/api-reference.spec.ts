@@ -2,6 +2,7 @@ import { whenInteractive } from './interactive'
 import { expect, test } from './site-test'
 
 const PIN = 'a1'.repeat(32)
+const WEEKLY = 'Monday to Friday (bits unconfirmed)'
 
 test('samples show the reader’s values and choices on each method', async ({ page, docs, api }) => {
   const requests: string[] = []
@@ -19,8 +20,8 @@ test('samples show the reader’s values and choices on each method', async ({ p
     await api.tab('Broadcast Manager').click()
     await expect(api.sample('curl')).toContainText('https://<api-host>:8754/CambriaBM/v1/Events')
     await api.tab('Weekly').click()
-    await expect(api.main.getByText('evening-news.clpr')).toBeVisible()
-    await expect(api.sample('curl')).toContainText('harbour-regatta.clpr')
+    for (const label of ['curl', WEEKLY])
+      await expect(api.sample(label)).toContainText('<project-file>.clpr')
   })
 
   await test.step('a value is checked before the samples show it', async () => {
@@ -32,6 +33,11 @@ test('samples show the reader’s values and choices on each method', async ({ p
     await expect(api.sample('curl')).toContainText('https://<api-host>:8754')
     await api.host.fill('my-host')
     await api.token.fill('t0ken')
+    await api.eventName.fill('Evening "News"')
+    await expect(api.sample(WEEKLY)).toContainText('Name="<event-name>"')
+    await api.eventName.fill('Evening News')
+    for (const label of ['curl', WEEKLY])
+      await expect(api.sample(label)).toContainText('Name="Evening News"')
     await api.host.press('Enter')
     expect(page.url()).toBe(url)
   })

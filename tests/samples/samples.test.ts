@@ -8,23 +8,21 @@ import { clientFiles } from '../../lib/content/api/api-files'
 import { readStreamApi } from '../../lib/content/api/read-stream-api'
 import { certificateParts, type SamplePart } from '../../lib/content/api/samples/certificate'
 import type { ApiMethod } from '../../lib/content/api/schema'
+import { withExamples } from '../../lib/content/values/placeholders'
 import { openProject } from '../../lib/output/pages/open-project'
 import { type EchoServer, startEchoServer } from './echo-server'
 import { FOUND_RUNTIMES, runSample } from './run-sample'
 
 const TOKEN = 'test-token'
-/** A reader's values by placeholder. */
-const VALUES: Readonly<Record<string, string>> = {
-  'api-host': '127.0.0.1',
-  'api-token': TOKEN,
-  'event-id': '5f0d9c1e',
-  'event-ids': '5f0d9c1e,c2a8e6b4',
-  'machine-id': '9b41d7e0',
-  'youtube-id': 'aB3dE6fG9hJ',
-}
 
 const project = openProject('.')
 const api = readStreamApi('.')
+/** A reader's values by placeholder. */
+const VALUES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...api.placeholders].map(([name, { example }]) => [name, example])),
+  'api-host': '127.0.0.1',
+  'api-token': TOKEN,
+}
 const { services, messages, authentication } = api.common
 const sendsDocument = api.methods.filter(({ requestBody }) => requestBody?.document !== undefined)
 const edited = sendsDocument.filter(({ requestBody }) => requestBody?.document?.readHere)
@@ -76,7 +74,7 @@ function expectedCall({ verb, path, parameters, takesToken, requestBody }: ApiMe
       : expect.anything(),
     body: requestBody?.document
       ? editedDocument(requestBody.tree.element)
-      : (requestBody?.examples[0]?.xml.trim() ?? ''),
+      : withExamples(requestBody?.examples[0]?.xml.trim() ?? '', api.placeholders),
   }
 }
 

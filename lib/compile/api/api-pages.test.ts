@@ -61,6 +61,7 @@ function readMarked<Schema extends z.ZodType>(file: string, schema: Schema): z.o
 }
 
 const everything: StreamApi = {
+  ...api,
   common: readMarked(API_FILE, apiSchema),
   methods: api.methods.map(({ name }) => readMarked(methodFile(name), methodSchema)),
   types: new Map(

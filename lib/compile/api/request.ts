@@ -3,6 +3,7 @@ import { factId, introductionRoute, SECTION_IDS, typeRoute } from '../../content
 import { UNCONFIRMED_MEDIA_TYPE, unconfirmedOfParameter } from '../../content/api/certainty'
 import { acceptedFields } from '../../content/api/event-fields'
 import type { ApiMethod, ApiParameter, StreamApi, XmlNode } from '../../content/api/schema'
+import { withExamples } from '../../content/values/placeholders'
 import { tabs } from '../nodes/components'
 import {
   code,
@@ -75,7 +76,7 @@ export function requestBody(method: ApiMethod, api: StreamApi, linked: LinkText)
       linked,
       details: (node) => eventAttributes(node, method, api),
     }),
-    ...examples(body),
+    ...examples(body, api),
   ]
 }
 
@@ -86,8 +87,12 @@ function origin(element: string, { from, without }: NonNullable<Body['document']
   return `The sample takes \`${element}\` from the response of ${from}${rest}.`
 }
 
-function examples({ examples: all }: Body): RootContent[] {
-  const blocks = all.map(({ title, xml }) => codeBlock('xml', xml, `title="${title}"`))
+/** On the page, readers fill in their values; the Markdown copy has the example values. */
+function examples({ examples: all }: Body, { placeholders }: StreamApi): RootContent[] {
+  const blocks = all.map(({ title, xml }) => ({
+    ...element('div', {}, [codeBlock('xml', xml, `title="${title}" placeholders`)]),
+    markdown: [codeBlock('xml', withExamples(xml, placeholders), `title="${title}"`)],
+  }))
   if (blocks.length < 2) return blocks
   return [
     tabs(

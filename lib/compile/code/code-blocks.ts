@@ -30,7 +30,8 @@ export function checkCodeBlock({ lang, meta, value, position }: Code, file: VFil
   const language = checkedLanguage(lang)
   if (language === undefined) return []
   const { file: origin = relativePath(file), line } = placeOf(file, position)
-  return [{ language, text: value, file: origin, line: line && line + 1 }]
+  const filled = { hasPlaceholders: hasPlaceholders({ lang, meta }) }
+  return [{ language, text: value, ...filled, file: origin, line: line && line + 1 }]
 }
 
 /** @param blocks `<pre>` elements, whose content this function replaces */

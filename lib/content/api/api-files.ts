@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../project-files'
+import { placeholderFile } from '../values/placeholders'
+import { SAMPLE_SET } from './sample-request'
 import { SAMPLE_LANGUAGES } from './samples/write-sample'
 import type { StreamApi } from './schema'
 
@@ -17,7 +19,8 @@ export function typeFile(name: string): string {
 }
 
 export function apiFiles(root: string): string[] {
-  const common = existsSync(path.join(root, API_FILE)) ? [API_FILE] : []
+  const files = [API_FILE, placeholderFile(SAMPLE_SET)]
+  const common = files.filter((file) => existsSync(path.join(root, file)))
   const folders = [METHODS_FOLDER, TYPES_FOLDER]
   return [...common, ...folders.flatMap((folder) => filesBelow(root, folder, '.yaml'))]
 }

@@ -9,7 +9,8 @@ import { readStreamApi } from './read-stream-api'
 let root = ''
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'stream-api-'))
-  cpSync('data/stream-api', path.join(root, 'data/stream-api'), { recursive: true })
+  for (const folder of ['data/stream-api', 'data/placeholders'])
+    cpSync(folder, path.join(root, folder), { recursive: true })
 })
 afterEach(() => rmSync(root, { recursive: true }))
 

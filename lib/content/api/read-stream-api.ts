@@ -2,9 +2,11 @@ import path from 'node:path'
 import type { z } from 'zod'
 import { ProblemError, readAll } from '../problem'
 import { filesBelow, readOnce } from '../project-files'
+import { readPlaceholders } from '../values/placeholders'
 import { readYaml } from '../yaml'
 import { API_FILE, apiFiles, METHODS_FOLDER, TYPES_FOLDER } from './api-files'
 import { checkReferences } from './check-references'
+import { SAMPLE_SET } from './sample-request'
 import { type ApiMethod, type ApiType, apiSchema, methodSchema, type StreamApi } from './schema'
 import { typeSchema } from './schema-types'
 
@@ -17,6 +19,7 @@ export const readStreamApi = readOnce(apiFiles, (root): StreamApi => {
     common,
     methods: inOrder(methods, common.groups),
     types: new Map(types.map((type): [string, ApiType] => [type.name, type])),
+    placeholders: readPlaceholders(root, SAMPLE_SET),
   }
   const problems = checkReferences(api)
   if (problems.length > 0) throw new ProblemError(problems)

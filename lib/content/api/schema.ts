@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageFacts } from '../schema-fields'
+import type { PlaceholderSet } from '../values/placeholders'
 import {
   type eventType,
   field,
@@ -168,4 +169,6 @@ export type StreamApi = {
   readonly common: ApiCommon
   readonly methods: readonly ApiMethod[]
   readonly types: ReadonlyMap<string, ApiType>
+  /** The values that readers fill in, in request samples and in examples of request bodies. */
+  readonly placeholders: PlaceholderSet
 }

@@ -80,6 +80,11 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ''))]
 }
 
+/** Replaces each placeholder with its example. */
+export function withExamples(text: string, placeholders: PlaceholderSet): string {
+  return text.replace(PLACEHOLDER, (whole, name) => placeholders.get(name)?.example ?? whole)
+}
+
 export function placeholderFile(set: string): string {
   return `data/placeholders/${set}.yaml`
 }

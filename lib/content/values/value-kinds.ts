@@ -44,6 +44,10 @@ export const VALUE_KINDS = {
     pattern: '[A-Za-z0-9][A-Za-z0-9-]{0,31}',
     hint: 'Letters, digits, and hyphens, at most 32 characters, no spaces.',
   },
+  date: {
+    pattern: '[0-9]{4}/(?:0[1-9]|1[0-2])/(?:0[1-9]|[12][0-9]|3[01])',
+    hint: 'A date such as 2027/09/06.',
+  },
   domain: {
     pattern: '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}',
     hint: 'A domain name in lowercase, without https:// and without a path.',
@@ -118,6 +122,10 @@ export const VALUE_KINDS = {
   text: {
     pattern: '[A-Za-z0-9](?:[A-Za-z0-9 ._/()@-]{0,125}[A-Za-z0-9._()@-])?',
     hint: 'At most 127 characters: letters, digits, spaces, and . _ / ( ) @ - only. Begins with a letter or digit, and does not end in a slash.',
+  },
+  time: {
+    pattern: '(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]',
+    hint: 'A time such as 18:55:00, on the 24-hour clock.',
   },
   token: {
     pattern: '[A-Za-z0-9._~][A-Za-z0-9._~-]*',

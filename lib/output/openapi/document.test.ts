@@ -15,8 +15,10 @@ test('every method is an operation with a unique name', () => {
   expect(operations).toContain('addEvent')
 })
 
-test('open questions are listed', () => {
+test('open questions are listed, and examples are filled in', () => {
   expect(text).toContain('Open point: ')
+  expect(text).toContain('<Event Name=\\"Evening News\\"')
+  expect(text).not.toMatch(/=\\"</)
 })
 
 test('paths without a placeholder come first', () => {

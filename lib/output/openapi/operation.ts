@@ -13,6 +13,7 @@ import type {
   XmlNode,
 } from '../../content/api/schema'
 import { type OpenQuestion, questionsOn } from '../../content/questions/open-questions'
+import { withExamples } from '../../content/values/placeholders'
 import { type JsonObject, nodeSchema, propertySchema, reference, sentences } from './xml-schema'
 
 export const ERROR_SCHEMA = 'ErrorAnswer'
@@ -43,7 +44,7 @@ export function operation(
     requestBody: requestBody && {
       required: requestBody.required,
       description: sentences(requestBody.meaning, unconfirmedText(UNCONFIRMED_MEDIA_TYPE)),
-      content: { [api.common.messages.mediaType]: requestContent(method.name, requestBody) },
+      content: { [api.common.messages.mediaType]: requestContent(method.name, requestBody, api) },
     },
     responses: responses(method, api),
   }
@@ -52,12 +53,13 @@ export function operation(
 function requestContent(
   method: string,
   { tree, examples }: NonNullable<ApiMethod['requestBody']>,
+  { placeholders }: StreamApi,
 ): JsonObject {
   const schema = nodeSchema(sentTree(tree, method))
   if (examples.length === 0) return { schema }
   const named = examples.map(({ name, title, xml }) => [
     name.toLowerCase().replaceAll(' ', '-'),
-    { summary: title, value: xml },
+    { summary: title, value: withExamples(xml, placeholders) },
   ])
   return { schema, examples: Object.fromEntries(named) }
 }

@@ -9,6 +9,7 @@ export class ApiReferencePage extends PageObject {
   readonly main = this.page.getByRole('main')
   readonly host = this.main.getByLabel('REST API host', { exact: true })
   readonly token = this.main.getByLabel('API token', { exact: true })
+  readonly eventName = this.main.getByLabel('Event name', { exact: true })
   readonly pin = this.main.getByLabel('Pin', { exact: true })
   readonly reset = this.main.getByRole('button', { name: 'Clear all values' })
   readonly filter = this.main.getByLabel('Filter', { exact: true })

@@ -48,7 +48,7 @@ export async function checkBlocks(
     return found.length === 0
   })
   const documents = blocks.filter(({ language }) => language === 'xml')
-  const inXml = await xmlFindings(documents.map(({ text }) => text))
+  const inXml = await xmlFindings(documents.map(filledIn))
   problems.push(...documents.flatMap((block, index) => problemsIn(block, inXml[index] ?? [])))
   for (const block of blocks) {
     const found = await CHECKS[block.language]?.(filledIn(block), rules)

@@ -1,5 +1,5 @@
 import type { Finding, Problem } from '../../problem'
-import { PLACEHOLDER } from '../../values/placeholders'
+import { holdsPlaceholders, PLACEHOLDER } from '../../values/placeholders'
 
 /** Outputs and page sources are excluded because they may contain any character. */
 const LANGUAGES = [
@@ -12,6 +12,8 @@ export type CheckedLanguage = (typeof LANGUAGES)[number]
 export type SourceBlock = {
   readonly language: CheckedLanguage
   readonly text: string
+  /** Whether each `<name>` is a value that the reader fills in, even if the language has its own angle brackets. */
+  readonly hasPlaceholders?: boolean
   /** The page or partial that contains the block. For a block generated from data, the page that shows it. */
   readonly file: string
   /** Line number of the first line of `text` in the file; undefined for generated blocks. */
@@ -28,8 +30,10 @@ export function checkedLanguage(name: string | null | undefined): CheckedLanguag
 }
 
 /** Replaces placeholders with words of the same length, so that findings keep their positions. */
-export function filledIn({ text }: SourceBlock): string {
-  return text.replaceAll(PLACEHOLDER, '_$1_')
+export function filledIn({ text, language, hasPlaceholders }: SourceBlock): string {
+  return hasPlaceholders || holdsPlaceholders(language)
+    ? text.replaceAll(PLACEHOLDER, '_$1_')
+    : text
 }
 
 export function problemsIn(
