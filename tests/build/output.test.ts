@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
@@ -38,7 +37,7 @@ it('no page depends on the text of another one', () => {
 })
 
 it('§8 every link leads to a page, a file, or an element, also in the navigation and the footer', () => {
-  const ids = new Map(pages.map(({ file, document }) => [file, idsOf(document)]))
+  const documents = new Map(pages.map(({ file, document }) => [file, document]))
   const dead = pages.flatMap(({ route, document }) =>
     [...document.querySelectorAll('a[href], img[src]')]
       .map((link) => link.getAttribute('href') ?? link.getAttribute('src') ?? '')
@@ -51,13 +50,9 @@ it('§8 every link leads to a page, a file, or an element, also in the navigatio
     const file = fileAt(url.href)
     const anchor = decodeURIComponent(url.hash.slice(1))
     if (typeof file !== 'string' || anchor === '') return file !== null
-    return anchor === 'top' || (ids.get(file)?.has(anchor) ?? true)
+    return anchor === 'top' || documents.get(file)?.getElementById(anchor) !== null
   }
 })
-
-function idsOf(document: Document): ReadonlySet<string> {
-  return new Set([...document.querySelectorAll('[id]')].map(({ id }) => id))
-}
 
 it('there are no source maps', () => {
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
@@ -73,28 +68,13 @@ it('no two file names differ only in case', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-/** Secrets: name, pattern, and an example for it, concatenated so that scanners do not find secrets in this file. */
-const SECRET_PATTERNS: readonly (readonly [string, RegExp, string])[] = [
-  [
-    'a private key',
-    /-----BEGIN [A-Z ]*PRIVATE KEY-----\\?[\sn"']*[\w+/=]{32}/,
-    `${'-----BEGIN RSA '}PRIVATE KEY-----\n${'MIIEow'.repeat(8)}`,
-  ],
-  [
-    'an AWS access key',
-    /\b(?:AKIA|ASIA)(?![A-Z0-9]*(?:EXAMPLE|XXXX))[A-Z0-9]{16}\b/,
-    `AKIA${'Q7'.repeat(8)}`,
-  ],
-  ['a GitHub token', /\bgh[pousr]_\w{36}/, `ghp_${'a1'.repeat(18)}`],
-  ['a Slack token', /\bxox[abprs]-[\w-]{20}/, `xoxb-${'12345-'.repeat(4)}`],
-  ['a Google key', /\bAIza[\w-]{35}/, `AIza${'b2'.repeat(18)}`],
-  [
-    'a JSON web token',
-    /\beyJ[\w-]{16,}\.eyJ[\w-]{16,}\.[\w-]{16,}/,
-    ['eyJ', '.eyJ', '.'].map((part) => part + 'c3'.repeat(10)).join(''),
-  ],
-  ['a password in a URL', /\bhttps?:\/\/[\w.]+:[^\s"'<>@/]{3,}@[\w.]+/, 'https://me:word@a.b'],
-]
+const SECRET_PATTERNS = [
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----\\?[\sn"']*[\w+/=]{32}/,
+  /\b(?:AKIA|ASIA)(?![A-Z0-9]*(?:EXAMPLE|XXXX))[A-Z0-9]{16}\b/,
+  /\bgh[pousr]_\w{36}|\bxox[abprs]-[\w-]{20}|\bAIza[\w-]{35}/,
+  /\beyJ[\w-]{16,}\.eyJ[\w-]{16,}\.[\w-]{16,}/,
+  /\bhttps?:\/\/[\w.]+:[^\s"'<>@/]{3,}@[\w.]+/,
+] as const
 
 /** File types for readers and machines. */
 const PUBLIC_KINDS =
@@ -104,44 +84,26 @@ it('the export contains only file types that readers need', () => {
   expect(files.filter((file) => !PUBLIC_KINDS.test(file))).toEqual([])
 })
 
-it.each(SECRET_PATTERNS)('the pattern for %s finds its example', (_name, pattern, example) => {
-  expect(example).toMatch(pattern)
-})
-
-it('no file contains a private key or a token', () => {
-  const leaks = files.flatMap((file) => {
+it('no file contains a private key, a token, or a password in a URL', () => {
+  const leaking = files.filter((file) => {
     const text = String(readSiteFile(file))
-    const found = SECRET_PATTERNS.filter(([, pattern]) => pattern.test(text))
-    return found.map(([name]) => `${file}: ${name}`)
+    return SECRET_PATTERNS.some((pattern) => pattern.test(text))
   })
-  expect(leaks).toEqual([])
+  expect(leaking).toEqual([])
 })
 
 it('no file contains a secret from the environment', () => {
-  const secrets = Object.entries(process.env).filter(
-    ([name, value]) =>
-      /KEY|TOKEN|SECRET|PASSWORD|CREDENTIAL/i.test(name) &&
-      !name.startsWith('NEXT_PUBLIC_') &&
-      (value ?? '').length > 11,
+  const secrets = Object.entries(process.env).flatMap(([name, value = '']) =>
+    /KEY|TOKEN|SECRET|PASSWORD|CREDENTIAL/i.test(name) &&
+    !name.startsWith('NEXT_PUBLIC_') &&
+    value.length > 11
+      ? [value]
+      : [],
   )
-  const leaks = secrets.flatMap(([name, value]) =>
-    files
-      .filter((file) => readSiteFile(file).includes(value ?? ''))
-      .map((file) => `${file} ${name}`),
+  const leaking = files.filter((file) =>
+    secrets.some((value) => readSiteFile(file).includes(value)),
   )
-  expect(leaks).toEqual([])
-})
-
-it('no file comes from data/, tests/, or pages/', () => {
-  const sources = ['data', 'tests', 'pages', 'partials'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.endsWith('.svg'))
-      .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name)),
-  )
-  const hashes = new Map(sources.map((file) => [hashOf(readFileSync(file)), file]))
-  const copies = files.filter((file) => hashes.has(hashOf(readSiteFile(file))))
-  expect(sources.length).toBeGreaterThan(100)
-  expect(copies).toEqual([])
+  expect(leaking).toEqual([])
 })
 
 it('no draft is exported', () => {
@@ -151,7 +113,3 @@ it('no draft is exported', () => {
     .map((file) => htmlFileOf(`/${file.replaceAll('\\', '/').replace(/(?:\/index)?\.mdx$/, '')}`))
   expect(drafts.filter((file) => files.includes(file))).toEqual([])
 })
-
-function hashOf(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex')
-}
