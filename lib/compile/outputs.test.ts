@@ -1,18 +1,33 @@
 import { readFileSync } from 'node:fs'
+import { fromHtml } from 'hast-util-from-html'
+import { toHtml } from 'hast-util-to-html'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { describe, expect, it } from 'vitest'
 import { compileBody, compilePage } from '../../tests/fixtures/compile-page'
 import { NOT_MDX, REFUSED, RENDERED } from '../../tests/fixtures/markdown-table'
-import { outputsOfPart } from '../../tests/fixtures/page-outputs'
 import { pageText } from '../../tests/fixtures/temp-project'
 import { COMPONENT_NAMES } from '../content/mdx-components'
 import { ProblemError } from '../content/problem'
 import { readOpenQuestions } from '../content/questions/open-questions'
 import { readReleases } from '../content/releases/read-releases'
+import { offlinePage } from '../output/offline/offline-copy'
 import { code, table } from './nodes/nodes'
+import type { CompiledPage } from './project'
 
 const guide = readFileSync('CONTRIBUTING.md', 'utf8')
+
+/** The section `## Part` of a page in each output of the site. Tags of images stay, for their alternative texts. */
+function outputsOfPart({ html, compiled }: { html: string; compiled: CompiledPage }) {
+  const offline = fromHtml(html, { fragment: true })
+  offlinePage(offline, 'docs/Page.html', new Set())
+  return {
+    page: html.replace(/<(?!img)[^>]*>/g, ''),
+    'offline copy': toHtml(offline).replace(/<(?!img)[^>]*>/g, ''),
+    'Markdown copy': compiled.markdown ?? '',
+    sections: JSON.stringify(compiled.sections),
+  }
+}
 
 /** A Markdown table in the format that CONTRIBUTING uses. */
 function markdownTable(

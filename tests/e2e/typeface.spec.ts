@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test'
 import { heldRequests, whenStyled } from './held-requests'
 import { noteShifts, shiftsOf } from './layout-shifts'
 import { expect, test } from './site-test'
-import { typefaceOf } from './typeface-of'
 
 const FONT = '**/*.woff2'
 
@@ -33,3 +33,18 @@ test('a late typeface causes no layout shift, and is used from the next visit on
     expect(await typefaceOf(page)).toBe('Geist')
   }).toPass()
 })
+
+/** The typeface in which the browser shows the title. */
+async function typefaceOf(page: Page): Promise<string | undefined> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'main h1',
+  })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  await session.detach()
+  return fonts[0]?.familyName
+}

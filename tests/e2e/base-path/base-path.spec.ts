@@ -38,11 +38,8 @@ test('links navigate below the base path without loading the document', async ({
   await docs.navbar.link('Stream').click()
   await expect(page).toHaveURL(BASE + STREAM_LANDING)
   await expect(docs.sidebar.currentLinks).toHaveText(['Akamai'])
-  await docs.sidebar.link('AWS').click()
-  await expect(page).toHaveURL(`${BASE}/docs/Stream/Installation_Guides/Kubernetes/AWS`)
   await docs.breadcrumbs.getByRole('link', { name: 'Stream' }).click()
-  await docs.main.getByRole('link', { name: 'Tutorials' }).click()
-  await expect(page).toHaveURL(`${BASE}/docs/Stream/Tutorials`)
+  await expect(page).toHaveURL(`${BASE}/docs/Stream`)
   await docs.footer.getByRole('link', { name: 'FTC install guides' }).click()
   await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
   await docs.navbar.brand.click()
@@ -76,21 +73,11 @@ test.describe('not found', () => {
   })
 })
 
-for (const [wrong, clean] of [
-  ['/docs/FTC.html', `${BASE}/docs/FTC`],
-  ['/docs/FTC/index.html', `${BASE}/docs/FTC`],
-  ['/index.html', BASE],
-] as const) {
-  test(`${BASE}${wrong} becomes the clean path by script`, async ({ page, docs }) => {
-    await page.route(
-      (url) => url.pathname === BASE + wrong,
-      (asked) =>
-        asked.fulfill({
-          path: `${SITE_FOLDER}/${htmlFileOf(clean)}`,
-          contentType: 'text/html; charset=utf-8',
-        }),
-    )
-    await docs.open(`${wrong}?a=1#main-content`)
-    await expect(page).toHaveURL(`${clean}?a=1#main-content`)
-  })
-}
+test('a URL that ends in .html becomes the clean path by script', async ({ page, docs }) => {
+  const path = `${SITE_FOLDER}/${htmlFileOf(`${BASE}/docs/FTC`)}`
+  await page.route(`**${BASE}/docs/FTC.html*`, (asked) =>
+    asked.fulfill({ path, contentType: 'text/html; charset=utf-8' }),
+  )
+  await docs.open('/docs/FTC.html?a=1#main-content')
+  await expect(page).toHaveURL(`${BASE}/docs/FTC?a=1#main-content`)
+})

@@ -59,18 +59,6 @@ test('a mistake is reported with its place on its own page only, and disappears 
   })
 })
 
-async function whilePreviewing(
-  folder: string,
-  work: (url: string) => Promise<void>,
-): Promise<void> {
-  const { url, end } = await startPreview(folder)
-  try {
-    await work(url)
-  } finally {
-    await end()
-  }
-}
-
 function sidebar(page: Page) {
   return page.getByRole('navigation', { name: 'FTC' })
 }
@@ -81,33 +69,34 @@ function pageText(title: string): string {
   return ['---', ...fields, 'tags: [cluster]', '---', '', 'Encoders in one place.', ''].join('\n')
 }
 
-/**
- * Starts the preview of a copy and waits for its first page.
- * @returns the preview's URL; `end` stops the preview and waits until none of its processes can write to the copy
- */
-async function startPreview(folder: string) {
+/** Starts the preview of a copy, waits for its first page, and ends with all processes that can write to the copy. */
+async function whilePreviewing(
+  folder: string,
+  work: (url: string) => Promise<void>,
+): Promise<void> {
   const port = await freePort()
   const args = ['run', 'dev', '--', '--port', String(port)]
   // A separate process group, because Next starts more processes.
   const child = spawn('npm', args, { cwd: folder, stdio: 'ignore', detached: true })
+  const group = -(child.pid ?? 0)
   const url = `http://localhost:${port}`
   const deadline = Date.now() + START_MS
-  while ((await fetch(`${url}/docs`).catch(() => null))?.ok !== true) {
-    if (child.exitCode !== null || Date.now() > deadline)
-      throw new Error('The preview did not start.')
-    await setTimeout(POLL_MS)
+  try {
+    while ((await fetch(`${url}/docs`).catch(() => null))?.ok !== true) {
+      if (child.exitCode !== null || Date.now() > deadline)
+        throw new Error('The preview did not start.')
+      await setTimeout(POLL_MS)
+    }
+    await work(url)
+  } finally {
+    process.kill(group)
+    while (isAlive(group)) await setTimeout(POLL_MS)
   }
-  const id = child.pid ?? 0
-  const end = async () => {
-    process.kill(-id)
-    while (isGroupAlive(id)) await setTimeout(POLL_MS)
-  }
-  return { url, end }
 }
 
-function isGroupAlive(id: number): boolean {
+function isAlive(id: number): boolean {
   try {
-    return process.kill(-id, 0)
+    return process.kill(id, 0)
   } catch {
     return false
   }
