@@ -34,18 +34,12 @@ describe('the sitemap', () => {
     date: url.querySelector('lastmod')?.textContent,
   }))
 
-  it('lists exactly the indexable pages, each with its canonical URL', () => {
+  it('lists exactly the indexable pages, each with its canonical URL and, except home, a date', () => {
     const canonical = indexable.map(({ document: page }) =>
       page.querySelector('link[rel="canonical"]')?.getAttribute('href'),
     )
-    expect(document.documentElement.namespaceURI).toBe(
-      'http://www.sitemaps.org/schemas/sitemap/0.9',
-    )
-    expect(entries.map(({ url }) => url).sort()).toEqual([...canonical].sort())
+    expect(entries.map(({ url }) => url).sort()).toEqual(canonical.sort())
     expect(entries.length).toBeGreaterThan(80)
-  })
-
-  it('has a date for every page but home', () => {
     const undated = entries.filter(({ date }) => !/^\d{4}-\d\d-\d\d$/.test(date ?? ''))
     expect(undated.map(({ url }) => url)).toEqual([urlOf('/')])
   })
@@ -71,23 +65,15 @@ describe('the head', () => {
     )
 
   it('gives link previews a title, description, URL, type, and image', () => {
-    expect(
-      failing(indexable, (page) => {
-        const { route, document } = page
-        const said = ['title', 'description', 'url', 'type', 'site_name'].map((name) =>
-          contents(page, name).join(' and '),
-        )
-        const title = document.title.replace(` | ${siteConfig.title}`, '')
-        const wanted = [
-          title,
-          metaContent(page, 'description'),
-          urlOf(route),
-          route === '/' ? 'website' : 'article',
-          siteConfig.title,
-        ]
-        return said.join('\n') === wanted.join('\n')
-      }),
-    ).toEqual([])
+    const said = ['title', 'description', 'url', 'type', 'site_name'] as const
+    for (const page of indexable)
+      expect(said.flatMap((name) => contents(page, name))).toEqual([
+        page.document.title.replace(` | ${siteConfig.title}`, ''),
+        metaContent(page, 'description'),
+        urlOf(page.route),
+        page.route === '/' ? 'website' : 'article',
+        siteConfig.title,
+      ])
   })
 
   it('has the product’s preview image, 1200 by 630 and below 60 kB', () => {

@@ -17,22 +17,15 @@ test('the hosted build has no embedded engine or index', () => {
   expect(withEngine).toEqual([])
 })
 
-test('§5 pages have the language and docs version that the crawler in DEPLOY.md reads', async ({
-  page,
-}) => {
-  const tagsOf = (route: string) =>
-    readFileSync(path.join(SITE_FOLDER, htmlFileOf(route)), 'utf8').match(
-      /(?<=<meta name="docsearch:)\w+" content="[^"]*/g,
-    )
-  expect(tagsOf('/docs/Stream/API/Introduction')).toEqual([
+test('§5 pages have the language, docs version, and elements that the crawler in DEPLOY.md reads', () => {
+  const html = (route: string) => readFileSync(path.join(SITE_FOLDER, htmlFileOf(route)), 'utf8')
+  const article = html('/docs/Stream/API/Introduction')
+  expect(article.match(/(?<=<meta name="docsearch:)\w+" content="[^"]*/g)).toEqual([
     'language" content="en',
     'version" content="current',
     'docusaurus_tag" content="docs-default-current',
     'product" content="stream',
   ])
-  expect(tagsOf('/search')).toBeNull()
-  await page.goto('/docs/Stream/API/Introduction')
-  await expect(page.locator('main h1')).toHaveText('API introduction')
-  await expect(page.locator('[data-article] h2[id]')).not.toHaveCount(0)
-  await expect(page.locator('[data-article] :is(p, li, td, pre)')).not.toHaveCount(0)
+  expect(article).toMatch(/data-article.*<h2[^>]* id="/s)
+  expect(html('/search')).not.toContain('docsearch:')
 })
