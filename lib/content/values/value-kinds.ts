@@ -13,8 +13,6 @@ const IPV4 = `(?:${BYTE}\\.){3}${BYTE}`
 const PORT =
   '(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])'
 const SIX = '[A-Za-z0-9]{6}'
-/** A file or folder name, but not `.`, `..`, or a command option. */
-const FILE_NAME = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9_.][A-Za-z0-9_.-]*'
 /** System folders. Commands must not delete them or anything in them, or change permissions there. */
 const SYSTEM_TREES =
   'bin|boot|dev|etc|lib[0-9x]*|proc|root|run|sbin|snap|sys|usr|var/(?:cache|lib|log|run|spool|tmp)'
@@ -28,14 +26,6 @@ const VISIBLE_NAME = '[A-Za-z0-9_][A-Za-z0-9_.-]*'
  * `npm run check` inserts hostile values into the code blocks of the pages to test the patterns.
  */
 export const VALUE_KINDS = {
-  'api-path': {
-    pattern: '[A-Za-z0-9]+(?:/[A-Za-z0-9]+)*',
-    hint: 'Letters, digits, and slashes between them.',
-  },
-  bucket: {
-    pattern: '[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]',
-    hint: 'Only the bucket name, 3 to 63 characters: lowercase letters, digits, dots, and hyphens.',
-  },
   'cloud-secret': {
     pattern: '[A-Za-z0-9][A-Za-z0-9/+=._-]*',
     hint: 'The whole key, without spaces.',
@@ -52,7 +42,6 @@ export const VALUE_KINDS = {
     pattern: '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}',
     hint: 'A domain name in lowercase, without https:// and without a path.',
   },
-  'drive-letter': { pattern: '[A-Z]:', hint: 'A capital letter and a colon.' },
   email: {
     pattern: `[A-Za-z0-9][A-Za-z0-9._+-]*@(?:${LABEL}\\.)+[A-Za-z]{2,}`,
     hint: 'An email address.',
@@ -70,18 +59,6 @@ export const VALUE_KINDS = {
     pattern: '[A-Za-z0-9_][A-Za-z0-9_-]*',
     hint: 'Letters, digits, hyphens, and underscores, no spaces.',
   },
-  image: {
-    pattern: '[a-z0-9][A-Za-z0-9._:/@-]*',
-    hint: 'Host, path, and tag, without https://.',
-  },
-  'image-name-part': {
-    pattern: '[a-z0-9][a-z0-9_/-]{3,}(?::[a-z0-9][a-z0-9_.-]*)?',
-    hint: 'At least four characters: lowercase letters, digits, and _ / - only. A tag may follow.',
-  },
-  interface: {
-    pattern: '[a-z][a-z0-9]*',
-    hint: 'Lowercase letters and digits, such as eth0 or ens5.',
-  },
   ipv4: { pattern: IPV4, hint: 'An IPv4 address: four numbers from 0 to 255, joined by dots.' },
   'ipv4-range': {
     pattern: `${IPV4}/(?:3[0-2]|[12]?[0-9])`,
@@ -96,7 +73,7 @@ export const VALUE_KINDS = {
     hint: 'Six groups of six characters, joined by hyphens.',
   },
   'network-share': {
-    pattern: `//${HOST}(?:/${FILE_NAME})+`,
+    pattern: `//${HOST}(?:/${VISIBLE_NAME})+`,
     hint: 'A share such as //server/share; letters, digits, and . _ - only.',
   },
   number: { pattern: '[0-9]{1,9}', hint: 'Digits only, at most nine.' },
@@ -131,19 +108,10 @@ export const VALUE_KINDS = {
     pattern: '[A-Za-z0-9._~][A-Za-z0-9._~-]*',
     hint: 'Letters, digits, and . _ ~ - only.',
   },
-  'ts-file': {
-    pattern: `(?:/${FILE_NAME})*/[A-Za-z0-9_][A-Za-z0-9_.-]*\\.[tT][sS]`,
-    hint: 'Begins with a slash and ends in .ts; letters, digits, and . _ - only.',
-  },
-  'ts-object': {
-    pattern: `(?:${FILE_NAME}/)*[A-Za-z0-9_][A-Za-z0-9_.-]*\\.[tT][sS]`,
-    hint: 'Ends in .ts, without a slash at the start; letters, digits, and . _ - only.',
-  },
   user: {
     pattern: '[A-Za-z0-9_][A-Za-z0-9._@-]*',
     hint: 'Letters, digits, and . _ @ - only.',
   },
-  version: { pattern: '[0-9]+\\.[0-9]+\\.[0-9]+', hint: 'Three numbers, such as 1.2.3.' },
   'windows-path': {
     pattern: `(?:[A-Za-z]:|\\\\\\\\${HOST})(?:\\\\[A-Za-z0-9_. ()-]*[A-Za-z0-9_()-])+`,
     hint: 'A full path, such as C:\\Temp\\a.xml; letters, digits, spaces, and . _ ( ) - only.',
