@@ -27,8 +27,10 @@ type HitListProps = {
 /** Hits by page. The title above the hits leads to their page. */
 export function HitList({ hits, selection }: HitListProps) {
   const listbox = { id: SEARCH_BOX.listbox, role: 'listbox', 'aria-label': 'Results' }
+  // A listbox has groups, which list items cannot be.
+  const [List, Item] = selection ? (['div', 'div'] as const) : (['ul', 'li'] as const)
   return (
-    <ul className="search-results" {...(selection && listbox)}>
+    <List className="search-results" {...(selection && listbox)}>
       {groupHits(hits).map(({ url, page, hits: [first, ...others] }) => {
         const isPage = first.headings.length === 0
         const group = { role: 'group', 'aria-label': plainText(page.title) }
@@ -38,7 +40,7 @@ export function HitList({ hits, selection }: HitListProps) {
           </h2>
         )
         return (
-          <li key={url} data-product={page.product ?? undefined} {...(selection && group)}>
+          <Item key={url} data-product={page.product ?? undefined} {...(selection && group)}>
             {isPage ? (
               <HitLink hit={first} selection={selection}>
                 {title}
@@ -58,10 +60,10 @@ export function HitList({ hits, selection }: HitListProps) {
                 <Headings headings={hit.headings.length > 0 ? hit.headings : [page.title]} />
               </HitLink>
             ))}
-          </li>
+          </Item>
         )
       })}
-    </ul>
+    </List>
   )
 }
 

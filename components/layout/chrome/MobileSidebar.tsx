@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { openModal } from '../../../lib/browser/inline/open-modal'
 import { isSearchShortcut } from '../../../lib/browser/inline/search-opener'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { DESKTOP_MIN_WIDTH_PX, PX_PER_EM } from '../../../lib/site/constants'
@@ -76,7 +77,7 @@ function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
   useLayoutEffect(() => {
     // The dialog returns focus to the element that has it now. Not every browser focuses a clicked link.
     opener.focus({ preventScroll: true })
-    dialog.current?.showModal()
+    if (dialog.current !== null) openModal(dialog.current)
   }, [opener])
   // Must come after the dialog has opened: a closed dialog cannot take the focus.
   useLayoutEffect(() => {

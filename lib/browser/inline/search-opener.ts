@@ -1,6 +1,7 @@
 import { SEARCH_OPENER_ATTRIBUTE } from '../../site/element-ids'
 import * as SEARCH_BOX from '../../site/search-box'
 import * as STORAGE_KEYS from '../../site/storage-keys'
+import { openModal } from './open-modal'
 import { storedValue } from './stored-value'
 
 /**
@@ -63,7 +64,7 @@ export function toggleSearchBox(opener?: HTMLElement): boolean {
     // Some browsers do not focus a clicked link. Focus the opener, so that it has focus again after the box closes.
     opener?.focus()
     box?.querySelector('form')?.reset()
-    box?.showModal()
+    if (box) openModal(box)
   }
   return box !== null
 }

@@ -80,7 +80,7 @@ function isSection(node: RootContent): boolean {
 }
 
 /**
- * Folds long content above the first section with steps. The text above the first H2, and the text of "Before you
+ * Folds the values and other long content above the first section with steps. The text above the first H2, and the text of "Before you
  * start" up to its first H3, stay visible, because readers need them before the first step.
  */
 function foldLead(tree: Root): void {
@@ -88,9 +88,10 @@ function foldLead(tree: Root): void {
   const first = sections.findIndex(({ content }) => content.some(holdsSteps))
   const lead = sections.slice(0, first)
   const text = lead.flatMap(({ content }) => content.map((node) => textOf(node))).join('')
-  if (first < 1 || text.length <= MAX_CHARACTERS) return
-  const rest = sections.slice(first)
-  tree.children = [...lead.flatMap(foldSection), ...rest.flatMap(nodesOf)]
+  if (first < 1) return
+  const folded =
+    text.length > MAX_CHARACTERS ? lead.flatMap(foldSection) : lead.flatMap(nodesOf).map(foldValues)
+  tree.children = [...folded, ...sections.slice(first).flatMap(nodesOf)]
 }
 
 function foldSection({ heading, content }: Part<RootContent>): RootContent[] {
@@ -107,10 +108,13 @@ function foldSection({ heading, content }: Part<RootContent>): RootContent[] {
 }
 
 function foldPart(node: RootContent): RootContent {
-  if (node.type === 'mdxJsxFlowElement' && node.name === 'Values')
-    return fold('Your values', [node])
   const isDiagram = node.type === 'element' && node.tagName === 'figure'
-  return isDiagram ? fold('Diagram', [node]) : node
+  return isDiagram ? fold('Diagram', [node]) : foldValues(node)
+}
+
+function foldValues(node: RootContent): RootContent {
+  const isForm = node.type === 'mdxJsxFlowElement' && node.name === 'Values'
+  return isForm ? fold('Your values', [node]) : node
 }
 
 function fold(summary: Element | string, content: readonly RootContent[]): Element {
