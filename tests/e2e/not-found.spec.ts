@@ -4,9 +4,7 @@ test.use({ expectedMessages: [/status of 404/] })
 
 test('§2 an unknown path gets the 404 page, with links that lead on', async ({ page, docs }) => {
   await test.step('§2 an unknown path returns 404 with the site’s page', async () => {
-    const list = page.waitForResponse('**/page-map/pages.json')
     const response = await docs.open('/qqqqq?from=mail')
-    await (await list).finished()
     expect(response?.status()).toBe(404)
     await expect(docs.title).toHaveText('Page not found')
     await expect(page).toHaveTitle('Page not found | Capella Documentation')
@@ -14,7 +12,7 @@ test('§2 an unknown path gets the 404 page, with links that lead on', async ({ 
     await expect(docs.footer).toBeVisible()
   })
 
-  await test.step('§2 the 404 page links to other pages, without suggestions when nothing is similar', async () => {
+  await test.step('§2 the 404 page links to other pages', async () => {
     await expect(docs.main.getByRole('heading', { level: 2 })).toHaveText(['Where to go next'])
     for (const [name, route] of [
       ['Home page', '/'],
@@ -26,11 +24,5 @@ test('§2 an unknown path gets the 404 page, with links that lead on', async ({ 
         'href',
         route,
       )
-  })
-
-  await test.step('not-found page suggests what is alike', async () => {
-    await docs.open('/docs/Stream/API/AddEvnt')
-    const suggestion = docs.main.getByRole('link', { name: 'AddEvent', exact: true })
-    await expect(suggestion).toHaveAttribute('href', '/docs/Stream/API/API_Methods/AddEvent')
   })
 })

@@ -1,4 +1,4 @@
-export type RouteSuggestion = { readonly path: string; readonly title: string }
+type RouteSuggestion = { readonly path: string; readonly title: string }
 
 const MIN_SIMILARITY = 0.35
 

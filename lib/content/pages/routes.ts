@@ -25,18 +25,18 @@ export function markdownFile(route: string): string {
   return `${route}.md`
 }
 
+/** Folder of the files with the items of sidebar sections. */
+export const SECTION_FILES = '/page-map'
+
 /** URL, without base path, of the file with the items of a sidebar section. */
 export function sectionFile(path: string): string {
-  return `/page-map${path}.json`
+  return `${SECTION_FILES}${path}.json`
 }
 
-/** URL, without base path, of the list of pages that the not-found page can suggest. */
-export const PAGE_LIST_FILE = '/page-map/pages.json'
-
-/** Feeds that the page at `route` links to in `<head>`. `url` has no base path. */
 /** Licenses of the software that the site sends to browsers. */
 export const LICENSES_URL = '/licenses.txt'
 
+/** Feeds that the page at `route` links to in `<head>`. `url` has no base path. */
 export const FEEDS = {
   rss: {
     route: RELEASE_NOTES_ROUTE,

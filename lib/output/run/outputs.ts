@@ -11,7 +11,7 @@ import {
   FEEDS,
   KNOWN_OUTPUTS_FILE,
   LICENSES_URL,
-  PAGE_LIST_FILE,
+  SECTION_FILES,
   sectionFile,
 } from '../../content/pages/routes'
 import { listFiles } from '../../content/project-files'
@@ -55,9 +55,9 @@ export type Output = {
 /** In the order in which they are written. Among the outputs of a preview, the slowest come last. */
 export const OUTPUTS: readonly Output[] = [
   {
-    name: 'page map files',
-    previewUrls: [path.dirname(PAGE_LIST_FILE)],
-    create: async (project) => pageMapFiles(await project.pageMap()),
+    name: 'sidebar sections',
+    previewUrls: [SECTION_FILES],
+    create: async (project) => sectionFiles(await project.pageMap()),
   },
   {
     name: 'API descriptions',
@@ -154,21 +154,10 @@ export async function writeOutput(output: Output, project: Project, target: Targ
   }
 }
 
-/**
- * Files that browsers load on demand, for closed sidebar sections and the not-found page.
- * @returns content by URL below the site's root
- */
-function pageMapFiles(reading: PageMapReading): Map<string, string> {
-  const files = new Map<string, string>()
-  for (const node of flattenPageMap(reading.nodes)) {
-    if (node.children.length > 0)
-      files.set(sectionFile(node.route), JSON.stringify(sectionItems(node)))
-  }
-  const pages = flattenPageMap(reading.nodes).flatMap(({ page }) =>
-    page === null || page.frontMatter.layout === 'app' || page.frontMatter.status !== undefined
-      ? []
-      : [{ path: page.route, title: page.frontMatter.title }],
+/** Files that browsers load when a reader opens a closed section of the sidebar. */
+function sectionFiles({ nodes }: PageMapReading): Files {
+  const sections = flattenPageMap(nodes).filter(({ children }) => children.length > 0)
+  return new Map(
+    sections.map((node) => [sectionFile(node.route), JSON.stringify(sectionItems(node))]),
   )
-  files.set(PAGE_LIST_FILE, JSON.stringify(pages))
-  return files
 }
