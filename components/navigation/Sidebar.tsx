@@ -119,7 +119,7 @@ function TreeSection({ item: { label, path }, tree, link }: TreeSectionProps) {
   const { sections, prefix } = tree
   const isOpen = sections.isOpen(path)
   const { items, state } = useSectionItems(path, isOpen)
-  const content = useCollapse(isOpen && items !== undefined, sections.wasToggled(path))
+  const content = useCollapse(isOpen && items !== undefined)
   const id = prefix + path.replaceAll('/', '-')
   return (
     <>
@@ -149,16 +149,15 @@ type Collapse = {
   readonly hidden: boolean
 }
 
-function useCollapse(isOpen: boolean, isAnimated: boolean): Collapse {
+function useCollapse(isOpen: boolean): Collapse {
   const ref = useRef<HTMLDivElement>(null)
   const [hidden] = useState(!isOpen)
   const latest = useRef(isOpen)
   useLayoutEffect(() => {
     if (ref.current === null || latest.current === isOpen) return
     latest.current = isOpen
-    if (isAnimated) animate(ref.current, latest)
-    else ref.current.hidden = !isOpen
-  }, [isOpen, isAnimated])
+    animate(ref.current, latest)
+  }, [isOpen])
   return { ref, hidden }
 }
 

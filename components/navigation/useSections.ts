@@ -1,50 +1,36 @@
 import { useCallback, useMemo, useState } from 'react'
 import { loadOnce } from '../../lib/browser/page/load-once'
-import { openSectionsItem } from '../../lib/browser/storage/storage-items'
 import { isRecord } from '../../lib/content/json'
 import type { OpenSection, SidebarItem } from '../../lib/content/navigation/navigation'
 import { sectionFile } from '../../lib/content/pages/routes'
 import { usePage } from '../ui/PageContext'
 import { type ChunkState, useChunk } from '../ui/useChunk'
-import { useStored } from '../ui/useStored'
 
 export type OpenSections = {
   /** A section's path is the path of its index page. */
   readonly isOpen: (path: string) => boolean
-  /** False if only storage determines the section's state; changes of the state are then not animated. */
-  readonly wasToggled: (path: string) => boolean
-  /** Opens or closes the section, and stores the choice (§4). */
   readonly toggle: (path: string, isOpen: boolean) => void
 }
 
-/** Whether each section is open, keyed by path. For a section without an entry, storage determines the state. */
-type Toggles = Readonly<Record<string, boolean>>
-
-/**
- * A section opens when the reader opens it or visits a page in it, and then stays open until the reader closes it. A
- * section that opens because of a visit is not stored.
- */
+/** A section opens when the reader opens it or visits a page in it, and stays open until the reader closes it (§4). */
 export function useOpenSections(pageSections: readonly OpenSection[], route: string): OpenSections {
-  const remembered = useStored(openSectionsItem)
-  const [state, setState] = useState(() => ({ route, toggles: togglesOf(pageSections) }))
-  if (state.route !== route)
-    setState({ route, toggles: { ...state.toggles, ...togglesOf(pageSections) } })
-  const { toggles } = state
+  /** Whether each section is open, keyed by path. A section without an entry is closed. */
+  const [{ route: lastRoute, toggles }, setState] = useState(() => ({
+    route,
+    toggles: openedBy(pageSections),
+  }))
+  if (lastRoute !== route) setState({ route, toggles: { ...toggles, ...openedBy(pageSections) } })
   return useMemo(
     () => ({
-      isOpen: (path) => toggles[path] ?? remembered?.includes(path) ?? false,
-      wasToggled: (path) => path in toggles,
-      toggle(path, isOpen) {
-        const rest = (openSectionsItem.get() ?? []).filter((open) => open !== path)
-        openSectionsItem.set(isOpen ? [...rest, path] : rest)
-        setState((last) => ({ ...last, toggles: { ...last.toggles, [path]: isOpen } }))
-      },
+      isOpen: (path) => toggles[path] ?? false,
+      toggle: (path, isOpen) =>
+        setState((last) => ({ ...last, toggles: { ...last.toggles, [path]: isOpen } })),
     }),
-    [toggles, remembered],
+    [toggles],
   )
 }
 
-function togglesOf(sections: readonly OpenSection[]): Toggles {
+function openedBy(sections: readonly OpenSection[]): Readonly<Record<string, boolean>> {
   return Object.fromEntries(sections.map(({ path }) => [path, true]))
 }
 

@@ -3,7 +3,6 @@ export const theme = 'theme'
 export const preferredDocsVersion = 'docs-preferred-version-default'
 export const announcementId = 'announcement.id'
 export const announcementDismissed = 'announcement.dismissed'
-export const sidebarState = 'sidebar.open'
 export const tabChoice = 'tabs.choice'
 /** Prefix; each set of placeholders has its own key. */
 export const readerValues = 'values'

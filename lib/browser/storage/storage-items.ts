@@ -1,9 +1,6 @@
 import * as STORAGE_KEYS from '../../site/storage-keys'
 import { createStorageItem, parseOneOf, parseTextList, parseTextRecord } from './storage'
 
-/** Paths of the sidebar sections that the reader opened and has not closed. */
-export const openSectionsItem = createStorageItem(STORAGE_KEYS.sidebarState, parseTextList)
-
 /** The chosen tab in each group, such as `{ os: 'Linux' }`. */
 export const tabChoiceItem = createStorageItem(STORAGE_KEYS.tabChoice, parseTextRecord)
 

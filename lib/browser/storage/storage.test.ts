@@ -4,7 +4,7 @@ import { createStorageItem, parseOneOf } from './storage'
 import {
   announcementDismissedItem,
   announcementIdItem,
-  openSectionsItem,
+  doneStepsItem,
   preferredDocsVersionItem,
   tabChoiceItem,
 } from './storage-items'
@@ -13,7 +13,7 @@ const theme = createStorageItem('theme', parseOneOf(['light', 'dark']))
 
 const items = {
   theme,
-  'sidebar.open': openSectionsItem,
+  'steps.done./docs/FTC': doneStepsItem('/docs/FTC'),
   'tabs.choice': tabChoiceItem,
   'announcement.id': announcementIdItem,
   'announcement.dismissed': announcementDismissedItem,
@@ -25,9 +25,9 @@ beforeEach(() => window.localStorage.clear())
 it.each([
   ['theme', 'dark', 'dark'],
   ['theme', 'Dark', null],
-  ['sidebar.open', '["/docs/FTC","/docs/Stream"]', ['/docs/FTC', '/docs/Stream']],
-  ['sidebar.open', '["/docs/FTC",7]', null],
-  ['sidebar.open', 'null', null],
+  ['steps.done./docs/FTC', '["check","install"]', ['check', 'install']],
+  ['steps.done./docs/FTC', '["check",7]', null],
+  ['steps.done./docs/FTC', 'null', null],
   ['tabs.choice', '{"os":"Linux"}', { os: 'Linux' }],
   ['tabs.choice', '{"os":7,"shell":"cmd","x":null}', { shell: 'cmd' }],
   ['announcement.id', '', null],
