@@ -124,7 +124,6 @@ const siteConfig: SiteConfig = {
     content: 'FTC 5.5 is out.',
     link: { label: 'Read the release notes', href: '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0' },
     isDismissible: true,
-    until: null,
   },
 }
 

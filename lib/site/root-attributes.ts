@@ -3,7 +3,7 @@
  * bundle only those they use.
  */
 
-/** Hides the announcement bar after the reader dismisses it or its last day ends. */
+/** Hides the announcement bar after the reader dismisses it. */
 export const announcementDismissed = 'data-announcement-dismissed'
 /** The operating system in the reader's stored tab choice. It selects the visible tabs until the page hydrates. */
 export const operatingSystem = 'data-os'

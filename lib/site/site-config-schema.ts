@@ -125,8 +125,6 @@ export const siteConfigSchema = z.strictObject({
       content: z.string().min(1),
       link: z.strictObject({ label, href }).nullable(),
       isDismissible: z.boolean(),
-      /** The last day on which the bar appears, UTC; null for no end. */
-      until: day.nullable(),
     })
     .nullable(),
 })

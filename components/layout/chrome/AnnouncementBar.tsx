@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useRef } from 'react'
+import { memo } from 'react'
 import { moveFocusOut } from '../../../lib/browser/page/focus-and-scroll'
 import {
   announcementDismissedItem,
@@ -16,12 +16,10 @@ import styles from './AnnouncementBar.module.css'
  * (lib/browser/inline/head.ts) sets the attribute before the first paint.
  */
 export const AnnouncementBar = memo(function AnnouncementBar() {
-  const element = useRef<HTMLElement>(null)
-  const dismiss = useDismissal(element)
   const bar = siteConfig.announcementBar
   if (bar === null) return null
   return (
-    <aside ref={element} className={styles.bar} aria-label="Announcement">
+    <aside className={styles.bar} aria-label="Announcement">
       <p>
         {bar.content}{' '}
         {bar.link !== null && <a href={withBasePath(bar.link.href)}>{bar.link.label}</a>}
@@ -31,7 +29,7 @@ export const AnnouncementBar = memo(function AnnouncementBar() {
           type="button"
           className="needs-scripts"
           aria-label="Dismiss announcement"
-          onClick={dismiss}
+          onClick={({ currentTarget }) => dismiss(currentTarget)}
           {...EARLY_CLICK}
         >
           <Icon name="close" />
@@ -41,25 +39,9 @@ export const AnnouncementBar = memo(function AnnouncementBar() {
   )
 })
 
-/**
- * Hides the announcement bar after the reader dismisses it, in this tab or another (§4).
- * @returns a function that dismisses the announcement
- */
-function useDismissal(bar: RefObject<HTMLElement | null>): () => void {
-  useEffect(() => {
-    const update = () => {
-      if (announcementDismissedItem.get() !== 'true') return
-      if (bar.current !== null) moveFocusOut(bar.current)
-      document.documentElement.setAttribute(ROOT_ATTRIBUTES.announcementDismissed, '')
-    }
-    // The announcement may have been dismissed before this effect subscribes.
-    update()
-    return announcementDismissedItem.subscribe(update)
-  }, [bar])
-  return dismiss
-}
-
-function dismiss(): void {
+function dismiss(button: Element): void {
   announcementIdItem.set(siteConfig.announcementBar?.id ?? null)
   announcementDismissedItem.set('true')
+  moveFocusOut(button)
+  document.documentElement.setAttribute(ROOT_ATTRIBUTES.announcementDismissed, '')
 }

@@ -16,10 +16,7 @@ declare const INLINE_PAGE: InlinePage
 
 const root = document.documentElement
 prepareColorMode()
-if (
-  (INLINE_OPTIONS.announcementId !== null && isDismissed(INLINE_OPTIONS.announcementId)) ||
-  (INLINE_OPTIONS.announcementEnd !== null && Date.now() >= INLINE_OPTIONS.announcementEnd)
-)
+if (INLINE_OPTIONS.announcementId !== null && isDismissed(INLINE_OPTIONS.announcementId))
   root.setAttribute(ROOT_ATTRIBUTES.announcementDismissed, '')
 try {
   // Apply the chosen operating system before the tabs hydrate.

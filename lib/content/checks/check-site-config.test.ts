@@ -82,7 +82,6 @@ describe('is rejected, with the expected type', () => {
     ['docs.version.isLast', false, 'true, because there is only one version'],
     ['docs.version.mainDocId', 'None', 'the id of a page below /docs'],
     ['docs.version.draftIds.0', 'Guide', 'the id of a page below /docs'],
-    ['announcementBar.until', '2026-13-01', 'a date such as 2026-03-14'],
     ['announcementBar.id', 'ftc 5', 'letters, digits, dots, hyphens, and underscores'],
     ['i18n.locales.en.calendar', 'Gregorian', 'the name of a calendar such as "gregory"'],
     ['i18n.defaultLocale', 'de', 'one of en'],
@@ -120,7 +119,6 @@ it.each([
   ['edit links', 'docs.editUrl', 'https://example.com/edit'],
   ['a mail for feedback', 'docs.feedback', 'mailto:docs@example.com'],
   ['a URL for feedback', 'docs.feedback', 'https://example.com/feedback?site=docs'],
-  ['an announcement with an end', 'announcementBar.until', '2026-12-31'],
 ])('%s is accepted', (_case, field, value) => {
   expect(problemsOf(configWith(field, value))).toEqual([])
 })

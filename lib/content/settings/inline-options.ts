@@ -8,8 +8,6 @@ export type InlineOptions = {
   readonly defaultMode: SiteConfig['colorMode']['defaultMode'] | 'system'
   /** Null if the site has no announcement bar. */
   readonly announcementId: string | null
-  /** Time from which the announcement is hidden, in milliseconds since 1970; null if it has no end. */
-  readonly announcementEnd: number | null
   readonly basePath: string
   /** Text of the banner about a wrong base URL (§8); the suggested base path follows `suggestion`. */
   readonly wrongBaseUrl: { readonly problem: string; readonly suggestion: string }
@@ -20,17 +18,10 @@ export function inlineOptions(config: SiteConfig, basePath: string): InlineOptio
   return {
     defaultMode: respectPrefersColorScheme ? 'system' : defaultMode,
     announcementId: config.announcementBar?.id ?? null,
-    announcementEnd: endOf(config.announcementBar?.until ?? null),
     basePath,
     wrongBaseUrl: {
       problem: `${BASE_URL_MESSAGES.problem}. ${BASE_URL_MESSAGES.hint} ${BASE_URL_MESSAGES.current} ${basePath}/.`,
       suggestion: BASE_URL_MESSAGES.suggested,
     },
   }
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-function endOf(lastDay: string | null): number | null {
-  return lastDay === null ? null : Date.parse(lastDay) + DAY_MS
 }

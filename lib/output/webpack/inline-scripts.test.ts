@@ -5,7 +5,6 @@ it('no script contains a closing script tag', async () => {
   const scripts = await bundleInlineScripts(process.cwd(), {
     defaultMode: 'light',
     announcementId: '</script>',
-    announcementEnd: null,
     basePath: '',
     wrongBaseUrl: { problem: '</script>', suggestion: '' },
   })
