@@ -26,7 +26,7 @@ const PARTS: readonly (readonly [string, () => ReactNode, string | readonly stri
     '§3 of two locales, the other one links to the page in it, with its language and direction',
     () => locales('en'),
     [
-      '<a href="" aria-current="true" data-early-click="" hrefLang="en" lang="en" dir="ltr">English</a>',
+      '<a href="" aria-current="true" hrefLang="en" lang="en" dir="ltr">English</a>',
       `<a href="/ar${ROUTE}" hrefLang="ar-EG" lang="ar-EG" dir="rtl">العربية</a>`,
     ],
   ],

@@ -1,5 +1,5 @@
 import type { Heading } from 'nextra'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { keepInView } from '../../lib/browser/page/focus-and-scroll'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
@@ -18,8 +18,6 @@ export type TocProps = {
 
 const TITLE = 'On this page'
 const NONE: ReadonlySet<string> = new Set()
-/** If a guide has more headings than this number, the rail shows H3 headings only for the section being read. */
-const MAX_UNFOLDED = 20
 
 /**
  * The table of contents is a rail next to the article on wide screens, and a bar below the navbar on narrower ones. The
@@ -60,9 +58,6 @@ function TocBar({ entries, active, doneIds, progress }: ContentsProps) {
   const list = useRef<HTMLElement>(null)
   const activeLink = useRef<HTMLAnchorElement>(null)
   useDismissableDetails(bar)
-  const close = useCallback(() => {
-    if (bar.current !== null) bar.current.open = false
-  }, [])
   const showActive = () => {
     if (!bar.current?.open || list.current === null || activeLink.current === null) return
     list.current.scrollTop = activeLink.current.offsetTop - list.current.clientHeight / 2
@@ -74,13 +69,7 @@ function TocBar({ entries, active, doneIds, progress }: ContentsProps) {
         <span>{section?.value ?? TITLE}</span> {progress}
       </summary>
       <nav ref={list} aria-label={TITLE}>
-        <TocList
-          entries={entries}
-          doneIds={doneIds}
-          activeId={active.id}
-          activeLink={activeLink}
-          onChoose={close}
-        />
+        <TocList entries={entries} doneIds={doneIds} activeId={active.id} activeLink={activeLink} />
       </nav>
     </details>
   )
@@ -105,13 +94,7 @@ function TocRail({ entries, active, doneIds, progress }: ContentsProps) {
         <p className={styles.title}>{TITLE}</p>
         {progress}
       </div>
-      <TocList
-        entries={entries}
-        doneIds={doneIds}
-        activeId={active.id}
-        activeLink={activeLink}
-        isFolded={progress !== false && entries.length > MAX_UNFOLDED}
-      />
+      <TocList entries={entries} doneIds={doneIds} activeId={active.id} activeLink={activeLink} />
     </nav>
   )
 }

@@ -1,22 +1,25 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Closes a `<details>` when the reader clicks outside it, moves the focus outside it with the keyboard, or presses
- * Escape. Escape returns focus to the summary.
+ * Closes a `<details>` when the reader clicks outside it or on a link, moves the focus outside it with the keyboard, or
+ * presses Escape. Escape returns focus to the summary.
  */
 export function useDismissableDetails(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const ended = new AbortController()
     const { signal } = ended
-    const handleElsewhere = ({ target }: Event) => {
-      const details = ref.current
-      if (details?.open && target instanceof Node && !details.contains(target)) details.open = false
+    const close = () => {
+      if (ref.current !== null) ref.current.open = false
+    }
+    const isOutside = (target: Element) => !ref.current?.contains(target)
+    const handleClick = ({ target }: Event) => {
+      if (target instanceof Element && (isOutside(target) || target.closest('a'))) close()
     }
     // A pressed link or button may get the focus before the click, but does not match `:focus-visible`. Closing the
     // details at the press could move the link or button away from the pointer, and the click would miss it.
-    const handleFocus = (event: FocusEvent) => {
-      const { target } = event
-      if (target instanceof Element && target.matches(':focus-visible')) handleElsewhere(event)
+    const handleFocus = ({ target }: Event) => {
+      if (target instanceof Element && target.matches(':focus-visible') && isOutside(target))
+        close()
     }
     const handleKey = ({ key }: KeyboardEvent) => {
       const details = ref.current
@@ -24,7 +27,8 @@ export function useDismissableDetails(ref: RefObject<HTMLDetailsElement | null>)
       details.open = false
       details.querySelector('summary')?.focus()
     }
-    document.addEventListener('click', handleElsewhere, { signal })
+    // Capture, so that the details are closed before the page scrolls to the target of a link.
+    document.addEventListener('click', handleClick, { capture: true, signal })
     document.addEventListener('focusin', handleFocus, { signal })
     document.addEventListener('keydown', handleKey, { signal })
     return () => ended.abort()

@@ -195,9 +195,7 @@ function startWalk(): void {
     if (!isOver) return null
     const reached = new Set(found.map(({ element }) => element))
     const missed = [...document.querySelectorAll(tabbable)].filter(
-      // The rail of a guide shows only some links of its list, and which ones changes during the walk.
-      (element) =>
-        isReachable(element) && !reached.has(element) && !element.matches('ul[data-folded] a'),
+      (element) => isReachable(element) && !reached.has(element),
     )
     return {
       stops: found.map(({ name, landmark, faults }) => ({ name, landmark, faults })),
