@@ -29,7 +29,6 @@ export const THEME = {
  */
 export function ColorModeMarks() {
   const { theme, resolvedTheme } = useTheme()
-  useEffect(hideInvalidModes, [])
   useEffect(() => {
     const mode = COLOR_MODES.find((mode) => mode === resolvedTheme)
     if (mode === undefined) return
@@ -37,20 +36,6 @@ export function ColorModeMarks() {
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAGE_COLORS[mode])
   }, [theme, resolvedTheme])
   return null
-}
-
-/**
- * Stops storage events with an invalid mode before they reach next-themes, which throws if the mode is not a valid
- * class name.
- */
-function hideInvalidModes(): () => void {
-  const handleStorage = (event: StorageEvent) => {
-    const { key, newValue } = event
-    if (key !== STORAGE_KEYS.theme || newValue === null) return
-    if (!COLOR_CHOICES.some((choice) => choice === newValue)) event.stopImmediatePropagation()
-  }
-  window.addEventListener('storage', handleStorage, { capture: true })
-  return () => window.removeEventListener('storage', handleStorage, { capture: true })
 }
 
 const CHOICES: readonly string[] = COLOR_CHOICES
