@@ -13,7 +13,7 @@ export const NO_VALUES: Values = {}
 const stores = new Map<string, ReaderValues>()
 
 /** The reader's values for a set of placeholders. Pages with the same set share the values. */
-export function readerValues(set: string): ReaderValues {
+function readerValues(set: string): ReaderValues {
   const store = stores.get(set) ?? createReaderValues(set)
   stores.set(set, store)
   return store

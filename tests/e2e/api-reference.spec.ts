@@ -24,17 +24,11 @@ test('samples show the reader’s values and choices on each method', async ({ p
       await expect(api.sample(label)).toContainText('<project-file>.clpr')
   })
 
-  await test.step('a value is checked before the samples show it', async () => {
+  await test.step('samples show a value as soon as it is entered', async () => {
     const url = page.url()
     await api.openValues()
-    await api.host.fill('my host')
-    await expect(api.host).toHaveAttribute('aria-invalid', 'true')
-    await expect(api.host).toHaveAccessibleDescription(/without https/)
-    await expect(api.sample('curl')).toContainText('https://<api-host>:8754')
     await api.host.fill('my-host')
     await api.token.fill('t0ken')
-    await api.eventName.fill('Evening "News"')
-    await expect(api.sample(WEEKLY)).toContainText('Name="<event-name>"')
     await api.eventName.fill('Evening News')
     for (const label of ['curl', WEEKLY])
       await expect(api.sample(label)).toContainText('Name="Evening News"')

@@ -35,7 +35,7 @@ function useManagers() {
 }
 
 /** Maps the default manager's port and words to those of `manager`. */
-export function managerWords(defaultManager: Manager, manager: Manager): Map<string, string> {
+function managerWords(defaultManager: Manager, manager: Manager): Map<string, string> {
   const words = new Map([[defaultManager.port, manager.port]])
   for (const [index, word] of defaultManager.words.entries())
     words.set(word, manager.words[index] ?? word)
@@ -51,7 +51,7 @@ function swapWords(node: ReactNode, words: ReadonlyMap<string, string>): ReactNo
 }
 
 /** Replaces all words in a single pass, so that words in a replacement stay unchanged. */
-export function swapInText(text: string, words: ReadonlyMap<string, string>): string {
+function swapInText(text: string, words: ReadonlyMap<string, string>): string {
   const known = [...words.keys()].filter((word) => word !== '')
   if (known.length === 0) return text
   const pattern = known.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')

@@ -48,23 +48,10 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     expect(fields(html)).toEqual(expected)
   })
 
-  it('at most once on a page', async () => {
-    await expect(compile('<Values />\n\n<Values />')).rejects.toThrow(
-      '<Values>: found a second form, expected at most one form on a page',
-    )
-  })
-
   it('whose text is in the page and in its sections once', async () => {
     const { html, sections } = await compile('<Values />\n\n`<cluster-name>`')
     expect(html.match(/The name you give/g)).toHaveLength(1)
     expect(JSON.stringify(sections).match(/The name you give/g)).toHaveLength(1)
-  })
-
-  it('with those in partials', async () => {
-    const { html } = await compile('<Values />\n\n<Partial file="a" />', {
-      'partials/a.mdx': 'Name it `<cluster-name>`.\n',
-    })
-    expect(fields(html)).toEqual([CLUSTER])
   })
 
   it('linked below the first paragraph', async () => {
@@ -74,79 +61,62 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     )
   })
 
-  it('grouped by the section that is the first to use them', async () => {
-    const { flatHtml } = await compile(
-      '## Yours\n\n<Values />\n\n## One [#first]\n\n`<node-pool>`\n\n## Two\n\n`<node-pool>` `<cluster-name>`',
-    )
+  it('grouped by the section that is the first to use them, with all secrets in one group', async () => {
+    const body =
+      '## Yours\n\n<Values />\n\n## One [#first]\n\n`<token>` `<node-pool>`\n\n## Two\n\n`<node-pool>` `<cluster-name>`'
+    const token =
+      'token:\n  label: T\n  kind: text\n  meaning: What it means.\n  example: x\n  secret: true\n'
+    const { flatHtml } = await compile(body, { 'data/placeholders/ftc.yaml': SET + token })
+    expect(flatHtml.match(/never stored/g)).toHaveLength(1)
     expect(flatHtml).toMatch(
-      /<legend>One<\/legend>.*node-pool.*<legend>Two<\/legend>.*cluster-name/s,
+      /<legend>One<\/legend>.*node-pool.*<legend>Two<\/legend>.*cluster-name.*<legend>Secrets: .*name="token"/s,
     )
   })
 })
 
-it('asks for secrets in one group, which says once that they are never stored', async () => {
-  const body = '<Values />\n\n## One\n\n`<token>` `<pool>`\n\n## Two\n\n`<password>`'
-  const placeholder = (name: string, isSecret: boolean) =>
-    `${name}:\n  label: ${name}\n  kind: text\n  meaning: What it stands for.\n  example: x\n${isSecret ? '  secret: true\n' : ''}`
-  const set = [
-    placeholder('token', true),
-    placeholder('pool', false),
-    placeholder('password', true),
-  ]
-  const { flatHtml } = await compile(body, { 'data/placeholders/ftc.yaml': set.join('') })
-  expect(flatHtml.match(/never stored/g)).toHaveLength(1)
-  expect(flatHtml).toMatch(
-    /<legend>One<\/legend>.*name="pool".*<legend>Secrets: .*name="token".*name="password"/s,
+it.each<[string, string, message: string, set?: string | null]>([
+  [
+    'an unknown placeholder in a block',
+    'Text\n\n```bash\nls <cluster-nmae>\n```',
+    'pages/docs/Page.mdx:10 placeholder <cluster-nmae>: found no description, expected one in data/placeholders/ftc.yaml',
+  ],
+  [
+    'an unknown placeholder in a partial',
+    'Text\n\n<Partial file="a" />',
+    'partials/a.mdx:3 placeholder <pool>: found no description',
+  ],
+  [
+    'an attribute',
+    '<Values set="ftc" />',
+    'pages/docs/Page.mdx:8 <Values>: found the attribute set, expected no attributes',
+  ],
+  [
+    'a second form',
+    '<Values />\n\n<Values />',
+    '<Values>: found a second form, expected at most one form on a page',
+  ],
+  [
+    'a missing set',
+    'Text',
+    'pages/docs/Page.mdx: placeholders: found "fct", expected a file data/placeholders/fct.yaml',
+    'fct',
+  ],
+  [
+    'no set',
+    '<Values />',
+    'pages/docs/Page.mdx:7 <Values>: found no set of placeholders, expected "placeholders" in the front matter',
+    null,
+  ],
+])('%s is reported with its place', async (_case, body, message, set) => {
+  await expect(compile(body, { 'partials/a.mdx': 'A\n\n`<pool>`\n' }, set)).rejects.toThrow(message)
+})
+
+it('a guide without a set is reported', async () => {
+  const file = 'pages/docs/FTC/Tutorials/Page.mdx'
+  const page = pageText('Page', {}, '`<pool>`')
+  await expect(compilePage(file, { [file]: page })).rejects.toThrow(
+    `${file}:7 placeholder <pool>: found no description, expected "placeholders" in the front matter, set to the name of a file`,
   )
-})
-
-describe('an error is reported with its place', () => {
-  it.each([
-    [
-      'an unknown placeholder in a block',
-      'Text\n\n```bash\nls <cluster-nmae>\n```',
-      'pages/docs/Page.mdx:10 placeholder <cluster-nmae>: found no description, expected one in data/placeholders/ftc.yaml',
-    ],
-    [
-      'an unknown placeholder in a line',
-      '`<pool>`',
-      'pages/docs/Page.mdx:8 placeholder <pool>: found no description, expected one in data/placeholders/ftc.yaml',
-    ],
-    [
-      'an attribute',
-      '<Values set="ftc" />',
-      'pages/docs/Page.mdx:8 <Values>: found the attribute set, expected no attributes',
-    ],
-  ])('%s', async (_case, body, message) => {
-    await expect(compile(body)).rejects.toThrow(message)
-  })
-
-  it('an unknown placeholder in a partial', async () => {
-    const files = { 'partials/a.mdx': 'A\n\nB\n\nC\n\nD\n\nE\n\nF\n\n`<pool>`\n' }
-    await expect(compile('Text\n\n<Partial file="a" />', files)).rejects.toThrow(
-      'partials/a.mdx:13 placeholder <pool>',
-    )
-  })
-
-  it('a missing set', async () => {
-    await expect(compile('Text', {}, 'fct')).rejects.toThrow(
-      'pages/docs/Page.mdx: placeholders: found "fct", expected a file data/placeholders/fct.yaml',
-    )
-  })
-
-  it('a guide without a set', async () => {
-    const file = 'pages/docs/FTC/Tutorials/Page.mdx'
-    const page = pageText('Page', {}, '`<pool>`')
-    await expect(compilePage(file, { [file]: page })).rejects.toThrow(
-      `${file}:7 placeholder <pool>: found no description, expected "placeholders" in the front matter, set to the name of a file`,
-    )
-  })
-
-  it('no set', async () => {
-    await expect(compile('<Values />', {}, null)).rejects.toThrow(
-      'pages/docs/Page.mdx:7 <Values>: found no set of placeholders, expected "placeholders" in the front matter',
-    )
-  })
 })
 
 it('a page without a set can use any placeholder', async () => {

@@ -78,15 +78,6 @@ it.each([
   expect(edit(file, found, replacement).join('\n')).toContain(expected)
 })
 
-test('all problems in the methods are reported in one run', () => {
-  edit('methods/AddEvent.yaml', 'verb: POST', 'verb: PATCH')
-  const errors = edit('methods/EmailTest.yaml', 'verb: ', 'verb: X')
-  expect(errors.map((error) => error.split(':')[0])).toEqual([
-    'data/stream-api/methods/AddEvent.yaml',
-    'data/stream-api/methods/EmailTest.yaml',
-  ])
-})
-
 test('search engines show the description from the method’s data', async () => {
   const folder = 'pages/docs/Stream/API/API_Methods'
   const stub = '---\ntitle: A\n---\n\n<ApiMethod />\n'
