@@ -49,7 +49,7 @@ const LONG_CHECKS: Readonly<Record<string, () => void | Promise<void>>> = {
   engines: () => testInBrowser('engines'),
   // Tests tagged @matrix, with all their pages, widths, font sizes, and color modes.
   matrix: () => run(`${BROWSER_TESTS} --grep @matrix`, { E2E_MATRIX: 'full' }),
-  // Every page, in both color modes, at 390 and 1440 px; the Tab key on each kind of page; leaks; rare cases.
+  // Every page, in both color modes, at 390 and 1440 px; leaks.
   axe: () => testInBrowser('audit'),
 }
 

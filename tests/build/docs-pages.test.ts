@@ -68,21 +68,14 @@ it('a page says when it was last updated, in words and for machines', () => {
 })
 
 it('a placeholder says what is missing, is marked in the sidebar and leads on', () => {
-  for (const route of PLACEHOLDER_ROUTES) {
-    const page = pageAt(route)
-    const article = page.document.querySelector('main')?.textContent
-    expect(article, route).toContain(MESSAGES.pagePlanned)
-    expect(article, route).not.toContain('Last updated')
-    expect(textsOf(page, '#sidebar [aria-current="page"]'), route).toEqual([
-      expect.stringMatching(/planned$/),
-    ])
-    const onward = page.document.querySelectorAll(
-      'main #what-helps-meanwhile ~ ul a[href^="/docs"]',
-    )
-    expect(onward.length, route).toBeGreaterThan(0)
-  }
   const planned = pages.filter(({ html }) => html.includes(MESSAGES.pagePlanned))
   expect(planned.map(({ route }) => route).sort()).toEqual([...PLACEHOLDER_ROUTES].sort())
+  for (const page of planned) {
+    expect(textsOf(page, 'main').join(), page.route).not.toContain('Last updated')
+    expect(textsOf(page, '#sidebar [aria-current="page"]').join(), page.route).toMatch(/planned$/)
+    const onward = textsOf(page, 'main #what-helps-meanwhile ~ ul a[href^="/docs"]')
+    expect(onward, page.route).not.toEqual([])
+  }
 })
 
 const VENDOR = 'https://www.capellasystems.net'

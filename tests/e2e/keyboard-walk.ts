@@ -23,7 +23,6 @@ const ASKED_EVERY = 20
 /**
  * Walks through the page with Tab until focus leaves the page, and checks each stop:
  * - it looks different with focus
- * - its focus ring contrasts with the background (3:1)
  * - it is in the window, and nothing covers it
  * - it is below or to the right of the previous stop
  */
@@ -54,24 +53,6 @@ function startWalk(): void {
     'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])'
   let before: { readonly stop: Found; readonly look: string; readonly place: Place } | null = null
 
-  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  const luminance = (color: string): number => {
-    if (canvas === null) throw new Error('found no canvas, expected one')
-    canvas.fillStyle = color
-    canvas.fillRect(0, 0, 1, 1)
-    const parts = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3).map((part) => part / 255)
-    const [red = 0, green = 0, blue = 0] = parts.map((share) =>
-      share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4,
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
-  const backgroundOf = (element: Element): string => {
-    for (let around = element.parentElement; around !== null; around = around.parentElement) {
-      const { backgroundColor } = getComputedStyle(around)
-      if (!/^rgba\(.*, 0\)$|transparent/.test(backgroundColor)) return backgroundColor
-    }
-    return 'white'
-  }
   /** Elements that can have the focus ring: the control, and the label after it if the control is visually hidden. */
   const drawn = (element: Element) =>
     [element, element.nextElementSibling].filter((one) => one !== null)
@@ -83,15 +64,6 @@ function startWalk(): void {
         return [outline, boxShadow, backgroundColor].join()
       })
       .join('|')
-  const ringFaults = (element: Element): string[] => {
-    const ringed = drawn(element).find((one) => getComputedStyle(one).outlineStyle !== 'none')
-    if (ringed === undefined) return []
-    const [low = 0, high = 0] = [getComputedStyle(ringed).outlineColor, backgroundOf(ringed)]
-      .map(luminance)
-      .sort((a, b) => a - b)
-    const contrast = (high + 0.05) / (low + 0.05)
-    return contrast < 3 ? [`the contrast of its focus ring is ${contrast.toFixed(1)}:1`] : []
-  }
   const nameOf = (element: Element): string => {
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null
     const words = element.getAttribute('aria-label') ?? label ?? element.textContent ?? ''
@@ -185,7 +157,7 @@ function startWalk(): void {
     isOver = element === document.body || found.some((stop) => stop.element === element)
     if (element === null || isOver) return
     const place = placeOf(element)
-    const faults = [...ringFaults(element), ...sightFaults(element)]
+    const faults = sightFaults(element)
     if (before !== null) faults.push(...orderFaults(before.place, place))
     const stop = { element, name: nameOf(element), landmark: landmarkName(element), faults }
     found.push(stop)

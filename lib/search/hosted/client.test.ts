@@ -93,14 +93,12 @@ describe('createHostedSearchClient', () => {
   })
 
   it('tries the next host, and skips failed hosts afterwards', async () => {
-    const failing = await fakeHost({ status: 500, body: {} })
-    const cut = await fakeHost('drop')
-    const good = await fakeHost(FOUND)
-    const client = clientOf(failing.host, cut.host, good.host)
+    const hosts = await Promise.all(
+      [{ status: 500, body: {} }, 'drop' as const, FOUND].map(fakeHost),
+    )
+    const client = clientOf(...hosts.map(({ host }) => host))
     for (const query of ['a', 'b', 'c']) await client.search(request(query))
-    expect(good.requests).toHaveLength(3)
-    expect(failing.requests).toHaveLength(1)
-    expect(cut.requests).toHaveLength(1)
+    expect(hosts.map(({ requests }) => requests.length)).toEqual([1, 1, 3])
   })
 
   it('§9 each host has 1 s to start and 2 s to finish its response', async () => {
@@ -115,11 +113,11 @@ describe('createHostedSearchClient', () => {
     expect(hosts.map(({ requests }) => requests.length)).toEqual([1, 1, 2])
   }, 20_000)
 
-  it.each([500, 'hang'] as const)(
+  it.each(['drop', 'hang'] as const)(
     'retries a host after 120 s that failed with %s',
     async (failure) => {
       vi.useFakeTimers({ toFake: ['Date'] })
-      const failing = await fakeHost(failure === 'hang' ? failure : { status: failure, body: {} })
+      const failing = await fakeHost(failure)
       const client = clientOf(failing.host, (await fakeHost(FOUND)).host)
       const askedAfter = async (ms: number) => {
         vi.setSystemTime(Date.now() + ms)
@@ -132,7 +130,6 @@ describe('createHostedSearchClient', () => {
       expect(await askedAfter(2_000)).toBe(2)
       expect(await askedAfter(0)).toBe(3)
     },
-    20_000,
   )
 
   it('fails when no host responds', async () => {

@@ -29,11 +29,6 @@ it('counts products in the second result when a product is chosen', () => {
   })
 })
 
-it('a hit without an anchor leads to its page', () => {
-  const url = '/docs/FTC'
-  expect(responseOf([{ ...hit, url }]).hits[0]).toMatchObject({ url, headings: [] })
-})
-
 it.each([undefined, { results: [] }, { results: [{ hits: {} }] }])(
   '%j is rejected as a response',
   (response) => {

@@ -18,16 +18,11 @@ test.skip(
   'The browser is not on this machine: `npx playwright install firefox webkit`',
 )
 
-for (const isStarted of [false, true])
-  test(`navigation and Back ${isStarted ? 'by the router' : 'before scripts'}`, async ({
-    page,
-    docs,
-  }) => {
-    if (isStarted) await docs.open('/docs/Stream/API')
-    else await page.goto('/docs/Stream/API')
-    await docs.follow(docs.sidebar.link('Introduction'), 'API introduction')
-    await docs.goBack('Stream API')
-  })
+test('navigation and Back work', async ({ page, docs }) => {
+  await page.goto('/docs/Stream/API')
+  await docs.follow(docs.sidebar.link('Introduction'), 'API introduction')
+  await docs.goBack('Stream API')
+})
 
 test('without scripts, links work', async ({ page, docs }) => {
   await page.route('**/_next/**/*.js', (route) => route.abort())
