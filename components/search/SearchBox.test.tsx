@@ -167,7 +167,6 @@ describe('results', () => {
     expect(input().ariaExpanded).toBe('true')
     expect(input().getAttribute('aria-activedescendant')).toBe(active().id)
     expect(input().getAttribute('aria-controls')).toBe(one('[role=listbox]').id)
-    expect(new Set(options().map(({ id }) => id)).size).toBe(options().length)
     await searchFor('zzxqy')
     expect(input().ariaExpanded).toBe('false')
     expect(status()).toBe(`${MESSAGES.noResultsFor} "zzxqy"`)
@@ -180,15 +179,10 @@ describe('results', () => {
     expect(dialog().open).toBe(true)
   })
 
-  it('a composition chooses nothing, and a key event without a key causes no error', async () => {
-    const failed = vi.fn((event: Event) => event.preventDefault())
-    window.addEventListener('error', failed)
+  it('a composition chooses nothing', async () => {
     await searchFor('AddEvent')
     for (const init of [{ isComposing: true }, { keyCode: 229 }])
       expect(press('Enter', init)).toBe(true)
-    send(new Event('keydown', HANDLED), active())
-    window.removeEventListener('error', failed)
-    expect(failed).not.toHaveBeenCalled()
     expect(dialog().open).toBe(true)
   })
 
@@ -199,13 +193,6 @@ describe('results', () => {
     await pause()
     expect(options().map((hit) => hit.getAttribute('href'))).toEqual(['/docs/FTC/Install'])
     expect(one('[href^="/search"]').getAttribute('href')).toBe('/search?q=kubernetes&product=ftc')
-  })
-
-  it('the title above sections leads the mouse to the page', async () => {
-    await searchFor('gpu operator')
-    const title = one('[role=group] > a')
-    expect(title.getAttribute('href')).toBe('/docs/FTC/Install')
-    expect([title.ariaHidden, title.tabIndex]).toEqual(['true', -1])
   })
 
   it.each([
