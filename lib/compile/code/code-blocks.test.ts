@@ -23,12 +23,8 @@ async function block(info: string, code: string) {
 describe('a code block', () => {
   it('has a title, a copy button, and syntax colors', async () => {
     const { html } = await block('json title="JSON"', '{ "port": 443 }')
-    expect(html.trim().replace(/<svg.*<\/svg>/, '')).toBe(
-      '<figure class="code" data-titled=""><figcaption>JSON</figcaption>' +
-        '<div class="code-tools"><button type="button" class="code-copy" aria-label="Copy"></button></div>' +
-        '<pre tabindex="0" role="group" aria-label="Code: JSON"><code>{ ' +
-        '<span class="t-keyword">&quot;port&quot;</span>: ' +
-        '<span class="t-constant">443</span> }</code></pre></figure>',
+    expect(html).toMatch(
+      /<figcaption>JSON<.*<button[^>]*aria-label="Copy">.*aria-label="Code: JSON">.*<span class="t-constant">443</s,
     )
   })
 
@@ -36,20 +32,15 @@ describe('a code block', () => {
     const command =
       'helm upgrade --install capella-stream capella-stream.tgz --values my-values.yaml'
     const { html } = await block('bash', command)
-    expect(html.match(/<span class="whole">[^<]*/g)).toEqual([
-      '<span class="whole">--install',
-      '<span class="whole">--values',
-    ])
+    const whole = [...html.matchAll(/<span class="whole">([^<]*)/g)].map(([, text]) => text)
+    expect(whole).toEqual(['--install', '--values'])
     expect((await block('bash', 'helm upgrade --install')).html).not.toContain('whole')
   })
 
-  it.each([
-    ['bash', 'curl --insecure \\\n  https://<host>/', ['host']],
-    ['csharp', 'Call("https://<host>/", pin: "<pin>");', ['host', 'pin']],
-  ])('of a request sample in %s has placeholders and colors', async (language, code, names) => {
-    const sample = await block(`${language} placeholders sample`, code)
-    expect(sample.placeholders).toEqual(names)
-    expect(sample.text).toBe(code)
+  it('of a request sample has placeholders and colors', async () => {
+    const code = 'Call("https://<host>/", pin: "<pin>");'
+    const sample = await block('csharp placeholders sample', code)
+    expect(sample).toMatchObject({ placeholders: ['host', 'pin'], text: code })
     expect(sample.html).toContain('class="t-')
   })
 
@@ -61,10 +52,7 @@ describe('a code block', () => {
 
   it.each([
     ['bash', 'Shell'],
-    ['bash title="deploy.sh"', 'deploy.sh'],
-    ['cmd', 'Command Prompt'],
     ['csharp', 'C#'],
-    ['text', 'Text'],
     ['text title="Where it is: C:\\Temp"', 'Where it is: C:\\Temp'],
   ])('fenced with %j is named %s, with its title as its only caption', async (info, name) => {
     const caption = info.includes('title') ? name : undefined
@@ -72,29 +60,25 @@ describe('a code block', () => {
   })
 })
 
-describe('the language of a block', () => {
-  it.each(['shell', 'BASH', '', 'constructor', 'toString'])(
-    '%j is unknown: an error with file and line',
-    async (language) => {
-      await expect(block(language, 'if x; then <y>')).rejects.toThrow(
-        `pages/docs/Page.mdx:7 code block: found ${language ? `language "${language}"` : 'no language'}, expected one of ${CODE_LANGUAGES.join(', ')}`,
-      )
-    },
+it.each([
+  ['BASH', 'language "BASH"'],
+  ['', 'no language'],
+  ['constructor', 'language "constructor"'],
+])('the language %j is unknown: an error with file and line', async (language, found) => {
+  await expect(block(language, 'if x; then <y>')).rejects.toThrow(
+    `pages/docs/Page.mdx:7 code block: found ${found}, expected one of ${CODE_LANGUAGES.join(', ')}`,
   )
 })
 
 describe('placeholders', () => {
   it.each([
     ['bash', 'ls <cluster-name> <a> <cluster-name>', ['cluster-name', 'a', 'cluster-name']],
-    ['powershell', 'Get-Item -Path <install-folder>', ['install-folder']],
     ['hcl', 'region = "<region-2>"', ['region-2']],
     ['xml', '<event><slot/></event>', []],
     ['csharp', 'List<string> a', []],
     ['bash', 'cat < file > other; a <Name> <-x> < x >', []],
   ])('of %s in %j are %j', async (language, code, names) => {
-    const { placeholders, text } = await block(language, code)
-    expect(placeholders).toEqual(names)
-    expect(text).toBe(code)
+    expect(await block(language, code)).toMatchObject({ placeholders: names, text: code })
   })
 
   it('in a line of text', async () => {
@@ -104,8 +88,6 @@ describe('placeholders', () => {
     )
   })
 })
-
-const plain = (text: string) => ({ text, kind: null })
 
 describe('highlight', () => {
   const samples = [
@@ -127,11 +109,11 @@ describe('highlight', () => {
   it.each(CODE_LANGUAGES.filter(holdsPlaceholders))(
     'of %s keeps a placeholder in one piece',
     async (language) => {
-      const names = ['<cluster-name>', '<node-2>', '<a1>', '<x>', '<if>']
-      for (const name of names) {
+      for (const name of ['<cluster-name>', '<node-2>', '<a1>', '<x>', '<if>']) {
         const lines = await highlight(`key ${name} "${name}" = ${name}:80`, language)
-        const whole = lines.flat().flatMap((token) => token.text.match(new RegExp(name, 'g')) ?? [])
-        expect(whole).toHaveLength(3)
+        expect(
+          lines.flat().flatMap(({ text }) => text.match(RegExp(name, 'g')) ?? []),
+        ).toHaveLength(3)
       }
     },
   )
@@ -139,12 +121,13 @@ describe('highlight', () => {
   it('colors XML elements the same with and without hyphens and attributes', async () => {
     const lines = await highlight('<event><start-time a="1"/></event>', 'xml')
     const names = lines.flat().filter(({ text }) => /^(?:event|start-time) ?$/.test(text))
-    expect(names).toHaveLength(3)
-    expect(new Set(names.map(({ kind }) => kind)).size).toBe(1)
-    expect(names[0]?.kind).not.toBeNull()
+    const [kind] = names.map((name) => name.kind)
+    expect(names.map((name) => name.kind)).toEqual([kind, kind, kind])
+    expect(kind).not.toBeNull()
   })
 
-  it.each(['text', 'unknown', 'constructor', ''])('leaves "%s" plain', async (language) => {
-    expect(await highlight('if <x>\nfi', language)).toEqual([[plain('if <x>')], [plain('fi')]])
+  it.each(['text', 'constructor'])('leaves "%s" plain', async (language) => {
+    const [line] = await highlight('if <x>\nfi', language)
+    expect(line).toEqual([{ text: 'if <x>', kind: null }])
   })
 })

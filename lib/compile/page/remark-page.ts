@@ -104,7 +104,7 @@ const SECTIONS: Identifier = { type: 'Identifier', name: 'openSections' }
  * @param file path relative to the project folder
  * @param section path of the innermost open section; undefined if no section is open
  */
-export function frontMatterCode(
+function frontMatterCode(
   file: string,
   data: Omit<PageData, 'sections'>,
   section: string | undefined,

@@ -5,46 +5,16 @@ import { pageText } from '../../../tests/fixtures/temp-project'
 
 const PAGE = 'pages/docs/Stream/Ports.mdx'
 const PORTS = `
-- port: 5004-5013
-  protocol: UDP
-  direction: in
-  from: Encoders
-  senders: [encoders]
-  to: Worker nodes
-  purpose: RTP input
-  platforms: [kubernetes]
-- port: 8171
-  protocol: TCP
-  direction: balancer
-  from: Browsers
-  to: Load balancer
-  purpose: Web UI
-  platforms: [kubernetes]
-  providers: [akamai]
-- port: 8171
-  protocol: TCP
-  direction: in
-  from: Browsers
-  senders: [operators]
-  to: Stream Manager
-  purpose: Web UI
-  platforms: [docker]
-  note: On \`https\` only.
-- port: 8281
-  protocol: TCP
-  direction: in
-  from: Browsers
-  senders: [operators]
-  to: Worker nodes
-  purpose: AdBreak
-  platforms: [kubernetes]
-- port: 3100
-  protocol: TCP
-  direction: inside
-  from: Promtail
-  to: Loki
-  purpose: Logs
-  platforms: [kubernetes]
+- { port: 5004-5013, protocol: UDP, direction: in, from: Encoders, senders: [encoders],
+    to: Worker nodes, purpose: RTP input, platforms: [kubernetes] }
+- { port: 8171, protocol: TCP, direction: balancer, from: Browsers,
+    to: Load balancer, purpose: Web UI, platforms: [kubernetes], providers: [akamai] }
+- { port: 8171, protocol: TCP, direction: in, from: Browsers, senders: [operators],
+    to: Stream Manager, purpose: Web UI, platforms: [docker], note: On \`https\` only. }
+- { port: 8281, protocol: TCP, direction: in, from: Browsers, senders: [operators],
+    to: Worker nodes, purpose: AdBreak, platforms: [kubernetes] }
+- { port: 3100, protocol: TCP, direction: inside, from: Promtail,
+    to: Loki, purpose: Logs, platforms: [kubernetes] }
 `
 const PLACEHOLDERS = `
 encoder-range: { label: Encoders, kind: ipv4-range, meaning: Addresses of encoders., example: 203.0.113.0/24 }
@@ -65,13 +35,12 @@ function compile(body: string) {
 describe('<Ports>', () => {
   it('renders the whole table with URLs and a filter', async () => {
     const { flatHtml } = await compile('<Ports />\n')
-    expect(flatHtml).toContain('id="port-5004-5013-udp"')
-    expect(flatHtml).toContain('id="port-8171-tcp-2"')
-    expect(flatHtml).toContain('Kubernetes (Akamai)')
-    expect(flatHtml).toContain('data-platforms="kubernetes" data-providers="akamai"')
+    for (const part of [
+      ...['id="port-5004-5013-udp"', 'id="port-8171-tcp-2"', 'Kubernetes (Akamai)'],
+      ...['data-platforms="kubernetes" data-providers="akamai"', 'Web UI. On <code'],
+    ])
+      expect(flatHtml).toContain(part)
     expect(flatHtml).toMatch(/<select name="platforms">.*<select name="providers">.*"akamai"/)
-    expect(flatHtml).toContain('Web UI. On <code')
-    expect(flatHtml).not.toContain('data-search')
   })
 
   it('renders the rows of a guide', async () => {

@@ -23,11 +23,6 @@ const project = (files: ProjectFiles = {}): ProjectFiles => ({
   ...files,
 })
 const compile = (files?: ProjectFiles) => compilePage(PAGE, project(files))
-/** The newest release's file with one more entry. */
-const withLine = (entry: string): ProjectFiles => {
-  const file = `${RELEASES_FOLDER}/5.5.yaml`
-  return { [file]: `${fewReleaseFiles()[file]}  - {${entry}}\n` }
-}
 const entryIds = (html: string) => [...html.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id)
 
 describe('the page of the release notes', () => {
@@ -43,36 +38,22 @@ describe('the page of the release notes', () => {
     expect(html).not.toMatch(/UNCLEAR|SOURCE SAYS/)
   })
 
-  it('links to the pages that entries name, by title', async () => {
-    const { html } = await compile()
-    expect(html).toContain('See <a href="/docs/FTC/Tutorials/Logo_Filter">Logo filter</a>.')
-  })
-
-  it('adds a new release at the top from one file', async () => {
-    const before = entryIds((await compile()).html)
-    const { html } = await compile({
-      [`${RELEASES_FOLDER}/5.6.yaml`]: releaseText('5.6', GOOD_ENTRY),
-    })
-    expect(entryIds(html)).toEqual(['v5-6-fast-start', ...before])
-    expect(html.indexOf('Release 5.6')).toBeLessThan(html.indexOf('Release 5.5'))
-  })
-
-  it('shows the tickets and the sample of an entry', async () => {
+  it('has links by title, and for each entry what the filter needs', async () => {
     const entry = `id: a, type: new, area: UI, text: A., tickets: ["1", "2"], sample: "<A B='x'/>"`
-    const { html } = await compile(withLine(entry))
+    const file = `${RELEASES_FOLDER}/5.5.yaml`
+    const { html } = await compile({ [file]: `${fewReleaseFiles()[file]}  - {${entry}}\n` })
+    expect(html).toContain('See <a href="/docs/FTC/Tutorials/Logo_Filter">Logo filter</a>.')
     expect(html).toMatch(/v5-5-a".*aria-label="Code: XML".*<small>Tickets 1, 2<\/small>/)
-  })
-
-  it('has for each entry what the filter needs', async () => {
-    const { html } = await compile()
     expect(html).toContain('data-from="5.4|4.4|4.0" data-to="5.5"><h3 id="v5-5">')
     expect(html).toContain('data-from="4.4|4.0" data-to="5.5|5.4"><h3 id="v5-4">')
     expect(html).toMatch(/data-area="[^"]+"><p class="ra">.*<li id="v5-5-[^"]+" data-type="new">/)
   })
 
-  it('shows the date of a release that has one', async () => {
+  it('has a new release at the top from one file, with its date', async () => {
     const text = releaseText('5.6', GOOD_ENTRY).replace('entries:', 'date: 2026-03-14\nentries:')
     const { html } = await compile({ [`${RELEASES_FOLDER}/5.6.yaml`]: text })
+    expect(entryIds(html)[0]).toBe('v5-6-fast-start')
+    expect(html.indexOf('Release 5.6')).toBeLessThan(html.indexOf('Release 5.5'))
     expect(html).toContain('<p class="rb">March 14, 2026; Build 5.6.0.1</p>')
   })
 })

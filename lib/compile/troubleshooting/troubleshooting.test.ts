@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { compileBody, compilePage } from '../../../tests/fixtures/compile-page'
 import { pageText } from '../../../tests/fixtures/temp-project'
 
@@ -32,96 +32,65 @@ const table = (...rows: string[]) =>
     ...rows.map((row) => `| ${row} |`),
   ].join('\n')
 
-describe('<Troubleshooting>', () => {
-  it('shows each row below its symptom, with links to itself and to its guide, where search finds it', async () => {
-    const { flatHtml, sections } = await compileWith({
-      Logo: `Text\n\n## Troubleshooting\n\n${table('`NO_LOGO` | Unread | See [the rules](#rules).', 'Silence [seen: no-answer] | Off | Wait')}\n\n## Rules\n\n| A |\n|---|\n| b |`,
-    })
-    const [, fails = '', responses = ''] = flatHtml.split('<h2')
-    expect(fails).toContain('id="job-fails"><a href="#job-fails">A job fails</a>')
-    expect(fails).toContain(
-      '<tr id="symptom-no-logo"><th scope="row"><a href="#symptom-no-logo"><code>NO_LOGO</code></a></th>',
-    )
-    expect(fails).toContain('<a href="/docs/FTC/Logo#rules">the rules</a>')
-    expect(fails).toContain('<a href="/docs/FTC/Logo#troubleshooting">Logo</a>')
-    expect(responses).toContain('<a href="#symptom-silence">Silence</a>')
-    expect(flatHtml).not.toContain('<td>b</td>')
-    expect(sections.flatMap(({ passages }) => passages)).toEqual([])
-  })
-
-  it('leaves rows of a group to the page that collects the group', async () => {
-    const { flatHtml } = await compileWith({
-      One: `## Troubleshooting\n\n${table('Here | a | b', 'There [seen: elsewhere] | a | b')}`,
-    })
-    expect(flatHtml).toContain('Here')
-    expect(flatHtml).not.toContain('There')
-  })
-
-  it('shows a row that pages share through a partial once, with a link to each page', async () => {
-    const { flatHtml } = await compileWith(
-      {
-        'Guides/index': 'Text',
-        'Guides/One': '## Troubleshooting [#trouble]\n\n<Partial file="rows" />',
-        'Guides/Two': '## Troubleshooting\n\n<Partial file="rows" />',
-      },
-      { 'partials/rows.mdx': `### Pods\n\n${table('Pending | Full | Wait')}\n` },
-    )
-    expect(flatHtml.match(/Pending/g)).toHaveLength(1)
-    expect(flatHtml).toContain(
-      '<a href="/docs/FTC/Guides/One#trouble">One</a>, <a href="/docs/FTC/Guides/Two#troubleshooting">Two</a>',
-    )
-  })
-
-  it('links to the heading above the table if the heading has its own ID', async () => {
-    const { flatHtml } = await compileWith({
-      One: `## Troubleshooting\n\n### Editor [#editor]\n\n${table('No window | Asleep | Sign in again')}`,
-    })
-    expect(flatHtml).toContain('<a href="/docs/FTC/One#editor">One</a>')
-  })
+it('the page shows each row below its symptom, with links to itself and to its guide', async () => {
+  const rows = table(
+    '`NO_LOGO` | Unread | See [the rules](#rules).',
+    'Silence [seen: no-answer] | Off | Wait',
+    'Elsewhere [seen: elsewhere] | a | b',
+  )
+  const { flatHtml, sections } = await compileWith(
+    {
+      Logo: `Text\n\n## Troubleshooting\n\n${rows}\n\n## Rules\n\n| A |\n|---|\n| b |`,
+      Own: `## Troubleshooting\n\n### Editor [#editor]\n\n${table('No window | Asleep | Sign in')}`,
+      'Guides/index': 'Text',
+      'Guides/One': '## Troubleshooting [#trouble]\n\n<Partial file="rows" />',
+      'Guides/Two': '## Troubleshooting\n\n<Partial file="rows" />',
+    },
+    { 'partials/rows.mdx': `### Pods\n\n${table('Pending | Full | Wait')}\n` },
+  )
+  const [, fails = '', responses = ''] = flatHtml.split('<h2')
+  for (const part of [
+    'id="job-fails"><a href="#job-fails">A job fails</a>',
+    '<tr id="symptom-no-logo"><th scope="row"><a href="#symptom-no-logo"><code>NO_LOGO</code></a></th>',
+    '<a href="/docs/FTC/Logo#rules">the rules</a>',
+    '<a href="/docs/FTC/Logo#troubleshooting">Logo</a>',
+    '<a href="/docs/FTC/Own#editor">Own</a>',
+    '<a href="/docs/FTC/Guides/One#trouble">One</a>, <a href="/docs/FTC/Guides/Two#troubleshooting">Two</a>',
+  ])
+    expect(fails).toContain(part)
+  expect(fails.match(/Pending/g), 'a row that pages share').toHaveLength(1)
+  expect(responses).toContain('<a href="#symptom-silence">Silence</a>')
+  expect(flatHtml).not.toMatch(/<td>b<\/td>|Elsewhere/)
+  expect(
+    sections.flatMap(({ passages }) => passages),
+    'search finds the guide',
+  ).toEqual([])
 })
 
-it('a guide shows its rows without their marks', async () => {
-  const body = `## Troubleshooting\n\n${table('Silence [seen: no-answer] | Off | Wait')}`
-  const { html, compiled } = await compileBody(body)
-  for (const text of [html, compiled.markdown]) {
-    expect(text).toContain('Silence')
-    expect(text).not.toContain('seen:')
-  }
+it.each([
+  [
+    '| Error | What to do |\n|---|---|\n| a | b |',
+    '9 table below "Troubleshooting": found the columns Error, What to do, expected Symptom, Cause, What to do',
+  ],
+  [
+    `${table('a | b | c')}\n| c | d | |`,
+    '12 table below "Troubleshooting": found an empty cell under "What to do"',
+  ],
+  [
+    table('a | b | c').replace(' [seen: job-fails]', ''),
+    '11 table below "Troubleshooting": found a row without [seen: …], expected [seen: …] with one of job-fails, no-answer, elsewhere',
+  ],
+  [table('a [seen: jobs] | b | c'), '11 table below "Troubleshooting": found [seen: jobs]'],
+])('a mistake is reported with file and line: %j', async (body, message) => {
+  await expect(compileWith({ One: `## Troubleshooting\n\n${body}` })).rejects.toThrow(
+    `pages/docs/FTC/One.mdx:${message}`,
+  )
 })
 
-describe('a table without symptoms is reported with file and line', () => {
-  const HEAD = '| Symptom | Cause | What to do |\n|---|---|---|'
-
-  it.each([
-    [
-      'other columns',
-      '| Error | What to do |\n|---|---|\n| a | b |',
-      'pages/docs/FTC/One.mdx:9 table below "Troubleshooting": found the columns Error, What to do, expected Symptom, Cause, What to do',
-    ],
-    [
-      'a row without a remedy',
-      `${table('a | b | c')}\n| c | d | |`,
-      'pages/docs/FTC/One.mdx:12 table below "Troubleshooting": found an empty cell under "What to do"',
-    ],
-    [
-      'a row without a symptom',
-      `${HEAD}\n| a | b | c |`,
-      'pages/docs/FTC/One.mdx:11 table below "Troubleshooting": found a row without [seen: …], expected [seen: …] with one of job-fails, no-answer, elsewhere',
-    ],
-    [
-      'an unknown group',
-      `${HEAD}\n| a [seen: jobs] | b | c |`,
-      'pages/docs/FTC/One.mdx:11 table below "Troubleshooting": found [seen: jobs]',
-    ],
-  ])('%s', async (_case, body, message) => {
-    await expect(compileWith({ One: `## Troubleshooting\n\n${body}` })).rejects.toThrow(message)
-  })
-
-  it('no row at all', async () => {
-    await expect(compileWith({ One: 'Text' })).rejects.toThrow(
-      'pages/docs/FTC/Troubleshooting.mdx:7 <Troubleshooting>: found no rows for /docs/FTC/Troubleshooting, expected rows below "Troubleshooting" on other pages, in a group that data/symptoms/ftc.yaml assigns to /docs/FTC/Troubleshooting',
-    )
-  })
+it('a page without rows is reported', async () => {
+  await expect(compileWith({ One: 'Text' })).rejects.toThrow(
+    'pages/docs/FTC/Troubleshooting.mdx:7 <Troubleshooting>: found no rows for /docs/FTC/Troubleshooting, expected rows below "Troubleshooting" on other pages, in a group that data/symptoms/ftc.yaml assigns to /docs/FTC/Troubleshooting',
+  )
 })
 
 const MARKED_TABLES = `## States
