@@ -6,7 +6,6 @@ import {
   SECTION_IDS,
   typeRoute,
 } from '../../content/api/anchors'
-import { UNCONFIRMED } from '../../content/api/certainty'
 import type { ApiField, StreamApi } from '../../content/api/schema'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import { bulletList, code, heading, type Inline, inline, joined, link } from '../nodes/nodes'
@@ -73,7 +72,7 @@ export function points(title: string, texts: readonly string[], linked: LinkText
 }
 
 export function unconfirmedBadge(): Inline {
-  const badge = inline('small', { className: ['badge'] }, UNCONFIRMED)
+  const badge = inline('small', { className: ['badge'] }, 'unconfirmed')
   return link(introductionRoute(SECTION_IDS.unconfirmed), badge)
 }
 

@@ -2,12 +2,12 @@ import type { RootContent } from 'mdast'
 import { introductionRoute, methodRoute, SECTION_IDS } from '../../content/api/anchors'
 import { clientUrl } from '../../content/api/api-files'
 import { type Sample, sampleOf } from '../../content/api/sample-request'
-import { TOKEN } from '../../content/api/samples/languages'
 import {
   SAMPLE_LANGUAGES,
   type SampleLanguage,
+  TOKEN,
   writeSample,
-} from '../../content/api/samples/write-sample'
+} from '../../content/api/samples/languages'
 import type { ApiMethod, StreamApi } from '../../content/api/schema'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import { component, tabs } from '../nodes/components'

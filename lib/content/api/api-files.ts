@@ -3,7 +3,7 @@ import path from 'node:path'
 import { filesBelow } from '../project-files'
 import { placeholderFile } from '../values/placeholders'
 import { SAMPLE_SET } from './sample-request'
-import { SAMPLE_LANGUAGES } from './samples/write-sample'
+import { SAMPLE_LANGUAGES } from './samples/languages'
 import type { StreamApi } from './schema'
 
 export const API_FILE = 'data/stream-api/api.yaml'

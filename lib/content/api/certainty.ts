@@ -1,7 +1,5 @@
 import type { ApiParameter, ApiType, XmlNode } from './schema'
 
-export const UNCONFIRMED = 'unconfirmed'
-
 /** Unconfirmed in every request body, because the reference names no media type. */
 export const UNCONFIRMED_MEDIA_TYPE = 'the media type'
 

@@ -2,7 +2,45 @@ import type { Sample, SampleCall } from '../sample-request'
 import { CERTIFICATE_ARGUMENTS } from './certificate'
 
 /** Parts of a sample, as lines. The reader edits a file before pasting the next part. */
-export type SampleParts = readonly (readonly string[])[]
+type SampleParts = readonly (readonly string[])[]
+
+type Language = {
+  /** Language identifier of the code block. */
+  readonly language: string
+  readonly label: string
+  /** Client file that readers download and the samples import; curl needs none. */
+  readonly client: string | null
+  readonly write: (sample: Sample) => SampleParts
+}
+
+export const SAMPLE_LANGUAGES = [
+  { language: 'bash', label: 'curl', client: null, write: curlSample },
+  { language: 'powershell', label: 'PowerShell', client: 'manager.ps1', write: powershellSample },
+  { language: 'python', label: 'Python', client: 'manager.py', write: pythonSample },
+  { language: 'javascript', label: 'JavaScript', client: 'manager.mjs', write: javascriptSample },
+  { language: 'csharp', label: 'C#', client: 'manager.cs', write: csharpSample },
+] as const satisfies readonly Language[]
+
+export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number]
+
+type SampleText = {
+  readonly text: string
+  /** The file that the reader edits before running the next part. */
+  readonly edits?: string
+}
+
+/**
+ * A sample for curl or PowerShell is split where the reader must edit a file. In other languages, a sample is one
+ * program.
+ */
+export function writeSample({ write }: SampleLanguage, sample: Sample): SampleText[] {
+  const parts = write(sample)
+  return parts.map((lines, index) => {
+    const file = sample.calls[index]?.saves?.file
+    const isEdited = file !== undefined && index < parts.length - 1
+    return { text: lines.join('\n'), ...(isEdited && { edits: file }) }
+  })
+}
 
 /** A regular expression for an element with its content. Needs the flag that makes `.` match line breaks. */
 function elementPattern(element: string): string {
@@ -18,7 +56,7 @@ function editPrompt(file: string): string {
 }
 
 /** C# 11 or newer, with top-level statements. */
-export function csharpSample({ calls }: Sample): SampleParts {
+function csharpSample({ calls }: Sample): SampleParts {
   return [calls.flatMap((call) => csharpCall(call, calls.length > 1))]
 }
 
@@ -38,7 +76,7 @@ function csharpCall({ verb, url, body, saves }: SampleCall, isEdited: boolean): 
 }
 
 /** A module for Node.js. */
-export function javascriptSample({ calls }: Sample): SampleParts {
+function javascriptSample({ calls }: Sample): SampleParts {
   const element = calls.some(({ saves }) => saves !== null) ? ', element' : ''
   const imports = [
     ...(calls.some(usesFile) ? [`import fs from 'node:fs'`] : []),
@@ -72,7 +110,7 @@ function javascriptCall({ verb, url, body, saves }: SampleCall, isEdited: boolea
 }
 
 /** PowerShell 5.1 or newer. */
-export function powershellSample({ calls }: Sample): SampleParts {
+function powershellSample({ calls }: Sample): SampleParts {
   const [first = [], ...others] = calls.map(powershellCall)
   return [['. ./manager.ps1', ...first], ...others]
 }
@@ -94,7 +132,7 @@ function powershellCall({ verb, url, body, saves }: SampleCall): string[] {
 }
 
 /** Python 3 with only its standard library. */
-export function pythonSample({ calls }: Sample): SampleParts {
+function pythonSample({ calls }: Sample): SampleParts {
   const element = calls.some(({ saves }) => saves !== null) ? ', element' : ''
   const imports = [
     ...(calls.some(usesFile) ? ['from pathlib import Path'] : []),
@@ -125,7 +163,7 @@ export const TOKEN = '<api-token>'
 const START = `curl --fail-with-body${CERTIFICATE_ARGUMENTS.curl.pinned}`
 
 /** Commands for Bash or zsh, because `urlLines` uses process substitution. */
-export function curlSample({ calls, contentType }: Sample): SampleParts {
+function curlSample({ calls, contentType }: Sample): SampleParts {
   return calls.map((call, index) => curlCall(call, contentType, index > 0))
 }
 

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import { readStreamApi } from '../read-stream-api'
 import { sampleOf } from '../sample-request'
 import { certificateParts } from './certificate'
-import { SAMPLE_LANGUAGES, type SampleLanguage, writeSample } from './write-sample'
+import { SAMPLE_LANGUAGES, type SampleLanguage, writeSample } from './languages'
 
 const api = readStreamApi('.')
 const samples = new Map(api.methods.map((method) => [method.name, sampleOf(method, api)]))
