@@ -33,16 +33,7 @@ export function SiteNavigation({ Highlight }: SiteNavigationProps) {
       <ProgressBar isRunning={change.status === 'loading'} />
       <div className={change.status === 'idle' ? 'unseen' : styles.status}>
         {change.status === 'failed' ? (
-          <LoadError
-            message={change.message}
-            advice={
-              change.failures > 1
-                ? MESSAGES.triedTimes.replace('{count}', String(change.failures))
-                : undefined
-            }
-            onRetry={change.goAgain}
-            onDismiss={dismiss}
-          />
+          <LoadError message={change.message} onRetry={change.goAgain} onDismiss={dismiss} />
         ) : (
           <Loader label={MESSAGES.loadingPage} isVisible={change.status === 'loading'} />
         )}

@@ -12,8 +12,6 @@ export type RouteChange =
   | {
       readonly status: 'failed'
       readonly message: string
-      /** Number of failed attempts since the navigation started. */
-      readonly failures: number
       readonly goAgain: () => void
     }
 
@@ -41,9 +39,6 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   const isRendered = useRef(false)
   /** Whether the router is changing the URL, even if only the query or the hash changes. */
   const isChanging = useRef(false)
-  const failures = useRef(0)
-  /** Whether the next `routeChangeStart` belongs to a retry, which keeps the error and the number of failures. */
-  const isRetry = useRef(false)
 
   const end = useCallback(() => {
     isChanging.current = false
@@ -52,7 +47,6 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
     setChange(IDLE)
   }, [])
   const begin = useCallback(() => {
-    isRetry.current = false
     isRendered.current = false
     navigation.current?.abort()
     const started = new AbortController()
@@ -63,10 +57,7 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   }, [])
   const handleStart = useCallback<RouterListener>(
     (_, { shallow }) => {
-      if (!isRetry.current) {
-        end()
-        failures.current = 0
-      }
+      end()
       isChanging.current = true
       if (!shallow) begin()
     },
@@ -88,20 +79,12 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
         if (signal.aborted) return
         const traverse = returnToEntry(visibleEntry.current)
         const goAgain = () => {
-          isRetry.current = true
-          ;(traverse ?? loadAgain)()
+          end()
+          if (traverse !== null) traverse()
+          else void load()
         }
         end()
-        failures.current += 1
-        setChange({ status: 'failed', message, failures: failures.current, goAgain })
-      }
-      /**
-       * Retries without first hiding the error. If the retry fails at once, as it does offline, the error stays visible
-       * and focused. If the retry takes longer than the delay, the loader replaces the error.
-       */
-      const loadAgain = () => {
-        begin()
-        void load()
+        setChange({ status: 'failed', message, goAgain })
       }
       void load()
       throw new StopNext('The code of the page could not be loaded.', { cause: error })

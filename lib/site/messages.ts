@@ -14,7 +14,6 @@ export const MESSAGES = {
   /** §8 failed route preload; for the console. */
   routePreloadFailed: 'The code of a page could not be loaded; trying its HTML document instead:',
   pageUnreachable: 'The page could not be loaded. Check your network connection.',
-  triedTimes: 'Tried {count} times.',
   loadingPage: 'Loading page',
   loadingResults: 'Loading results',
   loadingChunk: 'Loading {chunk}',
