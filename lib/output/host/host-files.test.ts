@@ -56,7 +56,6 @@ describe('files for Netlify and Cloudflare Pages', () => {
       expect(rules).toContain(`${folder}/index.html ${home} 301`)
       expect(rules).toContain(`${basePath}/docs/Old ${page} 301`)
       expect(rules).toContain(`${basePath}/docs/Old.html ${page} 301`)
-      expect(rules).toContain(`${basePath}/docs/Old.md ${page}.md 301`)
       expect(rules.filter((rule) => rule.startsWith(`${page} `))).toEqual([])
       expect(read(basePath).get('_headers')).toContain(`\n${basePath}/_next/static/chunks/*\n`)
     },
@@ -70,12 +69,7 @@ it('nginx sends every security header', () => {
 })
 
 it('on hosts without redirects, a page redirects', () => {
-  const files = redirectPages(
-    new Map([
-      ['/docs/Old', '/docs/New'],
-      ['/docs/Old.md', '/docs/New.md'],
-    ]),
-  )
+  const files = redirectPages(new Map([['/docs/Old', '/docs/New']]))
   const html = files.get('/docs/Old.html') ?? ''
   expect(html).toContain('<script src="/moved.js" data-to="/docs/New"></script>')
   expect(files.get('/moved.js')).toContain('dataset.to + search + hash')
@@ -85,5 +79,4 @@ it('on hosts without redirects, a page redirects', () => {
   expect(html).toContain(`<link rel="canonical" href="${siteConfig.url}/docs/New">`)
   expect(html).toContain('<a href="/docs/New">')
   expect(html).not.toMatch(/<script>|<style|style=/)
-  expect(files.get('/docs/Old.md')).toContain(`<${siteConfig.url}/docs/New.md>`)
 })

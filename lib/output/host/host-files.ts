@@ -1,7 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { FrontMatter } from '../../content/pages/front-matter'
-import { markdownFile } from '../../content/pages/routes'
 import { listFiles } from '../../content/project-files'
 import { siteUrl, withBasePath } from '../../content/settings/base-path'
 import { policyHeader } from './content-security-policy'
@@ -18,17 +17,14 @@ type Redirects = ReadonlyMap<string, string>
 
 type Moved = {
   readonly route: string
-  readonly frontMatter: Pick<FrontMatter, 'from' | 'layout'>
+  readonly frontMatter: Pick<FrontMatter, 'from'>
 }
 
-/** Maps the old routes of pages, and the old URLs of their Markdown copies, to the current ones. */
+/** Maps the old routes of pages to the current ones. */
 export function redirectsOf(pages: readonly Moved[]): Redirects {
   return new Map(
-    pages.flatMap(({ route, frontMatter: { from = [], layout } }) =>
-      from.flatMap((old): [string, string][] => [
-        [old, route],
-        ...(layout === 'app' ? [] : [[markdownFile(old), markdownFile(route)] as [string, string]]),
-      ]),
+    pages.flatMap(({ route, frontMatter: { from = [] } }) =>
+      from.map((old): [string, string] => [old, route]),
     ),
   )
 }
@@ -83,11 +79,10 @@ function lines(texts: readonly string[]): string {
 }
 
 /**
- * URLs that redirect to a page's URL; none for a Markdown copy. Each ending is listed in lowercase and uppercase,
- * because the hosts' rules are case-sensitive.
+ * URLs that redirect to a page's URL. Each ending is listed in lowercase and uppercase, because the hosts' rules are
+ * case-sensitive.
  */
 function otherUrls(url: string): string[] {
-  if (url.endsWith('.md')) return []
   if (url === '/') return ['/index.html', '/INDEX.HTML']
   return ['.html', '.HTML', '/index.html', '/INDEX.HTML'].map((ending) => url + ending)
 }
@@ -111,7 +106,7 @@ export function moveBelowBasePath(folder: string, basePath: string): void {
 
 /** Converts a path below the site's root to a path below the folder that hosts serve. */
 function publishedFile(basePath: string, file: string): string {
-  if (basePath === '' || IN_ROOT.test(file)) return file
+  if (IN_ROOT.test(file)) return file
   const base = basePath.slice(1)
   return file === 'index.html' ? `${base}.html` : `${base}/${file}`
 }
@@ -125,16 +120,13 @@ location.replace(document.currentScript.dataset.to + search + hash)
 `
 
 /**
- * For hosts that cannot redirect: a page for each old URL, and the script that these pages share. At the old URL of a
- * Markdown copy, the file is a sentence that names the new URL.
+ * For hosts that cannot redirect: a page for each old URL, and the script that these pages share.
  * @returns content by path below the site's root
  */
 export function redirectPages(redirects: Redirects): Map<string, string> {
   if (redirects.size === 0) return new Map()
   const pages = new Map<string, string>(
     [...redirects].map(([old, route]) => {
-      if (old.endsWith('.md'))
-        return [old, `This page has moved to <${siteUrl(route)}>.\n`] as const
       const url = withBasePath(route)
       const html = `<!DOCTYPE html>
 <html lang="en">
