@@ -46,5 +46,4 @@ export const BASE_URL_MESSAGES = {
   problem: 'Your site did not load properly',
   hint: 'Check the base URL setting of the site.',
   current: 'It is set to',
-  suggested: 'The URL of this page suggests',
 } as const

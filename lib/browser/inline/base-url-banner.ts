@@ -2,27 +2,18 @@ import { untilStarted } from './early-events'
 
 /**
  * Shows a banner when one of the home page's files from `/_next/` fails to load before the site has started (§2, §8).
- * If the page's path is not the base path, the banner suggests the path as the base URL. The banner uses inline styles,
- * because style sheets may fail to load, too. The banner disappears if the site starts after all.
- * @param basePath base path the site was built for, such as "" or "/help"
- * @param text `problem` is the banner's text; `suggestion` precedes the suggested base path
+ * The banner uses inline styles, because style sheets may fail to load, too. It disappears if the site starts after all.
  */
-export function watchBaseUrl(
-  basePath: string,
-  { problem, suggestion }: { readonly problem: string; readonly suggestion: string },
-): void {
+export function watchBaseUrl(text: string): void {
   /** Undefined until a file fails, true until the banner is visible, and false from then on. */
   let isPending: boolean | undefined
   const showBanner = () => {
     if (!isPending || !document.body) return
     isPending = false
-    // The head script has already removed the file name from the URL.
-    const suggested = location.pathname.replace(/\/*$/, '/')
     const banner = document.createElement('div')
     banner.setAttribute('role', 'alert')
     banner.style.cssText = 'padding:1rem;background:#a00;color:#fff;font:1rem sans-serif'
-    banner.textContent =
-      suggested === `${basePath}/` ? problem : `${problem} ${suggestion} ${suggested}.`
+    banner.textContent = text
     document.body.prepend(banner)
     untilStarted.addEventListener('abort', () => banner.remove())
   }

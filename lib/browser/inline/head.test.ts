@@ -6,8 +6,7 @@ import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 const options: InlineOptions = {
   defaultMode: 'light',
   announcementId: 'ftc-5.5',
-  basePath: '',
-  wrongBaseUrl: { problem: '', suggestion: '' },
+  wrongBaseUrl: '',
 }
 
 /** Runs the script; browser tests cover its visible effects. */

@@ -26,7 +26,7 @@ try {
   // Without a valid choice, the tabs show their default.
 }
 showCleanUrl()
-if (INLINE_PAGE === 'home') watchBaseUrl(INLINE_OPTIONS.basePath, INLINE_OPTIONS.wrongBaseUrl)
+if (INLINE_PAGE === 'home') watchBaseUrl(INLINE_OPTIONS.wrongBaseUrl)
 listenForEarlyEvents()
 addEventListener('DOMContentLoaded', loadScriptsLate)
 

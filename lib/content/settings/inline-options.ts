@@ -8,9 +8,8 @@ export type InlineOptions = {
   readonly defaultMode: SiteConfig['colorMode']['defaultMode'] | 'system'
   /** Null if the site has no announcement bar. */
   readonly announcementId: string | null
-  readonly basePath: string
-  /** Text of the banner about a wrong base URL (§8); the suggested base path follows `suggestion`. */
-  readonly wrongBaseUrl: { readonly problem: string; readonly suggestion: string }
+  /** Text of the banner about a wrong base URL (§8). */
+  readonly wrongBaseUrl: string
 }
 
 export function inlineOptions(config: SiteConfig, basePath: string): InlineOptions {
@@ -18,10 +17,6 @@ export function inlineOptions(config: SiteConfig, basePath: string): InlineOptio
   return {
     defaultMode: respectPrefersColorScheme ? 'system' : defaultMode,
     announcementId: config.announcementBar?.id ?? null,
-    basePath,
-    wrongBaseUrl: {
-      problem: `${BASE_URL_MESSAGES.problem}. ${BASE_URL_MESSAGES.hint} ${BASE_URL_MESSAGES.current} ${basePath}/.`,
-      suggestion: BASE_URL_MESSAGES.suggested,
-    },
+    wrongBaseUrl: `${BASE_URL_MESSAGES.problem}. ${BASE_URL_MESSAGES.hint} ${BASE_URL_MESSAGES.current} ${basePath}/.`,
   }
 }

@@ -5,8 +5,7 @@ it('no script contains a closing script tag', async () => {
   const scripts = await bundleInlineScripts(process.cwd(), {
     defaultMode: 'light',
     announcementId: '</script>',
-    basePath: '',
-    wrongBaseUrl: { problem: '</script>', suggestion: '' },
+    wrongBaseUrl: '</script>',
   })
   for (const script of Object.values(scripts)) expect(script).not.toMatch(/<\/script|<!--/i)
 })
