@@ -97,14 +97,13 @@ function TreeItems({ items, tree }: TreeItemsProps) {
   return (
     <ul className="tree-list">
       {items.map((item) => (
-        <li key={item.path || item.label}>{renderItem(item, tree)}</li>
+        <li key={item.path}>{renderItem(item, tree)}</li>
       ))}
     </ul>
   )
 }
 
 function renderItem(item: SidebarItem, tree: Tree): ReactNode {
-  if (item.path === '') return <span className="tree-separator">{item.label}</span>
   const link = <TreeLink {...item} isCurrent={item.path === tree.route} />
   return item.hasChildren ? <TreeSection item={item} tree={tree} link={link} /> : link
 }
@@ -198,7 +197,6 @@ const TreeLink = memo(function TreeLink({ label, path, isPlaceholder, isCurrent 
       className="tree-link"
       href={withBasePath(path)}
       aria-current={isCurrent ? 'page' : undefined}
-      rel={path.startsWith('/') ? undefined : 'noopener noreferrer'}
     >
       {isPlaceholder ? `${label} ` : label}
       {isPlaceholder && <small>planned</small>}

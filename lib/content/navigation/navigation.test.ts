@@ -65,7 +65,7 @@ it.each([
     'StreamSidebar',
     [{ API: ['Methods …', { Types: ['Slot'] }] }, 'FAQ (planned)'],
   ],
-  [TERRAFORM, 'FTCSidebar', [{ Akamai: ['Terraform'] }, 'FAQ', 'Hidden']],
+  [TERRAFORM, 'FTCSidebar', [{ Akamai: ['Terraform'] }, 'FAQ']],
   ['/docs', null, ['Stream …', 'FTC …', 'Other']],
   ['/docs/Other', null, []],
   ['/docs/None', null, []],

@@ -1,14 +1,8 @@
 import type { Manager } from '../api/managers'
 import type { FrontMatter } from '../pages/front-matter'
-import {
-  findTrail,
-  type PageMapNode,
-  type SidebarExtra,
-  type SidebarRoots,
-} from '../pages/page-map'
+import { findTrail, type PageMapNode, type SidebarRoots } from '../pages/page-map'
 import type { Placeholder } from '../values/placeholders'
 
-/** An item with an empty path is a heading between pages, not a link. */
 export type SidebarItem = {
   readonly label: string
   readonly path: string
@@ -100,8 +94,8 @@ function sidebarOf(
   return [null, undefined]
 }
 
-export function sectionItems(node: PageMapNode): SidebarItem[] {
-  return (node.sidebar ?? node.children).map(toSidebarItem)
+export function sectionItems({ children }: PageMapNode): SidebarItem[] {
+  return children.filter(({ isHidden }) => !isHidden).map(toSidebarItem)
 }
 
 /** Nodes in the order of the Previous and Next links. Hidden nodes and everything below them are left out. */
@@ -109,8 +103,7 @@ function readingOrder(nodes: readonly PageMapNode[]): PageMapNode[] {
   return nodes.flatMap((node) => (node.isHidden ? [] : [node, ...readingOrder(node.children)]))
 }
 
-function toSidebarItem(node: PageMapNode | SidebarExtra): SidebarItem {
-  if (!('children' in node)) return { label: node.label, path: node.href ?? '' }
+function toSidebarItem(node: PageMapNode): SidebarItem {
   return {
     label: node.label,
     path: node.route,

@@ -27,10 +27,7 @@ describe('a mistake is reported with its file', () => {
       'export default { A: { theme: { toc: false } } }',
       'A.theme: found {"toc":false}, expected no field with this name',
     ],
-    [
-      "export default { A: { href: '/' } }",
-      'A.title: found nothing, expected text for the sidebar',
-    ],
+    ["export default { A: { href: '/' } }", 'A.href: found "/", expected no field with this name'],
   ])('%s', async (text, problem) => {
     await expect(read(text)).rejects.toThrow(where + problem)
   })

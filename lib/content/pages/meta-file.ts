@@ -6,34 +6,17 @@ import { errorIn, messageOf, type Problem, ProblemError } from '../problem'
 import { lineAt, readText } from '../project-files'
 import { fieldName, schemaFindings } from '../schema-findings'
 
-const KINDS = ['doc', 'page', 'separator'] as const
-const ENTRY = "text (empty for the page's own title) or an object"
-
 /** An entry in Nextra's format. A string is shorthand for a title. */
 const metaEntrySchema = z.preprocess(
   (entry) => (typeof entry === 'string' ? { title: entry } : entry),
-  z
-    .strictObject(
-      {
-        title: z.string().optional(),
-        /** `hidden`: the page has a URL but does not appear in the sidebar. */
-        display: z.enum(['normal', 'hidden']).optional(),
-        type: z.enum(KINDS).optional(),
-        /** Target of an entry that is a link rather than a page in the folder. */
-        href: z
-          .string()
-          .regex(
-            /^(?:\/|https:\/\/)\S*$/,
-            'expected a path that starts with / or a URL that starts with https://, without spaces',
-          )
-          .optional(),
-      },
-      `expected ${ENTRY}`,
-    )
-    .refine(({ href, title, type }) => (href === undefined && type !== 'separator') || title, {
-      path: ['title'],
-      message: 'expected text for the sidebar',
-    }),
+  z.strictObject(
+    {
+      title: z.string().optional(),
+      /** `hidden`: the page has a URL but does not appear in the sidebar. */
+      display: z.enum(['normal', 'hidden']).optional(),
+    },
+    "expected text (empty for the page's own title) or an object",
+  ),
 )
 
 const META_EXPECTED = `expected an object with an entry for each page, such as { Ports: 'Ports' }`
@@ -44,10 +27,6 @@ export type MetaEntry = z.output<typeof metaEntrySchema>
 
 /** The entries of a `_meta.ts`, in sidebar order. */
 export type MetaFile = Readonly<Record<string, MetaEntry>>
-
-export function isExtra({ type, href }: MetaEntry): boolean {
-  return type === 'separator' || href !== undefined
-}
 
 const META_NAME = '_meta.ts'
 
@@ -92,25 +71,6 @@ function metaLine(root: string, folder: string, name: string): number | undefine
 
 const FAULT = 'missing sidebar link'
 
-/** A link in a `_meta.ts` to a route on the site, with the problem to report if the route does not exist. */
-export type MetaLink = { readonly route: string; readonly problem: Problem }
-
-export function metaLinks(root: string, folder: string, meta: MetaFile): MetaLink[] {
-  return Object.entries(meta).flatMap(([name, { href }]): MetaLink[] => {
-    if (!href?.startsWith('/')) return []
-    const problem: Problem = {
-      severity: 'error',
-      file: `${folder}/${META_NAME}`,
-      line: metaLine(root, folder, name),
-      field: `${name}.href`,
-      fault: FAULT,
-      found: `"${href}"`,
-      expected: 'the route of a page',
-    }
-    return [{ route: href.replace(/#.*/, ''), problem }]
-  })
-}
-
 /**
  * Finds `_meta.ts` entries without a page or folder, and pages and folders without an entry.
  * @param known names of the pages and folders that the file can list
@@ -122,8 +82,7 @@ export function metaProblems(
   known: readonly string[],
 ): Problem[] {
   const file = `${folder}/${META_NAME}`
-  const listed = Object.entries(meta).flatMap(([name, entry]) => (isExtra(entry) ? [] : [name]))
-  const missing = listed.filter((name) => !known.includes(name))
+  const missing = Object.keys(meta).filter((name) => !known.includes(name))
   const unlisted = known.filter((name) => !Object.hasOwn(meta, name) && name !== 'index')
   const expected =
     known.length === 0 ? 'no entry, because the folder has no pages' : `one of ${known.join(', ')}`

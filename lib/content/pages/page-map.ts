@@ -20,15 +20,10 @@ export type PageMapNode = {
   readonly page: Page | null
   readonly children: readonly PageMapNode[]
   readonly isHidden?: true
-  /** The entries below the node in the sidebar, if they differ from `children`. */
-  readonly sidebar?: readonly (PageMapNode | SidebarExtra)[]
 }
 
 /** The section of each sidebar, keyed by the name of the sidebar. */
 export type SidebarRoots = Readonly<Record<string, { readonly path: string }>>
-
-/** A link or, without `href`, a separator. */
-export type SidebarExtra = { readonly label: string; readonly href?: string | undefined }
 
 /** In the page map, a title in `_meta.ts` takes precedence over this label. */
 export function pageLabel(frontMatter: FrontMatter): string {

@@ -1,15 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Problem, ProblemError } from '../problem'
-import {
-  isExtra,
-  type MetaEntry,
-  type MetaFile,
-  metaLinks,
-  metaProblems,
-  readMetaFile,
-} from './meta-file'
-import { type PageMapNode, pageLabel, type SidebarExtra } from './page-map'
+import { type MetaEntry, type MetaFile, metaProblems, readMetaFile } from './meta-file'
+import { type PageMapNode, pageLabel } from './page-map'
 import { type PageWalk, readPage } from './read-page'
 
 /** Only `.mdx` is accepted; files with the other extensions are reported. */
@@ -17,12 +10,6 @@ const PAGE_FILE = /\.(?:mdx?|markdown|html?|adoc|rst)$/i
 const CODE_FILE = /\.tsx$/
 const INDEX_FILES = ['index.mdx', 'index.md'] as const
 const NOT_A_PAGE = /^_/
-
-type FolderReading = {
-  readonly nodes: PageMapNode[]
-  /** Entries of `_meta.ts`; null if the file is missing or has errors. */
-  readonly meta: MetaFile | null
-}
 
 /** A page, a folder, or both with the same name. */
 type NamedPlace = {
@@ -41,7 +28,7 @@ export async function readFolder(
   walk: PageWalk,
   folder: string,
   route: string,
-): Promise<FolderReading> {
+): Promise<PageMapNode[]> {
   const entries = readdirSync(path.join(walk.root, folder), { withFileTypes: true })
   const meta = await readMetaFile(walk.root, folder).catch((error: unknown) => {
     if (!(error instanceof ProblemError)) throw error
@@ -58,7 +45,6 @@ export async function readFolder(
     const index = files.has('index') ? ['index'] : []
     const inCode = fileNames.filter((name) => CODE_FILE.test(name))
     const known = [...names, ...index, ...inCode.map((name) => name.replace(CODE_FILE, ''))]
-    walk.links.push(...metaLinks(walk.root, folder, meta))
     walk.problems.push(...metaProblems(walk.root, folder, meta, [...new Set(known)]))
   }
   const nodes: PageMapNode[] = []
@@ -73,7 +59,7 @@ export async function readFolder(
     })
     if (node !== null) nodes.push(node)
   }
-  return { nodes, meta }
+  return nodes
 }
 
 export function indexOf(root: string, folder: string): string | undefined {
@@ -85,9 +71,7 @@ export function indexOf(root: string, folder: string): string | undefined {
 /** @returns null if neither the file nor the folder contains a valid page, or for a draft that the navigation omits */
 async function readNode(walk: PageWalk, place: NamedPlace): Promise<PageMapNode | null> {
   const { name, route, folder, isFolder, file, entry } = place
-  const below = isFolder ? await readFolder(walk, folder, route) : null
-  const children = below?.nodes ?? []
-  const sidebar = below === null ? undefined : sidebarEntries(children, below.meta)
+  const children = isFolder ? await readFolder(walk, folder, route) : []
   const index = indexOf(walk.root, folder)
   const source = file ?? index
   const page = source === undefined ? null : readPage(walk, source, route)
@@ -104,7 +88,6 @@ async function readNode(walk: PageWalk, place: NamedPlace): Promise<PageMapNode 
     label: entry?.title || (page ? pageLabel(page.frontMatter) : name.replaceAll('_', ' ')),
     page,
     children,
-    ...(sidebar && { sidebar }),
     ...(entry?.display === 'hidden' && { isHidden: true }),
   }
 }
@@ -135,22 +118,4 @@ function inOrder(names: readonly string[], meta: MetaFile | null): string[] {
 function repeatedRoute(file: string, earlier: string): Problem {
   const advice = `${earlier} has the same route: rename or delete one of the files`
   return { severity: 'warning', file, fault: 'duplicate route', advice }
-}
-
-/** @returns undefined if the entries are the same as `children` */
-function sidebarEntries(
-  children: readonly PageMapNode[],
-  meta: MetaFile | null,
-): PageMapNode['sidebar'] {
-  const entries = Object.entries(meta ?? {})
-  if (!children.some(({ isHidden }) => isHidden) && !entries.some(([, entry]) => isExtra(entry)))
-    return undefined
-  const left = new Map(children.map((node) => [node.name, node]))
-  const listed = entries.flatMap(([name, entry]): (PageMapNode | SidebarExtra)[] => {
-    if (isExtra(entry)) return [{ label: entry.title ?? '', href: entry.href }]
-    const node = left.get(name)
-    left.delete(name)
-    return node === undefined || node.isHidden ? [] : [node]
-  })
-  return [...listed, ...left.values()]
 }

@@ -102,15 +102,13 @@ it.each(['title', 'description'])('a %s that another page has is an error', asyn
 describe('_meta.ts', () => {
   it('that names a missing page: missing sidebar link', async () => {
     const { error } = await read({
-      'pages/docs/_meta.ts':
-        "export default { A: '', Akamia: '', help: { title: 'Help', href: '/docs/Help' } }",
+      'pages/docs/_meta.ts': meta('A', 'Akamia'),
       'pages/docs/A.mdx': pageText('A', { colour: 'red' }),
       'pages/docs/Akamai.mdx': pageText('Akamai'),
     })
     expect(error.toSorted()).toEqual([
       expect.stringContaining('pages/docs/A.mdx:5 colour'),
       'pages/docs/_meta.ts:1 Akamia: missing sidebar link: found no page or folder with that name, expected one of A, Akamai',
-      'pages/docs/_meta.ts:1 help.href: missing sidebar link: found "/docs/Help", expected the route of a page',
     ])
   })
 
@@ -140,15 +138,12 @@ describe('the sidebar', () => {
     'pages/docs/FTC/Last.mdx': pageText('Last'),
   })
 
-  it('has links and separators; a hidden page exists, but is no previous or next page', async () => {
+  it('leaves out a hidden page, which exists, but is no previous or next page', async () => {
     const { nodes, pages, problems } = await read({
       ...files(`{
         index: '',
         One: { title: 'First' },
-        more: { type: 'separator', title: 'More' },
         Two: { display: 'hidden' },
-        help: { title: 'Help', href: 'https://example.com/help' },
-        home: { title: 'Home', href: '/docs' },
         Last: '',
       }`),
       'pages/docs/FTC/Two.mdx': pageText('Two'),
@@ -156,9 +151,6 @@ describe('the sidebar', () => {
     expect(problems).toEqual([])
     expect(openSections(nodes, '/docs/FTC/One', sidebars)[0]?.items).toEqual([
       { label: 'First', path: '/docs/FTC/One' },
-      { label: 'More', path: '' },
-      { label: 'Help', path: 'https://example.com/help' },
-      { label: 'Home', path: '/docs' },
       { label: 'Last', path: '/docs/FTC/Last' },
     ])
     expect(pages.map(({ route }) => route)).toContain('/docs/FTC/Two')

@@ -34,18 +34,13 @@ export async function readPageMap(
     draftIds,
     pages: [],
     files: new Map(),
-    links: [],
     problems: [],
   }
-  const { nodes } = await readFolder(walk, 'pages', '')
+  const nodes = await readFolder(walk, 'pages', '')
   const index = indexOf(root, 'pages')
   const home = index === undefined ? null : readPage(walk, index, '/')
-  const { pages, files, links, problems } = walk
-  problems.push(
-    ...repeatedTexts(pages, 'title'),
-    ...repeatedTexts(pages, 'description'),
-    ...links.filter(({ route }) => !files.has(route)).map(({ problem }) => problem),
-  )
+  const { pages, files, problems } = walk
+  problems.push(...repeatedTexts(pages, 'title'), ...repeatedTexts(pages, 'description'))
   return {
     nodes:
       home === null

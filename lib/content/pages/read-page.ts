@@ -4,10 +4,9 @@ import { readStreamApi } from '../api/read-stream-api'
 import { errorIn, type Problem, ProblemError } from '../problem'
 import { lineAt, readText } from '../project-files'
 import { type FrontMatter, parseFrontMatter } from './front-matter'
-import type { MetaLink } from './meta-file'
 import type { Page, SidebarRoots } from './page-map'
 
-/** Input and results of a walk through `pages/`. The walk fills `pages`, `files`, `links`, and `problems`. */
+/** Input and results of a walk through `pages/`. The walk fills `pages`, `files`, and `problems`. */
 export type PageWalk = {
   readonly root: string
   readonly sidebars: SidebarRoots
@@ -17,7 +16,6 @@ export type PageWalk = {
   readonly pages: Page[]
   /** Files, keyed by route. */
   readonly files: Map<string, string>
-  readonly links: MetaLink[]
   readonly problems: Problem[]
 }
 
