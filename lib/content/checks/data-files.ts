@@ -25,7 +25,7 @@ import {
   readSymptomGroups,
   symptomGroupsSchema,
 } from '../symptoms/schema'
-import { compareSets, placeholdersSchema } from '../values/placeholders'
+import { placeholdersSchema } from '../values/placeholders'
 import { readFacts } from '../yaml'
 import { COMMAND_RULES_FILE, commandRulesSchema } from './blocks/shell-block'
 
@@ -47,7 +47,6 @@ export const DATA_FILES: readonly DataFile[] = [
     name: 'placeholders',
     files: 'data/placeholders/*.yaml',
     schema: placeholdersSchema,
-    read: compareSets,
   },
   { name: 'ports', files: 'data/ports/*.yaml', schema: portsSchema },
   {

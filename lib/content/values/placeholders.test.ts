@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
 import { formatBySeverity, problemsOf } from '../problem'
-import { compareSets, placeholdersIn, readPlaceholders } from './placeholders'
+import { placeholdersIn, readPlaceholders } from './placeholders'
 import { VALUE_KINDS } from './value-kinds'
 
 describe('placeholdersIn', () => {
@@ -75,16 +75,4 @@ describe('readPlaceholders', () => {
     expect(message).toMatch(/^data\/placeholders\/ftc\.yaml:\d /)
     expect(message).toContain(problem)
   })
-})
-
-it('the same thing has the same name and label in every set', () => {
-  const set = (name: string, label: string) =>
-    `${name}:\n  label: ${label}\n  kind: text\n  meaning: A sentence about it.\n  example: x\n`
-  const root = createProject({
-    'data/placeholders/a.yaml': set('db-password', 'Database password') + set('region', 'Region'),
-    'data/placeholders/b.yaml':
-      set('database-password', 'Database password') + set('region', 'region'),
-  })
-  const problems = problemsOf(() => compareSets(root))
-  expect(problems).toMatchObject([{ file: 'data/placeholders/b.yaml', field: 'database-password' }])
 })

@@ -1,7 +1,4 @@
-import path from 'node:path'
 import { z } from 'zod'
-import { type Problem, ProblemError } from '../problem'
-import { filesBelow } from '../project-files'
 import { readFacts } from '../yaml'
 import { fitsPattern } from './fits-pattern'
 import { VALUE_KIND_NAMES, VALUE_KINDS } from './value-kinds'
@@ -102,36 +99,4 @@ export const placeholdersSchema = z.record(
 /** @throws ProblemError if the file of the set is missing or invalid */
 export function readPlaceholders(root: string, set: string): PlaceholderSet {
   return new Map(Object.entries(readFacts(root, placeholderFile(set), placeholdersSchema)))
-}
-
-/**
- * Reads all sets. A name must have the same label in each, and a label the same name. The case of labels does not
- * matter.
- * @throws ProblemError if a set is invalid, or if names or labels differ
- */
-export function compareSets(root: string): void {
-  const sets = filesBelow(root, 'data/placeholders', '.yaml').map((file) =>
-    path.basename(file, '.yaml'),
-  )
-  const all = sets.flatMap((set) =>
-    [...readPlaceholders(root, set)].map(([name, { label }]) => ({ set, name, label })),
-  )
-  const problems = all.flatMap(({ set, name, label }, index): Problem[] => {
-    const earlier = all
-      .slice(0, index)
-      .find(
-        (entry) => (entry.name === name) !== (entry.label.toLowerCase() === label.toLowerCase()),
-      )
-    if (earlier === undefined) return []
-    return [
-      {
-        severity: 'error',
-        file: placeholderFile(set),
-        field: name,
-        found: `${name} with the label "${label}"`,
-        expected: `${earlier.name} with the label "${earlier.label}", as in ${placeholderFile(earlier.set)}`,
-      },
-    ]
-  })
-  if (problems.length > 0) throw new ProblemError(problems)
 }
