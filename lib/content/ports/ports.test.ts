@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
 import { formatProblem, problemsOf } from '../problem'
 import { readPorts } from './ports'
@@ -7,42 +7,31 @@ import { readPorts } from './ports'
 const ROW =
   'protocol: TCP, direction: in, senders: [operators], from: Browsers, to: Manager, purpose: Web UI'
 
-function rowsOf(yaml: string) {
-  return readPorts(createProject({ 'data/ports/stream.yaml': yaml }), 'stream')
-}
+const rowsOf = (yaml: string) =>
+  readPorts(createProject({ 'data/ports/stream.yaml': yaml }), 'stream')
 
-describe('the ports of a product', () => {
-  it('are numbers, ranges, lists of both, or any', () => {
-    const yaml = ['8171', '5004-5013', '"5000, 5014-5050"', 'any']
-      .map((port) => `- { port: ${port}, ${ROW}, platforms: [docker] }`)
-      .join('\n')
-    const ports = rowsOf(yaml).map(({ port }) => port)
-    expect(ports).toEqual(['8171', '5004-5013', '5000, 5014-5050', 'any'])
-  })
+it('ports are numbers, ranges, lists of both, or any', () => {
+  const ports = ['8171', '5004-5013', '5000, 5014-5050', 'any']
+  const yaml = ports.map((port) => `- { port: "${port}", ${ROW}, platforms: [docker] }\n`).join('')
+  expect(rowsOf(yaml).map(({ port }) => port)).toEqual(ports)
+})
 
-  it.each([
-    [
-      'port: 80;90',
-      ROW,
-      'port: found "80;90", expected "any" or ports such as 8171, "5004-5013", or "80, 443"',
-    ],
-    [
-      'port: 80, providers: [aws]',
-      ROW,
-      'providers: found ["aws"], expected providers only with the platform kubernetes',
-    ],
-    [
-      'port: 1',
-      ROW.replace(' senders: [operators],', ''),
-      'senders: found nothing, expected senders',
-    ],
-  ])('are an error: %s, %s', (field, row, problem) => {
-    const yaml = `- { ${field}, ${row}, platforms: [docker] }`
-    const [found, ...more] = problemsOf(() => rowsOf(yaml)).map(formatProblem)
-    expect(found).toMatch(/^data\/ports\/stream\.yaml:1 \[0\]\./)
-    expect(found).toContain(problem)
-    expect(more).toEqual([])
-  })
+it.each([
+  [
+    `port: 80;90, ${ROW}`,
+    'port: found "80;90", expected "any" or ports such as 8171, "5004-5013", or "80, 443"',
+  ],
+  [
+    `port: 80, providers: [aws], ${ROW}`,
+    'providers: found ["aws"], expected providers only with the platform kubernetes',
+  ],
+  [
+    `port: 1, ${ROW.replace('senders: [operators], ', '')}`,
+    'senders: found nothing, expected senders',
+  ],
+])('a row with a mistake is reported: %s', (row, problem) => {
+  const problems = problemsOf(() => rowsOf(`- { ${row}, platforms: [docker] }`)).map(formatProblem)
+  expect(problems).toEqual([expect.stringContaining(`data/ports/stream.yaml:1 [0].${problem}`)])
 })
 
 it('the preflight of Docker tries each license server of the list', () => {

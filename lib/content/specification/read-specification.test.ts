@@ -5,36 +5,29 @@ import { readSpecification } from './read-specification'
 
 const START =
   'version: 5.3.0\npublished: 2024-09-09\nsections:\n  - id: inputs\n    title: Inputs\n'
-const table = (rows: string, id = 'protocols') =>
-  `      - id: ${id}\n        title: Protocols\n        columns: [Protocol, FEC]\n        rows:\n${rows}`
-
-function read(text: string) {
-  return readSpecification(createProject({ 'data/stream-specification.yaml': text }))
-}
+const table = (...rows: string[]) =>
+  `    tables:\n      - id: protocols\n        title: Protocols\n        columns: [Protocol, FEC]\n        rows: [${rows}]`
 
 function faultsOf(text: string): readonly string[] {
-  return problemsOf(() => read(text)).map(formatProblem)
+  const root = createProject({ 'data/stream-specification.yaml': text })
+  return problemsOf(() => readSpecification(root)).map(formatProblem)
 }
 
 it.each([
-  [
-    'a row with a missing cell',
-    `    tables:\n${table('          - [RTP]\n')}`,
-    'expected 2 cells: Protocol, FEC',
-  ],
+  ['a row with a missing cell', table('[RTP]'), 'expected 2 cells: Protocol, FEC'],
   [
     'a note of a writer',
-    `    tables:\n${table('          - [RTP, "Yes, UNCLEAR"]\n')}`,
+    table('[RTP, "Yes, UNCLEAR"]'),
     'found "Yes, UNCLEAR", expected text without UNCLEAR, SOURCE SAYS, TODO, or TBD',
   ],
   [
     'a correction of the source',
-    `    text: [SOURCE SAYS two]\n    tables:\n${table('          - [RTP, "Yes"]\n')}`,
+    `    text: [SOURCE SAYS two]\n${table('[RTP, "Yes"]')}`,
     'sections[0].text[0]: found "SOURCE SAYS two"',
   ],
   [
     'two rows with the same anchor',
-    `    tables:\n${table('          - [HLS/TS, a]\n          - [HLS TS, b]\n')}`,
+    table('[HLS/TS, a]', '[HLS TS, b]'),
     'found the anchor "protocols-hls-ts" twice',
   ],
 ])('%s is reported with file, field, found, and expected', (_case, text, message) => {
