@@ -36,15 +36,9 @@ function save(root: string, files: Readonly<Record<string, string>>, seconds: nu
 
 function createSite(): string {
   const root = createProject({})
-  save(
-    root,
-    {
-      'site.config.ts': 'first',
-      [PAGE]: pageText('Setup', {}, '<Partial file="shared" />'),
-      'partials/shared.mdx': 'First words.',
-    },
-    -60,
-  )
+  const page = pageText('Setup', {}, '<Partial file="shared" />')
+  const config = { 'site.config.ts': 'first' }
+  save(root, { ...config, [PAGE]: page, 'partials/shared.mdx': 'First words.' }, -60)
   return root
 }
 

@@ -36,8 +36,6 @@ it('a page with a mistake fails only when opened, and no other page fails', asyn
 })
 
 it('a page without a mistake is compiled by Nextra', async () => {
-  expect(await bundled((done) => done(null, 'export default 1'))).toEqual({
-    error: null,
-    code: 'export default 1',
-  })
+  const code = 'export default 1'
+  expect(await bundled((done) => done(null, code))).toEqual({ error: null, code })
 })
