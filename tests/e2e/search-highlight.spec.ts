@@ -17,7 +17,7 @@ test('§2 hits highlight their words', async ({ page, context, docs, modal, sear
     await modal.open()
     // After a misspelled query, the words that were found are highlighted.
     await modal.searchFor('usertokne')
-    await modal.options.first().click()
+    await modal.options.filter({ hasText: 'usertoken' }).first().click()
     await expect.poll(() => highlighted(page)).toContain('usertoken')
     await page.keyboard.press('Escape')
     expect(await highlighted(page)).toEqual([])

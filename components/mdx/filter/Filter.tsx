@@ -50,10 +50,10 @@ export function Filter({ find, choices = [], units, isInUrl = false, children }:
             </label>{' '}
           </Fragment>
         ))}
-        <p role="status">{useDebounced(status)}</p>
         <button type="button" className="button" onClick={showAll}>
           Show all
-        </button>
+        </button>{' '}
+        <p role="status">{useDebounced(status)}</p>
       </form>
       {children}
     </div>
