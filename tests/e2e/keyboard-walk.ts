@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test'
 export type Stop = {
   /** Role or element, and accessible name. */
   readonly name: string
-  /** Its landmark, such as `navigation Main`. */
-  readonly landmark: string
   /** Its problems; empty if there are none. */
   readonly faults: readonly string[]
 }
@@ -75,11 +73,6 @@ function startWalk(): void {
     element.closest(
       '.sample-panel, details:has(> [aria-label="On this page"]), nav, header, footer, aside, main, search, section[aria-labelledby], dialog',
     )
-  const landmarkName = (element: Element): string => {
-    const landmark = landmarkOf(element)
-    const label = landmark?.getAttribute('aria-label') ?? ''
-    return `${landmark?.tagName.toLowerCase() ?? 'page'} ${label}`.trim()
-  }
   const placeOf = (element: Element): Place => {
     const lines = [...element.getClientRects()]
     const box = element.getBoundingClientRect()
@@ -159,7 +152,7 @@ function startWalk(): void {
     const place = placeOf(element)
     const faults = sightFaults(element)
     if (before !== null) faults.push(...orderFaults(before.place, place))
-    const stop = { element, name: nameOf(element), landmark: landmarkName(element), faults }
+    const stop = { element, name: nameOf(element), faults }
     found.push(stop)
     before = { stop, look: lookOf(element), place }
   })
@@ -170,7 +163,7 @@ function startWalk(): void {
       (element) => isReachable(element) && !reached.has(element),
     )
     return {
-      stops: found.map(({ name, landmark, faults }) => ({ name, landmark, faults })),
+      stops: found.map(({ name, faults }) => ({ name, faults })),
       missed: missed.map(nameOf),
     }
   })
