@@ -30,22 +30,17 @@ describe('readPlaceholders', () => {
     'example: prod',
   ]
 
-  it('reads a set in order', () => {
-    const yaml = entry(...fields, 'secret: true') + entry(...fields).replace('name', 'a-2')
-    expect([...read(yaml)]).toEqual([
-      ['name', expect.objectContaining({ label: 'Name', secret: true, ...VALUE_KINDS.identifier })],
-      ['a-2', expect.objectContaining({ meaning: 'The name of the cluster.', example: 'prod' })],
-    ])
-  })
-
-  it('reads a pattern, or a list of choices, in place of a kind', () => {
+  it('reads values with a kind, a pattern, or choices, in order', () => {
     const rest = ['label: Name', 'meaning: The name of the cluster.', 'example: a']
-    const yaml =
-      entry('pattern: a|b', 'hint: Only a or b.', ...rest) +
-      entry('choices: { "": None, a: First }', ...rest).replace('name', 'other')
-    expect([...read(yaml).values()]).toMatchObject([
-      { pattern: 'a|b', hint: 'Only a or b.' },
-      { pattern: '|a', choices: { '': 'None', a: 'First' } },
+    const yaml = [
+      entry(...fields, 'secret: true'),
+      entry('pattern: a|b', 'hint: Only a or b.', ...rest).replace('name', 'a-2'),
+      entry('choices: { "": None, a: First }', ...rest).replace('name', 'a-1'),
+    ]
+    expect([...read(yaml.join(''))]).toMatchObject([
+      ['name', { label: 'Name', example: 'prod', secret: true, ...VALUE_KINDS.identifier }],
+      ['a-2', { pattern: 'a|b', hint: 'Only a or b.' }],
+      ['a-1', { pattern: '|a', choices: { '': 'None', a: 'First' } }],
     ])
   })
 

@@ -86,10 +86,6 @@ export const VALUE_KINDS = {
     pattern: `/(?!(?:${SYSTEM_TREES})(?:/|$))(?!(?:${SYSTEM_FOLDERS})$)${VISIBLE_NAME}(?:/${VISIBLE_NAME})*`,
     hint: 'An absolute path without a trailing slash; letters, digits, and . _ - only. No system folders, no hidden folders.',
   },
-  'private-key-file': {
-    pattern: '[A-Za-z0-9_.~/](?:[A-Za-z0-9_.~/ :+@-]*[A-Za-z0-9_.~/+@-])?',
-    hint: 'A path with forward slashes; letters, digits, spaces, and . _ ~ : + @ - only.',
-  },
   region: {
     pattern: '[a-z][a-z0-9]*(?:-[a-z0-9]+)*',
     hint: 'The code of the region in lowercase, such as us-ord.',

@@ -14,8 +14,6 @@ export class ApiReferencePage extends PageObject {
   readonly reset = this.main.getByRole('button', { name: 'Clear all values' })
   readonly filter = this.main.getByLabel('Filter', { exact: true })
   readonly certificate = this.main.getByRole('combobox', { name: 'Certificate' })
-  /** Messages of the form or the filter. */
-  readonly status = this.main.getByRole('status').first()
   /** The visible links in the table of methods. */
   readonly methodLinks = this.main.getByRole('row').getByRole('link')
 
