@@ -106,20 +106,17 @@ it('tables, names, images, and tabs are rendered', async () => {
         '<div class="tabs" data-tab-group="os">',
         /data-tab="Linux"[\s\S]*<figure class="code">[\s\S]*data-tab="Windows"/,
       ],
+      [
+        'tabs that do not change with others',
+        `<Tabs>\n${TAB}<Tab label="B">\nb\n</Tab>\n</Tabs>`,
+        / name="([^"]*)".* name="(?!\1")/s,
+      ],
     ],
     {
       [IMAGE_FILE]: '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"/>',
       'public/no.svg': 'text',
     },
   )
-})
-
-it('tab groups of a page can be set independently', async () => {
-  const tabs = `<Tabs>\n${TAB}<Tab label="B">\nb\n</Tab>\n</Tabs>`
-  const { html } = await compileBody(`${tabs}\n\n${tabs}`)
-  const names = [...html.matchAll(/ type="radio" name="([^"]*)"/g)].map(([, group]) => group)
-  expect(names).toHaveLength(4)
-  expect(new Set(names).size).toBe(2)
 })
 
 describe('an element that is used incorrectly is an error with its line', () => {

@@ -10,15 +10,11 @@ const starts = Object.values(siteConfig.sidebars).flatMap(({ start }) => start)
 const PAGES = ['/docs/Stream', '/docs/FTC/Tutorials/Database_Migration', API_INTRODUCTION]
 const tasks = HOME_PRODUCTS.flatMap((product) => Object.values(product.tasks).flat())
 const home = [...tasks, ...HOME_LISTS.flatMap(({ links }) => links)]
-const routes = [
-  ...new Set(
-    [
-      ...home.map(({ path }) => path.replace(/#.*/, '')),
-      ...PAGES,
-      ...starts.map(({ href }) => href),
-    ].flatMap(withSections),
-  ),
+const linked = [
+  ...home.map(({ path }) => path.replace(/#.*/, '')),
+  ...starts.map(({ href }) => href),
 ]
+const routes = [...new Set([...linked, ...PAGES].flatMap(withSections))]
 
 const site: ProjectFiles = {
   'pages/search.tsx': 'export default function Search() {}',
@@ -29,10 +25,7 @@ const site: ProjectFiles = {
 
 function withSections(route: string): string[] {
   const parts = route.split('/')
-  return parts
-    .slice(2)
-    .map((_part, index) => parts.slice(0, index + 3).join('/'))
-    .concat('/docs')
+  return parts.slice(1).map((_part, index) => parts.slice(0, index + 2).join('/'))
 }
 
 function fileOf(route: string): string {

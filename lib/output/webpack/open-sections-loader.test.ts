@@ -19,9 +19,3 @@ it('returns the open sections for the section in the query, and depends on the p
   expect(await result).toEqual({ error: null, code: '[{"path":"/docs/A","items":[]}]' })
   expect(addContextDependency).toHaveBeenCalledWith('pages')
 })
-
-it('passes an error in the page map on', async () => {
-  const fault = new Error('pages/docs/A/_meta.ts:1: …')
-  const { result } = load(() => Promise.reject(fault))
-  expect(await result).toEqual({ error: fault, code: undefined })
-})

@@ -19,7 +19,6 @@ it.each([
   ['docker compose -f a up -d\ndocker compose -f b up -d', '11 code block'],
   ['kubectl exec -it <pod> \\\n  -- bash\ncd /opt', '10 code block (bash): found commands below'],
   ['ssh -Y root@<ip>\nls', 'the command takes over the terminal'],
-  ['chmod 600 a && nano a\nls', 'the command takes over the terminal'],
   ['sudo apt upgrade\nsudo apt install -y curl', 'waits for an answer'],
   ['( echo Edit it; read -r answer; curl a )', 'waits for an answer'],
   ['kubectl apply -f https://x/ingress-nginx/controller-v1.8.1/deploy.yaml', 'CVE-2025-1974'],
@@ -29,10 +28,6 @@ it.each([
   ],
   [
     'curl "https://h:8758/CambriaLM/v1/Events?IncludeDetails=true&usertoken=<api-token>"',
-    'other users of the machine can see the arguments',
-  ],
-  [
-    'curl -H "Authorization: Bearer $TOKEN" https://h/',
     'other users of the machine can see the arguments',
   ],
   ['curl --insecure -u ops:x https://h/', 'others on the network can read the token or password'],
