@@ -47,8 +47,6 @@ const LONG_CHECKS: Readonly<Record<string, () => void | Promise<void>>> = {
   late: () => run(BROWSER_TESTS, { E2E_SCRIPT_DELAY: '2000' }),
   // Chromium, and Firefox and WebKit if Playwright has installed them.
   engines: () => testInBrowser('engines'),
-  // Tests tagged @matrix, with all their pages, widths, font sizes, and color modes.
-  matrix: () => run(`${BROWSER_TESTS} --grep @matrix`, { E2E_MATRIX: 'full' }),
   // Every page, in both color modes, at 390 and 1440 px; leaks.
   axe: () => testInBrowser('audit'),
 }

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { whenInteractive, whenMotionEnds } from './interactive'
-import type { ColorMode } from './matrix'
 
 /** The rules whose result differs between the color modes. */
 const COLOR_RULES = ['color-contrast'] as const
+
+export type ColorMode = 'light' | 'dark'
 
 export type AxeScope = {
   /** Selector of the part to check; the whole page by default. */
@@ -14,7 +15,7 @@ export type AxeScope = {
 }
 
 /** axe's findings on the visible page: one line per element. */
-export async function axeViolations(
+async function axeViolations(
   page: Page,
   { within, rules }: AxeScope = {},
 ): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
+import type { ColorMode } from './axe'
 import { whenInteractive } from './interactive'
-import type { ColorMode } from './matrix'
 import { expect, test } from './site-test'
 
 const FAQ = '/docs/Stream/FAQ'
@@ -30,7 +30,7 @@ test('§4 the reader’s color mode applies everywhere', async ({ page, docs }) 
     await page.emulateMedia({ colorScheme: 'light' })
     await page.reload()
     await expectMode(page, 'dark')
-    await docs.open('/')
+    await docs.open('/docs/FTC')
     await expectMode(page, 'dark')
   })
 
@@ -40,14 +40,8 @@ test('§4 the reader’s color mode applies everywhere', async ({ page, docs }) 
     await expectMode(page, 'light')
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectMode(page, 'dark')
-    await docs.open(FAQ)
-    await expectMode(page, 'dark')
-    await expect(colorModeSwitch).toHaveAccessibleName('Color mode: system')
-    await page.emulateMedia({ colorScheme: 'light' })
-    await expectMode(page, 'light')
     await colorModeSwitch.click()
     await expect(colorModeSwitch).toHaveAccessibleName('Color mode: light')
-    await page.emulateMedia({ colorScheme: 'dark' })
     await expectMode(page, 'light')
     expect(await paperColor(page)).toBe(light)
   })
@@ -61,8 +55,6 @@ test('§4 the reader’s color mode applies everywhere', async ({ page, docs }) 
     await whenInteractive(page)
     await expectMode(page, 'light')
     await expect(docs.announcement).toBeVisible()
-    await docs.sidebar.toggle('Tutorials').click()
-    await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
     await colorModeSwitch.click()
     await expectMode(page, 'dark')
     const version = await page.evaluate(

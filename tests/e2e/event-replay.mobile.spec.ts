@@ -1,6 +1,5 @@
-import { INTRODUCTION, isMarked, markDocument } from './changing-route'
+import { INTRODUCTION } from './changing-route'
 import { holdScripts, openBeforeScripts, whenStyled } from './held-requests'
-import { tap } from './readers'
 import { expect, test } from './site-test'
 
 test('before hydration, no tap or typed text is lost', async ({ page, modal, docs }) => {
@@ -8,29 +7,21 @@ test('before hydration, no tap or typed text is lost', async ({ page, modal, doc
 
   await test.step('§2 a tap on a link opens the page, and a tap on the menu button is not lost', async () => {
     const release = await openBeforeScripts(page, INTRODUCTION)
-    await tap(docs.breadcrumbs.getByRole('link', { name: 'API' }))
+    await docs.breadcrumbs.getByRole('link', { name: 'API' }).tap()
     await expect(docs.title).toHaveText('Stream API')
     await whenStyled(page)
-    await tap(docs.navbar.menuButton)
+    await docs.navbar.menuButton.tap()
     await expect(dialog).toHaveCount(0)
     release()
     await expect(dialog).toBeVisible()
   })
 
-  await test.step('§2 once the page is hydrated, a tap on a link keeps the document', async () => {
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await markDocument(page)
-    await tap(docs.breadcrumbs.getByRole('link', { name: 'Stream' }))
-    await expect(docs.title).toHaveText('Stream documentation')
-    expect(await isMarked(page)).toBe(true)
-  })
-
   await test.step('a tap opens search at once, and typed text is kept', async () => {
+    await page.keyboard.press('Escape')
     const release = await holdScripts(page)
     await page.reload({ waitUntil: 'domcontentloaded' })
     await whenStyled(page)
-    await tap(docs.navbar.bar.getByRole('link', { name: 'Search docs' }))
+    await docs.navbar.bar.getByRole('link', { name: 'Search docs' }).tap()
     await expect(modal.input).toBeFocused()
     await page.keyboard.type('AddEvent')
     release()

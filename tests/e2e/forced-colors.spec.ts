@@ -59,13 +59,4 @@ test('everything is visible in forced colors', async ({ page, docs, search }) =>
     await expect(mark).toBeVisible()
     await expect(mark).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
-
-  await test.step('text in window drawings has the text color', async () => {
-    await docs.open('/docs/FTC/Tutorials/Logo_Filter')
-    const colors = await docs.main
-      .locator('svg.window text:not([class])')
-      .evaluateAll((words) => words.map((word) => getComputedStyle(word).fill))
-    const text = await page.evaluate(() => getComputedStyle(document.body).color)
-    expect(new Set(colors)).toEqual(new Set([text]))
-  })
 })

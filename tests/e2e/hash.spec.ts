@@ -1,7 +1,5 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { addLink } from './changing-route'
-import { openBeforeScripts, whenStyled } from './held-requests'
-import { whenArticleHydrated, whenMotionEnds, whenQuiet } from './interactive'
+import { whenMotionEnds, whenQuiet } from './interactive'
 import { expect, test } from './site-test'
 
 test('§2 links to sections of the page move focus, and Back returns', async ({ page, docs }) => {
@@ -81,47 +79,4 @@ test('§2 links to sections of the page move focus, and Back returns', async ({ 
       await expect(target).toBeInViewport({ ratio: 1 })
     }
   })
-
-  await test.step('a target in a hidden tab becomes visible', async () => {
-    const id = await docs.main
-      .getByRole('radio', { name: 'Windows' })
-      .first()
-      .evaluate((tab) => {
-        const panel = tab.closest('[data-tab-group]')?.querySelector('[data-tab="Windows"] figure')
-        if (panel) panel.id = 'in-the-tab'
-        return panel?.id
-      })
-    expect(id).toBe('in-the-tab')
-    await addLink(page, '#in-the-tab', 'to the tab')
-    await page.getByRole('link', { name: 'to the tab' }).click()
-    await expect(page.locator('#in-the-tab')).toBeInViewport()
-  })
-})
-
-// A script that scrolled the page away and back would undo the reader's own scrolling during hydration.
-test('§2 hydration keeps the position of a page that the reader scrolled and reloaded', async ({
-  page,
-  docs,
-}) => {
-  const scrollPosition = () => page.evaluate(() => window.scrollY)
-  const start = await openBeforeScripts(page, `${STREAM_LANDING}?from=mail#troubleshooting`)
-  await expect(docs.main.getByRole('heading', { name: 'Troubleshooting' })).toBeInViewport()
-  // The browser stores a scroll position within a second; reloading earlier would restore the previous one.
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, 300))
-    await page.reload({ waitUntil: 'domcontentloaded' })
-    await whenStyled(page)
-    expect(await scrollPosition()).toBe(300)
-  }).toPass()
-  await page.evaluate(() => {
-    Reflect.set(window, 'isMoved', false)
-    const move = () => Reflect.set(window, 'isMoved', true)
-    Element.prototype.scrollIntoView = move
-    window.scrollTo = move
-  })
-  start()
-  await whenArticleHydrated(page)
-  await whenQuiet(page)
-  expect(await page.evaluate(() => Reflect.get(window, 'isMoved'))).toBe(false)
-  expect(await scrollPosition()).toBe(300)
 })

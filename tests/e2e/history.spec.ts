@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DESCRIPTION, INTRODUCTION } from './changing-route'
+import { DESCRIPTION } from './changing-route'
 import { holdScripts, openBeforeScripts } from './held-requests'
 import { whenInteractive, whenQuiet } from './interactive'
 import type { DocsPage } from './pages/DocsPage'
@@ -57,13 +57,6 @@ test('§2 Back and Forward lead to visited pages and places', async ({ page, doc
     await expectUsable(docs)
   })
 
-  await test.step('§2 going back to a page of an earlier document works after search was open', async () => {
-    await docs.goBack('Event description')
-    await expect(docs.main.getByRole('heading', { name: 'Related pages' })).toBeVisible()
-    await page.goForward()
-    await expect(docs.title).toHaveText('Stream API')
-  })
-
   await test.step('§2 after a reload, Back before hydration shows the previous page', async () => {
     const release = await holdScripts(page)
     await page.reload({ waitUntil: 'domcontentloaded' })
@@ -97,22 +90,4 @@ test('§2 after a reload, links lead to the top, and Back to the place before it
     await whenQuiet(page)
     expect(await place()).toBe(left)
   }
-})
-
-test('§2 on a page whose scripts never come, a link leads to its page, and Back to the previous position', async ({
-  page,
-  docs,
-}) => {
-  await page.route('**/_next/**/*.js', () => {})
-  await page.goto(INTRODUCTION, { waitUntil: 'domcontentloaded' })
-  await page.evaluate(() => window.scrollTo(0, 1500))
-  // The browser stores a scroll position within a second; leaving earlier would restore the previous one.
-  await expect(async () => {
-    const left = await page.evaluate(() => window.scrollY)
-    expect(left).toBeGreaterThan(0)
-    await docs.follow(docs.sidebar.link('Event description'), 'Event description')
-    await page.goBack({ waitUntil: 'domcontentloaded' })
-    await expect(docs.title).toHaveText('API introduction')
-    expect(await page.evaluate(() => window.scrollY)).toBe(left)
-  }).toPass()
 })

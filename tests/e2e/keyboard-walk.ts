@@ -113,19 +113,14 @@ function startWalk(): void {
       [box.left + 2, bottom],
       [right, bottom],
     ] as const
-    const faults = new Set<string>()
-    let covered = 0
-    for (const [x, y] of points) {
-      const top = document.elementFromPoint(x, y)
-      if (top === null) faults.add('is not in the window')
-      else if (!top.contains(element) && !element.contains(top)) {
-        covered += 1
-        // Other elements may cover some of the points, but the navbar must cover none.
-        if (top.closest('header') !== null) faults.add('is covered by the navbar')
-      }
-    }
-    if (covered === points.length) faults.add('is covered')
-    return [...faults]
+    const tops = points.map(([x, y]) => document.elementFromPoint(x, y))
+    if (tops.includes(null)) return ['is not in the window']
+    const covers = tops.filter(
+      (top) => top !== null && !top.contains(element) && !element.contains(top),
+    )
+    // Other elements may cover some of the points, but the navbar must cover none.
+    if (covers.some((top) => top?.closest('header'))) return ['is covered by the navbar']
+    return covers.length === points.length ? ['is covered'] : []
   }
   const settleBefore = () => {
     if (before !== null && lookOf(before.stop.element) === before.look)

@@ -1,28 +1,47 @@
+import { MESSAGES } from '../../lib/site/messages'
+import { addLink, errorBox, isMarked, markDocument } from './changing-route'
 import { expect, test } from './site-test'
 
-test.use({ expectedMessages: [/status of 404/] })
+const NOWHERE = '/docs/Stream/API/Nowhere'
+
+test.use({
+  expectedMessages: [new RegExp(`${MESSAGES.routePreloadFailed}|status of 404`)],
+})
 
 test('§2 an unknown path gets the 404 page, with links that lead on', async ({ page, docs }) => {
   await test.step('§2 an unknown path returns 404 with the site’s page', async () => {
-    const response = await docs.open('/qqqqq?from=mail')
+    const response = await docs.open('/docs/Stream/API/AddEvnt?from=mail')
     expect(response?.status()).toBe(404)
-    await expect(docs.title).toHaveText('Page not found')
-    await expect(page).toHaveTitle('Page not found | Capella Documentation')
+    await expect(docs.title).toHaveText(MESSAGES.notFoundTitle)
+    await expect(page).toHaveTitle(`${MESSAGES.notFoundTitle} | Capella Documentation`)
     await expect(docs.navbar.link('Stream')).toBeVisible()
     await expect(docs.footer).toBeVisible()
   })
 
   await test.step('§2 the 404 page links to other pages', async () => {
-    await expect(docs.main.getByRole('heading', { level: 2 })).toHaveText(['Where to go next'])
     for (const [name, route] of [
       ['Home page', '/'],
       ['Search', '/search'],
       ['Stream documentation', '/docs/Stream'],
       ['FTC documentation', '/docs/FTC'],
-    ] as const)
-      await expect(docs.main.getByRole('link', { name, exact: true })).toHaveAttribute(
-        'href',
-        route,
-      )
+    ] as const) {
+      const link = docs.main.getByRole('link', { name, exact: true })
+      await expect(link).toHaveAttribute('href', route)
+    }
+  })
+
+  await test.step('§2 a dead link opens the 404 page, and Back returns to it', async () => {
+    await addLink(page, NOWHERE, 'to nowhere')
+    await markDocument(page)
+    const loaded = page.waitForEvent('domcontentloaded')
+    await page.getByRole('link', { name: 'to nowhere' }).click()
+    await loaded
+    expect(await isMarked(page)).toBe(false)
+    await expect(docs.title).toHaveText(MESSAGES.notFoundTitle)
+    await expect(errorBox(page)).toHaveCount(0)
+    await docs.navbar.brand.click()
+    await expect(page).toHaveTitle('Capella Documentation')
+    await docs.goBack(MESSAGES.notFoundTitle)
+    await expect(page).toHaveURL(NOWHERE)
   })
 })

@@ -1,39 +1,23 @@
 import type { Page } from '@playwright/test'
 import { whenInteractive } from './interactive'
 
-/** Width of the page's content, which is larger than the window's width if the page scrolls sideways. */
-export function scrollWidth(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth)
+/** How far the page scrolls sideways, in pixels. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.body.offsetWidth)
 }
 
-/** A box whose content is wider than itself. */
-export type WideBox = {
-  readonly name: string
-  /** Whether the Tab key stops there, so that arrow keys scroll it. */
-  readonly isStop: boolean
-  readonly scrolls: boolean
-}
-
-/** Boxes of tables, code, and drawings that are too narrow for their content. */
-export function wideBoxes(page: Page): Promise<readonly WideBox[]> {
+/** Boxes of tables, code, and drawings that are too narrow for their content, and lack a scrollbar, a tab stop, or a name. */
+export function unreachableBoxes(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(pre, .table)')]
       .filter((box) => box.checkVisibility() && box.scrollWidth > box.clientWidth)
-      .map((box) => ({
-        name:
-          box.getAttribute('aria-label') ??
-          document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent ??
-          '',
-        isStop: box.tabIndex === 0,
-        scrolls: getComputedStyle(box).overflowX === 'auto',
-      })),
+      .filter((box) => {
+        const label = document.getElementById(box.getAttribute('aria-labelledby') ?? '')
+        const name = box.ariaLabel ?? label?.textContent
+        return !name || box.tabIndex !== 0 || getComputedStyle(box).overflowX !== 'auto'
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
   )
-}
-
-/** Boxes that cannot be scrolled by keyboard, or that have no name. */
-export async function unreachableBoxes(page: Page): Promise<readonly WideBox[]> {
-  const boxes = await wideBoxes(page)
-  return boxes.filter(({ name, isStop, scrolls }) => !name || !isStop || !scrolls)
 }
 
 /** Text that is clipped by a box that hides its overflow and does not scroll. */

@@ -1,41 +1,44 @@
+import type { Page } from '@playwright/test'
 import { MESSAGES } from '../../lib/site/messages'
-import {
-  addLink,
-  DESCRIPTION,
-  holdScript,
-  INTRODUCTION,
-  loader,
-  progressBar,
-  scriptOf,
-} from './changing-route'
+import { addLink, DESCRIPTION, INTRODUCTION, scriptOf } from './changing-route'
+import { heldRequests } from './held-requests'
 import { expect, test } from './site-test'
 
 // Next gives up on a page that takes seconds.
 test.use({ expectedMessages: [new RegExp(MESSAGES.routePreloadFailed)] })
 
+/** Delays the script of a route until the returned function is called. */
+async function holdScript(page: Page, route: string): Promise<() => void> {
+  const { hold, release } = heldRequests()
+  await page.route(scriptOf(route), hold)
+  return release
+}
+
 test('while a page loads slowly, the old page stays', async ({ page, docs }) => {
+  const progressBar = page.locator('[data-bar]')
+  const loader = page.getByRole('status').filter({ hasText: 'Loading page' })
   const countEntries = () => page.evaluate(() => window.history.length)
 
   await test.step('§2, §9 the old page stays; bar and loader are visible until the new page appears', async () => {
     const release = await holdScript(page, DESCRIPTION)
     await docs.open('/docs/Stream/API')
     await docs.sidebar.link('Event description').click()
-    await expect(progressBar(page)).toBeVisible()
-    await expect(loader(page)).toBeVisible()
+    await expect(progressBar).toBeVisible()
+    await expect(loader).toBeVisible()
     const spins = (ring: HTMLElement) => ring.getAnimations({ subtree: true }).length
-    expect(await loader(page).evaluate(spins)).toBe(1)
+    expect(await loader.evaluate(spins)).toBe(1)
     await expect(docs.title).toHaveText('Stream API')
     release()
     await expect(docs.title).toHaveText('Event description')
-    await expect(loader(page)).toBeHidden()
-    await expect(progressBar(page)).toHaveCount(0)
+    await expect(loader).toBeHidden()
+    await expect(progressBar).toHaveCount(0)
   })
 
   await test.step('a double click navigates once: one history entry', async () => {
     const before = await countEntries()
     await docs.sidebar.link('Event attributes').dblclick()
     await expect(docs.title).toHaveText('Event attributes')
-    await expect(progressBar(page)).toHaveCount(0)
+    await expect(progressBar).toHaveCount(0)
     expect(await countEntries()).toBe(before + 1)
   })
 
@@ -43,9 +46,9 @@ test('while a page loads slowly, the old page stays', async ({ page, docs }) => 
     const release = await holdScript(page, '/docs/Stream/API/API_Methods')
     const before = await countEntries()
     await docs.sidebar.link('API methods').click()
-    await expect(loader(page)).toBeVisible()
+    await expect(loader).toBeVisible()
     await docs.follow(docs.sidebar.link('API'), 'Stream API')
-    await expect(loader(page)).toBeHidden()
+    await expect(loader).toBeHidden()
     expect(await countEntries()).toBe(before + 1)
     release()
   })
@@ -54,10 +57,10 @@ test('while a page loads slowly, the old page stays', async ({ page, docs }) => 
     const release = await holdScript(page, INTRODUCTION)
     const received = page.waitForResponse(scriptOf(INTRODUCTION))
     await docs.sidebar.link('Introduction').click()
-    await expect(loader(page)).toBeVisible()
+    await expect(loader).toBeVisible()
     await docs.goBack('Event attributes')
-    await expect(loader(page)).toBeHidden()
-    await expect(progressBar(page)).toHaveCount(0)
+    await expect(loader).toBeHidden()
+    await expect(progressBar).toHaveCount(0)
     release()
     await (await received).finished()
     // A pending navigation would show its page by now.
@@ -70,7 +73,7 @@ test('while a page loads slowly, the old page stays', async ({ page, docs }) => 
     const release = await holdScript(page, '/docs/Stream/FAQ')
     await addLink(page, '/docs/Stream/FAQ#installation-and-ports', 'Which ports?')
     await page.getByRole('link', { name: 'Which ports?' }).click()
-    await expect(loader(page)).toBeVisible()
+    await expect(loader).toBeVisible()
     release()
     const heading = docs.main.getByRole('heading', { name: 'Installation and ports' })
     await expect(heading).toBeFocused()

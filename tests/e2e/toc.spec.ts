@@ -2,23 +2,40 @@ import { STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
 test('the table of contents follows the reader', async ({ page, docs }) => {
-  await test.step('scroll-spy marks the heading being read', async () => {
-    await docs.open(STREAM_LANDING)
-    await expect(docs.toc.current).toHaveText(['Before you start'])
-    for (const name of ['Ports', 'Troubleshooting']) {
-      const heading = docs.main.getByRole('heading', { name, exact: true })
-      await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }))
-      await expect(docs.toc.current).toHaveText([name])
-      await expect(docs.toc.current).toBeInViewport()
-    }
-    await page.keyboard.press('End')
-    await expect(docs.toc.current).toHaveText(['Related pages'])
-  })
+  await docs.open(STREAM_LANDING)
+  await expect(docs.toc.current).toHaveText(['Before you start'])
+  for (const name of ['Ports', 'Troubleshooting']) {
+    const heading = docs.main.getByRole('heading', { name, exact: true })
+    await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+    await expect(docs.toc.current).toHaveText([name])
+    await expect(docs.toc.current).toBeInViewport()
+  }
+  await page.keyboard.press('End')
+  await expect(docs.toc.current).toHaveText(['Related pages'])
+  // A page reached by a link.
+  await docs.follow(docs.sidebar.link('FAQ'), 'Stream FAQ')
+  await expect(docs.toc.current).toHaveText(['When something stops'])
+})
 
-  await test.step('scroll-spy works on a page reached by a link', async () => {
-    await docs.follow(docs.sidebar.link('FAQ'), 'Stream FAQ')
-    await expect(docs.toc.current).toHaveText(['When something stops'])
-    await page.keyboard.press('End')
-    await expect(docs.toc.current).toHaveText(['Related pages'])
-  })
+test('the commands of a guide are a view with its own URL', async ({ page, docs }) => {
+  const guide = '/docs/Stream/Installation_Guides/Kubernetes/AWS'
+  const views = docs.main.getByRole('navigation', { name: 'Shortcuts in this guide' })
+  const commands = views.getByRole('link', { name: 'Commands only' })
+  const whole = views.getByRole('link', { name: 'Whole guide' })
+  const step = docs.main.getByRole('heading', { name: 'Install eksctl' })
+  await page.goto(`${guide}#quick-reference`)
+  await expect(docs.main.getByText('eksctl create cluster').first()).toBeVisible()
+  await expect(step).toBeHidden()
+  await expect(whole).toBeInViewport()
+  await whole.click()
+  await expect(step).toBeVisible()
+  await commands.click()
+  await expect(page).toHaveURL(`${guide}#quick-reference`)
+  await expect(commands).toHaveAttribute('aria-current', 'true')
+  await expect(step).toBeHidden()
+  await whole.click()
+  await page.goBack()
+  await expect(step).toBeHidden()
+  await docs.toc.link('Prepare the deployment machine').click()
+  await expect(step).toBeInViewport()
 })

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { FTC_LANDING, STREAM_LANDING } from '../../fixtures/design-routes'
+import { denyStorage } from '../deny-storage'
 import { whenInteractive } from '../interactive'
 import { LONGEST_GUIDE, lastStep, topOf } from '../long-guide'
 import { DocsPage } from '../pages/DocsPage'
-import { denyStorage } from '../readers'
 import { expect, test } from '../site-test'
 
 const PHONE = { width: 390, height: 844 }
