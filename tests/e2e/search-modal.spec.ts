@@ -23,14 +23,6 @@ test('§2 search opens and closes by click and key', async ({ page, docs, modal 
     await expect(page).toHaveURL(INTRODUCTION)
   })
 
-  await test.step('§2 a double click on the search box opens it and leaves it open', async () => {
-    await docs.navbar.link('Search docs').dblclick()
-    await page.keyboard.type('event')
-    await expect(modal.input).toHaveValue('event')
-    await page.mouse.click(20, 700)
-    await expect(modal.dialog).toBeHidden()
-  })
-
   await test.step('§2 Ctrl+K, ⌘K and / open it, never more than one; Escape closes it and gives focus back', async () => {
     for (const key of ['Control+k', 'Meta+k', '/']) {
       await docs.navbar.link('FTC').focus()

@@ -9,13 +9,10 @@ test('§2 the sidebar marks the page, and its sections open', async ({ page, doc
     if (request.url().includes('/page-map/')) lists.push(request.url())
   })
 
-  await test.step('§2 sidebar shows the active page of a long branch without being scrolled', async () => {
+  await test.step('§2 sidebar marks the current page once, in its open branch; a section’s label links to its index page', async () => {
     await docs.open('/docs/Stream/API/API_Methods/SetYouTubeThumbnail')
     await expect(sidebar.currentLinks).toBeInViewport()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  })
-
-  await test.step('§2 sidebar marks the current page once, in its open branch; a section’s label links to its index page', async () => {
     await expect(sidebar.currentLinks).toHaveText(['SetYouTubeThumbnail'])
     await expect(sidebar.toggle('API')).toHaveAttribute('aria-expanded', 'true')
     await expect(sidebar.toggle('API methods')).toHaveAttribute('aria-expanded', 'true')
@@ -33,7 +30,6 @@ test('§2 the sidebar marks the page, and its sections open', async ({ page, doc
     await toggle.click()
     await expect(tutorial).toBeVisible()
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-    await expect(toggle).toHaveAccessibleName('Section Tutorials')
     expect(lists).toHaveLength(1)
     await expect(page).toHaveURL('/docs/Stream/API/Event_Attributes')
     await toggle.click()
@@ -46,8 +42,7 @@ test('§2 the sidebar marks the page, and its sections open', async ({ page, doc
     await page.keyboard.press('Enter')
     await sidebar.toggle('Kubernetes').focus()
     await page.keyboard.press('Space')
-    await sidebar.toggle('AWS').click()
-    await expect(sidebar.link('Linux with Docker')).toBeVisible()
+    await expect(sidebar.link('AWS')).toBeVisible()
   })
 
   await test.step('§2 each product has its own sidebar', async () => {

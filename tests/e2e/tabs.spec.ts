@@ -22,7 +22,6 @@ test('a choice of tab applies everywhere', async ({ page, context, docs }) => {
     await windows.click()
     await expect(windows).toBeChecked()
     expect((await windows.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
-    expect(await page.getByRole('radio', { name: 'Windows' }).count()).toBeGreaterThan(1)
     await expect(page.getByRole('radio', { name: 'Windows', checked: false })).toHaveCount(0)
   })
 
@@ -47,13 +46,11 @@ test('a choice of tab applies everywhere', async ({ page, context, docs }) => {
     await expect(command(other, LINUX_COMMAND)).toHaveCount(1)
   })
 
-  await test.step('an arrow key chooses a tab, also in the other browser tab; Tab leaves the tabs', async () => {
+  await test.step('an arrow key chooses a tab, also in the other browser tab', async () => {
     await tab(otherPage, 'Linux').focus()
     await otherPage.keyboard.press('ArrowRight')
     await expect(tab(otherPage, 'macOS')).toBeFocused()
     await expect(tab(page, 'macOS')).toBeChecked()
-    await otherPage.keyboard.press('Tab')
-    await expect(otherPage.getByRole('radiogroup').locator(':focus')).toHaveCount(0)
   })
 })
 
