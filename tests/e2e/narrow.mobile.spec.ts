@@ -1,4 +1,4 @@
-import { EVERYDAY_KINDS } from '../fixtures/page-kinds'
+import { PAGE_KINDS } from '../fixtures/page-kinds'
 import { sidewaysScroll, unreachableBoxes } from './reflow'
 import { expect, test } from './site-test'
 import { smallTargets } from './targets'
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 320, height: 640 } })
 
 test('pages, menu, and search fit 320 px', async ({ page, docs, modal }) => {
   test.slow()
-  for (const { kind, route } of EVERYDAY_KINDS)
+  for (const { kind, route } of PAGE_KINDS)
     await test.step(`the ${kind} fits, with large enough touch targets and fields`, async () => {
       await docs.open(route)
       expect(await sidewaysScroll(page)).toBe(0)

@@ -1,4 +1,4 @@
-import { EVERYDAY_KINDS } from '../fixtures/page-kinds'
+import { PAGE_KINDS } from '../fixtures/page-kinds'
 import { axeInMode } from './axe'
 import { whenMotionEnds } from './interactive'
 import { noteShifts, shiftsOf } from './layout-shifts'
@@ -14,7 +14,7 @@ const LARGE = 32
 const WIDTHS = [320, 62.25 * LARGE, 75 * LARGE]
 
 // Each page in one width and one color mode; together they have every pair.
-for (const [turn, { kind, route }] of EVERYDAY_KINDS.entries()) {
+for (const [turn, { kind, route }] of PAGE_KINDS.entries()) {
   test(`the ${kind} stays in place, passes axe, and fits`, async ({ page, docs }) => {
     await noteShifts(page)
     await docs.open(route)
