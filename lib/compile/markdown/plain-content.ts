@@ -10,8 +10,6 @@ type Block = BlockContent | DefinitionContent
 const BLOCK_TYPES: ReadonlySet<string> = new Set<Block['type']>([
   'blockquote',
   'code',
-  'definition',
-  'footnoteDefinition',
   'heading',
   'list',
   'paragraph',
