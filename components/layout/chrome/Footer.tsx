@@ -72,27 +72,23 @@ function goBackToTop(): void {
   document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true })
 }
 
-const READER_SCROLLS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-
 /**
  * Scrolls to the top. With reduced motion, the page jumps there; otherwise, 0.85 of the distance remains after each
- * frame (§9). Scrolling stops when the reader turns the wheel, touches or clicks the page, or presses a key.
+ * frame (§9). Scrolling stops when the reader scrolls down.
  */
 function scrollToTop(): void {
   if (prefersReducedMotion()) {
     window.scrollTo(0, 0)
     return
   }
-  const ended = new AbortController()
+  let lastY = window.scrollY
   const step = () => {
-    if (ended.signal.aborted) return
+    // Browsers round the position.
+    if (window.scrollY > lastY + 1) return
     // Rounds down, because multiplying alone would never reach 0.
-    const nextY = Math.floor(window.scrollY * SCROLL_FACTOR_PER_FRAME)
-    window.scrollTo(0, nextY)
-    if (nextY > 0) window.requestAnimationFrame(step)
-    else ended.abort()
+    lastY = Math.floor(window.scrollY * SCROLL_FACTOR_PER_FRAME)
+    window.scrollTo(0, lastY)
+    if (lastY > 0) window.requestAnimationFrame(step)
   }
-  for (const type of READER_SCROLLS)
-    window.addEventListener(type, () => ended.abort(), { passive: true, signal: ended.signal })
   window.requestAnimationFrame(step)
 }
