@@ -49,7 +49,7 @@ export function useSearchBox(
     [],
   )
   const readDialog = useCallback(() => {
-    const text = readInput(dialog.current?.querySelector('input'))
+    const text = dialog.current?.querySelector('input')?.value ?? ''
     const isDialogOpen = dialog.current?.open === true
     setState((last) => {
       if (!isDialogOpen) return { ...CLOSED, openings: last.openings }
@@ -92,12 +92,4 @@ export function useSearchIntent(onIntent: () => void): void {
       document.addEventListener(type, handleIntent, { passive: true, signal })
     return () => listening.abort()
   }, [onIntent])
-}
-
-/** Removes lone surrogates, which some input methods leave in the input. */
-function readInput(input: HTMLInputElement | null | undefined): string {
-  const value = input?.value ?? ''
-  const whole = value.replace(/\p{Cs}/gu, '')
-  if (input && whole !== value) input.value = whole
-  return whole
 }
