@@ -4,8 +4,6 @@ import { expect, it } from 'vitest'
 import { siteConfig } from '../lib/content/settings/site-config'
 import type { SiteConfig } from '../lib/site/site-config-schema'
 import { pageAt } from '../tests/fixtures/page-context'
-import { TWO_LOCALES } from '../tests/fixtures/site-config'
-import { LocaleSwitch } from './layout/chrome/LocaleSwitch'
 import { OwnerLinks } from './layout/docs/PageEnd'
 import { Callout } from './mdx/elements'
 import { PageContext } from './ui/PageContext'
@@ -15,26 +13,12 @@ const FORM = 'https://example.com/f?site=docs'
 
 const { editUrl, feedback } = siteConfig.docs
 
-const locales = (defaultLocale: string) => <LocaleSwitch i18n={{ ...TWO_LOCALES, defaultLocale }} />
 const owner = (links: Pick<SiteConfig['docs'], 'editUrl' | 'feedback'>) => (
   <OwnerLinks route={ROUTE} filePath="pages/docs/FTC/FAQ.mdx" {...links} />
 )
 
 /** Component variants that no page of this site renders. */
 const PARTS: readonly (readonly [string, () => ReactNode, string | readonly string[]])[] = [
-  [
-    '§3 of two locales, the other one links to the page in it, with its language and direction',
-    () => locales('en'),
-    [
-      '<a href="" aria-current="true" hrefLang="en" lang="en" dir="ltr">English</a>',
-      `<a href="/ar${ROUTE}" hrefLang="ar-EG" lang="ar-EG" dir="rtl">العربية</a>`,
-    ],
-  ],
-  [
-    'the language of the page names the switch',
-    () => locales('ar'),
-    ['<span class="unseen">Language: </span>العربية'],
-  ],
   [
     'without the owner’s setting, there are no edit or feedback links',
     () => owner({ editUrl, feedback }),

@@ -1,12 +1,12 @@
-import { Fragment } from 'react'
+import { Fragment, useRef } from 'react'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import type { NavbarItem } from '../../../lib/site/site-config-schema'
 import { SearchButton } from '../../search/SearchButton'
 import { Icon } from '../../ui/Icon'
 import { usePage } from '../../ui/PageContext'
+import { useDismissableDetails } from '../../ui/useDismissableDetails'
 import { ColorModeSwitch } from './ColorMode'
-import { LocaleSwitch } from './LocaleSwitch'
 import styles from './Navbar.module.css'
 
 export function NavbarItems() {
@@ -71,5 +71,38 @@ function NavbarLink({ href, label }: NavbarLinkProps) {
       {label}
       {isExternal && <Icon name="external" className={styles.external} />}
     </a>
+  )
+}
+
+const { defaultLocale, locales } = siteConfig.i18n
+
+/** A menu of the site's languages (§2). The current language's link leads to the current page: its `href` is empty. */
+function LocaleSwitch() {
+  const { route } = usePage()
+  const details = useRef<HTMLDetailsElement>(null)
+  useDismissableDetails(details)
+  const linkTo = (path: string) => withBasePath(`/${path}${route === '/' ? '' : route}`)
+  return (
+    <details ref={details} className="menu">
+      <summary>
+        <span className="unseen">Language: </span>
+        {locales[defaultLocale]?.label}
+      </summary>
+      <ul>
+        {Object.entries(locales).map(([name, { label, path, htmlLang, direction }]) => (
+          <li key={name}>
+            <a
+              href={name === defaultLocale ? '' : linkTo(path)}
+              aria-current={name === defaultLocale ? 'true' : undefined}
+              hrefLang={htmlLang}
+              lang={htmlLang}
+              dir={direction}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
