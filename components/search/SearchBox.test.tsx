@@ -105,19 +105,6 @@ const button = (name: string) => {
 }
 
 describe('before a query', () => {
-  it('arrow keys move through the links to start pages', async () => {
-    await open()
-    const links = all('[data-start]')
-    press('ArrowDown')
-    expect(document.activeElement).toBe(links[0])
-    press('ArrowUp')
-    expect(document.activeElement).toBe(input())
-    press('ArrowUp')
-    expect(document.activeElement).toBe(links.at(-1))
-    press('ArrowDown')
-    expect(document.activeElement).toBe(input())
-  })
-
   it('§8 none at first; a followed hit is a recent search, a saved one a favorite', async () => {
     await open()
     expect(dialog().textContent).toContain(MESSAGES.noRecentSearches)

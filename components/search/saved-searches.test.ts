@@ -43,12 +43,6 @@ it('the newest recent search comes first, each place once', () => {
   expect(hrefs(saved.recents)).toEqual(['/docs/2', '/docs/0', '/docs/1'])
 })
 
-it('a favorite is removed from the recent searches', () => {
-  const saved = addFavorite({ recents: places(2), favorites: [] }, place(1))
-  expect(hrefs(saved.recents)).toEqual(['/docs/0'])
-  expect(addRecent(saved, place(1)).recents).toEqual(saved.recents)
-})
-
 describe('parseSavedList', () => {
   it('takes only a list', () => {
     expect(['{', 'null', '{}'].map(parseSavedList)).toEqual([null, null, null])

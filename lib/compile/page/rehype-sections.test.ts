@@ -27,24 +27,6 @@ it('keeps words with invisible characters whole', () => {
   ])
 })
 
-it('each heading starts a section', () => {
-  expect(
-    found(
-      h('p', 'Lead.'),
-      h('h2', { id: 'ports' }, 'Ports'),
-      h('p', 'Open ', h('code', '8648'), '.'),
-      h('h3', { id: 'outside' }, 'From outside'),
-      h('ul', [h('li', 'One.'), h('li', 'Two.')]),
-      h('h2', { id: 'next' }, 'Next'),
-    ),
-  ).toEqual([
-    [1, '', null, 'Lead.'],
-    [2, 'ports', 'Ports', 'Open 8648.'],
-    [3, 'outside', 'From outside', 'One. Two.'],
-    [2, 'next', 'Next'],
-  ])
-})
-
 it('commands and table rows are separate passages; their names are names of the section', () => {
   const table = h('table', [
     h('thead', h('tr', [h('th', 'Port'), h('th', 'When'), h('th', 'Use')])),

@@ -58,19 +58,11 @@ describe('the page of the release notes', () => {
   })
 })
 
-describe('a tutorial that entries name', () => {
-  it('links to them above its related pages', async () => {
-    const { flatHtml } = await compilePage(TUTORIAL, project())
-    expect(flatHtml).toMatch(
-      /In the release notes.*FTC 4\.4<\/a>: The logo filter positions.*Related pages/s,
-    )
-    expect(flatHtml).toContain('href="/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0#v4-4-logo-position"')
-    expect(flatHtml).toContain('#known-logo-preview">Known issue</a>')
-  })
-
-  it('has no such section when no entry names it', async () => {
-    const page = 'pages/docs/FTC/Tutorials/Other.mdx'
-    const { html } = await compilePage(page, project({ [page]: pageText('Other', {}, 'Text.') }))
-    expect(html).not.toContain('In the release notes')
-  })
+it('a tutorial that entries name links to them above its related pages', async () => {
+  const { flatHtml } = await compilePage(TUTORIAL, project())
+  expect(flatHtml).toMatch(
+    /In the release notes.*FTC 4\.4<\/a>: The logo filter positions.*Related pages/s,
+  )
+  expect(flatHtml).toContain('href="/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0#v4-4-logo-position"')
+  expect(flatHtml).toContain('#known-logo-preview">Known issue</a>')
 })

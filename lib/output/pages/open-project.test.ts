@@ -75,13 +75,6 @@ it('a preview recompiles a page when it changes, and reports a mistake each time
   expect((await project.page(PAGE)).markdown).toContain('Cured.')
 })
 
-it('a mistake in front matter is reported without its consequences', async () => {
-  const root = createSite()
-  const text = pageText('Setup', {}, '```bash\nkubectl get <pool>\n```')
-  save(root, { [PAGE]: text.replace('description:', 'descripton:') }, -60)
-  await expect(openProject(root).page(PAGE)).rejects.toThrow(`${PAGE}:3 descripton: found`)
-})
-
 it.each([
   ['is read once by a build', false, 'Setup'],
   ['is read again by a preview', true, 'Start'],
