@@ -136,9 +136,9 @@ export function SearchPage() {
         <div className={asked === null ? 'search-start search-waiting' : 'search-start'}>
           {asked !== null && <SavedPlaces />}
           <StartPages />
+          <SlashSwitch />
         </div>
       )}
-      <SlashSwitch />
     </main>
   )
 }
