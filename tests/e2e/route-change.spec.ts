@@ -27,6 +27,7 @@ test('§2 links change the page without loading the document', async ({ page, co
   })
 
   await test.step('§2 back and forward restore the position', async () => {
+    await page.mouse.move(720, 500)
     await page.mouse.wheel(0, next)
     await expect.poll(place).toBe(next)
     await docs.goBack('API introduction')
