@@ -43,7 +43,7 @@ test('§2 a reader goes from hit to hit by key and mouse', async ({ page, docs, 
   })
 
   await test.step('§2 the footer links to all results on the search page', async () => {
-    await modal.searchFor('event')
+    await modal.openFor('event')
     const total = /\d+/.exec((await modal.status.textContent()) ?? '')?.[0]
     await expect(modal.seeAll).toHaveText(`See all ${total} results`)
     await modal.seeAll.click()
