@@ -71,9 +71,9 @@ it.each(NOT_MDX)('%s is reported with its line and the page about Markdown', asy
   expect((await problemIn(markdown))?.expected).toBe('MDX, as shown on /markdown-page')
 })
 
-it('a note or the URL of a link below the text is reported', async () => {
+it('a footnote or link that the text does not use is reported', async () => {
   for (const name of ['[^n]', '[g]'])
-    expect((await problemIn(`${name}: /docs/Guide`))?.found).toBe(`${name}: …`)
+    expect((await problemIn(`${name}: /docs/Guide`))?.found).toBe(`an extra ${name}: …`)
 })
 
 const TABS = '<Tabs>\n<Tab label="A">\nOne.\n</Tab>\n<Tab label="B">\nTwo.\n</Tab>\n</Tabs>'

@@ -1,4 +1,14 @@
-import type { Node, Nodes, Root, Text } from 'mdast'
+import type {
+  Definition,
+  FootnoteDefinition,
+  FootnoteReference,
+  ImageReference,
+  LinkReference,
+  Node,
+  Nodes,
+  Root,
+  Text,
+} from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
@@ -37,6 +47,8 @@ export function remarkMarkup({ root }: Pick<Project, 'root'>) {
     })
     const isDraft = file.data.page?.frontMatter.status === 'draft'
     const faults: Fault[] = []
+    const definitions: (Definition | FootnoteDefinition)[] = []
+    const used = new Set<string>()
     visit(tree, (node, index, parent) => {
       switch (node.type) {
         case 'mdxFlowExpression':
@@ -53,10 +65,20 @@ export function remarkMarkup({ root }: Pick<Project, 'root'>) {
         case 'strong':
           if (!isDraft && textOf(node) === 'Write:')
             faults.push({ ...UNWRITTEN, position: node.position })
+          break
+        case 'definition':
+        case 'footnoteDefinition':
+          definitions.push(node)
+          break
+        case 'footnoteReference':
+        case 'imageReference':
+        case 'linkReference':
+          used.add(nameOf(node))
       }
       const finding = elementFault(node, parent)
       if (finding !== undefined) faults.push({ ...finding, position: node.position })
     })
+    faults.push(...definitionFaults(definitions, used))
     const problems = faults.flatMap(
       ({ position, ...finding }) => contentError(file, position, finding).problems,
     )
@@ -92,13 +114,10 @@ function elementFault(node: Nodes, parent: Nodes | undefined): Finding | undefin
       if (isBetweenDigits(node, parent))
         return { found: '* between digits', expected: '\\* or ×, or inline code in backticks' }
       break
-    case 'definition':
-      return { found: `[${node.identifier}]: …`, expected: '[words](/docs/…), or **bold** words' }
-    case 'footnoteDefinition':
-      return { found: `[^${node.identifier}]: …`, expected: 'the note in the text' }
+    case 'footnoteReference':
     case 'image':
       if (parent?.type === 'heading')
-        return { found: 'an image in a heading', expected: 'it in the text below' }
+        return { found: 'a note or an image in a heading', expected: 'it in the text below' }
       break
     case 'link':
       if (node.url === '') return { found: 'no URL', expected: 'a URL in the parentheses' }
@@ -128,4 +147,21 @@ function isBetweenDigits(node: Nodes, parent: Nodes | undefined): boolean {
     parent !== undefined && 'children' in parent ? parent.children : []
   const [before, after] = [-1, 1].map((step) => textOf(siblings[siblings.indexOf(node) + step]))
   return /\d$/.test(before ?? '') && /^\d/.test(after ?? '')
+}
+
+type Named = Definition | FootnoteDefinition | FootnoteReference | ImageReference | LinkReference
+
+function nameOf({ type, identifier }: Named): string {
+  return type.startsWith('footnote') ? `[^${identifier}]` : `[${identifier}]`
+}
+
+/** Markdown silently drops unused definitions, and all but the first of several definitions with the same name. */
+function definitionFaults(definitions: readonly Named[], used: ReadonlySet<string>): Fault[] {
+  const undefinedNames = new Set(used)
+  return definitions.flatMap((definition) => {
+    const name = nameOf(definition)
+    if (undefinedNames.delete(name)) return []
+    const expected = `one definition for a ${name} in the text, or **bold** for a word before a colon`
+    return [{ found: `an extra ${name}: …`, expected, position: definition.position }]
+  })
 }

@@ -38,6 +38,12 @@ it.each([
     '### A\n\n<Tabs group="os">\n<Tab label="Linux">\nText\n</Tab>\n<Tab label="Windows">\nMore\n</Tab>\n</Tabs>',
     '### A\n\n**Linux**\n\nText\n\n**Windows**\n\nMore\n',
   ],
+  [
+    'links with references',
+    'See [a][A] and [B].\n\n[a]: /docs/A "T"\n\n[B]: #b',
+    /^See \[a\]\[A\] and \[B\]\.\n\n\[a\]: https:.+\/docs\/A "T"\n\n\[B\]: https:.+Page#b\n$/,
+  ],
+  ['a footnote', 'One[^n].\n\n[^n]: Note **n**.', 'One[^n].\n\n[^n]: Note **n**.\n'],
   ['strikethrough text', 'Old ~~text~~ here.', 'Old ~~text~~ here.\n'],
   ['completed tasks', '- [ ] One\n- [x] Two', '- [ ] One\n- [x] Two\n'],
 ])('the Markdown copy has %s', async (_case, body, expected) => {

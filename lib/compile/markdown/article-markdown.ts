@@ -99,8 +99,10 @@ function makePlain(tree: Root, file: VFile, route: string): void {
         return [{ ...node, meta: TITLE.exec(node.meta ?? '')?.[0] ?? null }]
       case 'image':
       case 'link':
+      case 'definition':
         return [{ ...node, url: completeUrl(route, node.url) }]
       case 'blockquote':
+      case 'footnoteDefinition':
       case 'listItem':
         return [{ ...node, children: inParagraphs(node.children) }]
       case 'htmlElement':

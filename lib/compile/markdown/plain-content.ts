@@ -10,6 +10,8 @@ type Block = BlockContent | DefinitionContent
 const BLOCK_TYPES: ReadonlySet<string> = new Set<Block['type']>([
   'blockquote',
   'code',
+  'definition',
+  'footnoteDefinition',
   'heading',
   'list',
   'paragraph',

@@ -34,7 +34,7 @@ export type Section = {
   readonly level: number
   /** Null for an element without a name, which search finds by its text alone. */
   readonly title: string | null
-  /** Whether the section starts with a heading of the article, as opposed to a marked element. */
+  /** Whether the section starts with a heading of the article, as opposed to a marked element or the footnotes. */
   readonly isHeading: boolean
   /** False for a section that only repeats text of other pages or links to them. */
   readonly isSearched: boolean
@@ -43,6 +43,8 @@ export type Section = {
   readonly passages: readonly Passage[]
 }
 
+/** Id of the heading that mdast-util-to-hast adds above footnotes. */
+const NOTES_ID = 'footnote-label'
 /** Ids of sections that only link to other pages. */
 const LINK_SECTIONS: ReadonlySet<string> = new Set(['related-pages'])
 /** A passage of prose ends with the block that makes it at least this many characters long. */
@@ -132,7 +134,7 @@ function sectionsOf(nodes: readonly PageNode[]): Section[] {
       id,
       level: Number(tagName.slice(1)),
       title: textOf(children),
-      isHeading: true,
+      isHeading: id !== NOTES_ID,
       isSearched: isSearched && !LINK_SECTIONS.has(id),
     })
     section.names.push(...identifiersIn(children))

@@ -34,6 +34,9 @@ function rawText(node: PageNode): string {
     case 'text':
       return node.value
     case 'element': {
+      // Footnote numbers and the links back from footnotes are not part of the text.
+      if ('dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties)
+        return ''
       if (node.tagName === 'svg') return ` ${drawingText(node)} `
       if (node.tagName === 'img') return ` ${String(node.properties.alt ?? '')} `
       const inner = joinInline(node.children)
