@@ -27,7 +27,7 @@ export function useArrival(
   const [arrivedAt, setArrivedAt] = useState<number | null>(null)
   const pendingReturn = useRef<Return | null>(null)
   const router = useRouter()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Next creates the object anew in each of its commits
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of Next's commits creates a new router object
   useLayoutEffect(hideTargetFromNext, [router])
 
   useEffect(() => {

@@ -25,7 +25,7 @@ describe('the search of this site', () => {
     const ranks = outcomes.map(({ place }) => (place === null ? 0 : 1 / place))
     const misses = outcomes.filter(({ place }) => place !== 1)
     const meanReciprocalRank = ranks.reduce((sum, rank) => sum + rank, 0) / outcomes.length
-    // What to compare before and after a change of the ranking.
+    // These figures show how a change of the ranking affects search.
     for (const { query, place, found } of misses) console.log(place ?? '–', query, '→', found[0])
     console.log(`MRR@5 ${meanReciprocalRank.toFixed(3)}, ${misses.length} first results wrong`)
     expect(SAMPLES.length).toBeGreaterThanOrEqual(240)

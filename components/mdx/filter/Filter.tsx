@@ -5,7 +5,7 @@ import { useFilter } from './useFilter'
 export type FilterProps = {
   /** Label of the text field. */
   readonly find: string
-  /** `name` is that of a `data-` attribute; the first option, with the value '', stands for all. */
+  /** A choice filters by the attribute `data-<name>`. Its first option has the value '' and selects everything. */
   readonly choices?: readonly {
     readonly name: string
     readonly label: string

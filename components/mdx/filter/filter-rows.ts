@@ -1,4 +1,4 @@
-/** What a filter hides: table rows and list items that readers can link to. */
+/** A filter hides table rows and list items with an id. */
 const ROWS = ':is(tr, li)[id]'
 
 /** Normalized texts, because normalizing all rows at each keystroke would be slow on a phone. */
