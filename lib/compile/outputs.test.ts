@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { fromHtml } from 'hast-util-from-html'
-import { toHtml } from 'hast-util-to-html'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { expect, it } from 'vitest'
@@ -11,7 +9,6 @@ import { COMPONENT_NAMES } from '../content/mdx-components'
 import { ProblemError } from '../content/problem'
 import { readOpenQuestions } from '../content/questions/open-questions'
 import { readReleases } from '../content/releases/read-releases'
-import { offlinePage } from '../output/offline/offline-copy'
 import { code, table } from './nodes/nodes'
 import type { CompiledPage } from './project'
 
@@ -19,11 +16,8 @@ const guide = readFileSync('CONTRIBUTING.md', 'utf8')
 
 /** The section `## Part` of a page in each output of the site. Tags of images stay, for their alternative texts. */
 function outputsOfPart({ html, compiled }: { html: string; compiled: CompiledPage }) {
-  const offline = fromHtml(html, { fragment: true })
-  offlinePage(offline, 'docs/Page.html', new Set())
   return {
     page: html.replace(/<(?!img)[^>]*>/g, ''),
-    'offline copy': toHtml(offline).replace(/<(?!img)[^>]*>/g, ''),
     'Markdown copy': compiled.markdown ?? '',
     sections: JSON.stringify(compiled.sections),
   }

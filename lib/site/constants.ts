@@ -88,11 +88,3 @@ export const INDEX_LIMIT_MS = 60_000
 
 /** §2 highlighting of search terms: number of tries, their interval, and maximum time from click to arrival. */
 export const ARRIVAL_HIGHLIGHT = { maxTries: 10, intervalMs: 100, arrivalMs: 60_000 } as const
-
-/** The offline copy: its URL without base path, and the folder in the ZIP file. */
-export const OFFLINE_COPY = {
-  url: '/offline/capella-documentation.zip',
-  folder: 'capella-documentation',
-  /** Id of the list of all pages and headings. */
-  index: 'all-pages-and-headings',
-} as const

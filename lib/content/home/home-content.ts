@@ -71,13 +71,12 @@ export const HOME_LISTS: readonly {
   readonly links: readonly HomeLink[]
 }[] = [
   {
-    title: 'Ports, upgrades, offline copy',
+    title: 'Ports and upgrades',
     links: [
       { label: 'FTC ports', path: `${ftcGuides}/Ports` },
       { label: 'Upgrade FTC', path: `${ftcGuides}/Kubernetes/Upgrade_and_Remove` },
       { label: 'Stream ports', path: `${streamGuides}/Ports` },
       { label: 'Upgrade Stream', path: `${streamGuides}/Kubernetes/Upgrade_and_Remove` },
-      { label: 'Read offline', path: `${ftcGuides}/Downloads#offline-copy` },
     ],
   },
   {

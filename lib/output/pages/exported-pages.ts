@@ -34,11 +34,6 @@ function isRelevant({ name, attributes, content }: HtmlTag): boolean {
   return name === 'img' || content !== '' || attributes.size > (attributes.has('class') ? 1 : 0)
 }
 
-/** Path of a page's HTML file below the exported site's folder. */
-export function htmlFileOf(route: string): string {
-  return route === '/' ? 'index.html' : `${route.slice(1)}.html`
-}
-
 export function readTags(html: string): HtmlTag[] {
   const tags: HtmlTag[] = []
   visit(fromHtml(html), 'element', (element) => {

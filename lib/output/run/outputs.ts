@@ -1,11 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Section } from '../../compile/page/rehype-sections'
 import type { Project } from '../../compile/project'
 import { CLIENT_URLS, clientFiles } from '../../content/api/api-files'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import { sectionItems } from '../../content/navigation/navigation'
-import { flattenPageMap, type Page } from '../../content/pages/page-map'
+import { flattenPageMap } from '../../content/pages/page-map'
 import type { PageMapReading } from '../../content/pages/read-page-map'
 import {
   FEEDS,
@@ -19,12 +18,10 @@ import { readOpenQuestions } from '../../content/questions/open-questions'
 import { readReleases } from '../../content/releases/read-releases'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { INDEX_FILE } from '../../search/search-index'
-import { OFFLINE_COPY } from '../../site/constants'
 import { discoveryFiles } from '../discovery/discovery-files'
 import { releaseFeeds } from '../feeds/release-feeds'
 import { searchOrigins } from '../host/content-security-policy'
 import { hostFiles, redirectPages, redirectsOf } from '../host/host-files'
-import { offlineCopy } from '../offline/offline-copy'
 import { OPENAPI_URLS, openApiFiles } from '../openapi/document'
 import { startScriptsLate } from '../pages/late-scripts'
 import { markdownCopies } from '../pages/markdown-copies'
@@ -106,19 +103,6 @@ export const OUTPUTS: readonly Output[] = [
     linkedUrls: [LICENSES_URL],
     create: ({ root }) =>
       new Map([[LICENSES_URL, readFileSync(path.join(root, '.next', LICENSES_URL))]]),
-  },
-  {
-    name: 'offline copy',
-    linkedUrls: [OFFLINE_COPY.url],
-    async create(project, { folder }) {
-      const { nodes, published } = await project.pageMap()
-      const pages = flattenPageMap(nodes)
-        .flatMap(({ page }) => page ?? [])
-        .filter((page) => published.includes(page) && page.frontMatter.layout !== 'app')
-      const articles = new Map<Page, readonly Section[]>()
-      for (const page of pages) articles.set(page, (await project.page(page.file)).sections)
-      return new Map([[OFFLINE_COPY.url, offlineCopy(folder, articles)]])
-    },
   },
   {
     name: 'late start of scripts',
