@@ -73,7 +73,7 @@ it.each([
 describe('placeholders', () => {
   it.each([
     ['bash', 'ls <cluster-name> <a> <cluster-name>', ['cluster-name', 'a', 'cluster-name']],
-    ['hcl', 'region = "<region-2>"', ['region-2']],
+    ['yaml', 'region: "<region-2>"', ['region-2']],
     ['xml', '<event><slot/></event>', []],
     ['csharp', 'List<string> a', []],
     ['bash', 'cat < file > other; a <Name> <-x> < x >', []],

@@ -44,7 +44,6 @@ it.each<[CheckedLanguage, string, string]>([
   ['cmd', 'nano ^\n  a\ndir', '10 code block (cmd): found commands below "nano a"'],
   ['powershell', 'Read-Host "Go on"\ndir', '10 code block (powershell): found commands below'],
   ['powershell', 'dir\nif ($a) {', '11 code block (powershell)'],
-  ['hcl', 'a = {\n', 'code block (hcl)'],
   ['json', '{ "a": 1, }', 'expected valid JSON'],
   ['yaml', 'a: 1\n b: 2', 'found "a: 1", expected name: value, with quotation marks'],
   ['xml', '<a>\n  <b></a>', '11 code block (xml)'],

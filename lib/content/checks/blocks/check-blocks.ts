@@ -16,21 +16,17 @@ import {
 
 type Check = (text: string, rules: CommandRules) => BlockFinding[] | Promise<BlockFinding[]>
 
-const shell: Check = async (text, rules) => [
-  ...(await grammarFindings(text, 'bash')),
-  ...(await bashFindings(text, rules)),
-]
-
 /** XML is missing because all XML blocks are checked in a single run. */
 const CHECKS: Readonly<Partial<Record<CheckedLanguage, Check>>> = {
-  bash: shell,
-  sh: shell,
+  bash: async (text, rules) => [
+    ...(await grammarFindings(text, 'bash')),
+    ...(await bashFindings(text, rules)),
+  ],
   cmd: (text, rules) => lineFindings(text, '^', rules),
   powershell: async (text, rules) => [
     ...(await grammarFindings(text, 'powershell')),
     ...lineFindings(text, '`', rules),
   ],
-  hcl: (text) => grammarFindings(text, 'hcl'),
   json: jsonFindings,
   yaml: yamlFindings,
 }

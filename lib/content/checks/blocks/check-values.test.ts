@@ -31,7 +31,6 @@ it.each<readonly [CheckedLanguage, string, string, string]>([
   ],
   ['powershell', 'Get-Item "<a>"', '[^"]+', 'double quotes'],
   ['cmd', 'dir "<a>"', '[^"]+', 'code (cmd)'],
-  ['hcl', 'a = "<a>"', '[^\\s]+', 'a string'],
   ['yaml', 'a: <a>', '[^\\s]+', 'YAML'],
   ['yaml', 'a: <a>', '[0-9a-z]+', 'YAML'],
   ['yaml', 'a: "<a>"', '[^"\\s]+', 'YAML'],

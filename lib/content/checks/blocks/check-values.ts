@@ -19,9 +19,7 @@ type Place = { readonly name: string; readonly special: RegExp }
 
 const GRAMMARS: Readonly<Record<string, Grammar>> = {
   bash: 'bash',
-  sh: 'bash',
   powershell: 'powershell',
-  hcl: 'hcl',
 }
 
 /** The place for each grammar and type of syntax node. The first match wins; `/./` is for all other types. */
@@ -33,7 +31,6 @@ const PLACES: readonly (readonly [Grammar, node: RegExp, Place])[] = [
   ['powershell', /^verbatim_/, { name: 'single quotes', special: /['‘’‚‛]/ }],
   ['powershell', /^expandable_/, { name: 'double quotes', special: /["$`“”„]/ }],
   ['powershell', /./, { name: 'an unquoted word', special: /[^\w.:/\\-]|^-/ }],
-  ['hcl', /./, { name: 'a string', special: /["\\\r\n]|[$%]\{/ }],
 ]
 
 /** Special characters in languages without a parser. `STRING` is for the languages that are not listed here. */

@@ -10,7 +10,6 @@ const FOLDER = path.dirname(require.resolve('@vscode/tree-sitter-wasm'))
 const GRAMMARS = {
   bash: path.join(FOLDER, 'tree-sitter-bash.wasm'),
   powershell: path.join(FOLDER, 'tree-sitter-powershell.wasm'),
-  hcl: require.resolve('@tree-sitter-grammars/tree-sitter-hcl/tree-sitter-hcl.wasm'),
 } as const
 
 export type Grammar = keyof typeof GRAMMARS

@@ -3,8 +3,8 @@ import { holdsPlaceholders, PLACEHOLDER } from '../../values/placeholders'
 
 /** Outputs and page sources are excluded because they may contain any character. */
 const LANGUAGES = [
-  ...(['bash', 'sh', 'cmd', 'powershell', 'hcl', 'json', 'yaml', 'xml'] as const),
-  ...(['csharp', 'http', 'ini', 'javascript', 'perl', 'python', 'sql', 'typescript'] as const),
+  ...(['bash', 'cmd', 'powershell', 'json', 'yaml', 'xml'] as const),
+  ...(['csharp', 'ini', 'javascript', 'python'] as const),
 ] as const
 
 export type CheckedLanguage = (typeof LANGUAGES)[number]
