@@ -32,7 +32,7 @@ export function contentSecurityPolicy(
 }
 
 /** The source expression that allows an inline script or style with exactly this text. */
-export function hashSource(text: string): string {
+function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
@@ -43,13 +43,7 @@ export function policyHeader(policy: string): string {
 
 /** The origins that hosted search connects to (§7); empty if search is embedded. */
 export function searchOrigins(): readonly string[] {
-  // A build loads the .env files after this module, so it reads the variables here.
-  const settings = readHostedSearch({
-    appId: process.env.NEXT_PUBLIC_ALGOLIA_APP_ID,
-    apiKey: process.env.NEXT_PUBLIC_ALGOLIA_API_KEY,
-    indexName: process.env.NEXT_PUBLIC_ALGOLIA_INDEX_NAME,
-    hosts: process.env.NEXT_PUBLIC_ALGOLIA_HOSTS,
-  })
+  const settings = readHostedSearch()
   if (settings === null) return []
   const { appId, apiKey, hosts } = settings
   const { transporter } = liteClient(appId, apiKey)

@@ -10,10 +10,8 @@ import { checkPublicUrl } from '../../content/settings/public-url'
 import { siteConfig } from '../../content/settings/site-config'
 import { countOf } from '../../site/count-of'
 import { checkPages } from '../checks/check-articles'
-import { checkForbiddenCode } from '../checks/forbidden-code'
 import { checkPackageTexts } from '../checks/package-texts'
 import { moveBelowBasePath } from '../host/host-files'
-import { readExportedPages } from '../pages/exported-pages'
 import { openProject, PAGE_STORE_FOLDER } from '../pages/open-project'
 import { inlineCode } from '../webpack/inline-scripts'
 import { LINKED_URLS, OUTPUTS, writeOutput } from './outputs'
@@ -59,8 +57,6 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error })
   const { policy } = await inlineCode(root)
   const target = { folder: path.join(root, 'out'), policy }
-  // Read the pages before the build adds redirect pages, because the checks do not apply to redirect pages.
-  checkForbiddenCode(readExportedPages(target.folder), policy)
   for (const output of OUTPUTS) await writeOutput(output, project, target)
   const found = await checkPages(project, LINKED_URLS)
   const warnings = [...warning, ...found.map(formatProblem)]
