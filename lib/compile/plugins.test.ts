@@ -88,6 +88,12 @@ describe('a mistake in a page is reported with file and line', () => {
   })
 })
 
+it('a file that is not used, because another file has its route, is reported where it is shown', async () => {
+  await expect(
+    compileBody('Text', { 'pages/docs/Page/index.mdx': pageText('Other') }),
+  ).rejects.toThrow('pages/docs/Page.mdx: duplicate route: pages/docs/Page/index.mdx has the same')
+})
+
 const COMPONENT = { 'components/A.tsx': 'export const A = () => null\n' }
 
 it.each([

@@ -97,8 +97,8 @@ it('all mistakes are reported in one run', async () => {
   const { error, warning } = await check({
     [GUIDE]: pageText('Migration', { colour: 'red' }),
     'pages/docs/_meta.ts': "export default { FTC: '', Stream: '', Steam: '' }",
-    'pages/docs/FTC/Tutorials/Logo.mdx': pageText('Logo'),
-    'pages/docs/FTC/Tutorials/Logo/index.mdx': 'no front matter',
+    'pages/docs/FTC/Tutorials/Logo.mdx': 'no front matter',
+    'pages/docs/FTC/Tutorials/Logo/index.mdx': pageText('Logo'),
     'data/placeholders/ftc.yaml': 'a',
   })
   expect(error).toEqual([

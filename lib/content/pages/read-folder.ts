@@ -73,9 +73,9 @@ async function readNode(walk: PageWalk, place: NamedPlace): Promise<PageMapNode 
   const { name, route, folder, isFolder, file, entry } = place
   const children = isFolder ? await readFolder(walk, folder, route) : []
   const index = indexOf(walk.root, folder)
-  const source = file ?? index
+  const source = index ?? file
   const page = source === undefined ? null : readPage(walk, source, route)
-  if (file !== undefined && index !== undefined) walk.problems.push(repeatedRoute(index, file))
+  if (file !== undefined && index !== undefined) walk.problems.push(repeatedRoute(file, index))
   if (page === null && children.length === 0) return null
   const [child, ...others] = children
   // A folder without an index page is replaced by its only page if that page lists the folder's route in `from`.
@@ -98,24 +98,31 @@ function pageFiles(
   fileNames: readonly string[],
 ): Map<string, string> {
   const files = new Map<string, string>()
-  for (const fileName of fileNames.filter((name) => PAGE_FILE.test(name))) {
+  for (const fileName of fileNames.filter((name) => PAGE_FILE.test(name)).sort(byPath)) {
     const name = fileName.replace(PAGE_FILE, '')
     const file = `${folder}/${fileName}`
-    const earlier = files.get(name)
-    if (earlier === undefined) files.set(name, file)
-    else problems.push(repeatedRoute(file, earlier))
+    const unused = files.get(name)
+    files.set(name, file)
+    if (unused !== undefined) problems.push(repeatedRoute(unused, file))
   }
   return files
 }
 
 function inOrder(names: readonly string[], meta: MetaFile | null): string[] {
   const listed = Object.keys(meta ?? {}).filter((name) => names.includes(name))
-  const rest = names.filter((name) => !listed.includes(name)).sort((a, b) => (a < b ? -1 : 1))
+  const rest = names.filter((name) => !listed.includes(name)).sort(byPath)
   return [...listed, ...rest]
 }
 
-/** A duplicate route is a warning (§8). */
-function repeatedRoute(file: string, earlier: string): Problem {
-  const advice = `${earlier} has the same route: rename or delete one of the files`
+function byPath(a: string, b: string): number {
+  return a < b ? -1 : 1
+}
+
+/**
+ * A duplicate route is a warning (§8).
+ * @param file not used: of two files with the same route, Next exports the one whose path sorts last
+ */
+function repeatedRoute(file: string, used: string): Problem {
+  const advice = `${used} has the same route and is used: rename or delete one of the files`
   return { severity: 'warning', file, fault: 'duplicate route', advice }
 }

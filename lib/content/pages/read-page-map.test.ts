@@ -76,17 +76,23 @@ it.each(['A.md', 'A.MDX', 'A.html'])('%s must be renamed', async (name) => {
   ])
 })
 
-it('duplicate routes are warnings with both files', async () => {
-  const { error, warning, pages } = await read({
-    'pages/docs/x.mdx': pageText('First'),
-    'pages/docs/x/index.mdx': pageText('Second'),
-  })
-  expect(error).toEqual([])
-  expect(warning).toEqual([
-    'pages/docs/x/index.mdx: duplicate route: pages/docs/x.mdx has the same route: rename or delete one of the files',
-  ])
-  expect(pages).toHaveLength(1)
-})
+it.each([
+  ['pages/docs/x.mdx', 'pages/docs/x/index.mdx'],
+  ['pages/docs/x.md', 'pages/docs/x.mdx'],
+])(
+  '§8 a duplicate route is a warning with both files: %s is not used, %s is',
+  async (unused, used) => {
+    const { error, warning, pages } = await read({
+      [unused]: pageText('Unused'),
+      [used]: pageText('Used'),
+    })
+    expect(error).toEqual([])
+    expect(warning).toEqual([
+      `${unused}: duplicate route: ${used} has the same route and is used: rename or delete one of the files`,
+    ])
+    expect(pages.map(({ file }) => file)).toEqual([used])
+  },
+)
 
 it.each(['title', 'description'])('a %s that another page has is an error', async (field) => {
   const text = 'Words on two pages, long enough to be a description of them.'
