@@ -1,4 +1,3 @@
-import { isRecord } from '../content/json'
 import { anchorSlug, CELL_SEPARATOR, type Product } from '../content/search/search-record'
 import type { SynonymGroup } from '../content/search/synonyms'
 
@@ -37,11 +36,6 @@ export type IndexedSection = readonly [
 
 /** URL of the index file, without base path. The URL stays the same, but each build may change the file. */
 export const INDEX_FILE = '/search-index.json'
-
-/** Whether a parsed file is a search index. List items are not checked, because the file comes from the same site. */
-export function isSearchIndex(value: unknown): value is SearchIndex {
-  return isRecord(value) && ['pages', 'synonyms'].every((name) => Array.isArray(value[name]))
-}
 
 /**
  * This character replaces the slug in a shortened anchor. The slug comes from the heading or, if the heading is empty,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSearchIndex, packAnchor, unpackAnchor } from '../../search/search-index'
+import { packAnchor, unpackAnchor } from '../../search/search-index'
 import { searchIndex } from './search-index-file'
 
 const PAGE = {
@@ -28,7 +28,6 @@ it('packs each page’s sections, without links to other pages', () => {
     section(2, 'links', 'Related pages', 'Elsewhere'),
   ]
   const index = searchIndex([{ page: PAGE, sections }], [])
-  expect(isSearchIndex(index)).toBe(true)
   expect(index.pages).toMatchObject([{ route: '/page', title: 'Page', rank: 100 }])
   expect(index.pages[0]?.sections).toEqual([
     [0, '', '', ''],

@@ -3,7 +3,7 @@ import { withBasePath } from '../../content/settings/base-path'
 import { INDEX_LIMIT_MS } from '../../site/constants'
 import { SearchEngine } from '../engine/search-engine'
 import type { SearchRequest, SearchResponse } from '../search-client'
-import { INDEX_FILE, isSearchIndex, type SearchIndex } from '../search-index'
+import { INDEX_FILE } from '../search-index'
 
 export type ToWorker =
   | { readonly kind: 'search'; readonly id: number; readonly request: SearchRequest }
@@ -42,13 +42,10 @@ async function search(id: number, request: SearchRequest): Promise<void> {
 
 /** Loads the index once. If loading fails, the next search tries again. */
 function loadEngine(): Promise<SearchEngine> {
-  engine ??= loadIndex().then(
-    (index) => new SearchEngine(index),
-    (error: unknown) => {
-      engine = null
-      throw error
-    },
-  )
+  engine ??= createEngine().catch((error: unknown) => {
+    engine = null
+    throw error
+  })
   return engine
 }
 
@@ -56,11 +53,9 @@ function loadEngine(): Promise<SearchEngine> {
  * Gives up after INDEX_LIMIT_MS, because a browser's own timeout for a silent server takes minutes.
  * @throws if the file cannot be loaded or is not a search index
  */
-async function loadIndex(): Promise<SearchIndex> {
+async function createEngine(): Promise<SearchEngine> {
   const url = withBasePath(INDEX_FILE)
   const response = await fetch(url, { signal: AbortSignal.timeout(INDEX_LIMIT_MS) })
   if (!response.ok) throw new Error(`${url}: status ${response.status}.`)
-  const value: unknown = await response.json()
-  if (isSearchIndex(value)) return value
-  throw new Error(`${url}: the file is not a search index.`)
+  return new SearchEngine(await response.json())
 }
