@@ -1,6 +1,6 @@
 import { type NextRouter, useRouter } from 'next/router'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { allowsPrefetch, INTENTS } from '../../lib/browser/inline/connection'
+import { allowsPrefetch } from '../../lib/browser/inline/connection'
 import { internalRoute, isModifiedClick } from '../../lib/browser/navigation/links'
 import { prefersReducedMotion } from '../../lib/browser/page/focus-and-scroll'
 import { checkStorage } from '../../lib/browser/storage/storage'
@@ -132,7 +132,7 @@ function useLinks(): void {
     }
     const handleIntent = ({ target }: Event) => prefetch(router, target)
     document.addEventListener('click', handleClick, { signal })
-    for (const type of INTENTS)
+    for (const type of ['pointerover', 'focusin', 'touchstart'])
       document.addEventListener(type, handleIntent, { passive: true, signal })
     // Prefetch the page whose link is already under the pointer.
     prefetch(router, document.querySelector('a:hover'))

@@ -11,7 +11,7 @@ import { CrashBoundary } from '../feedback/CrashPage'
 import { LoadError, Loader } from '../feedback/LoadStatus'
 import { useChunk } from '../ui/useChunk'
 import type { SearchModalProps } from './SearchModal'
-import { useSearchBox, useSearchIntent } from './useSearchBox'
+import { useSearchBox } from './useSearchBox'
 import { warmUpSearchClient } from './useSearchSession'
 
 /** The bundle includes only one modal, because `SITE_SEARCH_ENGINE` is a constant of the build. */
@@ -43,8 +43,6 @@ export function SearchBox() {
   const active = hits.find(({ id }) => id === chosen) ?? hits[0]
   const activeId = active && SEARCH_BOX.optionId(active.id)
   const router = useRouter()
-
-  useSearchIntent(warmUp)
 
   const handleType = useCallback(
     (next: string) => {

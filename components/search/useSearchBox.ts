@@ -1,8 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { allowsPrefetch, INTENTS } from '../../lib/browser/inline/connection'
 import { listenForSearch, toggleSearchBox } from '../../lib/browser/inline/search-opener'
 import type { Product } from '../../lib/content/search/search-record'
-import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
 import { useModalDialog } from '../ui/useModalDialog'
 import { NO_SEARCH, type SearchState } from './useSearchSession'
 
@@ -77,19 +75,4 @@ export function useSearchBox(
 
   const close = useModalDialog(dialog, isOpen)
   return { state, update, readDialog, close }
-}
-
-/** Calls `onIntent` when the reader hovers over, focuses, or touches a search link; not on 2G or with data saver on. */
-export function useSearchIntent(onIntent: () => void): void {
-  useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
-    const handleIntent = ({ target }: Event) => {
-      if (!(target instanceof Element) || !target.closest(`[${SEARCH_OPENER_ATTRIBUTE}]`)) return
-      if (allowsPrefetch()) onIntent()
-    }
-    for (const type of INTENTS)
-      document.addEventListener(type, handleIntent, { passive: true, signal })
-    return () => listening.abort()
-  }, [onIntent])
 }

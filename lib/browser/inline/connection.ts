@@ -1,6 +1,3 @@
-/** Events that suggest that a reader will follow a link. */
-export const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
-
 declare global {
   interface Navigator {
     /** Missing in some browsers. */
