@@ -44,7 +44,7 @@ export function SearchPage() {
     // Without a query, the filter is not visible: if it stayed set, it would surprise a reader who types a new query.
     const shown = next.query.trim() === '' ? { ...next, product: null } : next
     setAsked(shown)
-    return formatSearchUrl(shown, window.location.search)
+    return formatSearchUrl(shown)
   }
   const { write, save } = useUrlQuery((query, isFirst) => {
     const field = input.current
@@ -110,16 +110,11 @@ export function SearchPage() {
         <p>Search requires JavaScript. Without it, start from the pages below.</p>
       </noscript>
       {asked === null && (
-        // An inline script shows the loader or the failure, and loads the code again on Retry
-        // (lib/browser/inline/search-field.ts).
-        <>
-          <div id={SEARCH_BOX.pageLoader} hidden suppressHydrationWarning>
-            <Loader label={MESSAGES.loadingResults} />
-          </div>
-          <div id={SEARCH_BOX.pageFailure} hidden suppressHydrationWarning>
-            <SearchFailed onRetry={() => undefined} />
-          </div>
-        </>
+        // While the field contains a query, the style sheet shows one of them.
+        <div className="search-early">
+          <Loader label={MESSAGES.loadingResults} />
+          <SearchFailed onRetry={() => undefined} />
+        </div>
       )}
       <PageResults
         state={state}

@@ -3,9 +3,6 @@
 /** The search dialog. The HTML of every page contains it, closed. */
 export const id = 'search-box'
 export const pageField = 'search-field'
-export const pageLoader = 'search-loader'
-/** Shown by the search page if its code failed to load. */
-export const pageFailure = 'search-failure'
 /** The list of hits in the dialog; the dialog's input refers to it in `aria-controls`. */
 export const listbox = 'search-results'
 

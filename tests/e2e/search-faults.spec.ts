@@ -52,6 +52,7 @@ test('§2, §8 a search page whose code fails to load keeps q, shows an error, a
   await page.goto('/search?q=event', { waitUntil: 'commit' })
   await expect(search.error).toContainText(MESSAGES.searchFailed)
   await expect(search.error).toContainText(MESSAGES.checkConnection)
+  await expect(search.error).toBeVisible()
   await expect(search.main).not.toContainText('.js')
   await expect(search.input).toHaveValue('event')
   await page.unroute(code)

@@ -38,7 +38,6 @@ export function loadScriptsLate(): void {
 function start(): void {
   if (isLoading) return
   isLoading = true
-  showSearchStatus(false)
   for (const href of scripts) addToHead('link', { rel: 'preload', as: 'script', href })
   loadNext()
 }
@@ -66,19 +65,8 @@ function loadNext(): void {
     script.remove()
     isLoading = false
     root.setAttribute(ROOT_ATTRIBUTES.scriptsFailed, '')
-    showSearchStatus(true)
     giveUpClicks()
   }
-}
-
-/** If the search page's URL has a query, shows that results are loading, or that a script failed to load (§4, §8). */
-function showSearchStatus(hasFailed: boolean): void {
-  if (INLINE_PAGE !== 'search') return
-  const loader = document.getElementById(SEARCH_BOX.pageLoader)
-  const failure = document.getElementById(SEARCH_BOX.pageFailure)
-  if (!queryOfUrl() || !loader || !failure) return
-  loader.hidden = hasFailed
-  failure.hidden = !hasFailed
 }
 
 /**
@@ -89,7 +77,7 @@ function showSearchStatus(hasFailed: boolean): void {
 function fillSearchField(): boolean {
   if (INLINE_PAGE !== 'search') return false
   const field = document.querySelector<HTMLInputElement>(`#${SEARCH_BOX.pageField}`)
-  const query = queryOfUrl()
+  const query = new URLSearchParams(location.search).get('q')
   if (!field || !query) return false
   if (field.value) return true
   // Browsers would drop line breaks, and thereby join two words.
@@ -99,11 +87,6 @@ function fillSearchField(): boolean {
   return true
 }
 
-function queryOfUrl(): string | null {
-  return new URLSearchParams(location.search).get('q')
-}
-
-/** Adds an element to the document's head. */
 export function addToHead<Name extends 'link' | 'meta' | 'script'>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
