@@ -1,7 +1,7 @@
 import { createStorageItem } from '../../lib/browser/storage/storage'
 import { isRecord, parseJson } from '../../lib/content/json'
 import { asProduct, type Product } from '../../lib/content/search/search-record'
-import { type Hit, isSafe, linkTo, plainText } from '../../lib/search/search-client'
+import { type Hit, linkTo, plainText } from '../../lib/search/search-client'
 import { SAVED_SEARCHES } from '../../lib/site/constants'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { useStored } from '../ui/useStored'
@@ -51,7 +51,7 @@ export function savedSearchOf({ url, page, headings }: Hit): SavedSearch {
   }
 }
 
-/** Stored lists can exceed the limits, or contain an entry twice. */
+/** Stored lists can exceed the limits. */
 export function limitSaved({ recents, favorites }: SavedSearches): SavedSearches {
   const newestFavorites = favorites.slice(0, SAVED_SEARCHES.favorites)
   const most =
@@ -66,7 +66,7 @@ export function limitSaved({ recents, favorites }: SavedSearches): SavedSearches
 
 /** Adds a search at the front of the recent ones, unless it is a favorite. */
 export function addRecent(saved: SavedSearches, entry: SavedSearch): SavedSearches {
-  return limitSaved({ ...saved, recents: [entry, ...without(saved.recents, entry)] })
+  return limitSaved({ ...saved, recents: [entry, ...removeSaved(saved, entry).recents] })
 }
 
 export function addFavorite(saved: SavedSearches, entry: SavedSearch): SavedSearches {
@@ -74,29 +74,21 @@ export function addFavorite(saved: SavedSearches, entry: SavedSearch): SavedSear
   return limitSaved({ recents, favorites: [entry, ...favorites] })
 }
 
-export function removeSaved({ recents, favorites }: SavedSearches, entry: SavedSearch) {
-  return { recents: without(recents, entry), favorites: without(favorites, entry) }
-}
-
-function without(entries: readonly SavedSearch[], { href }: SavedSearch): readonly SavedSearch[] {
-  return entries.filter((entry) => entry.href !== href)
+export function removeSaved({ recents, favorites }: SavedSearches, removed: SavedSearch) {
+  const isKept = ({ href }: SavedSearch) => href !== removed.href
+  return { recents: recents.filter(isKept), favorites: favorites.filter(isKept) }
 }
 
 /**
  * Parses a stored list. Other tabs, older versions of the site, and browser extensions may have changed it.
- * @returns the valid entries without duplicates; null if the text is not a list
+ * @returns the valid entries; null if the text is not a list
  */
 export function parseSavedList(text: string): readonly SavedSearch[] | null {
   const value = parseJson(text)
   if (!Array.isArray(value)) return null
-  const entries = value.map(parseSaved).filter((entry) => entry !== null)
-  return [...new Map(entries.map((entry) => [entry.href, entry])).values()]
-}
-
-function parseSaved(value: unknown): SavedSearch | null {
-  if (!isRecord(value)) return null
-  const { href, title, page, product } = value
-  if (typeof href !== 'string' || !isSafe(href) || typeof title !== 'string' || title === '')
-    return null
-  return { href, title, page: typeof page === 'string' ? page : null, product: asProduct(product) }
+  return value.filter(isRecord).flatMap(({ href, title, page, product }) => {
+    if (typeof href !== 'string' || typeof title !== 'string') return []
+    const pageTitle = typeof page === 'string' ? page : null
+    return [{ href, title, page: pageTitle, product: asProduct(product) }]
+  })
 }

@@ -165,18 +165,13 @@ function loadSearchClient(): Promise<SearchClient> {
 
 /** Never rejects: the search itself tries again and reports errors. */
 export async function warmUpSearchClient(): Promise<void> {
-  const warmUp = (client: SearchClient) => client.warmUp?.()
   await loadSearchClient()
-    .then(warmUp)
+    .then((client) => client.warmUp?.())
     .catch(() => undefined)
 }
 
 async function createClient(): Promise<SearchClient> {
-  if (process.env.SITE_SEARCH_ENGINE === 'hosted') {
-    const { createHostedSearchClient } = await import('../../lib/search/hosted/client')
-    return createHostedSearchClient()
-  } else {
-    const { createEmbeddedSearchClient } = await import('../../lib/search/embedded/client')
-    return createEmbeddedSearchClient()
-  }
+  if (process.env.SITE_SEARCH_ENGINE === 'hosted')
+    return (await import('../../lib/search/hosted/client')).createHostedSearchClient()
+  else return (await import('../../lib/search/embedded/client')).createEmbeddedSearchClient()
 }

@@ -76,12 +76,4 @@ describe('formatSearchUrl', () => {
   ] as const)('%j is %s', (view, url) => {
     expect(formatSearchUrl(view)).toBe(url)
   })
-
-  it.each([
-    ['?utm_source=mail', '?q=a&utm_source=mail'],
-    ['?x=%20y&q=b&product=ftc&qq', '?q=a&x=%20y&qq'],
-    ['?q&', '?q=a'],
-  ])('keeps other parameters of %s', (before, url) => {
-    expect(formatSearchUrl({ query: 'a', product: null }, before)).toBe(url)
-  })
 })

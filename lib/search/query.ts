@@ -30,18 +30,11 @@ export function parseSearchUrl(search: string): SearchView {
   return { query, product: asProduct(parameters.get('product')) }
 }
 
-/**
- * Formats the search part of a URL, including the question mark; empty if there are no parameters. If the query is
- * empty, leaves out the product, too.
- * @param search the search part of the current URL; its unrelated parameters are preserved
- */
-export function formatSearchUrl({ query, product }: SearchView, search = ''): string {
+/** Formats the search part of a URL, including the question mark; empty if the query is empty. */
+export function formatSearchUrl({ query, product }: SearchView): string {
   const cleaned = cleanQuery(query).trim()
-  const others = search.replace(/^\?/, '').split('&')
-  const parameters = others.filter((part) => part !== '' && !/^(?:q|product)(?:=|$)/.test(part))
-  if (cleaned !== '' && product !== null) parameters.unshift(`product=${product}`)
-  if (cleaned !== '') parameters.unshift(`q=${encodeURIComponent(cleaned)}`)
-  return parameters.length === 0 ? '' : `?${parameters.join('&')}`
+  if (cleaned === '') return ''
+  return `?q=${encodeURIComponent(cleaned)}${product === null ? '' : `&product=${product}`}`
 }
 
 /** Without base path. */

@@ -81,16 +81,3 @@ export function linkTo(url: string) {
   const href = withBasePath(url.slice(0, end)) + url.slice(end)
   return { href, rel: url.startsWith('/') ? undefined : 'noopener' }
 }
-
-/** Base for parsing paths; never requested. */
-export const ANY_ORIGIN = 'https://origin.invalid'
-
-/**
- * Whether a URL is safe: browsers must treat it either as a path on this site or as a full HTTP URL. Checking the first
- * characters is not enough, because browsers skip tabs and line breaks, and treat `\` as a slash.
- */
-export function isSafe(href: string): boolean {
-  if (!URL.canParse(href, ANY_ORIGIN)) return false
-  const { origin } = new URL(href, ANY_ORIGIN)
-  return href.startsWith('/') ? origin === ANY_ORIGIN : /^https?:\/\//.test(href)
-}

@@ -36,7 +36,9 @@ it('every page has the same strict policy before anything that it loads or runs'
 it('the policy allows each inline script of its page', () => {
   expect(
     failing((document) => {
-      const scripts = [...document.querySelectorAll('script:not([src], [type$="json"])')]
+      const scripts = [
+        ...document.querySelectorAll('script:not([src], [type$="json"], [type="text/plain"])'),
+      ]
       const allowed = policyOf(document).get('script-src') ?? []
       const hashes = scripts.map(({ textContent }) =>
         createHash('sha256')

@@ -2,7 +2,7 @@ import { asProduct, type Product } from '../../content/search/search-record'
 import { withoutBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { SEARCH_RESULTS } from '../../site/constants'
-import { ANY_ORIGIN, type Hit, type MarkedText, type SearchResponse } from '../search-client'
+import type { Hit, MarkedText, SearchResponse } from '../search-client'
 
 /** Levels in the provider's records (§3): lvl0 is a group of pages, lvl1 the page title, lvl2 to lvl6 are headings. */
 export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
@@ -86,6 +86,8 @@ function stringOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
+/** Base for parsing paths; never requested. */
+const ANY_ORIGIN = 'https://origin.invalid'
 const { externalUrlPattern } = siteConfig.search
 const EXTERNAL = externalUrlPattern === null ? null : new RegExp(externalUrlPattern)
 

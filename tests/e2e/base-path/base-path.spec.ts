@@ -53,7 +53,10 @@ test('search and closed sections work below the base path', async ({ page, docs 
   await input.fill('AddEvent')
   await input.press('Enter')
   await expect(page).toHaveURL(`${BASE}/search?q=AddEvent`)
-  await docs.main.getByRole('link', { name: /^AddEvent/ }).first().click()
+  await docs.main
+    .getByRole('link', { name: /^AddEvent/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(`${BASE}/docs/Stream/API/API_Methods/AddEvent`)
   const file = page.waitForResponse(`**${BASE}/page-map/docs/Stream/Tutorials.json`)
   await docs.sidebar.toggle('Tutorials').click()
