@@ -76,8 +76,8 @@ const siteConfig: SiteConfig = {
       {
         title: 'Docs',
         links: [
-          { label: 'FTC install guides', href: `/docs/FTC/${akamaiGuide}` },
           { label: 'Stream install guides', href: `/docs/Stream/${akamaiGuide}` },
+          { label: 'FTC install guides', href: `/docs/FTC/${akamaiGuide}` },
         ],
       },
       {

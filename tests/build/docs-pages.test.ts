@@ -96,8 +96,8 @@ it('§2 the footer has its three groups, with links that lead on, and the copyri
       ['Contact Us', `${VENDOR}/contact-us`],
     ],
     [
-      ['FTC install guides', FTC_LANDING],
       ['Stream install guides', STREAM_LANDING],
+      ['FTC install guides', FTC_LANDING],
     ],
     [
       ['Terms of Use', `${VENDOR}/terms-of-use`],

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { siteConfig } from '../settings/site-config'
 import { HOME_PRODUCTS, LATEST_RELEASE } from './home-content'
 
-it('§2 FTC comes before Stream in navbar, sidebars, footer and on the home page', () => {
+it('§2 FTC comes before Stream in navbar, sidebars and on the home page, and after it in the footer', () => {
   const { navbar, sidebars, footer } = siteConfig
   const products = ['FTCSidebar', 'StreamSidebar']
   const landings = products.map((name) => sidebars[name]?.landing ?? '')
@@ -12,7 +12,7 @@ it('§2 FTC comes before Stream in navbar, sidebars, footer and on the home page
     products,
   )
   expect(Object.keys(sidebars)).toEqual(products)
-  expect(footerLinks.filter((href) => landings.includes(href))).toEqual(landings)
+  expect(footerLinks.filter((href) => landings.includes(href))).toEqual(landings.toReversed())
   expect(HOME_PRODUCTS.map(({ sidebarId }) => sidebarId)).toEqual(products)
 })
 
