@@ -46,7 +46,9 @@ it.each<[CheckedLanguage, string, string]>([
   ['powershell', 'dir\nif ($a) {', '11 code block (powershell)'],
   ['json', '{ "a": 1, }', 'expected valid JSON'],
   ['yaml', 'a: 1\n b: 2', 'found "a: 1", expected name: value, with quotation marks'],
-  ['xml', '<a>\n  <b></a>', '11 code block (xml)'],
+  ['xml', '<a>\n  <b></a>', '11 code block (xml): found the error "unexpected close tag"'],
+  ['xml', '<a>&nbsp;</a>', '10 code block (xml): found the error "undefined entity"'],
+  ['xml', '<a/>\n<b/>', '11 code block (xml)'],
 ])('finds in %s: %j', async (language, text, message) => {
   expect(await check(language, text)).toEqual([expect.stringContaining(message)])
 })
@@ -75,6 +77,7 @@ it.each<[CheckedLanguage, string]>([
   ['bash', 'curl -K <(printf \'header = "Authorization: Bearer %s"\' "$T") https://h/'],
   ['cmd', 'if not exist my.yaml helm show values a.tgz > my.yaml'],
   ['json', '{ "a": "<account-id>" }'],
+  ['xml', '<?xml version="1.0"?>\n<a:b xmlns:a="urn:x">&#xB5;<!-- & --><![CDATA[<]]></a:b>'],
 ])('accepts in %s: %j', async (language, text) => {
   expect(await check(language, text)).toEqual([])
 })

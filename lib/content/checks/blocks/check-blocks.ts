@@ -1,4 +1,4 @@
-import { validateXML } from 'xmllint-wasm'
+import { createRequire } from 'node:module'
 import { parseDocument } from 'yaml'
 import { messageOf, type Problem } from '../../problem'
 import { syntaxFault } from '../../yaml-faults'
@@ -16,7 +16,6 @@ import {
 
 type Check = (text: string, rules: CommandRules) => BlockFinding[] | Promise<BlockFinding[]>
 
-/** XML is missing because all XML blocks are checked in a single run. */
 const CHECKS: Readonly<Partial<Record<CheckedLanguage, Check>>> = {
   bash: async (text, rules) => [
     ...(await grammarFindings(text, 'bash')),
@@ -29,6 +28,7 @@ const CHECKS: Readonly<Partial<Record<CheckedLanguage, Check>>> = {
   ],
   json: jsonFindings,
   yaml: yamlFindings,
+  xml: xmlFindings,
 }
 
 /** Finds blocks that fail or cause harm when pasted. */
@@ -43,9 +43,6 @@ export async function checkBlocks(
     problems.push(...found)
     return found.length === 0
   })
-  const documents = blocks.filter(({ language }) => language === 'xml')
-  const inXml = await xmlFindings(documents.map(filledIn))
-  problems.push(...documents.flatMap((block, index) => problemsIn(block, inXml[index] ?? [])))
   for (const block of blocks) {
     const found = await CHECKS[block.language]?.(filledIn(block), rules)
     problems.push(...problemsIn(block, found ?? []))
@@ -95,22 +92,22 @@ function jsonFindings(text: string): BlockFinding[] {
   }
 }
 
-/**
- * Validates all XML documents in one run, because starting the validator takes longer than checking a hundred of them.
- * @returns the findings for each document, in the order of `documents`
- */
-async function xmlFindings(documents: readonly string[]): Promise<BlockFinding[][]> {
-  if (documents.length === 0) return []
-  const xml = documents.map((contents, index) => ({ fileName: `${index}.xml`, contents }))
-  const { errors } = await validateXML({ xml, normalization: 'format' })
-  return documents.map((_, index) =>
-    errors
-      .filter(({ loc }) => loc?.fileName === `${index}.xml`)
-      .slice(0, 1)
-      .map(({ loc, message }) => ({
-        row: (loc?.lineNumber ?? 1) - 1,
-        found: `the error "${message.replace(/^parser error : /, '')}"`,
-        expected: 'valid XML',
-      })),
-  )
+/** The part of jsdom that is used here; the package has no types. */
+type Jsdom = {
+  readonly JSDOM: new () => { readonly window: Pick<Window & typeof globalThis, 'DOMParser'> }
+}
+
+let xmlParser: DOMParser | undefined
+
+/** Loads jsdom with the first XML block, because that takes about a second. */
+function xmlFindings(text: string): BlockFinding[] {
+  if (xmlParser === undefined) {
+    const { JSDOM }: Jsdom = createRequire(import.meta.url)('jsdom')
+    xmlParser = new new JSDOM().window.DOMParser()
+  }
+  const parsed = xmlParser.parseFromString(text, 'application/xml')
+  return [...parsed.getElementsByTagName('parsererror')].map(({ textContent }) => {
+    const [, line = '1', message = ''] = /^(\d+):\d+: (.+)\.$/s.exec(textContent) ?? []
+    return { row: Number(line) - 1, found: `the error "${message}"`, expected: 'valid XML' }
+  })
 }
