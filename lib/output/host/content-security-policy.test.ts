@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { readHostedSearch } from '../../search/hosted/settings'
 import { contentSecurityPolicy, searchOrigins } from './content-security-policy'
 
 const scripts = ['a()', 'b()']
@@ -36,27 +37,22 @@ it('with hosted search, allows requests to its hosts, and its style', () => {
 })
 
 describe('searchOrigins', () => {
-  const setHosted = () => {
-    vi.stubEnv('NEXT_PUBLIC_ALGOLIA_APP_ID', 'AppId')
-    vi.stubEnv('NEXT_PUBLIC_ALGOLIA_API_KEY', 'key')
-  }
-  afterEach(() => {
-    vi.unstubAllEnvs()
-  })
+  const given = { appId: 'AppId', apiKey: 'key', indexName: undefined, hosts: undefined }
 
   it('by default, search is embedded and no other host gets a request', () => {
     expect(searchOrigins()).toEqual([])
   })
 
   it('names every host that the provider’s client requests', () => {
-    setHosted()
     const ends = ['-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com', '-dsn.algolia.net']
-    expect(searchOrigins()).toEqual(ends.map((end) => `https://appid${end}`))
+    expect(searchOrigins(readHostedSearch(given))).toEqual(ends.map((end) => `https://appid${end}`))
   })
 
   it('names the configured hosts instead', () => {
-    setHosted()
-    vi.stubEnv('NEXT_PUBLIC_ALGOLIA_HOSTS', 'search.example.com,http://127.0.0.1:4000')
-    expect(searchOrigins()).toEqual(['http://127.0.0.1:4000', 'https://search.example.com'])
+    const hosts = 'search.example.com,http://127.0.0.1:4000'
+    expect(searchOrigins(readHostedSearch({ ...given, hosts }))).toEqual([
+      'http://127.0.0.1:4000',
+      'https://search.example.com',
+    ])
   })
 })

@@ -42,8 +42,7 @@ export function policyHeader(policy: string): string {
 }
 
 /** The origins that hosted search connects to (§7); empty if search is embedded. */
-export function searchOrigins(): readonly string[] {
-  const settings = readHostedSearch()
+export function searchOrigins(settings = readHostedSearch()): readonly string[] {
   if (settings === null) return []
   const { appId, apiKey, hosts } = settings
   const { transporter } = liteClient(appId, apiKey)

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { constants } from 'node:os'
 import { expect, it, vi } from 'vitest'
-import { failureMessage, reportWarnings } from './build'
+import { createProject } from '../../../tests/fixtures/temp-project'
+import { buildSite, failureMessage, reportWarnings } from './build'
 
 it('warnings are printed, and stop only a strict build', () => {
   vi.spyOn(console, 'log').mockReturnValue()
@@ -10,6 +11,14 @@ it('warnings are printed, and stop only a strict build', () => {
   expect(warn).toHaveBeenCalledWith('Warning: pages/a.mdx:3 a warning')
   expect(() => reportWarnings(['pages/a.mdx:3 a warning'], true)).toThrow('found 1')
   vi.restoreAllMocks()
+})
+
+it('settings in a file stop a build, because only a part of it would read them', async () => {
+  const root = createProject({ '.env.local': 'SITE_URL=https://help.example.com' })
+  const runNext = vi.fn()
+  const options = { root, isStrict: false, allowsExampleUrl: true, runNext }
+  await expect(buildSite(options)).rejects.toThrow('.env.local: found a file with settings')
+  expect(runNext).not.toHaveBeenCalled()
 })
 
 it('a build that runs out of memory says what to do', () => {

@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { constants, totalmem } from 'node:os'
 import path from 'node:path'
-import nextEnv from '@next/env'
 import { checkContent } from '../../content/checks/check-content'
 import { formatBySeverity, formatProblem } from '../../content/problem'
 import { filesBelow } from '../../content/project-files'
@@ -27,6 +26,9 @@ export type BuildOptions = {
   readonly runNext: (env: NodeJS.ProcessEnv) => Promise<number>
 }
 
+/** Next would load these files in its own process, and the outputs of this process would have other settings. */
+const ENV_FILES = ['.env', '.env.local', '.env.production', '.env.production.local'] as const
+
 /**
  * Builds the whole site into `out/`.
  * @throws if any step fails. If `checkContent` finds errors, the message lists all of them. A strict build also throws
@@ -34,6 +36,9 @@ export type BuildOptions = {
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { root, isStrict, allowsExampleUrl, runNext } = options
+  const envFile = ENV_FILES.find((name) => existsSync(path.join(root, name)))
+  if (envFile !== undefined)
+    throw new Error(`${envFile}: found a file with settings, expected environment variables`)
   const exampleUrl = checkPublicUrl()
   if (exampleUrl !== undefined && isStrict && !allowsExampleUrl) throw new Error(exampleUrl)
   if (exampleUrl !== undefined) console.warn(`Notice: ${exampleUrl}`)
@@ -53,8 +58,6 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   for (const file of filesBelow(root, 'out/_next', '.mjs')) rmSync(path.join(root, file))
 
   const project = openProject(root)
-  // Next has read the .env files only in its own process, but this process needs their variables.
-  nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error })
   const { policy } = await inlineCode(root)
   const target = { folder: path.join(root, 'out'), policy }
   for (const output of OUTPUTS) await writeOutput(output, project, target)

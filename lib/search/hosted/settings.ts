@@ -17,23 +17,20 @@ type SearchHost = {
 
 type Variables = Readonly<Record<keyof HostedSearch, string | undefined>>
 
-/**
- * Written out in full, because the bundler replaces these expressions with their values. Read at each call, because a
- * build loads the `.env` files after this module.
- */
-const readVariables = (): Variables => ({
+/** Written out in full, because the bundler replaces these expressions with their values. */
+const variables: Variables = {
   appId: process.env.NEXT_PUBLIC_ALGOLIA_APP_ID,
   apiKey: process.env.NEXT_PUBLIC_ALGOLIA_API_KEY,
   indexName: process.env.NEXT_PUBLIC_ALGOLIA_INDEX_NAME,
   hosts: process.env.NEXT_PUBLIC_ALGOLIA_HOSTS,
-})
+}
 
 /**
  * Environment variables take precedence over the site configuration.
  * @returns null if the site uses embedded search
  * @throws if only the application id or only the key is given, or if the id, the key, or a host is malformed
  */
-export function readHostedSearch(given: Variables = readVariables()): HostedSearch | null {
+export function readHostedSearch(given: Variables = variables): HostedSearch | null {
   const { applicationId, publicKey, indexName } = siteConfig.search
   const appId = (given.appId ?? applicationId).trim()
   const apiKey = (given.apiKey ?? publicKey).trim()
