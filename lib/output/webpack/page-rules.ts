@@ -70,11 +70,23 @@ export function compileForPreview({ module }: WebpackConfig, root: string): void
   use[index] = { ...use[index], loader: path.join(root, 'lib/output/webpack/page-loader.mjs') }
 }
 
-function pageLoaders({ rules }: WebpackConfig['module']) {
-  const use = rules
-    .flatMap(({ oneOf = [] }) => oneOf)
-    .flatMap(({ use }) => (Array.isArray(use) ? [use] : []))
-    .find((loaders) => loaders.some(isPageLoader))
+/**
+ * Leaves out the hash that Next appends to each class name of a CSS module. A hash cannot be compressed, and names that
+ * begin with the name of their file are already unique.
+ */
+export function shortenClassNames({ module }: WebpackConfig): void {
+  const getLocalIdent = (
+    { resourcePath }: { readonly resourcePath: string },
+    _: string,
+    name: string,
+  ) => `${path.basename(resourcePath, '.module.css')}_${name}`
+  for (const loader of loaderLists(module).flat())
+    if (isRecord(loader) && isRecord(loader.options) && isRecord(loader.options.modules))
+      Object.assign(loader.options.modules, { getLocalIdent })
+}
+
+function pageLoaders(module: WebpackConfig['module']) {
+  const use = loaderLists(module).find((loaders) => loaders.some(isPageLoader))
   if (use === undefined)
     throw new Error(
       'found no webpack rule for pages, expected the rule that Nextra 3.3.1 adds. Update lib/output/webpack/page-rules.ts.',
@@ -84,4 +96,10 @@ function pageLoaders({ rules }: WebpackConfig['module']) {
 
 function isPageLoader(loader: unknown): boolean {
   return isRecord(loader) && isRecord(loader.options) && loader.options.isPageImport === true
+}
+
+function loaderLists({ rules }: WebpackConfig['module']) {
+  return rules
+    .flatMap(({ oneOf = [] }) => oneOf)
+    .flatMap(({ use }) => (Array.isArray(use) ? [use] : []))
 }

@@ -17,6 +17,7 @@ import {
   compileOnce,
   excludeNextApp,
   loadOpenSections,
+  shortenClassNames,
   type WebpackConfig,
 } from './page-rules'
 
@@ -96,6 +97,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       outputFileTracingExcludes: { '*': ['**'] },
       webpack(config: WebpackConfig, { isServer }: { readonly isServer: boolean }): WebpackConfig {
         Object.assign(config.resolve.alias, UNUSED_PACKAGES)
+        shortenClassNames(config)
         loadOpenSections(config, root, async (section) => {
           const { nodes } = await project.pageMap()
           return openSections(nodes, section, siteConfig.sidebars)
