@@ -10,6 +10,11 @@ describe('highlightTerms', () => {
     ])
   })
 
+  it('keeps a phrase together', () => {
+    const hit = searchHit({ snippet: marked('[Set up] the cluster.') })
+    expect(highlightTerms(hit, 'installing')).toEqual(['installing', 'param', 'set up'])
+  })
+
   it('does not split a typed name into words', () => {
     const hit = searchHit({ headings: [marked('[Add] an [event]')], snippet: marked('[AddEvent]') })
     expect(highlightTerms(hit, 'AddEvent')).toEqual(['addevent'])

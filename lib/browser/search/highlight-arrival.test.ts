@@ -41,6 +41,14 @@ it('§2 words are highlighted in title and text, a name that may break as a whol
   expect(words()).toEqual(['AddEvent', 'Helm', 'upgrades', 'addEvent'])
 })
 
+it('a phrase is highlighted as a whole or not at all', () => {
+  arrive('<div class="prose"><p>To set up Helm, set permissions. C++, not C.</p></div>', [
+    'set up',
+    'c++',
+  ])
+  expect(words()).toEqual(['set up', 'C++'])
+})
+
 const { maxTries, intervalMs } = ARRIVAL_HIGHLIGHT
 const LATE = '<div class="late">Each call has a usertoken.</div>'
 const appear = () => document.querySelector('.late')?.classList.add('prose')

@@ -1,5 +1,5 @@
 import { type FindMatches, matcherOf } from '../../search/engine/hits'
-import { joined, stem } from '../../search/engine/tokenize'
+import { phraseOf } from '../../search/engine/tokenize'
 import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
 import { ELEMENT_IDS } from '../../site/element-ids'
 import { openAround } from '../navigation/reveal-target'
@@ -18,7 +18,7 @@ const SKIPPED = 'script, style, svg, button, input, textarea, select, [aria-hidd
 export function highlightArrival(terms: readonly string[], leaving: AbortSignal): void {
   if (leaving.aborted) return
   // Inflected forms match, too.
-  const findMatches = matcherOf([{ terms: terms.map((term) => stem(joined(term))) }])
+  const findMatches = matcherOf([terms.map(phraseOf)])
   const listening = new AbortController()
   const { signal } = listening
   let triesLeft: number = ARRIVAL_HIGHLIGHT.maxTries

@@ -44,20 +44,23 @@ function urlOf({ page, anchor }: SearchedSection): string {
   return anchor === '' ? page.route : `${page.route}#${anchor}`
 }
 
-/** @param words the query's words, each with its matching index terms */
-export function matcherOf(words: readonly { readonly terms: readonly string[] }[]): FindMatches {
-  const wordOf = new Map(
-    words.flatMap(({ terms }, word) => terms.map((term) => [term, word] as const)).reverse(),
-  )
+/** @param words for each word of the query, the phrases to mark, as index terms */
+export function matcherOf(words: readonly (readonly (readonly string[])[])[]): FindMatches {
+  const known = words.flatMap((phrases, word) => phrases.map((terms) => ({ terms, word })))
   return (text) => {
     const matches: Match[] = []
-    for (const { term, start, end } of tokenize(text)) {
-      const word = wordOf.get(term)
+    const tokens = tokenize(text)
+    for (const [index, { start }] of tokens.entries()) {
       const last = matches.at(-1)
       // A compound precedes its parts; if the compound matches, its parts are skipped.
-      if (word === undefined || start < (last?.end ?? 0)) continue
+      if (start < (last?.end ?? 0)) continue
+      const found = known.find(({ terms }) =>
+        terms.every((term, offset) => tokens[index + offset]?.term === term),
+      )
+      if (found === undefined) continue
+      const end = tokens[index + found.terms.length - 1]?.end ?? start
       if (last?.end === start) matches[matches.length - 1] = { ...last, end }
-      else matches.push({ start, end, word })
+      else matches.push({ start, end, word: found.word })
     }
     return matches
   }

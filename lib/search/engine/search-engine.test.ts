@@ -66,6 +66,25 @@ it('marks the query’s words in plain text', () => {
   expect(bracketed(page?.snippet)).toBe('Create a cluster and install the chart.')
 })
 
+it.each([
+  ['sett', '[Settings] of the load balancer, set by hand; look them up.'],
+  // A complete word does not mark longer words.
+  ['set', 'Settings of the load balancer, [set] by hand; look them up.'],
+  // A synonym that is a phrase is marked as a whole or not at all.
+  ['installing', 'Settings of the load balancer, set by hand; look them up.'],
+  ['lb', 'Settings of the [load balancer], set by hand; look them up.'],
+])('for %j, marks: %s', (query, snippet) => {
+  const found = search(query, { snippetWords: 30 }).hits.find(({ url }) => url.endsWith('Settings'))
+  expect(bracketed(found?.snippet).replace(/ A \S+ is optional\.$/, '')).toBe(snippet)
+})
+
+it('treats C++ as a word of its own', () => {
+  const pages = INDEX.pages.map((page) => ({ ...page, description: 'C++, C#, and a compiler.' }))
+  const { hits } = new SearchEngine({ ...INDEX, pages }).search(requestFor('c++'))
+  expect(bracketed(hits[0]?.snippet)).toBe('[C++], C#, and a compiler.')
+  expect(search('c++').hits).toEqual([])
+})
+
 it('cuts snippets to the requested number of words', () => {
   const [hit] = search('409', { snippetWords: 3 }).hits
   expect(bracketed(hit?.snippet)).toBe('…\u00a0event gives [409].')
@@ -122,12 +141,22 @@ it('lists words that no page has, and returns results for the rest', () => {
   expect(search('gpu operator').missing).toEqual([])
 })
 
-it.each(['', ' ', 'c++', '(', '\\', '*', 'AND OR', '🎬', 'a', '<img onerror=x>', 'x'.repeat(64)])(
-  'survives %j',
-  (query) => {
-    expect(() => search(query)).not.toThrow()
-  },
-)
+it.each([
+  '',
+  ' ',
+  'c++',
+  '++',
+  '(',
+  '\\',
+  '*',
+  'AND OR',
+  '🎬',
+  'a',
+  '<img onerror=x>',
+  'x'.repeat(64),
+])('survives %j', (query) => {
+  expect(() => search(query)).not.toThrow()
+})
 
 it.each([
   ['install installs installed installing installation installations', 1],

@@ -6,7 +6,16 @@ import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../site/constants'
 import type { SearchRequest, SearchResponse } from '../search-client'
 import { type IndexedPage, type SearchIndex, unpackAnchor } from '../search-index'
 import { hitOf, matcherOf, type SearchedSection } from './hits'
-import { contentWords, joined, stem, stemsOf, termsOf, type Word, wordsOf } from './tokenize'
+import {
+  contentWords,
+  joined,
+  phraseOf,
+  stem,
+  stemsOf,
+  termsOf,
+  type Word,
+  wordsOf,
+} from './tokenize'
 
 // Tune these numbers for the whole query set of `search-quality.test.ts`, never for a single query.
 const FIELD_BOOSTS = {
@@ -37,11 +46,11 @@ const READING_SHARE = 0.3
 /** `least`: minimum score of a hit, as a share of the page's best score. */
 const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
 
-/** A query word with the scores of the sections that contain it, and the matching index terms. */
+/** A query word with the scores of the sections that contain it, and the phrases to mark, as index terms. */
 type FoundWord = {
   readonly written: string
   readonly scores: ReadonlyMap<SearchedSection, number>
-  readonly terms: readonly string[]
+  readonly phrases: readonly (readonly string[])[]
 }
 
 type SearchedPage = {
@@ -85,7 +94,7 @@ export class SearchEngine {
     const ofProduct = (candidate: Product) =>
       all.filter((section) => section.page.product === candidate)
     const selected = product === null ? all : ofProduct(product)
-    const findMatches = matcherOf(found)
+    const findMatches = matcherOf(found.map(({ phrases }) => phrases))
     return {
       hits: selected
         .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
@@ -104,8 +113,9 @@ export class SearchEngine {
     const isLast = word === words.at(-1)
     const endings = isLast ? Math.min(UNFINISHED.ending, token.length - UNFINISHED.beginning) : 0
     const fuzzy = MISSPELT_FROM.filter((from) => token.length >= from).length
+    const synonyms = this.synonymsOf(word, words)
     const ways: Query[][] = [
-      [stem(token), { queries: [token], prefix: isLast }, ...this.synonymsOf(word, words)],
+      [stem(token), { queries: [token], prefix: isLast }, ...synonyms.map(synonymQuery)],
       // `install` for `installati`, an unfinished `installation`: the index contains only the stem, `install`.
       Array.from({ length: Math.max(0, endings) }, (_, index) => token.slice(0, -1 - index)),
       [{ queries: [stem(token)], fuzzy }],
@@ -122,11 +132,15 @@ export class SearchEngine {
           for (const term of Object.keys(match)) terms.add(term)
         }
     }
-    return { written, scores, terms: [...terms] }
+    // Longer and similar words are marked only if the word itself is in no section.
+    const phrases = [[stem(token)], ...synonyms.map(phraseOf)]
+    const parts = phrases.flat()
+    const others = [...terms].filter((term) => !terms.has(stem(token)) && !parts.includes(term))
+    return { written, scores, phrases: [...phrases, ...others.map((term) => [term])] }
   }
 
-  /** Queries for the synonyms of all phrases in the query that contain a word. */
-  private synonymsOf(word: Word, words: readonly Word[]): Query[] {
+  /** The synonyms of all phrases in the query that contain a word. */
+  private synonymsOf(word: Word, words: readonly Word[]): string[] {
     const phrases = new Set<string>()
     const at = words.indexOf(word)
     for (let start = Math.max(0, at - LONGEST_PHRASE + 1); start <= at; start += 1)
@@ -141,16 +155,7 @@ export class SearchEngine {
         )
     return this.synonyms.flatMap(({ words: group, from = group }) => {
       const given = from.find((phrase) => phrases.has(stem(joined(phrase))))
-      if (given === undefined) return []
-      return group
-        .filter((phrase) => phrase !== given)
-        .map((phrase) => {
-          const queries = stemsOf(phrase)
-          // MiniSearch adds up the scores of the terms and multiplies the sum by their number. Divide by the number
-          // twice, so that a phrase counts as one word.
-          const boostTerm = () => WEIGHTS.synonym / queries.length ** 2
-          return { combineWith: 'AND' as const, queries, boostTerm }
-        })
+      return given === undefined ? [] : group.filter((phrase) => phrase !== given)
     })
   }
 
@@ -198,6 +203,15 @@ export class SearchEngine {
       .map((title) => ({ path: title, title }))
     return nearestRoutes(query, labels, SEARCH_RESULTS.maxSuggestions).map(({ title }) => title)
   }
+}
+
+/**
+ * MiniSearch adds up the scores of the terms and multiplies the sum by their number. Divides by the number twice, so that
+ * a phrase counts as one word.
+ */
+function synonymQuery(phrase: string): Query {
+  const queries = stemsOf(phrase)
+  return { combineWith: 'AND', queries, boostTerm: () => WEIGHTS.synonym / queries.length ** 2 }
 }
 
 /** A section with more of the query's words ranks above one that repeats a word. */

@@ -1,6 +1,7 @@
 export type Token = { readonly term: string; readonly start: number; readonly end: number }
 
-const WORD = /[\p{L}\p{N}\p{M}]+(?:[-_.'’][\p{L}\p{N}\p{M}]+)*/gu
+/** `C++` and `C#` are words. */
+const WORD = /\p{L}(?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:[-_.'’][\p{L}\p{N}\p{M}]+)*/gu
 const VERSION = /^v?(\d+(?:\.\d+)+)$/
 /** Matches each part of a name: `Get|Events|List`, `XML|File`, `SCTE|35`. */
 const PART =
@@ -48,6 +49,11 @@ export function joined(text: string): string {
   return wordsOf(text)
     .map(({ token }) => token)
     .join('')
+}
+
+/** A term for each word. */
+export function phraseOf(text: string): string[] {
+  return wordsOf(text).map(({ token }) => stem(token))
 }
 
 export function stemsOf(text: string): string[] {
