@@ -66,6 +66,11 @@ it('tables, names, images, and tabs are rendered', async () => {
         ...['The --set option', 'The --set option, 2', 'In'].map((text) => name(`Table: ${text}`)),
       ],
       [
+        'aligned columns by a class',
+        '| A | B | C |\n|:--|:-:|--:|\n| 1 | 2 | 3 |\n',
+        '<th scope="row">1</th><td class="align-center" data-label="B">2</td><td class="align-right" data-label="C">3</td>',
+      ],
+      [
         'an empty header cell as a data cell',
         '| | Python |\n| --- | --- |\n| Speed | slow |\n',
         '<tr><td></td><th scope="col">Python</th></tr>',

@@ -5,12 +5,16 @@ import { toString as textOf } from 'mdast-util-to-string'
  * Prepares a table for screen readers and phones:
  * - names the table
  * - marks header cells
+ * - aligns columns by a class, because the Content-Security-Policy blocks the `style` that MDX would write
  * - labels cells with the header of their column if each row becomes a list item on phones
  */
 export function prepareTable(table: Element, name: string): void {
   table.properties.ariaLabel = `Table: ${name}`
   const parts = elementsOf(table)
-  for (const row of parts.flatMap(elementsOf)) elementsOf(row).forEach(markHeaderCell)
+  for (const cell of parts.flatMap(elementsOf).flatMap(elementsOf)) {
+    markHeaderCell(cell)
+    alignCell(cell)
+  }
   for (const body of parts.filter(({ tagName }) => tagName === 'tbody'))
     elementsOf(body).forEach(markNameCell)
   labelCells(table)
@@ -37,6 +41,12 @@ function markHeaderCell(cell: Element): void {
   // An empty header cell labels no column.
   if (textOf(cell).trim() === '') cell.tagName = 'td'
   else cell.properties.scope = 'col'
+}
+
+function alignCell({ properties }: Element): void {
+  const { align } = properties
+  delete properties.align
+  if (align === 'center' || align === 'right') properties.className = [`align-${align}`]
 }
 
 function markNameCell(row: Element): void {
