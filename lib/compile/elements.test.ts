@@ -104,7 +104,6 @@ it('tables, names, images, and tabs are rendered', async () => {
         '![Gone](/img/gone.svg)',
         /<img(?:(?!width)[^>])*alt="Gone"[^>]*async"\/>/,
       ],
-      ['a file that is no image', '![No](/no.svg)', /<img(?:(?!width)[^>])*alt="No"[^>]*async"\/>/],
       [
         'tabs with text and code',
         '<Tabs group="os">\n<Tab label="Linux">\n```bash\nls\n```\n</Tab>\n\n<Tab label="Windows">\nText\n</Tab>\n</Tabs>',
@@ -117,11 +116,32 @@ it('tables, names, images, and tabs are rendered', async () => {
         / name="([^"]*)".* name="(?!\1")/s,
       ],
     ],
-    {
-      [IMAGE_FILE]: '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"/>',
-      'public/no.svg': 'text',
-    },
+    { [IMAGE_FILE]: '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"/>' },
   )
+})
+
+it('all images that readers would not see are reported, each with its line', async () => {
+  const names = [
+    ...['[A](https://a.example/b.png)', '[A](//a.example/b.png)', '[A](data:image/png;base64,x)'],
+    ...['[](/img/a.png)', '[image.png](/img/a.png)', '[A](/img/A.PNG)', '[A](/img/a.bmp)'],
+    ...['[A](/img/large.png)', '[A](/img/broken.png?raw=true)'],
+  ]
+  const body = names.map((image) => `!${image}`).join('\n\n')
+  const large = { 'public/img/large.png': 'x'.repeat(14_000_000), 'public/img/broken.png': 'x' }
+  const error = String(await compileBody(body, large).catch((reason: unknown) => reason))
+  const place = (index: number) => `pages/docs/Page.mdx:${7 + 2 * index} image: found `
+  const expected = [
+    '"https://a.example/b.png", expected a file in public/img/',
+    '"//a.example/b.png", expected a file in public/img/',
+    '"data:image/png;base64,x", expected a file in public/img/',
+    '![], expected ![What the image shows]',
+    '![image.png], expected ![What the image shows]',
+    '"/img/A.PNG", expected a name that ends in .png',
+    '"/img/a.bmp", expected a name that ends in .png',
+    '14.0 MB, expected at most 1 MB',
+    'no image in public/img/broken.png, expected a PNG, JPEG, WebP, or SVG file',
+  ]
+  for (const [index, words] of expected.entries()) expect(error).toContain(place(index) + words)
 })
 
 describe('an element that is used incorrectly is an error with its line', () => {

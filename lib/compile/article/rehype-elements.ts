@@ -5,20 +5,26 @@ import { imageSize } from 'image-size'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { type Finding, ProblemError } from '../../content/problem'
 import { prepareInlineCode, renderCodeBlocks } from '../code/code-blocks'
+import { contentError } from '../content-error'
 import type { HastComponent } from '../nodes/components'
 import type { Project } from '../project'
 import { prepareSteps } from '../steps/steps'
 import { checkHeading } from './headings'
 import { prepareTable } from './tables'
 
-/** Prepares the elements of an article for its readers, in one pass. Each element is passed to the code for its tag. */
+/**
+ * Prepares the elements of an article for its readers, in one pass. Each element is passed to the code for its tag.
+ * @throws ProblemError with the faults of all images, or with the first other fault
+ */
 export function rehypeElements({ root }: Pick<Project, 'root'>) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const ids = new Set<string>()
     const tableCode = new Set<Element>()
     const blocks: Element[] = []
     const steps: HastComponent[] = []
+    const faults: ProblemError[] = []
     let heading = 'Introduction'
     let tableCount = 0
     visit(tree, (node, _index, parent) => {
@@ -38,24 +44,55 @@ export function rehypeElements({ root }: Pick<Project, 'root'>) {
       if (tagName === 'pre') blocks.push(node)
       if (tagName === 'code' && !(parent?.type === 'element' && parent.tagName === 'pre'))
         prepareInlineCode(node, tableCode.has(node))
-      if (tagName === 'img') setImageSize(node, root)
+      if (tagName === 'img') {
+        const finding = prepareImage(node, root)
+        if (finding !== undefined)
+          faults.push(contentError(file, node.position, { field: 'image', ...finding }))
+      }
       if (tagName === 'input' && node.properties.type === 'checkbox')
         node.properties.ariaLabel = node.properties.checked ? 'Done' : 'Not done'
     })
+    if (faults.length > 0) throw new ProblemError(faults.flatMap(({ problems }) => problems))
     if (steps.length > 0) prepareSteps(steps, tree, file)
     await renderCodeBlocks(blocks)
   }
 }
 
-/** Sets the size of an image in `public/`, so that the layout does not shift when it loads. */
-function setImageSize({ properties }: Element, root: string): void {
-  if (typeof properties.src !== 'string' || !properties.src.startsWith('/')) return
-  const image = path.join(root, 'public', decodeURI(properties.src))
-  if (!existsSync(image)) return
+const IMAGE_NAME = /\.(?:png|jpe?g|webp|svg)$/
+/** Enough for a window of 2600 × 1800 pixels as PNG; a phone loads it in a few seconds. */
+const MAX_BYTES = 1_000_000
+
+/**
+ * Sets the size of an image in `public/`, so that the layout does not shift when it loads. The check of links reports
+ * a missing file.
+ * @returns what keeps readers from seeing the image or its alternative text
+ */
+function prepareImage({ properties }: Element, root: string): Finding | undefined {
+  const { src = '', alt = '' } = properties
+  const url = String(src)
+  if (/^(?:\w+:|\/\/)/.test(url)) {
+    const expected = 'a file in public/img/, because browsers block images from other hosts'
+    return {
+      found: `"${url.slice(0, 60)}"`,
+      expected,
+      advice: 'save the image there, or delete it',
+    }
+  }
+  if (alt === '' || /^\S*\.[a-z]+$/i.test(String(alt)))
+    return { found: `![${alt}]`, expected: '![What the image shows]' }
+  const [name = ''] = decodeURI(url).split(/[?#]/)
+  if (!IMAGE_NAME.test(name))
+    return { found: `"${name}"`, expected: 'a name that ends in .png, .jpg, .jpeg, .webp, or .svg' }
+  const file = path.join(root, 'public', name)
+  if (!name.startsWith('/') || !existsSync(file)) return undefined
+  const bytes = readFileSync(file)
+  if (bytes.length > MAX_BYTES)
+    return { found: `${(bytes.length / 1e6).toFixed(1)} MB`, expected: 'at most 1 MB' }
   try {
-    const { width, height } = imageSize(readFileSync(image))
+    const { width, height } = imageSize(bytes)
     Object.assign(properties, { width, height })
   } catch {
-    // A file that is not an image has no size.
+    return { found: `no image in public${name}`, expected: 'a PNG, JPEG, WebP, or SVG file' }
   }
+  return undefined
 }

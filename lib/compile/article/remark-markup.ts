@@ -121,6 +121,7 @@ function elementFault(node: Nodes, parent: Nodes | undefined): Finding | undefin
       break
     case 'link':
       if (node.url === '') return { found: 'no URL', expected: 'a URL in the parentheses' }
+      if (textOf(node) === '') return { found: 'a link without words', expected: 'words in [ ]' }
       break
     case 'tableRow': {
       const columns = parent?.type === 'table' ? parent.align?.length : undefined
