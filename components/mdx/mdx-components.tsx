@@ -53,14 +53,14 @@ export const mdxComponents = {
   Mark: ({ children }: Children) => <span className="mark">{children}</span>,
   PasteOutput,
   Steps,
-  Tab,
   Tabs,
-  /** The compile steps insert the components from `Activity` to `Values`. */
+  /** The compile steps insert the components from `Activity` to `Values`, and rename `Tab`. */
   Activity,
   Filter,
   Pin,
   Step,
   SampleForm,
+  TabPanel: Tab,
   Values: ({ id, groups, children }: ValuesProps) => (
     <div id={id}>
       {children}
@@ -69,4 +69,4 @@ export const mdxComponents = {
   ),
   /** A path through menus, tabs, and dialogs, such as Tools › Options. */
   UiPath: ({ children }: Children) => <b className="ui-path">{children}</b>,
-} satisfies Record<RenderedComponent, unknown> & Record<string, unknown>
+} satisfies Record<Exclude<RenderedComponent, 'Tab'>, unknown> & Record<string, unknown>

@@ -135,8 +135,9 @@ function useActiveHeading(entries: readonly Heading[]): ActiveHeading {
     let headings: readonly { readonly id: string; readonly top: number }[] = []
     const measure = () => {
       headings = entries.flatMap(({ id }) => {
-        const box = document.getElementById(id)?.getClientRects()[0]
-        return box === undefined ? [] : [{ id, top: box.top + window.scrollY }]
+        const heading = document.getElementById(id)
+        if (!heading?.checkVisibility()) return []
+        return [{ id, top: heading.getBoundingClientRect().top + window.scrollY }]
       })
     }
     const update = () => {

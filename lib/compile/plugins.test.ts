@@ -23,6 +23,16 @@ describe('a page', () => {
     ])
   })
 
+  it('gives a heading in a tab an id, a section, and a place in the Markdown copy', async () => {
+    const { flatHtml, compiled } = await compileBody(
+      '## CNI\n\n<Tabs>\n<Tab label="A">\n\n### Setup\n\nOne.\n\n</Tab>\n<Tab label="B">\n\n### Setup\n\nTwo.\n\n</Tab>\n</Tabs>',
+    )
+    expect(flatHtml).toContain('<h3 id="setup"><a href="#setup">Setup</a></h3><p>One.')
+    expect(flatHtml).toContain('<h3 id="setup-1"><a href="#setup-1">Setup</a></h3><p>Two.')
+    expect(compiled.sections.slice(2)).toMatchObject([{ id: 'setup' }, { id: 'setup-1' }])
+    expect(compiled.markdown).toContain('**B**\n\n### Setup\n\nTwo.')
+  })
+
   it('renders its components, and escapes HTML characters in text', async () => {
     const { flatHtml } = await compileBody(
       '<Callout type="tip" title="Faster">Press <Kbd>Ctrl+K</Kbd> in <UiPath>Tools › Options</UiPath>.</Callout>\n\nA \\<b> & `<script>alert(1)</script>`',

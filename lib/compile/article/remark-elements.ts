@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { SourceBlock } from '../../content/checks/blocks/source-block'
 import { checkCodeBlock } from '../code/code-blocks'
+import { TAB_PANEL } from '../nodes/components'
 import { checkMarks, consoleNote, drawingsIn, isConsole } from './diagrams'
 import { copyExplicitId } from './headings'
 import { addRowIds } from './row-anchors'
@@ -37,6 +38,9 @@ export function remarkElements() {
           drawings.push(...found)
           break
         }
+        case 'mdxJsxFlowElement':
+          if (node.name === 'Tab') node.name = TAB_PANEL
+          break
         case 'mdxJsxTextElement':
           if (node.name === 'Mark') marks.push(node)
       }

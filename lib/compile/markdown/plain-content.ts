@@ -2,7 +2,7 @@ import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } fr
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
-import { textAttributes } from '../nodes/components'
+import { TAB_PANEL, textAttributes } from '../nodes/components'
 import { type HtmlNode, paragraph, strong, text } from '../nodes/nodes'
 
 type Block = BlockContent | DefinitionContent
@@ -75,7 +75,7 @@ export function plainComponent(node: Component, file: VFile): readonly RootConte
       return [{ type: 'inlineCode', value: textOf(children) }]
     case 'Mark':
       return [text(`(${textOf(children)})`)]
-    case 'Tab':
+    case TAB_PANEL:
       return [paragraph(strong(textAttributes(node, file).label)), ...inParagraphs(children)]
     case 'UiPath':
       return [strong(textOf(children))]

@@ -53,6 +53,9 @@ export function filterGroup(
   return component('Activity', { mode: 'visible' }, [group])
 }
 
+/** Replaces the name `Tab` in the tree, because Nextra gives headings inside a `<Tab>` no ids. */
+export const TAB_PANEL = 'TabPanel'
+
 export type PlacedComponent = {
   readonly node: MdxJsxFlowElement
   readonly siblings: RootContent[]
