@@ -1,7 +1,10 @@
 import type { RootContent } from 'mdast'
 import {
+  type CloudFirewall,
+  type PlatformRule,
   PORT_PROTOCOLS,
   PORT_SENDERS,
+  type PortPlatform,
   type PortRow,
   type PortSender,
 } from '../../content/ports/ports'
@@ -21,37 +24,50 @@ const SENDERS: Readonly<Record<PortSender, { readonly name: string; readonly ran
   monitoring: { name: 'Monitoring', range: '<monitoring-range>' },
 }
 
-export const FIREWALLS = {
-  aws: { lang: 'bash', format: awsCommands },
-  akamai: { lang: 'bash', format: akamaiCommands },
-  oracle: { lang: 'bash', format: oracleCommands },
-  ufw: { lang: 'bash', format: ufwCommands },
-  powershell: { lang: 'powershell', format: powershellCommands },
+const FORMATS = {
+  aws: awsCommands,
+  oracle: oracleCommands,
+  ufw: ufwCommands,
+  powershell: powershellCommands,
 } as const
 
-export type Firewall = keyof typeof FIREWALLS
+export const FIREWALLS = ['akamai', 'aws', 'oracle', 'ufw', 'powershell'] as const
+
+type Options = {
+  readonly product: string
+  readonly platform: PortPlatform | undefined
+  /** The limits of the firewall, if it is the firewall of a cloud. */
+  readonly cloud: CloudFirewall | undefined
+}
 
 /**
- * One block of commands for each kind of sender in the rows. For Akamai, one block for all senders, because the command creates a
- * whole firewall.
+ * One block of commands for each kind of sender in the rows. For Akamai, one block for all senders and for the platform
+ * itself, because the command creates a whole firewall.
  */
 export function firewallCommands(
-  firewall: Firewall,
+  firewall: (typeof FIREWALLS)[number],
   rows: readonly PortRow[],
-  product: string,
-): RootContent[] {
-  const { lang, format } = FIREWALLS[firewall]
+  { product, platform, cloud }: Options,
+): { readonly content: RootContent[]; readonly ruleCount: number } {
   const groups = PORT_SENDERS.map((sender) => rows.flatMap((row) => rulesOf(row, sender)))
-  if (firewall === 'akamai') return [codeBlock(lang, format(groups.flat(), product))]
-  return groups.flatMap((rules) => {
+  if (firewall === 'akamai') {
+    const rules = [
+      ...(cloud?.platformRules.filter((rule) => rule.platform === platform) ?? []),
+      ...groups.flatMap((group) => joinPorts(group, cloud?.ports)),
+    ]
+    return { content: [codeBlock('bash', akamaiCommand(rules))], ruleCount: rules.length }
+  }
+  const lang = firewall === 'powershell' ? 'powershell' : 'bash'
+  const content = groups.flatMap((rules) => {
     const [first] = rules
     if (first === undefined) return []
     const { name, range } = SENDERS[first.sender]
     return [
       paragraph(strong(name), ', from ', code(range), ':'),
-      codeBlock(lang, format(rules, product)),
+      codeBlock(lang, FORMATS[firewall](rules, product)),
     ]
   })
+  return { content, ruleCount: groups.flat().length }
 }
 
 function rulesOf(row: PortRow, sender: PortSender): Rule[] {
@@ -97,11 +113,33 @@ function oracleCommands(rules: readonly Rule[]): string {
   ].join('\n')
 }
 
-function akamaiCommands(rules: readonly Rule[]): string {
-  const entries = rules.map(({ protocol, ports, sender }) =>
+type AkamaiRule = Omit<PlatformRule, 'platform'>
+
+/** The rules of one sender, with as many ports of a protocol in each as the firewall accepts. */
+function joinPorts(rules: readonly Rule[], mostPorts = 1): AkamaiRule[] {
+  return (['tcp', 'udp'] as const).flatMap((protocol) => {
+    const lists: string[] = []
+    for (const rule of rules) {
+      if (rule.protocol !== protocol) continue
+      const longer = [...lists.slice(-1), rule.ports].join(',')
+      // A range counts as two ports.
+      if (longer.split(/[,-]/).length <= mostPorts) lists.splice(-1, 1, longer)
+      else lists.push(rule.ports)
+    }
+    return lists.map((ports, index) => ({
+      label: `${rules[0]?.sender}-${protocol}-${index + 1}`,
+      protocol: protocol === 'tcp' ? 'TCP' : 'UDP',
+      ports,
+      from: rangeOf(rules),
+    }))
+  })
+}
+
+function akamaiCommand(rules: readonly AkamaiRule[]): string {
+  const entries = rules.map(({ label, protocol, ports, from }) =>
     [
-      `{"action":"ACCEPT","label":"${sender}-${protocol}-${ports}","protocol":"${protocol.toUpperCase()}",`,
-      `  "ports":"${ports}","addresses":{"ipv4":["${SENDERS[sender].range}"]}}`,
+      `{"action":"ACCEPT","label":"${label}","protocol":"${protocol}",`,
+      `  ${ports === undefined ? '' : `"ports":"${ports}",`}"addresses":{"ipv4":["${from}"]}}`,
     ].join('\n'),
   )
   return [

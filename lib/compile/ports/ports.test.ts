@@ -16,6 +16,18 @@ const PORTS = `
 - { port: 3100, protocol: TCP, direction: inside, from: Promtail,
     to: Loki, purpose: Logs, platforms: [kubernetes] }
 `
+const LIMITS = 'source: https://example.com, checked: 2026-01-31'
+const FIREWALLS = `
+aws: { rules: 2, ${LIMITS} }
+oracle: { rules: 120, ${LIMITS} }
+akamai:
+  rules: 5
+  ports: 4
+  ${LIMITS.replace(', ', '\n  ')}
+  platformRules:
+    - { platform: kubernetes, label: lke-ipencap, protocol: IPENCAP, from: 192.0.2.0/24 }
+    - { platform: docker, label: ssh, protocol: TCP, ports: "22", from: <operator-range> }
+`
 const PLACEHOLDERS = `
 encoder-range: { label: Encoders, kind: ipv4-range, meaning: Addresses of encoders., example: 203.0.113.0/24 }
 operator-range: { label: Operators, kind: ipv4-range, meaning: Addresses of operators., example: 203.0.113.0/24 }
@@ -24,10 +36,11 @@ nsg-id: { label: Group, kind: identifier, meaning: Security group of the machine
 security-group-id: { label: Group, kind: identifier, meaning: Security group of the workers., example: sg-1 }
 `
 
-function compile(body: string) {
+function compile(body: string, morePorts = '') {
   return compilePage(PAGE, {
     [PAGE]: pageText('Ports', { placeholders: 'stream' }, body),
-    'data/ports/stream.yaml': PORTS,
+    'data/ports/stream.yaml': PORTS + morePorts,
+    'data/firewalls.yaml': FIREWALLS,
     'data/placeholders/stream.yaml': PLACEHOLDERS,
   })
 }
@@ -48,13 +61,11 @@ describe('<Ports>', () => {
     expect(flatHtml).toContain('5004–5013')
     expect(flatHtml).not.toContain('8171')
     expect(flatHtml).not.toContain('<form')
-    const inside = await compile('<Ports platform="kubernetes" direction="inside" />\n')
-    expect(inside.flatHtml).toContain('3100')
-    expect(inside.flatHtml).not.toContain('8281')
   })
 
-  const blocks = async (firewall: string) => {
-    const { html } = await compile(`<Ports commands="${firewall}" platform="kubernetes" />\n`)
+  const blocks = async (firewall: string, morePorts?: string) => {
+    const ports = `<Ports commands="${firewall}" platform="kubernetes" />\n`
+    const { html } = await compile(ports, morePorts)
     return [...html.matchAll(/<pre.*?<\/pre>/gs)].map(([pre]) => htmlText(pre))
   }
 
@@ -76,11 +87,39 @@ describe('<Ports>', () => {
     },
   )
 
-  it('for akamai, has one firewall with a range for each rule', async () => {
-    const [all] = await blocks('akamai')
-    expect(all).toContain('"ports":"5004-5013","addresses":{"ipv4":["<encoder-range>"]}')
-    expect(all).toContain('"ports":"8281","addresses":{"ipv4":["<operator-range>"]}')
+  const encoderPorts = (port: string, protocol: string) =>
+    `- { port: "${port}", protocol: ${protocol}, direction: in, from: Encoders, senders: [encoders],\n    to: Worker nodes, purpose: Packager, platforms: [kubernetes] }\n`
+
+  it('for akamai, creates a firewall whose rules have as many ports as they may', async () => {
+    const [command] = await blocks('akamai', encoderPorts('5000, 6000, 7000-7001', 'UDP'))
+    const rules = JSON.parse(/'(\[.*\])'/s.exec(command ?? '')?.[1] ?? '')
+    const rule = (label: string, protocol: string, ports: string, range: string) => ({
+      ...{ action: 'ACCEPT', label, protocol, ports, addresses: { ipv4: [range] } },
+    })
+    expect(rules).toEqual([
+      // The platform's own rule, for all ports.
+      {
+        ...{ action: 'ACCEPT', label: 'lke-ipencap', protocol: 'IPENCAP' },
+        addresses: { ipv4: ['192.0.2.0/24'] },
+      },
+      rule('encoders-udp-1', 'UDP', '5004-5013,5000,6000', '<encoder-range>'),
+      rule('encoders-udp-2', 'UDP', '7000-7001', '<encoder-range>'),
+      rule('operators-tcp-1', 'TCP', '8281', '<operator-range>'),
+    ])
   })
+
+  it.each([
+    ['akamai', '1-2, 3-4, 5-6, 7-8, 9-10, 11-12', '6 rules', 5],
+    ['aws', '5000', '3 rules', 2],
+  ])(
+    'for %s, refuses more rules than its firewall accepts',
+    async (firewall, port, found, most) => {
+      const body = `<Ports commands="${firewall}" platform="kubernetes" />\n`
+      await expect(compile(body, encoderPorts(port, 'UDP'))).rejects.toThrow(
+        `${PAGE}:8 <Ports commands>: found ${found}, expected at most ${most}, as data/firewalls.yaml says`,
+      )
+    },
+  )
 
   it('rejects unknown values', async () => {
     await expect(compile('<Ports provider="azure" />\n')).rejects.toThrow(

@@ -1,16 +1,17 @@
 import type { RootContent } from 'mdast'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import {
-  PORT_DIRECTIONS,
+  FIREWALLS_FILE,
+  firewallsSchema,
   PORT_PLATFORMS,
   PORT_PROVIDERS,
-  type PortFilter,
   type PortRow,
   portsFile,
   readPorts,
   selectPorts,
 } from '../../content/ports/ports'
 import { keysOf } from '../../content/schema-fields'
+import { readFacts } from '../../content/yaml'
 import { relativePath } from '../content-error'
 import {
   component,
@@ -22,20 +23,13 @@ import { link, type Row, table } from '../nodes/nodes'
 import { FIREWALLS, firewallCommands } from './firewall-commands'
 
 /**
- * Expands `<Ports />`. The attribute `product` or, by default, the page's folder determines the product. The other
- * attributes determine the content:
+ * Expands `<Ports />`. The page's folder determines the product, and the attributes determine the content:
  * - with `commands`, firewall commands for the inbound ports in the rows that match
- * - with `platform`, `provider`, or `direction` but without `commands`, a table of the rows that match
+ * - with `platform` or `provider` but without `commands`, a table of the rows that match
  * - with none of these attributes, a table of all rows, with a filter
  */
 export function ports({ node, file, context }: PlacedComponent): RootContent[] {
-  const attributes = textAttributes(node, file, [
-    'product',
-    'platform',
-    'provider',
-    'direction',
-    'commands',
-  ])
+  const attributes = textAttributes(node, file, ['platform', 'provider', 'commands'])
   const choose = <Name extends string>(attribute: string, names: readonly Name[]) => {
     const value = attributes[attribute]
     const name = names.find((known) => known === value)
@@ -43,26 +37,32 @@ export function ports({ node, file, context }: PlacedComponent): RootContent[] {
       throw componentError(node, file, `"${value}"`, `one of ${names.join(', ')}`, attribute)
     return name
   }
-  const product = attributes.product ?? productOf(relativePath(file))
-  if (product === undefined) throw componentError(node, file, 'no product', 'product="stream"')
-  const filter: PortFilter = {
+  const product = /^pages\/docs\/([^/]+)\//.exec(relativePath(file))?.[1]
+  if (product === undefined) throw componentError(node, file, 'no product', 'a page of a product')
+  const filter = {
     platform: choose('platform', keysOf(PORT_PLATFORMS)),
     provider: choose('provider', keysOf(PORT_PROVIDERS)),
-    direction: choose('direction', PORT_DIRECTIONS),
   }
-  const firewall = choose('commands', keysOf(FIREWALLS))
-  const rows = readPorts(context.root, product)
+  const firewall = choose('commands', FIREWALLS)
+  const rows = readPorts(context.root, product.toLowerCase())
   const isWhole = Object.values(filter).every((value) => value === undefined)
   if (firewall === undefined && isWhole) return wholePortsTable(rows)
   const found = selectPorts(rows, firewall === undefined ? filter : { ...filter, direction: 'in' })
   if (found.length === 0)
-    throw componentError(node, file, 'no matching row', `at least one in ${portsFile(product)}`)
+    throw componentError(
+      node,
+      file,
+      'no matching row',
+      `at least one in ${portsFile(product.toLowerCase())}`,
+    )
   if (firewall === undefined) return [portsTable(found)]
-  return firewallCommands(firewall, found, product === 'ftc' ? 'FTC' : 'Stream')
-}
-
-function productOf(file: string): string | undefined {
-  return /^pages\/docs\/([^/]+)\//.exec(file)?.[1]?.toLowerCase()
+  const clouds = new Map(Object.entries(readFacts(context.root, FIREWALLS_FILE, firewallsSchema)))
+  const cloud = clouds.get(firewall)
+  const options = { product, platform: filter.platform, cloud }
+  const { content, ruleCount } = firewallCommands(firewall, found, options)
+  if (cloud === undefined || ruleCount <= cloud.rules) return content
+  const expected = `at most ${cloud.rules}, as ${FIREWALLS_FILE} says`
+  throw componentError(node, file, `${ruleCount} rules`, expected, 'commands')
 }
 
 const COLUMNS = ['Port', 'Protocol', 'From → to', 'Purpose']

@@ -4,7 +4,7 @@ import { API_FILE, METHODS_FOLDER, TYPES_FOLDER } from '../api/api-files'
 import { apiSchema, methodSchema } from '../api/schema'
 import { typeSchema } from '../api/schema-types'
 import { LIFE_CYCLES_FILE, lifeCyclesSchema } from '../life-cycles/life-cycles'
-import { portsSchema } from '../ports/ports'
+import { FIREWALLS_FILE, firewallsSchema, portsSchema } from '../ports/ports'
 import { type Problem, ProblemError, problemsOf } from '../problem'
 import { filesBelow } from '../project-files'
 import {
@@ -49,6 +49,7 @@ export const DATA_FILES: readonly DataFile[] = [
     schema: placeholdersSchema,
   },
   { name: 'ports', files: 'data/ports/*.yaml', schema: portsSchema },
+  { name: 'firewalls', files: FIREWALLS_FILE, schema: firewallsSchema },
   {
     name: 'symptoms',
     files: 'data/symptoms/*.yaml',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { day } from '../../site/site-config-schema'
 import { keysOf, readerText as text } from '../schema-fields'
 import { readFacts } from '../yaml'
 
@@ -9,9 +10,6 @@ export const PORT_PLATFORMS = {
 } as const
 
 export const PORT_PROVIDERS = { akamai: 'Akamai', aws: 'AWS', oracle: 'Oracle' } as const
-
-/** Only `in` needs a rule in the firewall of a machine. */
-export const PORT_DIRECTIONS = ['in', 'balancer', 'inside', 'out'] as const
 
 /** Groups of senders that a firewall must allow. The groups differ in their IP addresses. */
 export const PORT_SENDERS = ['encoders', 'operators', 'machines', 'monitoring'] as const
@@ -33,7 +31,7 @@ const portSchema = z
       .optional()
       .describe('Protocol of the port; omit if not confirmed'),
     direction: z
-      .enum(PORT_DIRECTIONS)
+      .enum(['in', 'balancer', 'inside', 'out'])
       .describe('Direction of the connection; only "in" needs a rule in the firewall of a machine'),
     from: text,
     senders: z
@@ -63,6 +61,7 @@ const portSchema = z
 export const portsSchema = z.array(portSchema).min(1)
 
 export type PortRow = z.infer<typeof portSchema>
+export type PortPlatform = keyof typeof PORT_PLATFORMS
 export type PortSender = (typeof PORT_SENDERS)[number]
 
 export function portsFile(product: string): string {
@@ -76,7 +75,7 @@ export function readPorts(root: string, product: string): readonly PortRow[] {
 
 /** An omitted field does not filter. */
 export type PortFilter = {
-  readonly platform?: keyof typeof PORT_PLATFORMS | undefined
+  readonly platform?: PortPlatform | undefined
   readonly provider?: keyof typeof PORT_PROVIDERS | undefined
   readonly direction?: PortRow['direction'] | undefined
 }
@@ -92,3 +91,27 @@ export function selectPorts(
       (direction === undefined || row.direction === direction),
   )
 }
+
+export const FIREWALLS_FILE = 'data/firewalls.yaml'
+
+const platformRule = z.strictObject({
+  platform: z.enum(keysOf(PORT_PLATFORMS)),
+  label: text,
+  protocol: z.enum(['TCP', 'UDP', 'IPENCAP']),
+  ports: text.optional().describe('Omit for all ports'),
+  from: text.describe('Range of addresses, or a placeholder'),
+})
+
+export const firewallsSchema = z.record(
+  z.enum(keysOf(PORT_PROVIDERS)),
+  z.strictObject({
+    rules: z.number().describe('Most inbound rules in one firewall'),
+    ports: z.number().default(1).describe('Most ports in one rule; a range counts as two'),
+    source: z.string().url('expected a URL').describe('Public page that states the limits'),
+    checked: day.describe('Day on which the source was last checked'),
+    platformRules: z.array(platformRule).default([]).describe('Rules that a platform needs'),
+  }),
+)
+
+export type PlatformRule = z.infer<typeof platformRule>
+export type CloudFirewall = z.infer<typeof firewallsSchema>[keyof typeof PORT_PROVIDERS]

@@ -47,8 +47,8 @@ export const VALUE_KINDS = {
     hint: 'An email address.',
   },
   'firewall-name': {
-    pattern: '[A-Za-z0-9][A-Za-z0-9._-]{2,31}',
-    hint: '3 to 32 characters: letters, digits, and . _ - only.',
+    pattern: '(?=.{3,32}$)[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*',
+    hint: '3 to 32 letters and digits, with single dots, underscores, or hyphens between them.',
   },
   guid: {
     pattern: '[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}',

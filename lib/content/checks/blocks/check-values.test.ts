@@ -51,6 +51,10 @@ it.each<readonly [CheckedLanguage, string, string, string]>([
   expect(await found(language, text, pattern, example)).toBeUndefined()
 })
 
+it.each(['no', 'a--b', 'a.', `a${'b'.repeat(32)}`])('Akamai refuses the label %s', (label) => {
+  expect(fitsPattern(label, VALUE_KINDS['firewall-name'].pattern)).toBe(false)
+})
+
 it('no kind accepts an option, and no folder to change is a system folder', () => {
   for (const name of VALUE_KIND_NAMES)
     if (name !== 'password') expect(fitsPattern('-rf', VALUE_KINDS[name].pattern), name).toBe(false)
