@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { compileBody } from '../../../tests/fixtures/compile-page'
 import { htmlText } from '../../../tests/fixtures/html-text'
 import { holdsPlaceholders } from '../../content/values/placeholders'
@@ -24,7 +24,7 @@ describe('a code block', () => {
   it('has a title, a copy button, and syntax colors', async () => {
     const { html } = await block('json title="JSON"', '{ "port": 443 }')
     expect(html).toMatch(
-      /<figcaption>JSON<.*<button[^>]*aria-label="Copy">.*aria-label="Code: JSON">.*<span class="t-constant">443</s,
+      /<figcaption>JSON<.*<button[^>]*title="Copy">.*aria-label="Code: JSON">.*<span class="t-constant">443</s,
     )
   })
 
@@ -90,6 +90,17 @@ describe('placeholders', () => {
 })
 
 describe('highlight', () => {
+  it('colors every line, even on a slow machine', async () => {
+    let now = 0
+    vi.spyOn(Date, 'now').mockImplementation(() => {
+      now += 1000
+      return now
+    })
+    onTestFinished(() => void vi.restoreAllMocks())
+    const [line] = await highlight('{ "slow": 443 }', 'json')
+    expect(line).toContainEqual(expect.objectContaining({ kind: 'constant' }))
+  })
+
   const samples = [
     'helm install <release-name> --set a=<ip-address>:80 "<node-2>" # <x>',
     'a\r\nb\r\n',

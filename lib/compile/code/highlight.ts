@@ -81,7 +81,9 @@ async function color(code: string, language: string): Promise<CodeToken[][]> {
   if (load === undefined) return code.split('\n').map((text) => [{ text, kind: null }])
   const { codeToTokensBase } = await loadHighlighter()
   const masked = holdsPlaceholders(language) ? maskPlaceholders(code) : code
-  const lines = codeToTokensBase(masked, { lang: grammar, theme: 'site' })
+  // By default, Shiki leaves the rest of a line without colors after half a second.
+  const options = { lang: grammar, theme: 'site', tokenizeTimeLimit: 0 }
+  const lines = codeToTokensBase(masked, options)
   return lines.map((line) =>
     mergeTokens(
       line.map(({ offset, content, color }) => ({
