@@ -5,7 +5,7 @@ import { useIsHydrated } from './useStored'
 
 export type CopyButtonProps = {
   readonly code: RefObject<HTMLElement | null>
-  /** Title or first line of the code, for the button's label. */
+  /** See `CodeBlockProps`. */
   readonly name: string
   /** Number of placeholders without a valid value. */
   readonly missing: number
@@ -38,19 +38,18 @@ export function CopyButton({ code, name, missing }: CopyButtonProps) {
     <>
       <button
         type="button"
-        className="code-copy"
         data-copied={result === COPIED ? '' : undefined}
-        // The full label is set only after hydration: in the HTML, such labels would make a long guide a tenth larger.
-        aria-label={isHydrated ? `Copy ${name}${hint && `, ${hint}`}` : 'Copy'}
+        // The full name is set only after hydration: in the HTML, such names would make a long guide a tenth larger.
+        title={isHydrated ? `Copy ${name}${hint && `, ${hint}`}` : 'Copy'}
         onClick={copy}
+        onKeyDown={({ key }) => key === 'Escape' && setResult(null)}
       >
-        {isHydrated && <span>{[result, hint].filter(Boolean).join(' · ')}</span>}
         <Icon name={result === COPIED ? 'check' : 'copy'} size={16} />
       </button>
       {/* Rendered even when empty, because screen readers announce only changes to an existing live region. */}
       {isHydrated && (
-        <span className="unseen" aria-live="polite">
-          {result}
+        <span className="code-copied" aria-live="polite">
+          {result !== null && [result, hint].filter(Boolean).join(' · ')}
         </span>
       )}
     </>

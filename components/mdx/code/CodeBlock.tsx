@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CopyButton } from '../../ui/CopyButton'
 import { Icon } from '../../ui/Icon'
 import { usePage } from '../../ui/PageContext'
@@ -12,8 +12,8 @@ export type CodeBlockProps = {
   readonly caption?: string
   /** Whether the caption is visible; otherwise, it is only in a label for screen readers. */
   readonly titled?: boolean
-  /** The start of the first line, if the block has no title. */
-  readonly start?: string
+  /** What the labels of the buttons call the block, unique on the page; if omitted, the caption. */
+  readonly name?: string
   /** Whether the code is a drawing or text in columns, whose lines must not wrap. */
   readonly drawn?: boolean
   /** Names of the placeholders in the code, separated by spaces. */
@@ -23,6 +23,7 @@ export type CodeBlockProps = {
 
 export function CodeBlock(props: CodeBlockProps) {
   const { caption, titled = false, drawn = false, placeholders = '', children } = props
+  const { name = caption ?? '' } = props
   const box = useRef<HTMLPreElement>(null)
   const scrolls = useScrolls(box)
   const names = placeholders.split(' ').filter(Boolean)
@@ -31,13 +32,19 @@ export function CodeBlock(props: CodeBlockProps) {
   const [edited, setEdited] = useState<string | null>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const isEditable = useIsHydrated() && values !== undefined && names.length > 0
-  const name = (titled ? caption : props.start) ?? ''
-  const handleClick = ({ target }: MouseEvent) => {
-    const placeholder = target instanceof Element ? target.closest<HTMLElement>('var') : null
-    // The click may be the end of a text selection.
-    if (placeholder === null || window.getSelection()?.isCollapsed === false) return
-    setEdited((placeholder.title || placeholder.textContent).slice(1, -1))
-  }
+  useEffect(() => {
+    if (!isEditable) return
+    const handleClick = ({ target }: Event) => {
+      const placeholder = target instanceof Element ? target.closest<HTMLElement>('var') : null
+      // The click may be the end of a text selection.
+      const isSelected = window.getSelection()?.isCollapsed === false
+      if (placeholder === null || isSelected || !box.current?.contains(placeholder)) return
+      setEdited((placeholder.title || placeholder.textContent).slice(1, -1))
+    }
+    // Not on the block, because screen readers would say "clickable" in it.
+    document.addEventListener('click', handleClick)
+    return () => document.removeEventListener('click', handleClick)
+  }, [isEditable])
   return (
     <figure className={drawn ? 'code as-is' : 'code'} data-titled={titled ? '' : undefined}>
       {titled && <figcaption>{caption}</figcaption>}
@@ -48,7 +55,7 @@ export function CodeBlock(props: CodeBlockProps) {
             ref={editButton}
             type="button"
             aria-expanded={edited !== null}
-            aria-label={`Fill in the values: ${name}`}
+            title={`Fill in the values: ${name}`}
             onClick={() => setEdited(edited === null ? '' : null)}
           >
             <Icon name="edit" size={16} />
@@ -57,13 +64,11 @@ export function CodeBlock(props: CodeBlockProps) {
         <CopyButton code={box} name={name} missing={missing} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button above works with the keyboard */}
       <pre
         ref={box}
         tabIndex={scrolls ? 0 : undefined}
         role="group"
         aria-label={`Code: ${caption}`}
-        onClick={isEditable ? handleClick : undefined}
       >
         {children}
       </pre>

@@ -6,9 +6,14 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { type Finding, ProblemError } from '../../content/problem'
-import { prepareInlineCode, renderCodeBlocks } from '../code/code-blocks'
+import {
+  nameNumbering,
+  type PlacedBlock,
+  prepareInlineCode,
+  renderCodeBlocks,
+} from '../code/code-blocks'
 import { contentError } from '../content-error'
-import type { HastComponent } from '../nodes/components'
+import { type HastComponent, TAB_PANEL, textAttributes } from '../nodes/components'
 import type { Project } from '../project'
 import { prepareSteps } from '../steps/steps'
 import { checkHeading } from './headings'
@@ -22,26 +27,30 @@ export function rehypeElements({ root }: Pick<Project, 'root'>) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const ids = new Set<string>()
     const tableCode = new Set<Element>()
-    const blocks: Element[] = []
+    const tabLabels = new Map<Element, string>()
+    const blocks: PlacedBlock[] = []
+    const numberTable = nameNumbering()
     const steps: HastComponent[] = []
     const faults: ProblemError[] = []
     let heading = 'Introduction'
-    let tableCount = 0
     visit(tree, (node, _index, parent) => {
       if (node.type === 'mdxJsxFlowElement' && node.name === 'Steps') steps.push(node)
+      if (node.type === 'mdxJsxFlowElement' && node.name === TAB_PANEL) {
+        const { label } = textAttributes(node, file)
+        visit(node, { tagName: 'pre' }, (pre: Element) => void tabLabels.set(pre, `, ${label}`))
+      }
       if (node.type !== 'element') return
       const { tagName } = node
       if (/^h[1-6]$/.test(tagName)) {
         checkHeading(node, file, ids)
         heading = textOf(node)
-        tableCount = 0
       }
       if (tagName === 'table') {
-        tableCount += 1
-        prepareTable(node, tableCount === 1 ? heading : `${heading}, ${tableCount}`)
+        prepareTable(node, numberTable(heading))
         visit(node, { tagName: 'code' }, (code: Element) => void tableCode.add(code))
       }
-      if (tagName === 'pre') blocks.push(node)
+      if (tagName === 'pre')
+        blocks.push({ pre: node, place: heading + (tabLabels.get(node) ?? '') })
       if (tagName === 'code' && !(parent?.type === 'element' && parent.tagName === 'pre'))
         prepareInlineCode(node, tableCode.has(node))
       if (tagName === 'img') {

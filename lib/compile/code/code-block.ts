@@ -13,19 +13,19 @@ const COLUMNS = /\w {2,}\S|[│├└─]/
 
 /** Number of characters that fit on a line of code in narrow desktop windows. */
 const NARROW_COLUMN = 64
-/** Number of characters of a block's first line that name it in the labels of its buttons. */
-const NAME_LENGTH = 60
 
 export type CodeBlock = {
   readonly lines: readonly (readonly CodeToken[])[]
   readonly language: string
   readonly title: string | null
+  /** What the labels of the block's buttons call it. */
+  readonly name: string
   /** Whether each `<name>` in the code is a value that the reader fills in. */
   readonly hasPlaceholders: boolean
   readonly isSample: boolean
 }
 
-export function codeBlock({ title, language, ...block }: CodeBlock): Element {
+export function codeBlock({ title, language, name, ...block }: CodeBlock): Element {
   const caption = title ?? languageLabel(language)
   const content = renderLines(block)
   const lines = block.lines.map(textOf)
@@ -34,15 +34,12 @@ export function codeBlock({ title, language, ...block }: CodeBlock): Element {
   const placeholders = block.hasPlaceholders ? placeholdersIn(lines.join('\n')) : []
   const properties = {
     caption,
-    ...(isTitled ? { titled: true } : { start: shorten(lines[0] ?? '') }),
+    ...(isTitled && { titled: true }),
+    ...(name !== caption && { name }),
     ...(placeholders.length > 0 && { placeholders: placeholders.join(' ') }),
     ...(isDrawn && { drawn: true }),
   }
   return h('pre', properties, [h('code', content)])
-}
-
-function shorten(line: string): string {
-  return line.length > NAME_LENGTH ? `${line.slice(0, NAME_LENGTH)}…` : line
 }
 
 function renderLines({

@@ -34,24 +34,43 @@ export function checkCodeBlock({ lang, meta, value, position }: Code, file: VFil
   return [{ language, text: value, ...filled, file: origin, line: line && line + 1 }]
 }
 
-/** @param blocks `<pre>` elements, whose content this function replaces */
-export async function renderCodeBlocks(blocks: readonly Element[]): Promise<void> {
-  for (const pre of blocks) {
+export type PlacedBlock = {
+  /** The `<pre>` element. */
+  readonly pre: Element
+  /** The heading above the block and, if the block is in a tab, the tab's label. */
+  readonly place: string
+}
+
+/** Replaces the content of the blocks of a page. The title of a block, or else its place, names its buttons. */
+export async function renderCodeBlocks(blocks: readonly PlacedBlock[]): Promise<void> {
+  const number = nameNumbering()
+  for (const { pre, place } of blocks) {
     const [code] = pre.children
-    if (code?.type === 'element') Object.assign(pre, await renderBlock(code))
+    if (code?.type !== 'element') continue
+    const language = languageOf(code)
+    const meta = code.data?.meta ?? ''
+    const title = TITLE.exec(meta)?.[1] ?? null
+    const isSample = SAMPLE.test(meta)
+    const block = codeBlock({
+      lines: await highlight(textOf(code).replace(/\n$/, ''), language),
+      language: language || PLAIN_LANGUAGE,
+      title,
+      name: number(isSample ? place : (title ?? place)),
+      hasPlaceholders: hasPlaceholders({ lang: language, meta }),
+      isSample,
+    })
+    Object.assign(pre, block)
   }
 }
 
-async function renderBlock(code: Element): Promise<Element> {
-  const language = languageOf(code)
-  const meta = code.data?.meta ?? ''
-  return codeBlock({
-    lines: await highlight(textOf(code).replace(/\n$/, ''), language),
-    language: language || PLAIN_LANGUAGE,
-    title: TITLE.exec(meta)?.[1] ?? null,
-    hasPlaceholders: hasPlaceholders({ lang: language, meta }),
-    isSample: SAMPLE.test(meta),
-  })
+/** Returns a function that makes names unique: the second "Ports" becomes "Ports, 2". */
+export function nameNumbering(): (name: string) => string {
+  const counts = new Map<string, number>()
+  return (name) => {
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return count === 1 ? name : `${name}, ${count}`
+  }
 }
 
 /** Whether each `<name>` in a code block is a value to fill in. */

@@ -55,9 +55,8 @@ test('a code block can be copied', async ({ page, docs }) => {
   await docs.open('/markdown-page')
   const block = page.getByRole('group', { name: 'Code: capellaStreamConfig.yaml' })
   const figure = docs.main.getByRole('figure').filter({ has: block }).first()
-  const button = figure.getByRole('button', { name: /^Cop/ })
-  await button.click()
-  await expect(button).toHaveText('Copied')
+  await figure.getByRole('button', { name: /^Copy / }).click()
+  await expect(figure.locator('[aria-live]')).toHaveText('Copied')
 })
 
 test('a tab shows its content', async ({ page, docs }) => {

@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest'
+import { compileBody } from '../../../tests/fixtures/compile-page'
+
+vi.mock(import('../../../components/ui/useStored'), async (original) => ({
+  ...(await original()),
+  useIsHydrated: () => true,
+}))
+
+const block = (info: string) => `\`\`\`${info}\n[ -s file ] ||\n  exit 1\n\`\`\`\n`
+const tab = (label: string, content: string) => `<Tab label="${label}">\n${content}</Tab>\n`
+
+it('each button of a code block says which block it copies', async () => {
+  const { html } = await compileBody(`
+${block('bash')}
+## Set up
+
+${block('bash')}
+${block('bash')}
+${block('bash title="preflight.sh"')}
+<Steps>
+### Install kubectl
+
+<Tabs group="os">
+${tab('Linux', block('bash') + block('bash'))}
+${tab('C#', block('csharp title="C#" placeholders sample'))}
+</Tabs>
+
+${block('bash title="preflight.sh"')}
+</Steps>
+
+## Set up
+
+${block('bash')}`)
+  const names = [...html.matchAll(/<button[^>]* title="Copy ([^"]*)"/g)].map(([, name]) => name)
+  expect(names).toEqual([
+    'Introduction',
+    'Set up',
+    'Set up, 2',
+    'preflight.sh',
+    'Install kubectl, Linux',
+    'Install kubectl, Linux, 2',
+    'Install kubectl, C#',
+    'preflight.sh, 2',
+    'Set up, 3',
+  ])
+})
