@@ -62,10 +62,10 @@ export const mdxComponents = {
   SampleForm,
   TabPanel: Tab,
   Values: ({ id, groups, children }: ValuesProps) => (
-    <div id={id}>
+    <section id={id} aria-label="Your values">
       {children}
       <ValueForm groups={groups} />
-    </div>
+    </section>
   ),
   /** A path through menus, tabs, and dialogs, such as Tools › Options. */
   UiPath: ({ children }: Children) => <b className="ui-path">{children}</b>,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { VALUE_KINDS } from '../../lib/content/values/value-kinds'
 import { pageAt } from '../../tests/fixtures/page-context'
 import { renderForm } from '../../tests/fixtures/render-form'
@@ -20,30 +20,52 @@ const values = {
   password: described('Password', 'cloud-secret', true),
 }
 
-function open(placeholders: string) {
+function open(placeholders: string, onDone?: () => void) {
   const page = pageAt('/docs/Page')
-  const { control, set, button, textsOf } = renderForm(
+  const { control, set, button, press, textsOf, wait } = renderForm(
     <PageContext value={{ ...page, frontMatter: { ...page.frontMatter, placeholders, values } }}>
-      <ValueForm groups={[{ title: null, names: Object.keys(values) }]} />
+      <ValueForm
+        groups={[{ title: null, names: Object.keys(values) }]}
+        {...(onDone && { onDone })}
+      />
       <code>
         <Placeholder>{'<cluster-name>'}</Placeholder> <Placeholder>{'<password>'}</Placeholder>
       </code>
     </PageContext>,
   )
-  return { control, set, button, textsOf, code: () => textsOf('code').join() }
+  return { control, set, button, press, textsOf, wait, code: () => textsOf('code').join() }
 }
 
-test('an invalid value says what is valid, and stays out of the commands', () => {
-  const { control, set, textsOf, code } = open('invalid')
+test('an invalid value says at its field what is valid, and stays out of the commands', async () => {
+  const { control, set, textsOf, wait, code } = open('invalid')
   const about = () => textsOf(`[id="${control('cluster-name').getAttribute('aria-describedby')}"]`)
   set('cluster-name', 'my cluster')
   expect(control('cluster-name').getAttribute('aria-invalid')).toBe('true')
+  expect(textsOf('.value output')).toEqual(['', ''])
+  await wait()
+  expect(textsOf('.value output')).toEqual([
+    expect.stringMatching(/^Cluster name: .*no spaces/),
+    '',
+  ])
   expect(about()).toEqual([expect.stringContaining('no spaces')])
   expect(code()).toBe('<cluster-name> <password>')
   set('cluster-name', 'my-cluster')
+  await wait()
   expect(control('cluster-name').hasAttribute('aria-invalid')).toBe(false)
   expect(about()).not.toEqual([expect.stringContaining('no spaces')])
   expect(code()).toBe('my-cluster <password>')
+})
+
+test('Done does not close the form over an invalid value', () => {
+  const onDone = vi.fn()
+  const { control, set, press } = open('done', onDone)
+  set('password', 'two words')
+  press('Done')
+  expect(document.activeElement).toBe(control('password'))
+  expect(onDone).not.toHaveBeenCalled()
+  set('password', 'word')
+  press('Done')
+  expect(onDone).toHaveBeenCalledOnce()
 })
 
 test('secrets are never stored; clearing all values keeps the focus and can be undone', () => {

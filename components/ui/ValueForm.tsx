@@ -30,7 +30,6 @@ export function ValueForm({ groups, first, onDone }: ValueFormProps) {
   }))
   const fields = described.flatMap((group) => group.fields)
   const { textOf, isWrong, type, clear } = useFieldTexts(fields, form)
-  const wrong = fields.filter(isWrong).map(({ label }) => label)
   useLayoutEffect(() => {
     if (first === undefined) return
     const controls = controlsIn(form.current)
@@ -43,7 +42,9 @@ export function ValueForm({ groups, first, onDone }: ValueFormProps) {
       className="values"
       onSubmit={(event) => {
         event.preventDefault()
-        onDone?.()
+        const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')
+        if (wrong === null) onDone?.()
+        else wrong.focus()
       }}
       onKeyDown={({ key }) => key === 'Escape' && onDone?.()}
     >
@@ -73,8 +74,7 @@ export function ValueForm({ groups, first, onDone }: ValueFormProps) {
           <button type="submit" className="button">
             Done
           </button>
-        )}{' '}
-        <output>{useDebounced(wrong.length === 0 ? '' : `Not valid: ${wrong.join(', ')}`)}</output>
+        )}
       </p>
     </form>
   )
@@ -103,6 +103,8 @@ function ValueField({ field, text, isWrong, onType }: ValueFieldProps) {
   const id = useId()
   const aboutId = `${id}-about`
   const isHydrated = useIsHydrated()
+  // Begins with the label, because a screen reader may say it after the focus has moved on.
+  const problem = `${label}: ${hint} No command shows this value until it is valid. `
   const control = { id, name, value: text }
   return (
     <div className="value">
@@ -136,7 +138,8 @@ function ValueField({ field, text, isWrong, onType }: ValueFieldProps) {
         </select>
       )}
       <p id={isHydrated ? aboutId : undefined}>
-        {isWrong && <strong>{`${hint} No command shows this value until it is valid. `}</strong>}
+        {/* Rendered even when empty, because screen readers announce only changes to an existing live region. */}
+        <output>{useDebounced(isWrong ? problem : '')}</output>
         {meaning}
         {choices === undefined && (
           <span className="value-example">

@@ -66,7 +66,7 @@ test('axe finds nothing in tools with text', async ({
   await values.open()
   await values.field('Cluster name').fill('my cluster')
   await checklist.boxes.first().check()
-  await expect(values.problems).toHaveText('Not valid: Cluster name')
+  await expect(values.problems).toHaveText(/^Cluster name: /)
   // Only the tools, because other tests check the guide itself.
   await look('a guide’s tools', ':is(.values, .steps-progress, .step:has(:checked))')
 

@@ -29,7 +29,7 @@ function compile(body: string, files: ProjectFiles = {}, set: string | null = 'f
 function fields(html: string): string[] {
   const form = / class="values".*?Clear all values/s.exec(html)?.[0] ?? ''
   const field =
-    /<label for="[^"]+">([^<]+)<\/label>.*?<input id="[^"]+" name="([^"]+)".*?<p>([^<]+)<.*?<samp>([^<]+)</gs
+    /<label for="[^"]+">([^<]+)<\/label>.*?<input id="[^"]+" name="([^"]+)".*?<\/output>([^<]+)<.*?<samp>([^<]+)</gs
   return [...form.matchAll(field)].map(([, ...parts]) => parts.join(' / '))
 }
 
@@ -57,7 +57,7 @@ describe('<Values /> is a form of the placeholders of the page', () => {
   it('linked below the first paragraph', async () => {
     const { flatHtml } = await compile('First.\n\nSecond.\n\n<Values />\n\n`<node-pool>`')
     expect(flatHtml).toMatch(
-      /First\.<\/p><p class="values-link"[^>]*><a href="#values">Fill in your values<\/a>[^<]*<\/p><p>Second.*<div id="values"/s,
+      /First\.<\/p><p class="values-link"[^>]*><a href="#values">Fill in your values<\/a>[^<]*<\/p><p>Second.*<section id="values"/s,
     )
   })
 

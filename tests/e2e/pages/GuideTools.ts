@@ -19,8 +19,8 @@ export class Checklist extends PageObject {
 export class ValuesForm extends PageObject {
   private readonly main = this.page.getByRole('main')
   readonly clearButton = this.main.getByRole('button', { name: 'Clear all values' })
-  /** The names of the fields with invalid text. */
-  readonly problems = this.main.locator('.values output').first()
+  /** What is wrong with the invalid fields. */
+  readonly problems = this.main.locator('.values output').filter({ hasText: /./ })
 
   /** Opens the form, which guides with long requirements collapse. */
   async open(): Promise<void> {
