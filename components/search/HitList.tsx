@@ -133,15 +133,19 @@ export function ProductBadge({ product }: { readonly product: Product | null }) 
 
 /**
  * Stores the words to highlight on a clicked hit's page, even if the page opens in a new tab.
- * @returns the hit; undefined if the click is not on a hit, or opens the context menu
+ * @returns the hit, or its page if the click is on the title; undefined if the click is on no link to a hit, or opens
+ * the context menu
  */
 export function rememberHit(
   click: MouseEvent,
   { hits, query }: Pick<SearchResults, 'hits' | 'query'>,
 ): Hit | undefined {
   if (click.button === 2 || !(click.target instanceof Element)) return undefined
-  const id = click.target.closest('a')?.dataset.hit
-  const hit = hits.find((entry) => entry.id === id)
-  if (hit !== undefined) rememberArrival(linkTo(hit.url).href, highlightTerms(hit, query))
-  return hit
+  const link = click.target.closest('a')
+  const hit = hits.find(({ id }) => id === link?.dataset.hit)
+  const href = link?.getAttribute('href')
+  if (hit === undefined || !href) return undefined
+  rememberArrival(href, highlightTerms(hit, query))
+  if (href === linkTo(hit.url).href) return hit
+  return { ...hit, url: hit.url.replace(/#.*/, ''), headings: [] }
 }

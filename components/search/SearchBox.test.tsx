@@ -159,10 +159,14 @@ describe('results', () => {
     expect(status()).toBe(`${MESSAGES.noResultsFor} "zzxqy"`)
   })
 
-  it('a middle click on a hit notes its words for the new tab, and leaves the modal open', async () => {
-    await searchFor('AddEvent')
-    click(active(), { button: 1 }, 'auxclick')
-    expect(localStorage.getItem(STORAGE_KEYS.searchArrival)).toContain('"addevent"')
+  it('hits opened in new tabs each note their words, also the title above them; the modal stays open', async () => {
+    await searchFor('gpu operator')
+    const title = one('a[aria-hidden]')
+    for (const link of [options()[0], title]) click(link, { button: 1 }, 'auxclick')
+    for (const address of ['/docs/FTC/Install#gpu', '/docs/FTC/Install'])
+      expect(localStorage.getItem(STORAGE_KEYS.searchArrival + address), address).toContain('"gpu"')
+    const [recent] = JSON.parse(localStorage.getItem(STORAGE_KEYS.searchRecents) ?? '[]')
+    expect(recent).toMatchObject({ href: '/docs/FTC/Install', page: null })
     expect(dialog().open).toBe(true)
   })
 

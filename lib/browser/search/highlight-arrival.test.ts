@@ -77,3 +77,18 @@ it('collapsed content with highlighted words opens', () => {
   const open = [...document.querySelectorAll('details[open]')]
   expect(open.map(({ textContent }) => textContent)).toEqual(['The front'])
 })
+
+it('opening a section or a tab by hand keeps the highlights; another click or Escape clears them', () => {
+  const article = `<div class="prose"><p>The front</p><details><summary>More</summary></details>
+    <label><input type="radio">Linux</label></div>`
+  for (const end of [
+    () => document.querySelector('p')?.click(),
+    () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
+  ]) {
+    arrive(article, ['front'])
+    for (const element of document.querySelectorAll<HTMLElement>('summary, label')) element.click()
+    expect(words()).toEqual(['front'])
+    end()
+    expect(words()).toEqual([])
+  }
+})

@@ -11,7 +11,8 @@ const SKIPPED = 'script, style, svg, button, input, textarea, select, [aria-hidd
 
 /**
  * Highlights words in the title and the article (§2). If there are no matches yet, tries again, up to `maxTries` times
- * in all. Opens sections and tabs that hide the words. Escape or a click clears the highlight. The page's text nodes,
+ * in all. Opens sections and tabs that hide the words. Escape clears the highlight, and so does a click that is not on a control,
+ * such as a section's title. The page's text nodes,
  * which React owns, stay unchanged.
  * @param leaving aborted when the reader leaves the page
  */
@@ -39,10 +40,13 @@ export function highlightArrival(terms: readonly string[], leaving: AbortSignal)
     listening.abort()
     CSS.highlights.delete(NAME)
   }
+  const handleClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element && target.closest('summary, button, label, input'))) end()
+  }
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') end()
   }
-  document.addEventListener('click', end, { signal })
+  document.addEventListener('click', handleClick, { signal })
   document.addEventListener('keydown', handleKey, { signal })
   leaving.addEventListener('abort', end, { signal })
   attempt()
