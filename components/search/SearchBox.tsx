@@ -27,10 +27,6 @@ function warmUp(): void {
   loadModal().catch(() => undefined)
 }
 
-// A reader who opened search before hydration is already waiting for results.
-if (typeof document !== 'undefined' && document.querySelector(`#${SEARCH_BOX.id}[open]`) !== null)
-  warmUp()
-
 /**
  * The HTML of every page contains the search box, closed. An inline script (lib/browser/inline/early-events.ts) can
  * open the box before hydration. Hydration preserves the text that the reader has typed.

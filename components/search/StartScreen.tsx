@@ -43,18 +43,15 @@ export function SavedPlaces() {
 type SavedListProps = {
   readonly title: string
   /** Name of the list in the labels of its buttons. */
-  readonly place: keyof typeof LIST_IDS
+  readonly place: 'recent searches' | 'favorites'
   readonly entries: readonly SavedSearch[]
 }
 
-const LIST_IDS = { 'recent searches': 'search-recent', favorites: 'search-favorites' } as const
-
 function SavedList({ title, place, entries }: SavedListProps) {
   if (entries.length === 0) return null
-  const id = LIST_IDS[place]
   return (
-    <section className="search-saved" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className="search-saved" aria-label={title}>
+      <h2>{title}</h2>
       <ul>
         {entries.map((entry) => (
           <li key={entry.href}>

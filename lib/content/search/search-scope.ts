@@ -3,17 +3,11 @@ import type { FrontMatter } from '../pages/front-matter'
 import { siteConfig } from '../settings/site-config'
 import type { Product } from './search-record'
 
-/** The tag for pages outside the docs. Unlike the tag for docs pages, it names no version. */
-const COMMON_TAG = 'default'
+const { name, path } = siteConfig.docs.version
+/** The tags for pages in the docs, and for all others, which have no version. */
+const [DOCS_TAG, COMMON_TAG] = [`docs-default-${name}`, 'default'] as const
 
-function versionTag(version: string): string {
-  return `docs-default-${version}`
-}
-
-export const SEARCHED_TAGS: readonly string[] = [
-  COMMON_TAG,
-  versionTag(siteConfig.docs.version.name),
-]
+export const SEARCHED_TAGS: readonly string[] = [COMMON_TAG, DOCS_TAG]
 
 type SearchScope = {
   readonly language: string
@@ -31,14 +25,13 @@ export function searchScopeOf(
   sidebar: string | null,
   { status, layout }: Pick<FrontMatter, 'status' | 'layout'>,
 ): SearchScope | null {
-  const { name, path } = siteConfig.docs.version
   const isDocs = route === path || route.startsWith(`${path}/`)
   const isForReaders = isDocs || route === ROUTES.home
   if (status === 'draft' || layout === 'app' || !isForReaders) return null
   return {
     language: siteConfig.i18n.defaultLocale,
     version: name,
-    tag: isDocs ? versionTag(name) : COMMON_TAG,
+    tag: isDocs ? DOCS_TAG : COMMON_TAG,
     product: sidebar === null ? null : (siteConfig.sidebars[sidebar]?.product ?? null),
   }
 }

@@ -49,7 +49,7 @@ describe('searchOrigins', () => {
   })
 
   it('names the configured hosts instead', () => {
-    const hosts = 'search.example.com,http://127.0.0.1:4000'
+    const hosts = 'https://search.example.com,http://127.0.0.1:4000'
     expect(searchOrigins(readHostedSearch({ ...given, hosts }))).toEqual([
       'http://127.0.0.1:4000',
       'https://search.example.com',

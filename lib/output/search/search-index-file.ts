@@ -27,15 +27,14 @@ export async function searchIndexFile(project: Project): Promise<string> {
 }
 
 export function searchIndex(
-  pages: readonly SearchedPage[],
+  searched: readonly SearchedPage[],
   synonyms: readonly SynonymGroup[],
 ): SearchIndex {
-  return { synonyms, pages: pages.map(indexedPage) }
-}
-
-function indexedPage({ page, sections }: SearchedPage): IndexedPage {
-  const searched = sections.filter(({ isSearched }) => isSearched)
-  return { ...page, sections: searched.map(indexedSection) }
+  const pages = searched.map(({ page, sections }) => ({
+    ...page,
+    sections: sections.filter(({ isSearched }) => isSearched).map(indexedSection),
+  }))
+  return { synonyms, pages }
 }
 
 function indexedSection({ id, level, title, names, passages }: Section): IndexedSection {

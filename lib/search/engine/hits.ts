@@ -27,10 +27,10 @@ type Match = Range & { readonly word: number }
 export type FindMatches = (text: string) => Match[]
 
 export function hitOf(section: SearchedSection, findMatches: FindMatches, words: number): Hit {
-  const { page, level, headings, passages } = section
+  const { page, level, anchor, headings, passages } = section
   const mark = (text: string) => splitAtMatches(text, findMatches(text))
   const texts = level === 0 ? [page.description, ...passages] : passages
-  const url = urlOf(section)
+  const url = anchor === '' ? page.route : `${page.route}#${anchor}`
   return {
     id: url,
     url,
@@ -38,10 +38,6 @@ export function hitOf(section: SearchedSection, findMatches: FindMatches, words:
     headings: headings.map(mark),
     snippet: snippetOf(texts, findMatches, words),
   }
-}
-
-function urlOf({ page, anchor }: SearchedSection): string {
-  return anchor === '' ? page.route : `${page.route}#${anchor}`
 }
 
 /** @param words for each word of the query, the phrases to mark, as index terms */

