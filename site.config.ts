@@ -102,8 +102,6 @@ const siteConfig: SiteConfig = {
       draftIds: [],
     },
     versionPersistence: 'localStorage',
-    editUrl: null,
-    feedback: null,
   },
   tableOfContents: {
     minHeadingLevel: TOC_HEADING_LEVELS.min,

@@ -5,8 +5,6 @@ type SeparateField = 'navigation' | 'sections' | 'readingMinutes' | 'stepCount' 
 
 export type Page = {
   readonly route: string
-  /** Path of the page's file, relative to the project root. */
-  readonly filePath: string
   readonly frontMatter: Omit<PageData, SeparateField>
   readonly navigation: PageNavigation
 } & Pick<PageData, Exclude<SeparateField, 'navigation'>>

@@ -14,13 +14,6 @@ const regularExpression = z
   .refine(isRegularExpression, 'expected a regular expression such as "^https://example\\.com/"')
 const label = z.string().min(1, 'expected text').max(60, 'expected at most 60 characters')
 
-const contact = z
-  .string()
-  .refine(
-    (value) =>
-      /^mailto:[^\s?]+@[^\s?]+$/.test(value) || (value.startsWith('https://') && isUrl(value)),
-    'expected mailto: and an email address, or an https:// URL',
-  )
 export const day = z.string().refine(isDay, 'expected a date such as 2026-03-14')
 
 const navbarItem = z.discriminatedUnion('type', [
@@ -95,9 +88,6 @@ export const siteConfigSchema = z.strictObject({
   docs: z.strictObject({
     version: docsVersion,
     versionPersistence: z.enum(['localStorage', 'none']),
-    editUrl: fullUrl.nullable(),
-    /** URL for feedback about a page; null hides the question "Was this page helpful?". */
-    feedback: contact.nullable(),
   }),
   tableOfContents: z
     .strictObject({

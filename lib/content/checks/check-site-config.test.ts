@@ -78,7 +78,6 @@ describe('is rejected, with the expected type', () => {
     ['navbar.items.2.type', 'dropdown', TYPES],
     ['navbar.items.2.to', '/docs', 'no field with this name'],
     ['sidebars.FTCSidebar.product', 'other', 'one of stream, ftc'],
-    ['docs.feedback', 'docs@example.com', 'mailto: and an email address, or an https:// URL'],
     ['docs.version.isLast', false, 'true, because there is only one version'],
     ['docs.version.mainDocId', 'None', 'the id of a page below /docs'],
     ['docs.version.draftIds.0', 'Guide', 'the id of a page below /docs'],
@@ -116,9 +115,6 @@ it.each([
   ['an announcement without a link', 'announcementBar.link', null],
   ['a link to an anchor of a page', footerLink, `${guide}#verify`],
   ['a link to another site', footerLink, 'https://example.com/docs/None'],
-  ['edit links', 'docs.editUrl', 'https://example.com/edit'],
-  ['a mail for feedback', 'docs.feedback', 'mailto:docs@example.com'],
-  ['a URL for feedback', 'docs.feedback', 'https://example.com/feedback?site=docs'],
 ])('%s is accepted', (_case, field, value) => {
   expect(problemsOf(configWith(field, value))).toEqual([])
 })
