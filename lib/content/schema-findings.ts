@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { isRecord } from './json'
-import { pairSimilarity } from './navigation/nearest-routes'
 import type { Finding } from './problem'
 
 export type FieldPath = readonly (string | number)[]
@@ -10,8 +9,6 @@ export type SchemaFinding = Required<Pick<Finding, 'found' | 'expected'>> & {
 }
 
 /**
- * An unknown field may be a misspelling of a missing field beside it. If their names are similar, the finding about the
- * unknown field suggests the missing field, and the missing field gets no finding.
  * @param input the value that failed validation; the findings quote parts of it
  * @param knownKeys top-level fields, to list in the finding about an unknown top-level field
  */
@@ -25,45 +22,18 @@ export function schemaFindings(
     found: formatValue(valueAt(input, path)),
     expected,
   })
-  const issues = error.issues.map((issue) => ({ issue, path: fieldPath(issue) }))
-  const missing = issues
-    .map(({ path }) => path)
-    .filter((path) => path.length > 0 && valueAt(input, path) === undefined)
-  const misspelledFields = new Set<string>()
-  const unknownFields = issues.flatMap(({ issue, path: parent }) => {
-    if (issue.code !== 'unrecognized_keys') return []
-    const isListed = parent.length === 0 && knownKeys.length > 0
-    const expected = `no field with this name${isListed ? `; known fields: ${knownKeys.join(', ')}` : ''}`
-    return issue.keys.map((key) => {
-      const path = [...parent, key]
-      const likely = missing.find((candidate) => isLike(path, candidate))
-      if (likely === undefined) return finding(path, expected)
-      misspelledFields.add(fieldName(likely))
-      return finding(path, `this value in the field "${likely.at(-1)}"`)
-    })
+  return error.issues.flatMap((issue) => {
+    const path = fieldPath(issue)
+    if (issue.code !== 'unrecognized_keys')
+      return [finding(path, expectation(issue, valueAt(input, path)))]
+    const known = path.length === 0 && knownKeys.length > 0
+    const expected = `no field with this name${known ? `; known fields: ${knownKeys.join(', ')}` : ''}`
+    return issue.keys.map((key) => finding([...path, key], expected))
   })
-  const otherIssues = issues.filter(
-    ({ issue, path }) =>
-      issue.code !== 'unrecognized_keys' && !misspelledFields.has(fieldName(path)),
-  )
-  return [
-    ...otherIssues.map(({ issue, path }) =>
-      finding(path, expectation(issue, valueAt(input, path))),
-    ),
-    ...unknownFields,
-  ]
 }
 
 function fieldPath({ path }: z.core.$ZodIssue): FieldPath {
   return path.map((part) => (typeof part === 'number' ? part : String(part)))
-}
-
-const LIKELY_SIMILARITY = 0.4
-
-function isLike(path: FieldPath, missing: FieldPath): boolean {
-  const isSibling = fieldName(path.slice(0, -1)) === fieldName(missing.slice(0, -1))
-  const similarity = pairSimilarity(String(path.at(-1)), String(missing.at(-1)))
-  return isSibling && similarity >= LIKELY_SIMILARITY
 }
 
 /** Formats a path, such as `entries[2].text`. */

@@ -15,7 +15,8 @@ it('mistakes in all sets of placeholders are reported', () => {
     'data/placeholders/c.yaml': 'name: "open\n',
   })
   expect(problems).toEqual([
-    'data/placeholders/a.yaml:5 name.sample: found "prod", expected this value in the field "example"',
+    'data/placeholders/a.yaml:2 name.example: found nothing, expected string: the field is missing',
+    'data/placeholders/a.yaml:5 name.sample: found "prod", expected no field with this name',
     expect.stringMatching(
       /^data\/placeholders\/c\.yaml:\d YAML: found .*, expected "name: value" or "- value", with all/,
     ),

@@ -38,7 +38,7 @@ function similarity(wanted: readonly string[], found: readonly string[]): number
 }
 
 /** Similarity of two texts, from 0 (no common pair of adjacent characters) to 1 (the same pairs). */
-export function pairSimilarity(a: string, b: string): number {
+function pairSimilarity(a: string, b: string): number {
   if (a === b) return 1
   const pairsA = letterPairs(a)
   const pairsB = letterPairs(b)

@@ -123,21 +123,11 @@ export function parseFrontMatter(
   return parseYaml(yaml, withFacts(facts), place).value
 }
 
-const EXPECTED = 'title and description between two lines of ---'
-
-/** A pattern for the start of the file, what was found, and what is expected. The first match wins. */
-const COMMON_MISTAKES = [
-  [/^\s+---/, 'an empty line or spaces before ---', '--- at the start of the first line'],
-  [/^\+{3}/, '+++, which starts TOML', EXPECTED],
-  [/^-{4}/, 'more than three hyphens on the first line', EXPECTED],
-  [/^---[ \t]*\S/, 'text after --- on the first line', '--- alone on the first line'],
-  [/^---(?![\s\S]*\n---)/, 'no second line of ---', 'a second line of --- below the fields'],
-  [/^/, 'none', EXPECTED],
-] as const
-
 function missing(source: string, file: string): ProblemError {
-  const [, found, expected] =
-    COMMON_MISTAKES.find(([start]) => start.test(source)) ?? COMMON_MISTAKES[5]
+  const [line = ''] = source.split('\n')
+  const found = line.trim() === '' ? 'an empty line' : JSON.stringify(line)
+  const expected =
+    '--- alone on the first line, then title and description, then --- alone on another line'
   return errorIn(file, { field: 'front matter', found, expected }, 1)
 }
 

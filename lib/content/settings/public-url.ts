@@ -2,8 +2,6 @@ import { basePathOverride, siteUrlOverride } from '../../site/environment'
 import { normalizeBasePath } from './base-path'
 import { siteConfig } from './site-config'
 
-/** The URL that a message suggests if the setting contains no valid host. */
-const FALLBACK = 'https://docs.example.com'
 /** Domains that RFC 2606 reserves for examples and tests. */
 const EXAMPLE = /(?:^|\.)(?:example\.(?:com|net|org)|example|invalid|test)$/
 
@@ -27,17 +25,10 @@ export function checkPublicUrl(): string | undefined {
  */
 export function checkSiteUrl(name: string, value: string): void {
   if (/^https?:\/\/[^\s/?#@\\]+\/?$/i.test(value) && URL.canParse(value)) return
-  const full = /^[a-z][a-z\d+.-]*:\/\//i.test(value)
-    ? value
-    : `https://${value.replace(/^https?:\/*/i, '')}`
-  const isUrl = URL.canParse(full)
-  const { protocol, host, pathname } = new URL(isUrl ? full : FALLBACK)
-  const scheme = protocol === 'http:' ? protocol : 'https:'
   // Text before an @ may contain a password, which must not appear in a log.
   const found = value.includes('@') ? 'a URL with a user name or password' : JSON.stringify(value)
-  const path = pathname.length > 1 ? ', and set SITE_BASE_PATH to the path' : ''
   throw new Error(
-    `${name}: found ${found}, expected only http:// or https:// and a host${isUrl ? ': write' : ', such as'} ${scheme}//${host}${path}`,
+    `${name}: found ${found}, expected only http:// or https:// and a host, such as https://docs.example.com; the path belongs in SITE_BASE_PATH`,
   )
 }
 
