@@ -6,6 +6,7 @@ import { flattenPageMap, type Page } from '../pages/page-map'
 import { type PageMapReading, readPageMap } from '../pages/read-page-map'
 import type { Problem } from '../problem'
 import { lineAt, readText } from '../project-files'
+import { checkFormats } from '../releases/check-formats'
 import { checkNames } from './check-names'
 import { checkSiteConfig } from './check-site-config'
 import { checkData } from './data-files'
@@ -40,7 +41,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...redirectProblems(root, reading),
     ...pages.flatMap((page) => nextProblems(root, page, pages)),
     ...checkSiteConfig(config, { root, routes, pages }),
-    ...(data.length > 0 ? data : checkLifeCycles(root, new Date())),
+    ...(data.length > 0 ? data : [...checkLifeCycles(root, new Date()), ...checkFormats(root)]),
   ]
   return { reading, problems }
 }

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Problem } from '../problem'
+import { readText } from '../project-files'
+import { RELEASES_FOLDER, readReleases } from './read-releases'
+
+const PAGE = 'pages/docs/FTC/Formats.mdx'
+const COLUMNS = { reads: 2, writes: 3 } as const
+
+/** Reports each format that a release adds and that the page does not mention together with that release. */
+export function checkFormats(root: string): readonly Problem[] {
+  const full = path.join(root, PAGE)
+  if (!existsSync(full)) return []
+  const rows = readText(full).split('\n')
+  const added = readReleases(root).releases.flatMap(({ version, entries }) =>
+    entries.flatMap(({ id, reads = [], writes = [] }) => [
+      ...reads.map((format) => ({ version, id, format, field: 'reads' as const })),
+      ...writes.map((format) => ({ version, id, format, field: 'writes' as const })),
+    ]),
+  )
+  return added.flatMap(({ version, id, format, field }): Problem[] => {
+    const index = rows.findIndex((row) => row.startsWith(`| ${format}`))
+    const cell = rows[index]?.split('|')[COLUMNS[field]]?.trim()
+    if (cell?.includes(version)) return []
+    const found = cell === undefined ? `no row for ${format}` : `"${cell}" for ${format}`
+    const source = `${RELEASES_FOLDER}/${version}.yaml`
+    const expected = `${version}, as the entry ${id} of ${source} says`
+    const line = index < 0 ? 1 : index + 1
+    return [{ severity: 'error', file: PAGE, line, field, found, expected }]
+  })
+}
