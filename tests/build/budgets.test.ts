@@ -13,15 +13,15 @@ const pages = exportedPages()
 const isTroubleshooting = ({ route }: ExportedPage) => route.endsWith('/Troubleshooting')
 
 const kinds = [
-  ['the home page', ({ route }: ExportedPage) => route === '/', 17.2, 143.8],
-  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 21.3, 151.6],
-  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 45.2, 200.2],
-  ['the Troubleshooting pages', isTroubleshooting, 36.4, 184.4],
+  ['the home page', ({ route }: ExportedPage) => route === '/', 17.0, 143.6],
+  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 21.1, 151.4],
+  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 45.0, 200.0],
+  ['the Troubleshooting pages', isTroubleshooting, 36.2, 184.2],
   [
     'all other pages',
     (page: ExportedPage) => page.route !== RELEASE_NOTES_ROUTE && !isTroubleshooting(page),
-    34.7,
-    179.4,
+    34.5,
+    179.2,
   ],
 ] as const
 

@@ -4,6 +4,8 @@ import { listFiles } from '../../content/project-files'
 import { SCRIPT_LIST_ID } from '../../site/element-ids'
 
 const SCRIPT = /<script (?:defer|src)="[^>]*><\/script>/g
+/** The code of next-themes that ColorMode.tsx turns off. React does not compare it during hydration. */
+const UNUSED_CODE = /(?<=<script type="text\/plain">).*?(?=<\/script>)/
 /** Attribute of scripts for browsers without module support. The site does not support these browsers. */
 const POLYFILLS = 'noModule=""'
 /** The URLs of Next's code contain this text. The URLs of Next's manifests do not. */
@@ -11,6 +13,7 @@ const CODE = '/chunks/'
 
 /**
  * Replaces Next's script tags with a list of the scripts' URLs, because the scripts would delay the first paint.
+ * Drops the code of a script that never runs.
  * `lib/browser/inline/start.ts` loads the listed scripts later.
  * @param out folder of the exported site
  * @throws if a page does not contain the tags that Next 16.4.6 writes
@@ -34,5 +37,6 @@ function withLateScripts(html: string, name: string): string {
       `out/${name}: found no <script defer=""> for main-*.js, expected the tags that Next 16.4.6 writes. Update lib/output/pages/late-scripts.ts.`,
     )
   const list = `<script id="${SCRIPT_LIST_ID}" type="application/json">${JSON.stringify(urls)}</script>`
-  return html.replaceAll(SCRIPT, '').replace(/<body[^>]*>/, (tag) => tag + list)
+  const late = html.replaceAll(SCRIPT, '').replace(UNUSED_CODE, '')
+  return late.replace(/<body[^>]*>/, (tag) => tag + list)
 }
