@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { Product } from '../../lib/content/search/search-record'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { highlightTerms } from '../../lib/search/highlight-terms'
@@ -14,6 +13,8 @@ import { rememberArrival } from './ArrivalHighlight'
 import type { SearchResults } from './useSearchSession'
 
 export type HitSelection = {
+  /** Hits in list order. */
+  readonly hits: readonly Hit[]
   readonly active: Hit | undefined
   readonly onActivate: (hit: Hit) => void
 }
@@ -78,6 +79,9 @@ function HitLink({ hit, selection, children }: HitLinkProps) {
     id: SEARCH_BOX.optionId(hit.id),
     role: 'option',
     'aria-selected': hit === selection.active,
+    // Firefox would number the options of each group separately.
+    'aria-posinset': selection.hits.indexOf(hit) + 1,
+    'aria-setsize': selection.hits.length,
     tabIndex: -1,
     onMouseMove: () => selection.onActivate(hit),
     // Keep the focus in the input.
@@ -108,17 +112,19 @@ function Headings({ headings }: Pick<Hit, 'headings'>) {
   )
 }
 
+/** Has no `<mark>` elements, because screen readers would read a title in pieces. */
 function MarkedText({ text }: { readonly text: Text }) {
   let position = 0
-  return text.map((part) => {
+  const parts = text.map((part) => {
     const key = position
     position += part.text.length
-    return part.isMatch ? (
-      <mark key={key}>{part.text}</mark>
-    ) : (
-      <Fragment key={key}>{part.text}</Fragment>
+    return (
+      <span key={key} className={part.isMatch ? 'search-match' : undefined}>
+        {part.text}
+      </span>
     )
   })
+  return <span>{parts}</span>
 }
 
 export function ProductBadge({ product }: { readonly product: Product | null }) {

@@ -70,7 +70,7 @@ export function ProductFilter({ product, counts, onChange }: ProductFilterProps)
           />
           <span>
             {label}
-            {count !== null && <small> {count}</small>}
+            {count !== null && <small>{` ${count}`}</small>}
           </span>{' '}
         </label>
       ))}

@@ -9,6 +9,7 @@ import { MESSAGES } from '../../lib/site/messages'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { pageAt } from '../../tests/fixtures/page-context'
 import { INDEX } from '../../tests/fixtures/search-index'
+import { translate } from '../../tests/fixtures/translate'
 import { PageContext } from '../ui/PageContext'
 import { SearchBox } from './SearchBox'
 
@@ -140,6 +141,22 @@ describe('results', () => {
     for (const key of ['Home', 'End', 'Tab', 's']) expect(press(key), key).toBe(true)
     await searchFor('an event')
     expect(active()).toBe(options()[0])
+  })
+
+  it('options are numbered across the groups of pages', async () => {
+    await searchFor('event install')
+    expect(all('[role=group]').length).toBeLessThan(options().length)
+    const numbers = options().map((option) => [option.ariaPosInSet, option.ariaSetSize].join('/'))
+    expect(numbers).toEqual(numbers.map((_, index) => `${index + 1}/${numbers.length}`))
+  })
+
+  it('a reader who translates the page can go on typing', async () => {
+    for (const query of ['zzxqy', 'event', 'add event', 'zzxqy']) {
+      await searchFor(query)
+      translate(dialog())
+    }
+    await searchFor('AddEvent')
+    expect(active().textContent).toContain('AddEvent')
   })
 
   it('the input is a combobox that points to its list, and results are announced when typing pauses', async () => {

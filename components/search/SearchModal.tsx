@@ -35,8 +35,8 @@ export function SearchModal(props: SearchModalProps) {
   const body = useRef<HTMLDivElement>(null)
   const { results } = search
   const hits = groupHits(results?.hits ?? []).flatMap((group) => group.hits)
-  const selection = { active, onActivate: (hit: Hit) => update({ chosen: hit.id }) }
-  useModalKeys(dialog, { ...selection, search, hits, retry: session.retry })
+  const selection = { hits, active, onActivate: (hit: Hit) => update({ chosen: hit.id }) }
+  useModalKeys(dialog, { ...selection, search, retry: session.retry })
 
   useEffect(() => {
     session.search({ query: text, product })

@@ -7,7 +7,8 @@ import { MESSAGES } from '../../lib/site/messages'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { router } from '../../tests/fixtures/fake-router'
 import { renderForm } from '../../tests/fixtures/render-form'
-import { searchHit, searchResponse } from '../../tests/fixtures/search-hit'
+import { marked, searchHit, searchResponse } from '../../tests/fixtures/search-hit'
+import { translate } from '../../tests/fixtures/translate'
 import { SearchPage } from './SearchPage'
 
 const { search } = vi.hoisted(() => ({ search: vi.fn<SearchClient['search']>() }))
@@ -76,6 +77,24 @@ it('Show more results keeps the focus, then moves it to the first new hit', asyn
   await act(async () => respond())
   expect(document.querySelector('.search-count')?.textContent).toBe('40 results for event')
   expect(document.activeElement?.getAttribute('data-hit')).toBe('hit-20')
+})
+
+it('a reader who translates the page can go on searching', async () => {
+  const hits = (snippet: string) => [searchHit({ snippet: marked(snippet) })]
+  search.mockResolvedValueOnce(searchResponse(hits('[Add] an event.'), { total: 2 }))
+  search.mockResolvedValueOnce(searchResponse(hits('To [add] an [event].')))
+  search.mockResolvedValueOnce(searchResponse([]))
+  const form = await open('/search?q=add')
+  const count = () => document.querySelector('.search-count')?.textContent
+  translate(document.body)
+  form.set('q', 'add event')
+  await form.wait()
+  expect(count()).toBe('1 result for add event')
+  expect(document.querySelector('[data-hit]')?.textContent).toContain('AddEvent')
+  translate(document.body)
+  form.set('q', 'zzxqy')
+  await form.wait()
+  expect(document.body.textContent).toContain(MESSAGES.noResultsFor)
 })
 
 it('saving and removing searches keep the focus', async () => {

@@ -201,10 +201,9 @@ function PageResults({ state, onMore, onRetry, onSuggestion }: PageResultsProps)
 function countText({ hits, total, query }: SearchResults) {
   const visibleCount = hits.length < total ? ` (${hits.length} shown)` : ''
   return (
-    <>
-      {countOf(total, 'result')}
-      {visibleCount} for <b>{query}</b>
-    </>
+    <span>
+      <span>{`${countOf(total, 'result')}${visibleCount} for`}</span> <b>{query}</b>
+    </span>
   )
 }
 

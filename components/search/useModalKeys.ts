@@ -5,11 +5,7 @@ import type { HitSelection } from './HitList'
 import type { SearchSession, SearchState } from './useSearchSession'
 
 type ModalKeysOptions = Pick<SearchSession, 'retry'> &
-  HitSelection & {
-    readonly search: SearchState
-    /** Hits in list order. */
-    readonly hits: readonly Hit[]
-  }
+  HitSelection & { readonly search: SearchState }
 
 /**
  * Enter follows the active hit; without one, it retries a failed search. While a search is running, Enter submits the

@@ -34,7 +34,7 @@ test('§2 the search page keeps its state in URL and history', async ({ page, do
     await expect(search.product(/^Stream/)).toBeChecked()
     await expect(search.count).toHaveText(/^\d+ results?.* for cluster$/)
     await expect(search.pages.first()).toBeVisible()
-    await expect(search.results.locator('mark').first()).toBeVisible()
+    await expect(search.results.locator('.search-match').first()).toBeVisible()
   })
 
   await test.step('§2 filters by product, with counts, and keeps it in the URL', async () => {
