@@ -105,6 +105,38 @@ it('a screen reader announces the title of a new page, but nothing when only que
   expect(goTo('/docs/FTC?q=event#ports')).toBe('Title of /docs/FTC?q=event#ports')
 })
 
+const focused = () => document.activeElement?.textContent
+
+it.each([
+  ['a key', true, MESSAGES.retry],
+  ['the mouse', false, ''],
+])(
+  'after %s opened a link that failed, Escape dismisses the error',
+  async (_input, isKey, expected) => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const link = document.body.appendChild(document.createElement('button'))
+    link.focus()
+    vi.spyOn(link, 'matches').mockReturnValue(isKey)
+    expect(() => send('routeChangeError', new Error('no code'), '/docs/FTC')).toThrow()
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain(
+      MESSAGES.pageUnreachable,
+    )
+    expect(focused()).toBe(expected)
+    const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
+    act(() => void document.activeElement?.dispatchEvent(key))
+    expect(document.querySelector('[role="alert"]')).toBeNull()
+    expect(document.activeElement).toBe(link)
+  },
+)
+
+it('what it announces comes after the page, so that reading a page starts with the page', () => {
+  const parts = [...document.querySelectorAll('main, [role="status"], [aria-live]')]
+  expect(parts.map(({ tagName }) => tagName)).toEqual(['MAIN', 'P', 'P'])
+  expect(document.querySelector('main [role="status"], main [aria-live]')).toBeNull()
+})
+
 let isNavigating = () => false
 function RouteChange() {
   isNavigating = useRouteChange({ current: undefined }).isNavigating

@@ -50,6 +50,7 @@ test('§2, §8 without a server, the page stays', async ({ page, context, server
     await expect(errorBox(page)).toContainText(MESSAGES.pageUnreachable)
     await expect(docs.title).toHaveText('API introduction')
     await expect(page).toHaveURL(INTRODUCTION)
+    await expect(retry).toBeFocused()
     const asked = page.waitForEvent('requestfailed')
     await retry.click()
     await asked
