@@ -44,6 +44,12 @@ describe('a code block', () => {
     expect(sample.html).toContain('class="t-')
   })
 
+  it('says which part of it is Japanese', async () => {
+    const { html, text } = await block('text', '<c.w>ニュースを、話す。</c>')
+    expect(html).toContain('&lt;c.w&gt;<span lang="ja">ニュースを、話す。</span>&lt;/c&gt;')
+    expect(text).toBe('<c.w>ニュースを、話す。</c>')
+  })
+
   it('keeps the lines of an output as they are', async () => {
     expect((await block('text', 'NAME   READY')).html).toContain('<figure class="code as-is">')
     for (const wrapping of ['Allow group to read', '[✔]  created a provider'])
