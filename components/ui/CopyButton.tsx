@@ -44,7 +44,7 @@ export function CopyButton({ code, name, missing }: CopyButtonProps) {
         onClick={copy}
         onKeyDown={({ key }) => key === 'Escape' && setResult(null)}
       >
-        <Icon name={result === COPIED ? 'check' : 'copy'} size={16} />
+        <Icon name={result === COPIED ? 'check' : 'copy'} size={1} />
       </button>
       {/* Rendered even when empty, because screen readers announce only changes to an existing live region. */}
       {isHydrated && (

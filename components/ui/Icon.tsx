@@ -1,14 +1,15 @@
 export type LineDrawingProps = {
   readonly path: string
-  /** Width and height in CSS pixels. */
+  /** Width and height in rem, so that icons grow with the text. */
   readonly size?: number | undefined
   readonly className?: string | undefined
 }
 
 /** Screen readers skip the drawing, so a control that contains nothing else needs an accessible name. */
-export function LineDrawing({ path, className, size = 20 }: LineDrawingProps) {
+export function LineDrawing({ path, className, size = 1.25 }: LineDrawingProps) {
+  const side = `${size}rem`
   return (
-    <svg className={className} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <svg className={className} viewBox="0 0 24 24" width={side} height={side} aria-hidden="true">
       <path
         d={path}
         fill="none"

@@ -58,7 +58,7 @@ export function CodeBlock(props: CodeBlockProps) {
             title={`Fill in the values: ${name}`}
             onClick={() => setEdited(edited === null ? '' : null)}
           >
-            <Icon name="edit" size={16} />
+            <Icon name="edit" size={1} />
           </button>
         )}
         <CopyButton code={box} name={name} missing={missing} />
