@@ -89,6 +89,7 @@ test.each([
   '%o shows the rows that match, their headings, and text without rows',
   async (choice, rows, headings) => {
     const filter = openFilter()
+    expect(filter.control('form').ariaLabel).toBe('Filter entries')
     for (const [name, value] of Object.entries(choice)) filter.set(name, value)
     expect(filter.rows()).toEqual(rows)
     for (const list of [filter.headings, filter.toc])

@@ -27,6 +27,7 @@ export function Filter({ find, choices = [], units, isInUrl = false, children }:
         ref={form}
         className="filter fields needs-scripts"
         role="search"
+        aria-label={`Filter ${units}`}
         autoComplete="off"
         onInput={({ target }) => change(target instanceof HTMLInputElement)}
         onBlur={save}

@@ -47,7 +47,9 @@ export function entryGroups(
       .filter((entry) => entry.area === area)
       .map((entry) => entryItem(entry, version, titleOf))
     if (items.length === 0) return []
-    const name = element('p', { className: ['ra'] }, [text(area)])
+    // Not an `h4`, because the build makes each heading element a section for search, with an id and a link.
+    const heading = { role: 'heading', 'aria-level': version === null ? 3 : 4 }
+    const name = element('p', { className: ['ra'], ...heading }, [text(area)])
     return [
       element('div', { 'data-group': '', 'data-area': area }, [
         { ...name, markdown: [paragraph(strong(area))] },

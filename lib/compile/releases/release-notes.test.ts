@@ -36,6 +36,10 @@ describe('the page of the release notes', () => {
     const headings = [...html.matchAll(/<h3 id="(v[\d-]+)"/g)].map(([, id]) => id)
     expect(headings).toEqual(releases.map(({ version }) => `v${version.replace('.', '-')}`))
     expect(html).not.toMatch(/UNCLEAR|SOURCE SAYS/)
+    const levels = [...html.matchAll(/<(h[23])|<p class="ra" role="heading" aria-level="(\d)"/g)]
+    expect(levels.map(([, tag, level]) => tag ?? level).join(' ')).toMatch(
+      /^h2( h3( 4)+)+ h2( 3)+$/,
+    )
   })
 
   it('has links by title, and for each entry what the filter needs', async () => {
@@ -46,7 +50,7 @@ describe('the page of the release notes', () => {
     expect(html).toMatch(/v5-5-a".*aria-label="Code: XML".*<small>Tickets 1, 2<\/small>/)
     expect(html).toContain('data-from="5.4|4.4|4.0" data-to="5.5"><h3 id="v5-5">')
     expect(html).toContain('data-from="4.4|4.0" data-to="5.5|5.4"><h3 id="v5-4">')
-    expect(html).toMatch(/data-area="[^"]+"><p class="ra">.*<li id="v5-5-[^"]+" data-type="new">/)
+    expect(html).toMatch(/data-area="[^"]+"><p class="ra".*<li id="v5-5-[^"]+" data-type="new">/)
   })
 
   it('has a new release at the top from one file, with its date', async () => {

@@ -45,7 +45,7 @@ export async function releaseNotes({
   ]
   const choices = [
     choice('from', 'Changes from', 'any', earlier),
-    choice('to', 'to', 'newest', versions),
+    choice('to', 'Changes to', 'newest', versions),
     choice('type', 'Type', 'All types', Object.entries(ENTRY_TYPES)),
     choice('area', 'Area', 'All areas', AREAS),
   ]
