@@ -37,7 +37,7 @@ export function Link({ href = '', ...props }: ComponentProps<'a'>) {
 
 export function Drawing(props: ComponentProps<'svg'>) {
   return (
-    <ScrollBox aria-labelledby={props['aria-labelledby']}>
+    <ScrollBox aria-label="Drawing">
       <svg {...props} />
     </ScrollBox>
   )

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { compileBody } from '../../../tests/fixtures/compile-page'
+import { compileBody } from '../../tests/fixtures/compile-page'
 
-vi.mock(import('../../../components/ui/useStored'), async (original) => ({
+vi.mock(import('../../components/ui/useStored'), async (original) => ({
   ...(await original()),
   useIsHydrated: () => true,
 }))
@@ -43,4 +43,17 @@ ${block('bash')}`)
     'preflight.sh, 2',
     'Set up, 3',
   ])
+})
+
+it('a step says its number and its title once', async () => {
+  const { flatHtml } = await compileBody('<Steps>\n### Sign in\n\nType.\n</Steps>')
+  expect(flatHtml).toContain(
+    '<span class="step-number" aria-hidden="true">1</span> <input type="checkbox" class="step-box" aria-label="1: Mark as done"/><h3',
+  )
+  expect(flatHtml.match(/Sign in/g)).toHaveLength(1)
+})
+
+it('tabs without a group are named by their labels', async () => {
+  const { html } = await compileBody(`<Tabs>\n${tab('curl', 'a\n')}\n${tab('C#', 'b\n')}</Tabs>`)
+  expect(html).toContain('role="radiogroup" aria-label="Curl, C#"')
 })

@@ -12,9 +12,7 @@ export function unreachableBoxes(page: Page): Promise<readonly string[]> {
     [...document.querySelectorAll<HTMLElement>('main :is(pre, .table)')]
       .filter((box) => box.checkVisibility() && box.scrollWidth > box.clientWidth)
       .filter((box) => {
-        const label = document.getElementById(box.getAttribute('aria-labelledby') ?? '')
-        const name = box.ariaLabel ?? label?.textContent
-        return !name || box.tabIndex !== 0 || getComputedStyle(box).overflowX !== 'auto'
+        return !box.ariaLabel || box.tabIndex !== 0 || getComputedStyle(box).overflowX !== 'auto'
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
   )

@@ -28,12 +28,11 @@ export type StepProps = {
   readonly number: number
   /** Id of the step's heading. */
   readonly id: string
-  readonly title: string
   readonly children: ReactNode
 }
 
-/** The checkbox lies over the number. */
-export function Step({ number, id, title, children }: StepProps) {
+/** The checkbox lies over the number. Its label leaves out the title, which follows as a heading. */
+export function Step({ number, id, children }: StepProps) {
   const isHydrated = useIsHydrated()
   const { item, doneIds } = useDoneSteps()
   const isDone = doneIds.includes(id)
@@ -47,12 +46,14 @@ export function Step({ number, id, title, children }: StepProps) {
       className="step"
       data-done={isDone ? '' : undefined}
     >
-      <span className="step-number">{number}</span>{' '}
+      <span className="step-number" aria-hidden={isHydrated || undefined}>
+        {number}
+      </span>{' '}
       {isHydrated && (
         <input
           type="checkbox"
           className="step-box"
-          aria-label={`${number}: Mark “${title}” as done`}
+          aria-label={`${number}: Mark as done`}
           checked={isDone}
           onChange={toggle}
         />

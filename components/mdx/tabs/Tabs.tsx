@@ -97,7 +97,11 @@ export function Tabs({ group, children }: TabsProps) {
   }, [selected])
   return (
     <div ref={box} className="tabs" data-tab-group={group}>
-      <div className="tab-list" role="radiogroup" aria-label={groupName(group)}>
+      <div
+        className="tab-list"
+        role="radiogroup"
+        aria-label={groupName(group ?? labels.join(', '))}
+      >
         {labels.map((label) => (
           <label key={label} className="tab-label">
             <input
@@ -137,7 +141,7 @@ const GROUP_NAMES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The group's accessible name: `upgrade-method`, which is not in `GROUP_NAMES`, becomes "Upgrade method". */
-function groupName(group = 'variant'): string {
+function groupName(group: string): string {
   const words = group.replaceAll('-', ' ')
   return GROUP_NAMES.get(group) ?? words.charAt(0).toUpperCase() + words.slice(1)
 }

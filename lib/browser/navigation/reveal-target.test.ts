@@ -14,6 +14,12 @@ it('opens the sections around the target, and no others', () => {
   expect(open.map(({ textContent }) => textContent)).toEqual(['Outer', 'Inner'])
 })
 
+it('a step gets the focus at its heading, so that a screen reader does not read all of its text', () => {
+  document.body.innerHTML = '<li id="step">1 <h3>Sign in</h3> Type.</li>'
+  revealTarget('step')
+  expect(document.activeElement?.textContent).toBe('Sign in')
+})
+
 it('the target of the URL becomes visible even if the element that hides it hydrates late', async () => {
   document.body.innerHTML = '<div style="display: none"><h3 id="late">Late</h3></div>'
   // jsdom has no layout, so it cannot compute visibility.

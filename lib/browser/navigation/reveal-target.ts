@@ -7,7 +7,7 @@ export function revealTarget(id: string): boolean {
   if (target === null) return false
   openAround(target)
   target.scrollIntoView()
-  focusWithoutScroll(target)
+  focusTarget(target)
   return true
 }
 
@@ -27,7 +27,12 @@ export function revealHashTarget(id: string): void {
   }
   const { top } = target.getBoundingClientRect()
   const isInView = top >= 0 && top < window.innerHeight
-  if (isInView && document.activeElement === document.body) focusWithoutScroll(target)
+  if (isInView && document.activeElement === document.body) focusTarget(target)
+}
+
+/** Of a step, only the heading gets the focus, because a screen reader says all text of what is focused. */
+function focusTarget(target: HTMLElement): void {
+  focusWithoutScroll(target.querySelector<HTMLElement>(':scope > h3') ?? target)
 }
 
 type RevealListener = (target: Element) => void

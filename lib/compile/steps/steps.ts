@@ -30,7 +30,7 @@ export function prepareSteps(all: readonly HastComponent[], tree: Root, file: VF
     node.children = steps.map(({ heading, content }) => {
       const id = String(heading.properties.id)
       ids.push(id)
-      return step({ number: ids.length, id, title: textOf(heading) }, [heading, ...content])
+      return step({ number: ids.length, id }, [heading, ...content])
     })
   }
   all[0]?.attributes.push(...jsxAttributes({ ids }))
@@ -45,7 +45,7 @@ export function prepareSteps(all: readonly HastComponent[], tree: Root, file: VF
 }
 
 function step(
-  attributes: { readonly number: number; readonly id: string; readonly title: string },
+  attributes: { readonly number: number; readonly id: string },
   children: ElementContent[],
 ): HastComponent {
   const type = 'mdxJsxFlowElement'

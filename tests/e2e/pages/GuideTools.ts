@@ -4,7 +4,7 @@ import { PageObject } from './PageObject'
 /** The steps of a guide as a checklist. */
 export class Checklist extends PageObject {
   private readonly main = this.page.getByRole('main')
-  readonly boxes = this.main.getByRole('checkbox', { name: /^\d+: Mark “/ })
+  readonly boxes = this.main.getByRole('checkbox', { name: /^\d+: Mark as done$/ })
   readonly startOver = this.main.getByRole('button', { name: 'Start over' })
   readonly undo = this.main.getByRole('button', { name: 'Undo' })
   /** The reader's progress, in the table of contents of wide screens. */
