@@ -5,7 +5,7 @@ import type { ZodType, z } from 'zod'
 import { errorIn, ProblemError } from './problem'
 import { readText } from './project-files'
 import { type FieldPath, fieldName, schemaFindings } from './schema-findings'
-import { yamlFaults } from './yaml-faults'
+import { type YamlFault, yamlFaults } from './yaml-faults'
 
 export type YamlReading<Value> = {
   readonly value: Value
@@ -49,15 +49,33 @@ type YamlSource = {
   readonly knownKeys?: readonly string[]
 }
 
+type ParsedFile = {
+  readonly text: string
+  readonly lines: LineCounter
+  readonly document: Document
+  readonly faults: readonly YamlFault[]
+}
+
+/** The latest text of each file. Every page reads the open questions, and every guide its placeholders. */
+const parsedFiles = new Map<string, ParsedFile>()
+
+function parsedOnce(file: string, text: string): ParsedFile {
+  const known = parsedFiles.get(file)
+  if (known?.text === text) return known
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
+  const parsed = { text, lines, document, faults: yamlFaults(document, text, lines) }
+  parsedFiles.set(file, parsed)
+  return parsed
+}
+
 /** @throws ProblemError if the text is not valid YAML, or does not fit the schema */
 export function parseYaml<Schema extends ZodType>(
   text: string,
   schema: Schema,
   { file, linesAbove = 0, syntaxField = 'YAML', subject, knownKeys }: YamlSource,
 ): YamlReading<z.output<Schema>> {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
-  const faults = yamlFaults(document, text, lines)
+  const { document, lines, faults } = parsedOnce(file, text)
   if (faults.length > 0)
     throw new ProblemError(
       faults.map(({ line, finding }) => {
