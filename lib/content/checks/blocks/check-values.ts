@@ -81,7 +81,8 @@ async function harmfulValue(block: SourceBlock, name: string, rule: ValueRule) {
   const values = acceptedValues(pattern, example)
   const grammar = GRAMMARS[block.language]
   if (block.language === 'yaml' || block.language === 'json') {
-    const value = values.find((text) => !isSameData(fill, text, example))
+    const [base, sample] = [SENTINEL, example].map((text) => leavesOf(fill(text)))
+    const value = values.find((text) => !isSameData(text, leavesOf(fill(text)), base, sample))
     return value === undefined ? null : refuse(value, block.language.toUpperCase())
   }
   if (grammar === undefined) {
@@ -107,24 +108,28 @@ function placesIn(node: Node, grammar: Grammar): Place[] {
   return inner.length > 0 ? inner : outer
 }
 
-/** Whether a filled-in value leaves all other data unchanged and is parsed as text or as the type of the example. */
-function isSameData(fill: (value: string) => string, value: string, example: string): boolean {
+type Leaves = readonly unknown[] | undefined
+
+/**
+ * Whether a filled-in value leaves all other data unchanged and is parsed as text or as the type of the example.
+ * @param base the data with the sentinel in place of the value
+ * @param sample the data with the example
+ */
+function isSameData(value: string, found: Leaves, base: Leaves, sample: Leaves): boolean {
+  if (found === undefined || sample === undefined || base?.length !== found.length) return false
+  return base.every((leaf, index) => {
+    const text = String(leaf).replaceAll(SENTINEL, value)
+    const isText = typeof found[index] === 'string' || typeof found[index] === typeof sample[index]
+    return isText && String(found[index]) === text
+  })
+}
+
+/** Undefined if the code is not valid. */
+function leavesOf(code: string): Leaves {
   try {
-    const [base, sample, found] = [SENTINEL, example, value].map((text) =>
-      leaves(parseYaml(fill(text))),
-    )
-    if (base === undefined || sample === undefined || found === undefined) return false
-    return (
-      base.length === found.length &&
-      base.every((leaf, index) => {
-        const text = String(leaf).replaceAll(SENTINEL, value)
-        const isText =
-          typeof found[index] === 'string' || typeof found[index] === typeof sample[index]
-        return isText && String(found[index]) === text
-      })
-    )
+    return leaves(parseYaml(code))
   } catch {
-    return false
+    return undefined
   }
 }
 
