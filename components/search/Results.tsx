@@ -29,7 +29,9 @@ export function Results({ state, selection, onRetry, onSuggestion, children }: R
       <CountAnnouncement found={status === 'done' ? results : null} />
       {hasHits && (
         <>
-          <MissingWords missing={results.missing} />
+          {results.missing.length > 0 && (
+            <p className="search-missing">{missingWords(results.missing)}</p>
+          )}
           <HitList hits={results.hits} selection={selection} />
           {children}
         </>
@@ -117,15 +119,17 @@ function NoResults({ results, onSuggestion }: NoResultsProps) {
   )
 }
 
+/** Hosted search does not report missing words. */
+type Found = Pick<SearchResults, 'total' | 'query'> & Partial<Pick<SearchResults, 'missing'>>
+
 type CountAnnouncementProps = {
   /** Null until the search is done. */
-  readonly found: Pick<SearchResults, 'total' | 'query'> | null
+  readonly found: Found | null
 }
 
 /** Screen readers announce the number of results when the reader pauses, not at each keystroke. */
 export function CountAnnouncement({ found }: CountAnnouncementProps) {
-  const count = found?.total ? `${countOf(found.total, 'result')} for` : MESSAGES.noResultsFor
-  const text = useDebounced(found === null ? '' : `${count} "${found.query}"`)
+  const text = useDebounced(found === null ? '' : announcementOf(found))
   return (
     <p className="unseen" role="status">
       {text}
@@ -133,12 +137,16 @@ export function CountAnnouncement({ found }: CountAnnouncementProps) {
   )
 }
 
-/** The words of the query that no page contains. */
-function MissingWords({ missing }: Pick<SearchResults, 'missing'>) {
-  if (missing.length === 0) return null
+function announcementOf({ total, query, missing = [] }: Found): string {
+  if (total === 0) return `${MESSAGES.noResultsFor} "${query}"`
+  const count = `${countOf(total, 'result')} for "${query}"`
+  return missing.length === 0 ? count : `${count}. ${missingWords(missing)}`
+}
+
+function missingWords(missing: readonly string[]): string {
   const list = new Intl.ListFormat('en', { type: 'disjunction' })
   const words = list.format(missing.map((word) => `"${word}"`))
-  return <p className="search-missing">{MESSAGES.missingWords.replace('{words}', words)}</p>
+  return MESSAGES.missingWords.replace('{words}', words)
 }
 
 export function SearchFailed({ onRetry }: { readonly onRetry: () => void }) {

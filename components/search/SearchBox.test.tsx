@@ -231,11 +231,11 @@ describe('results', () => {
     expect(active().textContent).toContain('GetEventsList')
   })
 
-  it('a word that no page has is reported above the results for the others', async () => {
+  it('a word that no page has is shown above the results for the others, and announced', async () => {
     await searchFor('Nielsen gpu')
-    expect(one('.search-missing').textContent).toBe(
-      'No page contains "Nielsen". Showing results for the rest.',
-    )
+    const missing = 'No page contains "Nielsen". Showing results for the rest.'
+    expect(one('.search-missing').textContent).toBe(missing)
+    expect(status()).toMatch(new RegExp(`^\\d+ results? for "Nielsen gpu"\\. ${missing}$`))
     expect(active().textContent).toContain('GPU')
   })
 })

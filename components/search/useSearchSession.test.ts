@@ -96,6 +96,23 @@ it('a failed page of results keeps earlier ones; retry requests it again', async
   expect(states.at(-1)).toMatchObject({ status: 'done', results: { hits: { length: 40 } } })
 })
 
+it('after a failure, the error stays while the reader types, but not after Retry', async () => {
+  const { session, states } = setUp(async ({ query }) => {
+    if (query !== 'abc') throw new Error('away')
+    return searchResponse(hits(1))
+  })
+  for (const query of ['a', 'ab']) {
+    session.search({ query, product: null })
+    await vi.runAllTimersAsync()
+  }
+  session.retry()
+  await vi.runAllTimersAsync()
+  session.search({ query: 'abc', product: null })
+  await vi.runAllTimersAsync()
+  const changes = statuses(states).filter((status, index, all) => status !== all[index - 1])
+  expect(changes).toEqual(['loading', 'failed', 'loading', 'failed', 'done'])
+})
+
 it('does not repeat a query, unless it failed', async () => {
   const search = vi.fn<SearchClient['search']>().mockRejectedValueOnce(new Error('away'))
   search.mockResolvedValue(searchResponse(hits(1)))

@@ -79,11 +79,12 @@ export function createSearchSession(options: SessionOptions): SearchSession {
     const { signal, change } = startRequest()
     const earlier = page === 0 ? null : state.results
     requestedPage = page
-    change({ status: 'loading', results: state.results })
-    const stall = setTimeout(
-      () => change({ status: 'stalled', results: state.results }),
-      SEARCH_RESULTS.stallAfterMs,
-    )
+    // After a failure, the error stays until a search succeeds: screen readers would announce it at each keystroke.
+    const wait = (status: 'loading' | 'stalled') => {
+      if (state.status !== 'failed') change({ status, results: state.results })
+    }
+    wait('loading')
+    const stall = setTimeout(() => wait('stalled'), SEARCH_RESULTS.stallAfterMs)
     try {
       const client = await loadSearchClient()
       signal.throwIfAborted()
@@ -124,7 +125,9 @@ export function createSearchSession(options: SessionOptions): SearchSession {
     },
     more: () => void run(pageCount),
     retry: () => {
-      if (state.status === 'failed') void run(requestedPage)
+      if (state.status !== 'failed') return
+      state = { ...state, status: 'loading' }
+      void run(requestedPage)
     },
     stop: () => {
       controller.abort()
