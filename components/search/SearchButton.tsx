@@ -1,9 +1,10 @@
 import { isAppleDevice } from '../../lib/browser/inline/search-opener'
+import { slashKeyItem } from '../../lib/browser/storage/storage-items'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
 import { Icon } from '../ui/Icon'
-import { useIsHydrated } from '../ui/useStored'
+import { useIsHydrated, useStored } from '../ui/useStored'
 import styles from './SearchButton.module.css'
 
 export type SearchButtonProps = {
@@ -13,6 +14,7 @@ export type SearchButtonProps = {
 /** Without scripts, the button is a link to the search page. */
 export function SearchButton({ isCompact = false }: SearchButtonProps) {
   const { placeholder, searchPagePath } = siteConfig.search
+  const isSlashOff = useStored(slashKeyItem) === 'off'
   const isApple = useIsHydrated() && isAppleDevice()
   const opener = { [SEARCH_OPENER_ATTRIBUTE]: '' }
   return (
@@ -22,7 +24,7 @@ export function SearchButton({ isCompact = false }: SearchButtonProps) {
       href={withBasePath(`/${searchPagePath}`)}
       aria-label={isCompact ? placeholder : undefined}
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K /"
+      aria-keyshortcuts={isSlashOff ? 'Control+K Meta+K' : 'Control+K Meta+K /'}
     >
       <Icon name="search" />
       {!isCompact && (

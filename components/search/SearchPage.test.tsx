@@ -9,6 +9,7 @@ import { router } from '../../tests/fixtures/fake-router'
 import { renderForm } from '../../tests/fixtures/render-form'
 import { marked, searchHit, searchResponse } from '../../tests/fixtures/search-hit'
 import { translate } from '../../tests/fixtures/translate'
+import { SearchButton } from './SearchButton'
 import { SearchPage } from './SearchPage'
 
 const { search } = vi.hoisted(() => ({ search: vi.fn<SearchClient['search']>() }))
@@ -23,7 +24,12 @@ vi.stubGlobal('matchMedia', () => ({ matches: false }))
 async function open(url: string) {
   router.pathname = '/search'
   window.history.pushState(null, '', url)
-  const form = renderForm(<SearchPage />)
+  const form = renderForm(
+    <>
+      <SearchButton />
+      <SearchPage />
+    </>,
+  )
   await act(() => vi.dynamicImportSettled())
   await form.wait()
   return form
@@ -109,4 +115,13 @@ it('saving and removing searches keep the focus', async () => {
     await press(name)
     expect(document.activeElement, name).toBe(document.querySelector('main'))
   }
+})
+
+it('without the / shortcut, the search button does not name it', async () => {
+  await open('/search')
+  const shortcuts = () =>
+    document.querySelector('[aria-keyshortcuts]')?.getAttribute('aria-keyshortcuts')
+  expect(shortcuts()).toBe('Control+K Meta+K /')
+  await act(async () => document.querySelector<HTMLElement>('[type=checkbox]')?.click())
+  expect(shortcuts()).toBe('Control+K Meta+K')
 })
