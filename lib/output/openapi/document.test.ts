@@ -1,5 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import { readOpenQuestions } from '../../content/questions/open-questions'
 import { OPENAPI_URLS, openApiDocument, openApiFiles } from './document'
@@ -35,6 +36,11 @@ test('the description passes Redocly’s recommended rules', async () => {
   const config = await createConfig({ extends: ['recommended'], rules })
   const problems = await lintFromString({ source, absoluteRef: 'stream.openapi.yaml', config })
   expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
+})
+
+test('readers of YAML 1.1 and 1.2 get the values of the JSON file', () => {
+  const values = JSON.parse(openApiFiles(api, questions).get(OPENAPI_URLS.json) ?? '')
+  for (const version of ['1.1', '1.2'] as const) expect(parse(source, { version })).toEqual(values)
 })
 
 test('its links are absolute, and no response is a status range', () => {

@@ -27,7 +27,12 @@ export function openApiFiles(
   return new Map([
     [
       OPENAPI_URLS.yaml,
-      stringify(JSON.parse(absolute), { aliasDuplicateObjects: false, lineWidth: 100 }),
+      // Readers of YAML 1.1 would take a time such as 18:55:00 for a number.
+      stringify(JSON.parse(absolute), {
+        compat: 'yaml-1.1',
+        aliasDuplicateObjects: false,
+        lineWidth: 100,
+      }),
     ],
     [OPENAPI_URLS.json, `${absolute}\n`],
   ])
