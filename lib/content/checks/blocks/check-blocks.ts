@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
-import { parseDocument } from 'yaml'
-import { messageOf, type Problem } from '../../problem'
+import { transformSync } from 'esbuild'
+import { parseAllDocuments } from 'yaml'
+import { z } from 'zod'
+import type { Problem } from '../../problem'
 import { syntaxFault } from '../../yaml-faults'
 import { firstError, type Grammar, parse } from './grammars'
 import { bashFindings, type CommandRules, lineFindings } from './shell-block'
@@ -37,9 +39,9 @@ export async function checkBlocks(
   rules: CommandRules,
 ): Promise<Problem[]> {
   const problems: Problem[] = []
-  // Blocks with unusual characters skip the checks by language, because those checks would report misleading errors.
+  // Blocks with such findings skip the checks by language, because those checks would report misleading errors.
   const blocks = uniqueBlocks(given).filter((block) => {
-    const found = problemsIn(block, unusualCharacters(block.text))
+    const found = problemsIn(block, [...unusualCharacters(block.text), ...notCommands(block)])
     problems.push(...found)
     return found.length === 0
   })
@@ -66,6 +68,31 @@ function unusualCharacters(text: string): BlockFinding[] {
   })
 }
 
+const SHELLS: ReadonlySet<string> = new Set(['bash', 'cmd', 'powershell'])
+/** Parts of a line that are not part of a command, although shells may accept them. */
+const NOT_COMMAND: readonly (readonly [pattern: RegExp, expected: string])[] = [
+  [/^\s*\$ .*|^(?:PS )?[A-Z]:\\[^>]*>.*|^PS>.*/, 'the command without the prompt'],
+  [/\{\{[<%].*/, 'the value itself, or a placeholder such as <cluster-name>'],
+]
+/** Shells read this as files. Markup and here-documents may contain such names. */
+const NOT_PLACEHOLDER = [
+  /<[A-Za-z]+(?:[ _-][A-Za-z0-9]+)*>/,
+  'lowercase words with hyphens, such as <cluster-name>',
+] as const
+const MARKUP = /<<|<\/|\/>/
+
+function notCommands(block: SourceBlock): BlockFinding[] {
+  if (!SHELLS.has(block.language)) return []
+  const text = filledIn(block)
+  const rules = MARKUP.test(text) ? NOT_COMMAND : [...NOT_COMMAND, NOT_PLACEHOLDER]
+  return text.split('\n').flatMap((line, row) =>
+    rules.flatMap(([pattern, expected]) => {
+      const [found] = pattern.exec(line) ?? []
+      return found === undefined ? [] : [{ row, found: quoted(found), expected }]
+    }),
+  )
+}
+
 async function grammarFindings(text: string, grammar: Grammar): Promise<BlockFinding[]> {
   const node = firstError(await parse(text, grammar))
   if (node === undefined) return []
@@ -75,20 +102,30 @@ async function grammarFindings(text: string, grammar: Grammar): Promise<BlockFin
 }
 
 function yamlFindings(text: string): BlockFinding[] {
-  return parseDocument(text)
-    .errors.slice(0, 1)
+  return parseAllDocuments(text)
+    .flatMap(({ errors }) => errors)
+    .slice(0, 1)
     .map((fault) => syntaxFault(fault, text))
     .map(({ line, finding }) => ({ row: line - 1, ...finding }))
 }
 
+/** The error that esbuild throws. */
+const syntaxErrors = z.object({
+  errors: z.tuple(
+    [z.object({ text: z.string(), location: z.object({ line: z.number() }) })],
+    z.unknown(),
+  ),
+})
+
 function jsonFindings(text: string): BlockFinding[] {
   try {
-    JSON.parse(text)
+    // Unlike `JSON.parse`, esbuild always names the line.
+    transformSync(text, { loader: 'json', logLevel: 'silent' })
     return []
   } catch (error) {
-    const message = messageOf(error)
-    const row = Number(/line (\d+)/.exec(message)?.[1] ?? 1) - 1
-    return [{ row, found: `the error "${message}"`, expected: 'valid JSON' }]
+    const [{ location, text: advice }] = syntaxErrors.parse(error).errors
+    const row = location.line - 1
+    return [{ row, found: quoted(text.split('\n')[row] ?? ''), expected: 'valid JSON', advice }]
   }
 }
 

@@ -44,6 +44,7 @@ it.each<readonly [CheckedLanguage, string, string, string]>([
 it.each<readonly [CheckedLanguage, string, string, string]>([
   ['bash', 'ls "<a>"', '[a-z]+', 'b'],
   ['bash', "ls '<a>'", "[^' ]+", 'b'],
+  ['yaml', 'a: 1\n---\nb: "<a>"', '[a-z]+', 'b'],
   ['yaml', 'count: <a>', '[1-9][0-9]*', '3'],
   ['yaml', 'a: "<a>"', '[A-Za-z0-9#:*]+', 'b'],
   ['json', '{ "a": "<a>" }', '[A-Za-z0-9#:*]+', 'b'],

@@ -1,4 +1,4 @@
-import { parse as parseYaml } from 'yaml'
+import { parseAllDocuments } from 'yaml'
 import type { Problem } from '../../problem'
 import { fitsPattern } from '../../values/fits-pattern'
 import { PLACEHOLDER, placeholdersIn } from '../../values/placeholders'
@@ -127,7 +127,9 @@ function isSameData(value: string, found: Leaves, base: Leaves, sample: Leaves):
 /** Undefined if the code is not valid. */
 function leavesOf(code: string): Leaves {
   try {
-    return leaves(parseYaml(code))
+    const documents = parseAllDocuments(code)
+    if (documents.some(({ errors }) => errors.length > 0)) return undefined
+    return leaves(documents.map((document): unknown => document.toJS()))
   } catch {
     return undefined
   }
