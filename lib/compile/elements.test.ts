@@ -172,7 +172,15 @@ describe('an element that is used incorrectly is an error with its line', () => 
     [9, 'Text\n\n- <Callout type="tip"\ntitle="b">x</Callout>', 'found an incomplete <Callout>'],
     [9, 'Text\n\n> {a\nb}', 'found {a, expected \\{ for a brace, or inline code in backticks'],
     [9, 'Text\n\n<></Tabs>', 'found </Tabs>, expected the closing tag of <>'],
-    [9, 'Text\n\n<Callout title="a>Hot</Callout>', 'found '],
+    [
+      9,
+      'Text\n\n<Callout type="tip" title="a>\nHot\n</Callout>\n\n```bash\nls "<a>"\n```',
+      'found an incomplete <Callout>, expected </Callout>, and name="value" for each attribute',
+    ],
+    [9, 'Text\n\n```bash\nls\n\n## Lost\n\nText\n', 'code block: found no end of the block'],
+    [7, '```text\na\n\n## Lost\n\n```bash\nls\n```', 'code block: found no end of the block'],
+    [7, '---\nreviewers:\n- me\ntitle: A\n---\n\nText', 'found a second front matter'],
+    [7, 'Text\n[source,bash]\n----\nls\n----', 'found a line of --- or === below words'],
   ])('%i: %j', async (line, body, message) => {
     const error = String(await compileBody(body).catch((reason: unknown) => reason))
     expect(error).toContain(`pages/docs/Page.mdx:${line} `)

@@ -33,6 +33,16 @@ describe('a page', () => {
     expect(compiled.markdown).toContain('**B**\n\n### Setup\n\nTwo.')
   })
 
+  it('keeps the hyphens of an option', async () => {
+    const { flatHtml, compiled, sections } = await compileBody(
+      'Run it with --record, not ---all, and say "Go"',
+    )
+    const words = 'Run it with --record, not ---all, and say “Go”'
+    expect(flatHtml).toBe(`<p>${words}</p>`)
+    expect(compiled.markdown).toContain(words)
+    expect(sections[0]?.passages).toEqual([{ text: words }])
+  })
+
   it('renders its components, and escapes HTML characters in text', async () => {
     const { flatHtml } = await compileBody(
       '<Callout type="tip" title="Faster">Press <Kbd>Ctrl+K</Kbd> in <UiPath>Tools › Options</UiPath>.</Callout>\n\nA \\<b> & `<script>alert(1)</script>`',
@@ -102,6 +112,13 @@ it('a file that is not used, because another file has its route, is reported whe
   await expect(
     compileBody('Text', { 'pages/docs/Page/index.mdx': pageText('Other') }),
   ).rejects.toThrow('pages/docs/Page.mdx: duplicate route: pages/docs/Page/index.mdx has the same')
+})
+
+it('all mistakes in the text, components, code, and headings of a page are reported at once', async () => {
+  const body = '# A\n\n<Grid />\n\n```sh\nls\n```\n\n{a}\n\n[](/docs/Page)\n\n#### B\n'
+  const error = String(await compileBody(body).catch((reason: unknown) => reason))
+  const lines = [...error.matchAll(/Page\.mdx:(\d+)/g)].map(([, line]) => Number(line))
+  expect(lines).toEqual([7, 9, 11, 15, 17, 19])
 })
 
 const COMPONENT = { 'components/A.tsx': 'export const A = () => null\n' }

@@ -32,8 +32,16 @@ export function syntaxError(file: string, error: unknown, text: string): Problem
   return errorIn(file, findingOf(message, rest), line)
 }
 
+/** A tag with an odd number of quotation marks: the last attribute continues up to the next mark in the page. */
+const OPEN_QUOTE = /^\s*<[A-Z]\w*\s[^"]*(?:"[^"]*"[^"]*)*"[^"]*$/
+
 /** Finds the bracket that caused the error, because most MDX errors name only the position where parsing stopped. */
 function placeOf(error: Readonly<Record<string, unknown>>, message: string, text: string) {
+  const open = text
+    .split('\n')
+    .slice(0, Number(error.line))
+    .findIndex((row) => OPEN_QUOTE.test(row))
+  if (open !== -1) return { line: open + 1, column: 1 }
   const named = /^Expected a closing tag .*?\((\d+):(\d+)/.exec(message)
   if (named !== null) return { line: Number(named[1]), column: Number(named[2]) }
   const line = Number(error.line ?? 1)

@@ -28,16 +28,13 @@ export function withoutId(text: string): string {
 }
 
 /**
- * Allows only H2 and H3.
  * @param earlierIds ids of the headings above; this function adds the heading's id
- * @throws on any other level, a reserved id, and an explicit id that an earlier heading has
+ * @throws on a reserved id, and on an explicit id that an earlier heading has
  */
 export function checkHeading(heading: Element, file: VFile, earlierIds: Set<unknown>): void {
-  const { tagName, position, properties } = heading
+  const { position, properties } = heading
   const fail = (found: string, expected: string) =>
     contentError(file, position, { field: 'heading', found, expected })
-  if (tagName !== 'h2' && tagName !== 'h3')
-    throw fail('#'.repeat(Number(tagName.slice(1))), '## or ###')
   const { id, dataExplicitId: explicitId = id } = properties
   if (RESERVED_IDS.has(explicitId))
     throw fail(`the id "${explicitId}", which the site reserves`, 'another id, such as [#my-id]')

@@ -5,7 +5,7 @@ import { imageSize } from 'image-size'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { type Finding, ProblemError } from '../../content/problem'
+import { type Finding, type Problem, ProblemError, problemsOf } from '../../content/problem'
 import {
   nameNumbering,
   type PlacedBlock,
@@ -21,7 +21,7 @@ import { prepareTable } from './tables'
 
 /**
  * Prepares the elements of an article for its readers, in one pass. Each element is passed to the code for its tag.
- * @throws ProblemError with the faults of all images, or with the first other fault
+ * @throws ProblemError with the faults of all headings and images, or of the first step
  */
 export function rehypeElements({ root }: Pick<Project, 'root'>) {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -31,7 +31,7 @@ export function rehypeElements({ root }: Pick<Project, 'root'>) {
     const blocks: PlacedBlock[] = []
     const numberTable = nameNumbering()
     const steps: HastComponent[] = []
-    const faults: ProblemError[] = []
+    const problems: Problem[] = []
     let heading = 'Introduction'
     visit(tree, (node, _index, parent) => {
       if (node.type === 'mdxJsxFlowElement' && node.name === 'Steps') steps.push(node)
@@ -42,7 +42,7 @@ export function rehypeElements({ root }: Pick<Project, 'root'>) {
       if (node.type !== 'element') return
       const { tagName } = node
       if (/^h[1-6]$/.test(tagName)) {
-        checkHeading(node, file, ids)
+        problems.push(...problemsOf(() => checkHeading(node, file, ids)))
         heading = textOf(node)
       }
       if (tagName === 'table') {
@@ -56,12 +56,14 @@ export function rehypeElements({ root }: Pick<Project, 'root'>) {
       if (tagName === 'img') {
         const finding = prepareImage(node, root)
         if (finding !== undefined)
-          faults.push(contentError(file, node.position, { field: 'image', ...finding }))
+          problems.push(
+            ...contentError(file, node.position, { field: 'image', ...finding }).problems,
+          )
       }
       if (tagName === 'input' && node.properties.type === 'checkbox')
         node.properties.ariaLabel = node.properties.checked ? 'Done' : 'Not done'
     })
-    if (faults.length > 0) throw new ProblemError(faults.flatMap(({ problems }) => problems))
+    if (problems.length > 0) throw new ProblemError(problems)
     if (steps.length > 0) prepareSteps(steps, tree, file)
     await renderCodeBlocks(blocks)
   }

@@ -1,18 +1,19 @@
 import type { Element } from 'hast'
-import type { Root, Table } from 'mdast'
+import type { Parent, Root, Table, Text } from 'mdast'
 import type { MdxJsxTextElement } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { SourceBlock } from '../../content/checks/blocks/source-block'
-import { checkCodeBlock } from '../code/code-blocks'
+import { sourceBlocks } from '../code/code-blocks'
 import { TAB_PANEL } from '../nodes/components'
+import { text } from '../nodes/nodes'
 import { checkMarks, consoleNote, drawingsIn, isConsole } from './diagrams'
 import { copyExplicitId } from './headings'
 import { addRowIds } from './row-anchors'
 
 /**
- * Prepares headings, tables, drawings, and code, in one pass, after partials and data are in place. Adds a note below
- * the page's first drawing of a console.
+ * Prepares headings, tables, drawings, code, and text, in one pass, after partials and data are in place. Adds a note
+ * below the page's first drawing of a console.
  */
 export function remarkElements() {
   return (tree: Root, file: VFile): void => {
@@ -25,11 +26,13 @@ export function remarkElements() {
         case 'heading':
           copyExplicitId(node)
           break
+        case 'text':
+          return splitHyphens(node, index, parent)
         case 'table':
           tables.push(node)
           break
         case 'code':
-          codeBlocks.push(...checkCodeBlock(node, file))
+          codeBlocks.push(...sourceBlocks(node, file))
           break
         case 'htmlElement': {
           const found = drawingsIn(node)
@@ -49,4 +52,12 @@ export function remarkElements() {
     checkMarks(drawings, marks, file)
     file.data.codeBlocks = codeBlocks
   }
+}
+
+/** Splits a text inside `--`, which Nextra would replace with a dash. `joinTexts` joins the parts again. */
+function splitHyphens({ value }: Text, index = 0, parent?: Parent): number | undefined {
+  const parts = value.split(/(?<=-)(?=-)/)
+  if (parts.length === 1) return undefined
+  parent?.children.splice(index, 1, ...parts.map(text))
+  return index + parts.length
 }

@@ -13,7 +13,8 @@ import { toString as textOf } from 'mdast-util-to-string'
 import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { type Finding, ProblemError } from '../../content/problem'
+import { type Finding, type Problem, ProblemError, problemsOf } from '../../content/problem'
+import { codeFinding } from '../code/code-blocks'
 import { contentError, relativePath } from '../content-error'
 import type { Project } from '../project'
 import { syntaxError } from '../syntax-error'
@@ -37,7 +38,7 @@ export function remarkSyntax(this: Processor): void {
 /**
  * Rejects markup that would not render as the writer meant, such as markup from other dialects, and markup that an
  * output cannot contain.
- * @throws ProblemError with the faults of the whole page; if components or code are wrong, only with the first of these
+ * @throws ProblemError with the faults of the whole page; if imports are wrong, only with the first of these
  */
 export function remarkMarkup({ root }: Pick<Project, 'root'>) {
   return (tree: Root, file: VFile): void => {
@@ -47,17 +48,19 @@ export function remarkMarkup({ root }: Pick<Project, 'root'>) {
     })
     const isDraft = file.data.page?.frontMatter.status === 'draft'
     const faults: Fault[] = []
+    const problems: Problem[] = []
     const definitions: (Definition | FootnoteDefinition)[] = []
     const used = new Set<string>()
     visit(tree, (node, index, parent) => {
       switch (node.type) {
         case 'mdxFlowExpression':
         case 'mdxTextExpression':
-          checkExpression(node, file)
+          problems.push(...problemsOf(() => checkExpression(node, file)))
           break
         case 'mdxJsxFlowElement':
         case 'mdxJsxTextElement':
-          if (!imported.has(node.name?.split('.')[0] ?? '')) checkComponent(node, file)
+          if (!imported.has(node.name?.split('.')[0] ?? ''))
+            problems.push(...problemsOf(() => checkComponent(node, file)))
           break
         case 'text':
           faults.push(...textFaults(node, index))
@@ -79,9 +82,8 @@ export function remarkMarkup({ root }: Pick<Project, 'root'>) {
       if (finding !== undefined) faults.push({ ...finding, position: node.position })
     })
     faults.push(...definitionFaults(definitions, used))
-    const problems = faults.flatMap(
-      ({ position, ...finding }) => contentError(file, position, finding).problems,
-    )
+    for (const { position, ...finding } of faults)
+      problems.push(...contentError(file, position, finding).problems)
     if (problems.length > 0)
       throw new ProblemError(problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)))
   }
@@ -105,6 +107,24 @@ const NO_START = '\0'
 /** Finds elements that lose characters or words of the writer, here or in another output. */
 function elementFault(node: Nodes, parent: Nodes | undefined): Finding | undefined {
   switch (node.type) {
+    case 'yaml':
+    case 'thematicBreak': {
+      const before = siblingOf(node, parent, -1)
+      if (node.type === 'yaml' ? before !== undefined : before?.type === 'yaml')
+        return { found: 'a second front matter', expected: 'one, at the start of the page' }
+      break
+    }
+    case 'heading':
+      if (node.position?.start.line !== node.position?.end.line)
+        return {
+          found: 'a line of --- or === below words',
+          expected: '## before a heading, or an empty line',
+        }
+      if (node.depth !== 2 && node.depth !== 3)
+        return { field: 'heading', found: '#'.repeat(node.depth), expected: '## or ###' }
+      break
+    case 'code':
+      return codeFinding(node)
     case 'delete':
       if (offset(node.children[0]) - offset(node) === 1)
         return { found: 'words between single ~', expected: MDX }
@@ -144,10 +164,15 @@ function offset(node: Node | undefined): number {
 
 /** Whether the asterisks are multiplication signs, such as those in 1920*1080*3. */
 function isBetweenDigits(node: Nodes, parent: Nodes | undefined): boolean {
+  const [before, after] = [-1, 1].map((step) => textOf(siblingOf(node, parent, step)))
+  return /\d$/.test(before ?? '') && /^\d/.test(after ?? '')
+}
+
+/** @param step -1 for the node before, 1 for the node after */
+function siblingOf(node: Nodes, parent: Nodes | undefined, step: number): Nodes | undefined {
   const siblings: readonly Nodes[] =
     parent !== undefined && 'children' in parent ? parent.children : []
-  const [before, after] = [-1, 1].map((step) => textOf(siblings[siblings.indexOf(node) + step]))
-  return /\d$/.test(before ?? '') && /^\d/.test(after ?? '')
+  return siblings[siblings.indexOf(node) + step]
 }
 
 type Named = Definition | FootnoteDefinition | FootnoteReference | ImageReference | LinkReference

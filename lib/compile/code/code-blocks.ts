@@ -4,8 +4,9 @@ import type { Code } from 'mdast'
 import type {} from 'mdast-util-to-hast'
 import type { VFile } from 'vfile'
 import { checkedLanguage, type SourceBlock } from '../../content/checks/blocks/source-block'
+import type { Finding } from '../../content/problem'
 import { holdsPlaceholders } from '../../content/values/placeholders'
-import { contentError, placeOf, relativePath } from '../content-error'
+import { placeOf, relativePath } from '../content-error'
 import { codeBlock, markPlaceholders } from './code-block'
 import { CODE_LANGUAGES, highlight, PLAIN_LANGUAGE } from './highlight'
 
@@ -17,16 +18,31 @@ const SAMPLE = /(?:^|\s)sample(?:\s|$)/
 const PLACEHOLDERS = /(?:^|\s)placeholders(?:\s|$)/
 
 /**
- * Restricts the text after a code block's language, because Nextra turns some of that text into components.
- * @returns the block, or nothing if `npm run check` cannot validate code in its language
+ * Finds a language, or text after the language, that Nextra or the site would ignore or turn into components, and a
+ * block that contains the text below it.
  */
-export function checkCodeBlock({ lang, meta, value, position }: Code, file: VFile): SourceBlock[] {
-  const refuse = (found: string, expected: string) =>
-    contentError(file, position, { field: 'code block', found, expected })
-  if (!CODE_LANGUAGES.includes(lang ?? ''))
-    throw refuse(lang ? `language "${lang}"` : 'no language', `one of ${CODE_LANGUAGES.join(', ')}`)
+export function codeFinding({ lang, meta, value, position }: Code): Finding | undefined {
+  const field = 'code block'
+  if (!CODE_LANGUAGES.includes(lang ?? '')) {
+    const found = lang ? `language "${lang}"` : 'no language'
+    return { field, found, expected: `one of ${CODE_LANGUAGES.join(', ')}` }
+  }
   if (!META.test(meta ?? ''))
-    throw refuse(`${meta} after the language`, 'only title="…", placeholders, or sample')
+    return {
+      field,
+      found: `${meta} after the language`,
+      expected: 'only title="…", placeholders, or sample',
+    }
+  const { start, end } = position ?? {}
+  const height = value === '' ? 0 : value.split('\n').length
+  const isOpen = start && end && (end.column === 1 || end.line - start.line <= height)
+  return isOpen || (lang !== 'mdx' && /^ *```\w/m.test(value))
+    ? { field, found: 'no end of the block', expected: '``` on a line of its own below the code' }
+    : undefined
+}
+
+/** Nothing if `npm run check` cannot validate code in the block's language. */
+export function sourceBlocks({ lang, meta, value, position }: Code, file: VFile): SourceBlock[] {
   const language = checkedLanguage(lang)
   if (language === undefined) return []
   const { file: origin = relativePath(file), line } = placeOf(file, position)
