@@ -10,7 +10,7 @@ import { useDebounced } from '../ui/useDebounced'
 import { HitList, type HitSelection } from './HitList'
 import type { SearchResults, SearchState } from './useSearchSession'
 
-type ResultsProps = {
+export type ResultsProps = {
   readonly state: SearchState
   /** Set in the dialog, whose list of hits is a listbox. */
   readonly selection?: HitSelection
@@ -80,13 +80,9 @@ export function ProductFilter({ product, counts, onChange }: ProductFilterProps)
   )
 }
 
-type NoResultsProps = {
-  readonly results: SearchResults
-  readonly onSuggestion: (text: string) => void
-}
+type NoResultsProps = Pick<ResultsProps, 'onSuggestion'> & { readonly results: SearchResults }
 
-function NoResults({ results, onSuggestion }: NoResultsProps) {
-  const { query, suggestions } = results
+function NoResults({ results: { query, suggestions }, onSuggestion }: NoResultsProps) {
   const { missingResultsUrl } = siteConfig.search
   return (
     <div className="search-none">

@@ -7,12 +7,8 @@ import { Icon } from '../ui/Icon'
 import { useIsHydrated, useStored } from '../ui/useStored'
 import styles from './SearchButton.module.css'
 
-export type SearchButtonProps = {
-  readonly isCompact?: boolean
-}
-
 /** Without scripts, the button is a link to the search page. */
-export function SearchButton({ isCompact = false }: SearchButtonProps) {
+export function SearchButton({ isCompact = false }: { readonly isCompact?: boolean }) {
   const { placeholder, searchPagePath } = siteConfig.search
   const isSlashOff = useStored(slashKeyItem) === 'off'
   const isApple = useIsHydrated() && isAppleDevice()

@@ -19,14 +19,13 @@ import { Icon } from '../ui/Icon'
 import { useStored } from '../ui/useStored'
 import { useUrlQuery } from '../ui/useUrlQuery'
 import { rememberHit } from './HitList'
-import { ProductFilter, Results, SearchFailed } from './Results'
+import { ProductFilter, Results, type ResultsProps, SearchFailed } from './Results'
 import { StartPages } from './StartPages'
 import { SavedPlaces } from './StartScreen'
 import {
   NO_SEARCH,
   type SearchMemory,
   type SearchResults,
-  type SearchState,
   useSearchSession,
 } from './useSearchSession'
 
@@ -138,11 +137,8 @@ export function SearchPage() {
   )
 }
 
-type PageResultsProps = {
-  readonly state: SearchState
+type PageResultsProps = Omit<ResultsProps, 'selection' | 'children'> & {
   readonly onMore: () => void
-  readonly onRetry: () => void
-  readonly onSuggestion: (text: string) => void
 }
 
 function PageResults({ state, onMore, onRetry, onSuggestion }: PageResultsProps) {

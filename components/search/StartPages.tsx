@@ -1,7 +1,6 @@
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 
-/** Links to each product's most important pages. */
 export function StartPages() {
   return (
     <div className="search-products">

@@ -6,17 +6,11 @@ import { type ProviderHit, parseMarked, readProviderResponse } from './response'
 
 type Client = Pick<DocSearchTransformClient, 'search'>
 
-export type DocSearchResults = {
-  readonly query: string
-  readonly hits: readonly Hit[]
-  readonly total: number
-}
-
 /** `none` if there is no query, and while a search is running. */
 export type DocSearchProgress =
   | { readonly status: 'none' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  | ({ readonly status: 'done' } & DocSearchResults)
+  | Readonly<{ status: 'done'; query: string; hits: readonly Hit[]; total: number }>
 
 export const NO_PROGRESS: DocSearchProgress = { status: 'none' }
 
