@@ -22,7 +22,6 @@ export function copyExplicitId(heading: Heading): void {
   }
 }
 
-/** The text of a heading without its explicit id. */
 export function withoutId(text: string): string {
   return text.trimEnd().replace(EXPLICIT_ID, '').trimEnd()
 }

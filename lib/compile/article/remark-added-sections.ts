@@ -39,7 +39,6 @@ export function remarkAddedSections({ root }: Pick<Project, 'root'>) {
   }
 }
 
-/** The open questions for the vendor. */
 function openPoints(root: string, route: string): RootContent[] {
   if (!existsSync(path.join(root, OPEN_QUESTIONS_FILE))) return []
   const questions = questionsOn(route, readOpenQuestions(root))

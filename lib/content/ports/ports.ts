@@ -68,7 +68,6 @@ export function portsFile(product: string): string {
   return `data/ports/${product}.yaml`
 }
 
-/** @throws ProblemError if the file is missing or invalid */
 export function readPorts(root: string, product: string): readonly PortRow[] {
   return readFacts(root, portsFile(product), portsSchema)
 }

@@ -25,7 +25,6 @@ export const openQuestionsSchema = z.array(openQuestionSchema)
 
 export type OpenQuestion = z.infer<typeof openQuestionSchema>
 
-/** @throws ProblemError if the file is missing or invalid */
 export function readOpenQuestions(root: string): readonly OpenQuestion[] {
   return readFacts(root, OPEN_QUESTIONS_FILE, openQuestionsSchema)
 }

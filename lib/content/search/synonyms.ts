@@ -20,7 +20,6 @@ export const synonymsSchema = z.array(
  */
 export type SynonymGroup = z.infer<typeof synonymsSchema>[number]
 
-/** @throws ProblemError if the file is missing or invalid */
 export function readSynonyms(root: string): SynonymGroup[] {
   return readFacts(root, SYNONYMS_FILE, synonymsSchema)
 }

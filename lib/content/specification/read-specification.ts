@@ -48,7 +48,6 @@ export type SpecificationTable = z.infer<typeof tableSchema>
 
 export const SPECIFICATION_FILE = 'data/stream-specification.yaml'
 
-/** @throws ProblemError if the file is missing or invalid */
 export function readSpecification(root: string): Specification {
   const specification = readFacts(root, SPECIFICATION_FILE, specificationSchema)
   const problems = repeatedAnchors(specification)

@@ -24,7 +24,6 @@ export function symptomsFile(product: string): string {
   return `data/symptoms/${product.toLowerCase()}.yaml`
 }
 
-/** @throws ProblemError if the file is missing or invalid */
 export function readSymptomGroups(root: string, product: string): readonly SymptomGroup[] {
   return readFacts(root, symptomsFile(product), symptomGroupsSchema)
 }

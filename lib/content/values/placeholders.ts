@@ -96,7 +96,6 @@ export const placeholdersSchema = z.record(
   placeholderSchema,
 )
 
-/** @throws ProblemError if the file of the set is missing or invalid */
 export function readPlaceholders(root: string, set: string): PlaceholderSet {
   return new Map(Object.entries(readFacts(root, placeholderFile(set), placeholdersSchema)))
 }
