@@ -157,9 +157,12 @@ it.each([
   expect(isNavigating()).toBe(false)
 })
 
-it('a canceled navigation is no longer under way', () => {
+it('a navigation that cancels another one is under way until its own end', () => {
   act(() => root.render(<RouteChange />))
   send('routeChangeStart', '/docs?q=a', { shallow: true })
+  send('routeChangeStart', ...NEXT_PAGE)
   send('routeChangeError', { cancelled: true }, '/docs?q=a')
+  expect(isNavigating()).toBe(true)
+  send('routeChangeComplete', ...NEXT_PAGE)
   expect(isNavigating()).toBe(false)
 })

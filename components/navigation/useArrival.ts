@@ -37,16 +37,17 @@ export function useArrival(
       const hasReturned = entry !== undefined && entry === visibleEntry.current && !isNavigating()
       pendingReturn.current = hasReturned ? null : { url: as, place: storedPlace() }
       const route = routeOf(as)
-      const shallow = pathnameOfRoute(route) === pathnameOfRoute(Router.asPath)
+      // While Next renders a page, its own path is already that page's.
+      const shallow = !isNavigating() && pathnameOfRoute(route) === pathnameOfRoute(Router.asPath)
       if (!hasReturned) void Router.replace(routeOf(url), route, { shallow, scroll: false })
       return false
     })
   }, [visibleEntry, isNavigating])
 
   const storeVisiblePlace = useCallback(() => {
-    // During Back or Forward, the current history entry already belongs to the next page.
-    if (pendingReturn.current === null) storePlace()
-  }, [])
+    // During a navigation, the current history entry can already belong to the next page.
+    if (pendingReturn.current === null && visibleEntry.current === currentEntry()) storePlace()
+  }, [visibleEntry])
   const handleLeave = useCallback<RouterListener>(
     (url, { shallow }) => {
       storeVisiblePlace()
@@ -95,9 +96,12 @@ export function useArrival(
     // Reading the scroll position forces layout, which the browser computes in the next frame anyway.
     window.requestAnimationFrame(storeVisiblePlace)
     const handlePopState = ({ state }: PopStateEvent) => {
-      // The router does not know history entries from before hydration: going to one changes only the URL, so reload.
+      // The router does not know history entries from before hydration, or from a hash that the reader edits: going to
+      // one changes only the URL. If the page is another one, reload.
+      if (state !== null) return
       const pathname = withoutBasePath(window.location.pathname)
-      if (state === null && pathname !== pathnameOfRoute(Router.asPath)) window.location.reload()
+      if (pathname === pathnameOfRoute(Router.asPath)) visibleEntry.current = currentEntry()
+      else window.location.reload()
     }
     window.addEventListener('popstate', handlePopState, { signal })
     // Leaves it to the browser to restore the place after a reload.
@@ -107,7 +111,7 @@ export function useArrival(
     window.addEventListener('pagehide', setRestoration, { signal })
     window.addEventListener('pageshow', setRestoration, { signal })
     return () => listening.abort()
-  }, [storeVisiblePlace])
+  }, [storeVisiblePlace, visibleEntry])
   return arrivedAt
 }
 

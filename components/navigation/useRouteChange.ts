@@ -1,3 +1,4 @@
+import Router from 'next/router'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { returnToEntry } from '../../lib/browser/navigation/history-entry'
 import { isRecord } from '../../lib/content/json'
@@ -58,6 +59,7 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   const handleStart = useCallback<RouterListener>(
     (_, { shallow }) => {
       end()
+      forgetCancellations()
       isChanging.current = true
       if (!shallow) begin()
     },
@@ -72,7 +74,8 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   }, [])
   const handleError = useCallback(
     (error: unknown, url: string) => {
-      if (isRendered.current || (isRecord(error) && error.cancelled === true)) return end()
+      if (isCancellation(error)) return queueMicrotask(forgetCancellations)
+      if (isRendered.current) return end()
       const load = async () => {
         const { signal } = navigation.current ?? begin()
         const message = await loadDocument(url, error, signal)
@@ -99,9 +102,10 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   useRouterEvent('routeChangeError', handleError)
 
   useEffect(() => {
-    // The router rejects its promise with `StopNext`, which must not be reported as an unhandled rejection.
+    // The router's promise rejects with `StopNext`, and when a navigation cancels a link to a heading. Neither must be
+    // reported as an unhandled rejection.
     const handleRejection = (event: PromiseRejectionEvent) => {
-      if (event.reason instanceof StopNext) event.preventDefault()
+      if (event.reason instanceof StopNext || isCancellation(event.reason)) event.preventDefault()
     }
     const listening = new AbortController()
     const { signal } = listening
@@ -114,6 +118,19 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
 
   const isNavigating = useCallback(() => isChanging.current || navigation.current !== null, [])
   return { change, dismiss: end, isNavigating }
+}
+
+/** Whether a navigation failed only because another one had begun, which then has its own end. */
+function isCancellation(error: unknown): boolean {
+  return isRecord(error) && error.cancelled === true
+}
+
+/**
+ * Next keeps the cancellation of a page that it was rendering with the page's code. Each later visit to the page would
+ * then count as cancelled, although Next shows the page (vercel/next.js#61938).
+ */
+function forgetCancellations(): void {
+  for (const page of Object.values(Router.router?.components ?? {})) delete page.error
 }
 
 /**

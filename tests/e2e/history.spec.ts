@@ -70,6 +70,65 @@ test('§2 Back and Forward lead to visited pages and places', async ({ page, doc
   })
 })
 
+/** Clicks a sidebar link and, while its page renders, another one, or goes back. Waits for the last navigation's end. */
+async function interrupt(page: Page, first: string, second: string | null): Promise<void> {
+  await page.evaluate(
+    async (names) => {
+      const { events } = Reflect.get(window, 'next').router
+      const click = (name: string) =>
+        document.querySelector<HTMLElement>(`nav a[href$="/${name}"]`)?.click()
+      const next = (event: string) =>
+        new Promise<void>((resolve) => {
+          const handle = () => {
+            events.off(event, handle)
+            resolve()
+          }
+          events.on(event, handle)
+        })
+      const rendering = next('beforeHistoryChange')
+      click(names.first)
+      await rendering
+      const arrival = next('routeChangeComplete')
+      if (names.second === null) window.history.back()
+      else click(names.second)
+      await arrival
+    },
+    { first, second },
+  )
+}
+
+test('§2 after interrupted navigations, Back and Forward show the page in the URL', async ({
+  page,
+  docs,
+}) => {
+  const names = ['AddEvent', 'DeleteEvent', 'EmailTest']
+  const visited = ['GetSettings']
+  await docs.open(`${METHODS}/${visited[0]}`)
+  const expectPage = async (name = '') => {
+    await expect(docs.title).toHaveText(name)
+    await expect(page).toHaveURL(new RegExp(`/${name}$`))
+  }
+  for (const first of names)
+    for (const second of names)
+      await test.step(`${second} interrupts ${first}`, async () => {
+        await interrupt(page, first, second)
+        for (const name of [first, second]) if (visited.at(-1) !== name) visited.push(name)
+        await expectPage(second)
+        await page.goBack()
+        await expectPage(visited.at(-2))
+        await page.goForward()
+        await expectPage(second)
+      })
+  await test.step('Back interrupts a link', async () => {
+    await interrupt(page, 'GetSettings', null)
+    await expectPage(visited.at(-1))
+    await page.goForward()
+    await expectPage('GetSettings')
+    await page.goBack()
+    await expectPage(visited.at(-1))
+  })
+})
+
 test('§2 after a reload, links lead to the top, and Back to the place before it', async ({
   page,
   docs,

@@ -33,6 +33,13 @@ export const PACKAGE_TEXTS: readonly PackageText[] = [
     ours: 'components/navigation/useRouteChange.ts',
   },
   {
+    name: 'next',
+    version: '16.4.6',
+    file: 'dist/shared/lib/router/router.js',
+    text: 'if (e.cancelled) routeInfo.error = routeInfo.error || e;',
+    ours: 'components/navigation/useRouteChange.ts',
+  },
+  {
     name: '@docsearch/react',
     version: '3.9.0',
     file: 'dist/esm/index.js',
