@@ -1,4 +1,3 @@
-import type { DynamicOptionsLoadingProps } from 'next/dynamic'
 import { useLayoutEffect, useRef } from 'react'
 import { moveFocusOut } from '../../lib/browser/page/focus-and-scroll'
 import { MESSAGES } from '../../lib/site/messages'
@@ -60,19 +59,17 @@ export function LoadError({ message, advice, onRetry, onDismiss }: LoadErrorProp
 export type ChunkStatusProps = {
   /** What is loading, with a capital letter, such as "The form". */
   readonly label: string
-  readonly advice?: string
   readonly state: ChunkState<unknown>
 }
 
 /** The loading state of a chunk (§2, §8). */
-export function ChunkStatus({ label, advice, state }: ChunkStatusProps) {
+export function ChunkStatus({ label, state }: ChunkStatusProps) {
   if (state.status === 'done') return null
   return (
     <div className="chunk-status">
       {state.status === 'failed' ? (
         <LoadError
           message={MESSAGES.chunkNotLoaded.replace('{chunk}', label)}
-          advice={advice}
           onRetry={state.retry}
         />
       ) : (
@@ -88,18 +85,4 @@ export function ChunkStatus({ label, advice, state }: ChunkStatusProps) {
 /** Keeps the other capital letters, because a label can contain names. */
 function withSmallInitial(label: string): string {
   return label.charAt(0).toLowerCase() + label.slice(1)
-}
-
-/**
- * The `loading` option of a `dynamic` call (§2, §8). Next's delay before the loader is 200 ms, as in §9. Write the
- * `import()` inside the `dynamic` call, because Next looks for a page's chunks there.
- * @param label what is loading, with a capital letter, such as "The form"
- */
-export function lateLoading(label: string) {
-  return ({ error, pastDelay, retry }: DynamicOptionsLoadingProps) => {
-    const state = error
-      ? ({ status: 'failed', retry: () => retry?.() } as const)
-      : ({ status: pastDelay === true ? 'loading' : 'pending' } as const)
-    return <ChunkStatus label={label} advice={MESSAGES.completeWithoutChunk} state={state} />
-  }
 }

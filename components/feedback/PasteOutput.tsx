@@ -55,8 +55,11 @@ export function PasteOutput() {
         {text.length >= MAX_CHARACTERS &&
           ` Only the first ${MAX_CHARACTERS.toLocaleString('en')} characters are searched.`}
       </small>
-      <ChunkStatus label="The list of known errors" state={list} />
-      <p aria-live="polite">{matches === null ? '' : countText(matches.length)}</p>
+      {/* One element, because the grid would also put a gap around an empty one. */}
+      <div>
+        <ChunkStatus label="The list of known errors" state={list} />
+        <p aria-live="polite">{matches === null ? '' : countText(matches.length)}</p>
+      </div>
       {matches !== null && (
         <ol className={styles.matches}>
           {matches.map((match) => (

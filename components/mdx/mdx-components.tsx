@@ -1,7 +1,5 @@
-import dynamic from 'next/dynamic'
 import { Activity, type ReactNode } from 'react'
 import type { RenderedComponent } from '../../lib/content/mdx-components'
-import { lateLoading } from '../feedback/LoadStatus'
 import { SampleForm, ValueForm, type ValueFormProps } from '../ui/ValueForm'
 import { CodeBlock, type CodeBlockProps } from './code/CodeBlock'
 import {
@@ -19,10 +17,6 @@ import { Filter } from './filter/Filter'
 import { ManagerCode, Pin } from './samples/ManagerCode'
 import { Step, Steps } from './steps/Steps'
 import { Tab, Tabs } from './tabs/Tabs'
-
-const PasteOutput = dynamic(async () => (await import('../feedback/PasteOutput')).PasteOutput, {
-  loading: lateLoading('The error lookup'),
-})
 
 type Children = { readonly children?: ReactNode }
 
@@ -51,7 +45,6 @@ export const mdxComponents = {
   Kbd: ({ children }: Children) => <kbd>{children}</kbd>,
   /** In the text of a step: the number that an element has in the drawing of the window. */
   Mark: ({ children }: Children) => <span className="mark">{children}</span>,
-  PasteOutput,
   Steps,
   Tabs,
   /** The compile steps insert the components from `Activity` to `Values`, and rename `Tab`. */

@@ -88,7 +88,6 @@ const COMPONENTS: Readonly<Record<string, string>> = {
   LifeCycles: '<LifeCycles names="helm-3" />',
   Mark: '<Diagram name="windows/cleanup-trigger" />\n\n<Mark>1</Mark> <Mark>2</Mark> <Mark>3</Mark>.',
   Partial: '<Partial file="ftc-tutorials/run-job" />',
-  PasteOutput: '<PasteOutput />',
   Ports: '<Ports platform="kubernetes" provider="aws" />',
   ReleaseNotes: '<ReleaseNotes oldest="4.0" />',
   Specification: '<Specification />',

@@ -4,7 +4,6 @@ const RENDERED = {
   Expect: {},
   Kbd: {},
   Mark: {},
-  PasteOutput: {},
   Steps: {},
   Tab: { label: null },
   Tabs: { group: null },

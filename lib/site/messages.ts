@@ -18,7 +18,6 @@ export const MESSAGES = {
   loadingResults: 'Loading results',
   loadingChunk: 'Loading {chunk}',
   chunkNotLoaded: '{chunk} could not be loaded.',
-  completeWithoutChunk: 'The page is complete without it.',
   pagePlanned: 'This page is planned. For now, it shows you where to look.',
   copyPage: 'Copy page',
   pageCopied: 'Copied',
