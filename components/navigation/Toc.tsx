@@ -1,5 +1,7 @@
+import Router from 'next/router'
 import type { Heading } from 'nextra'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { idOfHash } from '../../lib/browser/navigation/links'
 import { keepInView } from '../../lib/browser/page/focus-and-scroll'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
@@ -127,7 +129,11 @@ type ActiveHeading = {
 
 const NOT_REACHED: ActiveHeading = { id: null, isReached: false }
 
-/** Headings that are hidden are left out. Positions are measured when the page's size changes, not at each scroll. */
+/**
+ * The heading in the URL, as long as it is between the top of the viewport and the reading line; otherwise, the last
+ * one that the reader has reached. Headings that are hidden are left out. Positions are measured when the page's
+ * size changes, not at each scroll.
+ */
 function useActiveHeading(entries: readonly Heading[]): ActiveHeading {
   const [active, setActive] = useState(NOT_REACHED)
   useEffect(() => {
@@ -145,7 +151,10 @@ function useActiveHeading(entries: readonly Heading[]): ActiveHeading {
       const { scrollHeight } = document.documentElement
       const isAtEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2
       const line = isAtEnd ? Number.POSITIVE_INFINITY : scrollY + innerHeight * READING_LINE
-      const reached = headings.findLast(({ top }) => top <= line)
+      const above = headings.filter(({ top }) => top <= line)
+      const linked = idOfHash(window.location.hash)
+      const target = above.find(({ id, top }) => id === linked && top >= scrollY)
+      const reached = target ?? above.at(-1)
       const id = (reached ?? headings[0])?.id ?? null
       const isReached = reached !== undefined
       setActive((last) =>
@@ -158,9 +167,11 @@ function useActiveHeading(entries: readonly Heading[]): ActiveHeading {
     })
     observer.observe(document.body)
     window.addEventListener('scroll', update, { passive: true })
+    Router.events.on('hashChangeComplete', update)
     return () => {
       observer.disconnect()
       window.removeEventListener('scroll', update)
+      Router.events.off('hashChangeComplete', update)
     }
   }, [entries])
   return active
