@@ -13,6 +13,7 @@ import {
 } from '../../lib/content/symptoms/match-output'
 import { usePage } from '../ui/PageContext'
 import { useChunk } from '../ui/useChunk'
+import { useDebounced } from '../ui/useDebounced'
 import { ChunkStatus } from './LoadStatus'
 import styles from './PasteOutput.module.css'
 
@@ -42,6 +43,7 @@ export function PasteOutput() {
       <textarea
         ref={field}
         id={id}
+        aria-describedby={`${id}-note`}
         rows={3}
         placeholder="0/3 nodes are available: 3 Insufficient cpu."
         maxLength={MAX_CHARACTERS}
@@ -50,7 +52,7 @@ export function PasteOutput() {
         autoComplete="off"
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <small>
+      <small id={`${id}-note`}>
         The text never leaves your browser.
         {text.length >= MAX_CHARACTERS &&
           ` Only the first ${MAX_CHARACTERS.toLocaleString('en')} characters are searched.`}
@@ -58,7 +60,7 @@ export function PasteOutput() {
       {/* One element, because the grid would also put a gap around an empty one. */}
       <div>
         <ChunkStatus label="The list of known errors" state={list} />
-        <p aria-live="polite">{matches === null ? '' : countText(matches.length)}</p>
+        <p aria-live="polite">{useDebounced(matches === null ? '' : countText(matches.length))}</p>
       </div>
       {matches !== null && (
         <ol className={styles.matches}>
