@@ -68,7 +68,7 @@ export function SearchPage() {
         <title>{names.join(` ${siteConfig.titleDelimiter} `)}</title>
       </Head>
       <h1>Search</h1>
-      <search>
+      <search aria-label="Documentation">
         <form
           className="search-form"
           onSubmit={(event) => {

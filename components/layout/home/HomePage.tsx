@@ -57,7 +57,7 @@ export function HomePage({ children }: { readonly children?: ReactNode }) {
 
 function HomeSearch() {
   return (
-    <search className="home-search">
+    <search className="home-search" aria-label="Documentation">
       <form action={withBasePath(`/${siteConfig.search.searchPagePath}`)}>
         <label className="search-label" htmlFor="home-search">
           Search the documentation

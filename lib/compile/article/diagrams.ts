@@ -43,7 +43,7 @@ export function diagram({ node, file, context }: PlacedComponent): RootContent[]
       data: {
         hName: 'figure',
         hProperties: { className: ['diagram'] },
-        hChildren: drawingsWithText(drawings, description),
+        hChildren: drawingsWithText(drawings, title, description),
       },
       children: [],
       markdown: [paragraph(`Diagram: ${title}. ${description}`)],
@@ -59,7 +59,11 @@ function wideDrawing(wide: Element, { properties }: Element): Element {
 }
 
 /** Moves a description that is too long for screen readers into collapsed text below the drawings. */
-function drawingsWithText(drawings: readonly Element[], description: string): Element[] {
+function drawingsWithText(
+  drawings: readonly Element[],
+  title: string,
+  description: string,
+): Element[] {
   if (description.length <= MAX_SPOKEN) return [...drawings]
   return [
     ...drawings.map(({ properties: { ariaDescribedBy: _, ...properties }, ...drawing }) => ({
@@ -69,7 +73,10 @@ function drawingsWithText(drawings: readonly Element[], description: string): El
         (child) => child.type !== 'element' || child.tagName !== 'desc',
       ),
     })),
-    h('details', { className: 'diagram-text' }, [h('summary', 'Description'), h('p', description)]),
+    h('details', { className: 'diagram-text' }, [
+      h('summary', `Description of “${title}”`),
+      h('p', description),
+    ]),
   ]
 }
 
