@@ -5,10 +5,13 @@ import { tsImport } from 'tsx/esm/api'
 
 export default async function nextConfig(phase) {
   // Next sets this variable for Turbopack, which cannot run the plugins of Nextra 3.
-  if (process.env.TURBOPACK)
-    throw new Error(
+  if (process.env.TURBOPACK) {
+    // Next would print an error with its stack.
+    console.error(
       'Found Turbopack, expected webpack. Run `npm run build`, or add --webpack to `next`.',
     )
+    process.exit(1)
+  }
   const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
   const { createSiteBuild } = await tsImport('./lib/output/webpack/site-build.ts', import.meta.url)
   const site = await createSiteBuild({ root, isPreview: phase === PHASE_DEVELOPMENT_SERVER })
