@@ -114,6 +114,12 @@ it('a file that is not used, because another file has its route, is reported whe
   ).rejects.toThrow('pages/docs/Page.mdx: duplicate route: pages/docs/Page/index.mdx has the same')
 })
 
+it('a mistake in _meta.ts fails the pages of its folder', async () => {
+  const meta = "export default { Gone: '' }"
+  await expect(compileBody('A', { 'pages/docs/_meta.ts': meta })).rejects.toThrow('Gone: missing')
+  expect((await compileBody('A', { 'pages/docs/FTC/_meta.ts': meta })).html).toBe('<p>A</p>')
+})
+
 it('all mistakes in the text, components, code, and headings of a page are reported at once', async () => {
   const body = '# A\n\n<Grid />\n\n```sh\nls\n```\n\n{a}\n\n[](/docs/Page)\n\n#### B\n'
   const error = String(await compileBody(body).catch((reason: unknown) => reason))

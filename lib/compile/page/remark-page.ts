@@ -19,7 +19,7 @@ import type { Project } from '../project'
 
 /**
  * Finds the page in the page map. With `emptiesDrafts`, removes everything but the front matter from drafts.
- * @throws ProblemError with the first error that the page map has for the page or for a `_meta.ts`, or with the warning
+ * @throws ProblemError with the first error that the page map has for the page or for a `_meta.ts` above it, or with the warning
  * about a duplicate route for a file that the page map leaves out: a preview may use another file than the build
  */
 export function remarkPage(context: Project) {
@@ -28,7 +28,8 @@ export function remarkPage(context: Project) {
     const { pages, problems } = await context.pageMap()
     const problem = problems.find(
       ({ severity, file: faulty }) =>
-        severity !== 'notice' && (faulty === name || faulty.endsWith('/_meta.ts')),
+        severity !== 'notice' &&
+        (faulty === name || (/\/_meta\.ts$/.test(faulty) && name.startsWith(path.dirname(faulty)))),
     )
     // Report this error alone, because it can cause more errors in later steps.
     if (problem !== undefined) throw new ProblemError([problem])

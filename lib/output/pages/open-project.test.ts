@@ -75,6 +75,16 @@ it('a preview recompiles a page when it changes, and reports a mistake each time
   expect((await project.page(PAGE)).markdown).toContain('Cured.')
 })
 
+it('a preview reads the page map again when the data of the API changes', async () => {
+  const method = 'pages/docs/Stream/API/API_Methods/AddEvent.mdx'
+  const root = createProject({ [method]: '---\n---\n\n<ApiMethod />' })
+  const project = openProject(root, { isPreview: true })
+  const findings = async () => (await project.pageMap()).problems.map(({ found }) => found)
+  expect(await findings()).toEqual(['no file'])
+  save(root, { 'data/stream-api/api.yaml': 'intro: 1' }, 60)
+  expect(await findings()).not.toContain('no file')
+})
+
 it.each([
   ['is read once by a build', false, 'Setup'],
   ['is read again by a preview', true, 'Start'],

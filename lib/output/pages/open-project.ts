@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'no
 import path from 'node:path'
 import { compilePage } from '../../compile/compile-page'
 import type { CompiledPage, Project } from '../../compile/project'
+import { apiFiles } from '../../content/api/api-files'
 import { readPageMap } from '../../content/pages/read-page-map'
 import { filesBelow, readOnce } from '../../content/project-files'
 import { siteConfig } from '../../content/settings/site-config'
@@ -21,7 +22,8 @@ export function openProject(root: string, { isPreview = false } = {}): Project {
   const changedAt = isPreview ? 0 : lastChange(root)
   const running = new Map<string, Promise<CompiledPage>>()
   // Only a preview checks for changed files. A build reads the pages once, because checks for each page would be slow.
-  const filesOf = () => (isPreview ? filesBelow(root, 'pages') : [])
+  // Pages of the API get their front matter from its data.
+  const filesOf = () => (isPreview ? [...filesBelow(root, 'pages'), ...apiFiles(root)] : [])
   const readPages = readOnce(filesOf, () =>
     readPageMap(root, siteConfig.sidebars, {
       withDrafts: isPreview,
