@@ -1,4 +1,5 @@
-// Runs the checks that need no build, two at a time: all, or those named, as in `npm run check -- types imports`.
+// Runs the checks that need no build, two at a time: all, or those named, as in `npm run check -- types imports`. The
+// output of those that fail comes last.
 
 import { exec } from 'node:child_process'
 import { reportFailure, selectByName } from '../tools/command-line'
@@ -7,7 +8,7 @@ import { reportFailure, selectByName } from '../tools/command-line'
 const CHECKS = {
   content: 'tsx scripts/check-content.ts',
   types: 'tsc',
-  unit: 'vitest run',
+  unit: 'vitest run --silent=passed-only --reporter=dot --reporter=json',
   unused: 'knip',
   imports:
     'depcruise --output-type err-long components lib pages data scripts tools site.config.ts theme.config.tsx && depcruise --config .dependency-cruiser.readers.cjs --output-type err-long components lib',
@@ -17,18 +18,24 @@ const CHECKS = {
 
 async function check(): Promise<void> {
   const waiting = selectByName(CHECKS)
-  const failed: string[] = []
+  const failed: { readonly name: string; readonly report: string }[] = []
   const runWaiting = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [name, command] = next
       const { isPassed, output } = await capture(command)
-      console.log(`\n--- ${name}: ${isPassed ? 'passed' : 'FAILED'}\n${output.trim()}`)
-      if (!isPassed) failed.push(name)
+      const report = `\n--- ${name}: ${isPassed ? 'passed' : 'FAILED'}\n${output.trim()}`
+      if (isPassed) console.log(report)
+      else failed.push({ name, report })
     }
   }
   await Promise.all([runWaiting(), runWaiting()])
   if (failed.length > 0)
-    throw new Error(`\nFix the problems above, then run: npm run check -- ${failed.join(' ')}`)
+    throw new Error(
+      [
+        ...failed.map(({ report }) => report),
+        `\nFix the problems above, then run: npm run check -- ${failed.map(({ name }) => name).join(' ')}`,
+      ].join('\n'),
+    )
 }
 
 function capture(command: string): Promise<{ isPassed: boolean; output: string }> {

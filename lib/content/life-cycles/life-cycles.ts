@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { day } from '../../site/site-config-schema'
 import type { Problem } from '../problem'
 import { readerText } from '../schema-fields'
-import { readYaml } from '../yaml'
+import { readFacts } from '../yaml'
 
 export const LIFE_CYCLES_FILE = 'data/life-cycles.yaml'
 /** The check reports an end that is at most this many days away. */
@@ -32,22 +32,22 @@ export const lifeCyclesSchema = z.record(
 )
 
 /**
- * Reports support that has ended or ends soon.
+ * Reports support that has ended or ends soon, in one notice.
  * @throws ProblemError if the file is invalid
  */
 export function checkLifeCycles(root: string, today: Date): readonly Problem[] {
   if (!existsSync(path.join(root, LIFE_CYCLES_FILE))) return []
-  const reading = readYaml(root, LIFE_CYCLES_FILE, lifeCyclesSchema)
-  return Object.entries(reading.value).flatMap(([name, { ends }]): Problem[] => {
+  const entries = Object.entries(readFacts(root, LIFE_CYCLES_FILE, lifeCyclesSchema))
+  const near = entries.flatMap(([name, { ends }]) => {
     const [year = 0, month = 0, dayOfMonth] = ends.split('-').map(Number)
     // A month ends on its last day. The time of an end that is not published is NaN.
     const isMonth = dayOfMonth === undefined
     const end = isMonth ? Date.UTC(year, month, 0) : Date.UTC(year, month - 1, dayOfMonth)
     const days = Math.ceil((end - today.getTime()) / 86_400_000)
-    if (Number.isNaN(days) || days > NOTICE_DAYS) return []
-    const line = reading.lineOf([name, 'ends'])
-    const found = `${ends}, which is ${days < 0 ? 'in the past' : `within ${NOTICE_DAYS} days`}`
-    const advice = `check the pages with <LifeCycles names="${name}" />`
-    return [{ severity: 'notice', file: LIFE_CYCLES_FILE, field: name, line, found, advice }]
+    return Number.isNaN(days) || days > NOTICE_DAYS ? [] : [`${name} (${ends})`]
   })
+  if (near.length === 0) return []
+  const fault = `ends in the past or within ${NOTICE_DAYS} days`
+  const advice = 'check the pages with <LifeCycles names="…" />'
+  return [{ severity: 'notice', file: LIFE_CYCLES_FILE, fault, found: near.join(', '), advice }]
 }
