@@ -13,6 +13,13 @@ export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length
 }
 
+/** Number of the first line that contains a URL; undefined if none does. */
+export function lineOfUrl(root: string, file: string, url: string): number | undefined {
+  const lines = readText(path.join(root, file)).split('\n')
+  const row = lines.findIndex((line) => line.split(/[\s"'`()[\]{},<>]+/).includes(url))
+  return row === -1 ? undefined : row + 1
+}
+
 /** Sorted paths of all files below a folder, relative to the folder, with forward slashes. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -138,7 +138,9 @@ it('an old URL that something else uses, or that is no clean route, is an error'
     'public/a.txt': '',
   })
   const used = (url: string, owner: string) =>
-    expect.stringContaining(`"${url}", expected an unused URL: ${owner} already uses this one`)
+    expect.stringMatching(
+      `:[56] from.*"${url}", expected an unused URL: ${owner} already uses this one`,
+    )
   const wrong = (url: string) =>
     expect.stringContaining(`"${url}", expected a URL such as /docs/FTC/Old_Name`)
   expect(error).toEqual(

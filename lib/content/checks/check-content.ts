@@ -5,7 +5,7 @@ import { checkLifeCycles } from '../life-cycles/life-cycles'
 import { flattenPageMap, type Page } from '../pages/page-map'
 import { type PageMapReading, readPageMap } from '../pages/read-page-map'
 import type { Problem } from '../problem'
-import { lineAt, readText } from '../project-files'
+import { lineOfUrl } from '../project-files'
 import { checkFormats } from '../releases/check-formats'
 import { checkNames } from './check-names'
 import { checkSiteConfig } from './check-site-config'
@@ -78,7 +78,9 @@ function redirectProblems(
       first.set(old, file)
       if (owner === undefined) return []
       const expected = `an unused URL: ${owner} already uses this one`
-      return [{ severity: 'error', file, field: `from[${index}]`, found: `"${old}"`, expected }]
+      const line = lineOfUrl(root, file, old)
+      const field = `from[${index}]`
+      return [{ severity: 'error', file, line, field, found: `"${old}"`, expected }]
     }),
   )
 }
@@ -102,8 +104,7 @@ function nextProblems(
   if (next === undefined) return []
   const target = pages.find((page) => page.route === next && next !== route)
   if (target !== undefined && target.frontMatter.status === undefined) return []
-  const source = readText(path.join(root, file))
-  const line = lineAt(source, source.search(/^next:/m))
+  const line = lineOfUrl(root, file, next)
   const found = JSON.stringify(next)
   const expected =
     'the route of another page that is neither planned nor a draft, such as /docs/FTC/Formats'

@@ -28,7 +28,7 @@ it('a group of symptoms that no page collects is reported', () => {
   const file = 'data/symptoms/ftc.yaml'
   expect(check({ [file]: group('/docs/Page') })).toEqual([])
   expect(check({ [file]: group('/docs/Gone') })).toEqual([
-    `${file}: job-fails.page: found /docs/Gone, expected the route of a page`,
+    `${file}:1 job-fails.page: found /docs/Gone, expected the route of a page`,
   ])
 })
 
@@ -40,7 +40,7 @@ it('a sign that would match harmless lines is reported', () => {
 })
 
 it.each([
-  ['Why?', ' "Why?": found /docs/Gone, expected the route of a page'],
+  ['Why?', '4 "Why?": found /docs/Gone, expected the route of a page'],
   [
     'The zone.',
     '1 [0].question: found "The zone.", expected a question that starts with a capital letter and ends with a question mark',

@@ -6,7 +6,7 @@ import { typeSchema } from '../api/schema-types'
 import { LIFE_CYCLES_FILE, lifeCyclesSchema } from '../life-cycles/life-cycles'
 import { FIREWALLS_FILE, firewallsSchema, portsSchema } from '../ports/ports'
 import { type Problem, ProblemError, problemsOf } from '../problem'
-import { filesBelow } from '../project-files'
+import { filesBelow, lineOfUrl } from '../project-files'
 import {
   OPEN_QUESTIONS_FILE,
   openQuestionsSchema,
@@ -58,6 +58,7 @@ export const DATA_FILES: readonly DataFile[] = [
       for (const file of filesBelow(root, 'data/symptoms', '.yaml')) {
         const groups = readSymptomGroups(root, path.basename(file, '.yaml'))
         refuseMissingPages(
+          root,
           file,
           groups.map(({ id, page }) => [`${id}.page`, page]),
           routes,
@@ -73,7 +74,7 @@ export const DATA_FILES: readonly DataFile[] = [
       const named = readOpenQuestions(root).flatMap(({ question, pages }) =>
         pages.map((page) => [`"${question}"`, page] as const),
       )
-      refuseMissingPages(OPEN_QUESTIONS_FILE, named, routes)
+      refuseMissingPages(root, OPEN_QUESTIONS_FILE, named, routes)
     },
   },
   { name: 'life-cycles', files: LIFE_CYCLES_FILE, schema: lifeCyclesSchema },
@@ -125,6 +126,7 @@ function filesOf(root: string, files: string): string[] {
 }
 
 function refuseMissingPages(
+  root: string,
   file: string,
   named: readonly (readonly [field: string, page: string])[],
   routes: Routes,
@@ -132,6 +134,9 @@ function refuseMissingPages(
   const expected = 'the route of a page'
   const problems = named
     .filter(([, page]) => !routes.has(page))
-    .map(([field, found]): Problem => ({ severity: 'error', file, field, found, expected }))
+    .map(([field, found]): Problem => {
+      const line = lineOfUrl(root, file, found)
+      return { severity: 'error', file, line, field, found, expected }
+    })
   if (problems.length > 0) throw new ProblemError(problems)
 }

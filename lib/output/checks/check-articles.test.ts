@@ -60,6 +60,14 @@ describe('one mistake gives one message with file and line', () => {
       `${GUIDE}:7 image: found "./Other.png", expected the URL of an image in public/. Did you mean /img/Other.png?`,
     ],
     [
+      'a draft',
+      {
+        ...guide('[A](/docs/FTC/Draft)'),
+        'pages/docs/FTC/Draft.mdx': pageText('Draft', { status: 'draft' }),
+      },
+      `${GUIDE}:7 link: found "/docs/FTC/Draft", expected a published page: this one is a draft`,
+    ],
+    [
       'a file',
       { ...guide('[A](/files/Other.zip)'), 'public/api/Others.zip': 'x' },
       'Did you mean /api/Others.zip?',
@@ -92,7 +100,7 @@ describe('one mistake gives one message with file and line', () => {
   })
 })
 
-it('a missing route in release notes is a broken link on their page', async () => {
+it('a missing route in release notes is a broken link in their data', async () => {
   const change = {
     ...fewReleaseFiles(),
     'data/ftc-releases/5.6.yaml': releaseText(
@@ -102,6 +110,8 @@ it('a missing route in release notes is a broken link on their page', async () =
     'pages/docs/FTC/Notes.mdx': pageText('Notes', {}, '<ReleaseNotes oldest="4.0" />\n'),
   }
   expect(await check(change)).toContainEqual(
-    expect.stringContaining('pages/docs/FTC/Notes.mdx: link: found "/docs/Gone", expected the'),
+    expect.stringMatching(
+      /^data\/ftc-releases\/5\.6\.yaml:\d+ link: found "\/docs\/Gone", expected the/,
+    ),
   )
 })

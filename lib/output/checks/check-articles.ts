@@ -10,7 +10,7 @@ import {
   type Problem,
   ProblemError,
 } from '../../content/problem'
-import { filesBelow } from '../../content/project-files'
+import { filesBelow, lineOfUrl } from '../../content/project-files'
 import { type LinkedPage, linkProblems } from './link-problems'
 
 /**
@@ -43,7 +43,13 @@ export async function checkPages(
   ])
   // A page that does not compile may use any partial.
   const unused = faults.length > 0 ? [] : unusedPartials(root, used)
-  return unique([...faults, ...linkProblems(linked, urls), ...unused])
+  const data = filesBelow(root, 'data', '.yaml')
+  const placesOf = (url: string) =>
+    data.flatMap((file) => {
+      const line = lineOfUrl(root, file, url)
+      return line === undefined ? [] : [{ file, line }]
+    })
+  return unique([...faults, ...linkProblems(linked, urls, drafts, placesOf), ...unused])
 }
 
 /** Finds code blocks that fail or do harm when pasted, and placeholders for which a form accepts harmful values. */

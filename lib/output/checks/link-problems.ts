@@ -20,10 +20,14 @@ const PAGE_ENDING = /^\.(?:html?|mdx?)$/i
 /**
  * Finds links and images that lead to a missing page, file, or anchor (§8). Skips the URLs of other sites.
  * @param urls routes of pages and URLs of files, without base path
+ * @param drafts routes of drafts, which a build does not publish
+ * @param placesOf finds a URL in the data, for links that come from there
  */
 export function linkProblems(
   pages: readonly LinkedPage[],
   urls: ReadonlySet<string>,
+  drafts: ReadonlySet<string>,
+  placesOf: (url: string) => readonly NonNullable<ArticleTag['place']>[],
 ): readonly Problem[] {
   const anchors = new Map(pages.map((page) => [page.route, anchorsOf(page)]))
   return pages.flatMap(({ route, file, tags }) =>
@@ -33,7 +37,9 @@ export function linkProblems(
       const expected = url === undefined ? null : expectedUrl(url, route, isImage)
       if (url === undefined || expected === null) return []
       const finding = { field: isImage ? 'image' : 'link', found: `"${decode(url)}"`, expected }
-      return [{ severity: 'warning', file, ...place, ...finding }]
+      const places = place === undefined ? placesOf(url) : [place]
+      const found = places.length > 0 ? places : [{ file }]
+      return found.map((where) => ({ severity: 'warning', ...where, ...finding }))
     }),
   )
 
@@ -43,6 +49,7 @@ export function linkProblems(
     const url = URL.canParse(href, from) ? new URL(href, from) : null
     if (url !== null && url.origin !== from.origin) return null
     const path = decode(url?.pathname ?? href)
+    if (drafts.has(path)) return 'a published page: this one is a draft'
     if (url === null || !urls.has(path)) return expectedFile(path, urls, isImage)
     const known = anchors.get(path)
     const anchor = decode(url.hash.slice(1))
