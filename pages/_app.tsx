@@ -12,21 +12,16 @@ import '../styles/chunk-status.css'
 import '../styles/sidebar-tree.css'
 import '../styles/print.css'
 // Only a few pages need the style sheets below. They are global, because on navigation, Next injects a page's CSS
-// Modules as inline styles, which the Content-Security-Policy blocks.
+// Modules as inline styles, which the Content-Security-Policy blocks. Larger ones come as a <link> beside their component.
 import '../styles/pages/api-reference.css'
 import '../styles/pages/cards.css'
-import '../styles/pages/diagrams.css'
 import '../styles/pages/filter.css'
 import '../styles/pages/home.css'
 import '../styles/pages/not-found.css'
 import '../styles/pages/os-tabs.css'
 import '../styles/pages/release-notes.css'
-import '../styles/pages/search.css'
-import '../styles/pages/search-start.css'
-import '../styles/pages/search-page.css'
 import '../styles/pages/steps.css'
 import '../styles/pages/values.css'
-import '../styles/pages/windows.css'
 
 import type { AppProps } from 'next/app'
 import { ThemeProvider } from 'next-themes'

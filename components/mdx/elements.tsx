@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
+import drawingStyles from '../../styles/pages/drawings.css?url'
 import { ScrollBox } from '../ui/ScrollBox'
 import { useReaderValue } from '../ui/useReaderValues'
 
@@ -38,6 +39,7 @@ export function Link({ href = '', ...props }: ComponentProps<'a'>) {
 export function Drawing(props: ComponentProps<'svg'>) {
   return (
     <ScrollBox aria-label="Drawing">
+      <link rel="stylesheet" href={drawingStyles} precedence="pages" />
       <svg {...props} />
     </ScrollBox>
   )

@@ -5,6 +5,7 @@ import type { SearchResponse } from '../../lib/search/search-client'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { countOf } from '../../lib/site/count-of'
 import { MESSAGES } from '../../lib/site/messages'
+import styles from '../../styles/pages/search.css?url'
 import { LoadError } from '../feedback/LoadStatus'
 import { useDebounced } from '../ui/useDebounced'
 import { HitList, type HitSelection } from './HitList'
@@ -26,6 +27,7 @@ export function Results({ state, selection, onRetry, onSuggestion, children }: R
   const hasHits = results !== null && results.hits.length > 0
   return (
     <>
+      <link rel="stylesheet" href={styles} precedence="pages" />
       <CountAnnouncement found={status === 'done' ? results : null} />
       {hasHits && (
         <>

@@ -21,6 +21,11 @@ vi.mock('next/router', () => ({ useRouter: () => mocks.router }))
 vi.mock('../../lib/search/embedded/client', () => ({
   createEmbeddedSearchClient: () => ({ search: mocks.search }),
 }))
+vi.mock('../../styles/pages/search.css?url', () => {
+  // React waits for a style sheet, which a document without a browser never loads, unless the HTML already has it.
+  document.head.innerHTML = '<link rel="stylesheet" href="search.css" data-precedence="pages">'
+  return { default: 'search.css' }
+})
 vi.mock('next/head', () => ({ default: () => null }))
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.stubGlobal('fetch', async () => new Response('[]'))

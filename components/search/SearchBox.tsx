@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { type ComponentType, memo, useCallback, useRef } from 'react'
+import { type ComponentType, memo, Suspense, useCallback, useRef } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { cleanQuery, searchRoute } from '../../lib/search/query'
@@ -138,7 +138,10 @@ const SearchContent = memo(function SearchContent(props: SearchModalProps) {
             <LoadError message={MESSAGES.searchCrashed} onRetry={retry} />
           )}
         >
-          <modal.chunk {...props} />
+          {/* Nothing is visible until the styles of the results have loaded. */}
+          <Suspense>
+            <modal.chunk {...props} />
+          </Suspense>
         </CrashBoundary>
       )
   }

@@ -1,17 +1,21 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { preload } from 'react-dom'
 import { isModifiedClick } from '../../lib/browser/navigation/links'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
 import { searchRoute } from '../../lib/search/query'
 import { groupHits, type Hit } from '../../lib/search/search-client'
 import { MESSAGES } from '../../lib/site/messages'
+import styles from '../../styles/pages/search.css?url'
 import { rememberHit } from './HitList'
 import { ProductFilter, Results } from './Results'
-import styles from './SearchModal.module.css'
 import { StartScreen } from './StartScreen'
 import { addRecent, readSavedSearches, savedSearchOf, storeSavedSearches } from './saved-searches'
 import { useModalKeys } from './useModalKeys'
 import type { SearchBoxControl, SearchBoxState } from './useSearchBox'
 import { useSearchSession } from './useSearchSession'
+
+// The styles of the results load with this code, before the dialog opens.
+preload(styles, { as: 'style' })
 
 export type SearchModalProps = {
   readonly dialog: RefObject<HTMLDialogElement | null>
@@ -62,7 +66,7 @@ export function SearchModal(props: SearchModalProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click
-    <div className={styles.modal} onClick={handleClick} onAuxClick={handleClick}>
+    <div className="search-modal" onClick={handleClick} onAuxClick={handleClick}>
       {search.status === 'stalled' && (
         <span className="loader-ring" role="progressbar" aria-label="Searching" />
       )}
@@ -73,10 +77,10 @@ export function SearchModal(props: SearchModalProps) {
           onChange={(next) => update({ product: next, chosen: null })}
         />
       )}
-      <div ref={body} className={styles.body}>
+      <div ref={body} className="search-body">
         {search.status === 'idle' && <StartScreen />}
         <Results state={search} selection={selection} onRetry={session.retry} onSuggestion={onType}>
-          <p className={styles.all}>
+          <p className="search-all">
             <a href={withBasePath(searchRoute(results?.query ?? '', product))}>
               {MESSAGES.seeAllResults.replace('{count}', String(results?.total))}
             </a>

@@ -17,6 +17,11 @@ vi.mock('next/router', () => import('../../tests/fixtures/fake-router'))
 vi.mock('../../lib/search/embedded/client', () => ({
   createEmbeddedSearchClient: () => ({ search }),
 }))
+vi.mock('../../styles/pages/search.css?url', () => {
+  // React waits for a style sheet, which a document without a browser never loads, unless the HTML already has it.
+  document.head.innerHTML = '<link rel="stylesheet" href="search.css" data-precedence="pages">'
+  return { default: 'search.css' }
+})
 // Vitest cannot load this module of Next in a document.
 vi.mock('next/head', () => ({ default: () => null }))
 vi.stubGlobal('matchMedia', () => ({ matches: false }))

@@ -8,7 +8,9 @@ type WebpackRule = {
   readonly loader?: string
   readonly options?: object
   readonly use?: unknown
-  readonly oneOf?: readonly WebpackRule[]
+  readonly oneOf?: WebpackRule[]
+  readonly resourceQuery?: RegExp
+  readonly type?: string
 }
 
 export type WebpackConfig = {
@@ -83,6 +85,13 @@ export function shortenClassNames({ module }: WebpackConfig): void {
   for (const loader of loaderLists(module).flat())
     if (isRecord(loader) && isRecord(loader.options) && isRecord(loader.options.modules))
       Object.assign(loader.options.modules, { getLocalIdent })
+}
+
+/** Makes `import url from './x.css?url'` the URL of a style sheet, for the `<link>` of a component that needs it. */
+export function linkStyleSheets({ module }: WebpackConfig): void {
+  // Before Next's rules, which would add the style sheet to the one for all pages.
+  const rules = module.rules.find(({ oneOf }) => oneOf !== undefined)?.oneOf
+  rules?.unshift({ resourceQuery: /^\?url$/, type: 'asset/resource' })
 }
 
 function pageLoaders(module: WebpackConfig['module']) {

@@ -16,6 +16,7 @@ import {
   compileForPreview,
   compileOnce,
   excludeNextApp,
+  linkStyleSheets,
   loadOpenSections,
   shortenClassNames,
   type WebpackConfig,
@@ -98,6 +99,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       webpack(config: WebpackConfig, { isServer }: { readonly isServer: boolean }): WebpackConfig {
         Object.assign(config.resolve.alias, UNUSED_PACKAGES)
         shortenClassNames(config)
+        linkStyleSheets(config)
         loadOpenSections(config, root, async (section) => {
           const { nodes } = await project.pageMap()
           return openSections(nodes, section, siteConfig.sidebars)
