@@ -32,7 +32,7 @@ export function rememberArrival(href: string, terms: readonly string[]): void {
   arrivalAt(href).set({ terms, time: Date.now() })
 }
 
-/** The words to highlight at an address. Several hits may open in new tabs at once, so each address has its own item. */
+/** The words to highlight at a URL. Several hits may open in new tabs at once, so each URL has its own item. */
 function arrivalAt(href: string) {
   const { pathname, hash } = new URL(href, window.location.href)
   return createStorageItem(searchArrival + pathname + hash, parseArrival)

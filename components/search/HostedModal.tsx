@@ -19,7 +19,8 @@ import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import { rememberArrival } from './ArrivalHighlight'
 import styles from './HostedModal.module.css'
-import { CountAnnouncement, SearchFailed } from './Results'
+import { CountAnnouncement } from './Results'
+import { SearchFailed } from './SearchFailed'
 import type { SearchModalProps } from './SearchModal'
 
 const { missingResultsUrl, placeholder } = siteConfig.search

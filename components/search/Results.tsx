@@ -6,9 +6,9 @@ import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { countOf } from '../../lib/site/count-of'
 import { MESSAGES } from '../../lib/site/messages'
 import styles from '../../styles/pages/search.css?url'
-import { LoadError } from '../feedback/LoadStatus'
 import { useDebounced } from '../ui/useDebounced'
 import { HitList, type HitSelection } from './HitList'
+import { SearchFailed } from './SearchFailed'
 import type { SearchResults, SearchState } from './useSearchSession'
 
 export type ResultsProps = {
@@ -38,7 +38,7 @@ export function Results({ state, selection, onRetry, onSuggestion, children }: R
           {children}
         </>
       )}
-      {status === 'failed' && <SearchFailed onRetry={onRetry} />}
+      {status === 'failed' && <SearchFailed isOutdated={state.isOutdated} onRetry={onRetry} />}
       {status === 'done' && !hasHits && (
         <NoResults results={state.results} onSuggestion={onSuggestion} />
       )}
@@ -145,14 +145,4 @@ function missingWords(missing: readonly string[]): string {
   const list = new Intl.ListFormat('en', { type: 'disjunction' })
   const words = list.format(missing.map((word) => `"${word}"`))
   return MESSAGES.missingWords.replace('{words}', words)
-}
-
-export function SearchFailed({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <LoadError
-      message={MESSAGES.searchFailed}
-      advice={MESSAGES.checkConnection}
-      onRetry={onRetry}
-    />
-  )
 }

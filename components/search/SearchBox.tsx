@@ -3,6 +3,7 @@ import { type ComponentType, memo, Suspense, useCallback, useRef } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { cleanQuery, searchRoute } from '../../lib/search/query'
+import { explainMissingScript, OutdatedError } from '../../lib/search/search-client'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
 import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
@@ -10,16 +11,19 @@ import * as SEARCH_BOX from '../../lib/site/search-box'
 import { CrashBoundary } from '../feedback/CrashPage'
 import { LoadError, Loader } from '../feedback/LoadStatus'
 import { useChunk } from '../ui/useChunk'
+import { SearchFailed } from './SearchFailed'
 import type { SearchModalProps } from './SearchModal'
 import { useSearchBox } from './useSearchBox'
-import { warmUpSearchClient } from './useSearchSession'
+import { loadSearchPage, warmUpSearchClient } from './useSearchSession'
 
 /** The bundle includes only one modal, because `SITE_SEARCH_ENGINE` is a constant of the build. */
-async function loadModal(): Promise<ComponentType<SearchModalProps>> {
+async function importModal(): Promise<ComponentType<SearchModalProps>> {
   if (process.env.SITE_SEARCH_ENGINE === 'hosted')
     return (await import('./HostedModal')).HostedModal
   else return (await import('./SearchModal')).SearchModal
 }
+
+const loadModal = () => importModal().catch(explainMissingScript)
 
 function warmUp(): void {
   void warmUpSearchClient()
@@ -113,6 +117,8 @@ export function SearchBox() {
 
 const SearchContent = memo(function SearchContent(props: SearchModalProps) {
   const modal = useChunk(loadModal)
+  const { text, product } = props.state
+  const isOutdated = modal.status === 'failed' && modal.error instanceof OutdatedError
   switch (modal.status) {
     case 'pending':
     case 'loading':
@@ -124,10 +130,9 @@ const SearchContent = memo(function SearchContent(props: SearchModalProps) {
       )
     case 'failed':
       return (
-        <LoadError
-          message={MESSAGES.searchFailed}
-          advice={MESSAGES.checkConnection}
-          onRetry={modal.retry}
+        <SearchFailed
+          isOutdated={isOutdated}
+          onRetry={isOutdated ? () => loadSearchPage({ query: text, product }) : modal.retry}
         />
       )
     case 'done':

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import type { SearchClient } from '../../lib/search/search-client'
+import { OutdatedError, type SearchClient } from '../../lib/search/search-client'
 import { searchHit, searchResponse } from '../../tests/fixtures/search-hit'
 import { createSearchSession, type SearchState, warmUpSearchClient } from './useSearchSession'
 
@@ -111,6 +111,19 @@ it('after a failure, the error stays while the reader types, but not after Retry
   await vi.runAllTimersAsync()
   const changes = statuses(states).filter((status, index, all) => status !== all[index - 1])
   expect(changes).toEqual(['loading', 'failed', 'loading', 'failed', 'done'])
+})
+
+it('Retry on an outdated page loads the search page with the query', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('window', { ...window, location: { assign } })
+  const { session, states } = setUp(async () => {
+    throw new OutdatedError()
+  })
+  session.search({ query: 'a b', product: 'ftc' })
+  await vi.runAllTimersAsync()
+  expect(states.at(-1)).toMatchObject({ status: 'failed', isOutdated: true })
+  session.retry()
+  expect(assign).toHaveBeenCalledWith('/search?q=a%20b&product=ftc')
 })
 
 it('does not repeat a query, unless it failed', async () => {

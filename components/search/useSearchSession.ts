@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react'
-import { NO_VIEW, type SearchView } from '../../lib/search/query'
-import type { SearchClient, SearchResponse } from '../../lib/search/search-client'
+import { withBasePath } from '../../lib/content/settings/base-path'
+import { NO_VIEW, type SearchView, searchRoute } from '../../lib/search/query'
+import {
+  explainMissingScript,
+  OutdatedError,
+  type SearchClient,
+  type SearchResponse,
+} from '../../lib/search/search-client'
 import { PX_PER_EM, SEARCH_RESULTS } from '../../lib/site/constants'
 
 /** Hits from all result pages loaded so far. */
@@ -12,7 +18,13 @@ export type SearchResults = Omit<SearchResponse, 'isLastPage'> & { readonly quer
  */
 export type SearchState =
   | { readonly status: 'idle'; readonly results: null }
-  | { readonly status: 'loading' | 'stalled' | 'failed'; readonly results: SearchResults | null }
+  | { readonly status: 'loading' | 'stalled'; readonly results: SearchResults | null }
+  | {
+      readonly status: 'failed'
+      readonly results: SearchResults | null
+      /** Whether only loading the page again can help. */
+      readonly isOutdated: boolean
+    }
   | { readonly status: 'done'; readonly results: SearchResults }
 
 export const NO_SEARCH: SearchState = { status: 'idle', results: null }
@@ -36,7 +48,7 @@ export type SearchSession = {
    */
   readonly search: (view: SearchView) => void
   readonly more: () => void
-  /** Repeats a failed request; does nothing if none has failed. */
+  /** Repeats a failed request; does nothing if none has failed. If the page is outdated, loads the search page. */
   readonly retry: () => void
   /** Aborts a running search. Forgets the query, so that the same search can start again. */
   readonly stop: () => void
@@ -103,8 +115,8 @@ export function createSearchSession(options: SessionOptions): SearchSession {
       pageCount = page + 1
       if (options.memory) options.memory.last = { view, results, pageCount }
       change({ status: 'done', results })
-    } catch {
-      change({ status: 'failed', results: earlier })
+    } catch (error) {
+      change({ status: 'failed', results: earlier, isOutdated: error instanceof OutdatedError })
     } finally {
       clearTimeout(stall)
     }
@@ -126,7 +138,8 @@ export function createSearchSession(options: SessionOptions): SearchSession {
     more: () => void run(pageCount),
     retry: () => {
       if (state.status !== 'failed') return
-      state = { ...state, status: 'loading' }
+      if (state.isOutdated) return loadSearchPage(view)
+      state = { status: 'loading', results: state.results }
       void run(requestedPage)
     },
     stop: () => {
@@ -134,6 +147,11 @@ export function createSearchSession(options: SessionOptions): SearchSession {
       view = NO_VIEW
     },
   }
+}
+
+/** Loads the document of the search page. */
+export function loadSearchPage({ query, product }: SearchView): void {
+  window.location.assign(withBasePath(searchRoute(query, product)))
 }
 
 function joinResults(
@@ -159,9 +177,9 @@ const loaded: { client: Promise<SearchClient> | null } = { client: null }
 
 /** Rejects if the code cannot be loaded; the next call then tries again. */
 function loadSearchClient(): Promise<SearchClient> {
-  loaded.client ??= createClient().catch((error: unknown) => {
+  loaded.client ??= createClient().catch(() => {
     loaded.client = null
-    throw error
+    return explainMissingScript()
   })
   return loaded.client
 }

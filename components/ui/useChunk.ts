@@ -5,7 +5,7 @@ export type ChunkState<Chunk> =
   /** Not loading, or loading for less than `LOADER_DELAY_MS`. */
   | { readonly status: 'pending' }
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'done'; readonly chunk: Chunk }
 
 /**
@@ -27,8 +27,8 @@ export function useChunk<Chunk>(load: (() => Promise<Chunk>) | null): ChunkState
     }
     const timer = window.setTimeout(() => update({ status: 'loading' }), LOADER_DELAY_MS)
     const retry = () => setAttempt(request.attempt + 1)
-    const fail = () => {
-      update({ status: 'failed', retry })
+    const fail = (error: unknown) => {
+      update({ status: 'failed', error, retry })
       window.addEventListener('online', retry, { signal })
     }
     request.load().then((chunk) => update({ status: 'done', chunk }), fail)

@@ -1,5 +1,6 @@
 import type { Product } from '../content/search/search-record'
 import { withBasePath } from '../content/settings/base-path'
+import { INDEX_FILE } from './search-index'
 
 export type SearchRequest = {
   readonly query: string
@@ -35,6 +36,15 @@ export type SearchClient = {
   search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResponse>
   /** Loads in advance what the first search needs, such as the index. Throws if it cannot start. */
   warmUp?(): void
+}
+
+/** The site has changed since the page was opened: the server responds, but lacks a file of the page's release. */
+export class OutdatedError extends Error {}
+
+/** Rejects with the reason why a script cannot be loaded: an OutdatedError, unless the server does not respond. */
+export async function explainMissingScript(): Promise<never> {
+  await fetch(withBasePath(INDEX_FILE), { method: 'HEAD' })
+  throw new OutdatedError('The server does not have the script.')
 }
 
 export type TextPart = { readonly text: string; readonly isMatch: boolean }

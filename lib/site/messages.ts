@@ -26,6 +26,8 @@ export const MESSAGES = {
     'Not copied: the browser does not allow it. Add .md to the URL of this page and copy the text there.',
   searchFailed: 'Unable to fetch results',
   checkConnection: 'You might want to check your network connection.',
+  /** Shown if the server no longer has a file that search needs. */
+  siteChanged: 'The site has changed since you opened this page. Retry loads it again.',
   /** Shown instead of the search box's content. */
   searchCrashed: 'Search stopped working.',
   noResultsFor: 'No results for',

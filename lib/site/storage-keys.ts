@@ -11,6 +11,6 @@ export const doneSteps = 'steps.done'
 /** The value is `off` if the `/` key must not open search. */
 export const slashKey = 'search.slash'
 export const searchRecents = 'search.recents'
-/** Prefix; each address has its own key. */
+/** Prefix; each URL has its own key. */
 export const searchArrival = 'search.arrival'
 export const searchFavorites = 'search.favorites'

@@ -1,6 +1,17 @@
+import type { Page } from '@playwright/test'
 import { MESSAGES } from '../../lib/site/messages'
 import { SEARCH_INDEX } from './pages/SearchModal'
 import { expect, test } from './site-test'
+
+const WORKER = /\/chunks\/search\.[^/]*\.js$/
+
+/** Matches the URLs of scripts that the page has not loaded. */
+async function lateScripts(page: Page) {
+  const loaded = new Set(
+    await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name)),
+  )
+  return (url: URL) => /\/_next\/static\/.*\.js$/.test(url.pathname) && !loaded.has(url.href)
+}
 
 test.use({ expectedMessages: [/Failed to load resource/] })
 
@@ -10,11 +21,7 @@ test('§8 without modal, worker, or index, search shows an error; Retry and open
   modal,
 }) => {
   await docs.open('/docs/FTC')
-  const loaded = new Set(
-    await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name)),
-  )
-  const isLate = (url: URL) =>
-    /\/_next\/static\/.*\.js$/.test(url.pathname) && !loaded.has(url.href)
+  const isLate = await lateScripts(page)
   await page.route(isLate, (route) => route.abort())
   await page.route(SEARCH_INDEX, (route) => route.abort())
   await page.keyboard.press('Control+k')
@@ -28,19 +35,39 @@ test('§8 without modal, worker, or index, search shows an error; Retry and open
 
   await page.keyboard.press('Escape')
   await page.unroute(isLate)
-  const worker = /\/chunks\/search\.[^/]*\.js$/
-  await page.route(worker, (route) => route.abort())
+  await page.route(WORKER, (route) => route.abort())
   await page.keyboard.press('Control+k')
   await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
   await modal.input.fill('AddEvent')
   await expect(modal.error).toContainText(MESSAGES.searchFailed)
 
-  await page.unroute(worker)
+  await page.unroute(WORKER)
   await page.unroute(SEARCH_INDEX)
   await modal.retryButton.click()
   await expect(modal.activeOption).toContainText('AddEvent')
   await expect(modal.input).toHaveValue('AddEvent')
   await expect(modal.error).toBeHidden()
+})
+
+test('a tab from an older release says so; Retry opens the results in the new one', async ({
+  page,
+  docs,
+  modal,
+  search,
+}) => {
+  for (const file of ['modal', 'worker', 'index']) {
+    await docs.open('/docs/FTC')
+    const missing =
+      file === 'modal' ? await lateScripts(page) : file === 'worker' ? WORKER : SEARCH_INDEX
+    await page.route(missing, (route) => route.fulfill({ status: 404 }))
+    await modal.open()
+    await modal.input.fill('AddEvent')
+    await expect(modal.error).toContainText(MESSAGES.siteChanged)
+    await page.unroute(missing)
+    await modal.retryButton.click()
+    await expect(page).toHaveURL('/search?q=AddEvent')
+    await expect(search.pages.first()).toContainText('AddEvent')
+  }
 })
 
 test('§2, §8 a search page whose code fails to load keeps q, shows an error, and searches when Retry gets focus', async ({

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { searchResponse } from '../../../tests/fixtures/search-hit'
 import { requestFor } from '../../../tests/fixtures/search-index'
+import { OutdatedError } from '../search-client'
 import { createEmbeddedSearchClient } from './client'
 import type { FromWorker, ToWorker } from './search.worker'
 
@@ -47,19 +48,35 @@ it('gives each search its own response, whatever their order', async () => {
   expect(FakeWorker.started).toHaveLength(1)
 })
 
-it('says why a search failed, and starts another worker if that was the cause', async () => {
+it('says whether the page is outdated, and starts another worker if that was the cause', async () => {
   const client = createEmbeddedSearchClient()
-  const unanswered = client.search(requestFor('a'))
-  latestWorker().onmessage?.({ data: { kind: 'failure', id: 1, message: 'offline' } })
-  await expect(unanswered).rejects.toThrow('offline')
+  for (const [index, isOutdated] of [false, true].entries()) {
+    const unanswered = client.search(requestFor('a'))
+    latestWorker().onmessage?.({ data: { kind: 'failure', id: index + 1, isOutdated } })
+    await expect(unanswered).rejects.toThrow(isOutdated ? OutdatedError : Error)
+  }
   const failed = client.search(requestFor('a'))
   const broken = latestWorker()
   broken.onerror?.({ message: 'refused', preventDefault() {} })
   await expect(failed).rejects.toThrow('refused')
   expect(broken.terminate).toHaveBeenCalled()
   const search = client.search(requestFor('b'))
-  latestWorker().respond(3, 9)
+  latestWorker().respond(4, 9)
   expect((await search).total).toBe(9)
+})
+
+it.each([
+  [
+    'an outdated page, if the server responds',
+    async () => new Response('', { status: 404 }),
+    OutdatedError,
+  ],
+  ['the network, if the server does not respond', () => Promise.reject(new TypeError()), TypeError],
+])('a missing worker means %s', async (_, respond, kind) => {
+  vi.stubGlobal('fetch', respond)
+  const failed = createEmbeddedSearchClient().search(requestFor('a'))
+  latestWorker().onerror?.({ preventDefault() {} })
+  await expect(failed).rejects.toThrow(kind)
 })
 
 it('fails where workers are not allowed', async () => {

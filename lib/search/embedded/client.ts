@@ -1,9 +1,14 @@
-import type { SearchClient, SearchResponse } from '../search-client'
+import {
+  explainMissingScript,
+  OutdatedError,
+  type SearchClient,
+  type SearchResponse,
+} from '../search-client'
 import type { FromWorker, ToWorker } from './search.worker'
 
 type PendingSearch = {
   readonly resolve: (response: SearchResponse) => void
-  readonly reject: (error: Error) => void
+  readonly reject: (error: unknown) => void
 }
 
 /** Creates a client that searches in a worker. After the worker fails, the next search starts another one. */
@@ -16,7 +21,7 @@ export function createEmbeddedSearchClient(): Required<SearchClient> {
     const search = pending.get(data.id)
     pending.delete(data.id)
     if (data.kind === 'response') search?.resolve(data.response)
-    else search?.reject(new Error(data.message))
+    else search?.reject(data.isOutdated ? new OutdatedError() : new Error('The search failed.'))
   }
   /** Throws if workers are blocked. */
   const worker = () => {
@@ -27,8 +32,15 @@ export function createEmbeddedSearchClient(): Required<SearchClient> {
       event.preventDefault()
       started.terminate()
       current = null
-      for (const { reject } of pending.values()) reject(new Error(event.message))
+      const searches = [...pending.values()]
       pending.clear()
+      // Only an error in the script has a message.
+      const cause = event.message
+        ? Promise.reject(new Error(event.message))
+        : explainMissingScript()
+      cause.catch((error: unknown) => {
+        for (const { reject } of searches) reject(error)
+      })
     }
     current = started
     return started

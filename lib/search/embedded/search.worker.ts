@@ -2,7 +2,7 @@
 import { withBasePath } from '../../content/settings/base-path'
 import { INDEX_LIMIT_MS } from '../../site/constants'
 import { SearchEngine } from '../engine/search-engine'
-import type { SearchRequest, SearchResponse } from '../search-client'
+import { OutdatedError, type SearchRequest, type SearchResponse } from '../search-client'
 import { INDEX_FILE } from '../search-index'
 
 export type ToWorker =
@@ -11,7 +11,7 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly kind: 'response'; readonly id: number; readonly response: SearchResponse }
-  | { readonly kind: 'failure'; readonly id: number; readonly message: string }
+  | { readonly kind: 'failure'; readonly id: number; readonly isOutdated: boolean }
 
 const running = new Set<number>()
 let engine: Promise<SearchEngine> | null = null
@@ -36,7 +36,7 @@ async function search(id: number, request: SearchRequest): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 0))
     if (running.has(id)) report({ kind: 'response', id, response: loaded.search(request) })
   } catch (error) {
-    report({ kind: 'failure', id, message: String(error) })
+    report({ kind: 'failure', id, isOutdated: error instanceof OutdatedError })
   }
 }
 
@@ -56,6 +56,7 @@ function loadEngine(): Promise<SearchEngine> {
 async function createEngine(): Promise<SearchEngine> {
   const url = withBasePath(INDEX_FILE)
   const response = await fetch(url, { signal: AbortSignal.timeout(INDEX_LIMIT_MS) })
-  if (!response.ok) throw new Error(`${url}: status ${response.status}.`)
+  if (response.status >= 500) throw new Error(`${url}: status ${response.status}.`)
+  if (!response.ok) throw new OutdatedError(url)
   return new SearchEngine(await response.json())
 }

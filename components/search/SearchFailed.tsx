@@ -1,0 +1,20 @@
+import { MESSAGES } from '../../lib/site/messages'
+import { LoadError } from '../feedback/LoadStatus'
+
+type SearchFailedProps = {
+  /** Whether the site has changed since the page was opened, so that only loading the page again can help. */
+  readonly isOutdated?: boolean
+  readonly onRetry: () => void
+}
+
+/** In its own module, because every page loads it with the search box. */
+export function SearchFailed({ isOutdated = false, onRetry }: SearchFailedProps) {
+  if (isOutdated) return <LoadError message={MESSAGES.siteChanged} onRetry={onRetry} />
+  return (
+    <LoadError
+      message={MESSAGES.searchFailed}
+      advice={MESSAGES.checkConnection}
+      onRetry={onRetry}
+    />
+  )
+}
