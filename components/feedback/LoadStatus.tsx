@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { moveFocusOut } from '../../lib/browser/page/focus-and-scroll'
+import { focusWithoutScroll, moveFocusOut } from '../../lib/browser/page/focus-and-scroll'
 import { MESSAGES } from '../../lib/site/messages'
 import type { ChunkState } from '../ui/useChunk'
 
@@ -26,6 +26,7 @@ export type LoadErrorProps = {
   readonly message: string
   readonly advice?: string | undefined
   readonly onRetry: () => void
+  /** For an error about a link: if a key opened the link, Retry has the focus, and later gives it back. */
   readonly onDismiss?: () => void
 }
 
@@ -34,10 +35,17 @@ export function LoadError({ message, advice, onRetry, onDismiss }: LoadErrorProp
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = box.current
+    const link = document.activeElement
+    const isKey = onDismiss && link instanceof HTMLElement && link.matches(':focus-visible')
+    if (isKey) element?.querySelector('button')?.focus()
+    const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && onDismiss?.()
+    document.addEventListener('keydown', handleKey)
     return () => {
+      document.removeEventListener('keydown', handleKey)
+      if (isKey && element?.contains(document.activeElement)) focusWithoutScroll(link)
       if (element !== null) moveFocusOut(element)
     }
-  }, [])
+  }, [onDismiss])
   return (
     <div ref={box} className="load-error" role="alert">
       <div>

@@ -1,16 +1,16 @@
 import { type NextRouter, useRouter } from 'next/router'
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { allowsPrefetch } from '../../lib/browser/inline/connection'
 import { internalRoute, isModifiedClick } from '../../lib/browser/navigation/links'
-import { focusWithoutScroll, prefersReducedMotion } from '../../lib/browser/page/focus-and-scroll'
+import { prefersReducedMotion } from '../../lib/browser/page/focus-and-scroll'
 import { checkStorage } from '../../lib/browser/storage/storage'
 import { pathnameOfRoute } from '../../lib/content/pages/routes'
 import { effectiveBasePath } from '../../lib/content/settings/base-path'
 import { PROGRESS_BAR } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
-import { LoadError, type LoadErrorProps, Loader } from '../feedback/LoadStatus'
+import { LoadError, Loader } from '../feedback/LoadStatus'
 import { useIsHydrated } from '../ui/useStored'
 import { useArrival } from './useArrival'
 import { useRouteChange } from './useRouteChange'
@@ -39,7 +39,7 @@ export function SiteNavigation({ Highlight }: SiteNavigationProps) {
             <RouteAnnouncer />
             <div className={change.status === 'idle' ? 'unseen' : 'route-status'}>
               {change.status === 'failed' ? (
-                <RouteError message={change.message} onRetry={change.goAgain} onDismiss={dismiss} />
+                <LoadError message={change.message} onRetry={change.goAgain} onDismiss={dismiss} />
               ) : (
                 <Loader label={MESSAGES.loadingPage} isVisible={change.status === 'loading'} />
               )}
@@ -48,30 +48,6 @@ export function SiteNavigation({ Highlight }: SiteNavigationProps) {
           document.body,
         )}
     </>
-  )
-}
-
-type RouteErrorProps = Required<Pick<LoadErrorProps, 'message' | 'onRetry' | 'onDismiss'>>
-
-/** Escape dismisses the error. If a key opened the link, Retry gets the focus, and later gives it back to the link. */
-function RouteError(props: RouteErrorProps) {
-  const { onDismiss } = props
-  const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const link = document.activeElement
-    const isKey = link instanceof HTMLElement && link.matches(':focus-visible')
-    if (isKey) box.current?.querySelector('button')?.focus()
-    const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && onDismiss()
-    document.addEventListener('keydown', handleKey)
-    return () => {
-      document.removeEventListener('keydown', handleKey)
-      if (isKey && box.current?.contains(document.activeElement)) focusWithoutScroll(link)
-    }
-  }, [onDismiss])
-  return (
-    <div ref={box}>
-      <LoadError {...props} />
-    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo } from 'react'
 import { moveFocusOut } from '../../lib/browser/page/focus-and-scroll'
 import { MESSAGES } from '../../lib/site/messages'
-import { Icon, LineDrawing } from '../ui/Icon'
+import { Icon } from '../ui/Icon'
 import { ProductBadge } from './HitList'
 import { StartPages } from './StartPages'
 import {
@@ -13,8 +13,6 @@ import {
   storeSavedSearches,
   useSavedSearches,
 } from './saved-searches'
-
-const STAR = 'M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z'
 
 /** The content of the search box before the reader types. */
 export const StartScreen = memo(function StartScreen() {
@@ -65,7 +63,7 @@ function SavedList({ title, place, entries }: SavedListProps) {
                 aria-label={`Save ${entry.title} to favorites`}
                 onClick={(event) => moveEntry(event, addFavorite, entry)}
               >
-                <LineDrawing path={STAR} />
+                <Icon name="star" />
               </button>
             )}
             <button

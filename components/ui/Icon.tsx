@@ -1,27 +1,3 @@
-export type LineDrawingProps = {
-  readonly path: string
-  /** Width and height in rem, so that icons grow with the text. */
-  readonly size?: number | undefined
-  readonly className?: string | undefined
-}
-
-/** Screen readers skip the drawing, so a control that contains nothing else needs an accessible name. */
-export function LineDrawing({ path, className, size = 1.25 }: LineDrawingProps) {
-  const side = `${size}rem`
-  return (
-    <svg className={className} viewBox="0 0 24 24" width={side} height={side} aria-hidden="true">
-      <path
-        d={path}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.7}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  )
-}
-
 const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -35,14 +11,31 @@ const PATHS = {
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   external: 'M9 5h10v10M19 5L6 18',
+  star: 'M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z',
 } as const
 
-export type IconProps = Pick<LineDrawingProps, 'className' | 'size'> & {
+export type IconProps = {
   readonly name: keyof typeof PATHS
+  /** Width and height in rem, so that icons grow with the text. */
+  readonly size?: number
+  readonly className?: string | undefined
 }
 
-export function Icon({ name, ...props }: IconProps) {
-  return <LineDrawing path={PATHS[name]} {...props} />
+/** Screen readers skip the drawing, so a control that contains nothing else needs an accessible name. */
+export function Icon({ name, className, size = 1.25 }: IconProps) {
+  const side = `${size}rem`
+  return (
+    <svg className={className} viewBox="0 0 24 24" width={side} height={side} aria-hidden="true">
+      <path
+        d={PATHS[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.7}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
 }
 
 /** The SVG file from the site's settings. The build inlines it, so that it can use the page's CSS colors. */

@@ -7,23 +7,15 @@ import styles from './CopyPage.module.css'
 
 const MESSAGE_DURATION_MS = 2000
 
-const STATUS_TEXTS = {
-  copied: MESSAGES.pageCopied,
-  unreachable: MESSAGES.pageNotCopied,
-  denied: MESSAGES.copyingDenied,
-} as const
-
-type CopyResult = keyof typeof STATUS_TEXTS
-
 export function CopyPage({ route }: { readonly route: string }) {
-  const [result, setResult] = useState<CopyResult | null>(null)
+  const [result, setResult] = useState('')
   useEffect(() => {
-    if (result !== 'copied') return
-    const timer = window.setTimeout(() => setResult(null), MESSAGE_DURATION_MS)
+    if (result !== MESSAGES.pageCopied) return
+    const timer = window.setTimeout(() => setResult(''), MESSAGE_DURATION_MS)
     return () => window.clearTimeout(timer)
   }, [result])
   const copy = async () => {
-    setResult(null)
+    setResult('')
     setResult(await copyFile(withBasePath(markdownFile(route))))
   }
   return (
@@ -31,16 +23,17 @@ export function CopyPage({ route }: { readonly route: string }) {
       <button type="button" className="button" onClick={copy} {...EARLY_CLICK}>
         {MESSAGES.copyPage}
       </button>{' '}
-      <span aria-live="polite">{result !== null && STATUS_TEXTS[result]}</span>
+      <span aria-live="polite">{result}</span>
     </div>
   )
 }
 
-async function copyFile(url: string): Promise<CopyResult> {
+/** @returns what to tell the reader */
+async function copyFile(url: string): Promise<string> {
   const text = readText(url)
   const [reading, writing] = await Promise.allSettled([text, writeToClipboard(text)])
-  if (reading.status === 'rejected') return 'unreachable'
-  return writing.status === 'fulfilled' ? 'copied' : 'denied'
+  if (reading.status === 'rejected') return MESSAGES.pageNotCopied
+  return writing.status === 'fulfilled' ? MESSAGES.pageCopied : MESSAGES.copyingDenied
 }
 
 /** @throws if the file cannot be loaded, or the response is HTML, for example from a captive portal */

@@ -22,8 +22,7 @@ export type CodeBlockProps = {
 }
 
 export function CodeBlock(props: CodeBlockProps) {
-  const { caption, titled = false, drawn = false, placeholders = '', children } = props
-  const { name = caption ?? '' } = props
+  const { caption = '', name = caption, titled, drawn, placeholders = '', children } = props
   const box = useRef<HTMLPreElement>(null)
   const scrolls = useScrolls(box)
   const names = placeholders.split(' ').filter(Boolean)

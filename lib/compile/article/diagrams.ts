@@ -43,7 +43,7 @@ export function diagram({ node, file, context }: PlacedComponent): RootContent[]
       data: {
         hName: 'figure',
         hProperties: { className: ['diagram'] },
-        hChildren: drawingsWithText(drawings, title, description),
+        hChildren: drawingsWithText(drawings, { title, description }),
       },
       children: [],
       markdown: [paragraph(`Diagram: ${title}. ${description}`)],
@@ -61,8 +61,7 @@ function wideDrawing(wide: Element, { properties }: Element): Element {
 /** Moves a description that is too long for screen readers into collapsed text below the drawings. */
 function drawingsWithText(
   drawings: readonly Element[],
-  title: string,
-  description: string,
+  { title, description }: Omit<Diagram, 'drawing'>,
 ): Element[] {
   if (description.length <= MAX_SPOKEN) return [...drawings]
   return [
@@ -73,10 +72,7 @@ function drawingsWithText(
         (child) => child.type !== 'element' || child.tagName !== 'desc',
       ),
     })),
-    h('details', { className: 'diagram-text' }, [
-      h('summary', `Description of “${title}”`),
-      h('p', description),
-    ]),
+    h('details.diagram-text', [h('summary', `Description of “${title}”`), h('p', description)]),
   ]
 }
 

@@ -6,12 +6,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { type Finding, type Problem, ProblemError, problemsOf } from '../../content/problem'
-import {
-  nameNumbering,
-  type PlacedBlock,
-  prepareInlineCode,
-  renderCodeBlocks,
-} from '../code/code-blocks'
+import { nameNumbering, prepareInlineCode, renderCodeBlocks } from '../code/code-blocks'
 import { contentError } from '../content-error'
 import { type HastComponent, TAB_PANEL, textAttributes } from '../nodes/components'
 import type { Project } from '../project'
@@ -27,8 +22,8 @@ export function rehypeElements({ root }: Pick<Project, 'root'>) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const ids = new Set<string>()
     const tableCode = new Set<Element>()
-    const tabLabels = new Map<Element, string>()
-    const blocks: PlacedBlock[] = []
+    /** For each code block, the heading above it and, if it is in a tab, the tab's label. */
+    const places = new Map<Element, string>()
     const numberTable = nameNumbering()
     const steps: HastComponent[] = []
     const problems: Problem[] = []
@@ -37,7 +32,7 @@ export function rehypeElements({ root }: Pick<Project, 'root'>) {
       if (node.type === 'mdxJsxFlowElement' && node.name === 'Steps') steps.push(node)
       if (node.type === 'mdxJsxFlowElement' && node.name === TAB_PANEL) {
         const { label } = textAttributes(node, file)
-        visit(node, { tagName: 'pre' }, (pre: Element) => void tabLabels.set(pre, `, ${label}`))
+        visit(node, { tagName: 'pre' }, (pre: Element) => void places.set(pre, `, ${label}`))
       }
       if (node.type !== 'element') return
       const { tagName } = node
@@ -49,8 +44,7 @@ export function rehypeElements({ root }: Pick<Project, 'root'>) {
         prepareTable(node, numberTable(heading))
         visit(node, { tagName: 'code' }, (code: Element) => void tableCode.add(code))
       }
-      if (tagName === 'pre')
-        blocks.push({ pre: node, place: heading + (tabLabels.get(node) ?? '') })
+      if (tagName === 'pre') places.set(node, heading + (places.get(node) ?? ''))
       if (tagName === 'code' && !(parent?.type === 'element' && parent.tagName === 'pre'))
         prepareInlineCode(node, tableCode.has(node))
       if (tagName === 'img') {
@@ -65,7 +59,7 @@ export function rehypeElements({ root }: Pick<Project, 'root'>) {
     })
     if (problems.length > 0) throw new ProblemError(problems)
     if (steps.length > 0) prepareSteps(steps, tree, file)
-    await renderCodeBlocks(blocks)
+    await renderCodeBlocks(places)
   }
 }
 

@@ -14,7 +14,7 @@ const COLUMNS = /\w {2,}\S|[│├└─]/
 /** Number of characters that fit on a line of code in narrow desktop windows. */
 const NARROW_COLUMN = 64
 
-const JAPANESE = /([\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Han}]+)/u
+const JAPANESE = /\p{scx=Hiragana}|\p{scx=Katakana}|\p{scx=Han}/u
 
 export type CodeBlock = {
   readonly lines: readonly (readonly CodeToken[])[]
@@ -100,15 +100,7 @@ export function markPlaceholders(value: string): ElementContent[] {
   return value.split(PLACEHOLDER).flatMap((part, index): ElementContent[] => {
     const isName = index % 2 === 1
     if (isName) return [h('var', `<${part}>`)]
-    return markJapanese(part)
-  })
-}
-
-/** Screen readers need to know the language to pronounce the text. */
-function markJapanese(value: string): ElementContent[] {
-  return value.split(JAPANESE).flatMap((part, index): ElementContent[] => {
-    if (part === '') return []
-    return [index % 2 === 0 ? text(part) : h('span', { lang: 'ja' }, part)]
+    return part === '' ? [] : [text(part)]
   })
 }
 
@@ -117,8 +109,11 @@ function textOf(tokens: readonly CodeToken[]): string {
 }
 
 function renderToken(token: CodeToken, hasPlaceholders: boolean): ElementContent[] {
-  const content = hasPlaceholders ? markPlaceholders(token.text) : markJapanese(token.text)
-  return token.kind === null ? content : [h('span', { className: `t-${token.kind}` }, content)]
+  const content = hasPlaceholders ? markPlaceholders(token.text) : [text(token.text)]
+  const className = token.kind && `t-${token.kind}`
+  // Screen readers need the language to pronounce the text.
+  const lang = JAPANESE.test(token.text) ? 'ja' : undefined
+  return className || lang ? [h('span', { className, lang }, content)] : content
 }
 
 function text(value: string): ElementContent {

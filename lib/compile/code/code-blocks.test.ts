@@ -44,10 +44,10 @@ describe('a code block', () => {
     expect(sample.html).toContain('class="t-')
   })
 
-  it('says which part of it is Japanese', async () => {
-    const { html, text } = await block('text', '<c.w>ニュースを、話す。</c>')
-    expect(html).toContain('&lt;c.w&gt;<span lang="ja">ニュースを、話す。</span>&lt;/c&gt;')
-    expect(text).toBe('<c.w>ニュースを、話す。</c>')
+  it('says which lines of it are Japanese', async () => {
+    const { html, text } = await block('text', 'WEBVTT\n<c.w>ニュースを、話す。</c>')
+    expect(html).toContain('<span lang="ja">&lt;c.w&gt;ニュースを、話す。&lt;/c&gt;</span>')
+    expect(text).toBe('WEBVTT\n<c.w>ニュースを、話す。</c>')
   })
 
   it('keeps the lines of an output as they are', async () => {

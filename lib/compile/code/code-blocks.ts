@@ -50,17 +50,13 @@ export function sourceBlocks({ lang, meta, value, position }: Code, file: VFile)
   return [{ language, text: value, ...filled, file: origin, line: line && line + 1 }]
 }
 
-export type PlacedBlock = {
-  /** The `<pre>` element. */
-  readonly pre: Element
-  /** The heading above the block and, if the block is in a tab, the tab's label. */
-  readonly place: string
-}
-
-/** Replaces the content of the blocks of a page. The title of a block, or else its place, names its buttons. */
-export async function renderCodeBlocks(blocks: readonly PlacedBlock[]): Promise<void> {
+/**
+ * Replaces the content of a page's code blocks.
+ * @param places names for the buttons of blocks without a title, by `<pre>` element
+ */
+export async function renderCodeBlocks(places: ReadonlyMap<Element, string>): Promise<void> {
   const number = nameNumbering()
-  for (const { pre, place } of blocks) {
+  for (const [pre, place] of places) {
     const [code] = pre.children
     if (code?.type !== 'element') continue
     const language = languageOf(code)
