@@ -1,57 +1,28 @@
-import { Fragment, type ReactNode } from 'react'
-import {
-  API_INTRODUCTION,
-  HOME_FIXES,
-  HOME_LISTS,
-  HOME_PRODUCTS,
-  type HomeLink,
-  type HomeProduct,
-} from '../../../lib/content/home/home-content'
+import type { ReactNode } from 'react'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 
-export function HomePage({ children }: { readonly children?: ReactNode }) {
+type Content = { readonly children?: ReactNode }
+type Titled = Content & { readonly title: string }
+
+export function HomePage({ children }: Content) {
   return (
     <main id={ELEMENT_IDS.main} className="wide-page home" tabIndex={-1}>
-      <div>
-        <h1>Transcode files with FTC. Stream live with Stream.</h1>
-        <p className="home-lede">{siteConfig.tagline}</p>
-        <HomeSearch />
-        <p className="home-fix">
-          Something went wrong?
-          {HOME_FIXES.map(({ label, path }) => (
-            <Fragment key={path}>
-              {' '}
-              <a href={withBasePath(path)}>{label}</a>
-            </Fragment>
-          ))}
-        </p>
-        <div className="home-products">
-          {HOME_PRODUCTS.map((product) => (
-            <Product key={product.sidebarId} product={product} />
-          ))}
-        </div>
-      </div>
-
-      <div className="home-lists">
-        {HOME_LISTS.map((list) => (
-          <section key={list.title}>
-            <h2>{list.title}</h2>
-            <Links links={list.links} />
-          </section>
-        ))}
-      </div>
-      <section className="home-call prose" aria-labelledby="home-call" data-product="stream">
-        <h2 id="home-call">Your first API call</h2>
-        {children}
-        <p>
-          Use the host and token of your manager. See{' '}
-          <a href={withBasePath(API_INTRODUCTION)}>API introduction</a>.
-        </p>
-      </section>
+      {children}
     </main>
+  )
+}
+
+export function HomeStart({ title, children }: Titled) {
+  return (
+    <div>
+      <h1>{title}</h1>
+      <p className="home-lede">{siteConfig.tagline}</p>
+      <HomeSearch />
+      {children}
+    </div>
   )
 }
 
@@ -81,36 +52,41 @@ function HomeSearch() {
   )
 }
 
-function Product({ product }: { readonly product: HomeProduct }) {
-  const sidebar = siteConfig.sidebars[product.sidebarId]
+type GridProps = Content & { readonly of: 'products' | 'lists' }
+
+export function HomeGrid({ of, children }: GridProps) {
+  return <div className={`home-${of}`}>{children}</div>
+}
+
+type ProductProps = Content & { readonly sidebar: string; readonly summary: string }
+
+export function HomeProduct({ sidebar, summary, children }: ProductProps) {
+  const { label, product } = siteConfig.sidebars[sidebar] ?? {}
   return (
-    <section
-      className="home-product"
-      data-product={sidebar?.product}
-      aria-labelledby={`home-${product.sidebarId}`}
-    >
-      <h2 id={`home-${product.sidebarId}`}>{sidebar?.label}</h2>
-      <p>{product.summary}</p>
-      <div className="home-tasks">
-        {Object.entries(product.tasks).map(([title, links]) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <Links links={links} />
-          </div>
-        ))}
-      </div>
+    <section className="home-product" data-product={product} aria-labelledby={`home-${sidebar}`}>
+      <h2 id={`home-${sidebar}`}>{label}</h2>
+      <p>{summary}</p>
+      <div className="home-tasks">{children}</div>
     </section>
   )
 }
 
-function Links({ links }: { readonly links: readonly HomeLink[] }) {
+type LinksProps = Titled & { readonly heading?: 'h2' | 'h3' }
+
+export function HomeLinks({ heading: Heading = 'h3', title, children }: LinksProps) {
   return (
-    <ul>
-      {links.map(({ label, path }) => (
-        <li key={path}>
-          <a href={withBasePath(path)}>{label}</a>
-        </li>
-      ))}
-    </ul>
+    <section>
+      <Heading>{title}</Heading>
+      {children}
+    </section>
+  )
+}
+
+export function HomeCall({ title, children }: Titled) {
+  return (
+    <section className="home-call prose" aria-labelledby="home-call" data-product="stream">
+      <h2 id="home-call">{title}</h2>
+      {children}
+    </section>
   )
 }

@@ -1,19 +1,15 @@
 import { expect, it } from 'vitest'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
-import { API_INTRODUCTION, HOME_LISTS, HOME_PRODUCTS } from '../home/home-content'
 import { formatBySeverity } from '../problem'
 import { siteConfig } from '../settings/site-config'
 import { checkContent } from './check-content'
 
-/** Every page that the home page and the site configuration link to, and the sections above them. */
-const starts = Object.values(siteConfig.sidebars).flatMap(({ start }) => start)
-const PAGES = ['/docs/Stream', '/docs/FTC/Tutorials/Database_Migration', API_INTRODUCTION]
-const tasks = HOME_PRODUCTS.flatMap((product) => Object.values(product.tasks).flat())
-const home = [...tasks, ...HOME_LISTS.flatMap(({ links }) => links)]
-const linked = [
-  ...home.map(({ path }) => path.replace(/#.*/, '')),
-  ...starts.map(({ href }) => href),
-]
+/** Every page that the site configuration links to, and the sections above them. */
+const PAGES = ['/docs/Stream', '/docs/FTC/Tutorials/Database_Migration', '/docs/FTC/Tutorials']
+const linked = Object.values(siteConfig.sidebars).flatMap(({ landing, start }) => [
+  landing,
+  ...start.map(({ href }) => href),
+])
 const routes = [...new Set([...linked, ...PAGES].flatMap(withSections))]
 
 const site: ProjectFiles = {
