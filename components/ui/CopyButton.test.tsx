@@ -49,18 +49,9 @@ it('says that it copied the code, for a while, and how many values are missing',
   expect(spoken()).toBe('')
 })
 
-it.each([
-  ['a PC', 'Win32', false, 'Press Ctrl+C'],
-  ['a Mac', 'MacIntel', false, 'Press ⌘C'],
-  ['a phone', 'iPhone', true, 'Selected'],
-])(
-  'on %s without a clipboard, it selects the code and says how to copy it',
-  async (_device, platform, isTouch, words) => {
-    vi.stubGlobal('matchMedia', () => ({ matches: isTouch }))
-    vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform)
-    const { copy, spoken } = await open(0)
-    await copy()
-    expect(spoken()).toBe(words)
-    expect(String(window.getSelection())).toBe('helm list')
-  },
-)
+it('without a clipboard, it selects the code and says so', async () => {
+  const { copy, spoken } = await open(0)
+  await copy()
+  expect(spoken()).toBe('Not copied, but selected')
+  expect(String(window.getSelection())).toBe('helm list')
+})

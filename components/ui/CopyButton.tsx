@@ -30,7 +30,7 @@ export function CopyButton({ code, name, missing }: CopyButtonProps) {
       setResult(COPIED)
     } catch {
       window.getSelection()?.selectAllChildren(code.current)
-      setResult(copyHint())
+      setResult('Not copied, but selected')
     }
   }
   const hint = missing === 0 ? '' : `${countOf(missing, 'value')} missing`
@@ -54,10 +54,4 @@ export function CopyButton({ code, name, missing }: CopyButtonProps) {
       )}
     </>
   )
-}
-
-/** Names the shortcut that copies the selection, except on touch screens, which usually have no keyboard. */
-function copyHint(): string {
-  if (window.matchMedia('(pointer: coarse)').matches) return 'Selected'
-  return /Mac|iPhone|iPad/.test(navigator.platform) ? 'Press ⌘C' : 'Press Ctrl+C'
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 
 export type ResetButtonProps = {
   readonly label: string
@@ -10,20 +10,15 @@ export type ResetButtonProps = {
 
 /** After a reset, the button is an Undo button until the reader clicks it or `isEmpty` becomes false. */
 export function ResetButton({ label, isEmpty, onReset }: ResetButtonProps) {
-  const [undo, setUndo] = useState<{ run: () => void; width: number } | null>(null)
+  const [undo, setUndo] = useState<(() => void) | null>(null)
   if (undo !== null && !isEmpty) setUndo(null)
-  const handleClick = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    undo?.run()
-    setUndo(undo === null ? { run: onReset(), width: currentTarget.offsetWidth } : null)
+  const handleClick = () => {
+    const next = undo === null ? onReset() : null
+    undo?.()
+    setUndo(() => next)
   }
   return (
-    <button
-      type="button"
-      className="button"
-      // The button does not shrink, because a narrower "Undo" might no longer be under the pointer.
-      style={undo === null ? undefined : { minInlineSize: undo.width }}
-      onClick={handleClick}
-    >
+    <button type="button" className="button" onClick={handleClick}>
       {undo === null ? label : 'Undo'}
     </button>
   )

@@ -15,13 +15,12 @@ ${block('bash')}
 ## Set up
 
 ${block('bash')}
-${block('bash')}
 ${block('bash title="preflight.sh"')}
 <Steps>
 ### Install kubectl
 
 <Tabs group="os">
-${tab('Linux', block('bash') + block('bash'))}
+${tab('Linux', block('bash'))}
 ${tab('C#', block('csharp title="C#" placeholders sample'))}
 </Tabs>
 
@@ -35,13 +34,11 @@ ${block('bash')}`)
   expect(names).toEqual([
     'Introduction',
     'Set up',
-    'Set up, 2',
     'preflight.sh',
     'Install kubectl, Linux',
-    'Install kubectl, Linux, 2',
     'Install kubectl, C#',
     'preflight.sh, 2',
-    'Set up, 3',
+    'Set up, 2',
   ])
 })
 
