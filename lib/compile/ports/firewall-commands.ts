@@ -33,21 +33,17 @@ const FORMATS = {
 
 export const FIREWALLS = ['akamai', 'aws', 'oracle', 'ufw', 'powershell'] as const
 
-type Options = {
-  readonly product: string
-  readonly platform: PortPlatform | undefined
-  /** The limits of the firewall, if it is the firewall of a cloud. */
-  readonly cloud: CloudFirewall | undefined
-}
-
 /**
  * One block of commands for each kind of sender in the rows. For Akamai, one block for all senders and for the platform
  * itself, because the command creates a whole firewall.
+ * @param cloud only for the firewall of a cloud
  */
 export function firewallCommands(
   firewall: (typeof FIREWALLS)[number],
   rows: readonly PortRow[],
-  { product, platform, cloud }: Options,
+  product: string,
+  platform: PortPlatform | undefined,
+  cloud: CloudFirewall | undefined,
 ): { readonly content: RootContent[]; readonly ruleCount: number } {
   const groups = PORT_SENDERS.map((sender) => rows.flatMap((row) => rulesOf(row, sender)))
   if (firewall === 'akamai') {

@@ -6,9 +6,7 @@ import {
   PORT_PLATFORMS,
   PORT_PROVIDERS,
   type PortRow,
-  portsFile,
   readPorts,
-  selectPorts,
 } from '../../content/ports/ports'
 import { keysOf } from '../../content/schema-fields'
 import { readFacts } from '../../content/yaml'
@@ -39,27 +37,24 @@ export function ports({ node, file, context }: PlacedComponent): RootContent[] {
   }
   const product = /^pages\/docs\/([^/]+)\//.exec(relativePath(file))?.[1]
   if (product === undefined) throw componentError(node, file, 'no product', 'a page of a product')
-  const filter = {
-    platform: choose('platform', keysOf(PORT_PLATFORMS)),
-    provider: choose('provider', keysOf(PORT_PROVIDERS)),
-  }
+  const platform = choose('platform', keysOf(PORT_PLATFORMS))
+  const provider = choose('provider', keysOf(PORT_PROVIDERS))
   const firewall = choose('commands', FIREWALLS)
   const rows = readPorts(context.root, product.toLowerCase())
-  const isWhole = Object.values(filter).every((value) => value === undefined)
-  if (firewall === undefined && isWhole) return wholePortsTable(rows)
-  const found = selectPorts(rows, firewall === undefined ? filter : { ...filter, direction: 'in' })
+  if ([firewall, platform, provider].every((value) => value === undefined))
+    return wholePortsTable(rows)
+  const found = rows.filter(
+    (row) =>
+      (platform === undefined || row.platforms.includes(platform)) &&
+      (provider === undefined || (row.providers?.includes(provider) ?? true)) &&
+      (firewall === undefined || row.direction === 'in'),
+  )
   if (found.length === 0)
-    throw componentError(
-      node,
-      file,
-      'no matching row',
-      `at least one in ${portsFile(product.toLowerCase())}`,
-    )
+    throw componentError(node, file, 'no matching row', 'at least one in data/ports')
   if (firewall === undefined) return [portsTable(found)]
   const clouds = new Map(Object.entries(readFacts(context.root, FIREWALLS_FILE, firewallsSchema)))
   const cloud = clouds.get(firewall)
-  const options = { product, platform: filter.platform, cloud }
-  const { content, ruleCount } = firewallCommands(firewall, found, options)
+  const { content, ruleCount } = firewallCommands(firewall, found, product, platform, cloud)
   if (cloud === undefined || ruleCount <= cloud.rules) return content
   const expected = `at most ${cloud.rules}, as ${FIREWALLS_FILE} says`
   throw componentError(node, file, `${ruleCount} rules`, expected, 'commands')
@@ -87,15 +82,18 @@ function wholePortsTable(rows: readonly PortRow[]): RootContent[] {
       properties: {
         id,
         'data-platforms': row.platforms.join('|'),
-        'data-providers': (row.providers ?? Object.keys(PORT_PROVIDERS)).join('|'),
         'data-search': 'record',
         'data-search-name': `Port ${portLabel(row)}`,
       },
     }
   }
+  const platforms = keysOf(PORT_PLATFORMS).filter((key) =>
+    rows.some((row) => row.platforms.includes(key)),
+  )
+  const options = [['', 'All platforms'], ...platforms.map((key) => [key, PORT_PLATFORMS[key]])]
+  const choices = [{ name: 'platforms', label: 'Platform', options }]
   const content = [table([...COLUMNS, 'Where'], rows.map(toRow))]
-  const form = { find: 'Filter the ports', choices: portChoices(rows), units: 'rows' }
-  return [component('Filter', form, content)]
+  return [component('Filter', { find: 'Filter the ports', choices, units: 'rows' }, content)]
 }
 
 function cellsOf(row: PortRow): Row['cells'] {
@@ -120,22 +118,4 @@ function scopeOf({ platforms, providers }: PortRow): string {
         : PORT_PLATFORMS[platform],
     )
     .join(', ')
-}
-
-function portChoices(rows: readonly PortRow[]) {
-  const platforms = keysOf(PORT_PLATFORMS).filter((key) =>
-    rows.some((row) => row.platforms.includes(key)),
-  )
-  // A filter by provider is useful only if some rows apply only to certain providers.
-  const isSplit = rows.some((row) => row.providers !== undefined)
-  const choice = (name: string, label: string, options: readonly (readonly [string, string])[]) =>
-    options.length < 2 ? [] : [{ name, label, options: [['', `All ${name}`], ...options] }]
-  return [
-    ...choice(
-      'platforms',
-      'Platform',
-      platforms.map((key) => [key, PORT_PLATFORMS[key]]),
-    ),
-    ...choice('providers', 'Provider', isSplit ? Object.entries(PORT_PROVIDERS) : []),
-  ]
 }

@@ -64,31 +64,8 @@ export type PortRow = z.infer<typeof portSchema>
 export type PortPlatform = keyof typeof PORT_PLATFORMS
 export type PortSender = (typeof PORT_SENDERS)[number]
 
-export function portsFile(product: string): string {
-  return `data/ports/${product}.yaml`
-}
-
 export function readPorts(root: string, product: string): readonly PortRow[] {
-  return readFacts(root, portsFile(product), portsSchema)
-}
-
-/** An omitted field does not filter. */
-export type PortFilter = {
-  readonly platform?: PortPlatform | undefined
-  readonly provider?: keyof typeof PORT_PROVIDERS | undefined
-  readonly direction?: PortRow['direction'] | undefined
-}
-
-export function selectPorts(
-  rows: readonly PortRow[],
-  { platform, provider, direction }: PortFilter,
-): readonly PortRow[] {
-  return rows.filter(
-    (row) =>
-      (platform === undefined || row.platforms.includes(platform)) &&
-      (provider === undefined || (row.providers?.includes(provider) ?? true)) &&
-      (direction === undefined || row.direction === direction),
-  )
+  return readFacts(root, `data/ports/${product}.yaml`, portsSchema)
 }
 
 export const FIREWALLS_FILE = 'data/firewalls.yaml'

@@ -16,14 +16,14 @@ entries:
 `
 
 it.each([
-  ['| XAVC | – | MXF since 5.5 |', ['1 reads: found no row for Blackmagic RAW']],
+  ['| XAVC | – | MXF since 5.5 |', ['1 found no row for Blackmagic RAW']],
   [
     '| Blackmagic RAW | – | Since 5.5 |\n| XAVC | MXF | MXF since 5.5 |',
-    ['1 reads: found "–" for Blackmagic RAW'],
+    ['1 found "–" for Blackmagic RAW'],
   ],
   [
     '| XAVC | – | MXF since 4.2 |\n| Blackmagic RAW | Since 5.5 | – |',
-    ['1 writes: found "MXF since 4.2" for XAVC'],
+    ['1 found "MXF since 4.2" for XAVC'],
   ],
   ['| XAVC | – | MXF since 5.5 |\n| Blackmagic RAW | Since 5.5 | – |', []],
 ])('a format of a release is on the page with that release: %j', (table, found) => {

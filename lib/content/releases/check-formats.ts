@@ -5,7 +5,6 @@ import { readText } from '../project-files'
 import { RELEASES_FOLDER, readReleases } from './read-releases'
 
 const PAGE = 'pages/docs/FTC/Formats.mdx'
-const COLUMNS = { reads: 2, writes: 3 } as const
 
 /** Reports each format that a release adds and that the page does not mention together with that release. */
 export function checkFormats(root: string): readonly Problem[] {
@@ -14,18 +13,16 @@ export function checkFormats(root: string): readonly Problem[] {
   const rows = readText(full).split('\n')
   const added = readReleases(root).releases.flatMap(({ version, entries }) =>
     entries.flatMap(({ id, reads = [], writes = [] }) => [
-      ...reads.map((format) => ({ version, id, format, field: 'reads' as const })),
-      ...writes.map((format) => ({ version, id, format, field: 'writes' as const })),
+      ...reads.map((format) => ({ version, id, format, column: 2 })),
+      ...writes.map((format) => ({ version, id, format, column: 3 })),
     ]),
   )
-  return added.flatMap(({ version, id, format, field }): Problem[] => {
+  return added.flatMap(({ version, id, format, column }): Problem[] => {
     const index = rows.findIndex((row) => row.startsWith(`| ${format}`))
-    const cell = rows[index]?.split('|')[COLUMNS[field]]?.trim()
+    const cell = rows[index]?.split('|')[column]?.trim()
     if (cell?.includes(version)) return []
     const found = cell === undefined ? `no row for ${format}` : `"${cell}" for ${format}`
-    const source = `${RELEASES_FOLDER}/${version}.yaml`
-    const expected = `${version}, as the entry ${id} of ${source} says`
-    const line = index < 0 ? 1 : index + 1
-    return [{ severity: 'error', file: PAGE, line, field, found, expected }]
+    const expected = `${version}, as the entry ${id} of ${RELEASES_FOLDER}/${version}.yaml says`
+    return [{ severity: 'error', file: PAGE, line: Math.max(index, 0) + 1, found, expected }]
   })
 }

@@ -31,8 +31,8 @@ export const VALUE_KINDS = {
     hint: 'The whole key, without spaces.',
   },
   'cluster-name': {
-    pattern: '[A-Za-z0-9][A-Za-z0-9-]{0,31}',
-    hint: 'Letters, digits, and hyphens, at most 32 characters, no spaces.',
+    pattern: '(?=.{1,32}$)[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*',
+    hint: 'A letter, then letters, digits, and single hyphens, at most 32 in all, no spaces.',
   },
   date: {
     pattern: '[0-9]{4}/(?:0[1-9]|1[0-2])/(?:0[1-9]|[12][0-9]|3[01])',

@@ -52,8 +52,16 @@ it.each<readonly [CheckedLanguage, string, string, string]>([
   expect(await found(language, text, pattern, example)).toBeUndefined()
 })
 
-it.each(['no', 'a--b', 'a.', `a${'b'.repeat(32)}`])('Akamai refuses the label %s', (label) => {
-  expect(fitsPattern(label, VALUE_KINDS['firewall-name'].pattern)).toBe(false)
+it.each([
+  ['firewall-name', 'no'],
+  ['firewall-name', 'a--b'],
+  ['firewall-name', 'ab.'],
+  ['firewall-name', `a${'b'.repeat(32)}`],
+  // Akamai refuses two hyphens, and eksctl a digit at the beginning.
+  ['cluster-name', 'a--b'],
+  ['cluster-name', '2nd-cluster'],
+] as const)('a name that a cloud refuses is no %s: %s', (kind, value) => {
+  expect(fitsPattern(value, VALUE_KINDS[kind].pattern)).toBe(false)
 })
 
 it('no kind accepts an option, and no folder to change is a system folder', () => {
