@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { createStorageItem } from '../../lib/browser/storage/storage'
-import { isRecord, parseJson } from '../../lib/content/json'
+import { createStorageItem, parseTextList } from '../../lib/browser/storage/storage'
 import { ARRIVAL_HIGHLIGHT } from '../../lib/site/constants'
 import { searchArrival } from '../../lib/site/storage-keys'
 
@@ -9,14 +8,14 @@ export function ArrivalHighlight({ arrivedAt }: { readonly arrivedAt: number | n
   useEffect(() => {
     if (arrivedAt === null || typeof Highlight === 'undefined') return
     const arrival = arrivalAt(window.location.href)
-    const note = arrival.get()
-    if (note === null || Date.now() - note.time > ARRIVAL_HIGHLIGHT.arrivalMs) return
+    const [time, ...terms] = arrival.get() ?? []
+    if (time === undefined || Date.now() - Number(time) > ARRIVAL_HIGHLIGHT.arrivalMs) return
     // Forget the words in a timer, so that the effect's second run in Strict Mode still finds them.
     const forgetting = window.setTimeout(() => arrival.set(null))
     const leaving = new AbortController()
     // The code is a separate chunk, because most readers do not come from search.
     import('../../lib/browser/search/highlight-arrival').then(
-      ({ highlightArrival }) => highlightArrival(note.terms, leaving.signal),
+      ({ highlightArrival }) => highlightArrival(terms, leaving.signal),
       (error: unknown) => console.warn('The search terms could not be highlighted:', error),
     )
     return () => {
@@ -29,18 +28,14 @@ export function ArrivalHighlight({ arrivedAt }: { readonly arrivedAt: number | n
 
 /** @param href URL of the page, with base path */
 export function rememberArrival(href: string, terms: readonly string[]): void {
-  arrivalAt(href).set({ terms, time: Date.now() })
+  arrivalAt(href).set([String(Date.now()), ...terms])
 }
 
-/** The words to highlight at a URL. Several hits may open in new tabs at once, so each URL has its own item. */
+/**
+ * The time of the click and the words to highlight at a URL. Several hits may open in new tabs at once, so each URL has
+ * its own item.
+ */
 function arrivalAt(href: string) {
   const { pathname, hash } = new URL(href, window.location.href)
-  return createStorageItem(searchArrival + pathname + hash, parseArrival)
-}
-
-function parseArrival(text: string) {
-  const value = parseJson(text)
-  if (!isRecord(value) || !Array.isArray(value.terms)) return null
-  const terms: readonly string[] = value.terms.filter((term) => typeof term === 'string')
-  return { terms, time: Number(value.time) }
+  return createStorageItem(searchArrival + pathname + hash, parseTextList)
 }

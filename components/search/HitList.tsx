@@ -1,10 +1,10 @@
 import type { Product } from '../../lib/content/search/search-record'
+import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { highlightTerms } from '../../lib/search/highlight-terms'
 import {
   groupHits,
   type Hit,
-  linkTo,
   plainText,
   type MarkedText as Text,
 } from '../../lib/search/search-client'
@@ -49,7 +49,7 @@ export function HitList({ hits, selection }: HitListProps) {
             ) : (
               // Keyboards and screen readers skip this link in a listbox, because its title is the name of the group.
               <a
-                {...linkTo(url)}
+                href={withBasePath(url)}
                 data-hit={first.id}
                 {...(selection && { tabIndex: -1, 'aria-hidden': true })}
               >
@@ -88,7 +88,7 @@ function HitLink({ hit, selection, children }: HitLinkProps) {
     onMouseDown: (event: React.MouseEvent) => event.preventDefault(),
   }
   return (
-    <a {...linkTo(hit.url)} data-hit={hit.id} {...option}>
+    <a href={withBasePath(hit.url)} data-hit={hit.id} {...option}>
       {children}{' '}
       <span className="search-snippet">
         <MarkedText text={hit.snippet} />
@@ -152,6 +152,6 @@ export function rememberHit(
   const href = link?.getAttribute('href')
   if (hit === undefined || !href) return undefined
   rememberArrival(href, highlightTerms(hit, query))
-  if (href === linkTo(hit.url).href) return hit
+  if (href === withBasePath(hit.url)) return hit
   return { ...hit, url: hit.url.replace(/#.*/, ''), headings: [] }
 }

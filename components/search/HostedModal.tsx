@@ -14,7 +14,6 @@ import {
 } from '../../lib/search/hosted/docsearch'
 import { readHostedSearch } from '../../lib/search/hosted/settings'
 import { searchRoute } from '../../lib/search/query'
-import { linkTo } from '../../lib/search/search-client'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import { rememberArrival } from './ArrivalHighlight'
@@ -107,14 +106,14 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
           <SearchFailed onRetry={progress.retry} />
         </div>
       )}
-      <CountAnnouncement found={progress.status === 'done' ? progress : null} />
+      <CountAnnouncement found={progress.status === 'done' ? { ...progress, missing: [] } : null} />
     </div>
   )
 }
 
 function rememberTerms(progress: DocSearchProgress, href: string): void {
   if (progress.status !== 'done') return
-  const hit = progress.hits.find(({ url }) => linkTo(url).href === href)
+  const hit = progress.hits.find(({ url }) => withBasePath(url) === href)
   if (hit) rememberArrival(href, highlightTerms(hit, progress.query))
 }
 

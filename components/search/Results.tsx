@@ -117,8 +117,7 @@ function NoResults({ results: { query, suggestions }, onSuggestion }: NoResultsP
   )
 }
 
-/** Hosted search does not report missing words. */
-type Found = Pick<SearchResults, 'total' | 'query'> & Partial<Pick<SearchResults, 'missing'>>
+type Found = Pick<SearchResults, 'total' | 'query' | 'missing'>
 
 type CountAnnouncementProps = {
   /** Null until the search is done. */
@@ -135,7 +134,7 @@ export function CountAnnouncement({ found }: CountAnnouncementProps) {
   )
 }
 
-function announcementOf({ total, query, missing = [] }: Found): string {
+function announcementOf({ total, query, missing }: Found): string {
   if (total === 0) return `${MESSAGES.noResultsFor} "${query}"`
   const count = `${countOf(total, 'result')} for "${query}"`
   return missing.length === 0 ? count : `${count}. ${missingWords(missing)}`

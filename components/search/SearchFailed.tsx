@@ -9,12 +9,8 @@ type SearchFailedProps = {
 
 /** In its own module, because every page loads it with the search box. */
 export function SearchFailed({ isOutdated = false, onRetry }: SearchFailedProps) {
-  if (isOutdated) return <LoadError message={MESSAGES.siteChanged} onRetry={onRetry} />
-  return (
-    <LoadError
-      message={MESSAGES.searchFailed}
-      advice={MESSAGES.checkConnection}
-      onRetry={onRetry}
-    />
-  )
+  const [message, advice] = isOutdated
+    ? [MESSAGES.siteChanged]
+    : [MESSAGES.searchFailed, MESSAGES.checkConnection]
+  return <LoadError message={message} advice={advice} onRetry={onRetry} />
 }

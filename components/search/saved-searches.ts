@@ -1,7 +1,8 @@
 import { createStorageItem } from '../../lib/browser/storage/storage'
 import { isRecord, parseJson } from '../../lib/content/json'
 import { asProduct, type Product } from '../../lib/content/search/search-record'
-import { type Hit, linkTo, plainText } from '../../lib/search/search-client'
+import { withBasePath } from '../../lib/content/settings/base-path'
+import { type Hit, plainText } from '../../lib/search/search-client'
 import { SAVED_SEARCHES } from '../../lib/site/constants'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { useStored } from '../ui/useStored'
@@ -44,7 +45,7 @@ export function storeSavedSearches({ recents, favorites }: SavedSearches): void 
 export function savedSearchOf({ url, page, headings }: Hit): SavedSearch {
   const heading = headings.at(-1)
   return {
-    href: linkTo(url).href,
+    href: withBasePath(url),
     title: plainText(heading ?? page.title),
     page: heading === undefined ? null : plainText(page.title),
     product: page.product,

@@ -14,10 +14,4 @@ describe('highlightTerms', () => {
     const hit = searchHit({ snippet: marked('[Set up] the cluster.') })
     expect(highlightTerms(hit, 'installing')).toEqual(['installing', 'param', 'set up'])
   })
-
-  it('does not split a typed name into words', () => {
-    const hit = searchHit({ headings: [marked('[Add] an [event]')], snippet: marked('[AddEvent]') })
-    expect(highlightTerms(hit, 'AddEvent')).toEqual(['addevent'])
-    expect(highlightTerms(hit, 'how do I add an event')).toEqual(['add', 'event', 'addevent'])
-  })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { searchHit } from '../../tests/fixtures/search-hit'
-import { groupHits, linkTo } from './search-client'
+import { groupHits } from './search-client'
 
 it('groups hits by page, in order of each page’s first hit', () => {
   const hits = ['/b#1', '/a', '/b', '/a#2'].map((url) => searchHit({ id: url, url }))
@@ -9,12 +9,4 @@ it('groups hits by page, in order of each page’s first hit', () => {
     ['/b', ['/b#1', '/b']],
     ['/a', ['/a', '/a#2']],
   ])
-})
-
-it.each([
-  ['/docs/FTC#a', { href: '/docs/FTC#a', rel: undefined }],
-  ['/docs/FTC?x=1#a', { href: '/docs/FTC?x=1#a', rel: undefined }],
-  ['https://partner.example.com/a#b', { href: 'https://partner.example.com/a#b', rel: 'noopener' }],
-])('links to %s', (url, link) => {
-  expect(linkTo(url)).toEqual(link)
 })

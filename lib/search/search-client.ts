@@ -84,10 +84,3 @@ export function groupHits(hits: readonly Hit[]): readonly HitGroup[] {
 export function plainText(text: MarkedText): string {
   return text.map((part) => part.text).join('')
 }
-
-/** `rel` is set only if the hit is on another site. */
-export function linkTo(url: string) {
-  const end = url.search(/[?#]|$/)
-  const href = withBasePath(url.slice(0, end)) + url.slice(end)
-  return { href, rel: url.startsWith('/') ? undefined : 'noopener' }
-}

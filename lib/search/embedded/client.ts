@@ -32,15 +32,8 @@ export function createEmbeddedSearchClient(): Required<SearchClient> {
       event.preventDefault()
       started.terminate()
       current = null
-      const searches = [...pending.values()]
+      for (const { reject } of pending.values()) explainMissingScript().catch(reject)
       pending.clear()
-      // Only an error in the script has a message.
-      const cause = event.message
-        ? Promise.reject(new Error(event.message))
-        : explainMissingScript()
-      cause.catch((error: unknown) => {
-        for (const { reject } of searches) reject(error)
-      })
     }
     current = started
     return started

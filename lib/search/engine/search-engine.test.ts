@@ -30,6 +30,7 @@ it.each([
   ['other on', '/docs/Stream/Other'],
   // Inflected forms and synonyms of a word.
   ['installing', '/docs/FTC/Install'],
+  ['installati', '/docs/FTC/Install'],
   ['set up', '/docs/FTC/Install'],
 ])('finds for %j: %s', (query, url) => {
   expect(search(query).hits[0]?.url).toBe(url)

@@ -33,8 +33,6 @@ const WEIGHTS = { prefix: 0.85, synonym: 0.7, fuzzy: 0.6 } as const
 const MISSPELT_FROM = [4, 6] as const
 /** Maximum number of words in a phrase that has synonyms. */
 const LONGEST_PHRASE = 4
-/** Minimum length of the beginning, and maximum length of the ending, of an unfinished word. */
-const UNFINISHED = { beginning: 5, ending: 4 } as const
 /** Weight of the score for all matches on a page; the score of the page's best section has weight 1. */
 const PAGE_SHARE = 20
 /** Largest bonus for a page that the query names, as a share of the score for all matches. */
@@ -107,17 +105,14 @@ export class SearchEngine {
     }
   }
 
-  /** Finds a word and its synonyms; if there are none, a word that it may begin or misspell. */
+  /** Finds a word and its synonyms; if there are none, a word that it may misspell. */
   private findWord(word: Word, words: readonly Word[]): FoundWord {
     const { written, token } = word
     const isLast = word === words.at(-1)
-    const endings = isLast ? Math.min(UNFINISHED.ending, token.length - UNFINISHED.beginning) : 0
     const fuzzy = MISSPELT_FROM.filter((from) => token.length >= from).length
     const synonyms = this.synonymsOf(word, words)
     const ways: Query[][] = [
       [stem(token), { queries: [token], prefix: isLast }, ...synonyms.map(synonymQuery)],
-      // `install` for `installati`, an unfinished `installation`: the index contains only the stem, `install`.
-      Array.from({ length: Math.max(0, endings) }, (_, index) => token.slice(0, -1 - index)),
       [{ queries: [stem(token)], fuzzy }],
     ]
     const scores = new Map<SearchedSection, number>()

@@ -96,7 +96,8 @@ export function contentWords<Word extends { readonly token: string }>(words: Wor
   return meaningful.length > 0 ? meaningful : words
 }
 
-const ENDING = /^([a-z]{4,}?)(?:ation|ating|ated|ate|ing|ed|ion|e)$/
+/** Includes unfinished endings: `ati`, `atio`, `atin`. */
+const ENDING = /^([a-z]{4,}?)(?:ati(?:on?|ng?)?|ated|ate|ing|ed|ion|e)$/
 
 /**
  * The part that most forms of an English word share: `install` for `installs`, `installing`, and `installation`. Words
