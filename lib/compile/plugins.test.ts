@@ -19,7 +19,12 @@ describe('a page', () => {
     )
     expect(sections.slice(1)).toMatchObject([
       { id: 'set-up-it', title: 'Set up “it”', level: 2 },
-      { id: 'ports-in-use', title: 'Ports', level: 3, passages: [{ text: '443 · HTTPS' }] },
+      {
+        id: 'ports-in-use',
+        title: 'Ports',
+        level: 3,
+        passages: [{ text: 'Port · Use' }, { text: '443 · HTTPS' }],
+      },
     ])
   })
 

@@ -61,7 +61,7 @@ export async function renderCodeBlocks(places: ReadonlyMap<Element, string>): Pr
     if (code?.type !== 'element') continue
     const language = languageOf(code)
     const meta = code.data?.meta ?? ''
-    const title = TITLE.exec(meta)?.[1] ?? null
+    const title = titleOf(code)
     const isSample = SAMPLE.test(meta)
     const block = codeBlock({
       lines: await highlight(textOf(code).replace(/\n$/, ''), language),
@@ -73,6 +73,11 @@ export async function renderCodeBlocks(places: ReadonlyMap<Element, string>): Pr
     })
     Object.assign(pre, block)
   }
+}
+
+/** The title of a block; it must not be rendered yet. */
+export function titleOf({ data }: Element): string | null {
+  return TITLE.exec(data?.meta ?? '')?.[1] ?? null
 }
 
 /** Returns a function that makes names unique: the second "Ports" becomes "Ports, 2". */

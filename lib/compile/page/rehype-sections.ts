@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { CELL_SEPARATOR } from '../../content/search/search-record'
+import { titleOf } from '../code/code-blocks'
 import { headingLevel } from '../nodes/split-sections'
 import {
   attributeText,
@@ -115,7 +116,7 @@ function sectionsOf(nodes: readonly PageNode[]): Section[] {
     else if (role === 'record' && typeof properties.id === 'string') addElement(node, properties.id)
     else if (tagName === 'tr') addRow(node)
     else if (tagName === 'table') walkTable(node)
-    else if (tagName === 'pre') addPassage({ text: textOf(node.children) })
+    else if (tagName === 'pre') addCode(node)
     else if (tagName === 'svg') addText(textOf([node]))
     else if (tagName !== 'thead') walk(node.children)
   }
@@ -124,8 +125,15 @@ function sectionsOf(nodes: readonly PageNode[]): Section[] {
     const enclosing = columns
     const heads = elementsOf(table.children, ['thead'])
     columns = elementsOf(heads, ['th']).map((cell) => textOf(cell.children))
+    addText(columns.join(CELL_SEPARATOR))
     walk(table.children)
     columns = enclosing
+  }
+
+  function addCode({ children }: Element): void {
+    const [code] = children
+    if (code?.type === 'element') addText(titleOf(code) ?? '')
+    addPassage({ text: textOf(children) })
   }
 
   function startSection({ tagName, properties, children }: Element, isSearched: boolean): void {
