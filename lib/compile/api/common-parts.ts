@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast'
 import { factId, methodRoute } from '../../content/api/anchors'
-import { callLog } from '../../content/api/call-log'
-import { sampleOf } from '../../content/api/sample-request'
-import type { StreamApi, XmlNode } from '../../content/api/schema'
+import { responseTree } from '../../content/api/call-log'
+import { type Sample, sampleOf } from '../../content/api/sample-request'
+import type { StreamApi } from '../../content/api/schema'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import { component } from '../nodes/components'
 import { bulletList, code, codeBlock, type Inline, link, paragraph, table } from '../nodes/nodes'
@@ -79,31 +79,10 @@ const PARTS = {
       api.common.conventions.map(({ topic, rule }) => ({ cells: [topic, linked(rule)] })),
     ),
   ],
-  'call-log': (api, linked) => {
-    const { ServerRequest, Error: error, Status, Content } = api.common.elements
-    const log = callLog(api)
-    const [request, problem] = log.children
-    if (request === undefined || problem === undefined) return []
-    const tree: XmlNode = {
-      ...log,
-      element: 'Content',
-      meaning: Content.meaning,
-      children: [
-        {
-          ...log,
-          note: Status.note,
-          children: [
-            { ...request, attributes: ServerRequest.attributes },
-            { ...problem, note: error.note, attributes: error.attributes },
-          ],
-        },
-      ],
-    }
-    return [
-      elementTree([tree], { part: 'response', linked }),
-      paragraph(api.common.elements.advice),
-    ]
-  },
+  'call-log': (api, linked) => [
+    elementTree([responseTree(api, { callLog: true }, true)], { part: 'response', linked }),
+    paragraph(api.common.elements.advice),
+  ],
   'round-trips': ({ methods }) => [
     table(
       ['Read with', 'Send with', 'File in the samples'],
@@ -120,8 +99,8 @@ const PARTS = {
     codeBlock('bash', `curl --insecure "${firstUrl(api)}"`, 'title="curl" placeholders'),
   ],
   trust: (api) => [trustTabs(firstUrl(api))],
-  'list-events': (api) => samplesOf(api, 'GetEventsList'),
-  'read-event': (api) => samplesOf(api, 'GetEventInfo'),
+  'list-events': (api) => samplesOf(api, 'GetEventsList').map(sampleTabs),
+  'read-event': (api) => samplesOf(api, 'GetEventInfo').map(sampleTabs),
 } as const satisfies Record<string, Part>
 
 export const API_PART_NAMES: readonly string[] = Object.keys(PARTS)
@@ -133,13 +112,11 @@ export function apiPart(name: string, api: StreamApi): RootContent[] | undefined
 
 /** URL of GetSystemInfo. Readers call this method first, because it needs no token. */
 function firstUrl(api: StreamApi): string {
-  const method = api.methods.find((candidate) => candidate.name === 'GetSystemInfo')
-  return (method && sampleOf(method, api).calls[0]?.url) ?? ''
+  return samplesOf(api, 'GetSystemInfo')[0]?.calls[0]?.url ?? ''
 }
 
-function samplesOf(api: StreamApi, name: string): RootContent[] {
-  const method = api.methods.find((candidate) => candidate.name === name)
-  return method === undefined ? [] : [sampleTabs(sampleOf(method, api))]
+function samplesOf(api: StreamApi, name: string): Sample[] {
+  return api.methods.filter((method) => method.name === name).map((method) => sampleOf(method, api))
 }
 
 function methodCount(api: StreamApi, status: string): string {

@@ -168,7 +168,6 @@ export function fieldMeaning(field: ApiField, linked: LinkText): Inline[] {
     field.default !== undefined && ['Default: ', code(field.default), '.'],
     whenSettable && ['Settable ', linked(whenSettable), '.'],
     appliesTo && ['For ', linked(appliesTo), '.'],
-    field.emptyAllowed && 'May be empty.',
     field.example !== undefined && ['Example: ', code(field.example), '.'],
     ...notes.map(linked),
     unconfirmedNote(field.unconfirmed, linked),

@@ -1,29 +1,34 @@
-import type { StreamApi, XmlNode } from './schema'
+import type { ApiCommon, StreamApi, XmlNode } from './schema'
 
-/** The call log in a response, without attributes. Only the introduction and the OpenAPI description add them. */
-export function callLog(api: StreamApi): XmlNode {
-  const { Status, ServerRequest, Error: error } = api.common.elements
-  const children = [
-    node('ServerRequest', ServerRequest.meaning),
-    { ...node('Error', error.meaning), occurs: '0..n' } as const,
-  ]
-  return { ...node('Status', Status.meaning), type: 'container', children }
-}
-
-/** The complete response to a successful call, starting at its root element. */
+/**
+ * The complete response to a successful call, starting at its root element.
+ * @param isDetailed whether the call log has its notes and attributes, which only the introduction shows
+ */
 export function responseTree(
   api: StreamApi,
   response: { callLog: boolean; content?: XmlNode[] | undefined },
+  isDetailed = false,
 ): XmlNode {
   const content = response.content ?? []
   return {
-    ...node('Content', api.common.elements.Content.meaning),
+    ...node('Content', api),
     type: 'container',
-    children: response.callLog ? [callLog(api), ...content] : content,
+    children: response.callLog ? [callLog(api, isDetailed), ...content] : content,
   }
 }
 
-function node(element: string, meaning: string): XmlNode {
+export function callLog(api: StreamApi, isDetailed: boolean): XmlNode {
+  const children = [
+    node('ServerRequest', api, isDetailed),
+    { ...node('Error', api, isDetailed), occurs: '0..n' } as const,
+  ]
+  return { ...node('Status', api, isDetailed), type: 'container', children }
+}
+
+type Name = Exclude<keyof ApiCommon['elements'], 'advice'>
+
+function node(element: Name, { common }: StreamApi, isDetailed = false): XmlNode {
+  const { meaning, ...details } = common.elements[element]
   return {
     element,
     meaning,
@@ -33,5 +38,6 @@ function node(element: string, meaning: string): XmlNode {
     carries: [],
     attributes: [],
     children: [],
+    ...(isDetailed && details),
   }
 }

@@ -35,7 +35,6 @@ export const field = z.strictObject({
   bits: z.array(z.strictObject({ value: z.number().int(), day: text, unconfirmed })).optional(),
   whenSettable: text.optional(),
   appliesTo: text.optional(),
-  emptyAllowed: z.boolean().default(false),
   typeRef: name.optional(),
   relatedPage: route.optional(),
   example: text.optional(),
@@ -55,7 +54,6 @@ const nodeFields = z.strictObject({
   /** True if the API data does not describe the element's content. */
   opaque: z.boolean().default(false),
   carries: texts,
-  example: text.optional(),
   attributes: z.array(field).default([]),
 })
 
@@ -68,7 +66,6 @@ export const node: z.ZodType<XmlNode, NodeInput> = nodeFields.extend({
 export const eventType = z.strictObject({
   name,
   kind: z.literal('event'),
-  container: name,
   summary: text,
   markers: z.array(
     z.strictObject({

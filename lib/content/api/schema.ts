@@ -34,7 +34,6 @@ const parameter = z.strictObject({
 
 const requestBody = z.strictObject({
   required: z.boolean(),
-  argument: z.strictObject({ name, type: z.enum(['XML', 'Base64']) }).optional(),
   meaning: text,
   /** Set if the body is a document that a manager returned, edited or unchanged. */
   document: z
@@ -104,13 +103,8 @@ export const apiSchema = z.strictObject({
   software: text,
   version: text,
   contact: z.strictObject({ name: text, url: z.string().url('expected a URL') }),
-  style: text,
   verbs: z.array(z.strictObject({ verb: z.enum(VERBS), meaning: text })),
-  messages: z.strictObject({
-    format: text,
-    charset: text,
-    mediaType: text,
-  }),
+  messages: z.strictObject({ charset: text, mediaType: text }),
   hostPlaceholder: text,
   services: z
     .array(
@@ -137,7 +131,6 @@ export const apiSchema = z.strictObject({
     withoutKubernetes: text,
     change: text,
     advice: text,
-    example: text,
   }),
   placeholders: z.array(
     z.strictObject({ name, meaning: text, example: text, obtainFrom: z.array(name) }),

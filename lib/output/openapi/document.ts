@@ -1,41 +1,18 @@
-import { stringify } from 'yaml'
 import { callLog } from '../../content/api/call-log'
-import type { StreamApi, XmlNode } from '../../content/api/schema'
+import type { StreamApi } from '../../content/api/schema'
 import type { OpenQuestion } from '../../content/questions/open-questions'
 import { siteUrl } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { CALL_LOG_SCHEMA, ERROR_SCHEMA, operation, TOKEN_SCHEME } from './operation'
 import { type Json, type JsonObject, nodeSchema, reference, typeSchemas } from './xml-schema'
 
-/** URLs below the site's root. */
-export const OPENAPI_URLS = {
-  yaml: '/api/stream.openapi.yaml',
-  json: '/api/stream.openapi.json',
-} as const
+/** URL below the site's root. */
+export const OPENAPI_URL = '/api/stream.openapi.json'
 
-/** @returns content by URL below the site's root */
-export function openApiFiles(
-  api: StreamApi,
-  questions: readonly OpenQuestion[],
-): Map<string, string> {
+export function openApiFile(api: StreamApi, questions: readonly OpenQuestion[]): string {
   const json = JSON.stringify(openApiDocument(api, questions), null, 2)
-  // Links in descriptions become absolute, because readers open the files outside the site.
-  const absolute = json.replace(
-    /\]\((\/[^)]*)\)/g,
-    (_link, route: string) => `](${siteUrl(route)})`,
-  )
-  return new Map([
-    [
-      OPENAPI_URLS.yaml,
-      // Readers of YAML 1.1 would take a time such as 18:55:00 for a number.
-      stringify(JSON.parse(absolute), {
-        compat: 'yaml-1.1',
-        aliasDuplicateObjects: false,
-        lineWidth: 100,
-      }),
-    ],
-    [OPENAPI_URLS.json, `${absolute}\n`],
-  ])
+  // Links in descriptions become absolute, because readers open the file outside the site.
+  return `${json.replace(/\]\((\/[^)]*)\)/g, (_link, route: string) => `](${siteUrl(route)})`)}\n`
 }
 
 export function openApiDocument(api: StreamApi, questions: readonly OpenQuestion[]): JsonObject {
@@ -96,22 +73,11 @@ function paths(api: StreamApi, questions: readonly OpenQuestion[]): JsonObject {
 }
 
 function logSchemas(api: StreamApi): Record<string, JsonObject> {
-  const log = callLog(api)
-  const { ServerRequest, Error: error, Content } = api.common.elements
-  const attributes: Readonly<Record<string, XmlNode['attributes']>> = {
-    ServerRequest: ServerRequest.attributes,
-    Error: error.attributes,
-  }
-  const children = log.children.map((child) => ({
-    ...child,
-    note: child.element === 'Error' ? error.note : undefined,
-    attributes: attributes[child.element] ?? [],
-  }))
   return {
-    [CALL_LOG_SCHEMA]: nodeSchema({ ...log, children }),
+    [CALL_LOG_SCHEMA]: nodeSchema(callLog(api, true)),
     [ERROR_SCHEMA]: {
       type: 'object',
-      description: Content.meaning,
+      description: api.common.elements.Content.meaning,
       xml: { name: 'Content' },
       properties: { Status: reference(CALL_LOG_SCHEMA) },
     },

@@ -22,7 +22,7 @@ import { discoveryFiles } from '../discovery/discovery-files'
 import { releaseFeeds } from '../feeds/release-feeds'
 import { searchOrigins } from '../host/content-security-policy'
 import { hostFiles, redirectPages, redirectsOf } from '../host/host-files'
-import { OPENAPI_URLS, openApiFiles } from '../openapi/document'
+import { OPENAPI_URL, openApiFile } from '../openapi/document'
 import { startScriptsLate } from '../pages/late-scripts'
 import { markdownCopies } from '../pages/markdown-copies'
 import { searchIndexFile } from '../search/search-index-file'
@@ -58,11 +58,12 @@ export const OUTPUTS: readonly Output[] = [
   },
   {
     name: 'API descriptions',
-    previewUrls: [path.dirname(OPENAPI_URLS.yaml)],
-    linkedUrls: [...Object.values(OPENAPI_URLS), ...CLIENT_URLS],
+    previewUrls: [path.dirname(OPENAPI_URL)],
+    linkedUrls: [OPENAPI_URL, ...CLIENT_URLS],
     create({ root }) {
       const api = readStreamApi(root)
-      return new Map([...openApiFiles(api, readOpenQuestions(root)), ...clientFiles(root, api)])
+      const description = openApiFile(api, readOpenQuestions(root))
+      return new Map([[OPENAPI_URL, description], ...clientFiles(root, api)])
     },
   },
   {
