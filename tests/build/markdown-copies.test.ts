@@ -3,23 +3,18 @@ import type { Nodes, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString as textOf } from 'mdast-util-to-string'
 import { describe, expect, it } from 'vitest'
-import { readReleases } from '../../lib/content/releases/read-releases'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { PLACEHOLDER_ROUTES } from '../fixtures/design-routes'
 import { exportedFiles } from '../fixtures/exported-site'
 import { exportedPages, readSiteFile } from './exported-page'
 
-/** At an old URL, a copy only names the new one. */
-const isMoved = (file: string) =>
-  file.endsWith('.md') && String(readSiteFile(file)).startsWith('This page has moved')
-const files = new Set(exportedFiles().filter((file) => !isMoved(file)))
+const files = new Set(exportedFiles())
 const pages = exportedPages()
 const articles = pages.filter(({ document }) => document.querySelector('[data-article]') !== null)
 const copies = articles.map(({ route, document }) => {
   const text = String(readSiteFile(`${route.slice(1)}.md`))
   return { route, document, text, tree: fromMarkdown(text) }
 })
-const { releases } = readReleases('.')
 
 /** Only the copy of the API introduction has samples in all languages; the others have curl. */
 const isWhole = (route: string) => route.endsWith('/API/Introduction')
@@ -45,9 +40,7 @@ function nodesOf(node: Nodes): Nodes[] {
 
 describe('the Markdown copy of every page with an article', () => {
   it('exists, and its page links to it', () => {
-    expect([...files].filter((file) => file.endsWith('.md'))).toHaveLength(
-      articles.length + releases.length,
-    )
+    expect([...files].filter((file) => file.endsWith('.md'))).toHaveLength(articles.length)
     expect(articles.length).toBeGreaterThan(85)
     expect(
       failing(
@@ -117,19 +110,6 @@ it('has the values and facts of a guide in Markdown', () => {
   )
 })
 
-it('has each release as a separate file with the same text as in the full notes', () => {
-  const whole = copies.find(({ route }) => route.endsWith('/FTC_v5.5_to_v4.0'))?.text ?? ''
-  for (const { version, build, entries } of releases) {
-    const copy = String(readSiteFile(`docs/FTC/Release_Notes/FTC_${version}.md`))
-    const [title, , source, , ...body] = copy.trimEnd().split('\n')
-    expect(title).toBe(`# FTC ${version} release notes`)
-    expect(source).toContain(`FTC_v5.5_to_v4.0#v${version.replace('.', '-')}`)
-    expect(body[0]).toContain(`Build ${build}`)
-    expect(whole).toContain(`### Release ${version}\n\n${body.join('\n')}\n\n##`)
-    expect(copy.match(/^- \*\*/gm)).toHaveLength(entries.length)
-  }
-})
-
 it('llms.txt lists each product’s pages with their copies, without placeholders', () => {
   const text = String(readSiteFile('llms.txt'))
   const tree = fromMarkdown(text)
@@ -145,12 +125,9 @@ it('llms.txt lists each product’s pages with their copies, without placeholder
   ])
   expect(text).toContain('To get an article as Markdown, add `.md` to its URL.')
   const listed = all(tree, 'link').map(({ url }) => new URL(url).pathname.slice(1))
-  const wanted = [
-    ...articles
-      .filter(({ route }) => !PLACEHOLDER_ROUTES.some((planned) => planned === route))
-      .map(({ route }) => `${route.slice(1)}.md`),
-    ...releases.map(({ version }) => `docs/FTC/Release_Notes/FTC_${version}.md`),
-  ]
+  const wanted = articles
+    .filter(({ route }) => !PLACEHOLDER_ROUTES.some((planned) => planned === route))
+    .map(({ route }) => `${route.slice(1)}.md`)
   expect([...listed].sort()).toEqual(wanted.sort())
   expect(listed.filter((file) => !files.has(file))).toEqual([])
   const unsaid = all(tree, 'listItem').filter((item) => !/: .{49,}/.test(textOf(item)))

@@ -1,22 +1,18 @@
 import { escapeMarkup } from '../../content/html-entities'
 import { flattenPageMap, type Page, type PageMapNode } from '../../content/pages/page-map'
 import { isIndexable, markdownFile } from '../../content/pages/routes'
-import type { Release } from '../../content/releases/read-releases'
 import { siteUrl } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
-import { RELEASE_NOTES_ROUTE } from '../../site/constants'
-import { releaseFile } from '../pages/markdown-copies'
 
 /** @returns files for crawlers and language models, by URL below the site's root */
 export function discoveryFiles(
   nodes: readonly PageMapNode[],
   published: readonly Page[],
-  releases: readonly Release[],
 ): Map<string, string> {
   return new Map([
     ['/sitemap.xml', sitemap(published)],
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl('/sitemap.xml')}\n`],
-    ['/llms.txt', llmsText(nodes, releases)],
+    ['/llms.txt', llmsText(nodes)],
   ])
 }
 
@@ -37,27 +33,20 @@ function sitemap(pages: readonly Page[]): string {
 }
 
 /** llms.txt, the table of contents for language models (https://llmstxt.org), with links to the Markdown copies. */
-function llmsText(nodes: readonly PageMapNode[], releases: readonly Release[]): string {
+function llmsText(nodes: readonly PageMapNode[]): string {
   const pages = flattenPageMap(nodes).flatMap(({ page }) =>
     page !== null && isIndexable(page.route, page.frontMatter) && page.frontMatter.layout !== 'app'
       ? [page]
       : [],
   )
-  const releaseLines = releases.map(({ version, build }) =>
-    line(
-      `FTC ${version} release notes`,
-      releaseFile(version),
-      `Only the release notes of FTC ${version} (build ${build}).`,
-    ),
-  )
-  const section = (title: string, name: string | null) => {
+  const section = (heading: string, sidebarName: string | null) => {
     const lines = pages
-      .filter(({ sidebar }) => sidebar === name)
-      .flatMap(({ route, frontMatter }) => [
-        line(frontMatter.title, markdownFile(route), frontMatter.description),
-        ...(route === RELEASE_NOTES_ROUTE ? releaseLines : []),
-      ])
-    return `## ${title}\n\n${lines.join('')}`
+      .filter(({ sidebar }) => sidebar === sidebarName)
+      .map(({ route, frontMatter: { title, description } }) => {
+        const name = title.replace(/[[\]\\]/g, '\\$&')
+        return `- [${name}](${siteUrl(markdownFile(route))}): ${description}\n`
+      })
+    return `## ${heading}\n\n${lines.join('')}`
   }
   const sidebars = Object.entries(siteConfig.sidebars)
   return [
@@ -69,8 +58,4 @@ function llmsText(nodes: readonly PageMapNode[], releases: readonly Release[]): 
     // In the llms.txt format, a reader that needs a shorter context may skip the links under "Optional".
     section('Optional', null),
   ].join('\n')
-}
-
-function line(title: string, url: string, description: string): string {
-  return `- [${title.replace(/[[\]\\]/g, '\\$&')}](${siteUrl(url)}): ${description}\n`
 }

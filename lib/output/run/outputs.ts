@@ -10,12 +10,12 @@ import {
   FEEDS,
   KNOWN_OUTPUTS_FILE,
   LICENSES_URL,
+  markdownFile,
   SECTION_FILES,
   sectionFile,
 } from '../../content/pages/routes'
 import { listFiles } from '../../content/project-files'
 import { readOpenQuestions } from '../../content/questions/open-questions'
-import { readReleases } from '../../content/releases/read-releases'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { INDEX_FILE } from '../../search/search-index'
 import { discoveryFiles } from '../discovery/discovery-files'
@@ -24,7 +24,6 @@ import { searchOrigins } from '../host/content-security-policy'
 import { hostFiles, redirectPages, redirectsOf } from '../host/host-files'
 import { OPENAPI_URL, openApiFile } from '../openapi/document'
 import { startScriptsLate } from '../pages/late-scripts'
-import { markdownCopies } from '../pages/markdown-copies'
 import { searchIndexFile } from '../search/search-index-file'
 import { knownOutputs } from '../symptoms/known-outputs-file'
 
@@ -96,7 +95,7 @@ export const OUTPUTS: readonly Output[] = [
     name: 'discovery files',
     async create(project) {
       const { nodes, published } = await project.pageMap()
-      return discoveryFiles(nodes, published, readReleases(project.root).releases)
+      return discoveryFiles(nodes, published)
     },
   },
   {
@@ -145,4 +144,13 @@ function sectionFiles({ nodes }: PageMapReading): Files {
   return new Map(
     sections.map((node) => [sectionFile(node.route), JSON.stringify(sectionItems(node))]),
   )
+}
+
+async function markdownCopies(project: Project): Promise<Files> {
+  const files = new Map<string, string>()
+  for (const { route, file } of (await project.pageMap()).published) {
+    const { markdown } = await project.page(file)
+    if (markdown !== null) files.set(markdownFile(route), markdown)
+  }
+  return files
 }
