@@ -15,7 +15,7 @@ export function Loader({ label, isVisible = true }: LoaderProps) {
       {isVisible && (
         <>
           <span className="loader-ring" aria-hidden="true" />
-          {label}
+          <span>{label}</span>
         </>
       )}
     </p>

@@ -93,12 +93,16 @@ it('Show more results keeps the focus, then moves it to the first new hit', asyn
 it('a reader who translates the page can go on searching', async () => {
   const hits = (snippet: string) => [searchHit({ snippet: marked(snippet) })]
   search.mockResolvedValueOnce(searchResponse(hits('[Add] an event.'), { total: 2 }))
-  search.mockResolvedValueOnce(searchResponse(hits('To [add] an [event].')))
+  const found = searchResponse(hits('To [add] an [event].'))
+  search.mockImplementationOnce(() => new Promise((resolve) => setTimeout(resolve, 1000, found)))
   search.mockResolvedValueOnce(searchResponse([]))
   const form = await open('/search?q=add')
   const count = () => document.querySelector('.search-count')?.textContent
   translate(document.body)
   form.set('q', 'add event')
+  await form.wait()
+  expect(document.body.textContent).toContain('Searching')
+  translate(document.body)
   await form.wait()
   expect(count()).toBe('1 result for add event')
   expect(document.querySelector('[data-hit]')?.textContent).toContain('AddEvent')

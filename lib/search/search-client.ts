@@ -41,9 +41,12 @@ export type SearchClient = {
 /** The site has changed since the page was opened: the server responds, but lacks a file of the page's release. */
 export class OutdatedError extends Error {}
 
+/** Hosted builds have no index. */
+const PROBED_FILE = process.env.SITE_SEARCH_ENGINE === 'hosted' ? '/' : INDEX_FILE
+
 /** Rejects with the reason why a script cannot be loaded: an OutdatedError, unless the server does not respond. */
 export async function explainMissingScript(): Promise<never> {
-  await fetch(withBasePath(INDEX_FILE), { method: 'HEAD' })
+  await fetch(withBasePath(PROBED_FILE), { method: 'HEAD' })
   throw new OutdatedError('The server does not have the script.')
 }
 
