@@ -134,23 +134,26 @@ function useLinks(): void {
     const listening = new AbortController()
     const { signal } = listening
     const handleClick = (event: MouseEvent) => {
-      const route = isModifiedClick(event) ? null : routeOf(event.target)
+      const link = isModifiedClick(event) ? null : linkAt(event.target)
+      const route = routeOf(link)
       if (route === null) return
       event.preventDefault()
+      // Safari does not, and Back returns to the link that has the focus.
+      link?.focus({ preventScroll: true })
       void router.push(route)
     }
-    const handleIntent = ({ target }: Event) => prefetch(router, target)
+    const handleIntent = ({ target }: Event) => prefetch(router, linkAt(target))
     document.addEventListener('click', handleClick, { signal })
     for (const type of ['pointerover', 'focusin', 'touchstart'])
       document.addEventListener(type, handleIntent, { passive: true, signal })
     // Prefetch the page whose link is already under the pointer.
-    prefetch(router, document.querySelector('a:hover'))
+    prefetch(router, document.querySelector<HTMLAnchorElement>('a:hover'))
     return () => listening.abort()
   }, [router])
 }
 
-function prefetch(router: NextRouter, target: EventTarget | null): void {
-  const route = routeOf(target)
+function prefetch(router: NextRouter, link: HTMLAnchorElement | null): void {
+  const route = routeOf(link)
   if (route === null || !navigator.onLine || !allowsPrefetch()) return
   const pathname = pathnameOfRoute(route)
   if (pathname === pathnameOfRoute(router.asPath)) return
@@ -159,8 +162,11 @@ function prefetch(router: NextRouter, target: EventTarget | null): void {
   router.prefetch(pathname, undefined, { priority: true }).catch(() => undefined)
 }
 
-function routeOf(target: EventTarget | null): string | null {
-  const link = target instanceof Element ? target.closest('a') : null
+function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null
+}
+
+function routeOf(link: HTMLAnchorElement | null): string | null {
   if (link === null || link.href === '') return null
   return internalRoute(link, window.location.origin, effectiveBasePath)
 }

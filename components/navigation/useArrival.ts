@@ -1,6 +1,11 @@
 import Router, { useRouter } from 'next/router'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { currentEntry, storedPlace, storePlace } from '../../lib/browser/navigation/history-entry'
+import {
+  currentEntry,
+  focusLink,
+  storedPlace,
+  storePlace,
+} from '../../lib/browser/navigation/history-entry'
 import { idOfHash } from '../../lib/browser/navigation/links'
 import { revealHashTarget, revealTarget } from '../../lib/browser/navigation/reveal-target'
 import { focusWithoutScroll } from '../../lib/browser/page/focus-and-scroll'
@@ -9,12 +14,12 @@ import { withoutBasePath } from '../../lib/content/settings/base-path'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
 
-/** A Back or Forward navigation in progress: the URL it leads to and, if known, the reader's place on that page. */
-type Return = { readonly url: string; readonly place: number | undefined }
+/** A Back or Forward navigation in progress: the URL it leads to, and the reader's place on that page. */
+type Return = { readonly url: string } & ReturnType<typeof storedPlace>
 
 /**
  * Handles scrolling and focus after each navigation (§2). A link leads to the top of a page, or to a heading, which is
- * revealed and focused. Back and Forward restore the reader's place. Next's own scroll restoration is not used: it
+ * revealed and focused. Back and Forward restore the reader's place and focus the link that the reader left from. Next's own scroll restoration is not used: it
  * needs session storage, and prefers the heading in the URL to the reader's place.
  * @param visibleEntry key of the visible page's history entry
  * @returns the time of arrival on the page, from `performance.now()`; null from each departure to the next arrival.
@@ -35,7 +40,7 @@ export function useArrival(
       const entry = currentEntry()
       // After a failed navigation, the history returns to the page on screen, so there is nothing to load.
       const hasReturned = entry !== undefined && entry === visibleEntry.current && !isNavigating()
-      pendingReturn.current = hasReturned ? null : { url: as, place: storedPlace() }
+      pendingReturn.current = hasReturned ? null : { url: as, ...storedPlace() }
       const route = routeOf(as)
       // While Next renders a page, its own path is already that page's.
       const shallow = !isNavigating() && pathnameOfRoute(route) === pathnameOfRoute(Router.asPath)
@@ -62,10 +67,11 @@ export function useArrival(
       pendingReturn.current = null
       visibleEntry.current = currentEntry()
       const id = idOfHash(window.location.hash)
-      const place = completedReturn?.place ?? (completedReturn && id === null ? 0 : undefined)
-      if (place !== undefined) window.scrollTo({ top: place, behavior: 'instant' })
-      const isTarget = place === undefined && id !== null && (completedReturn !== null || !shallow)
-      if (!(isTarget && revealTarget(id)) && !shallow) focusMain()
+      const top = completedReturn?.scrollY ?? (completedReturn && id === null ? 0 : undefined)
+      if (top !== undefined) window.scrollTo({ top, behavior: 'instant' })
+      const isTarget = top === undefined && id !== null && (completedReturn !== null || !shallow)
+      const isFocused = (isTarget && revealTarget(id)) || focusLink(completedReturn?.link ?? '')
+      if (!isFocused && !shallow) focusMain()
       storePlace()
       if (!shallow) setArrivedAt(performance.now())
     },

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { INTRODUCTION, isMarked, markDocument } from './changing-route'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
@@ -54,4 +55,30 @@ test('§2 links change the page without loading the document', async ({ page, co
     await expect(other.title).toHaveText('Stream API')
     await expect(docs.title).toHaveText('API introduction')
   })
+})
+
+test('§2 Back returns to the place and the link that the reader left from', async ({
+  page,
+  docs,
+  search,
+}) => {
+  const place = () => page.evaluate(() => Math.round(window.scrollY))
+  const leaveAndReturn = async (link: Locator, back: string) => {
+    await link.focus()
+    const left = await place()
+    expect(left).toBeGreaterThan(0)
+    await link.press('Enter')
+    await expect(docs.title).not.toHaveText(back)
+    await docs.goBack(back)
+    await expect(link).toBeFocused()
+    expect(await place()).toBe(left)
+  }
+  await search.open('?q=event')
+  await leaveAndReturn(search.hits.nth(10), 'Search')
+  await docs.open('/docs/Stream/API/Introduction')
+  await leaveAndReturn(docs.main.getByRole('link', { name: 'AddEvent' }).last(), 'API introduction')
+  // A click on a link whose text is elsewhere in the page, too.
+  await docs.footer.getByRole('link', { name: /FTC/ }).first().click()
+  await docs.goBack('API introduction')
+  await expect(docs.footer.getByRole('link', { name: /FTC/ }).first()).toBeFocused()
 })

@@ -1,17 +1,50 @@
 import { isRecord } from '../../content/json'
 
+/** A reader's place on a page. */
+type Place = {
+  readonly scrollY: number | undefined
+  /** Key of the focused link; '' if no link has the focus. */
+  readonly link: string
+}
+
 /** Stores the reader's place in the current history entry, whose state survives reloads and needs no storage. */
 export function storePlace(): void {
   const { state } = window.history
+  const scrollY = Math.round(window.scrollY)
+  const link =
+    document.activeElement instanceof HTMLAnchorElement ? keyOf(document.activeElement) : ''
   // If Next has not set a state yet, add none, because Next ignores history entries whose state it did not set.
-  if (isRecord(state))
-    window.history.replaceState({ ...state, scrollY: Math.round(window.scrollY) }, '')
+  if (!isRecord(state) || (state.scrollY === scrollY && state.link === link)) return
+  window.history.replaceState({ ...state, scrollY, link }, '')
 }
 
-/** The scroll position at which the reader left the current history entry. */
-export function storedPlace(): number | undefined {
+/** Where the reader left the current history entry. */
+export function storedPlace(): Place {
   const { state } = window.history
-  return isRecord(state) && typeof state.scrollY === 'number' ? state.scrollY : undefined
+  if (!isRecord(state)) return { scrollY: undefined, link: '' }
+  const { scrollY, link } = state
+  return {
+    scrollY: typeof scrollY === 'number' ? scrollY : undefined,
+    link: typeof link === 'string' ? link : '',
+  }
+}
+
+/** A link's URL, and its position among the links to this URL. */
+function keyOf(link: HTMLAnchorElement): string {
+  return `${link.href} ${linksTo(link.href).indexOf(link)}`
+}
+
+/** From the end of the page: before the article, sections of the sidebar open and close. */
+function linksTo(href = '') {
+  return [...document.links].filter((link) => link.href === href).reverse()
+}
+
+/** @returns whether the link has the focus now; it may be gone, or hidden */
+export function focusLink(key: string): boolean {
+  const [href, index] = key.split(' ')
+  const link = linksTo(href)[Number(index)]
+  link?.focus({ preventScroll: true })
+  return link !== undefined && link === document.activeElement
 }
 
 /** Key of the current entry; undefined in browsers without the Navigation API. */
