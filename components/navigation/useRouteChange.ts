@@ -16,6 +16,8 @@ export type RouteChange =
       readonly goAgain: () => void
     }
 
+type UrlChange = { readonly url: string; readonly part: 'page' | 'query' | 'hash' }
+
 const IDLE: RouteChange = { status: 'idle' }
 
 /**
@@ -38,11 +40,11 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
    * rendering has begun, an error is not a failure to load, so loading the document would not help.
    */
   const isRendered = useRef(false)
-  /** Whether the router is changing the URL, even if only the query or the hash changes. */
-  const isChanging = useRef(false)
+  /** The change that the router is making to the URL, even if only the query or the hash changes. */
+  const pending = useRef<UrlChange | null>(null)
 
   const end = useCallback(() => {
-    isChanging.current = false
+    pending.current = null
     navigation.current?.abort()
     navigation.current = null
     setChange(IDLE)
@@ -57,25 +59,26 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
     return started
   }, [])
   const handleStart = useCallback<RouterListener>(
-    (_, { shallow }) => {
+    (url, { shallow }) => {
       end()
       forgetCancellations()
-      isChanging.current = true
+      pending.current = { url, part: shallow ? 'query' : 'page' }
       if (!shallow) begin()
     },
     [begin, end],
   )
-  const handleHashStart = useCallback(() => {
-    end()
-    isChanging.current = true
-  }, [end])
+  const handleHashStart = useCallback<RouterListener>(
+    (url) => {
+      end()
+      pending.current = { url, part: 'hash' }
+    },
+    [end],
+  )
   const handleRendered = useCallback(() => {
     isRendered.current = true
   }, [])
-  const handleError = useCallback(
-    (error: unknown, url: string) => {
-      if (isCancellation(error)) return queueMicrotask(forgetCancellations)
-      if (isRendered.current) return end()
+  const loadPage = useCallback(
+    (url: string, error: unknown) => {
       const load = async () => {
         const { signal } = navigation.current ?? begin()
         const message = await loadDocument(url, error, signal)
@@ -90,9 +93,17 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
         setChange({ status: 'failed', message, goAgain })
       }
       void load()
-      throw new StopNext('The code of the page could not be loaded.', { cause: error })
     },
     [begin, end, visibleEntry],
+  )
+  const handleError = useCallback(
+    (error: unknown, url: string) => {
+      if (isCancellation(error)) return queueMicrotask(forgetCancellations)
+      if (isRendered.current) return end()
+      loadPage(url, error)
+      throw new StopNext('The code of the page could not be loaded.', { cause: error })
+    },
+    [end, loadPage],
   )
   useRouterEvent('routeChangeStart', handleStart)
   useRouterEvent('beforeHistoryChange', handleRendered)
@@ -105,7 +116,15 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
     // The router's promise rejects with `StopNext`, and when a navigation cancels a link to a heading. Neither must be
     // reported as an unhandled rejection.
     const handleRejection = (event: PromiseRejectionEvent) => {
-      if (event.reason instanceof StopNext || isCancellation(event.reason)) event.preventDefault()
+      const { reason } = event
+      const refused = isRefusal(reason) ? pending.current : null
+      if (refused === null && !(reason instanceof StopNext) && !isCancellation(reason)) return
+      event.preventDefault()
+      if (refused === null) return
+      end()
+      if (refused.part === 'page') loadPage(refused.url, reason)
+      else if (refused.part === 'hash') window.location.assign(refused.url)
+      else console.warn(MESSAGES.urlNotChanged, reason)
     }
     const listening = new AbortController()
     const { signal } = listening
@@ -114,15 +133,23 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
     // restore the loader, too.
     window.addEventListener('pagehide', end, { signal })
     return () => listening.abort()
-  }, [end])
+  }, [end, loadPage])
 
-  const isNavigating = useCallback(() => isChanging.current || navigation.current !== null, [])
+  const isNavigating = useCallback(
+    () => pending.current !== null || navigation.current !== null,
+    [],
+  )
   return { change, dismiss: end, isNavigating }
 }
 
 /** Whether a navigation failed only because another one had begun, which then has its own end. */
 function isCancellation(error: unknown): boolean {
   return isRecord(error) && error.cancelled === true
+}
+
+/** Whether the browser refused to change the history. Safari allows 100 changes in 10 or 30 seconds. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'SecurityError'
 }
 
 /**
@@ -134,9 +161,10 @@ function forgetCancellations(): void {
 }
 
 /**
- * Loads a page's HTML document after its code failed to load, if the server responds (§2, §8).
+ * Loads a page's HTML document after its code failed to load, or the browser refused to change the history, if the
+ * server responds (§2, §8).
  * @param url with base path
- * @param error why the code failed to load
+ * @param error why the page cannot be shown without loading its document
  * @returns a message for the reader if the server does not respond or `signal` is aborted. Otherwise, the promise never
  * settles, so that the old page stays unchanged while the browser loads the document
  */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { MESSAGES } from '../../lib/site/messages'
 import { DESCRIPTION } from './changing-route'
 import { holdScripts, openBeforeScripts } from './held-requests'
 import { whenInteractive, whenQuiet } from './interactive'
@@ -149,4 +150,42 @@ test('§2 after a reload, links lead to the top, and Back to the place before it
     await whenQuiet(page)
     expect(await place()).toBe(left)
   }
+})
+
+test.describe('when the browser refuses to change the history', () => {
+  test.use({
+    expectedMessages: [
+      // Next itself also stores a hash that the browser has changed.
+      new RegExp(`${MESSAGES.routePreloadFailed}|${MESSAGES.urlNotChanged}|uncaught: refused`),
+    ],
+  })
+
+  /** Safari refuses after 100 changes in 10 or 30 seconds. The next document may change it again. */
+  const refuseChanges = (page: Page) =>
+    page.evaluate(() => {
+      const refuse = () => {
+        throw new DOMException('refused', 'SecurityError')
+      }
+      Object.assign(window.history, { pushState: refuse, replaceState: refuse })
+    })
+
+  test('§2 search, links, and Back work', async ({ page, docs, search }) => {
+    await docs.open(`${METHODS}/AddEvent`)
+    await docs.follow(docs.sidebar.link('DeleteEvent'), 'DeleteEvent')
+    await refuseChanges(page)
+    await docs.toc.link('Notes').click()
+    await expect(docs.main.getByRole('heading', { name: 'Notes' })).toBeInViewport()
+    await page.goBack()
+    await expect(page).toHaveURL(/DeleteEvent$/)
+    await page.goBack()
+    await expect(docs.title).toHaveText('AddEvent')
+    await refuseChanges(page)
+    await docs.follow(docs.sidebar.link('EmailTest'), 'EmailTest')
+    await search.open('')
+    await refuseChanges(page)
+    await search.input.fill('EmailTest')
+    await search.pages.filter({ hasText: 'EmailTest' }).first().click()
+    await expect(page).toHaveURL(/EmailTest$/)
+    await expect(docs.title).toHaveText('EmailTest')
+  })
 })

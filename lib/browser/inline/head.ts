@@ -76,7 +76,12 @@ function showCleanUrl(): void {
     // The hash is left out.
   }
   if (INLINE_PAGE === 'notFound' && path !== pathname) location.replace(url)
-  else if (url !== pathname + search + hash) history.replaceState(null, '', url)
+  else if (url !== pathname + search + hash)
+    try {
+      history.replaceState(null, '', url)
+    } catch {
+      // Browsers allow no change of a `file:` URL.
+    }
 }
 
 /** A host that redirects the clean path to the file name would cause a loop. */

@@ -15,7 +15,11 @@ export function storePlace(): void {
     document.activeElement instanceof HTMLAnchorElement ? keyOf(document.activeElement) : ''
   // If Next has not set a state yet, add none, because Next ignores history entries whose state it did not set.
   if (!isRecord(state) || (state.scrollY === scrollY && state.link === link)) return
-  window.history.replaceState({ ...state, scrollY, link }, '')
+  try {
+    window.history.replaceState({ ...state, scrollY, link }, '')
+  } catch {
+    // Safari refuses more than 100 changes in 10 or 30 seconds. Back then leads to an earlier place.
+  }
 }
 
 /** Where the reader left the current history entry. */
