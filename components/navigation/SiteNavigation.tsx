@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { allowsPrefetch } from '../../lib/browser/inline/connection'
 import { internalRoute, isModifiedClick } from '../../lib/browser/navigation/links'
 import { prefersReducedMotion } from '../../lib/browser/page/focus-and-scroll'
-import { checkStorage } from '../../lib/browser/storage/storage'
+import { watchStorage } from '../../lib/browser/storage/storage'
 import { pathnameOfRoute } from '../../lib/content/pages/routes'
 import { effectiveBasePath } from '../../lib/content/settings/base-path'
 import { PROGRESS_BAR } from '../../lib/site/constants'
@@ -26,7 +26,7 @@ export function SiteNavigation({ Highlight }: SiteNavigationProps) {
   const arrivedAt = useArrival(visibleEntry, isNavigating)
   const isHydrated = useIsHydrated()
   useLinks()
-  useEffect(checkStorage, [])
+  useEffect(watchStorage, [])
   useEffect(markStarted, [])
   return (
     <>

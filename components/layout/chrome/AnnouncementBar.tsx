@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 import { moveFocusOut } from '../../../lib/browser/page/focus-and-scroll'
 import {
   announcementDismissedItem,
@@ -9,6 +9,7 @@ import { siteConfig } from '../../../lib/content/settings/site-config'
 import { EARLY_CLICK } from '../../../lib/site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../../lib/site/root-attributes'
 import { Icon } from '../../ui/Icon'
+import { useStored } from '../../ui/useStored'
 import styles from './AnnouncementBar.module.css'
 
 /**
@@ -17,6 +18,11 @@ import styles from './AnnouncementBar.module.css'
  */
 export const AnnouncementBar = memo(function AnnouncementBar() {
   const bar = siteConfig.announcementBar
+  const isDismissed = useStored(announcementDismissedItem) !== null
+  useEffect(() => {
+    if (isDismissed)
+      document.documentElement.setAttribute(ROOT_ATTRIBUTES.announcementDismissed, '')
+  }, [isDismissed])
   if (bar === null) return null
   return (
     <aside className={styles.bar} aria-label="Announcement">
@@ -43,5 +49,4 @@ function dismiss(button: Element): void {
   announcementIdItem.set(siteConfig.announcementBar?.id ?? null)
   announcementDismissedItem.set('true')
   moveFocusOut(button)
-  document.documentElement.setAttribute(ROOT_ATTRIBUTES.announcementDismissed, '')
 }

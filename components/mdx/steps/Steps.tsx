@@ -37,7 +37,8 @@ export function Step({ number, id, children }: StepProps) {
   const { item, doneIds } = useDoneSteps()
   const isDone = doneIds.includes(id)
   const toggle = () => {
-    const done = isDone ? doneIds.filter((doneId) => doneId !== id) : [...doneIds, id]
+    const others = item.get()?.filter((doneId) => doneId !== id) ?? []
+    const done = isDone ? others : [...others, id]
     item.set(done.length === 0 ? null : done)
   }
   return (
@@ -67,8 +68,9 @@ function StepsProgress({ ids }: { readonly ids: readonly string[] }) {
   const { item, doneIds } = useDoneSteps()
   const isStarted = ids.some((id) => doneIds.includes(id))
   const reset = () => {
+    const before = item.get()
     item.set(null)
-    return () => item.set(doneIds)
+    return () => item.set(before)
   }
   return (
     <div className="steps-progress needs-scripts">

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest'
-import { createStorageItem, parseOneOf } from './storage'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { createStorageItem, parseOneOf, watchStorage } from './storage'
 import {
   announcementDismissedItem,
   announcementIdItem,
@@ -50,4 +50,21 @@ it('a value kept in memory is stored once there is room again', () => {
   theme.set('light')
   expect(theme.get()).toBe('light')
   expect(window.localStorage.getItem('theme')).toBe('light')
+})
+
+it('a page from the back/forward cache learns what other documents have stored, and its color mode', () => {
+  const [showSteps, showTheme] = [vi.fn(), vi.fn()]
+  const ending = new AbortController()
+  onTestFinished(() => ending.abort())
+  onTestFinished(watchStorage())
+  onTestFinished(items['steps.done./docs/FTC'].subscribe(showSteps))
+  window.addEventListener('storage', ({ newValue }) => showTheme(newValue), ending)
+  window.localStorage.setItem('theme', 'dark')
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  show(false)
+  expect([showSteps, showTheme].map(({ mock }) => mock.calls)).toEqual([[], []])
+  show(true)
+  expect([showSteps, showTheme].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  expect(showTheme).toHaveBeenCalledWith('dark')
 })

@@ -1,5 +1,6 @@
 import { isRecord, parseJson } from '../../content/json'
 import { MESSAGES } from '../../site/messages'
+import * as STORAGE_KEYS from '../../site/storage-keys'
 
 /** A value in local storage, with methods that never throw (§4, §8). */
 export type StorageItem<Value> = {
@@ -11,7 +12,7 @@ export type StorageItem<Value> = {
   /** Stores a value; null removes it. A value that cannot be stored stays in memory until the page closes. */
   set(value: Value | null): void
   /**
-   * Calls back after changes in this document or another tab.
+   * Calls back after changes in this document and, with `watchStorage`, in others.
    * @returns a function that unsubscribes
    */
   subscribe(onChange: () => void): () => void
@@ -24,7 +25,6 @@ const memory = new Map<string, string>()
 /** Has an event for each key, so that a change does not call every listener: a long page has hundreds. */
 const changes = new EventTarget()
 const keys = new Set<string>()
-let isListening = false
 let hasWarned = false
 
 /**
@@ -44,7 +44,6 @@ export function createStorageItem<Value>(key: string, parse: Parse<Value>): Stor
       changes.dispatchEvent(new Event(key))
     },
     subscribe(onChange) {
-      listenToOtherTabs()
       keys.add(key)
       changes.addEventListener(key, onChange)
       return () => changes.removeEventListener(key, onChange)
@@ -56,21 +55,32 @@ function toText(value: unknown): string | null {
   return value === null || typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** Passes on changes from other tabs. Browsers send no `storage` event to the document that made the change. */
-function listenToOtherTabs(): void {
-  if (isListening) return
-  isListening = true
-  window.addEventListener('storage', ({ key }) => {
-    // The key is null if the whole storage was cleared.
-    for (const changed of key === null ? keys : [key]) changes.dispatchEvent(new Event(changed))
-  })
-}
-
 const EMPTY = { text: null, value: null }
 
-/** Warns if storage is unavailable, even on pages that do not use it (§8). */
-export function checkStorage(): void {
+/**
+ * Passes on changes from other tabs and, when the browser restores this document from its cache, those made in the
+ * meantime, which fire no `storage` event. Warns if storage is unavailable, even on pages that do not use it (§8).
+ * @returns a function that ends this
+ */
+export function watchStorage(): () => void {
   readText('')
+  const listening = new AbortController()
+  const { signal } = listening
+  const handleChange = ({ key }: { readonly key: string | null }) => {
+    // The key is null if the whole storage was cleared.
+    for (const changed of key === null ? keys : [key]) changes.dispatchEvent(new Event(changed))
+  }
+  const handleShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    handleChange({ key: null })
+    // next-themes reads the color mode from the event.
+    const newValue = readText(STORAGE_KEYS.theme)
+    if (newValue === null) return
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.theme, newValue }))
+  }
+  window.addEventListener('storage', handleChange, { signal })
+  window.addEventListener('pageshow', handleShow, { signal })
+  return () => listening.abort()
 }
 
 export function parseOneOf<Value extends string>(values: readonly Value[]): Parse<Value> {
