@@ -36,7 +36,7 @@ it('says that it copied the code, for a while, and how many values are missing',
   const writeText = vi.fn(async () => undefined)
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   const { button, copy, spoken } = await open(2)
-  expect(button?.title).toBe('Copy Shell, 2 values missing')
+  expect(button?.title).toBe('Copy Shell: 2 values missing')
   expect(spoken()).toBe('')
   await copy()
   expect(writeText.mock.calls).toEqual([['helm list']])

@@ -40,7 +40,7 @@ export function CopyButton({ code, name, missing }: CopyButtonProps) {
         type="button"
         data-copied={result === COPIED ? '' : undefined}
         // The full name is set only after hydration: in the HTML, such names would make a long guide a tenth larger.
-        title={isHydrated ? `Copy ${name}${hint && `, ${hint}`}` : 'Copy'}
+        title={isHydrated ? `Copy ${name}${hint && `: ${hint}`}` : 'Copy'}
         onClick={copy}
         onKeyDown={({ key }) => key === 'Escape' && setResult(null)}
       >
