@@ -38,10 +38,11 @@ it.each([
   ['ls >', 'valid code'],
   ['kubectl logs -f a\nls', '10 code block (bash): found commands below "kubectl logs -f a"'],
   ['ls\n$ helm list', '11 code block (bash): found "$ helm list", expected the command without'],
-  ['ls <Pod>', '10 code block (bash): found "<Pod>", expected lowercase words with hyphens'],
-  ['helm install <my_release> a.tgz', 'found "<my_release>"'],
-  ['helm install <my release> a.tgz', 'found "<my release>"'],
-  ['curl https://a/{{< param "v" >}}/b', '10 code block (bash): found "{{< param'],
+  ['ls <Pod>', '10 code block (bash): found "ls <Pod>", expected lowercase words with hyphens'],
+  ['helm install <my_release> a.tgz', 'expected lowercase words with hyphens'],
+  ['helm install <my release> a.tgz', 'expected lowercase words with hyphens'],
+  ['helm list \\\n  --name <CLUSTER-NAME> \\\n  -a', '11 code block (bash): found "--name'],
+  ['curl https://a/{{< param "v" >}}/b', 'expected the value itself'],
 ])('finds in bash: %j', async (text, message) => {
   expect(await check('bash', text)).toEqual([expect.stringContaining(message)])
 })

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
-import { transformSync } from 'esbuild'
+import { type TransformFailure, transform } from 'esbuild'
 import { parseAllDocuments } from 'yaml'
-import { z } from 'zod'
 import type { Problem } from '../../problem'
 import { syntaxFault } from '../../yaml-faults'
 import { firstError, type Grammar, parse } from './grammars'
@@ -41,7 +40,7 @@ export async function checkBlocks(
   const problems: Problem[] = []
   // Blocks with such findings skip the checks by language, because those checks would report misleading errors.
   const blocks = uniqueBlocks(given).filter((block) => {
-    const found = problemsIn(block, [...unusualCharacters(block.text), ...notCommands(block)])
+    const found = problemsIn(block, lineProblems(block))
     problems.push(...found)
     return found.length === 0
   })
@@ -58,39 +57,38 @@ export async function checkBlocks(
  */
 const UNUSUAL = /[^\n\t -~\u00C0-\u024FµμΩ°]/u
 
-function unusualCharacters(text: string): BlockFinding[] {
-  return text.split('\n').flatMap((line, row) => {
-    const [character] = UNUSUAL.exec(line) ?? []
-    if (character === undefined) return []
-    const point = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
-    const found = quoted(line.replace(character, `[U+${point}]`))
-    return [{ row, found, expected: 'the character on the keyboard, or none' }]
-  })
+type LineRule = readonly [pattern: RegExp, expected: string]
+
+const ANY_LINE: readonly LineRule[] = [[UNUSUAL, 'the character on the keyboard, or none']]
+/** What is not part of a command, although shells accept it: they read angle brackets as files. */
+const COMMAND_LINE: readonly LineRule[] = [
+  ...ANY_LINE,
+  [/^\s*\$ |^(?:PS )?[A-Z]:\\[^>]*>|^PS>/, 'the command without the prompt'],
+  [/\{\{[<%]/, 'the value itself, or a placeholder such as <cluster-name>'],
+  [
+    /^\s*[\w-][^'"<]*<[A-Za-z]+(?:[ _-][A-Za-z0-9]+)*>/,
+    'lowercase words with hyphens in < >, such as <cluster-name>',
+  ],
+]
+const SHELLS: ReadonlySet<string> = new Set(['bash', 'cmd', 'powershell'])
+
+function lineProblems(block: SourceBlock): BlockFinding[] {
+  const rules = SHELLS.has(block.language) ? COMMAND_LINE : ANY_LINE
+  return filledIn(block)
+    .split('\n')
+    .flatMap((line, row) =>
+      rules
+        .filter(([pattern]) => pattern.test(line))
+        .map(([, expected]) => ({
+          row,
+          found: quoted(line.replace(UNUSUAL, codePoint)),
+          expected,
+        })),
+    )
 }
 
-const SHELLS: ReadonlySet<string> = new Set(['bash', 'cmd', 'powershell'])
-/** Parts of a line that are not part of a command, although shells may accept them. */
-const NOT_COMMAND: readonly (readonly [pattern: RegExp, expected: string])[] = [
-  [/^\s*\$ .*|^(?:PS )?[A-Z]:\\[^>]*>.*|^PS>.*/, 'the command without the prompt'],
-  [/\{\{[<%].*/, 'the value itself, or a placeholder such as <cluster-name>'],
-]
-/** Shells read this as files. Markup and here-documents may contain such names. */
-const NOT_PLACEHOLDER = [
-  /<[A-Za-z]+(?:[ _-][A-Za-z0-9]+)*>/,
-  'lowercase words with hyphens, such as <cluster-name>',
-] as const
-const MARKUP = /<<|<\/|\/>/
-
-function notCommands(block: SourceBlock): BlockFinding[] {
-  if (!SHELLS.has(block.language)) return []
-  const text = filledIn(block)
-  const rules = MARKUP.test(text) ? NOT_COMMAND : [...NOT_COMMAND, NOT_PLACEHOLDER]
-  return text.split('\n').flatMap((line, row) =>
-    rules.flatMap(([pattern, expected]) => {
-      const [found] = pattern.exec(line) ?? []
-      return found === undefined ? [] : [{ row, found: quoted(found), expected }]
-    }),
-  )
+function codePoint(character: string): string {
+  return `[U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}]`
 }
 
 async function grammarFindings(text: string, grammar: Grammar): Promise<BlockFinding[]> {
@@ -109,24 +107,17 @@ function yamlFindings(text: string): BlockFinding[] {
     .map(({ line, finding }) => ({ row: line - 1, ...finding }))
 }
 
-/** The error that esbuild throws. */
-const syntaxErrors = z.object({
-  errors: z.tuple(
-    [z.object({ text: z.string(), location: z.object({ line: z.number() }) })],
-    z.unknown(),
-  ),
-})
-
-function jsonFindings(text: string): BlockFinding[] {
-  try {
-    // Unlike `JSON.parse`, esbuild always names the line.
-    transformSync(text, { loader: 'json', logLevel: 'silent' })
-    return []
-  } catch (error) {
-    const [{ location, text: advice }] = syntaxErrors.parse(error).errors
-    const row = location.line - 1
-    return [{ row, found: quoted(text.split('\n')[row] ?? ''), expected: 'valid JSON', advice }]
-  }
+/** Unlike `JSON.parse`, esbuild always names the line. */
+async function jsonFindings(text: string): Promise<BlockFinding[]> {
+  const parsed = transform(text, { loader: 'json', logLevel: 'silent' })
+  const errors = await parsed.then(
+    () => [],
+    (failure: TransformFailure) => failure.errors,
+  )
+  return errors.map(({ location, text: advice }) => {
+    const row = (location?.line ?? 1) - 1
+    return { row, found: quoted(text.split('\n')[row] ?? ''), expected: 'valid JSON', advice }
+  })
 }
 
 /** The part of jsdom that is used here; the package has no types. */
