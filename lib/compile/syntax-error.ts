@@ -3,21 +3,6 @@ import { COMPONENT_NAMES } from '../content/mdx-components'
 import { errorIn, type Finding, messageOf, type ProblemError } from '../content/problem'
 import { foreignBracket, replacementFor } from './article/foreign-markup'
 
-/** Our wording for the errors of MDX. `$1` and `$2` stand for the capture groups of the pattern. */
-const RULES: readonly (readonly [pattern: RegExp, found: string, expected: string])[] = [
-  [/Unexpected closing tag `(.+?)`, .* for `(<[^\s>`]*)/, '$1', 'the closing tag of $2>'],
-  [
-    /Expected the closing tag `(.+?)`/,
-    '$1 in other Markdown or text than its opening tag',
-    'both tags on lines of their own, or both in one line',
-  ],
-  [
-    /import\/exports/,
-    'invalid code after "import" or "export"',
-    'a sentence with another first word',
-  ],
-]
-
 /**
  * Turns an error from the MDX parser into a message for writers. An error from any other source keeps the first line of
  * its message and gets no line number.
@@ -60,11 +45,13 @@ function findingOf(message: string, rest: string): Finding {
   const isKnown = tag !== undefined && COMPONENT_NAMES.includes(tag)
   const replacement = tag === undefined || isKnown ? undefined : replacementFor(tag)
   if (replacement !== undefined) return { found: `<${tag}>`, expected: replacement }
-  for (const [pattern, found, expected] of RULES) {
-    const names = pattern.exec(message)
-    const fill = (words: string) => words.replace(/\$(\d)/g, (_, place) => names?.[place] ?? '')
-    if (names !== null) return { found: fill(found), expected: fill(expected) }
-  }
+  const [, closing, open] = /closing tag `(.+?)`, .* for `(<[^\s>`]*)/.exec(message) ?? []
+  if (closing !== undefined) return { found: closing, expected: `the closing tag of ${open}>` }
+  if (message.includes('import/exports'))
+    return {
+      found: 'invalid code after "import" or "export"',
+      expected: 'a sentence with another first word',
+    }
   return isKnown
     ? {
         found: `an incomplete <${tag}>`,

@@ -8,14 +8,10 @@ export const MDX = 'MDX, as shown on /markdown-page'
 
 const CALLOUT = '<Callout type="note" title="…"> … </Callout>, with each tag on its own line'
 const AS_CODE = 'inline code in backticks'
-const TABS = '<Tabs group="os"> with <Tab label="Linux"> inside'
-const PARTIAL = '<Partial file="folder/name" /> for a file in partials/'
 
 /** Markup of other tools, and incomplete Markdown, which would render literally, as text. */
 const IN_TEXT: readonly Foreign[] = [
   [/^[ \t]*:{3,}.*|^\[![A-Z]+\].*|^[ \t]*(?:!{3}|\?{3})\+?[ \t]+\w.*/m, CALLOUT],
-  [/^[ \t]*={3}[+!]?[ \t]+".*/m, TABS],
-  [/-{2,}8<-{2,}.*/, PARTIAL],
   [/^[ \t]*(?:\||\+{3}|#{2,6}[^\s#]|={1,5} |\.\. [\w-]+::).*|^\[!.*|`.*/m, MDX],
   [/\n[ \t]*: +\S.*/, MDX],
   [/!?\[\[[^\]\n]*(?:\]\])?/, MDX],
@@ -27,9 +23,6 @@ const IN_TEXT: readonly Foreign[] = [
 
 /** Markup that starts with a brace or angle bracket, which MDX would parse as code. */
 const IN_BRACKETS: readonly Foreign[] = [
-  [/^\{[{%][<%-]?\s*\/?\s*(?:end)?(?:note|tip|warning|danger|caution|info|alert|hint)\b/, CALLOUT],
-  [/^\{[{%][<%-]?\s*\/?\s*tab/, TABS],
-  [/^\{[{%][<%-]?\s*(?:include|readfile|snippet)\b|^\{\{#include|^\{!/, PARTIAL],
   [/^\{:?\s*#/, '[#name] at the end of a heading; a page cannot set any other id'],
   [/^\{[{%:]|^\{\s*\.|^<[?%]|^<!D/i, MDX],
   [/^<!--/, '{/* … */} for a comment'],
@@ -52,8 +45,6 @@ const REPLACED: readonly (readonly [names: string, expected: string])[] = [
   // The tag <> has no name.
   ['p div span center font ', 'the text without the tag'],
   ['Note Tip Info Warning Caution Danger Aside Admonition Alert Hint', CALLOUT],
-  ['TabItem TabPanel CodeGroup', TABS],
-  ['Include Snippet', PARTIAL],
 ]
 
 const REPLACEMENTS = new Map(

@@ -15,7 +15,7 @@ const MAX_ANCHORS = 12
 const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i
 /** Requires a letter after the dot, so that version numbers such as 5.5 don't match. */
 const FILE_ENDING = /\.[a-z]\w*$/i
-const PAGE_ENDING = /^\.(?:html?|mdx?)$/i
+const PAGE_ENDING = /\.(?:html?|mdx?)$/i
 
 /**
  * Finds links and images that lead to a missing page, file, or anchor (§8). Skips the URLs of other sites.
@@ -73,21 +73,18 @@ function anchorsOf({ tags }: LinkedPage): Anchors {
 }
 
 function expectedFile(path: string, urls: ReadonlySet<string>, isImage: boolean): string {
-  const kind = isImage ? IMAGE : kindOf(path)
+  const isAlike = (url: string) => (isImage ? IMAGE.test(url) : isFile(url) === isFile(path))
   // Compare names without their extensions, because the same extension would make any two names look similar.
   const known = [...urls]
-    .filter((url) => (kind ?? { test: (url: string) => !FILE_ENDING.test(url) }).test(url))
+    .filter(isAlike)
     .map((url) => ({ path: url.replace(FILE_ENDING, ''), title: url }))
   const [nearest] = nearestRoutes(path.replace(FILE_ENDING, ''), known, 1)
   const advice = nearest === undefined ? '' : `. Did you mean ${nearest.title}?`
   return `the URL of ${isImage ? 'an image in public/' : 'a page or file of the site'}${advice}`
 }
 
-/** For the URL of a file, a pattern for files of the same kind; undefined for a page. */
-function kindOf(url: string): RegExp | undefined {
-  const [ending] = FILE_ENDING.exec(url) ?? []
-  if (ending === undefined || PAGE_ENDING.test(ending)) return undefined
-  return IMAGE.test(ending) ? IMAGE : new RegExp(`\\${ending}$`, 'i')
+function isFile(url: string): boolean {
+  return FILE_ENDING.test(url) && !PAGE_ENDING.test(url)
 }
 
 function expectedAnchor(anchor: string, { headings }: Anchors): string {
