@@ -2,6 +2,7 @@ import type { NextPageContext } from 'next'
 import Head from 'next/head'
 import { Component, type ReactNode, useEffect } from 'react'
 import { pageTitle } from '../../lib/content/pages/page-map'
+import { withBasePath } from '../../lib/content/settings/base-path'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
 
@@ -58,9 +59,6 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
         <title>{pageTitle(MESSAGES.pageError)}</title>
       </Head>
       <h1>{MESSAGES.crashed}</h1>
-      <button type="button" className="button" onClick={onRetry}>
-        {MESSAGES.tryAgain}
-      </button>
       <div role="alert">
         <ul className="load-error">
           {errorMessages(error).map((message) => (
@@ -68,6 +66,14 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
           ))}
         </ul>
       </div>
+      <p>
+        <button type="button" className="button button-primary" onClick={onRetry}>
+          {MESSAGES.tryAgain}
+        </button>{' '}
+        <a className="button" href={withBasePath('/')}>
+          Home page
+        </a>
+      </p>
     </main>
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import drawingStyles from '../../styles/pages/drawings.css?url'
+import { Icon } from '../ui/Icon'
 import { ScrollBox } from '../ui/ScrollBox'
 import { useReaderValue } from '../ui/useReaderValues'
 
@@ -54,20 +55,26 @@ export function Table({ 'aria-label': name, children, ...props }: ComponentProps
   )
 }
 
-const CALLOUT_NAMES = { note: 'Note', tip: 'Tip', warning: 'Warning', danger: 'Danger' } as const
+const CALLOUTS = {
+  note: ['Note', 'info'],
+  tip: ['Tip', 'check'],
+  warning: ['Warning', 'warning'],
+  danger: ['Danger', 'warning'],
+} as const
 
 type CalloutProps = {
-  readonly type?: keyof typeof CALLOUT_NAMES
+  readonly type?: keyof typeof CALLOUTS
   readonly title?: string
   readonly children?: ReactNode
 }
 
 export function Callout({ type = 'note', title, children }: CalloutProps) {
-  const name = CALLOUT_NAMES[type]
+  const [name, icon] = CALLOUTS[type]
   return (
     <div className={`callout callout-${type}`} role="note" aria-label={title ?? name}>
       <p className="callout-title">
-        <span className="callout-kind">{name}</span> {title}
+        <Icon name={icon} size={1.125} />
+        <span>{name}</span> {title}
       </p>
       {children}
     </div>

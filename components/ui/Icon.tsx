@@ -12,6 +12,8 @@ const PATHS = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   external: 'M9 5h10v10M19 5L6 18',
   star: 'M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z',
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5.5M12 7.5v.1',
+  warning: 'M12 3.5L2 20.5h20zM12 10v5M12 17.5v.1',
 } as const
 
 export type IconProps = {

@@ -83,6 +83,7 @@ it('tables, names, images, and tabs are rendered', async () => {
       ],
       ['a long name with breaks in a table', nameTable(LONG), `<code>${BROKEN}</code></t`],
       ['a short name unbroken in a table', nameTable('infoList'), '<code>infoList</code>'],
+      ['short code in text unbroken', 'Run `helm list -A`.', '<code class="whole">helm list -A'],
       ['a name in text unbroken if it fits into a line', `\`${LONG}\`.`, `<code>${LONG}</code>.`],
       [
         'a name that is too long for a phone with breaks',

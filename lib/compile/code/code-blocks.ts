@@ -95,23 +95,23 @@ export function hasPlaceholders({ lang, meta }: Pick<Code, 'lang' | 'meta'>): bo
   return holdsPlaceholders(lang || null) || PLACEHOLDERS.test(meta ?? '')
 }
 
-/** A name that fits in a column but that browsers would break, such as `g6-dedicated-4` or `c6a.2xlarge`. */
-const SHORT_NAME = /^(?=.{1,16}$)\w+([-.]\w+)+$/
+/** Code that fits in a column or in a line of text but that browsers would break, such as `g6-dedicated-4`. */
+const SHORT = { inTable: /^(?=.{1,16}$)\w+([-.]\w+)+$/, inText: /^(?=.{1,24}$).*[-./ ?]./ }
 /** Names that do not fit on a phone: in a table column, and on a line of text. */
 const LONG_NAME = { inTable: /\S{20}/, inText: /\S{30}/ }
 const HUMP = /(?<=[a-z\d])(?=[A-Z])/
 
 /**
- * Marks placeholders. In tables, keeps short names on one line. Lets long names, such as `exposeStreamServiceExternally`,
+ * Marks placeholders. Keeps short code on one line. Lets long names, such as `exposeStreamServiceExternally`,
  * break before a capital letter, because a break anywhere else would look like a typo. `<wbr>` adds no characters, so
  * readers copy the name unchanged.
  */
 export function prepareInlineCode(code: Element, isInTable: boolean): void {
   const text = textOf(code)
-  if (isInTable && SHORT_NAME.test(text)) code.properties.className = ['whole']
-  const long = isInTable ? LONG_NAME.inTable : LONG_NAME.inText
+  const place = isInTable ? 'inTable' : 'inText'
+  if (SHORT[place].test(text)) code.properties.className = ['whole']
   code.children = markPlaceholders(text).flatMap((node): ElementContent[] =>
-    node.type === 'text' && long.test(node.value) ? breakAtHumps(node.value) : [node],
+    node.type === 'text' && LONG_NAME[place].test(node.value) ? breakAtHumps(node.value) : [node],
   )
 }
 

@@ -21,8 +21,8 @@ export function lifeCycleList({ node, file, context }: PlacedComponent): RootCon
     const { program, what, ends, after, source, checked } = cycle
     return [
       strong(link(source, program)),
-      `. ${what}: ${endInWords(ends)}. `,
-      inlineMarkdown(after),
+      '. ',
+      inlineMarkdown(`${what}: ${endInWords(ends)}. ${after}`),
       ` Checked ${formatDate(checked)}.`,
     ]
   })
