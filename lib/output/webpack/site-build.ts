@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { LicenseWebpackPlugin } from 'license-webpack-plugin'
 import { mdxPlugins } from '../../compile/plugins'
@@ -122,7 +122,8 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
 
 /** Writes the licenses of the packages in the browser bundle, and of the typeface, next to the bundle. */
 function licensePlugin(root: string): LicenseWebpackPlugin {
-  const packages = path.join(root, 'node_modules')
+  // Webpack names modules by their real paths.
+  const packages = realpathSync(path.join(root, 'node_modules'))
   const typeface = '@fontsource-variable/geist'
   return new LicenseWebpackPlugin({
     perChunkOutput: false,
