@@ -69,6 +69,7 @@ test('a tab shows its content', async ({ page, docs }) => {
 
 test('a value appears in the commands', async ({ docs, values }) => {
   await docs.open(STREAM_LANDING)
+  await values.open()
   await values.field('Cluster name').fill('engine-walk')
   await expect(docs.main.getByRole('row', { name: /^Cluster Label/ })).toContainText('engine-walk')
 })
