@@ -1,3 +1,17 @@
+import '../styles/layers.css'
+import '../components/ui/SkipLink.css'
+import '../components/layout/chrome/AnnouncementBar.css'
+import '../components/layout/chrome/Footer.css'
+import '../components/search/SearchButton.css'
+import '../components/navigation/Sidebar.css'
+import '../components/ui/IconButton.css'
+import '../components/layout/chrome/MobileSidebar.css'
+import '../components/layout/chrome/Navbar.css'
+import '../components/navigation/Toc.css'
+import '../components/layout/docs/CopyPage.css'
+import '../components/layout/docs/DocsLayout.css'
+import '../components/layout/docs/GuideStart.css'
+import '../components/feedback/PasteOutput.css'
 // Within a layer, later rules win. Style sheets for a few pages therefore come last, each after those that it extends.
 import '../styles/typeface.css'
 import '../styles/base.css'
@@ -11,8 +25,8 @@ import '../styles/search-box.css'
 import '../styles/chunk-status.css'
 import '../styles/sidebar-tree.css'
 import '../styles/print.css'
-// Only a few pages need the style sheets below. They are global, because on navigation, Next injects a page's CSS
-// Modules as inline styles, which the Content-Security-Policy blocks. Larger ones come as a <link> beside their component.
+// Only a few pages need the style sheets below. All are here, because on navigation, Next injects a page's CSS Modules as
+// inline styles, which the Content-Security-Policy blocks. Larger ones come as a <link> beside their component.
 import '../styles/pages/api-reference.css'
 import '../styles/pages/cards.css'
 import '../styles/pages/filter.css'

@@ -15,7 +15,6 @@ import { usePage } from '../ui/PageContext'
 import { useChunk } from '../ui/useChunk'
 import { useDebounced } from '../ui/useDebounced'
 import { ChunkStatus } from './LoadStatus'
-import styles from './PasteOutput.module.css'
 
 const loadKnownOutputs = () => loadOnce(KNOWN_OUTPUTS_FILE, isOutput)
 
@@ -38,7 +37,7 @@ export function PasteOutput() {
   // The reader may have entered text before hydration.
   useLayoutEffect(() => setText(field.current?.value ?? ''), [])
   return (
-    <search aria-label="Errors and logs" className={`fields needs-scripts ${styles.box}`}>
+    <search aria-label="Errors and logs" className="fields needs-scripts paste-output-box">
       <label htmlFor={id}>Paste an error, a log, or the output of a command</label>
       <textarea
         ref={field}
@@ -63,7 +62,7 @@ export function PasteOutput() {
         <p aria-live="polite">{useDebounced(matches === null ? '' : countText(matches.length))}</p>
       </div>
       {matches !== null && (
-        <ol className={styles.matches}>
+        <ol className="paste-output-matches">
           {matches.map((match) => (
             <Match key={match.known.url} {...match} />
           ))}

@@ -16,7 +16,6 @@ import { COLLAPSE } from '../../lib/site/constants'
 import { EARLY_CLICK, ELEMENT_IDS } from '../../lib/site/element-ids'
 import { ChunkStatus } from '../feedback/LoadStatus'
 import { usePage } from '../ui/PageContext'
-import styles from './Sidebar.module.css'
 import { type OpenSections, useOpenSections, useSectionItems } from './useSections'
 
 const MS_PER_ROOT_PX = 14
@@ -46,10 +45,10 @@ export function useSidebar(): PageSidebar {
  */
 export function Sidebar({ label, name, items }: PageSidebar) {
   return (
-    <nav id={ELEMENT_IDS.sidebar} className={styles.sidebar} aria-label={name}>
-      <p className={styles.product}>{label}</p>
+    <nav id={ELEMENT_IDS.sidebar} className="sidebar" aria-label={name}>
+      <p className="sidebar-product">{label}</p>
       <SidebarTree key={label} items={items} prefix="nav" />
-      <p className={styles.ways}>
+      <p className="sidebar-ways">
         <a href={`#${ELEMENT_IDS.main}`}>Close menu</a>{' '}
         <a href={`#${ELEMENT_IDS.siteLinks}`}>Site links</a>
       </p>

@@ -6,10 +6,8 @@ import { keepInView } from '../../lib/browser/page/focus-and-scroll'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
 import { HideHeadingsContext, usePage } from '../ui/PageContext'
-import skipStyles from '../ui/SkipLink.module.css'
 import { useDismissableDetails } from '../ui/useDismissableDetails'
 import { stepCountText, useDoneSteps } from '../ui/useDoneSteps'
-import styles from './Toc.module.css'
 import { TocList } from './TocList'
 
 export type TocProps = {
@@ -39,7 +37,7 @@ function TocFrame({ entries, children }: TocProps) {
   return (
     <>
       <TocBar {...contents} />
-      <a className={`${skipStyles.link} ${styles.skip}`} href={`#${ELEMENT_IDS.contents}`}>
+      <a className="skip-link toc-skip" href={`#${ELEMENT_IDS.contents}`}>
         {MESSAGES.skipToContents}
       </a>
       <HideHeadingsContext value={setHidden}>{children}</HideHeadingsContext>
@@ -66,7 +64,7 @@ function TocBar({ entries, active, doneIds, progress }: ContentsProps) {
   }
   const section = active.isReached ? entries.find(({ id }) => id === active.id) : undefined
   return (
-    <details ref={bar} className={styles.bar} onToggle={showActive}>
+    <details ref={bar} className="toc-bar" onToggle={showActive}>
       <summary>
         <span>{section?.value ?? TITLE}</span> {progress}
       </summary>
@@ -85,15 +83,9 @@ function TocRail({ entries, active, doneIds, progress }: ContentsProps) {
     keepInView(rail.current, activeLink.current)
   }, [active.id])
   return (
-    <nav
-      ref={rail}
-      id={ELEMENT_IDS.contents}
-      className={styles.rail}
-      aria-label={TITLE}
-      tabIndex={-1}
-    >
-      <div className={styles.head}>
-        <p className={styles.title}>{TITLE}</p>
+    <nav ref={rail} id={ELEMENT_IDS.contents} className="toc-rail" aria-label={TITLE} tabIndex={-1}>
+      <div className="toc-head">
+        <p className="toc-title">{TITLE}</p>
         {progress}
       </div>
       <TocList entries={entries} doneIds={doneIds} activeId={active.id} activeLink={activeLink} />
@@ -107,7 +99,7 @@ function useProgress(entries: readonly Heading[]) {
   const { doneIds } = useDoneSteps()
   const done = entries.filter(({ id }) => doneIds.includes(id)).length
   const progress = stepCount > 0 && (
-    <span className={styles.progress}>
+    <span className="toc-progress">
       {stepCountText(done, stepCount)}
       <progress aria-hidden="true" value={done} max={stepCount} />
     </span>

@@ -1,6 +1,5 @@
 import type { Heading } from 'nextra'
 import { memo, type RefObject } from 'react'
-import styles from './Toc.module.css'
 
 export type TocListProps = {
   readonly entries: readonly Heading[]
@@ -17,7 +16,7 @@ export const TocList = memo(function TocList({
   activeLink,
 }: TocListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className="toc-list">
       {entries.map(({ id, value, depth }) => (
         <TocLink
           key={id}

@@ -5,7 +5,6 @@ import { siteConfig } from '../../lib/content/settings/site-config'
 import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
 import { Icon } from '../ui/Icon'
 import { useIsHydrated, useStored } from '../ui/useStored'
-import styles from './SearchButton.module.css'
 
 /** Without scripts, the button is a link to the search page. */
 export function SearchButton({ isCompact = false }: { readonly isCompact?: boolean }) {
@@ -16,7 +15,7 @@ export function SearchButton({ isCompact = false }: { readonly isCompact?: boole
   return (
     <a
       {...opener}
-      className={isCompact ? styles.compact : styles.box}
+      className={isCompact ? 'search-button-compact' : 'search-button-box'}
       href={withBasePath(`/${searchPagePath}`)}
       aria-label={isCompact ? placeholder : undefined}
       aria-haspopup="dialog"
@@ -26,7 +25,7 @@ export function SearchButton({ isCompact = false }: { readonly isCompact?: boole
       {!isCompact && (
         <>
           <span>{placeholder}</span>{' '}
-          <span className={`${styles.keys} needs-scripts`} aria-hidden="true">
+          <span className="search-button-keys needs-scripts" aria-hidden="true">
             {isApple ? '⌘K' : 'Ctrl K'}
           </span>
         </>

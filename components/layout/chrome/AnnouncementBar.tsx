@@ -10,7 +10,6 @@ import { EARLY_CLICK } from '../../../lib/site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../../lib/site/root-attributes'
 import { Icon } from '../../ui/Icon'
 import { useStored } from '../../ui/useStored'
-import styles from './AnnouncementBar.module.css'
 
 /**
  * A dismissed announcement stays in the HTML; an attribute on the root element hides it. The head script
@@ -25,7 +24,7 @@ export const AnnouncementBar = memo(function AnnouncementBar() {
   }, [isDismissed])
   if (bar === null) return null
   return (
-    <aside className={styles.bar} aria-label="Announcement">
+    <aside className="announcement-bar" aria-label="Announcement">
       <p>
         {bar.content}{' '}
         {bar.link !== null && <a href={withBasePath(bar.link.href)}>{bar.link.label}</a>}

@@ -6,7 +6,6 @@ import { EARLY_CLICK } from '../../../lib/site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../../lib/site/root-attributes'
 import * as STORAGE_KEYS from '../../../lib/site/storage-keys'
 import { Icon } from '../../ui/Icon'
-import styles from '../../ui/IconButton.module.css'
 import { useIsHydrated } from '../../ui/useStored'
 
 const { defaultMode, respectPrefersColorScheme } = siteConfig.colorMode
@@ -54,18 +53,18 @@ export function ColorModeSwitch() {
     <>
       <button
         type="button"
-        className={`${styles.button} needs-scripts`}
+        className="icon-button needs-scripts"
         title={isHydrated ? `Change color mode to ${next}` : undefined}
         onClick={handleClick}
         {...EARLY_CLICK}
       >
-        <Icon name="sun" className={styles.inLight} />
-        <Icon name="moon" className={styles.inDark} />
-        <Icon name="screen" className={styles.inSystem} />
+        <Icon name="sun" className="icon-button-in-light" />
+        <Icon name="moon" className="icon-button-in-dark" />
+        <Icon name="screen" className="icon-button-in-system" />
         <span>
-          Color mode: <span className={styles.inLight}>light</span>{' '}
-          <span className={styles.inDark}>dark</span>{' '}
-          <span className={styles.inSystem}>system</span>
+          Color mode: <span className="icon-button-in-light">light</span>{' '}
+          <span className="icon-button-in-dark">dark</span>{' '}
+          <span className="icon-button-in-system">system</span>
         </span>
       </button>
       <span className="unseen" aria-live="polite">

@@ -5,14 +5,13 @@ import { siteConfig } from '../../../lib/content/settings/site-config'
 import { SCROLL_FACTOR_PER_FRAME } from '../../../lib/site/constants'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { Icon } from '../../ui/Icon'
-import styles from './Footer.module.css'
 
 export const Footer = memo(function Footer() {
   return (
-    <footer className={styles.footer} id={ELEMENT_IDS.siteLinks}>
-      <div className={styles.inner}>
+    <footer className="footer" id={ELEMENT_IDS.siteLinks}>
+      <div className="footer-inner">
         {siteConfig.footer.groups.map((group) => (
-          <section key={group.title} className={styles.group}>
+          <section key={group.title} className="footer-group">
             <h2>{group.title}</h2>
             <ul>
               {group.links.map((link) => (
@@ -28,7 +27,7 @@ export const Footer = memo(function Footer() {
             </ul>
           </section>
         ))}
-        <p className={styles.copyright}>{siteConfig.footer.copyright}</p>
+        <p className="footer-copyright">{siteConfig.footer.copyright}</p>
       </div>
       <BackToTop />
     </footer>
@@ -40,7 +39,7 @@ function BackToTop() {
   return (
     <button
       type="button"
-      className={styles.top}
+      className="footer-top"
       aria-label="Back to top"
       hidden={!isVisible}
       onClick={goBackToTop}

@@ -15,10 +15,8 @@ import { EARLY_CLICK, ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { SidebarTree, useSidebar } from '../../navigation/Sidebar'
 import { StartPages } from '../../search/StartPages'
 import { Icon, Logo } from '../../ui/Icon'
-import buttonStyles from '../../ui/IconButton.module.css'
 import { usePage } from '../../ui/PageContext'
 import { useModalDialog } from '../../ui/useModalDialog'
-import styles from './MobileSidebar.module.css'
 import { NavbarItems } from './NavbarItems'
 
 /** Without scripts, the button is a link to the page's sidebar or, if the page has no sidebar, to the footer. */
@@ -37,7 +35,7 @@ export function MobileSidebarButton() {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a link also works before scripts run */}
       <a
-        className={buttonStyles.button}
+        className="icon-button"
         href={`#${target}`}
         role="button"
         aria-haspopup="dialog"
@@ -94,7 +92,7 @@ function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.sidebar}
+      className="mobile-sidebar"
       aria-label="Menu"
       data-product={sidebar.product}
       onClose={onClose}
@@ -118,7 +116,7 @@ function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
           </>
         }
       >
-        <div className={styles.rows}>
+        <div className="mobile-sidebar-rows">
           {hasSidebar && (
             <button ref={sidebarButton} type="button" onClick={() => setIsMainMenu(false)}>
               {sidebar.name}
@@ -138,7 +136,7 @@ function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
             <button
               ref={backButton}
               type="button"
-              className={buttonStyles.button}
+              className="icon-button"
               onClick={() => setIsMainMenu(true)}
             >
               <Icon name="chevron" />
@@ -164,15 +162,10 @@ type MenuLevelProps = {
 
 function MenuLevel({ name, isVisible, head, onClose, children }: MenuLevelProps) {
   return (
-    <nav className={styles.level} aria-label={name} inert={!isVisible}>
-      <div className={styles.head}>
+    <nav className="mobile-sidebar-level" aria-label={name} inert={!isVisible}>
+      <div className="mobile-sidebar-head">
         {head}
-        <button
-          type="button"
-          className={buttonStyles.button}
-          aria-label="Close menu"
-          onClick={onClose}
-        >
+        <button type="button" className="icon-button" aria-label="Close menu" onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

@@ -4,7 +4,6 @@ import { siteConfig } from '../../../lib/content/settings/site-config'
 import { SearchButton } from '../../search/SearchButton'
 import { Logo } from '../../ui/Icon'
 import { MobileSidebarButton } from './MobileSidebar'
-import styles from './Navbar.module.css'
 import { NavbarItems } from './NavbarItems'
 import { useHideableNavbar } from './useHideableNavbar'
 
@@ -13,19 +12,19 @@ export const Navbar = memo(function Navbar() {
   const isHidden = useHideableNavbar(navbar)
   const [brand, ...rest] = siteConfig.navbar.title.split(' ')
   return (
-    <header ref={navbar} className={styles.navbar} data-hidden={isHidden ? '' : undefined}>
+    <header ref={navbar} className="navbar" data-hidden={isHidden ? '' : undefined}>
       <a
-        className={styles.brand}
+        className="navbar-brand"
         href={withBasePath('/')}
         aria-label={`${siteConfig.navbar.title}, home page`}
       >
-        <Logo className={styles.logo} />
-        <span>{brand}</span> <span className={styles.brandRest}>{rest.join(' ')}</span>
+        <Logo className="navbar-logo" />
+        <span>{brand}</span> <span className="navbar-brand-rest">{rest.join(' ')}</span>
       </a>
-      <nav className={styles.items} aria-label="Main">
+      <nav className="navbar-items" aria-label="Main">
         <NavbarItems />
       </nav>
-      <div className={styles.compact}>
+      <div className="navbar-compact">
         <SearchButton isCompact />
         <MobileSidebarButton />
       </div>

@@ -7,7 +7,6 @@ import { Icon } from '../../ui/Icon'
 import { usePage } from '../../ui/PageContext'
 import { useDismissableDetails } from '../../ui/useDismissableDetails'
 import { ColorModeSwitch } from './ColorMode'
-import styles from './Navbar.module.css'
 
 export function NavbarItems() {
   return siteConfig.navbar.items.map((item) => (
@@ -52,7 +51,7 @@ function ProductLink({ sidebarId, label }: ProductLinkProps) {
     throw new Error(`navbar: missing sidebar link: found no sidebar "${sidebarId}"`)
   return (
     <a
-      className={styles.item}
+      className="navbar-item"
       href={withBasePath(sidebar.landing)}
       data-product={sidebar.product}
       aria-current={navigation.sidebar === sidebarId ? 'true' : undefined}
@@ -67,9 +66,9 @@ type NavbarLinkProps = { readonly href: string; readonly label: string }
 function NavbarLink({ href, label }: NavbarLinkProps) {
   const isExternal = !href.startsWith('/')
   return (
-    <a className={styles.item} href={withBasePath(href)} rel={isExternal ? 'noopener' : undefined}>
+    <a className="navbar-item" href={withBasePath(href)} rel={isExternal ? 'noopener' : undefined}>
       {label}
-      {isExternal && <Icon name="external" className={styles.external} />}
+      {isExternal && <Icon name="external" className="navbar-external" />}
     </a>
   )
 }

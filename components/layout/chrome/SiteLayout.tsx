@@ -1,4 +1,3 @@
-import '../../../styles/layers.module.css'
 import { MDXProvider } from 'nextra/mdx'
 import type { DocsThemeConfig } from 'nextra-theme-docs'
 import { type ComponentProps, type ComponentType, type ReactNode, useMemo } from 'react'
@@ -9,7 +8,6 @@ import { MESSAGES } from '../../../lib/site/messages'
 import { CrashBoundary } from '../../feedback/CrashPage'
 import { SearchBox } from '../../search/SearchBox'
 import { PageContext } from '../../ui/PageContext'
-import styles from '../../ui/SkipLink.module.css'
 
 /** The slots that `theme.config.tsx` fills, named as in nextra-theme-docs. */
 export type SiteTheme = Pick<DocsThemeConfig, 'head' | 'navbar' | 'footer'> & {
@@ -58,7 +56,7 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
 
 function SkipLink() {
   return (
-    <a className={styles.link} href={`#${ELEMENT_IDS.main}`}>
+    <a className="skip-link" href={`#${ELEMENT_IDS.main}`}>
       {MESSAGES.skipToContent}
     </a>
   )

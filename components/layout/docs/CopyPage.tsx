@@ -3,7 +3,6 @@ import { markdownFile } from '../../../lib/content/pages/routes'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { EARLY_CLICK } from '../../../lib/site/element-ids'
 import { MESSAGES } from '../../../lib/site/messages'
-import styles from './CopyPage.module.css'
 
 const MESSAGE_DURATION_MS = 2000
 
@@ -19,7 +18,7 @@ export function CopyPage({ route }: { readonly route: string }) {
     setResult(await copyFile(withBasePath(markdownFile(route))))
   }
   return (
-    <div className={`needs-scripts ${styles.copy}`}>
+    <div className="needs-scripts copy-page-copy">
       <button type="button" className="button" onClick={copy} {...EARLY_CLICK}>
         {MESSAGES.copyPage}
       </button>{' '}

@@ -10,7 +10,6 @@ import { Sidebar, useSidebar } from '../../navigation/Sidebar'
 import { Toc } from '../../navigation/Toc'
 import { usePage } from '../../ui/PageContext'
 import { CopyPage } from './CopyPage'
-import styles from './DocsLayout.module.css'
 import { GuideStart } from './GuideStart'
 import { PageEnd } from './PageEnd'
 
@@ -33,13 +32,13 @@ function Frame({ toc, children }: DocsLayoutProps) {
   const hasSidebar = sidebar.items.length > 0
   return (
     <div
-      className={styles.frame}
+      className="docs-layout-frame"
       data-product={sidebar.product}
       data-has-sidebar={hasSidebar || undefined}
     >
       {hasSidebar && <Sidebar {...sidebar} />}
       <Breadcrumbs />
-      <main id={ELEMENT_IDS.main} className={styles.main} tabIndex={-1}>
+      <main id={ELEMENT_IDS.main} className="docs-layout-main" tabIndex={-1}>
         <h1>{frontMatter.title}</h1>
         <PageFacts />
         <GuideStart toc={toc} />
@@ -58,7 +57,7 @@ function Breadcrumbs() {
   const links = usePage().navigation.breadcrumbs
   if (links.length === 0) return null
   return (
-    <nav className={styles.breadcrumbs} aria-label="Breadcrumbs">
+    <nav className="docs-layout-breadcrumbs" aria-label="Breadcrumbs">
       <ol>
         {links.map((link) => (
           <li key={link.path}>
@@ -73,9 +72,9 @@ function Breadcrumbs() {
 function PageFacts() {
   const { route, frontMatter } = usePage()
   return (
-    <div className={styles.facts}>
+    <div className="docs-layout-facts">
       {frontMatter.status === 'placeholder' ? (
-        <p className={styles.planned}>{MESSAGES.pagePlanned}</p>
+        <p className="docs-layout-planned">{MESSAGES.pagePlanned}</p>
       ) : (
         <FactList />
       )}

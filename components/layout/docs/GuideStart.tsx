@@ -5,7 +5,6 @@ import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { usePage } from '../../ui/PageContext'
-import styles from './GuideStart.module.css'
 
 const COMMANDS = 'Quick reference'
 const TROUBLESHOOTING = 'Troubleshooting'
@@ -46,7 +45,7 @@ export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
     hashOf(TROUBLESHOOTING) ?? (sidebar && withBasePath(`${sidebar.path}/${TROUBLESHOOTING}`))
   return (
     <nav
-      className={styles.start}
+      className="guide-start"
       aria-label="Shortcuts in this guide"
       data-view={showsCommands ? 'commands' : undefined}
     >

@@ -72,21 +72,6 @@ export function compileForPreview({ module }: WebpackConfig, root: string): void
   use[index] = { ...use[index], loader: path.join(root, 'lib/output/webpack/page-loader.mjs') }
 }
 
-/**
- * Leaves out the hash that Next appends to each class name of a CSS module. A hash cannot be compressed, and names that
- * begin with the name of their file are already unique.
- */
-export function shortenClassNames({ module }: WebpackConfig): void {
-  const getLocalIdent = (
-    { resourcePath }: { readonly resourcePath: string },
-    _: string,
-    name: string,
-  ) => `${path.basename(resourcePath, '.module.css')}_${name}`
-  for (const loader of loaderLists(module).flat())
-    if (isRecord(loader) && isRecord(loader.options) && isRecord(loader.options.modules))
-      Object.assign(loader.options.modules, { getLocalIdent })
-}
-
 /** Makes `import url from './x.css?url'` the URL of a style sheet, for the `<link>` of a component that needs it. */
 export function linkStyleSheets({ module }: WebpackConfig): void {
   // Before Next's rules, which would add the style sheet to the one for all pages.
@@ -94,8 +79,11 @@ export function linkStyleSheets({ module }: WebpackConfig): void {
   rules?.unshift({ resourceQuery: /^\?url$/, type: 'asset/resource' })
 }
 
-function pageLoaders(module: WebpackConfig['module']) {
-  const use = loaderLists(module).find((loaders) => loaders.some(isPageLoader))
+function pageLoaders({ rules }: WebpackConfig['module']) {
+  const use = rules
+    .flatMap(({ oneOf = [] }) => oneOf)
+    .flatMap(({ use }) => (Array.isArray(use) ? [use] : []))
+    .find((loaders) => loaders.some(isPageLoader))
   if (use === undefined)
     throw new Error(
       'found no webpack rule for pages, expected the rule that Nextra 3.3.1 adds. Update lib/output/webpack/page-rules.ts.',
@@ -105,10 +93,4 @@ function pageLoaders(module: WebpackConfig['module']) {
 
 function isPageLoader(loader: unknown): boolean {
   return isRecord(loader) && isRecord(loader.options) && loader.options.isPageImport === true
-}
-
-function loaderLists({ rules }: WebpackConfig['module']) {
-  return rules
-    .flatMap(({ oneOf = [] }) => oneOf)
-    .flatMap(({ use }) => (Array.isArray(use) ? [use] : []))
 }

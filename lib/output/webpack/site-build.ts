@@ -18,7 +18,6 @@ import {
   excludeNextApp,
   linkStyleSheets,
   loadOpenSections,
-  shortenClassNames,
   type WebpackConfig,
 } from './page-rules'
 
@@ -98,7 +97,6 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       outputFileTracingExcludes: { '*': ['**'] },
       webpack(config: WebpackConfig, { isServer }: { readonly isServer: boolean }): WebpackConfig {
         Object.assign(config.resolve.alias, UNUSED_PACKAGES)
-        shortenClassNames(config)
         linkStyleSheets(config)
         loadOpenSections(config, root, async (section) => {
           const { nodes } = await project.pageMap()
