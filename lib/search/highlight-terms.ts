@@ -1,18 +1,16 @@
 import { contentWords, wordsOf } from './engine/tokenize'
 import type { Hit } from './search-client'
 
-const MAX_OTHER_TERMS = 12
+const MAX_TERMS = 16
 
 /**
- * The words to highlight on a hit's page: the typed words, then at most MAX_OTHER_TERMS other matches, such as synonyms
- * and corrected spellings. Typed stop words are left out, unless the query has no other words.
+ * The words to highlight on a hit's page: the typed words, then other matches, such as synonyms and corrected spellings.
+ * Typed stop words are left out, unless the query has no other words.
  */
 export function highlightTerms(hit: Hit, query: string): readonly string[] {
-  const typed = contentWords(wordsOf(query))
-  const others = [hit.page.title, ...hit.headings, hit.snippet]
-    .flat()
-    .filter(({ isMatch }) => isMatch)
-    .map(({ text }) => text.trim().toLowerCase())
-  const words = typed.map(({ written }) => written.toLowerCase())
-  return [...new Set([...words, ...[...new Set(others)].slice(0, MAX_OTHER_TERMS)])]
+  const typed = contentWords(wordsOf(query)).map(({ written }) => written)
+  const parts = [hit.page.title, ...hit.headings, hit.snippet].flat()
+  const others = parts.filter(({ isMatch }) => isMatch).map(({ text }) => text.trim())
+  const terms = new Set([...typed, ...others].map((term) => term.toLowerCase()))
+  return [...terms].slice(0, MAX_TERMS)
 }

@@ -137,17 +137,11 @@ export class SearchEngine {
   /** The synonyms of all phrases in the query that contain a word. */
   private synonymsOf(word: Word, words: readonly Word[]): string[] {
     const phrases = new Set<string>()
+    const tokens = words.map(({ token }) => token)
     const at = words.indexOf(word)
     for (let start = Math.max(0, at - LONGEST_PHRASE + 1); start <= at; start += 1)
       for (let end = at + 1; end <= start + LONGEST_PHRASE; end += 1)
-        phrases.add(
-          stem(
-            words
-              .slice(start, end)
-              .map(({ token }) => token)
-              .join(''),
-          ),
-        )
+        phrases.add(stem(tokens.slice(start, end).join('')))
     return this.synonyms.flatMap(({ words: group, from = group }) => {
       const given = from.find((phrase) => phrases.has(stem(joined(phrase))))
       return given === undefined ? [] : group.filter((phrase) => phrase !== given)
