@@ -38,7 +38,7 @@ function successfulResponse(
   api: StreamApi,
   linked: LinkText,
 ): RootContent[] {
-  const { exampleNote, example } = response
+  const { example } = response
   return [
     heading(3, 'Successful response', 'answer'),
     elementTree([responseTree(api, response)], { part: 'response', linked }),
@@ -46,7 +46,6 @@ function successfulResponse(
     ...(showsUnconfirmed(example, api)
       ? [paragraph('The attributes of ', code('ServerRequest'), ' are ', unconfirmedBadge(), '.')]
       : []),
-    ...(exampleNote === undefined ? [] : [paragraph(linked(exampleNote))]),
   ]
 }
 

@@ -157,7 +157,7 @@ function nameCell(field: ApiField): Inline[] {
 }
 
 export function fieldMeaning(field: ApiField, linked: LinkText): Inline[] {
-  const { format, unit, appliesTo, whenSettable, typeRef, relatedPage, notes } = field
+  const { format, unit, whenSettable, typeRef, notes } = field
   const range = rangeOf(field)
   return joined([
     linked(field.meaning),
@@ -167,11 +167,9 @@ export function fieldMeaning(field: ApiField, linked: LinkText): Inline[] {
     range && `From ${range.min} to ${range.max}${unit ? ` ${unit}` : ''}.`,
     field.default !== undefined && ['Default: ', code(field.default), '.'],
     whenSettable && ['Settable ', linked(whenSettable), '.'],
-    appliesTo && ['For ', linked(appliesTo), '.'],
     field.example !== undefined && ['Example: ', code(field.example), '.'],
     ...notes.map(linked),
     unconfirmedNote(field.unconfirmed, linked),
-    relatedPage && ['See ', link(relatedPage, pageName(relatedPage)), '.'],
   ])
 }
 
@@ -191,10 +189,6 @@ function values({ type, allowed, bits }: ApiField): Inline[] {
   if (allowed === undefined) return []
   const list = allowed.map(({ value, meaning }): Inline => [code(value), `: ${meaning}`])
   return [[...joined(list, '; '), '.']]
-}
-
-function pageName(route: string): string {
-  return route.split('/').at(-1)?.replaceAll('_', ' ') ?? route
 }
 
 function typeNote(content: Inline): Inline {

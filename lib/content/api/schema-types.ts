@@ -10,7 +10,6 @@ export const name = z
   .string()
   .regex(/^[A-Za-z][A-Za-z0-9]*$/, 'expected letters and digits, starting with a letter')
 const occurs = z.enum(['1', '0..1', '0..n', '1..n'])
-const route = z.string().regex(/^\/docs\/\S+$/, 'expected a route such as /docs/Stream')
 /** The unconfirmed detail of a method, field, parameter, or bit, such as "the name". Every output marks it as unconfirmed. */
 export const unconfirmed = text.optional()
 export const status = z.string().regex(/^[1-5](?:\d\d|xx)$/, 'expected a status such as 404 or 5xx')
@@ -34,9 +33,7 @@ export const field = z.strictObject({
   allowed: z.array(z.strictObject({ value: text, meaning: text })).optional(),
   bits: z.array(z.strictObject({ value: z.number().int(), day: text, unconfirmed })).optional(),
   whenSettable: text.optional(),
-  appliesTo: text.optional(),
   typeRef: name.optional(),
-  relatedPage: route.optional(),
   example: text.optional(),
   notes: texts,
   unconfirmed,

@@ -22,8 +22,6 @@ const parameter = z.strictObject({
   required: z.boolean(),
   meaning: text,
   format: text.optional(),
-  /** The `format` keyword of JSON Schema. */
-  stringFormat: text.optional(),
   allowed: z.array(text).optional(),
   allowedComplete: z.boolean().optional(),
   example: text,
@@ -61,7 +59,6 @@ const response = z.strictObject({
   /** Advice that replaces the general advice for the status. */
   action: text.optional(),
   example: text.optional(),
-  exampleNote: text.optional(),
 })
 
 export const methodSchema = z.strictObject({

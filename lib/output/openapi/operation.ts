@@ -73,7 +73,7 @@ function sentTree(node: XmlNode, method: string): XmlNode {
 }
 
 function parameter(source: ApiParameter): JsonObject {
-  const { meaning, allowed, allowedComplete, stringFormat, format, note } = source
+  const { meaning, allowed, allowedComplete, format, note } = source
   return {
     name: source.name,
     in: source.in,
@@ -87,11 +87,7 @@ function parameter(source: ApiParameter): JsonObject {
     schema:
       source.type === 'Boolean'
         ? { type: 'boolean' }
-        : {
-            type: 'string',
-            format: stringFormat,
-            [allowedComplete ? 'enum' : 'examples']: allowed,
-          },
+        : { type: 'string', [allowedComplete ? 'enum' : 'examples']: allowed },
     example: source.type === 'Boolean' ? source.example === 'true' : source.example,
   }
 }

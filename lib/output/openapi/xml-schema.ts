@@ -120,12 +120,11 @@ function fieldSchemas(fields: readonly ApiField[]): Record<string, JsonObject> {
 }
 
 function fieldSchema(field: ApiField): JsonObject {
-  const { meaning, format, appliesTo, whenSettable, bits, unconfirmed } = field
+  const { meaning, format, whenSettable, bits, unconfirmed } = field
   const description = sentences(
     meaning,
     bits && `${bits.map(bitText).join(', ')}.`,
     format && `Format: ${format}.`,
-    appliesTo && `For ${appliesTo}.`,
     whenSettable && `Settable ${whenSettable}.`,
     unconfirmedText(unconfirmed),
   )
