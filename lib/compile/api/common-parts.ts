@@ -7,7 +7,7 @@ import { inlineMarkdown } from '../../content/inline-markdown'
 import { component } from '../nodes/components'
 import { bulletList, code, codeBlock, type Inline, link, paragraph, table } from '../nodes/nodes'
 import { elementTree } from './element-tree'
-import { type LinkText, methodLinks, textLinker } from './linked-text'
+import { type LinkText, textLinker } from './linked-text'
 import { sampleTabs, trustTabs } from './request-samples'
 
 type Part = (api: StreamApi, linked: LinkText) => RootContent[]
@@ -41,29 +41,6 @@ const PARTS = {
       ),
     ]
   },
-  'other-servers': (api) => [
-    bulletList(
-      api.common.otherServers.map(
-        ({ name, location: url, note }): Inline => [`${name}, `, code(url), `: ${note}`],
-      ),
-    ),
-  ],
-  identifiers: ({ common: { placeholders } }) => [
-    table(
-      ['In a path', 'Meaning', 'Read it with', 'Example'],
-      placeholders
-        .filter(({ obtainFrom }) => obtainFrom.length > 0)
-        .map(({ name, meaning, obtainFrom, example }) => ({
-          cells: [code(`{${name}}`), meaning, methodLinks(obtainFrom), code(example)],
-        })),
-    ),
-  ],
-  verbs: ({ common: { verbs } }) => [
-    table(
-      ['Verb', 'Use'],
-      verbs.map(({ verb, meaning }) => ({ cells: [code(verb), meaning] })),
-    ),
-  ],
   statuses: (api, linked) => [
     table(
       ['Status', 'When', 'What to do', 'Methods'],
@@ -81,7 +58,6 @@ const PARTS = {
   ],
   'call-log': (api, linked) => [
     elementTree([responseTree(api, { callLog: true }, true)], { part: 'response', linked }),
-    paragraph(api.common.elements.advice),
   ],
   'round-trips': ({ methods }) => [
     table(

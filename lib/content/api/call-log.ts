@@ -25,9 +25,11 @@ export function callLog(api: StreamApi, isDetailed: boolean): XmlNode {
   return { ...node('Status', api, isDetailed), type: 'container', children }
 }
 
-type Name = Exclude<keyof ApiCommon['elements'], 'advice'>
-
-function node(element: Name, { common }: StreamApi, isDetailed = false): XmlNode {
+function node(
+  element: keyof ApiCommon['elements'],
+  { common }: StreamApi,
+  isDetailed = false,
+): XmlNode {
   const { meaning, ...details } = common.elements[element]
   return {
     element,

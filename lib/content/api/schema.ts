@@ -100,7 +100,6 @@ export const apiSchema = z.strictObject({
   software: text,
   version: text,
   contact: z.strictObject({ name: text, url: z.string().url('expected a URL') }),
-  verbs: z.array(z.strictObject({ verb: z.enum(VERBS), meaning: text })),
   messages: z.strictObject({ charset: text, mediaType: text }),
   hostPlaceholder: text,
   services: z
@@ -119,7 +118,6 @@ export const apiSchema = z.strictObject({
       }),
     )
     .length(SERVICE_IDS.length),
-  otherServers: z.array(z.strictObject({ name: text, location: text, note: text })),
   authentication: z.strictObject({
     parameter: name,
     in: z.literal('query'),
@@ -129,9 +127,6 @@ export const apiSchema = z.strictObject({
     change: text,
     advice: text,
   }),
-  placeholders: z.array(
-    z.strictObject({ name, meaning: text, example: text, obtainFrom: z.array(name) }),
-  ),
   conventions: z.array(z.strictObject({ topic: text, rule: text })),
   statuses: z.array(z.strictObject({ status, meaning: text, action: text })),
   elements: z.strictObject({
@@ -139,7 +134,6 @@ export const apiSchema = z.strictObject({
     Status: sharedElement,
     ServerRequest: sharedElement,
     Error: sharedElement,
-    advice: text,
   }),
   groups: z.array(z.strictObject({ id: text, title: text, summary: text })).min(1),
 })
