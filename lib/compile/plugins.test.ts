@@ -96,8 +96,6 @@ describe('a mistake in a page is reported with file and line', () => {
       7,
       '<Values>: found text on the same line, expected the component on its own line',
     ],
-    ['## A\n\n#### B', 9, 'heading: found ####, expected ## or ###'],
-    ['# B', 7, 'heading: found #, expected ## or ###'],
     ['## A [#My-Id]\n\n## B [#My-Id]', 9, `heading: found [#My-Id], ${used}`],
     ['## One\n\n## B [#one]', 9, `heading: found [#one], ${used}`],
     [
