@@ -11,7 +11,7 @@ import { ProductFilter, Results } from './Results'
 import { StartScreen } from './StartScreen'
 import { addRecent, readSavedSearches, savedSearchOf, storeSavedSearches } from './saved-searches'
 import { useModalKeys } from './useModalKeys'
-import type { SearchBoxControl, SearchBoxState } from './useSearchBox'
+import type { SearchBoxState } from './useSearchBox'
 import { useSearchSession } from './useSearchSession'
 
 // The styles of the results load with this code, before the dialog opens.
@@ -22,7 +22,7 @@ export type SearchModalProps = {
   readonly state: SearchBoxState
   /** The hit that Enter follows: the first one until the reader chooses another. */
   readonly active: Hit | undefined
-  readonly update: SearchBoxControl['update']
+  readonly update: (change: Partial<SearchBoxState>) => void
   /** Replaces the text in the input. */
   readonly onType: (text: string) => void
   readonly onClose: () => void

@@ -24,28 +24,18 @@ const CLOSED: SearchBoxState = {
   chosen: null,
 }
 
-export type SearchBoxControl = {
-  readonly state: SearchBoxState
-  readonly update: (change: Partial<SearchBoxState>) => void
-  /** Updates `state` from the dialog and its input, which also work before hydration. */
-  readonly readDialog: () => void
-  readonly close: () => void
-}
-
 /**
  * Opens and closes the search box (§2).
  * @param onOpen starts loading the content of the open box
  */
-export function useSearchBox(
-  dialog: RefObject<HTMLDialogElement | null>,
-  onOpen: () => void,
-): SearchBoxControl {
+export function useSearchBox(dialog: RefObject<HTMLDialogElement | null>, onOpen: () => void) {
   const [state, setState] = useState(CLOSED)
   const { isOpen } = state
   const update = useCallback(
     (change: Partial<SearchBoxState>) => setState((last) => ({ ...last, ...change })),
     [],
   )
+  /** Updates `state` from the dialog and its input, which also work before hydration. */
   const readDialog = useCallback(() => {
     const text = dialog.current?.querySelector('input')?.value ?? ''
     const isDialogOpen = dialog.current?.open === true

@@ -41,18 +41,7 @@ export type SearchMemory = {
   last?: { view: SearchView; results: SearchResults; pageCount: number }
 }
 
-export type SearchSession = {
-  /**
-   * Starts a search, or restores its results from `memory`. An empty query ends the search. Ignores a repeated search,
-   * unless it failed.
-   */
-  readonly search: (view: SearchView) => void
-  readonly more: () => void
-  /** Repeats a failed request; does nothing if none has failed. If the page is outdated, loads the search page. */
-  readonly retry: () => void
-  /** Aborts a running search. Forgets the query, so that the same search can start again. */
-  readonly stop: () => void
-}
+export type SearchSession = ReturnType<typeof createSearchSession>
 
 /** @param options only those of the first render are used */
 export function useSearchSession(options: SessionOptions): SearchSession {
@@ -68,7 +57,7 @@ export function useSearchSession(options: SessionOptions): SearchSession {
 }
 
 /** Runs the searches for one input. Each new search cancels the previous one. */
-export function createSearchSession(options: SessionOptions): SearchSession {
+export function createSearchSession(options: SessionOptions) {
   let controller = new AbortController()
   let view = NO_VIEW
   let state = NO_SEARCH
@@ -123,7 +112,11 @@ export function createSearchSession(options: SessionOptions): SearchSession {
   }
 
   return {
-    search: (next) => {
+    /**
+     * Starts a search, or restores its results from `memory`. An empty query ends the search. Ignores a repeated search,
+     * unless it failed.
+     */
+    search: (next: SearchView) => {
       const query = next.query.trim()
       const isSame = query === view.query && next.product === view.product
       if (isSame && state.status !== 'failed') return
@@ -136,12 +129,14 @@ export function createSearchSession(options: SessionOptions): SearchSession {
       } else void run(0)
     },
     more: () => void run(pageCount),
+    /** Repeats a failed request; does nothing if none has failed. If the page is outdated, loads the search page. */
     retry: () => {
       if (state.status !== 'failed') return
       if (state.isOutdated) return loadSearchPage(view)
       state = { status: 'loading', results: state.results }
       void run(requestedPage)
     },
+    /** Aborts a running search. Forgets the query, so that the same search can start again. */
     stop: () => {
       controller.abort()
       view = NO_VIEW
