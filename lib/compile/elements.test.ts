@@ -105,6 +105,12 @@ it('tables, names, images, and tabs are rendered', async () => {
         '![Gone](/img/gone.svg)',
         /<img(?:(?!width)[^>])*alt="Gone"[^>]*async"\/>/,
       ],
+      ['a callout without a type', '<Callout>\nText\n</Callout>', 'aria-label="Note"'],
+      [
+        'a callout with a title and its type',
+        '<Callout type="warning" title="Costs">\nText\n</Callout>',
+        /aria-label="Costs".*>Warning</s,
+      ],
       [
         'tabs with text and code',
         '<Tabs group="os">\n<Tab label="Linux">\n```bash\nls\n```\n</Tab>\n\n<Tab label="Windows">\nText\n</Tab>\n</Tabs>',

@@ -5,29 +5,6 @@ import { COMPONENT_NAMES } from '../content/mdx-components'
 
 /** These tests run Nextra's compile steps together with ours, as the build does. */
 describe('a page', () => {
-  it('is rendered to HTML and read as sections', async () => {
-    const { flatHtml, sections } = await compileBody(
-      'Text with *stress* and `code`.\n\n## Set up "it"\n\n### Ports [#ports-in-use]\n\n| Port | Use |\n|---|---|\n| 443 | HTTPS |',
-    )
-    expect(flatHtml).toBe(
-      '<p>Text with <em>stress</em> and <code>code</code>.</p>' +
-        '<h2 id="set-up-it"><a href="#set-up-it">Set up “it”</a></h2>' +
-        '<h3 id="ports-in-use"><a href="#ports-in-use">Ports</a></h3>' +
-        '<div class="table" role="group" tabindex="0" aria-label="Table: Ports"><table>' +
-        '<thead><tr><th scope="col">Port</th><th scope="col">Use</th></tr></thead>' +
-        '<tbody><tr><th scope="row">443</th><td>HTTPS</td></tr></tbody></table></div>',
-    )
-    expect(sections.slice(1)).toMatchObject([
-      { id: 'set-up-it', title: 'Set up “it”', level: 2 },
-      {
-        id: 'ports-in-use',
-        title: 'Ports',
-        level: 3,
-        passages: [{ text: 'Port · Use' }, { text: '443 · HTTPS' }],
-      },
-    ])
-  })
-
   it('gives a heading in a tab an id, a section, and a place in the Markdown copy', async () => {
     const { flatHtml, compiled } = await compileBody(
       '## CNI\n\n<Tabs>\n<Tab label="A">\n\n### Setup\n\nOne.\n\n</Tab>\n<Tab label="B">\n\n### Setup\n\nTwo.\n\n</Tab>\n</Tabs>',
@@ -46,16 +23,6 @@ describe('a page', () => {
     expect(flatHtml).toBe(`<p>${words}</p>`)
     expect(compiled.markdown).toContain(words)
     expect(sections[0]?.passages).toEqual([{ text: words }])
-  })
-
-  it('renders its components, and escapes HTML characters in text', async () => {
-    const { flatHtml } = await compileBody(
-      '<Callout type="tip" title="Faster">Press <Kbd>Ctrl+K</Kbd> in <UiPath>Tools › Options</UiPath>.</Callout>\n\nA \\<b> & `<script>alert(1)</script>`',
-    )
-    expect(flatHtml).toContain('aria-label="Faster"')
-    expect(flatHtml).toContain('Press <kbd>Ctrl+K</kbd> in <b class="ui-path">Tools › Options</b>.')
-    expect(flatHtml).toContain('A &lt;b&gt; &amp; ')
-    expect(flatHtml).not.toContain('<script')
   })
 })
 

@@ -17,7 +17,7 @@ type PackageText = {
  * The build checks only the pieces of code whose changes it would not notice otherwise. ARCHITECTURE.md explains each
  * entry.
  */
-export const PACKAGE_TEXTS: readonly PackageText[] = [
+const PACKAGE_TEXTS: readonly PackageText[] = [
   {
     name: 'nextra',
     version: '3.3.1',

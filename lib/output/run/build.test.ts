@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { constants } from 'node:os'
 import { expect, it, vi } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
-import { buildSite, failureMessage, reportWarnings } from './build'
+import { buildSite, reportWarnings } from './build'
 
 it('warnings are printed, and stop only a strict build', () => {
   vi.spyOn(console, 'log').mockReturnValue()
@@ -19,13 +17,4 @@ it('settings in a file stop a build, because only a part of it would read them',
   const options = { root, isStrict: false, allowsExampleUrl: true, runNext }
   await expect(buildSite(options)).rejects.toThrow('.env.local: found a file with settings')
   expect(runNext).not.toHaveBeenCalled()
-})
-
-it('a build that runs out of memory says what to do', () => {
-  const fill = 'const all = []; for (;;) all.push(new Array(1e6).fill({}))'
-  const args = ['--max-old-space-size=20', '-e', fill]
-  const { signal } = spawnSync(process.execPath, args)
-  expect(failureMessage(128 + constants.signals[signal ?? 'SIGHUP'])).toMatch(
-    /out of memory.*NODE_OPTIONS=--max-old-space-size/,
-  )
 })

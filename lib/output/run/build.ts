@@ -77,7 +77,7 @@ export function usableMemory(): number {
   return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
 }
 
-export function failureMessage(status: number): string {
+function failureMessage(status: number): string {
   if (!OUT_OF_MEMORY.includes(status)) return 'The build failed: see the errors above.'
   const total = Math.round(usableMemory() / 2 ** 30)
   return `The build ran out of memory. This machine or container has ${total} GB, and by default, the build uses \

@@ -73,14 +73,6 @@ it.each([
   expect((await search).total).toBe(9)
 })
 
-it('fails where workers are not allowed', async () => {
-  vi.stubGlobal('Worker', function refuse() {
-    throw new Error('refused')
-  })
-  const client = createEmbeddedSearchClient()
-  await expect(client.search(requestFor('a'))).rejects.toThrow('refused')
-})
-
 it('cancels an abandoned search in the worker', async () => {
   const client = createEmbeddedSearchClient()
   const controllers = [new AbortController(), new AbortController()] as const
