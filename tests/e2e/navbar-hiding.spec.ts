@@ -18,14 +18,32 @@ test('§2 the navbar hides while reading on, without moving the reader', async (
     await expect(navbar.brand).not.toBeInViewport()
   })
 
-  await test.step('§2 navbar shows while it has focus and hides again after it', async () => {
-    await navbar.link('FTC').focus()
+  await test.step('§2 it shows while the reader moves through it with the keyboard', async () => {
+    const place = () => page.evaluate(() => window.scrollY)
+    const before = await place()
+    await navbar.brand.evaluate((link) => link.focus({ preventScroll: true }))
+    await page.keyboard.press('Tab')
+    await expect(navbar.link('FTC')).toBeFocused()
     await expect(navbar.brand).toBeInViewport()
+    expect(await place()).toBe(before)
     await scrollBy(page, 300)
     await expect(navbar.brand).toBeInViewport()
     await docs.main.focus()
     await scrollBy(page, 300)
     await expect(navbar.brand).not.toBeInViewport()
+  })
+
+  await test.step('§2 it hides although a click has left the focus in it', async () => {
+    const search = navbar.items.getByRole('link', { name: 'Search docs' })
+    for (const control of [navbar.colorModeSwitch, search, navbar.languageSwitch]) {
+      await scrollBy(page, -100)
+      await control.click()
+      await page.keyboard.press('Escape')
+      await expect(control).toBeFocused()
+      await page.mouse.move(720, 500)
+      await scrollBy(page, 100)
+      await expect(navbar.brand).not.toBeInViewport()
+    }
   })
 
   await test.step('back to top scrolls to the top and moves focus there', async () => {

@@ -5,14 +5,20 @@ import { SearchButton } from '../../search/SearchButton'
 import { Logo } from '../../ui/Icon'
 import { MobileSidebarButton } from './MobileSidebar'
 import { NavbarItems } from './NavbarItems'
-import { useHideableNavbar } from './useHideableNavbar'
+import { useHideableNavbar, useIsPointing } from './useHideableNavbar'
 
 export const Navbar = memo(function Navbar() {
   const navbar = useRef<HTMLElement>(null)
   const isHidden = useHideableNavbar(navbar)
+  const isPointing = useIsPointing()
   const [brand, ...rest] = siteConfig.navbar.title.split(' ')
   return (
-    <header ref={navbar} className="navbar" data-hidden={isHidden ? '' : undefined}>
+    <header
+      ref={navbar}
+      className="navbar"
+      data-hidden={isHidden ? '' : undefined}
+      data-pointing={isPointing ? '' : undefined}
+    >
       <a
         className="navbar-brand"
         href={withBasePath('/')}

@@ -23,6 +23,25 @@ export function useHideableNavbar(navbar: RefObject<HTMLElement | null>): boolea
   return isHidden
 }
 
+/**
+ * Whether the reader's last action was a press of a pointer, not of the Tab key. Focus in the navbar is then left over
+ * from a click. `:focus-visible` would also match after Escape in a menu or a dialog that a click opened.
+ */
+export function useIsPointing(): boolean {
+  const [isPointing, setIsPointing] = useState(false)
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const handleKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') setIsPointing(false)
+    }
+    window.addEventListener('pointerdown', () => setIsPointing(true), { passive: true, signal })
+    window.addEventListener('keydown', handleKey, { signal })
+    return () => listening.abort()
+  }, [])
+  return isPointing
+}
+
 /** In CSS pixels. */
 export type ScrollSituation = {
   readonly scrollY: number
