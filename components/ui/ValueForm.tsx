@@ -40,6 +40,8 @@ export function ValueForm({ groups, first, onDone }: ValueFormProps) {
     <form
       ref={form}
       className="values"
+      // In the HTML, because Firefox restores fields after a reload, even those for secrets.
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault()
         const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')
@@ -120,7 +122,6 @@ function ValueField({ field, text, isWrong, onType }: ValueFieldProps) {
           aria-invalid={isWrong || undefined}
           // These attributes are added after hydration to keep the HTML small: a long guide has forty fields.
           {...(isHydrated && {
-            autoComplete: 'off',
             autoCapitalize: 'off',
             spellCheck: false,
             dir: 'auto',

@@ -88,3 +88,13 @@ it('links to other sites do not expose the opener, and links that open a new tab
   )
   expect(wrong).toEqual([])
 })
+
+it('browsers never restore what readers typed: Firefox would, after a reload, even secrets', () => {
+  const isKept = (field: Element) => field.closest('[autocomplete="off"]') === null
+  expect(
+    failing(
+      (document) =>
+        ![...document.querySelectorAll('input[name]:not([type="radio"]), textarea')].some(isKept),
+    ),
+  ).toEqual([])
+})
