@@ -53,8 +53,9 @@ export function PasteOutput() {
       />
       <small id={`${id}-note`}>
         The text never leaves your browser.
-        {text.length >= MAX_CHARACTERS &&
-          ` Only the first ${MAX_CHARACTERS.toLocaleString('en')} characters are searched.`}
+        {text.length >= MAX_CHARACTERS && (
+          <span>{` Only the first ${MAX_CHARACTERS.toLocaleString('en')} characters are searched.`}</span>
+        )}
       </small>
       {/* One element, because the grid would also put a gap around an empty one. */}
       <div>

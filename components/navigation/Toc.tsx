@@ -100,7 +100,7 @@ function useProgress(entries: readonly Heading[]) {
   const done = entries.filter(({ id }) => doneIds.includes(id)).length
   const progress = stepCount > 0 && (
     <span className="toc-progress">
-      {stepCountText(done, stepCount)}
+      <span>{stepCountText(done, stepCount)}</span>
       <progress aria-hidden="true" value={done} max={stepCount} />
     </span>
   )

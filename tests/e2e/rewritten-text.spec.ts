@@ -52,3 +52,40 @@ test('links, sections, and errors work on a page rewritten by a translation tool
   await expect(docs.title).toHaveText('GetSettings')
   await expect(error).toHaveCount(0)
 })
+
+test('a guide and search work on a page rewritten by a translation tool', async ({
+  page,
+  checklist,
+  docs,
+  search,
+  values,
+}) => {
+  await docs.open('/docs/Stream/Installation_Guides/Kubernetes/AWS')
+  await whenArticleHydrated(page)
+  await translate(page)
+  const step = docs.main.getByRole('heading', { name: 'Install eksctl' })
+  await docs.main.getByRole('link', { name: 'Commands only' }).click()
+  await expect(step).toBeHidden()
+  await docs.main.getByRole('link', { name: 'Whole guide' }).click()
+  await expect(step).toBeVisible()
+  await checklist.boxes.first().check()
+  await expect(checklist.progress).toHaveText(/^1 of /)
+  const name = values.field('Cluster name')
+  await name.fill('!! bad')
+  await expect(values.problems).not.toHaveCount(0)
+  await name.fill('transcoders')
+  await expect(values.problems).toHaveCount(0)
+  // The first page of a sidebar has no link to a previous page.
+  await docs.navbar.link('Stream').click()
+  await docs.pagination.getByRole('link', { name: /^Next/ }).click()
+  await expect(docs.pagination.getByRole('link', { name: /^Previous/ })).toBeVisible()
+
+  await search.open('?q=cluster')
+  await expect(search.pages.first()).toBeVisible()
+  await translate(page)
+  await search.input.press('End')
+  await search.input.pressSequentially('s on')
+  await expect(search.count).toHaveText(/ for clusters on$/)
+  await search.product(/^Stream/).check()
+  await expect(search.pages.first()).toBeVisible()
+})

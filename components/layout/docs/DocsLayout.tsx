@@ -37,11 +37,12 @@ function Frame({ toc, children }: DocsLayoutProps) {
     >
       {hasSidebar && <Sidebar {...sidebar} />}
       <Breadcrumbs />
-      <main id={ELEMENT_IDS.main} className="docs-layout-main" tabIndex={-1}>
+      {/* The key, because React cannot move elements around text that a translation tool has replaced. */}
+      <main key={route} id={ELEMENT_IDS.main} className="docs-layout-main" tabIndex={-1}>
         <h1>{frontMatter.title}</h1>
         <PageFacts />
         <GuideStart toc={toc} />
-        <Toc key={route} entries={toc}>
+        <Toc entries={toc}>
           <div className="prose" {...{ [ARTICLE_ATTRIBUTE]: route }}>
             {children}
           </div>
@@ -78,7 +79,7 @@ function PageFacts() {
         <FactList />
       )}
       {/* Not in the preview: only the build writes the Markdown files. */}
-      {process.env.NODE_ENV === 'production' && <CopyPage key={route} route={route} />}
+      {process.env.NODE_ENV === 'production' && <CopyPage route={route} />}
     </div>
   )
 }

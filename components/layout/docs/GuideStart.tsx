@@ -54,7 +54,9 @@ export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
       </a>{' '}
       {commands !== undefined && (
         <>
-          {showsCommands && <a href={withBasePath(route)}>Whole guide</a>}{' '}
+          <a href={withBasePath(route)} hidden={!showsCommands}>
+            Whole guide
+          </a>{' '}
           <a href={commands} aria-current={showsCommands || undefined}>
             Commands only
           </a>
