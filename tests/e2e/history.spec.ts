@@ -98,7 +98,7 @@ async function interrupt(page: Page, first: string, second: string | null): Prom
   )
 }
 
-test('§2 after interrupted navigations, Back and Forward show the page in the URL', async ({
+test('§2 after interrupted page changes, Back and Forward show the page in the URL', async ({
   page,
   docs,
 }) => {

@@ -125,12 +125,15 @@ function Pagination() {
           <span>Previous</span>
           {` ${previous.label}`}
         </a>
-      )}{' '}
+      )}
       {next !== null && (
-        <a className="docs-layout-next" href={withBasePath(next.path)} rel="next">
-          <span>Next</span>
-          {` ${next.label}`}
-        </a>
+        <>
+          {' '}
+          <a className="docs-layout-next" href={withBasePath(next.path)} rel="next">
+            <span>Next</span>
+            {` ${next.label}`}
+          </a>
+        </>
       )}
     </nav>
   )

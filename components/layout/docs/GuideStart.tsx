@@ -59,9 +59,9 @@ export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
           </a>{' '}
           <a href={commands} aria-current={showsCommands || undefined}>
             Commands only
-          </a>
+          </a>{' '}
         </>
-      )}{' '}
+      )}
       {help !== undefined && <a href={help}>{TROUBLESHOOTING}</a>}
     </nav>
   )
