@@ -1,6 +1,6 @@
 import Router from 'next/router'
 import type { Heading } from 'nextra'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { idOfHash } from '../../lib/browser/navigation/links'
 import { keepInView } from '../../lib/browser/page/focus-and-scroll'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
@@ -8,7 +8,6 @@ import { MESSAGES } from '../../lib/site/messages'
 import { HideHeadingsContext, usePage } from '../ui/PageContext'
 import { useDismissableDetails } from '../ui/useDismissableDetails'
 import { stepCountText, useDoneSteps } from '../ui/useDoneSteps'
-import { TocList } from './TocList'
 
 export type TocProps = {
   readonly entries: readonly Heading[]
@@ -92,6 +91,46 @@ function TocRail({ entries, active, doneIds, progress }: ContentsProps) {
     </nav>
   )
 }
+
+type ActiveLink = RefObject<HTMLAnchorElement | null>
+
+type TocListProps = Pick<ContentsProps, 'entries' | 'doneIds'> & {
+  readonly activeId: string | null
+  /** Receives the link to the active heading. */
+  readonly activeLink: ActiveLink
+}
+
+function TocList({ entries, doneIds, activeId, activeLink }: TocListProps) {
+  return (
+    <ul className="toc-list">
+      {entries.map((entry) => (
+        <TocLink
+          key={entry.id}
+          {...entry}
+          isDone={doneIds.includes(entry.id)}
+          activeLink={entry.id === activeId ? activeLink : null}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type TocLinkProps = Heading & { readonly isDone: boolean; readonly activeLink: ActiveLink | null }
+
+/** Memoized, because reaching another heading changes only a few of the links. */
+const TocLink = memo(function TocLink({ id, value, depth, isDone, activeLink }: TocLinkProps) {
+  return (
+    <li data-level={depth} data-done={isDone ? '' : undefined}>
+      <a
+        ref={activeLink}
+        href={`#${encodeURIComponent(id)}`}
+        aria-current={activeLink === null ? undefined : 'location'}
+      >
+        {value}
+      </a>
+    </li>
+  )
+})
 
 /** `doneIds` are the heading ids of completed steps. `progress` is false on a page without steps. */
 function useProgress(entries: readonly Heading[]) {
