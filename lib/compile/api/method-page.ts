@@ -56,10 +56,9 @@ function signature({ verb, path }: ApiMethod): HtmlNode {
 }
 
 function endpointTabs(method: ApiMethod, api: StreamApi): RootContent {
-  const services = api.common.services.filter(({ id }) => method.services.includes(id))
   return tabs(
     MANAGER_GROUP,
-    services.map((service) => ({
+    api.common.services.map((service) => ({
       label: service.name,
       content: [paragraph(code(requestUrl(method, service)))],
     })),

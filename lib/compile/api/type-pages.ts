@@ -157,14 +157,14 @@ function nameCell(field: ApiField): Inline[] {
 }
 
 export function fieldMeaning(field: ApiField, linked: LinkText): Inline[] {
-  const { format, unit, whenSettable, typeRef, notes } = field
+  const { format, whenSettable, typeRef, notes } = field
   const range = rangeOf(field)
   return joined([
     linked(field.meaning),
     ...values(field),
     typeRef && ['Codes: ', link(typeRoute(typeRef), code(typeRef)), '.'],
     format && ['Format: ', linked(format), '.'],
-    range && `From ${range.min} to ${range.max}${unit ? ` ${unit}` : ''}.`,
+    range && `From ${range.min} to ${range.max}.`,
     field.default !== undefined && ['Default: ', code(field.default), '.'],
     whenSettable && ['Settable ', linked(whenSettable), '.'],
     field.example !== undefined && ['Example: ', code(field.example), '.'],

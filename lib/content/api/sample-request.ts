@@ -1,4 +1,4 @@
-import type { ApiCommon, ApiMethod, ApiService, StreamApi } from './schema'
+import type { ApiMethod, ApiService, StreamApi } from './schema'
 
 /** The set in `data/placeholders` with the values of all request samples. Guides use it, too. */
 export const SAMPLE_SET = 'stream-kubernetes'
@@ -31,12 +31,6 @@ export type Sample = {
   readonly contentType: string
 }
 
-function defaultService(common: ApiCommon): ApiService {
-  const [first] = common.services
-  if (first === undefined) throw new Error('services: found none, expected the Stream Manager')
-  return first
-}
-
 export function sampleOf(method: ApiMethod, api: StreamApi): Sample {
   const { mediaType, charset } = api.common.messages
   const call = sampleCall(method, api)
@@ -65,7 +59,7 @@ function sampleCall(method: ApiMethod, { common, methods }: StreamApi, reader?: 
     .map(({ name, example }) => `${name}=${sampleValueOf(name, example)}`)
   if (source?.document?.query !== undefined) query.push(source.document.query)
   if (method.takesToken) query.push(`${common.authentication.parameter}=<api-token>`)
-  const url = requestUrl(method, defaultService(common))
+  const url = requestUrl(method, common.services[0])
   return {
     verb: method.verb,
     url: query.length === 0 ? url : `${url}?${query.join('&')}`,

@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 export const VERBS = ['GET', 'POST', 'PUT', 'DELETE'] as const
 const MARKERS = ['M', 'C', 'Y', 'YM1', 'YM2', 'YM3', 'YM4', 'YM5'] as const
-export const SERVICE_IDS = ['LM', 'BM'] as const
 
 export const text = z.string().min(1, 'expected text')
 export const texts = z.array(text).default([])
@@ -26,10 +25,8 @@ export const field = z.strictObject({
   acceptedBy: z.array(name).default([]),
   meaning: text,
   format: text.optional(),
-  unit: text.optional(),
   range: z.strictObject({ min: z.number(), max: z.number() }).optional(),
   default: z.string().optional(),
-  pattern: text.optional(),
   allowed: z.array(z.strictObject({ value: text, meaning: text })).optional(),
   bits: z.array(z.strictObject({ value: z.number().int(), day: text, unconfirmed })).optional(),
   whenSettable: text.optional(),

@@ -6,7 +6,6 @@ import {
   field,
   name,
   node,
-  SERVICE_IDS,
   status,
   text,
   texts,
@@ -68,7 +67,6 @@ export const methodSchema = z.strictObject({
   order: z.number().int().min(1),
   verb: z.enum(VERBS),
   path: z.string().regex(/^\/[\w/{}]+$/, 'expected a path such as /Events/{EventID}'),
-  services: z.array(z.enum(SERVICE_IDS)).default([...SERVICE_IDS]),
   /** Warning about possible damage, shown above the samples. */
   warning: text.optional(),
   /** Whether the method accepts the API token if tokens are used. */
@@ -94,6 +92,18 @@ const sharedElement = z.strictObject({
   attributes: z.array(field).default([]),
 })
 
+const service = z.strictObject({
+  name: text,
+  softwareName: text,
+  abbreviation: text,
+  httpPort: z.number().int(),
+  httpsPort: z.number().int(),
+  basePath: z.string().regex(/^(?:\/\w+)+$/, 'expected a path such as /CambriaLM/v1'),
+  manages: text,
+  projectFile: text,
+  projectElement: name,
+})
+
 /** Facts about the API as a whole, from `data/stream-api/api.yaml`. */
 export const apiSchema = z.strictObject({
   name: text,
@@ -102,22 +112,8 @@ export const apiSchema = z.strictObject({
   contact: z.strictObject({ name: text, url: z.string().url('expected a URL') }),
   messages: z.strictObject({ charset: text, mediaType: text }),
   hostPlaceholder: text,
-  services: z
-    .array(
-      z.strictObject({
-        id: z.enum(SERVICE_IDS),
-        name: text,
-        softwareName: text,
-        abbreviation: text,
-        httpPort: z.number().int(),
-        httpsPort: z.number().int(),
-        basePath: z.string().regex(/^(?:\/\w+)+$/, 'expected a path such as /CambriaLM/v1'),
-        manages: text,
-        projectFile: text,
-        projectElement: name,
-      }),
-    )
-    .length(SERVICE_IDS.length),
+  /** The samples are written for the first. */
+  services: z.tuple([service], service),
   authentication: z.strictObject({
     parameter: name,
     in: z.literal('query'),
@@ -139,7 +135,7 @@ export const apiSchema = z.strictObject({
 })
 
 export type ApiCommon = z.infer<typeof apiSchema>
-export type ApiService = ApiCommon['services'][number]
+export type ApiService = z.infer<typeof service>
 export type ApiMethod = z.infer<typeof methodSchema>
 export type ApiParameter = ApiMethod['parameters'][number]
 export type ApiResponse = ApiMethod['responses'][number]

@@ -144,7 +144,7 @@ function bitText({ value, day, unconfirmed }: NonNullable<ApiField['bits']>[numb
 }
 
 function valueSchema(field: ApiField): JsonObject {
-  const { type, allowed, pattern, example } = field
+  const { type, allowed, example } = field
   const range = rangeOf(field)
   const limits = range === undefined ? {} : { minimum: range.min, maximum: range.max }
   if (type === 'xml') return { type: 'object', additionalProperties: true }
@@ -152,7 +152,7 @@ function valueSchema(field: ApiField): JsonObject {
   if (type === 'number') return { type: 'number', ...limits }
   if (allowed !== undefined) return { type: 'string', enum: allowed.map(({ value }) => value) }
   if (type === 'boolean') return { type: 'string', enum: ['0', '1'] }
-  return { type: 'string', pattern, examples: example === undefined ? undefined : [example] }
+  return { type: 'string', examples: example === undefined ? undefined : [example] }
 }
 
 export function reference(name: string): JsonObject {
