@@ -65,8 +65,7 @@ function isDismissed(id: string): boolean {
  */
 function showCleanUrl(): void {
   const { pathname, search, hash } = location
-  const isKept = INLINE_PAGE === 'notFound' && wasRedirected()
-  const path = isKept ? pathname : pathname.replace(HTML_FILE_NAME, '')
+  const path = pathname.replace(HTML_FILE_NAME, '')
   // Two leading slashes would point to another host.
   let url = path.replace(/^\/*/, '/') + search
   try {
@@ -82,11 +81,4 @@ function showCleanUrl(): void {
     } catch {
       // Browsers allow no change of a `file:` URL.
     }
-}
-
-/** A host that redirects the clean path to the file name would cause a loop. */
-function wasRedirected(): boolean {
-  return performance
-    .getEntriesByType('navigation')
-    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.redirectCount > 0)
 }
