@@ -8,12 +8,8 @@ import { reportFailure, run } from '../../tools/command-line'
 
 /** Folder for the hosts' programs, which are too large to be packages of the project. */
 const TOOLS = path.resolve('.next/cache/hosts')
-const NPM_PACKAGES = [
-  'wrangler@4',
-  '@netlify/redirect-parser@15',
-  '@netlify/headers-parser@9',
-  'netlify-redirector',
-]
+const NPM_PACKAGES = ['wrangler@4', 'netlify-redirector']
+
 /** Installs missing programs that publish and serve the site; tests report programs that cannot be installed. */
 export function installPrograms(): void {
   if (!hasNginx && process.getuid?.() === 0)
