@@ -51,7 +51,7 @@ const LONG_CHECKS: Readonly<Record<string, () => void | Promise<void>>> = {
   late: () => run(BROWSER_TESTS, { E2E_SCRIPT_DELAY: '2000' }),
   // Chromium, and Firefox and WebKit if Playwright has installed them.
   engines: () => testInBrowser('engines'),
-  // Every page, in both color modes, at 390 and 1440 px; leaks.
+  // Every page, in both color modes, at 390 and 1440 px.
   axe: () => testInBrowser('audit'),
 }
 

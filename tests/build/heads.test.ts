@@ -45,12 +45,6 @@ describe('every page', () => {
     expect(new Set(pages.map(({ document }) => document.title)).size).toBe(pages.length)
   })
 
-  it('has a unique description', () => {
-    const descriptions = pages.map((page) => metaContent(page, 'description'))
-    expect(descriptions).not.toContain(null)
-    expect(new Set(descriptions).size).toBe(pages.length)
-  })
-
   it.each<[string, (page: ExportedPage) => boolean]>([
     [
       'has its full URL as canonical, or a noindex',

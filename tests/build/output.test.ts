@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
-import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { exportedFiles, htmlFileOf } from '../fixtures/exported-site'
+import { exportedFiles } from '../fixtures/exported-site'
 import { exportedPages, fileAt, readSiteFile } from './exported-page'
 
 const files = exportedFiles()
@@ -60,11 +59,6 @@ it('there are no source maps', () => {
   expect(mapped).toEqual([])
 })
 
-it('no two file names differ only in case', () => {
-  const names = files.map((file) => file.toLowerCase())
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-})
-
 const SECRET_PATTERNS = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----\\?[\sn"']*[\w+/=]{32}/,
   /\b(?:AKIA|ASIA)(?![A-Z0-9]*(?:EXAMPLE|XXXX))[A-Z0-9]{16}\b/,
@@ -87,26 +81,4 @@ it('no file contains a private key, a token, or a password in a URL', () => {
     return SECRET_PATTERNS.some((pattern) => pattern.test(text))
   })
   expect(leaking).toEqual([])
-})
-
-it('no file contains a secret from the environment', () => {
-  const secrets = Object.entries(process.env).flatMap(([name, value = '']) =>
-    /KEY|TOKEN|SECRET|PASSWORD|CREDENTIAL/i.test(name) &&
-    !name.startsWith('NEXT_PUBLIC_') &&
-    value.length > 11
-      ? [value]
-      : [],
-  )
-  const leaking = files.filter((file) =>
-    secrets.some((value) => readSiteFile(file).includes(value)),
-  )
-  expect(leaking).toEqual([])
-})
-
-it('no draft is exported', () => {
-  const drafts = readdirSync('pages', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .filter((file) => /^status: draft$/m.test(readFileSync(path.join('pages', file), 'utf8')))
-    .map((file) => htmlFileOf(`/${file.replaceAll('\\', '/').replace(/(?:\/index)?\.mdx$/, '')}`))
-  expect(drafts.filter((file) => files.includes(file))).toEqual([])
 })

@@ -54,18 +54,6 @@ describe('the search of this site', () => {
     expect(wrong).toEqual([])
   })
 
-  it('ranks the current product higher, with no loss in quality', () => {
-    for (const [currentRoute, first] of [
-      ['/docs/Stream/FAQ', 'Stream'],
-      ['/docs/FTC/FAQ', 'FTC'],
-    ] as const)
-      for (const query of ['upgrade', 'troubleshooting', 'ports', 'downloads', 'web ui password']) {
-        const products = searchFor(site.engine, query, currentRoute).map((url) => url.split('/')[2])
-        expect(products[0], query).toBe(first)
-        expect(new Set(products.slice(0, 8)).size, query).toBe(2)
-      }
-  })
-
   it('searches all docs pages except drafts and the page for writers', () => {
     const found = site.searched.map(({ page }) => page.route)
     const expected = site.pages
@@ -90,9 +78,8 @@ function routesOf(sample: Sample): string[] {
   return sample.expect.map((page) => `/docs/${page}`)
 }
 
-function searchFor(engine: SearchEngine, query: string, currentRoute?: string): string[] {
-  const context = currentRoute === undefined ? {} : { currentRoute }
-  const request = { query, page: 0, hitsPerPage: 20, snippetWords: 10, product: null, ...context }
+function searchFor(engine: SearchEngine, query: string): string[] {
+  const request = { query, page: 0, hitsPerPage: 20, snippetWords: 10, product: null }
   return engine.search(request).hits.map((hit) => hit.url)
 }
 
