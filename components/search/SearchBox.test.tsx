@@ -218,20 +218,6 @@ describe('results', () => {
     )
   })
 
-  it('§8 no hits: shows the query, suggestions, and a link to report it', async () => {
-    await searchFor('<i>xxevxntslxst')
-    const none = one('.search-none')
-    expect(none.textContent).toContain(`${MESSAGES.noResultsFor} "<i>xxevxntslxst"`)
-    expect(none.textContent).toContain(MESSAGES.trySearchingFor)
-    expect(none.textContent).toContain(MESSAGES.missingResults)
-    expect(one('.search-none a').textContent).toBe(`${MESSAGES.letUsKnow} ${MESSAGES.opensNewTab}`)
-    click(button('GetEventsList'))
-    await pause()
-    expect(input().value).toBe('GetEventsList')
-    expect(document.activeElement).toBe(input())
-    expect(active().textContent).toContain('GetEventsList')
-  })
-
   it('a word that no page has is shown above the results for the others, and announced', async () => {
     await searchFor('Nielsen gpu')
     const missing = 'No page contains "Nielsen". Showing results for the rest.'

@@ -55,8 +55,9 @@ it('§8 no hits: the query and up to 3 suggestions; choosing one moves the focus
   search.mockResolvedValueOnce(searchResponse([], { suggestions }))
   search.mockResolvedValueOnce(searchResponse([searchHit()]))
   await open(`/search?q=${encodeURIComponent('<i>add')}`)
+  const { noResultsFor, trySearchingFor, missingResults, letUsKnow } = MESSAGES
   expect(document.querySelector('.search-none')?.textContent).toMatch(
-    new RegExp(`^${MESSAGES.noResultsFor} "<i>add".*${MESSAGES.missingResults}`),
+    new RegExp(`^${noResultsFor} "<i>add".*${trySearchingFor}.*${missingResults}.*${letUsKnow}`),
   )
   const buttons = [...document.querySelectorAll('.search-none li')]
   expect(buttons.map(({ textContent }) => textContent)).toEqual(

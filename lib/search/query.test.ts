@@ -8,8 +8,6 @@ describe('cleanQuery', () => {
     ['a space at the beginning', '  add', 'add'],
     ['line breaks and tabs', 'add\r\n\tevent', 'add event'],
     ['a bidi override', 'abc\u202Edef\u202C', 'abcdef'],
-    ['a soft hyphen', 'trans\u00ADcoder', 'transcoder'],
-    ['half of a surrogate pair', 'a\uD83Db', 'a b'],
     ['only control characters and spaces', ' \u0000\u202E\n ', ''],
   ])('%s', (_case, text, query) => {
     expect(cleanQuery(text)).toBe(query)
@@ -34,9 +32,7 @@ describe('parseSearchUrl', () => {
     ['?q', ''],
     ['?q=a', 'a'],
     ['?q=a&q=b', 'a'],
-    ['?q=&q=b', ''],
     ['?q=add+event', 'add event'],
-    ['?q=%E0%A4%A', '\uFFFD%A'],
     ['?q=%3Cscript%3E', '<script>'],
   ])('%s asks for %j', (search, query) => {
     expect(parseSearchUrl(search)).toEqual({ query, product: null })
@@ -46,7 +42,6 @@ describe('parseSearchUrl', () => {
     ['?q=a&product=ftc', 'ftc'],
     ['?q=a&product=stream', 'stream'],
     ['?q=a&product=other', null],
-    ['?q=a&product=', null],
   ])('%s selects the product %s', (search, product) => {
     expect(parseSearchUrl(search).product).toBe(product)
   })

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { DATA_FILES } from '../../content/checks/data-files'
 import { listFiles } from '../../content/project-files'
-import { editorSchemas } from './editor-schemas'
 
 it('an editor has the schema of each data file', () => {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))
@@ -14,11 +13,4 @@ it('an editor has the schema of each data file', () => {
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => [file, patterns.filter((pattern) => pattern.test(`data/${file}`)).length])
   expect(matches.filter(([, count]) => count !== 1)).toEqual([])
-})
-
-it('keys have a description, and unknown ones are rejected', () => {
-  expect(editorSchemas().get('front-matter.json')).toMatchObject({
-    additionalProperties: false,
-    properties: { sidebarTitle: { maxLength: 32, description: 'Shorter title for the sidebar' } },
-  })
 })

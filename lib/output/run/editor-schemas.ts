@@ -4,19 +4,14 @@ import { z } from 'zod'
 import { DATA_FILES } from '../../content/checks/data-files'
 import { frontMatterSchema } from '../../content/pages/front-matter'
 
-/** Schemas for editors, by file name. `.vscode/settings.json` names the schema of each data file. */
-export function editorSchemas(): ReadonlyMap<string, object> {
-  const schemas = [{ name: 'front-matter', schema: frontMatterSchema }, ...DATA_FILES]
-  return new Map(
-    schemas.map(({ name, schema }) => [
-      `${name}.json`,
-      z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
-    ]),
-  )
-}
-
+/** Writes schemas for editors. `.vscode/settings.json` names the schema of each data file. */
 export function writeEditorSchemas(): void {
   mkdirSync('schemas', { recursive: true })
-  for (const [name, schema] of editorSchemas())
-    writeFileSync(path.join('schemas', name), JSON.stringify(schema))
+  for (const { name, schema } of [
+    { name: 'front-matter', schema: frontMatterSchema },
+    ...DATA_FILES,
+  ]) {
+    const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+    writeFileSync(path.join('schemas', `${name}.json`), JSON.stringify(shape))
+  }
 }

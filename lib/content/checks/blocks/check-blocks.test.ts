@@ -40,7 +40,6 @@ it.each([
   ['ls\n$ helm list', '11 code block (bash): found "$ helm list", expected the command without'],
   ['ls <Pod>', '10 code block (bash): found "ls <Pod>", expected lowercase words with hyphens'],
   ['helm install <my_release> a.tgz', 'expected lowercase words with hyphens'],
-  ['helm install <my release> a.tgz', 'expected lowercase words with hyphens'],
   ['helm list \\\n  --name <CLUSTER-NAME> \\\n  -a', '11 code block (bash): found "--name'],
   ['curl https://a/{{< param "v" >}}/b', 'expected the value itself'],
 ])('finds in bash: %j', async (text, message) => {
