@@ -78,14 +78,7 @@ async function interrupt(page: Page, first: string, second: string | null): Prom
       const { events } = Reflect.get(window, 'next').router
       const click = (name: string) =>
         document.querySelector<HTMLElement>(`nav a[href$="/${name}"]`)?.click()
-      const next = (event: string) =>
-        new Promise<void>((resolve) => {
-          const handle = () => {
-            events.off(event, handle)
-            resolve()
-          }
-          events.on(event, handle)
-        })
+      const next = (event: string) => new Promise((resolve) => events.on(event, resolve))
       const rendering = next('beforeHistoryChange')
       click(names.first)
       await rendering

@@ -70,6 +70,7 @@ test('a guide and search work on a page rewritten by a translation tool', async 
   await expect(step).toBeVisible()
   await checklist.boxes.first().check()
   await expect(checklist.progress).toHaveText(/^1 of /)
+  await values.open()
   const name = values.field('Cluster name')
   await name.fill('!! bad')
   await expect(values.problems).not.toHaveCount(0)

@@ -1,13 +1,9 @@
 import { isRecord } from '../../content/json'
 
-/** A reader's place on a page. */
-type Place = {
-  readonly scrollY: number | undefined
-  /** Key of the focused link; '' if no link has the focus. */
-  readonly link: string
-}
-
-/** Stores the reader's place in the current history entry, whose state survives reloads and needs no storage. */
+/**
+ * Stores the reader's place, which is the scroll position and the focused link, in the current history entry, whose
+ * state survives reloads and needs no storage.
+ */
 export function storePlace(): void {
   const { state } = window.history
   const scrollY = Math.round(window.scrollY)
@@ -22,8 +18,8 @@ export function storePlace(): void {
   }
 }
 
-/** Where the reader left the current history entry. */
-export function storedPlace(): Place {
+/** Where the reader left the current history entry. `link` is '' if no link had the focus. */
+export function storedPlace() {
   const { state } = window.history
   if (!isRecord(state)) return { scrollY: undefined, link: '' }
   const { scrollY, link } = state
