@@ -42,6 +42,7 @@ const locale = z.strictObject({
 
 const docsVersion = z.strictObject({
   name: z.string(),
+  /** No page shows it, because there is only one version. */
   label,
   isLast: z.boolean().refine((value) => value, 'expected true, because there is only one version'),
   path,
