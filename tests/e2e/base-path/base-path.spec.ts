@@ -1,5 +1,5 @@
 import { STREAM_LANDING } from '../../fixtures/design-routes'
-import { exportedRoutes, htmlFileOf, SITE_FOLDER } from '../../fixtures/exported-site'
+import { exportedRoutes } from '../../fixtures/exported-site'
 import { isMarked, markDocument } from '../changing-route'
 import { expect, test } from '../site-test'
 
@@ -74,13 +74,4 @@ test.describe('not found', () => {
     await docs.main.getByRole('link', { name: 'Stream documentation' }).click()
     await expect(page).toHaveURL(`${BASE}/docs/Stream`)
   })
-})
-
-test('a URL that ends in .html becomes the clean path by script', async ({ page, docs }) => {
-  const path = `${SITE_FOLDER}/${htmlFileOf(`${BASE}/docs/FTC`)}`
-  await page.route(`**${BASE}/docs/FTC.html*`, (asked) =>
-    asked.fulfill({ path, contentType: 'text/html; charset=utf-8' }),
-  )
-  await docs.open('/docs/FTC.html?a=1#main-content')
-  await expect(page).toHaveURL(`${BASE}/docs/FTC?a=1#main-content`)
 })
