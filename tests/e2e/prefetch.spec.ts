@@ -1,8 +1,8 @@
 import { DESCRIPTION, INTRODUCTION, scriptOf } from './changing-route'
 import { expect, test } from './site-test'
 
-// The last: the style sheet of a drawing, which is not loaded ahead.
-test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED/, /uncaught: Event$/] })
+// The event comes from the style sheet of a drawing, which is not loaded ahead.
+test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED|uncaught: Event$/] })
 
 /** Runs in the page. */
 function setConnection(connection: object | undefined): void {
