@@ -149,7 +149,9 @@ test.describe('when the browser refuses to change the history', () => {
   test.use({
     expectedMessages: [
       // Next itself also stores a hash that the browser has changed.
-      new RegExp(`${MESSAGES.routePreloadFailed}|${MESSAGES.urlNotChanged}|(?:uncaught|SecurityError): refused`),
+      new RegExp(
+        `${MESSAGES.routePreloadFailed}|${MESSAGES.urlNotChanged}|(?:uncaught|SecurityError): refused`,
+      ),
     ],
   })
 

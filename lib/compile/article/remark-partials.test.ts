@@ -33,7 +33,7 @@ describe('a partial', () => {
       { 'partials/a.mdx': 'This is [[name]], `[[name]]`.\n' },
     )
     expect(flatHtml).toBe(
-      '<p>This is Stream, <code>Stream</code>.</p><p>This is FTC $&amp; [b], <code>FTC $&amp; [b]</code>.</p>',
+      '<p>This is Stream, <code>Stream</code>.</p><p>This is FTC $&amp; [b], <code class="whole">FTC $&amp; [b]</code>.</p>',
     )
   })
 })

@@ -7,11 +7,11 @@ import { checkedLanguage, type SourceBlock } from '../../content/checks/blocks/s
 import type { Finding } from '../../content/problem'
 import { holdsPlaceholders } from '../../content/values/placeholders'
 import { placeOf, relativePath } from '../content-error'
+import { titleOf } from '../nodes/nodes'
 import { codeBlock, markPlaceholders } from './code-block'
 import { CODE_LANGUAGES, highlight, PLAIN_LANGUAGE } from './highlight'
 
 const META = /^(?:\s*(?:title="[^"]+"|placeholders|sample)(?=\s|$))*$/
-const TITLE = /title="([^"]+)"/
 /** The keyword for a request sample, whose code depends on how the reader chooses to verify the certificate. */
 const SAMPLE = /(?:^|\s)sample(?:\s|$)/
 /** The keyword that makes `<name>` a value to fill in, for languages whose own syntax has angle brackets. */
@@ -73,11 +73,6 @@ export async function renderCodeBlocks(places: ReadonlyMap<Element, string>): Pr
     })
     Object.assign(pre, block)
   }
-}
-
-/** The title of a block; it must not be rendered yet. */
-export function titleOf({ data }: Element): string | null {
-  return TITLE.exec(data?.meta ?? '')?.[1] ?? null
 }
 
 /** Returns a function that makes names unique: the second "Ports" becomes "Ports, 2". */

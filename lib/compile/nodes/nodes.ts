@@ -1,4 +1,4 @@
-import type { ElementContent, Properties } from 'hast'
+import type { Element, ElementContent, Properties } from 'hast'
 import type {
   Code,
   Heading,
@@ -124,4 +124,11 @@ export function table(head: readonly string[], rows: readonly Row[]): Table {
 /** Leaves out each part that is `false`, `undefined`, or `''`. */
 export function joined(parts: readonly Inline[], separator = ' '): Inline[] {
   return parts.filter(Boolean).flatMap((part, index) => (index === 0 ? [part] : [separator, part]))
+}
+
+const TITLE = /title="([^"]+)"/
+
+/** The title of a code block; it must not be rendered yet. */
+export function titleOf({ data }: Element): string | null {
+  return TITLE.exec(data?.meta ?? '')?.[1] ?? null
 }

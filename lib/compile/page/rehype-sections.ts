@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { CELL_SEPARATOR } from '../../content/search/search-record'
-import { titleOf } from '../code/code-blocks'
+import { titleOf } from '../nodes/nodes'
 import { headingLevel } from '../nodes/split-sections'
 import {
   attributeText,
