@@ -14,7 +14,7 @@ const isTroubleshooting = ({ route }: ExportedPage) => route.endsWith('/Troubles
 
 const kinds = [
   ['the home page', ({ route }: ExportedPage) => route === '/', 16.0, 142.4],
-  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 20.0, 150.2],
+  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 20.1, 150.2],
   ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 44.2, 198.7],
   ['the Troubleshooting pages', isTroubleshooting, 35.2, 183.0],
   [

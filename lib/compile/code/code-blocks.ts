@@ -91,7 +91,7 @@ export function hasPlaceholders({ lang, meta }: Pick<Code, 'lang' | 'meta'>): bo
 }
 
 /** Code that fits in a column or in a line of text but that browsers would break, such as `g6-dedicated-4`. */
-const SHORT = { inTable: /^(?=.{1,16}$)\w+([-.]\w+)+$/, inText: /^(?=.{1,24}$).*[-./ ?]./ }
+const SHORT = { inTable: /^(?=.{1,16}$)\w+([-.]\w+)+$/, inText: /^(?=.{1,24}$).*[-/ ?]./ }
 /** Names that do not fit on a phone: in a table column, and on a line of text. */
 const LONG_NAME = { inTable: /\S{20}/, inText: /\S{30}/ }
 const HUMP = /(?<=[a-z\d])(?=[A-Z])/
