@@ -12,7 +12,7 @@ export type CodeBlockProps = {
   readonly caption?: string
   /** Whether the caption is visible; otherwise, it is only in a label for screen readers. */
   readonly titled?: boolean
-  /** What the labels of the buttons call the block, unique on the page; if omitted, the caption. */
+  /** Name of the block in the labels of its buttons, unique on the page. The default is the caption. */
   readonly name?: string
   /** Whether the code is a drawing or text in columns, whose lines must not wrap. */
   readonly drawn?: boolean

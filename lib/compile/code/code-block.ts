@@ -20,7 +20,7 @@ export type CodeBlock = {
   readonly lines: readonly (readonly CodeToken[])[]
   readonly language: string
   readonly title: string | null
-  /** What the labels of the block's buttons call it. */
+  /** Name of the block in the labels of its buttons. */
   readonly name: string
   /** Whether each `<name>` in the code is a value that the reader fills in. */
   readonly hasPlaceholders: boolean

@@ -19,7 +19,7 @@ export class Checklist extends PageObject {
 export class ValuesForm extends PageObject {
   private readonly main = this.page.getByRole('main')
   readonly clearButton = this.main.getByRole('button', { name: 'Clear all values' })
-  /** What is wrong with the invalid fields. */
+  /** The messages below fields with invalid values. */
   readonly problems = this.main.locator('.values output').filter({ hasText: /./ })
 
   /** Opens the form, which guides with long requirements collapse. */

@@ -60,7 +60,7 @@ const UNUSUAL = /[^\n\t -~\u00C0-\u024FµμΩ°]/u
 type LineRule = readonly [pattern: RegExp, expected: string]
 
 const ANY_LINE: readonly LineRule[] = [[UNUSUAL, 'the character on the keyboard, or none']]
-/** What is not part of a command, although shells accept it: they read angle brackets as files. */
+/** Text that a shell accepts but that is not part of the command, such as a prompt, or a name in angle brackets. */
 const COMMAND_LINE: readonly LineRule[] = [
   ...ANY_LINE,
   [/^\s*\$ |^(?:PS )?[A-Z]:\\[^>]*>|^PS>/, 'the command without the prompt'],
