@@ -13,6 +13,13 @@ export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length
 }
 
+/** Number of the line where the first match of a pattern starts; undefined if none does. */
+export function lineOf(root: string, file: string, pattern: RegExp): number | undefined {
+  const text = readText(path.join(root, file))
+  const index = text.search(pattern)
+  return index === -1 ? undefined : lineAt(text, index)
+}
+
 /** Number of the first line that contains a URL; undefined if none does. */
 export function lineOfUrl(root: string, file: string, url: string): number | undefined {
   const lines = readText(path.join(root, file)).split('\n')

@@ -98,7 +98,7 @@ it.each<[string, string, message: string, set?: string | null]>([
   [
     'a missing set',
     'Text',
-    'pages/docs/Page.mdx: placeholders: found "fct", expected a file data/placeholders/fct.yaml',
+    'pages/docs/Page.mdx:5 placeholders: found "fct", expected a file data/placeholders/fct.yaml',
     'fct',
   ],
   [

@@ -8,6 +8,8 @@ import { SAMPLE_SET } from '../../content/api/sample-request'
 import { CERTIFICATE_VALUE } from '../../content/api/samples/certificate'
 import type { PageData } from '../../content/navigation/navigation'
 import { isGuide, routeOfFile } from '../../content/pages/routes'
+import { errorIn } from '../../content/problem'
+import { lineOf } from '../../content/project-files'
 import {
   type Placeholder,
   type PlaceholderSet,
@@ -84,13 +86,13 @@ export function remarkValues(context: Project) {
 }
 
 function readSet(context: Project, file: VFile, set: string): PlaceholderSet {
-  const full = `${context.root}/${placeholderFile(set)}`
-  if (!existsSync(full))
-    throw contentError(file, undefined, {
-      field: 'placeholders',
-      found: `"${set}"`,
-      expected: `a file ${placeholderFile(set)}`,
-    })
+  const { root } = context
+  if (!existsSync(`${root}/${placeholderFile(set)}`)) {
+    const page = relativePath(file)
+    const finding = { found: `"${set}"`, expected: `a file ${placeholderFile(set)}` }
+    const line = lineOf(root, page, /^placeholders:/m)
+    throw errorIn(page, { field: 'placeholders', ...finding }, line)
+  }
   return readPlaceholders(context.root, set)
 }
 

@@ -112,12 +112,16 @@ function collisions(methods: readonly ApiMethod[]): Problem[] {
   return methods.flatMap((method, index) => {
     const { name, verb, path, group, order } = method
     const earlier = methods.slice(0, index)
+    const report = (field: string, found: string, owner: ApiMethod | undefined): Problem[] => {
+      if (owner === undefined) return []
+      const expected = `a unique value: ${owner.name} already uses this one`
+      return [problemOf(methodFile(name), name, { field, found, expected })]
+    }
     const sameOrder = earlier.find((other) => other.group === group && other.order === order)
     const sameCall = earlier.find((other) => other.verb === verb && other.path === path)
-    const owner = sameOrder ?? sameCall
-    if (owner === undefined) return []
-    const [field, found] = sameOrder ? ['order', String(order)] : ['path', `${verb} ${path}`]
-    const expected = `a unique value: ${owner.name} already uses this one`
-    return [problemOf(methodFile(name), name, { field, found, expected })]
+    return [
+      ...report('order', String(order), sameOrder),
+      ...report('path', `${verb} ${path}`, sameCall),
+    ]
   })
 }

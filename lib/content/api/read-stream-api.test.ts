@@ -48,19 +48,19 @@ it.each([
     'methods/GetEventInfo.yaml',
     'typeRef: Instance',
     'typeRef: Instanz',
-    'data/stream-api/methods/GetEventInfo.yaml: GetEventInfo: responses.200.content.Event.Instance.typeRef: found "Instanz", expected one of Event, ',
+    'data/stream-api/methods/GetEventInfo.yaml:37 GetEventInfo: responses.200.content.Event.Instance.typeRef: found "Instanz", expected one of Event, ',
   ],
   [
     'methods/EmailTest.yaml',
     'relatedMethods: [',
     'relatedMethods: [SendMail, ',
-    'EmailTest.yaml: EmailTest: relatedMethods: found "SendMail", expected one of ',
+    'EmailTest.yaml:40 EmailTest: relatedMethods: found "SendMail", expected one of ',
   ],
   [
     'methods/DeleteEvent.yaml',
     'path: /Events/{EventID}',
     'path: /Events/{Id}',
-    'DeleteEvent.yaml: DeleteEvent: parameters: found EventID with "in: path", expected Id, as in /Events/{Id}',
+    'DeleteEvent.yaml:28 DeleteEvent: parameters: found EventID with "in: path", expected Id, as in /Events/{Id}',
   ],
   [
     'methods/EmailTest.yaml',
@@ -72,7 +72,7 @@ it.each([
     'methods/GetEventsList.yaml',
     'verb: GET',
     'verb: POST',
-    'GetEventsList.yaml: GetEventsList: path: found POST /Events, expected a unique value: AddEvent',
+    'GetEventsList.yaml:5 GetEventsList: path: found POST /Events, expected a unique value: AddEvent',
   ],
 ])('in %s, %j changed to %j stops the build', (file, found, replacement, expected) => {
   expect(edit(file, found, replacement).join('\n')).toContain(expected)

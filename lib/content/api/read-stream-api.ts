@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { z } from 'zod'
 import { ProblemError, readAll } from '../problem'
-import { filesBelow, readOnce } from '../project-files'
+import { filesBelow, lineOf, readOnce } from '../project-files'
 import { readPlaceholders } from '../values/placeholders'
 import { readYaml } from '../yaml'
 import { API_FILE, apiFiles, METHODS_FOLDER, TYPES_FOLDER } from './api-files'
@@ -21,7 +21,10 @@ export const readStreamApi = readOnce(apiFiles, (root): StreamApi => {
     types: new Map(types.map((type): [string, ApiType] => [type.name, type])),
     placeholders: readPlaceholders(root, SAMPLE_SET),
   }
-  const problems = checkReferences(api)
+  const problems = checkReferences(api).map((problem) => {
+    const key = problem.field?.split('.')[0]
+    return { ...problem, line: lineOf(root, problem.file, new RegExp(`^${key}:`, 'm')) }
+  })
   if (problems.length > 0) throw new ProblemError(problems)
   return api
 })

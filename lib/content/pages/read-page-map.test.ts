@@ -100,8 +100,9 @@ it.each(['title', 'description'])('a %s that another page has is an error', asyn
     'pages/docs/a.mdx': pageText('A', { [field]: text }),
     'pages/docs/b.mdx': pageText('B', { [field]: text }),
   })
+  const line = field === 'title' ? 2 : 3
   expect(error).toEqual([
-    `pages/docs/b.mdx:1 ${field}: found "${text}", expected a unique ${field}; pages/docs/a.mdx has the same ${field}`,
+    `pages/docs/b.mdx:${line} ${field}: found "${text}", expected a unique ${field}; pages/docs/a.mdx has the same ${field}`,
   ])
 })
 

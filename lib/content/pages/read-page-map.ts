@@ -1,4 +1,7 @@
+import path from 'node:path'
+import { methodFile } from '../api/api-files'
 import type { Problem } from '../problem'
+import { lineOf } from '../project-files'
 import type { Page, PageMapNode, SidebarRoots } from './page-map'
 import { indexOf, readFolder } from './read-folder'
 import { type PageWalk, readPage } from './read-page'
@@ -40,7 +43,10 @@ export async function readPageMap(
   const index = indexOf(root, 'pages')
   const home = index === undefined ? null : readPage(walk, index, '/')
   const { pages, files, problems } = walk
-  problems.push(...repeatedTexts(pages, 'title'), ...repeatedTexts(pages, 'description'))
+  problems.push(
+    ...repeatedTexts(root, pages, 'title'),
+    ...repeatedTexts(root, pages, 'description'),
+  )
   return {
     nodes:
       home === null
@@ -53,7 +59,11 @@ export async function readPageMap(
   }
 }
 
-function repeatedTexts(pages: readonly Page[], field: 'title' | 'description'): Problem[] {
+function repeatedTexts(
+  root: string,
+  pages: readonly Page[],
+  field: 'title' | 'description',
+): Problem[] {
   const first = new Map<string, string>()
   return pages.flatMap(({ file, frontMatter }) => {
     const text = frontMatter[field]
@@ -63,6 +73,15 @@ function repeatedTexts(pages: readonly Page[], field: 'title' | 'description'): 
       return []
     }
     const expected = `a unique ${field}; ${earlier} has the same ${field}`
-    return [{ severity: 'error', file, line: 1, field, found: `"${text}"`, expected }]
+    const place = placeOf(root, file, field)
+    return [{ severity: 'error', ...place, field, found: `"${text}"`, expected }]
   })
+}
+
+/** Where a field is written: in the front matter or, on the page of an API method, in the method's data. */
+function placeOf(root: string, page: string, field: string) {
+  const line = lineOf(root, page, new RegExp(`^${field}:`, 'm'))
+  if (line !== undefined) return { file: page, line }
+  const file = methodFile(path.posix.basename(page, '.mdx'))
+  return { file, line: lineOf(root, file, new RegExp(`^ {2}${field}:`, 'm')) }
 }
