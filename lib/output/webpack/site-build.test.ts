@@ -1,6 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { createProject, writeFiles } from '../../../tests/fixtures/temp-project'
-import { buildIdOf } from './site-build'
+import { createProject, pageText, writeFiles } from '../../../tests/fixtures/temp-project'
+import { siteConfig } from '../../content/settings/site-config'
+import { buildIdOf, createSiteBuild } from './site-build'
+
+vi.mock('./inline-scripts', () => ({ inlineCode: async () => ({ scripts: {}, policy: '' }) }))
 
 it.each([
   ['components/mdx/guide/Callout.tsx', true],
@@ -22,4 +25,15 @@ it('a setting changes the build id', () => {
   vi.stubEnv('SITE_BASE_PATH', '/x')
   expect(buildIdOf('.')).not.toBe(before)
   vi.unstubAllEnvs()
+})
+
+it('a draft is not exported', async () => {
+  const root = createProject({
+    [`public${siteConfig.navbar.logo}`]: '<svg />',
+    'pages/docs/FTC/Next.mdx': pageText('Next', { status: 'draft' }),
+    'pages/docs/FTC/Now.mdx': pageText('Now'),
+  })
+  const { nextOptions } = await createSiteBuild({ root, isPreview: false })
+  const routes = { '/docs/FTC/Next': {}, '/docs/FTC/Now': {}, '/404': {} }
+  expect(Object.keys(await nextOptions.exportPathMap(routes))).toEqual(['/docs/FTC/Now', '/404'])
 })
