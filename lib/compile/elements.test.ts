@@ -8,6 +8,9 @@ const IMAGE_FILE = 'public/img/ftc/window.svg'
 const LONG = 'exposeStreamServiceExternally'
 const BROKEN = 'expose<wbr/>Stream<wbr/>Service<wbr/>Externally'
 const TAB = '<Tab label="A">\na\n</Tab>\n'
+const COMMAND = '\n\n```bash\nls\n```\n\n'
+const osTabs = (text: string) =>
+  `<Tabs group="os">\n<Tab label="A">${COMMAND}</Tab>\n<Tab label="B">\n${text}${COMMAND}</Tab>\n</Tabs>`
 const TWO_STEPS = '<Steps>\n### One\n\nText\n\n- a\n\n### Two\n</Steps>\n'
 
 const nameTable = (name: string) => `| Name |\n|---|\n| \`${name}\` |`
@@ -52,6 +55,11 @@ it('steps are rendered', async () => {
       'steps in a step',
       '## C\n\n<Steps>\n### Five\n\n<Steps>\n### Inner\n</Steps>\n</Steps>',
       `${h3('five', 'Five')}<ol class="steps" start="6">`,
+    ],
+    [
+      'tabs that have only commands without labels, because they follow the choice for the guide',
+      `## D\n\n${osTabs('')}\n\n### Text\n\n${osTabs('Type:')}`,
+      /id="d">.*<div class="tabs tabs-following"><div class="tab-panel" data-tab="A">.*id="text">.*<div class="tabs"><div class="tab-list"/s,
     ],
   ])
 })
@@ -114,8 +122,7 @@ it('tables, names, images, and tabs are rendered', async () => {
       [
         'tabs with text and code',
         '<Tabs group="os">\n<Tab label="Linux">\n```bash\nls\n```\n</Tab>\n\n<Tab label="Windows">\nText\n</Tab>\n</Tabs>',
-        '<div class="tabs" data-tab-group="os">',
-        /data-tab="Linux"[\s\S]*<figure class="code">[\s\S]*data-tab="Windows"/,
+        /<div class="tabs"><div class="tab-list"[\s\S]*data-tab="Linux"[\s\S]*<figure class="code">[\s\S]*data-tab="Windows"/,
       ],
       [
         'tabs that do not change with others',

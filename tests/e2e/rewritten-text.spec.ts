@@ -66,7 +66,7 @@ test('a guide and search work on a page rewritten by a translation tool', async 
   const step = docs.main.getByRole('heading', { name: 'Install eksctl' })
   await docs.main.getByRole('link', { name: 'Commands only' }).click()
   await expect(step).toBeHidden()
-  await docs.main.getByRole('link', { name: 'Whole guide' }).click()
+  await docs.main.getByRole('link', { name: 'Guide', exact: true }).click()
   await expect(step).toBeVisible()
   await checklist.boxes.first().check()
   await expect(checklist.progress).toHaveText(/^1 of /)

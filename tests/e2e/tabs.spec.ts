@@ -25,6 +25,19 @@ test('a choice of tab applies everywhere', async ({ page, context, docs }) => {
     await expect(page.getByRole('radio', { name: 'Windows', checked: false })).toHaveCount(0)
   })
 
+  await test.step('tabs with only commands follow, and get labels when they show another system', async () => {
+    const following = docs.main.locator('.tabs-following').first()
+    const labels = following.getByText(/^(?:Linux|macOS|Windows)$/)
+    await expect(labels.filter({ visible: true })).toHaveText('Windows')
+    const panel = await following.locator('[data-tab="macOS"]').elementHandle()
+    await panel?.evaluate((element) =>
+      element.dispatchEvent(new Event('beforematch', { bubbles: true })),
+    )
+    const macOs = page.getByRole('radio', { name: 'macOS', checked: true })
+    await expect(macOs).toHaveCount(1)
+    await expect(panel?.isVisible()).resolves.toBe(true)
+  })
+
   await test.step('the stored choice shows on another page before hydration, and stays', async () => {
     const release = await openBeforeScripts(otherPage, '/markdown-page')
     await expect(command(other, WINDOWS_COMMAND)).toHaveCount(1)

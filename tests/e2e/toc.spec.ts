@@ -29,7 +29,7 @@ test('the commands of a guide are a view with its own URL', async ({ page, docs 
   const guide = '/docs/Stream/Installation_Guides/Kubernetes/AWS'
   const views = docs.main.getByRole('navigation', { name: 'Shortcuts in this guide' })
   const commands = views.getByRole('link', { name: 'Commands only' })
-  const whole = views.getByRole('link', { name: 'Whole guide' })
+  const whole = views.getByRole('link', { name: 'Guide' })
   const step = docs.main.getByRole('heading', { name: 'Install eksctl' })
   await page.goto(`${guide}#quick-reference`)
   await expect(step).toBeHidden()

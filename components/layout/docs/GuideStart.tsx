@@ -4,6 +4,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
+import { SystemTabs } from '../../mdx/tabs/Tabs'
 import { usePage } from '../../ui/PageContext'
 
 const COMMANDS = 'Quick reference'
@@ -14,7 +15,7 @@ const TROUBLESHOOTING = 'Troubleshooting'
  * sheet hides most of the article.
  */
 export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
-  const { route, navigation, stepCount } = usePage()
+  const { route, navigation, stepCount, frontMatter } = usePage()
   // Renders this component again when Next changes the URL, which fires no `hashchange` event. When the reader edits
   // the hash, the browser fires the event.
   useRouter()
@@ -54,14 +55,17 @@ export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
       </a>{' '}
       {commands !== undefined && (
         <>
-          <a href={withBasePath(route)} hidden={!showsCommands}>
-            Whole guide
-          </a>{' '}
-          <a href={commands} aria-current={showsCommands || undefined}>
-            Commands only
-          </a>{' '}
+          <span className="tab-list">
+            <a href={withBasePath(route)} aria-current={!showsCommands || undefined}>
+              Guide
+            </a>{' '}
+            <a href={commands} aria-current={showsCommands || undefined}>
+              Commands only
+            </a>
+          </span>{' '}
         </>
       )}
+      {frontMatter.choosesSystem && <SystemTabs />}
       {help !== undefined && <a href={help}>{TROUBLESHOOTING}</a>}
     </nav>
   )

@@ -25,14 +25,27 @@ export type TabsProps = {
    * Without a group, it applies to this set, until the reader leaves the page.
    */
   readonly group?: string
+  /** Set by `remark-page.ts`: the tabs follow the guide's `SystemTabs`, and need no row of labels. */
+  readonly follows?: string
   readonly children?: ReactNode
+}
+
+/** The one choice of the operating system in a guide. */
+export function SystemTabs() {
+  return (
+    <Tabs group="os">
+      {['Linux', 'macOS', 'Windows'].map((label) => (
+        <Tab key={label} label={label} />
+      ))}
+    </Tabs>
+  )
 }
 
 /**
  * The tabs are radio buttons, so that switching works before scripts run. With scripting turned off, and in print, all
  * panels are visible.
  */
-export function Tabs({ group, children }: TabsProps) {
+export function Tabs({ group, follows, children }: TabsProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const tabs = Children.toArray(children).filter((child) => isValidElement<TabProps>(child))
@@ -40,6 +53,7 @@ export function Tabs({ group, children }: TabsProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const storedLabel = useStored(tabChoiceItem)?.[group ?? '']
   const [followed, setFollowed] = useState<string>()
+  const [hasRow, setHasRow] = useState(follows === undefined)
   if (storedLabel !== followed) {
     setFollowed(storedLabel)
     if (storedLabel !== undefined && labels.includes(storedLabel)) setChosen(storedLabel)
@@ -62,12 +76,20 @@ export function Tabs({ group, children }: TabsProps) {
     flushSync(() => select(label))
     window.scrollBy({ top: top() - before, behavior: 'instant' })
   }
-  /** Shows the panel that contains the target of a link or of the browser's find-in-page. */
+  /**
+   * Shows the panel that contains the target of a link or of the browser's find-in-page. A row of labels then leads back
+   * to the panel that the guide's choice had shown.
+   */
   const reveal = useEffectEvent((target: EventTarget | null) => {
     const panel = panelsIn(box.current).find(
       (element) => target instanceof Node && element.contains(target),
     )
-    if (panel?.dataset.tab !== undefined) flushSync(() => setChosen(panel.dataset.tab ?? null))
+    const label = panel?.dataset.tab
+    if (label === undefined || label === (chosen ?? labels[0])) return
+    flushSync(() => {
+      setChosen(label)
+      setHasRow(true)
+    })
   })
   const takeEarlyChoice = useEffectEvent(() => {
     const early = box.current?.querySelector<HTMLInputElement>('input:checked')
@@ -96,31 +118,36 @@ export function Tabs({ group, children }: TabsProps) {
     }
   }, [selected])
   return (
-    <div ref={box} className="tabs" data-tab-group={group}>
-      <div
-        className="tab-list"
-        role="radiogroup"
-        aria-label={groupName(group ?? labels.join(', '))}
-      >
-        {labels.map((label) => (
-          <label key={label} className="tab-label">
-            <input
-              type="radio"
-              name={id}
-              value={label}
-              checked={selected === label}
-              onChange={() => choose(label)}
-            />
-            <span>{label}</span>{' '}
-          </label>
-        ))}
-      </div>
-      {tabs.map((tab) => (
-        <div key={tab.props.label} className="tab-panel" data-tab={tab.props.label}>
-          <p className="tab-panel-title">{tab.props.label}</p>
-          {tab}
+    <div ref={box} className={hasRow ? 'tabs' : 'tabs tabs-following'}>
+      {hasRow && (
+        <div
+          className="tab-list"
+          role="radiogroup"
+          aria-label={groupName(group ?? labels.join(', '))}
+        >
+          {labels.map((label) => (
+            <label key={label} className="tab-label">
+              <input
+                type="radio"
+                name={id}
+                value={label}
+                checked={selected === label}
+                onChange={() => choose(label)}
+              />
+              <span>{label}</span>{' '}
+            </label>
+          ))}
         </div>
-      ))}
+      )}
+      {tabs.map(
+        (tab) =>
+          tab.props.children && (
+            <div key={tab.props.label} className="tab-panel" data-tab={tab.props.label}>
+              <p className="tab-panel-title">{tab.props.label}</p>
+              {tab}
+            </div>
+          ),
+      )}
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { formatDate } from '../../content/pages/front-matter'
 import { ProblemError } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
 import { relativePath } from '../content-error'
-import { programOf, type Statement } from '../nodes/components'
+import { jsxAttributes, programOf, type Statement, textAttributes } from '../nodes/components'
 import type { Project } from '../project'
 
 /**
@@ -50,6 +50,7 @@ export function remarkPageData(context: Project) {
     const { managers } = file.data
     const { title, description, status, updated, duration, appliesTo, layout } = page.frontMatter
     const { nodes } = await context.pageMap()
+    const stepCount = stepsIn(tree)
     const isSecret = status === 'draft' && context.emptiesDrafts
     const data = {
       title: isSecret ? '' : title,
@@ -62,7 +63,8 @@ export function remarkPageData(context: Project) {
       ...file.data.values,
       managers,
       readingMinutes: readingTime(tree),
-      stepCount: stepsIn(tree),
+      stepCount,
+      ...(stepCount > 0 && followSystem(tree, file) && { choosesSystem: true }),
       navigation: JSON.stringify(navigationFor(nodes, page.route, siteConfig.sidebars)),
     }
     const section = openSections(nodes, page.route, siteConfig.sidebars).at(-1)?.path
@@ -81,6 +83,22 @@ function stepsIn(tree: Root): number {
       count += node.children.filter(({ type }) => type === 'heading').length
   })
   return count
+}
+
+/**
+ * Makes tabs for operating systems that contain only commands follow the choice at the start of the guide.
+ * @returns whether the page has such tabs
+ */
+function followSystem(tree: Root, file: VFile): boolean {
+  let isFound = false
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'Tabs' || textAttributes(node, file).group !== 'os') return
+    const tabs = node.children.filter((tab) => tab.type === 'mdxJsxFlowElement')
+    if (tabs.some(({ children }) => children.some(({ type }) => type !== 'code'))) return
+    node.attributes.push(...jsxAttributes({ follows: '' }))
+    isFound = true
+  })
+  return isFound
 }
 
 function readingTime(tree: Root): number {

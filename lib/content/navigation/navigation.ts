@@ -40,6 +40,8 @@ export type PageData = Pick<
   readonly readingMinutes: number
   /** Number of steps in `<Steps>`; 0 on a page without this component. */
   readonly stepCount: number
+  /** Whether some of a guide's tabs follow one choice of the operating system at its start. */
+  readonly choosesSystem?: boolean
 }
 
 /**
