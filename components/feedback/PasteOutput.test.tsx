@@ -1,25 +1,88 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
+import type { KnownOutput } from '../../lib/content/symptoms/match-output'
 import { pageAt } from '../../tests/fixtures/page-context'
 import { renderForm } from '../../tests/fixtures/render-form'
 import { PageContext } from '../ui/PageContext'
 import { PasteOutput } from './PasteOutput'
 
-it('the number of known errors is announced when the reader pauses, and the field says what happens to the text', async () => {
-  vi.stubGlobal('fetch', async () => Response.json([]))
-  const { control, set, textsOf, wait } = renderForm(
+const known = { product: null, page: 'FTC guide', near: [], vague: false }
+const KNOWN: readonly KnownOutput[] = [
+  {
+    ...known,
+    url: '/docs/FTC/Guide#name',
+    symptom: 'cannot re-use a name that is still in use',
+    cause: 'A release with this name already exists',
+    signs: ['cannot re-use a name that is still in use'],
+    action: [
+      { text: 'List the releases: ' },
+      { text: 'helm list -A', isCode: true },
+      { text: '. Then ' },
+      { text: 'install', href: '/docs/FTC/Guide#install', step: 14 },
+      { text: ' with ' },
+      { text: '--wait', isCode: true },
+      { text: '.' },
+    ],
+  },
+  {
+    ...known,
+    url: '/docs/FTC/Guide#cpu',
+    symptom: 'Insufficient cpu',
+    cause: null,
+    signs: ['Insufficient cpu'],
+    action: [{ text: 'Wait' }],
+  },
+]
+
+async function paste(text: string) {
+  vi.stubGlobal('fetch', async () => Response.json(KNOWN))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+  const form = renderForm(
     <PageContext value={pageAt('/docs/FTC/Troubleshooting')}>
-      <PasteOutput />
+      <PasteOutput>
+        <p>Send it to support.</p>
+      </PasteOutput>
     </PageContext>,
   )
-  const announced = () => textsOf('[aria-live]').join()
-  set('textarea', 'E')
+  form.set('textarea', text)
   await act(async () => undefined)
-  expect(announced()).toBe('')
+  return form
+}
+
+it('the number of known errors is announced when the reader pauses, and the field says what happens to the text', async () => {
+  const { control, textsOf, wait } = await paste('E')
+  expect(textsOf('[role=status]').join()).toBe('')
   await wait()
-  expect(announced()).toContain('No known error found.')
+  expect(textsOf('[role=status]').join()).toContain('No known error found')
+  expect(textsOf('search > p')).toEqual(['Send it to support.'])
   const { id } = control('small')
   expect(control('textarea').getAttribute('aria-describedby')).toBe(id)
   expect(textsOf(`[id="${id}"]`)).toEqual([expect.stringContaining('never leaves your browser')])
+})
+
+it('the best match shows its line, cause, commands to copy, and step; others are folded', async () => {
+  const { textsOf } = await paste(
+    'x\n0/3 nodes: 3 Insufficient cpu.\nError: cannot re-use a name that is still in use',
+  )
+  expect(textsOf('h2')).toEqual(['2 known errors, most likely cause first'])
+  expect(textsOf('[open] :is(h3, dt)')).toEqual([
+    'cannot re-use a name that is still in use',
+    'Line 3',
+    'Cause',
+    'Do this',
+  ])
+  expect(textsOf('[open] figure pre')).toEqual(['helm list -A'])
+  expect(textsOf('[open] dd').at(-1)).toBe(
+    'List the releases: helm list -AThen install with --wait.',
+  )
+  expect(textsOf('[open] > a[href="/docs/FTC/Guide#install"]')).toEqual(['Step 14 of the guide'])
+  expect(textsOf('details:not([open]) summary')).toEqual(['Insufficient cpu Line 2'])
+  expect(textsOf('details:not([open]) > a')).toEqual(['Open in FTC guide'])
 })

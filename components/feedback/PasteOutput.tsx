@@ -3,14 +3,17 @@ import { loadOnce } from '../../lib/browser/page/load-once'
 import { isRecord } from '../../lib/content/json'
 import { KNOWN_OUTPUTS_FILE } from '../../lib/content/pages/routes'
 import { asProduct } from '../../lib/content/search/search-record'
-import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import {
   type KnownOutput,
   MAX_CHARACTERS,
   matchOutput,
   type OutputMatch,
+  type Piece,
 } from '../../lib/content/symptoms/match-output'
+import { countOf } from '../../lib/site/count-of'
+import { CodeBlock } from '../mdx/code/CodeBlock'
+import { Link } from '../mdx/elements'
 import { usePage } from '../ui/PageContext'
 import { useChunk } from '../ui/useChunk'
 import { useDebounced } from '../ui/useDebounced'
@@ -18,8 +21,11 @@ import { ChunkStatus } from './LoadStatus'
 
 const loadKnownOutputs = () => loadOnce(KNOWN_OUTPUTS_FILE, isOutput)
 
-/** Finds the table rows in the documentation that explain a program's output. The text never leaves the browser. */
-export function PasteOutput() {
+/**
+ * Finds the table rows in the documentation that explain a program's output. The text never leaves the browser.
+ * @param children what to do about an error that is in no row
+ */
+export function PasteOutput({ children }: { readonly children: React.ReactNode }) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
@@ -37,13 +43,12 @@ export function PasteOutput() {
   // The reader may have entered text before hydration.
   useLayoutEffect(() => setText(field.current?.value ?? ''), [])
   return (
-    <search aria-label="Errors and logs" className="fields needs-scripts paste-output-box">
+    <search aria-label="Errors and logs" className="needs-scripts paste-output-box">
       <label htmlFor={id}>Paste an error, a log, or the output of a command</label>
       <textarea
         ref={field}
         id={id}
         aria-describedby={`${id}-note`}
-        rows={3}
         placeholder="0/3 nodes are available: 3 Insufficient cpu."
         maxLength={MAX_CHARACTERS}
         spellCheck={false}
@@ -60,53 +65,91 @@ export function PasteOutput() {
       {/* One element, because the grid would also put a gap around an empty one. */}
       <div>
         <ChunkStatus label="The list of known errors" state={list} />
-        <p aria-live="polite">{useDebounced(matches === null ? '' : countText(matches.length))}</p>
+        <p className="unseen" role="status">
+          {useDebounced(matches === null ? '' : countText(matches.length))}
+        </p>
       </div>
       {matches !== null && (
-        <ol className="paste-output-matches">
-          {matches.map((match) => (
-            <Match key={match.known.url} {...match} />
+        <>
+          <h2>{countText(matches.length)}</h2>
+          {matches.length === 0 && children}
+          {matches.map((match, index) => (
+            <Match key={match.known.url} {...match} isOpen={index === 0} />
           ))}
-        </ol>
+        </>
       )}
     </search>
   )
 }
 
 function isOutput(value: unknown): value is KnownOutput {
-  return (
-    isRecord(value) &&
-    typeof value.url === 'string' &&
-    typeof value.action === 'string' &&
-    Array.isArray(value.signs) &&
-    Array.isArray(value.near)
-  )
+  return isRecord(value) && [value.action, value.signs, value.near].every(Array.isArray)
 }
 
 function countText(count: number): string {
-  if (count === 0)
-    return 'No known error found. If you send the text to Capella support, remove passwords and keys before you send it.'
-  return count === 1 ? '1 known error found' : `${count} known errors found, best match first`
+  if (count === 0) return 'No known error found'
+  return countOf(count, 'known error') + (count === 1 ? '' : ', most likely cause first')
 }
 
-/** A table row in the documentation that explains a line of the output. */
-function Match({ known, line }: OutputMatch) {
+type MatchProps = OutputMatch & { readonly isOpen: boolean }
+
+function Match({ known, line, number, isOpen }: MatchProps) {
+  const { symptom, cause, action, page, url } = known
+  const step = action.find((piece) => piece.step !== undefined)
   return (
-    <li>
-      <p>
-        <a href={withBasePath(known.url)}>{known.symptom}</a> <small>{known.page}</small>
-      </p>
-      <p>
-        <samp>{line}</samp>
-      </p>
-      {known.cause !== null && (
-        <p>
-          <b>Cause:</b> {known.cause}
-        </p>
-      )}
-      <p>
-        <b>What to do:</b> {known.action}
-      </p>
-    </li>
+    <details className="boxed" open={isOpen}>
+      <summary>
+        <h3>{symptom}</h3> <small>{[`Line ${number}`, cause].filter(Boolean).join(' · ')}</small>
+      </summary>
+      <dl>
+        <dt>{`Line ${number}`}</dt>
+        <dd>
+          <samp>{line}</samp>
+        </dd>
+        {cause !== null && (
+          <>
+            <dt>Cause</dt>
+            <dd>{cause}</dd>
+          </>
+        )}
+        <dt>Do this</dt>
+        <dd>
+          <Action pieces={action} />
+        </dd>
+      </dl>
+      <Link className="button" href={step?.href ?? url}>
+        {step === undefined ? `Open in ${page}` : `Step ${step.step} of the guide`}
+      </Link>
+    </details>
   )
+}
+
+/** Code with arguments: a program, or a cmdlet such as Test-NetConnection. */
+const COMMAND = /^(?:[a-z][\w.-]*|[A-Z][a-z]+-[A-Z]\w+) \S/
+
+function Action({ pieces }: { readonly pieces: readonly Piece[] }) {
+  const isCommand = (piece?: Piece) => piece?.isCode === true && COMMAND.test(piece.text)
+  let position = 0
+  return pieces.map((piece, index) => {
+    const { text, isCode, href } = piece
+    const key = position
+    position += text.length
+    if (isCommand(piece))
+      return (
+        <CodeBlock key={key} caption="Command" name={text}>
+          <code>{text}</code>
+        </CodeBlock>
+      )
+    if (href !== undefined)
+      return (
+        <Link key={key} href={href}>
+          {text}
+        </Link>
+      )
+    if (isCode) return <code key={key}>{text}</code>
+    // A block takes the place of the punctuation after it.
+    return (
+      <span key={key}>{isCommand(pieces[index - 1]) ? text.replace(/^[.,:;]\s*/, '') : text}</span>
+    )
+  })
 }

@@ -77,9 +77,7 @@ export function SearchPage() {
             save()
           }}
         >
-          <label className="search-label" htmlFor={SEARCH_BOX.pageField}>
-            Search the FTC and Stream documentation
-          </label>
+          <label htmlFor={SEARCH_BOX.pageField}>Search the FTC and Stream documentation</label>
           <div className="search-field">
             <Icon name="search" />
             <input

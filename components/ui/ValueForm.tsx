@@ -86,7 +86,7 @@ export function ValueForm({ groups, first, onDone }: ValueFormProps) {
 export function SampleForm() {
   const names = Object.keys(usePage().frontMatter.values ?? {})
   return (
-    <details className="sample-values needs-scripts">
+    <details className="boxed needs-scripts">
       <summary>Your values</summary>
       <ValueForm groups={[{ title: null, names }]} />
     </details>

@@ -30,9 +30,7 @@ function HomeSearch() {
   return (
     <search className="home-search" aria-label="Documentation">
       <form action={withBasePath(`/${siteConfig.search.searchPagePath}`)}>
-        <label className="search-label" htmlFor="home-search">
-          Search the documentation
-        </label>
+        <label htmlFor="home-search">Search the documentation</label>
         <div>
           <input
             id="home-search"

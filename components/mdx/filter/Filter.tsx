@@ -25,7 +25,7 @@ export function Filter({ find, choices = [], units, isInUrl = false, children }:
       {/* biome-ignore lint/a11y/useSemanticElements: old browsers do not support `<search>` */}
       <form
         ref={form}
-        className="filter fields needs-scripts"
+        className="filter needs-scripts"
         role="search"
         aria-label={`Filter ${units}`}
         autoComplete="off"

@@ -41,7 +41,7 @@ it('commands and table rows are separate passages; their names are names of the 
     ...['Text.', 'helm install', 'Port · When · Use'],
     ...['8648 · example-1', 'maxNodes · Now · Limit'],
   ])
-  expect(page?.passages[3]?.cells).toEqual([
+  expect(page?.passages[3]?.cells).toMatchObject([
     { column: 'Port', text: '8648' },
     { column: 'Use', text: 'example-1' },
   ])

@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { CELL_SEPARATOR } from '../../content/search/search-record'
+import type { Piece } from '../../content/symptoms/match-output'
 import { titleOf } from '../nodes/nodes'
 import { headingLevel } from '../nodes/split-sections'
 import {
@@ -12,6 +13,7 @@ import {
   isInline,
   oneLine,
   type PageNode,
+  piecesOf,
   rowNames,
   searchRole,
   sectionName,
@@ -25,7 +27,11 @@ export type Passage = {
   readonly cells?: readonly Cell[]
 }
 
-type Cell = { readonly column: string; readonly text: string }
+type Cell = {
+  readonly column: string
+  readonly text: string
+  readonly pieces: readonly Piece[]
+}
 
 /** A heading or a marked element, with the text below it up to the next section. The first section is the page itself. */
 export type Section = {
@@ -163,7 +169,11 @@ function sectionsOf(nodes: readonly PageNode[]): Section[] {
   function addRow(row: Element): void {
     const elements = elementsOf(row.children, ['td', 'th'])
     const cells = elements
-      .map((cell, index) => ({ column: columns[index] ?? '', text: textOf(cell.children) }))
+      .map(({ children }, index) => ({
+        column: columns[index] ?? '',
+        text: textOf(children),
+        pieces: piecesOf(children),
+      }))
       .filter(({ text }) => text !== '')
     const isHead = elements.every(({ tagName }) => tagName === 'th') && elements.length > 1
     if (isHead) return

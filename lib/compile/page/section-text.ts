@@ -1,5 +1,6 @@
 import type { Element, ElementContent, RootContent } from 'hast'
 import type {} from 'mdast-util-mdx'
+import type { Piece } from '../../content/symptoms/match-output'
 
 export type PageNode = RootContent | ElementContent
 
@@ -49,6 +50,17 @@ function rawText(node: PageNode): string {
     default:
       return ''
   }
+}
+
+/** The text of nodes, divided at code and links. */
+export function piecesOf(nodes: readonly PageNode[]): Piece[] {
+  return nodes.flatMap((node): Piece[] => {
+    if (node.type !== 'element') return [{ text: rawText(node).replace(/\s+/g, ' ') }]
+    const { tagName, properties, children } = node
+    if (tagName === 'code') return [{ text: textOf(children), isCode: true }]
+    if (tagName === 'a') return [{ text: textOf(children), href: String(properties.href) }]
+    return piecesOf(children)
+  })
 }
 
 type Component = Extract<PageNode, { type: 'mdxJsxFlowElement' }>

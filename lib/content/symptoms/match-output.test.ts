@@ -7,7 +7,7 @@ const row = (url: string, more: Partial<KnownOutput>): KnownOutput => ({
   page: 'Page',
   symptom: url,
   cause: null,
-  action: 'Wait',
+  action: [{ text: 'Wait' }],
   signs: [],
   near: [],
   vague: false,
@@ -32,9 +32,9 @@ const rowsFor = (text: string, product: 'stream' | 'ftc' | null = 'stream') =>
   matchOutput(text, KNOWN, product).map(({ known }) => known.url)
 
 it('names the line that contains a sign', () => {
-  const text = 'the pod has started\n  \u001b[31mWarning: pod has unbound immediate claims'
-  expect(matchOutput(text, KNOWN, null).map(({ line }) => line)).toEqual([
-    'Warning: pod has unbound immediate claims',
+  const text = 'the pod has started\n\n  \u001b[31mWarning: pod has unbound immediate claims'
+  expect(matchOutput(text, KNOWN, null)).toMatchObject([
+    { line: 'Warning: pod has unbound immediate claims', number: 3 },
   ])
 })
 

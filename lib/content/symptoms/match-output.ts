@@ -1,5 +1,14 @@
 import type { Product } from '../search/search-record'
 
+/** A piece of a table cell: text, code, or a link. */
+export type Piece = {
+  readonly text: string
+  readonly isCode?: boolean
+  readonly href?: string
+  /** Number of the step that the link leads to. */
+  readonly step?: number
+}
+
 /** A table row that explains program output. */
 export type KnownOutput = {
   readonly url: string
@@ -7,7 +16,7 @@ export type KnownOutput = {
   readonly page: string
   readonly symptom: string
   readonly cause: string | null
-  readonly action: string
+  readonly action: readonly Piece[]
   /** Texts with `…` for variable parts within one line, and numbers such as `http401` and `windows53`. */
   readonly signs: readonly string[]
   /** If the list is not empty, a sign counts only if one of these texts is at most `NEIGHBORS` lines away. */
@@ -17,7 +26,12 @@ export type KnownOutput = {
 }
 
 /** A row, with the first of the lines that match it best. */
-export type OutputMatch = { readonly known: KnownOutput; readonly line: string }
+export type OutputMatch = {
+  readonly known: KnownOutput
+  readonly line: string
+  /** Number of the line, starting at 1. */
+  readonly number: number
+}
 
 /** Maximum length of program output, in characters. `matchOutput` ignores the rest. */
 export const MAX_CHARACTERS = 200_000
@@ -67,7 +81,7 @@ export function matchOutput(
       return phrasesIn(known.signs).map((phrases) => ({ known, near, phrases }))
     })
   const found = new Map<string, OutputMatch & { readonly score: number }>()
-  for (const [index, { line, words }] of lines.entries()) {
+  for (const [index, { line, number, words }] of lines.entries()) {
     const around = lines.slice(Math.max(0, index - NEIGHBORS), index + NEIGHBORS + 1)
     const matches = signs.flatMap(({ known, near, phrases }) => {
       if (!contains(words, phrases)) return []
@@ -75,7 +89,7 @@ export function matchOutput(
       if (known.near.length > 0 && close.length === 0) return []
       const lengths = close.map((texts) => texts.join('').length)
       const score = phrases.join('').length + Math.max(0, ...lengths)
-      return { known, line, score: known.vague ? score - VAGUE_PENALTY : score }
+      return { known, line, number, score: known.vague ? score - VAGUE_PENALTY : score }
     })
     const best = Math.max(...matches.map(({ score }) => score))
     for (const match of matches)
@@ -86,19 +100,21 @@ export function matchOutput(
 }
 
 /** Cuts long lines. Each reason in a message of the Kubernetes scheduler is also a line. */
-function readLines(text: string): { line: string; words: string }[] {
+function readLines(text: string): { line: string; number: number; words: string }[] {
   const plain = text.slice(0, MAX_CHARACTERS).replaceAll(TERMINAL_COLORS, ' ')
-  return (plain.match(/\S.{0,2000}/g) ?? [])
-    .flatMap((line) =>
-      /nodes are available/.test(line) ? [line, ...line.split(/, (?=\d)/)] : line,
-    )
-    .map((line) => {
-      const words = HARMLESS.test(line) ? ' ' : wordsOf(line.replace(NEGATED, ' '))
-      const numbers = NUMBERS.flatMap((form) => [...words.matchAll(form)])
-        .flatMap(({ groups }) => Object.entries(groups ?? {}))
-        .map(([kind, number]) => `${kind}${number} `)
-      return { line, words: words + numbers.join('') }
-    })
+  return plain.split('\n').flatMap((whole, index) =>
+    (whole.match(/\S.{0,2000}/g) ?? [])
+      .flatMap((line) =>
+        /nodes are available/.test(line) ? [line, ...line.split(/, (?=\d)/)] : line,
+      )
+      .map((line) => {
+        const words = HARMLESS.test(line) ? ' ' : wordsOf(line.replace(NEGATED, ' '))
+        const numbers = NUMBERS.flatMap((form) => [...words.matchAll(form)])
+          .flatMap(({ groups }) => Object.entries(groups ?? {}))
+          .map(([kind, number]) => `${kind}${number} `)
+        return { line, number: index + 1, words: words + numbers.join('') }
+      }),
+  )
 }
 
 /** Puts a space on both sides of each word. A Windows error in hexadecimal form becomes its number. */

@@ -12,9 +12,31 @@ const GUIDE = `## Checks [#checks]
 
 | State [rows: state] | It means | What to do |
 |---|---|---|
-| Lost | The disk is full | Free it |
+| Lost | The disk is full | Run \`df -h\`, see [the size](#size), then [free it](/docs/FTC/Guide#free). |
 | Queued | | Wait |
+
+<Steps>
+
+### Size [#size]
+
+Text
+
+### Free it [#free]
+
+Text
+
+</Steps>
 `
+
+const FREE_IT = [
+  { text: 'Run ' },
+  { text: 'df -h', isCode: true },
+  { text: ', see ' },
+  { text: 'the size', href: '/docs/FTC/Guide#size', step: 1 },
+  { text: ', then ' },
+  { text: 'free it', href: '/docs/FTC/Guide#free', step: 2 },
+  { text: '.' },
+]
 
 /** The known outputs of a project with one guide for each product. */
 function outputsOf(knownOutputsFile: string) {
@@ -36,7 +58,7 @@ it('a row gives cause and action, in each product for *', async () => {
   expect(outputs).toMatchObject([
     { url: '/docs/FTC/Guide#check-jobs', page: 'FTC guide', symptom: 'None', cause: null },
     { url: '/docs/Stream/Guide#check-jobs', signs: ['no jobs …', 'http404', 'windows53'] },
-    { symptom: 'Lost', cause: 'The disk is full', action: 'Free it', near: ['jobs'], vague: true },
+    { symptom: 'Lost', cause: 'The disk is full', action: FREE_IT, near: ['jobs'], vague: true },
   ])
 })
 

@@ -3,7 +3,7 @@ import type { Project } from '../../compile/project'
 import { factId, methodRoute } from '../../content/api/anchors'
 import type { StreamApi } from '../../content/api/schema'
 import { ProblemError } from '../../content/problem'
-import type { KnownOutput } from '../../content/symptoms/match-output'
+import type { KnownOutput, Piece } from '../../content/symptoms/match-output'
 import {
   KNOWN_OUTPUTS_SOURCE,
   type KnownOutputEntry,
@@ -21,6 +21,15 @@ export async function knownOutputs(project: Project, api: StreamApi): Promise<Kn
   const { pages } = await project.pageMap()
   const outputs: KnownOutput[] = []
   const missing: string[] = []
+  /** Adds the number of the step that a link leads to. */
+  const withStep = async (piece: Piece): Promise<Piece> => {
+    const [route, anchor = ''] = piece.href?.split('#') ?? []
+    const page = pages.find((target) => target.route === route)
+    if (page === undefined) return piece
+    const { tags } = await project.page(page.file)
+    const ids = tags.flatMap(({ name, attributes }) => (name === 'Step' ? attributes.id : []))
+    return ids.includes(anchor) ? { ...piece, step: ids.indexOf(anchor) + 1 } : piece
+  }
   for (const { row, statuses, codes, ...entry } of [
     ...readFacts(project.root, KNOWN_OUTPUTS_SOURCE, knownOutputsSchema),
     ...failedCalls(api),
@@ -41,7 +50,10 @@ export async function knownOutputs(project: Project, api: StreamApi): Promise<Kn
         ...codes.map((code) => `windows${code}`),
       ]
       if (text === undefined) missing.push(url)
-      else outputs.push({ ...entry, ...text, signs, url, page: frontMatter.title })
+      else {
+        const action = await Promise.all(text.action.map(withStep))
+        outputs.push({ ...entry, ...text, action, signs, url, page: frontMatter.title })
+      }
     }
   }
   if (missing.length === 0) return outputs
@@ -61,7 +73,11 @@ function rowAt(searched: readonly SearchedPage[], route: string, anchor: string)
   const row =
     rows.find(({ page }) => page.route === route) ??
     rows.find(({ page }) => page.route.startsWith(`/docs/${product}/`))
-  return row && { product: row.page.product, ...row.text }
+  if (row === undefined) return undefined
+  const action = row.text.action.map((piece) =>
+    piece.href?.startsWith('#') ? { ...piece, href: row.page.route + piece.href } : piece,
+  )
+  return { ...row.text, action, product: row.page.product }
 }
 
 const ROW =
@@ -75,7 +91,7 @@ function rowText({ cells = [] }: Passage) {
   const [action, cause, symptom] = cells.slice(0, place + 1).reverse()
   if (action === undefined || cause === undefined || symptom === undefined) return null
   const knownCause = cause.text === '–' ? null : cause.text
-  return { symptom: symptom.text, cause: knownCause, action: action.text }
+  return { symptom: symptom.text, cause: knownCause, action: action.pieces }
 }
 
 /** A 4xx status matches only if the text contains the verb and path of the call near the status. */
