@@ -3,10 +3,11 @@ import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import next from 'next'
+import sirv from 'sirv'
 import { effectiveBasePath } from '../lib/content/settings/base-path'
 import { checkPublicUrl } from '../lib/content/settings/public-url'
 import { writeEditorSchemas } from '../lib/output/run/editor-schemas'
-import { watchOutputs } from '../lib/output/run/preview'
+import { PREVIEW_FOLDER, watchOutputs } from '../lib/output/run/preview'
 import { reportFailure } from '../tools/command-line'
 
 const POLL_INTERVAL_MS = 50
@@ -25,13 +26,15 @@ async function dev(): Promise<void> {
   const app = next({ dev: true, webpack: true, dir: process.cwd(), hostname, port })
   await app.prepare()
   const handle = app.getRequestHandler()
+  // sirv looks up files for each request (`dev`), because the outputs change.
+  const serveOutput = sirv(PREVIEW_FOLDER, { dev: true })
   let inFlight = 0
   createServer((request, response) => {
     inFlight += 1
     response.on('close', () => {
       inFlight -= 1
     })
-    void handle(request, response)
+    serveOutput(request, response, () => void handle(request, response))
   }).listen(port, hostname, () =>
     console.log(`Preview: http://${hostname}:${port}${effectiveBasePath}`),
   )

@@ -25,12 +25,9 @@ export function markdownFile(route: string): string {
   return `${route}.md`
 }
 
-/** Folder of the files with the items of sidebar sections. */
-export const SECTION_FILES = '/page-map'
-
 /** URL, without base path, of the file with the items of a sidebar section. */
 export function sectionFile(path: string): string {
-  return `${SECTION_FILES}${path}.json`
+  return `/page-map${path}.json`
 }
 
 /** Licenses of the software that the site sends to browsers. */

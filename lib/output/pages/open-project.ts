@@ -9,6 +9,8 @@ import { siteConfig } from '../../content/settings/site-config'
 
 /** Folder with one JSON file for each compiled page. A build deletes the folder before it compiles pages. */
 export const PAGE_STORE_FOLDER = '.next/cache/pages'
+/** A preview has its own, because it can run during a build, and its pages may mention drafts. */
+const PREVIEW_STORE_FOLDER = '.next/dev/cache/pages'
 /** Folders of the content and code that compiled pages depend on. */
 const INPUTS = ['components', 'data', 'lib', 'pages', 'partials', 'public'] as const
 const INPUT_FILES = ['package-lock.json', 'site.config.ts'] as const
@@ -20,6 +22,8 @@ const INPUT_FILES = ['package-lock.json', 'site.config.ts'] as const
  */
 export function openProject(root: string, { isPreview = false } = {}): Project {
   const changedAt = isPreview ? 0 : lastChange(root)
+  const storedFile = (file: string) =>
+    `${isPreview ? PREVIEW_STORE_FOLDER : PAGE_STORE_FOLDER}/${encodeURIComponent(file)}.json`
   const running = new Map<string, Promise<CompiledPage>>()
   // Only a preview checks for changed files. A build reads the pages once, because checks for each page would be slow.
   // Pages of the API get their front matter from its data.
@@ -34,20 +38,20 @@ export function openProject(root: string, { isPreview = false } = {}): Project {
     root,
     pageMap: () => readPages(root),
     async page(file) {
-      const stored = readStored(root, file, Math.max(changedAt, modifiedAt(root, file)))
+      const since = Math.max(changedAt, modifiedAt(root, file))
+      const stored = readStored(root, storedFile(file), since)
       if (stored !== undefined) return stored
       const page =
         running.get(file) ?? compilePage(project, file).finally(() => running.delete(file))
       running.set(file, page)
       return page
     },
-    storePage: (file, page) => storePage(root, file, page),
+    storePage: (file, page) => storePage(path.join(root, storedFile(file)), page),
   }
   return project
 }
 
-function storePage(root: string, file: string, page: CompiledPage): void {
-  const target = path.join(root, storedFile(file))
+function storePage(target: string, page: CompiledPage): void {
   // Renaming is atomic, so other processes never read an incomplete file.
   const draft = `${target}.${process.pid}`
   mkdirSync(path.dirname(target), { recursive: true })
@@ -55,15 +59,10 @@ function storePage(root: string, file: string, page: CompiledPage): void {
   renameSync(draft, target)
 }
 
-function readStored(root: string, file: string, since: number): CompiledPage | undefined {
-  const stored = storedFile(file)
+function readStored(root: string, stored: string, since: number): CompiledPage | undefined {
   return modifiedAt(root, stored) > since
     ? JSON.parse(readFileSync(path.join(root, stored), 'utf8'))
     : undefined
-}
-
-function storedFile(file: string): string {
-  return path.join(PAGE_STORE_FOLDER, `${encodeURIComponent(file)}.json`)
 }
 
 function lastChange(root: string): number {

@@ -3,7 +3,6 @@ import { constants, totalmem } from 'node:os'
 import path from 'node:path'
 import { checkContent } from '../../content/checks/check-content'
 import { formatBySeverity, formatProblem } from '../../content/problem'
-import { filesBelow } from '../../content/project-files'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { checkPublicUrl } from '../../content/settings/public-url'
 import { siteConfig } from '../../content/settings/site-config'
@@ -48,14 +47,10 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   for (const line of notice) console.warn(`Notice: ${line}`)
   if (error.length > 0) throw new Error(['The content has errors:', ...error].join('\n'))
 
-  // A preview may have left outputs in `public/`. Next would export them with the other files in that folder.
-  const previewUrls = OUTPUTS.flatMap((output) => output.previewUrls ?? [])
-  for (const old of ['out', PAGE_STORE_FOLDER, ...previewUrls.map((url) => `public${url}`)])
+  for (const old of ['out', PAGE_STORE_FOLDER])
     rmSync(path.join(root, old), { recursive: true, force: true })
   const status = await runNext({ ...process.env, NEXT_TELEMETRY_DISABLED: '1' })
   if (status !== 0) throw new Error(failureMessage(status))
-  // Nextra writes these files for its page map. They reveal the names of source files, and the site does not use them.
-  for (const file of filesBelow(root, 'out/_next', '.mjs')) rmSync(path.join(root, file))
 
   const project = openProject(root)
   const { policy } = await inlineCode(root)

@@ -11,7 +11,6 @@ import {
   KNOWN_OUTPUTS_FILE,
   LICENSES_URL,
   markdownFile,
-  SECTION_FILES,
   sectionFile,
 } from '../../content/pages/routes'
 import { listFiles } from '../../content/project-files'
@@ -28,7 +27,7 @@ import { searchIndexFile } from '../search/search-index-file'
 import { knownOutputs } from '../symptoms/known-outputs-file'
 
 export type Target = {
-  /** Folder for the outputs: `out/` in a build, `public/` in a preview. */
+  /** Folder for the outputs: `out/` in a build, `PREVIEW_FOLDER` in a preview. */
   readonly folder: string
   /** The Content-Security-Policy of the pages; empty in a preview. */
   readonly policy: string
@@ -40,8 +39,8 @@ type Files = ReadonlyMap<string, string | Uint8Array>
 /** Files that a build adds to Next's export, or changes in the export. */
 export type Output = {
   readonly name: string
-  /** URLs of the files and folders that a preview writes to `public/`; undefined if only a build writes the output. */
-  readonly previewUrls?: readonly string[]
+  /** Whether a preview also writes the output. */
+  readonly isInPreview?: true
   /** URLs of files that pages may link to. */
   readonly linkedUrls?: readonly string[]
   /** Returns the files to add. */
@@ -52,12 +51,12 @@ export type Output = {
 export const OUTPUTS: readonly Output[] = [
   {
     name: 'sidebar sections',
-    previewUrls: [SECTION_FILES],
+    isInPreview: true,
     create: async (project) => sectionFiles(await project.pageMap()),
   },
   {
     name: 'API descriptions',
-    previewUrls: [path.dirname(OPENAPI_URL)],
+    isInPreview: true,
     linkedUrls: [OPENAPI_URL, ...CLIENT_URLS],
     create({ root }) {
       const api = readStreamApi(root)
@@ -67,13 +66,13 @@ export const OUTPUTS: readonly Output[] = [
   },
   {
     name: 'feeds',
-    previewUrls: [path.dirname(FEEDS.rss.url)],
+    isInPreview: true,
     linkedUrls: Object.values(FEEDS).map(({ url }) => url),
     create: async (project) => releaseFeeds(project.root, await project.pageMap()),
   },
   {
     name: 'search index',
-    previewUrls: [INDEX_FILE],
+    isInPreview: true,
     create: async (project) =>
       searchOrigins().length > 0
         ? new Map()
@@ -81,7 +80,7 @@ export const OUTPUTS: readonly Output[] = [
   },
   {
     name: 'known outputs',
-    previewUrls: [KNOWN_OUTPUTS_FILE],
+    isInPreview: true,
     async create(project) {
       const known = await knownOutputs(project, readStreamApi(project.root))
       return new Map([[KNOWN_OUTPUTS_FILE, JSON.stringify(known)]])

@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { createProject, pageText, writeFiles } from '../../../tests/fixtures/temp-project'
-import { OUTPUTS } from './outputs'
-import { watchOutputs } from './preview'
+import { PREVIEW_FOLDER, watchOutputs } from './preview'
 
 const files = {
   'pages/docs/index.mdx': pageText('Documentation'),
@@ -22,7 +21,7 @@ it('the preview follows edits, even after a mistake', async () => {
   const root = createProject(files)
   const end = await watchOutputs(root)
   const section = () => {
-    const file = path.join(root, 'public/page-map/docs/FTC.json')
+    const file = path.join(root, PREVIEW_FOLDER, 'page-map/docs/FTC.json')
     return existsSync(file) ? readFileSync(file, 'utf8') : ''
   }
   try {
@@ -42,9 +41,7 @@ it('the preview follows edits, even after a mistake', async () => {
 })
 
 it('files that the preview writes are ignored by Git', () => {
-  const written = OUTPUTS.flatMap(({ previewUrls = [] }) => previewUrls)
-  const files = written.map((url) => `public${path.extname(url) === '' ? `${url}/file` : url}`)
-  const all = [...files, 'schemas/file', '.next/file', 'next-env.d.ts']
+  const all = [`${PREVIEW_FOLDER}/file`, 'schemas/file', 'next-env.d.ts']
   const ignored = execFileSync('git', ['check-ignore', '--no-index', ...all], { encoding: 'utf8' })
   expect(ignored.trim().split('\n')).toEqual(all)
 })

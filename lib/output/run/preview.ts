@@ -2,17 +2,20 @@ import { watch } from 'node:fs'
 import path from 'node:path'
 import { checkContent } from '../../content/checks/check-content'
 import { formatProblem, messageOf } from '../../content/problem'
+import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { openProject } from '../pages/open-project'
 import { OUTPUTS, writeOutput } from './outputs'
 
+/** Folder with the files that a preview serves besides Next's. Next deletes it when a preview starts. */
+export const PREVIEW_FOLDER = '.next/dev/outputs'
 const WATCHED_FOLDERS = ['pages', 'partials', 'data'] as const
 /** Editors can write a file several times in one save. The outputs are updated only after the last write. */
 const DEBOUNCE_MS = 500
 
 /**
- * Prints the problems in the content. Writes the preview's outputs to `public/`, and updates them after each edit of
- * the content. If an output fails, its last version stays.
+ * Prints the problems in the content. Writes the preview's outputs to its folder, and updates them after each edit
+ * of the content. If an output fails, its last version stays.
  * @param root must be the working directory
  * @param whenIdle resolves when no page is being requested; called before an output reads a compiled page
  * @returns a function that stops watching
@@ -31,9 +34,9 @@ export async function watchOutputs(
       return opened.page(file)
     },
   }
-  const target = { folder: path.join(root, 'public'), policy: '' }
+  const target = { folder: path.join(root, PREVIEW_FOLDER, effectiveBasePath), policy: '' }
   const write = async () => {
-    for (const output of OUTPUTS.filter(({ previewUrls = [] }) => previewUrls.length > 0))
+    for (const output of OUTPUTS.filter(({ isInPreview }) => isInPreview))
       try {
         await writeOutput(output, project, target)
       } catch (error) {

@@ -7,15 +7,10 @@ const COMMIT_TIME = /^(\s*\{"filePath":.*),"timestamp":\d+/m
 /**
  * Webpack loader for pages in a build. It runs after Nextra's loader. The process that builds the server bundle stores
  * each compiled page for the process that builds the browser bundle. Builds of one commit must produce the same files
- * in every clone, so the loader removes the commit time and the path of the checkout. Shallow clones lack the commit
- * time, and no page shows it.
+ * in every clone, so the loader removes the commit time, which shallow clones lack, and which no page shows.
  */
 export default function compileOnceLoader(source) {
-  const root = this.rootContext.replaceAll('\\', '/')
-  const toRoot = path.relative(path.dirname(this.resourcePath), this.rootContext)
-  const result = source
-    .replace(COMMIT_TIME, '$1')
-    .replaceAll(`'${root}/`, () => `'${toRoot.replaceAll('\\', '/')}/`)
+  const result = source.replace(COMMIT_TIME, '$1')
   const { folder, isServer } = this.getOptions()
   if (isServer) {
     mkdirSync(folder, { recursive: true })

@@ -72,6 +72,16 @@ export function compileForPreview({ module }: WebpackConfig, root: string): void
   use[index] = { ...use[index], loader: path.join(root, 'lib/output/webpack/page-loader.mjs') }
 }
 
+/**
+ * Leaves out Nextra's page map, because each page contains its navigation. Nextra would write the map to a file that all
+ * pages import, and that a preview and a build would share.
+ */
+export function dropPageMap({ plugins, resolve }: WebpackConfig, root: string): void {
+  const writer = plugins.findIndex((plugin) => plugin.constructor.name === 'NextraPlugin')
+  if (writer !== -1) plugins.splice(writer, 1)
+  resolve.alias[`${root.replaceAll('\\', '/')}/.next/static/chunks/nextra-page-map-.mjs`] = false
+}
+
 /** Makes `import url from './x.css?url'` the URL of a style sheet, for the `<link>` of a component that needs it. */
 export function linkStyleSheets({ module }: WebpackConfig): void {
   // Before Next's rules, which would add the style sheet to the one for all pages.

@@ -15,6 +15,7 @@ import { inlineCode } from './inline-scripts'
 import {
   compileForPreview,
   compileOnce,
+  dropPageMap,
   excludeNextApp,
   linkStyleSheets,
   loadOpenSections,
@@ -54,8 +55,6 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       search: false,
       codeHighlight: false,
       staticImage: false,
-      // Nextra's page map stays empty, because each page contains its navigation data.
-      transformPageMap: () => [],
     },
     nextOptions: {
       output: 'export',
@@ -97,6 +96,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       outputFileTracingExcludes: { '*': ['**'] },
       webpack(config: WebpackConfig, { isServer }: { readonly isServer: boolean }): WebpackConfig {
         Object.assign(config.resolve.alias, UNUSED_PACKAGES)
+        dropPageMap(config, root)
         linkStyleSheets(config)
         loadOpenSections(config, root, async (section) => {
           const { nodes } = await project.pageMap()
