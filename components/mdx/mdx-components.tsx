@@ -14,7 +14,7 @@ import {
   Table,
 } from './elements'
 import { Filter } from './filter/Filter'
-import { ManagerCode, Pin } from './samples/ManagerCode'
+import { ManagerCode } from './samples/ManagerCode'
 import { Step, Steps } from './steps/Steps'
 import { Tab, Tabs } from './tabs/Tabs'
 
@@ -50,7 +50,6 @@ export const mdxComponents = {
   /** The compile steps insert the components from `Activity` to `Values`, and rename `Tab`. */
   Activity,
   Filter,
-  Pin,
   Step,
   SampleForm,
   TabPanel: Tab,

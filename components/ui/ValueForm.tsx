@@ -101,53 +101,44 @@ type ValueFieldProps = {
 }
 
 function ValueField({ field, text, isWrong, onType }: ValueFieldProps) {
-  const { name, label, meaning, example, hint, choices } = field
+  const { name, label, meaning, example, hint } = field
   const id = useId()
   const aboutId = `${id}-about`
   const isHydrated = useIsHydrated()
   // Begins with the label, because a screen reader may say it after the focus has moved on.
   const problem = `${label}: ${hint} No command shows this value until it is valid. `
-  const control = { id, name, value: text }
   return (
     <div className="value">
       {/* The label is in a paragraph, because reader views drop content with too many fields per paragraph. */}
       <p>
         <label htmlFor={id}>{label}</label>
       </p>{' '}
-      <p>{choices === undefined && <var>{`<${name}>`}</var>}</p>
-      {choices === undefined ? (
-        <input
-          {...control}
-          onChange={({ target }) => onType(target.value)}
-          aria-invalid={isWrong || undefined}
-          // These attributes are added after hydration to keep the HTML small: a long guide has forty fields.
-          {...(isHydrated && {
-            autoCapitalize: 'off',
-            spellCheck: false,
-            dir: 'auto',
-            placeholder: example,
-            'aria-describedby': aboutId,
-          })}
-        />
-      ) : (
-        <select {...control} onChange={({ target }) => onType(target.value)}>
-          {Object.entries(choices).map(([value, choice]) => (
-            <option key={value} value={value}>
-              {choice}
-            </option>
-          ))}
-        </select>
-      )}
+      <p>
+        <var>{`<${name}>`}</var>
+      </p>
+      <input
+        id={id}
+        name={name}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+        aria-invalid={isWrong || undefined}
+        // These attributes are added after hydration to keep the HTML small: a long guide has forty fields.
+        {...(isHydrated && {
+          autoCapitalize: 'off',
+          spellCheck: false,
+          dir: 'auto',
+          placeholder: example,
+          'aria-describedby': aboutId,
+        })}
+      />
       <p id={isHydrated ? aboutId : undefined}>
         {/* Rendered even when empty, because screen readers announce only changes to an existing live region. */}
         <output>{useDebounced(isWrong ? problem : '')}</output>
         {meaning}
-        {choices === undefined && (
-          <span className="value-example">
-            {' Example: '}
-            <samp>{example}</samp>
-          </span>
-        )}
+        <span className="value-example">
+          {' Example: '}
+          <samp>{example}</samp>
+        </span>
       </p>
     </div>
   )
@@ -193,7 +184,7 @@ function useFieldTexts(fields: readonly Field[], form: RefObject<HTMLFormElement
 }
 
 function controlsIn(form: HTMLFormElement | null) {
-  return [...(form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? [])]
+  return [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])]
 }
 
 function fits(text: string, pattern: string): boolean {

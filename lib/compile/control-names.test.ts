@@ -21,7 +21,7 @@ ${block('bash title="preflight.sh"')}
 
 <Tabs group="os">
 ${tab('Linux', block('bash'))}
-${tab('C#', block('csharp title="C#" placeholders sample'))}
+${tab('C#', block('csharp placeholders'))}
 </Tabs>
 
 ${block('bash title="preflight.sh"')}

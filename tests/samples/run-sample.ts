@@ -6,23 +6,11 @@ type Runtime = {
   readonly language: string
   readonly file: string
   readonly command: readonly string[]
-  /** Stands for the reader's edit between two code blocks; absent if a sample is one program that pauses itself. */
-  readonly pause?: string
 }
 
 const RUNTIMES: readonly Runtime[] = [
-  {
-    language: 'bash',
-    file: 'a.sh',
-    command: ['bash'],
-    pause: "echo 'press Enter'; read -r answer",
-  },
-  {
-    language: 'powershell',
-    file: 'a.ps1',
-    command: ['pwsh', '-NoProfile', '-File'],
-    pause: 'Read-Host "press Enter"',
-  },
+  { language: 'bash', file: 'a.sh', command: ['bash'] },
+  { language: 'powershell', file: 'a.ps1', command: ['pwsh', '-NoProfile', '-File'] },
   { language: 'python', file: 'a.py', command: ['python3'] },
   { language: 'javascript', file: 'a.mjs', command: [process.execPath] },
   { language: 'csharp', file: 'a.cs', command: ['dotnet', 'run', '--'] },
@@ -41,28 +29,19 @@ export const FOUND_RUNTIMES = RUNTIMES.filter(({ command: [program = ''] }) => {
   return isFound
 })
 
-/**
- * Runs a sample. When it pauses for the reader, `edit` runs the reader's step.
- * @returns exit code and all output
- */
+/** @returns exit code and all output */
 export function runSample(
   { language, file, command }: Runtime,
   text: string,
   folder: string,
-  edit: () => void,
 ): Promise<{ code: number | null; output: string }> {
   writeFileSync(path.join(folder, file), `${text}\n`)
   if (language === 'csharp') writeFileSync(path.join(folder, 'sample.csproj'), PROJECT)
   const [program = '', ...options] = command
   const child = spawn(program, [...options, file], { cwd: folder })
   let output = ''
-  let isEdited = false
   const handleData = (data: Buffer) => {
     output += data
-    if (isEdited || !output.includes('press Enter')) return
-    isEdited = true
-    edit()
-    child.stdin.end('\n')
   }
   child.stdout.on('data', handleData)
   child.stderr.on('data', handleData)

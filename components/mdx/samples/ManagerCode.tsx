@@ -1,9 +1,7 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react'
 import { tabChoiceItem } from '../../../lib/browser/storage/storage-items'
 import { MANAGER_GROUP, type Manager } from '../../../lib/content/api/managers'
-import { CERTIFICATE_VALUE, UNCHECKED } from '../../../lib/content/api/samples/certificate'
 import { usePage } from '../../ui/PageContext'
-import { useReaderValue } from '../../ui/useReaderValues'
 import { useStored } from '../../ui/useStored'
 
 /**
@@ -56,17 +54,4 @@ function swapInText(text: string, words: ReadonlyMap<string, string>): string {
   if (known.length === 0) return text
   const pattern = known.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
   return text.replace(new RegExp(pattern, 'g'), (word) => words.get(word) ?? word)
-}
-
-export type PinProps = {
-  /** The code that replaces the pin if the reader chose not to check the certificate. */
-  readonly unchecked: string
-  readonly children?: ReactNode
-}
-
-/** The part of a sample that pins the manager's certificate. */
-export function Pin({ unchecked, children }: PinProps) {
-  const choice = useReaderValue(CERTIFICATE_VALUE)
-  const alternative = choice === UNCHECKED ? unchecked : null
-  return <span className="pin">{choice === undefined ? children : alternative}</span>
 }

@@ -1,14 +1,22 @@
 import type { RootContent } from 'mdast'
 import { factId, methodRoute } from '../../content/api/anchors'
 import { responseTree } from '../../content/api/call-log'
-import { type Sample, sampleOf } from '../../content/api/sample-request'
 import type { StreamApi } from '../../content/api/schema'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import { component } from '../nodes/components'
-import { bulletList, code, codeBlock, type Inline, link, paragraph, table } from '../nodes/nodes'
+import {
+  bulletList,
+  code,
+  codeBlock,
+  element,
+  type Inline,
+  link,
+  paragraph,
+  table,
+} from '../nodes/nodes'
 import { elementTree } from './element-tree'
 import { type LinkText, textLinker } from './linked-text'
-import { sampleTabs, trustTabs } from './request-samples'
+import { sampleTabs } from './request-samples'
 
 type Part = (api: StreamApi, linked: LinkText) => RootContent[]
 
@@ -63,20 +71,29 @@ const PARTS = {
     table(
       ['Read with', 'Send with', 'File in the samples'],
       methods.flatMap(({ name, requestBody }) => {
-        const source = requestBody?.document
-        if (source === undefined) return []
-        const [read, send] = [source.from, name].map((method) => link(methodRoute(method), method))
-        return [{ cells: [read ?? '', send ?? '', code(source.file)] }]
+        if (requestBody?.document === undefined) return []
+        const { file, document } = requestBody
+        const [read, send] = [document.from, name].map((method) =>
+          link(methodRoute(method), method),
+        )
+        return [{ cells: [read ?? '', send ?? '', code(file)] }]
       }),
     ),
   ],
   'sample-values': () => [component('SampleForm', {})],
-  'first-call': (api) => [
-    codeBlock('bash', `curl --insecure "${firstUrl(api)}"`, 'title="curl" placeholders'),
+  'older-curl': ({ common: { curl } }, linked) => [
+    element('details', { id: 'older-curl', className: ['fold'] }, [
+      element('summary', {}, [{ type: 'text', value: `curl older than ${curl.needs}` }]),
+      table(
+        ['System', 'curl'],
+        curl.versions.map(({ system, version }) => ({ cells: [system, code(version)] })),
+      ),
+      paragraph(linked(curl.older)),
+      codeBlock('bash', curl.call),
+    ]),
   ],
-  trust: (api) => [trustTabs(firstUrl(api))],
-  'list-events': (api) => samplesOf(api, 'GetEventsList').map(sampleTabs),
-  'read-event': (api) => samplesOf(api, 'GetEventInfo').map(sampleTabs),
+  'list-events': (api) => samplesOf(api, 'GetEventsList'),
+  'read-event': (api) => samplesOf(api, 'GetEventInfo'),
 } as const satisfies Record<string, Part>
 
 export const API_PART_NAMES: readonly string[] = Object.keys(PARTS)
@@ -86,13 +103,10 @@ export function apiPart(name: string, api: StreamApi): RootContent[] | undefined
   return part?.(api, textLinker(api, ''))
 }
 
-/** URL of GetSystemInfo. Readers call this method first, because it needs no token. */
-function firstUrl(api: StreamApi): string {
-  return samplesOf(api, 'GetSystemInfo')[0]?.calls[0]?.url ?? ''
-}
-
-function samplesOf(api: StreamApi, name: string): Sample[] {
-  return api.methods.filter((method) => method.name === name).map((method) => sampleOf(method, api))
+function samplesOf(api: StreamApi, name: string): RootContent[] {
+  return api.methods
+    .filter((method) => method.name === name)
+    .map((method) => sampleTabs(method, api))
 }
 
 function methodCount(api: StreamApi, status: string): string {

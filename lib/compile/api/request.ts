@@ -61,7 +61,7 @@ export function requestBody(method: ApiMethod, api: StreamApi, linked: LinkText)
   const body = method.requestBody
   if (body === undefined) return []
   const { document } = body
-  const { mediaType } = api.common.messages
+  const { mediaType } = api.common
   return [
     heading(2, 'Request body', SECTION_IDS.requestBody),
     paragraph(
@@ -84,14 +84,14 @@ type Body = NonNullable<ApiMethod['requestBody']>
 
 function origin(element: string, { from, without }: NonNullable<Body['document']>): string {
   const rest = without === undefined ? '' : `, without \`${without}\``
-  return `The sample takes \`${element}\` from the response of ${from}${rest}.`
+  return `It is the element \`${element}\` in the response of ${from}${rest}.`
 }
 
 /** On the page, readers fill in their values; the Markdown copy has the example values. */
-function examples({ examples: all }: Body, { placeholders }: StreamApi): RootContent[] {
+function examples({ file, examples: all }: Body, { placeholders }: StreamApi): RootContent[] {
   const blocks = all.map(({ title, xml }) => ({
-    ...element('div', {}, [codeBlock('xml', xml, `title="${title}" placeholders`)]),
-    markdown: [codeBlock('xml', withExamples(xml, placeholders), `title="${title}"`)],
+    ...element('div', {}, [codeBlock('xml', xml, `title="${file}: ${title}" placeholders`)]),
+    markdown: [codeBlock('xml', withExamples(xml, placeholders), `title="${file}: ${title}"`)],
   }))
   if (blocks.length < 2) return blocks
   return [

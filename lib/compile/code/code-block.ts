@@ -1,8 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
-import { certificateParts } from '../../content/api/samples/certificate'
 import { PLACEHOLDER, placeholdersIn } from '../../content/values/placeholders'
-import { jsxAttributes } from '../nodes/components'
 import { type CodeToken, languageLabel } from './highlight'
 
 /** A command option that a browser could break after a hyphen, such as `--install` or `--show-error`. */
@@ -24,7 +22,6 @@ export type CodeBlock = {
   readonly name: string
   /** Whether each `<name>` in the code is a value that the reader fills in. */
   readonly hasPlaceholders: boolean
-  readonly isSample: boolean
 }
 
 export function codeBlock({ title, language, name, ...block }: CodeBlock): Element {
@@ -32,11 +29,10 @@ export function codeBlock({ title, language, name, ...block }: CodeBlock): Eleme
   const content = renderLines(block)
   const lines = block.lines.map(textOf)
   const isDrawn = language === 'text' && lines.some((line) => COLUMNS.test(line))
-  const isTitled = title !== null && !block.isSample
   const placeholders = block.hasPlaceholders ? placeholdersIn(lines.join('\n')) : []
   const properties = {
     caption,
-    ...(isTitled && { titled: true }),
+    ...(title !== null && { titled: true }),
     ...(name !== caption && { name }),
     ...(placeholders.length > 0 && { placeholders: placeholders.join(' ') }),
     ...(isDrawn && { drawn: true }),
@@ -47,41 +43,11 @@ export function codeBlock({ title, language, name, ...block }: CodeBlock): Eleme
 function renderLines({
   lines,
   hasPlaceholders,
-  isSample,
-}: Pick<CodeBlock, 'lines' | 'hasPlaceholders' | 'isSample'>): ElementContent[] {
+}: Pick<CodeBlock, 'lines' | 'hasPlaceholders'>): ElementContent[] {
   return lines.flatMap((tokens, index) => {
-    const line = isSample
-      ? renderSampleLine(tokens, hasPlaceholders)
-      : tokens.flatMap((token) => renderToken(token, hasPlaceholders))
+    const line = tokens.flatMap((token) => renderToken(token, hasPlaceholders))
     const end = index < lines.length - 1 ? [text('\n')] : []
     return [...(textOf(tokens).length > NARROW_COLUMN ? keepOptionsWhole(line) : line), ...end]
-  })
-}
-
-/** The code that pins the certificate becomes a component, because readers can choose not to verify certificates. */
-function renderSampleLine(
-  tokens: readonly CodeToken[],
-  hasPlaceholders: boolean,
-): ElementContent[] {
-  let start = 0
-  return certificateParts(textOf(tokens)).flatMap((part) => {
-    const end = start + part.text.length
-    const content = sliceTokens(tokens, start, end).flatMap((token) =>
-      renderToken(token, hasPlaceholders),
-    )
-    start = end
-    if (part.unchecked === undefined) return content
-    const attributes = jsxAttributes({ unchecked: part.unchecked })
-    return [{ type: 'mdxJsxTextElement', name: 'Pin', attributes, children: content }]
-  })
-}
-
-function sliceTokens(tokens: readonly CodeToken[], start: number, end: number): CodeToken[] {
-  let offset = 0
-  return tokens.flatMap(({ text, kind }) => {
-    const part = text.slice(Math.max(0, start - offset), Math.max(0, end - offset))
-    offset += text.length
-    return part === '' ? [] : [{ text: part, kind }]
   })
 }
 

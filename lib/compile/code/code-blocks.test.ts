@@ -38,7 +38,7 @@ describe('a code block', () => {
 
   it('of a request sample has placeholders and colors', async () => {
     const code = 'Call("https://<host>/", pin: "<pin>");'
-    const sample = await block('csharp placeholders sample', code)
+    const sample = await block('csharp placeholders', code)
     expect(sample).toMatchObject({ placeholders: ['host', 'pin'], text: code })
     expect(sample.html).toContain('class="t-')
   })

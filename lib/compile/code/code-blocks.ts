@@ -11,9 +11,7 @@ import { titleOf } from '../nodes/nodes'
 import { codeBlock, markPlaceholders } from './code-block'
 import { CODE_LANGUAGES, highlight, PLAIN_LANGUAGE } from './highlight'
 
-const META = /^(?:\s*(?:title="[^"]+"|placeholders|sample)(?=\s|$))*$/
-/** The keyword for a request sample, whose code depends on how the reader chooses to verify the certificate. */
-const SAMPLE = /(?:^|\s)sample(?:\s|$)/
+const META = /^(?:\s*(?:title="[^"]+"|placeholders)(?=\s|$))*$/
 /** The keyword that makes `<name>` a value to fill in, for languages whose own syntax has angle brackets. */
 const PLACEHOLDERS = /(?:^|\s)placeholders(?:\s|$)/
 
@@ -31,7 +29,7 @@ export function codeFinding({ lang, meta, value, position }: Code): Finding | un
     return {
       field,
       found: `${meta} after the language`,
-      expected: 'only title="…", placeholders, or sample',
+      expected: 'only title="…" or placeholders',
     }
   const { start, end } = position ?? {}
   const height = value === '' ? 0 : value.split('\n').length
@@ -62,14 +60,12 @@ export async function renderCodeBlocks(places: ReadonlyMap<Element, string>): Pr
     const language = languageOf(code)
     const meta = code.data?.meta ?? ''
     const title = titleOf(code)
-    const isSample = SAMPLE.test(meta)
     const block = codeBlock({
       lines: await highlight(textOf(code).replace(/\n$/, ''), language),
       language: language || PLAIN_LANGUAGE,
       title,
-      name: number(isSample ? place : (title ?? place)),
+      name: number(title ?? place),
       hasPlaceholders: hasPlaceholders({ lang: language, meta }),
-      isSample,
     })
     Object.assign(pre, block)
   }

@@ -5,7 +5,6 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { SAMPLE_SET } from '../../content/api/sample-request'
-import { CERTIFICATE_VALUE } from '../../content/api/samples/certificate'
 import type { PageData } from '../../content/navigation/navigation'
 import { isGuide, routeOfFile } from '../../content/pages/routes'
 import { errorIn } from '../../content/problem'
@@ -58,7 +57,6 @@ export function remarkValues(context: Project) {
     const isDescribed = set !== undefined || isGuide(routeOfFile(relativePath(file)))
     const groups = isDescribed ? usedPlaceholders(tree, file, placeholders, set) : []
     const names = groups.flatMap((group) => group.names)
-    if (hasSamples) names.push(CERTIFICATE_VALUE)
     const described = names.map((name) => [name, description(name, placeholders)] as const)
     file.data.values = {
       placeholders: set,

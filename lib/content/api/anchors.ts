@@ -11,7 +11,6 @@ export const SECTION_IDS = {
   requestBody: 'request-body',
   samples: 'request-samples',
   responses: 'responses',
-  token: 'token-file',
   trust: 'trust-certificate',
   unconfirmed: 'unconfirmed',
 } as const

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../project-files'
 import { placeholderFile } from '../values/placeholders'
+import { SAMPLE_LANGUAGES } from './sample-languages'
 import { SAMPLE_SET } from './sample-request'
-import { SAMPLE_LANGUAGES } from './samples/languages'
 import type { StreamApi } from './schema'
 
 export const API_FILE = 'data/stream-api/api.yaml'
@@ -27,23 +27,22 @@ export function apiFiles(root: string): string[] {
 
 const CLIENTS_FOLDER = 'data/stream-api/clients'
 
-const CLIENT_NAMES = SAMPLE_LANGUAGES.flatMap(({ client }) => (client === null ? [] : [client]))
+/** Files that readers download. The file for curl, the first language, is the result of a command. */
+const CLIENT_NAMES = SAMPLE_LANGUAGES.slice(1).map(({ client }) => client)
 
-/** URL of a client file, without base path. */
-export function clientUrl(name: string): string {
-  return `/api/clients/${name}`
-}
+const clientUrl = (name: string) => `/api/clients/${name}`
 
+/** Without base path. */
 export const CLIENT_URLS: readonly string[] = CLIENT_NAMES.map(clientUrl)
 
 export function clientFiles(root: string, { common }: StreamApi): Map<string, string> {
-  const { mediaType, charset } = common.messages
   return new Map(
     CLIENT_NAMES.map((name) => [
       clientUrl(name),
-      readFileSync(path.join(root, CLIENTS_FOLDER, name), 'utf8')
-        .replaceAll('[[contentType]]', `${mediaType}; charset=${charset}`)
-        .replaceAll('[[mediaType]]', mediaType),
+      readFileSync(path.join(root, CLIENTS_FOLDER, name), 'utf8').replaceAll(
+        '[[mediaType]]',
+        common.mediaType,
+      ),
     ]),
   )
 }

@@ -12,72 +12,51 @@ const PLACEHOLDER_OF: ReadonlyMap<string, string> = new Map([
 
 export type SampleCall = {
   readonly verb: ApiMethod['verb']
-  /** Full, encoded URL with placeholders. */
+  /** Full, encoded URL with placeholders. Files on the reader's machine add the token. */
   readonly url: string
-  /** XML without a trailing line break, or the file that contains it. */
-  readonly body: { readonly xml: string } | { readonly file: string } | null
-  /** The element in the response that the sample saves to a file. */
-  readonly saves: {
-    readonly element: string
-    readonly file: string
-    /** A nested element to leave out of the file. */
-    readonly without: string | undefined
-  } | null
+  readonly takesToken: boolean
+  /** The file with the XML that the call sends. */
+  readonly sends: string | undefined
+  /** The file for a response that another call sends back. */
+  readonly saves: string | undefined
 }
 
 /** The calls are the same in every language: one call, or one that reads a document and one that sends it. */
-export type Sample = {
-  readonly calls: readonly SampleCall[]
-  readonly contentType: string
-}
-
-export function sampleOf(method: ApiMethod, api: StreamApi): Sample {
-  const { mediaType, charset } = api.common.messages
+export function sampleOf(method: ApiMethod, api: StreamApi): SampleCall[] {
   const call = sampleCall(method, api)
   const source = method.requestBody?.document
   const from = api.methods.find(({ name }) => name === source?.from)
-  return {
-    calls: source?.readHere && from ? [sampleCall(from, api, method), call] : [call],
-    contentType: `${mediaType}; charset=${charset}`,
-  }
+  return source?.readHere && from ? [sampleCall(from, api, method), call] : [call]
 }
 
 /**
  * @param reader the method that will send the document that this call returns. Without `reader`, the call saves the
  * document only if a method with `readHere: false` sends that document.
  */
-function sampleCall(method: ApiMethod, { common, methods }: StreamApi, reader?: ApiMethod) {
+function sampleCall(
+  method: ApiMethod,
+  { common, methods }: StreamApi,
+  reader?: ApiMethod,
+): SampleCall {
   const sender =
     reader ??
     methods.find(({ requestBody }) => {
       const source = requestBody?.document
       return source?.from === method.name && !source.readHere
     })
-  const source = sender?.requestBody
   const query = method.parameters
     .filter((parameter) => parameter.in === 'query' && parameter.required)
     .map(({ name, example }) => `${name}=${sampleValueOf(name, example)}`)
+  const source = sender?.requestBody
   if (source?.document?.query !== undefined) query.push(source.document.query)
-  if (method.takesToken) query.push(`${common.authentication.parameter}=<api-token>`)
   const url = requestUrl(method, common.services[0])
   return {
     verb: method.verb,
     url: query.length === 0 ? url : `${url}?${query.join('&')}`,
-    body: bodyOf(method),
-    saves: source?.document
-      ? {
-          element: source.tree.element,
-          file: source.document.file,
-          without: source.document.without,
-        }
-      : null,
-  } satisfies SampleCall
-}
-
-function bodyOf({ requestBody }: ApiMethod): SampleCall['body'] {
-  if (requestBody === undefined) return null
-  if (requestBody.document !== undefined) return { file: requestBody.document.file }
-  return { xml: requestBody.examples[0]?.xml.trimEnd() ?? '' }
+    takesToken: method.takesToken,
+    sends: method.requestBody?.file,
+    saves: source?.file,
+  }
 }
 
 /** URL of a method on a manager, over HTTPS, with placeholders for the host and identifiers. */

@@ -32,13 +32,14 @@ const parameter = z.strictObject({
 const requestBody = z.strictObject({
   required: z.boolean(),
   meaning: text,
+  /** The file that the samples send. */
+  file: text,
   /** Set if the body is a document that a manager returned, edited or unchanged. */
   document: z
     .strictObject({
       /** The method whose response contains the body's root element. */
       from: name,
       query: text.optional(),
-      file: text,
       /** An element of the returned document that the body must not contain. */
       without: name.optional(),
       /** Whether the sample for this method fetches the document. If not, the sample for `from` saves it. */
@@ -110,7 +111,14 @@ export const apiSchema = z.strictObject({
   software: text,
   version: text,
   contact: z.strictObject({ name: text, url: z.string().url('expected a URL') }),
-  messages: z.strictObject({ charset: text, mediaType: text }),
+  mediaType: text,
+  /** The version of curl that the samples need, and the form of a call for older versions. */
+  curl: z.strictObject({
+    needs: text,
+    versions: z.array(z.strictObject({ system: text, version: text })),
+    older: text,
+    call: text,
+  }),
   hostPlaceholder: text,
   /** The samples are written for the first. */
   services: z.tuple([service], service),

@@ -30,17 +30,15 @@ describe('readPlaceholders', () => {
     'example: prod',
   ]
 
-  it('reads values with a kind, a pattern, or choices, in order', () => {
+  it('reads values with a kind or a pattern, in order', () => {
     const rest = ['label: Name', 'meaning: The name of the cluster.', 'example: a']
     const yaml = [
       entry(...fields, 'secret: true'),
       entry('pattern: a|b', 'hint: Only a or b.', ...rest).replace('name', 'a-2'),
-      entry('choices: { "": None, a: First }', ...rest).replace('name', 'a-1'),
     ]
     expect([...read(yaml.join(''))]).toMatchObject([
       ['name', { label: 'Name', example: 'prod', secret: true, ...VALUE_KINDS.identifier }],
       ['a-2', { pattern: 'a|b', hint: 'Only a or b.' }],
-      ['a-1', { pattern: '|a', choices: { '': 'None', a: 'First' } }],
     ])
   })
 
@@ -58,7 +56,7 @@ describe('readPlaceholders', () => {
     [
       'a pattern without a hint',
       entry('label: Name', 'pattern: a+', ...fields.slice(2, 3), 'example: a'),
-      'name.kind: found nothing, expected a kind, a pattern with its hint, or choices',
+      'name.kind: found nothing, expected a kind, or a pattern with its hint',
     ],
     ...['Name', 'name-', 'a--b'].map((name) => [
       `the name ${name}`,

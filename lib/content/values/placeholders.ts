@@ -16,10 +16,6 @@ const placeholderSchema = z
       .optional()
       .describe('In place of a kind: regular expression for the whole value, without anchors'),
     hint: text.optional().describe('With a pattern: which values are valid, as a sentence'),
-    choices: z
-      .record(z.string(), z.string())
-      .optional()
-      .describe('In place of a kind: labels of the values to choose from, by value'),
     meaning: z
       .string()
       .min(10, 'expected a sentence of at least 10 characters')
@@ -30,28 +26,26 @@ const placeholderSchema = z
       .optional()
       .describe('True for passwords, tokens, and keys, which are never stored'),
   })
-  .transform(({ kind, pattern, hint = '', choices, ...value }, context) => {
-    const rule = ruleOf(kind, pattern, hint, choices)
+  .transform(({ kind, pattern, hint = '', ...value }, context) => {
+    const rule = ruleOf(kind, pattern, hint)
     if (rule === undefined || !fitsPattern(value.example, rule.pattern))
       context.addIssue({
         code: 'custom',
         path: [rule === undefined ? 'kind' : 'example'],
         message:
           rule === undefined
-            ? 'expected a kind, a pattern with its hint, or choices'
+            ? 'expected a kind, or a pattern with its hint'
             : 'expected a value that fits the kind or pattern (see lib/content/values/value-kinds.ts)',
       })
-    return { ...value, ...(rule ?? { pattern: '', hint }), ...(choices && { choices }) }
+    return { ...value, ...(rule ?? { pattern: '', hint }) }
   })
 
 function ruleOf(
   kind: (typeof VALUE_KIND_NAMES)[number] | undefined,
   pattern: string | undefined,
   hint: string,
-  choices: Readonly<Record<string, string>> | undefined,
 ): { readonly pattern: string; readonly hint: string } | undefined {
   if (kind !== undefined) return VALUE_KINDS[kind]
-  if (choices !== undefined) return { pattern: Object.keys(choices).join('|'), hint }
   return pattern === undefined || hint === '' ? undefined : { pattern, hint }
 }
 

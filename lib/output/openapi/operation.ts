@@ -44,7 +44,7 @@ export function operation(
     requestBody: requestBody && {
       required: requestBody.required,
       description: sentences(requestBody.meaning, unconfirmedText(UNCONFIRMED_MEDIA_TYPE)),
-      content: { [api.common.messages.mediaType]: requestContent(method.name, requestBody, api) },
+      content: { [api.common.mediaType]: requestContent(method.name, requestBody, api) },
     },
     responses: responses(method, api),
   }
@@ -118,7 +118,7 @@ function responseObject(response: ApiResponse, description: string, api: StreamA
     response.content === undefined ? reference(ERROR_SCHEMA) : responseSchema(response, api)
   return {
     description,
-    content: { [api.common.messages.mediaType]: { schema, example: response.example } },
+    content: { [api.common.mediaType]: { schema, example: response.example } },
   }
 }
 

@@ -8,12 +8,9 @@ const METHODS = '/docs/Stream/API/API_Methods'
 export class ApiReferencePage extends PageObject {
   readonly main = this.page.getByRole('main')
   readonly host = this.main.getByLabel('REST API host', { exact: true })
-  readonly token = this.main.getByLabel('API token', { exact: true })
   readonly eventName = this.main.getByLabel('Event name', { exact: true })
-  readonly pin = this.main.getByLabel('Pin', { exact: true })
   readonly reset = this.main.getByRole('button', { name: 'Clear all values' })
   readonly filter = this.main.getByLabel('Filter', { exact: true })
-  readonly certificate = this.main.getByRole('combobox', { name: 'Certificate' })
   /** The visible links in the table of methods. */
   readonly methodLinks = this.main.getByRole('row').getByRole('link')
 
@@ -28,7 +25,7 @@ export class ApiReferencePage extends PageObject {
     await this.main.locator('summary').filter({ hasText: 'Your values' }).click()
   }
 
-  /** The sample of a language, by the label of its tab. */
+  /** A code block by its title or, without one, its language. */
   sample(label: string): Locator {
     return this.main.getByRole('group', { name: `Code: ${label}`, exact: true })
   }
