@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
@@ -11,6 +12,11 @@ const pages = exportedPages()
 
 /** These pages contain the known errors, which the field for errors and search use. */
 const isTroubleshooting = ({ route }: ExportedPage) => route.endsWith('/Troubleshooting')
+
+const styles = readSiteFile(styleSheetsOf(pageAt('/'))[0] ?? '').toString()
+
+/** Characters of the package's Latin file, from which artwork/subset-typeface.sh makes the typeface. */
+const GEIST = '20-FF,131,152-153,2013-2044,20AC,2122,2191,2193,2212'
 
 const kinds = [
   ['the home page', ({ route }: ExportedPage) => route === '/', 16.0, 142.4],
@@ -57,10 +63,31 @@ describe('bytes of a page, brotli 11', () => {
     expect(heavy.map(({ route }) => route)).toEqual([])
   })
 
-  it('only HTML and style sheets are requested until the page has loaded', () => {
-    const early = 'script[src], link[rel="preload"]:not([as="style"])'
+  it('only HTML, style sheets, and the typeface are requested until the page has loaded', () => {
+    const early = 'script[src], link[rel="preload"]:not([as="style"], [as="font"])'
     const eager = pages.filter(({ document }) => document.querySelector(early) !== null)
     expect(eager.map(({ route }) => route)).toEqual([])
+    const urls = pages.flatMap(({ document }) =>
+      [...document.querySelectorAll('[as="font"]')].map((link) => link.getAttribute('href') ?? ''),
+    )
+    expect([urls.length, new Set(urls).size]).toEqual([pages.length, 1])
+    expect(styles).toContain(`url(${urls[0]})`)
+    expect(readSiteFile(urls[0]?.slice(1) ?? '').length).toBeLessThanOrEqual(12.8 * KB)
+  })
+
+  it('the typeface has the characters of every page that Geist has', () => {
+    const script = readFileSync('artwork/subset-typeface.sh', 'utf8')
+    const [, inTypeface = ''] = /^characters=(.*)$/m.exec(script) ?? []
+    const isMissing = (character: string) =>
+      setOf(GEIST).test(character) && !setOf(inTypeface).test(character)
+    const missing = pages.map(({ route, document }) => {
+      const elements = [...document.querySelectorAll('body :not(:is(code, pre, script), pre *)')]
+      const texts = elements.flatMap(({ childNodes }) =>
+        [...childNodes].map(({ nodeValue }) => nodeValue ?? ''),
+      )
+      return { route, missing: [...new Set(texts.join(''))].filter(isMissing) }
+    })
+    expect(missing.filter((page) => page.missing.length > 0)).toEqual([])
   })
 })
 
@@ -96,6 +123,11 @@ describe('search', () => {
 
 function bytesUntilLoad(page: ExportedPage): number {
   return sizeOf([page.file, ...styleSheetsOf(page)])
+}
+
+/** Matches a character in a list such as `20-7E,A0`. */
+function setOf(codes: string): RegExp {
+  return new RegExp(`[${codes.replaceAll(/[\dA-F]+/g, '\\u{$&}').replaceAll(',', '')}]`, 'u')
 }
 
 const sizes = new Map<string, number>()

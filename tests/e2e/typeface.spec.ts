@@ -15,3 +15,14 @@ test('a late typeface causes no layout shift', async ({ page }) => {
   await arrived
   expect(await shiftsOf(page)).toEqual([])
 })
+
+test('the first page of a visit shows the typeface', async ({ page }) => {
+  await page.goto('/docs/FTC/Troubleshooting')
+  const client = await page.context().newCDPSession(page)
+  await client.send('DOM.enable')
+  await client.send('CSS.enable')
+  const { root } = await client.send('DOM.getDocument')
+  const title = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+  const { fonts } = await client.send('CSS.getPlatformFontsForNode', title)
+  expect(fonts.map(({ familyName }) => familyName)).toEqual([expect.stringMatching(/^Geist/)])
+})

@@ -3,6 +3,7 @@ import { Head, Html, Main, NextScript } from 'next/document'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { ROUTES } from '../../../lib/site/constants'
+import typeface from '../../../styles/geist.woff2?url'
 
 const HEAD_SCRIPTS: Readonly<Record<string, string | undefined>> = {
   [ROUTES.home]: process.env.INLINE_HOME_SCRIPT,
@@ -22,6 +23,7 @@ export function SiteDocument({ __NEXT_DATA__: { page } }: DocumentProps) {
         )}
         <InlineScript code={HEAD_SCRIPTS[page] ?? process.env.INLINE_HEAD_SCRIPT} />
         <meta name="generator" content="Nextra" />
+        <link rel="preload" href={typeface} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={withBasePath(siteConfig.favicon)} type="image/svg+xml" />
         <link rel="icon" href={withBasePath('/favicon.ico')} sizes="32x32" />
         <link rel="manifest" href={withBasePath('/site.webmanifest')} />

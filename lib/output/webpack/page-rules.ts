@@ -82,8 +82,8 @@ export function dropPageMap({ plugins, resolve }: WebpackConfig, root: string): 
   resolve.alias[`${root.replaceAll('\\', '/')}/.next/static/chunks/nextra-page-map-.mjs`] = false
 }
 
-/** Makes `import url from './x.css?url'` the URL of a style sheet, for the `<link>` of a component that needs it. */
-export function linkStyleSheets({ module }: WebpackConfig): void {
+/** Makes `import url from './x.css?url'` the URL of the file, for the `<link>` of a component that needs it. */
+export function linkFiles({ module }: WebpackConfig): void {
   // Before Next's rules, which would add the style sheet to the one for all pages.
   const rules = module.rules.find(({ oneOf }) => oneOf !== undefined)?.oneOf
   rules?.unshift({ resourceQuery: /^\?url$/, type: 'asset/resource' })

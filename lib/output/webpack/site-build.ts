@@ -17,7 +17,7 @@ import {
   compileOnce,
   dropPageMap,
   excludeNextApp,
-  linkStyleSheets,
+  linkFiles,
   loadOpenSections,
   type WebpackConfig,
 } from './page-rules'
@@ -97,7 +97,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       webpack(config: WebpackConfig, { isServer }: { readonly isServer: boolean }): WebpackConfig {
         Object.assign(config.resolve.alias, UNUSED_PACKAGES)
         dropPageMap(config, root)
-        linkStyleSheets(config)
+        linkFiles(config)
         loadOpenSections(config, root, async (section) => {
           const { nodes } = await project.pageMap()
           return openSections(nodes, section, siteConfig.sidebars)
