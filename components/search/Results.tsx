@@ -54,7 +54,7 @@ type ProductFilterProps = {
 
 export function ProductFilter({ product, counts, onChange }: ProductFilterProps) {
   const choices = [
-    { value: null, label: 'All', count: null },
+    { value: null, label: 'All', count: counts.all },
     ...Object.values(siteConfig.sidebars).map((sidebar) => ({
       value: sidebar.product,
       label: sidebar.label,
@@ -74,7 +74,7 @@ export function ProductFilter({ product, counts, onChange }: ProductFilterProps)
           />
           <span>
             {label}
-            {count !== null && <small>{` ${count}`}</small>}
+            <small>{` ${count}`}</small>
           </span>{' '}
         </label>
       ))}

@@ -10,6 +10,7 @@ import { MESSAGES } from '../../lib/site/messages'
 import * as SEARCH_BOX from '../../lib/site/search-box'
 import { CrashBoundary } from '../feedback/CrashPage'
 import { LoadError, Loader } from '../feedback/LoadStatus'
+import { Icon } from '../ui/Icon'
 import { useChunk } from '../ui/useChunk'
 import { SearchFailed } from './SearchFailed'
 import type { SearchModalProps } from './SearchModal'
@@ -72,8 +73,8 @@ export function SearchBox() {
           close()
           void router.push(searchRoute(text))
         }}
-        onReset={() => handleType('')}
       >
+        <Icon name="search" size={1.125} />
         <input
           name="q"
           role="combobox"
@@ -91,11 +92,8 @@ export function SearchBox() {
           spellCheck={false}
           onInput={readDialog}
         />
-        <button type="reset" aria-label="Clear search">
-          ×
-        </button>
-        <button type="button" {...{ [SEARCH_OPENER_ATTRIBUTE]: '' }}>
-          Close
+        <button type="button" aria-label="Close" {...{ [SEARCH_OPENER_ATTRIBUTE]: '' }}>
+          <kbd>Esc</kbd>
         </button>
       </form>
       <div>

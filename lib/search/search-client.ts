@@ -20,8 +20,8 @@ export type SearchResponse = {
   readonly total: number
   /** Whether no result page follows. The hosted engine can leave out hits, so the number of hits does not show this. */
   readonly isLastPage: boolean
-  /** Number of hits for each product, regardless of the chosen product. */
-  readonly facets: Readonly<Record<Product, number>>
+  /** Numbers of hits, in all and for each product, regardless of the chosen product. */
+  readonly facets: Readonly<Record<Product | 'all', number>>
   /** Query words, as typed, that match no page; always empty for the hosted engine. */
   readonly missing: readonly string[]
   /** Queries to try instead; empty if anything was found. */

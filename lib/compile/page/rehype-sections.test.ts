@@ -38,10 +38,10 @@ it('commands and table rows are separate passages; their names are names of the 
   const [page] = sections(h('p', 'Text.'), h('pre', h('code', 'helm\ninstall')), table)
   expect(page?.names).toEqual(['8648', 'maxNodes'])
   expect(page?.passages.map(({ text }) => text)).toEqual([
-    ...['Text.', 'helm install', 'Port · When · Use'],
-    ...['8648 · example-1', 'maxNodes · Now · Limit'],
+    ...['Text.', 'helm install'],
+    ...['8648 · example-1', 'maxNodes · Now · Limit', 'Port · When · Use'],
   ])
-  expect(page?.passages[3]?.cells).toMatchObject([
+  expect(page?.passages[2]?.cells).toMatchObject([
     { column: 'Port', text: '8648' },
     { column: 'Use', text: 'example-1' },
   ])

@@ -131,8 +131,9 @@ function sectionsOf(nodes: readonly PageNode[]): Section[] {
     const enclosing = columns
     const heads = elementsOf(table.children, ['thead'])
     columns = elementsOf(heads, ['th']).map((cell) => textOf(cell.children))
-    addText(columns.join(CELL_SEPARATOR))
     walk(table.children)
+    // Last, because a snippet shows the first of the passages that match equally well.
+    addPassage({ text: columns.join(CELL_SEPARATOR) })
     columns = enclosing
   }
 

@@ -99,7 +99,11 @@ export class SearchEngine {
         .map((section) => hitOf(section, findMatches, request.snippetWords)),
       total: selected.length,
       isLastPage: selected.length <= (page + 1) * hitsPerPage,
-      facets: { stream: ofProduct('stream').length, ftc: ofProduct('ftc').length },
+      facets: {
+        all: all.length,
+        stream: ofProduct('stream').length,
+        ftc: ofProduct('ftc').length,
+      },
       missing: found.filter(({ scores }) => scores.size === 0).map(({ written }) => written),
       suggestions: all.length === 0 && words.length > 0 ? this.suggest(query) : [],
     }

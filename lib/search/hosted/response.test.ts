@@ -16,14 +16,15 @@ const responseOf = (hits: unknown, more: object = {}) =>
 
 it('§7 reads results[0] with hits and nbHits', () => {
   const response = responseOf([hit], { facets: { product: { ftc: 4, stream: 1 } } })
-  expect(response).toMatchObject({ total: 5, facets: { ftc: 4, stream: 1 } })
+  expect(response).toMatchObject({ total: 5, facets: { all: 5, ftc: 4, stream: 1 } })
   expect(response.hits[0]).toMatchObject({ id: '1', url: '/docs/FTC#a', page: { product: 'ftc' } })
   expect(bracketed(response.hits[0]?.page.title)).toBe('FTC')
 })
 
 it('counts products in the second result when a product is chosen', () => {
-  const counts = { hits: [], facets: { product: { stream: 7 } } }
+  const counts = { hits: [], nbHits: 9, facets: { product: { stream: 7 } } }
   expect(readHostedResponse({ results: [{ hits: [hit] }, counts] }).facets).toEqual({
+    all: 9,
     stream: 7,
     ftc: 0,
   })

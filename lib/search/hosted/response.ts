@@ -37,7 +37,11 @@ export function readHostedResponse(response: unknown): SearchResponse {
     hits: hits.map(({ hit }) => hit),
     total,
     isLastPage,
-    facets: { stream: countOf('stream'), ftc: countOf('ftc') },
+    facets: {
+      all: Number(property(counted ?? result, 'nbHits')) || 0,
+      stream: countOf('stream'),
+      ftc: countOf('ftc'),
+    },
     // The provider does not report missing words.
     missing: [],
     suggestions: [],

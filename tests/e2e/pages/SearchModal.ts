@@ -17,7 +17,6 @@ export class SearchModal extends PageObject {
   readonly error = this.dialog.getByRole('alert')
   readonly retryButton = this.error.getByRole('button', { name: MESSAGES.retry })
   readonly closeButton = this.dialog.getByRole('button', { name: 'Close' })
-  readonly clearButton = this.dialog.getByRole('button', { name: 'Clear search' })
   readonly seeAll = this.dialog.getByRole('link', { name: /^See all \d+ results$/ })
   readonly recents = this.dialog.getByRole('region', { name: 'Recent' })
 
