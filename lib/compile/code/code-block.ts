@@ -3,14 +3,11 @@ import { h } from 'hastscript'
 import { PLACEHOLDER, placeholdersIn } from '../../content/values/placeholders'
 import { type CodeToken, languageLabel } from './highlight'
 
-/** A command option that a browser could break after a hyphen, such as `--install` or `--show-error`. */
-const OPTION = /(?<!\S)(-(?:-[\w-]+|\w+-[\w-]+))/
-
 /** Matches columns and drawings made of characters, which are unreadable if their lines wrap. */
 const COLUMNS = /\w {2,}\S|[│├└─]/
 
-/** Number of characters that fit on a line of code in narrow desktop windows. */
-const NARROW_COLUMN = 64
+/** A quoted word that a browser could break after its hyphen, such as "utf-8". */
+const SHORT_STRING = /^"\w{1,9}-\w{1,9}"\s*$/
 
 const JAPANESE = /\p{scx=Hiragana}|\p{scx=Katakana}|\p{scx=Han}/u
 
@@ -47,18 +44,7 @@ function renderLines({
   return lines.flatMap((tokens, index) => {
     const line = tokens.flatMap((token) => renderToken(token, hasPlaceholders))
     const end = index < lines.length - 1 ? [text('\n')] : []
-    return [...(textOf(tokens).length > NARROW_COLUMN ? keepOptionsWhole(line) : line), ...end]
-  })
-}
-
-function keepOptionsWhole(line: readonly ElementContent[]): ElementContent[] {
-  return line.flatMap((node): ElementContent[] => {
-    if (node.type === 'element' || node.type === 'mdxJsxTextElement')
-      return [{ ...node, children: keepOptionsWhole(node.children) }]
-    if (node.type !== 'text') return [node]
-    return node.value
-      .split(OPTION)
-      .map((value, index) => (index % 2 === 0 ? { type: 'text', value } : h('span.whole', value)))
+    return [...line, ...end]
   })
 }
 
@@ -76,7 +62,8 @@ function textOf(tokens: readonly CodeToken[]): string {
 
 function renderToken(token: CodeToken, hasPlaceholders: boolean): ElementContent[] {
   const content = hasPlaceholders ? markPlaceholders(token.text) : [text(token.text)]
-  const className = token.kind && `t-${token.kind}`
+  const isWhole = SHORT_STRING.test(token.text)
+  const className = token.kind && `t-${token.kind}${isWhole ? ' whole' : ''}`
   // Screen readers need the language to pronounce the text.
   const lang = JAPANESE.test(token.text) ? 'ja' : undefined
   return className || lang ? [h('span', { className, lang }, content)] : content

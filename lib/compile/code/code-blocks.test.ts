@@ -27,13 +27,27 @@ describe('a code block', () => {
     )
   })
 
-  it('keeps the options of a long command on one line, and nothing else', async () => {
-    const command =
-      'helm upgrade --install capella-stream capella-stream.tgz --values my-values.yaml'
-    const { html } = await block('bash', command)
-    const whole = [...html.matchAll(/<span class="whole">([^<]*)/g)].map(([, text]) => text)
-    expect(whole).toEqual(['--install', '--values'])
-    expect((await block('bash', 'helm upgrade --install')).html).not.toContain('whole')
+  it.each(['bash', 'cmd', 'powershell'])(
+    'in %s colors options and quoted text, but no words',
+    async (shell) => {
+      const command = 'curl https://host/x --config manager.curl --header "A: b" -o=out-1.xml'
+      const { html } = await block(shell, command)
+      const colored = [...html.matchAll(/<span class="t-([a-z-]+)">([^<]*)/g)]
+      const texts = (kind: RegExp) =>
+        colored.flatMap(([, found = '', text = '']) => (kind.test(found) ? [text.trim()] : []))
+      expect(texts(/keyword/)).toEqual(['--config', '--header', '-o'])
+      expect(texts(/string/).filter((text) => !text.startsWith('&quot;'))).toEqual([])
+    },
+  )
+
+  it('keeps a short quoted name on one line', async () => {
+    const { html } = await block('xml', '<?xml version="1.0" encoding="utf-8"?>')
+    expect(html).toMatch(/ whole">"utf-8"|whole">&quot;utf-8&quot;/)
+  })
+
+  it('in bash has the text color in a here-document', async () => {
+    const { html } = await block('bash', 'cat > a <<\'END\'\nurl = "x"\nEND')
+    expect(html).not.toContain('t-string')
   })
 
   it('of a request sample has placeholders and colors', async () => {

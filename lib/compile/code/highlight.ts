@@ -11,6 +11,20 @@ import { holdsPlaceholders, PLACEHOLDER } from '../../content/values/placeholder
 export type CodeToken = { readonly text: string; readonly kind: string | null }
 
 const THEME = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false })
+// In shells, words would have the color of quoted text, and so would most of a command.
+THEME.tokenColors?.push({
+  scope: [
+    'string.unquoted.argument',
+    'string.unquoted.shell',
+    'string.quoted.heredoc',
+    'constant.other.option',
+    'keyword.operator.assignment.powershell',
+  ],
+  settings: { foreground: 'var(--code-foreground)' },
+})
+/** An option of a command, without its value. Grammars do not know options, or include their values. */
+const OPTION = /(?<!\S)(--?[A-Za-z][\w-]*)/
+const SHELLS: ReadonlySet<string> = new Set(['bash', 'cmd', 'powershell'])
 const KIND = /^var\(--code-token-([a-z-]+)\)$/
 /** Kinds that need no element, because they have the plain text color. */
 const PLAIN_KINDS: ReadonlySet<string> = new Set(['punctuation'])
@@ -90,7 +104,7 @@ async function color(code: string, language: string): Promise<CodeToken[][]> {
         text: code.slice(offset, offset + content.length),
         kind: kindOf(color),
       })),
-    ),
+    ).flatMap((token) => (SHELLS.has(language) ? markOptions(token) : [token])),
   )
 }
 
@@ -100,6 +114,14 @@ async function color(code: string, language: string): Promise<CodeToken[][]> {
  */
 function maskPlaceholders(code: string): string {
   return code.replace(PLACEHOLDER, (_whole, name: string) => OPEN + 'x'.repeat(name.length) + CLOSE)
+}
+
+function markOptions(token: CodeToken): CodeToken[] {
+  if (token.kind !== null) return [token]
+  return token.text
+    .split(OPTION)
+    .map((text, index) => ({ text, kind: index % 2 === 0 ? null : 'keyword' }))
+    .filter(({ text }) => text !== '')
 }
 
 function kindOf(color: string | undefined): string | null {
