@@ -1,6 +1,17 @@
-import { Fragment, type ReactNode } from 'react'
+import {
+  Fragment,
+  type ReactNode,
+  useContext,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { onReveal } from '../../../lib/browser/navigation/reveal-target'
+import { HideHeadingsContext } from '../../ui/PageContext'
 import { useDebounced } from '../../ui/useDebounced'
-import { useFilter } from './useFilter'
+import { useUrlQuery } from '../../ui/useUrlQuery'
+import { filterRows } from './filter-rows'
 
 export type FilterProps = {
   /** Label of the text field. */
@@ -13,12 +24,51 @@ export type FilterProps = {
   }[]
   /** Noun for the rows, in the plural. */
   readonly units: string
-  readonly isInUrl?: boolean
   readonly children: ReactNode
 }
 
-export function Filter({ find, choices = [], units, isInUrl = false, children }: FilterProps) {
-  const { box, form, status, change, save, showAll } = useFilter(units, isInUrl)
+/** The state is in the form, so that whatever the reader entered before hydration counts. The URL repeats it. */
+export function Filter({ find, choices = [], units, children }: FilterProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const [isUsed, setIsUsed] = useState(false)
+  /** Empty until the filter is used. */
+  const [status, setStatus] = useState('')
+  const hideHeadings = useContext(HideHeadingsContext)
+
+  const showMatches = () => {
+    if (box.current === null) return
+    const { count, total } = filterRows(box.current, chosenIn(form.current))
+    const all = `${total} ${units}`
+    setStatus(count === 0 ? `No matching ${units}` : count === total ? all : `${count} of ${all}`)
+    setIsUsed(queryOf(form.current) !== '')
+    const headings = box.current.querySelectorAll('[hidden] :is(h2, h3)')
+    hideHeadings(new Set([...headings].map(({ id }) => id)))
+  }
+  const { write, save } = useUrlQuery((query, isFirst) => {
+    if (isFirst && queryOf(form.current) !== '') change(true)
+    else if (query !== '' || !isFirst) {
+      fill(form.current, query)
+      showMatches()
+    }
+  })
+  const change = (isTyping: boolean) => {
+    showMatches()
+    write(queryOf(form.current), isTyping)
+  }
+  const clear = () => {
+    form.current?.reset()
+    change(false)
+    form.current?.querySelector('input')?.focus()
+  }
+  // A link to a hidden row clears the filter, unless the reader is using it.
+  const reveal = useEffectEvent((target: Element) => {
+    const hidden = target.closest('[hidden]')
+    if (!box.current?.contains(hidden) || form.current?.contains(document.activeElement)) return
+    form.current?.reset()
+    showMatches()
+  })
+  useLayoutEffect(() => onReveal(reveal), [])
   return (
     <div ref={box}>
       {/* Without `autoComplete="off"`, Firefox restores the choices after a reload. */}
@@ -51,12 +101,32 @@ export function Filter({ find, choices = [], units, isInUrl = false, children }:
             </label>{' '}
           </Fragment>
         ))}
-        <button type="button" className="button" onClick={showAll}>
-          Show all
-        </button>{' '}
-        <p role="status">{useDebounced(status)}</p>
+        <p>
+          <span role="status">{useDebounced(status)}</span>{' '}
+          {isUsed && (
+            <button type="button" className="button" onClick={clear}>
+              Clear
+            </button>
+          )}
+        </p>
       </form>
       {children}
     </div>
   )
+}
+
+function chosenIn(form: HTMLFormElement | null): URLSearchParams {
+  const fields = [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)])
+  return new URLSearchParams(fields.filter(([, value]) => value?.trim() !== ''))
+}
+
+function queryOf(form: HTMLFormElement | null): string {
+  const query = String(chosenIn(form))
+  return query === '' ? '' : `?${query}`
+}
+
+function fill(form: HTMLFormElement | null, query: string): void {
+  const values = new URLSearchParams(query)
+  for (const field of form?.querySelectorAll<HTMLInputElement>('input, select') ?? [])
+    field.value = values.get(field.name) ?? ''
 }
