@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 export type ResetButtonProps = {
-  readonly label: string
   /** Whether there is nothing to clear. */
   readonly isEmpty: boolean
   /** Clears the values and returns a function that restores them. */
@@ -9,7 +8,7 @@ export type ResetButtonProps = {
 }
 
 /** After a reset, the button is an Undo button until the reader clicks it or `isEmpty` becomes false. */
-export function ResetButton({ label, isEmpty, onReset }: ResetButtonProps) {
+export function ResetButton({ isEmpty, onReset }: ResetButtonProps) {
   const [undo, setUndo] = useState<(() => void) | null>(null)
   if (undo !== null && !isEmpty) setUndo(null)
   const handleClick = () => {
@@ -17,9 +16,10 @@ export function ResetButton({ label, isEmpty, onReset }: ResetButtonProps) {
     undo?.()
     setUndo(() => next)
   }
+  if (isEmpty && undo === null) return null
   return (
     <button type="button" className="button" onClick={handleClick}>
-      {undo === null ? label : 'Undo'}
+      {undo === null ? 'Clear' : 'Undo'}
     </button>
   )
 }

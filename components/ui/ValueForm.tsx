@@ -67,11 +67,7 @@ export function ValueForm({ groups, first, onDone }: ValueFormProps) {
       ))}
       <p className="values-end needs-scripts">
         {onDone === undefined ? (
-          <ResetButton
-            label="Clear all values"
-            isEmpty={fields.every((field) => textOf(field) === '')}
-            onReset={clear}
-          />
+          <ResetButton isEmpty={fields.every((field) => textOf(field) === '')} onReset={clear} />
         ) : (
           <button type="submit" className="button">
             Done

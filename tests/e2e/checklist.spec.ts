@@ -19,7 +19,7 @@ test('steps can be checked off, and every page and its table of contents counts 
   await expect(checklist.progress).toHaveText(`2 of ${total} steps done`)
   await checklist.boxes.first().uncheck()
   await expect(done).toHaveCount(1)
-  await checklist.startOver.click()
+  await checklist.clear.click()
   await expect(checklist.progress).toHaveText(/^0 of /)
   await checklist.undo.click()
   await expect(checklist.progress).toHaveText(/^1 of /)

@@ -10,7 +10,7 @@ import { Step, Steps } from './Steps'
 const ROUTE = '/docs/FTC/FAQ'
 const IDS = ['check', 'install', 'verify']
 
-it('a step, Start over, and Undo change what other tabs have stored, not what is visible', () => {
+it('a step, Clear, and Undo change what other tabs have stored, not what is visible', () => {
   const { press } = renderForm(
     <PageContext value={pageAt(ROUTE)}>
       <Steps first={1} ids={IDS}>
@@ -34,7 +34,7 @@ it('a step, Start over, and Undo change what other tabs have stored, not what is
   clickInstall()
   expect(done.get()).toEqual(['check', 'verify'])
   store(IDS)
-  press('Start over')
+  press('Clear')
   expect(done.get()).toBeNull()
   press('Undo')
   expect(done.get()).toEqual(IDS)

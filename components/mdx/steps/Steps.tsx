@@ -75,7 +75,7 @@ function StepsProgress({ ids }: { readonly ids: readonly string[] }) {
   return (
     <div className="steps-progress needs-scripts">
       <p>Select the number of a step to mark it as done.</p>
-      <ResetButton label="Start over" isEmpty={!isStarted} onReset={reset} />
+      <ResetButton isEmpty={!isStarted} onReset={reset} />
     </div>
   )
 }

@@ -27,7 +27,7 @@ function compile(body: string, files: ProjectFiles = {}, set: string | null = 'f
 
 /** Label, name, meaning, and example of each form field, in order. */
 function fields(html: string): string[] {
-  const form = / class="values".*?Clear all values/s.exec(html)?.[0] ?? ''
+  const form = / class="values".*?<\/form>/s.exec(html)?.[0] ?? ''
   const field =
     /<label for="[^"]+">([^<]+)<\/label>.*?<input id="[^"]+" name="([^"]+)".*?<\/output>([^<]+)<.*?<samp>([^<]+)</gs
   return [...form.matchAll(field)].map(([, ...parts]) => parts.join(' / '))

@@ -5,7 +5,7 @@ import { PageObject } from './PageObject'
 export class Checklist extends PageObject {
   private readonly main = this.page.getByRole('main')
   readonly boxes = this.main.getByRole('checkbox', { name: /^\d+: Mark as done$/ })
-  readonly startOver = this.main.getByRole('button', { name: 'Start over' })
+  readonly clear = this.main.getByRole('button', { name: 'Clear', exact: true })
   readonly undo = this.main.getByRole('button', { name: 'Undo' })
   /** The reader's progress, in the table of contents of wide screens. */
   readonly progress = this.main
@@ -18,7 +18,6 @@ export class Checklist extends PageObject {
 /** The form at the top of a guide, in which the reader enters values for its commands. */
 export class ValuesForm extends PageObject {
   private readonly main = this.page.getByRole('main')
-  readonly clearButton = this.main.getByRole('button', { name: 'Clear all values' })
   /** The messages below fields with invalid values. */
   readonly problems = this.main.locator('.values output').filter({ hasText: /./ })
 
