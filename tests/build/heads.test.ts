@@ -82,7 +82,7 @@ describe('every page', () => {
     const vague =
       /^(here|this|it|link|page|this page|guide|more|read more|see|details|click here|)$/i
     const found = pages.flatMap(({ document, route }) =>
-      [...document.querySelectorAll('main a')]
+      [...document.querySelectorAll('main a:not([aria-current])')]
         .filter((link) => vague.test(link.textContent?.trim() ?? ''))
         .map((link) => `${route}: ${link.outerHTML}`),
     )
