@@ -1,5 +1,4 @@
 import { existsSync, rmSync } from 'node:fs'
-import { constants, totalmem } from 'node:os'
 import path from 'node:path'
 import { checkContent } from '../../content/checks/check-content'
 import { formatBySeverity, formatProblem } from '../../content/problem'
@@ -21,8 +20,8 @@ export type BuildOptions = {
   readonly isStrict: boolean
   /** Whether a strict build may have a public URL with an example domain, as in tests. */
   readonly allowsExampleUrl: boolean
-  /** Runs `next build` with these environment variables; returns its exit code. */
-  readonly runNext: (env: NodeJS.ProcessEnv) => Promise<number>
+  /** Runs `next build`. */
+  readonly runNext: () => Promise<void>
 }
 
 /** Next would load these files in its own process, and the outputs of this process would have other settings. */
@@ -49,8 +48,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
 
   for (const old of ['out', PAGE_STORE_FOLDER])
     rmSync(path.join(root, old), { recursive: true, force: true })
-  const status = await runNext({ ...process.env, NEXT_TELEMETRY_DISABLED: '1' })
-  if (status !== 0) throw new Error(failureMessage(status))
+  await runNext()
 
   const project = openProject(root)
   const { policy } = await inlineCode(root)
@@ -62,22 +60,6 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   reportWarnings(warnings, isStrict)
   const { published } = await project.pageMap()
   console.log(`Built the site into out/. Pages: ${published.length}.`)
-}
-
-/** Exit codes of a Node process that aborts because its heap is full, or that the system kills to free memory. */
-const OUT_OF_MEMORY = [128 + constants.signals.SIGABRT, 128 + constants.signals.SIGKILL]
-
-/** Memory in bytes that this process can use: the memory of the machine, or less in a container with a limit. */
-export function usableMemory(): number {
-  return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
-}
-
-function failureMessage(status: number): string {
-  if (!OUT_OF_MEMORY.includes(status)) return 'The build failed: see the errors above.'
-  const total = Math.round(usableMemory() / 2 ** 30)
-  return `The build ran out of memory. This machine or container has ${total} GB, and by default, the build uses \
-at most three quarters of it. Close other programs, build on a machine with more memory, or set another limit with \
-NODE_OPTIONS=--max-old-space-size=<MB>.`
 }
 
 export function reportWarnings(warnings: readonly string[], isStrict: boolean): void {

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { totalmem } from 'node:os'
+
+const NEXT_BUILD = ['node_modules/next/dist/bin/next', 'build', '--webpack']
+/** Memory in bytes of the machine, or less in a container with a limit. */
+const MEMORY = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
+/**
+ * Heap limit in MB unless NODE_OPTIONS sets another: three quarters of the memory. Node's default of 4 GB is too low
+ * for a thousand pages.
+ */
+const HEAP_MB = Math.floor((MEMORY / 2 ** 20) * 0.75)
+/**
+ * Limit in MB for each semi-space, a part of the heap that holds new objects. With Node's default of 16 MB, more
+ * objects survive until V8 moves them to the heap for old objects, where collecting garbage takes longer.
+ */
+const NEW_OBJECTS_MB = 64
+const OUT_OF_MEMORY = `The build ran out of memory. This machine or container has ${Math.round(MEMORY / 2 ** 30)} GB, \
+and by default, the build uses at most three quarters of it. Close other programs, build on a machine with more memory, \
+or set another limit with NODE_OPTIONS=--max-old-space-size=<MB>.`
+/** What V8 prints when the heap is full, and what Next prints when the system has killed one of its processes. */
+const MEMORY_SIGN = /JavaScript heap out of memory|signal: SIGKILL/
+
+/**
+ * Runs `next build`.
+ * @param args arguments for Node, for tests
+ * @throws if it fails; if it ran out of memory, the message says what to do
+ */
+export async function runNextBuild(args: readonly string[] = NEXT_BUILD): Promise<void> {
+  const { NODE_OPTIONS = '' } = process.env
+  const options = `--max-old-space-size=${HEAP_MB} --max-semi-space-size=${NEW_OBJECTS_MB} ${NODE_OPTIONS}`
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: options.trim() }
+  const next = spawn(process.execPath, args, { env, stdio: ['inherit', 'inherit', 'pipe'] })
+  let errors = ''
+  next.stderr.on('data', (chunk) => {
+    process.stderr.write(chunk)
+    errors += chunk
+  })
+  const [status, signal] = await once(next, 'close')
+  if (status === 0) return
+  const isOutOfMemory = signal === 'SIGKILL' || MEMORY_SIGN.test(errors)
+  throw new Error(isOutOfMemory ? OUT_OF_MEMORY : 'The build failed: see the errors above.')
+}
