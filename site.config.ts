@@ -9,7 +9,7 @@ const vendor = 'https://www.capellasystems.net'
 const siteConfig: SiteConfig = {
   title: 'Capella Documentation',
   tagline:
-    'Comprehensive documentation and guides for all Capella products: file transcoding with FTC, live streaming with Stream.',
+    'Comprehensive documentation and guides for all Capella products. FTC and Stream run on your own machines or in your cloud.',
   favicon: '/favicon.svg',
   publisher: { name: 'Capella Systems', url: vendor },
   url: 'https://docs.example.com',
