@@ -37,7 +37,7 @@ it('steps are rendered', async () => {
     [
       'reset',
       'Text',
-      /^<p>Text<\/p>.*<div class="steps-progress[^"]*">.*mark it as done(?!.*mark it as done)/s,
+      /^<p>Text<\/p>.*<p class="steps-progress[^"]*">.*mark it as done(?!.*mark it as done)/s,
     ],
     [
       'each heading starts a step',

@@ -17,6 +17,7 @@ import { StartPages } from '../../search/StartPages'
 import { Icon, Logo } from '../../ui/Icon'
 import { usePage } from '../../ui/PageContext'
 import { useModalDialog } from '../../ui/useModalDialog'
+import { CopyPage } from '../docs/CopyPage'
 import { NavbarItems } from './NavbarItems'
 
 /** Without scripts, the button is a link to the page's sidebar or, if the page has no sidebar, to the footer. */
@@ -67,6 +68,7 @@ function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const backButton = useRef<HTMLButtonElement>(null)
   const sidebarButton = useRef<HTMLButtonElement>(null)
+  const { route } = usePage()
   const sidebar = useSidebar()
   const hasSidebar = sidebar.items.length > 0
   const [isMainMenu, setIsMainMenu] = useState(!hasSidebar)
@@ -124,6 +126,7 @@ function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
             </button>
           )}
           <NavbarItems />
+          {hasSidebar && <CopyPage route={route} />}
         </div>
         {!hasSidebar && <StartPages />}
       </MenuLevel>

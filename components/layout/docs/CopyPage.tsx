@@ -17,6 +17,8 @@ export function CopyPage({ route }: { readonly route: string }) {
     setResult('')
     setResult(await copyFile(withBasePath(markdownFile(route))))
   }
+  // Only the build writes the Markdown files.
+  if (process.env.NODE_ENV !== 'production') return null
   return (
     <div className="needs-scripts copy-page-copy">
       <button type="button" className="button" onClick={copy} {...EARLY_CLICK}>

@@ -78,8 +78,7 @@ function PageFacts() {
       ) : (
         <FactList />
       )}
-      {/* Not in the preview: only the build writes the Markdown files. */}
-      {process.env.NODE_ENV === 'production' && <CopyPage route={route} />}
+      <CopyPage route={route} />
     </div>
   )
 }

@@ -73,9 +73,9 @@ function StepsProgress({ ids }: { readonly ids: readonly string[] }) {
     return () => item.set(before)
   }
   return (
-    <div className="steps-progress needs-scripts">
-      <p>Select the number of a step to mark it as done.</p>
+    <p className="steps-progress needs-scripts">
+      Select the number of a step to mark it as done.{' '}
       <ResetButton isEmpty={!isStarted} onReset={reset} />
-    </div>
+    </p>
   )
 }

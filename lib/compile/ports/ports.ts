@@ -65,7 +65,7 @@ const COLUMNS = ['Port', 'Protocol', 'From → to', 'Purpose']
 function portsTable(rows: readonly PortRow[]): RootContent {
   return table(
     COLUMNS,
-    rows.map((row) => ({ cells: cellsOf(row) })),
+    byNumber(rows).map((row) => ({ cells: cellsOf(row) })),
   )
 }
 
@@ -92,8 +92,14 @@ function wholePortsTable(rows: readonly PortRow[]): RootContent[] {
   )
   const options = [['', 'All platforms'], ...platforms.map((key) => [key, PORT_PLATFORMS[key]])]
   const choices = [{ name: 'platforms', label: 'Platform', options }]
-  const content = [table([...COLUMNS, 'Where'], rows.map(toRow))]
+  const content = [table([...COLUMNS, 'Where'], byNumber(rows).map(toRow))]
   return [component('Filter', { find: 'Filter the ports', choices, units: 'rows' }, content)]
+}
+
+/** Rows for any port come last. */
+function byNumber(rows: readonly PortRow[]): PortRow[] {
+  const first = ({ port }: PortRow) => Number.parseFloat(port) || Number.MAX_VALUE
+  return rows.toSorted((a, b) => first(a) - first(b))
 }
 
 function cellsOf(row: PortRow): Row['cells'] {
