@@ -59,7 +59,7 @@ test('without scripts, articles are complete and navigation works', async ({ pag
 
   await test.step('without scripts, a method has a sample in every language', async () => {
     await expectNoControls(docs)
-    for (const name of ['curl', 'PowerShell', 'Python', 'JavaScript', 'C#'])
+    for (const name of ['Shell', 'PowerShell', 'Python', 'JavaScript', 'C#'])
       await expect(docs.main.getByRole('group', { name: `Code: ${name}` })).toContainText(
         'https://<api-host>:8758/CambriaLM/v1/Events',
       )

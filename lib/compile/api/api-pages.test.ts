@@ -26,7 +26,7 @@ test('a method says what the call returns and takes, and which call is unconfirm
   expect(words('DeleteEvent')).toContain('only the log of the call')
   expect(words('GetEventInstancesList')).toContain('this method takes no parameters')
   expect(words('SetEventInfo')).toContain('the response of GetEventInfo, without Instance.')
-  expect(words('DeleteEvent')).toContain('unconfirmed: the verb, path, parameters, and responses')
+  expect(words('DeleteEvent')).toContain('Unconfirmed: the verb, path, parameters, and responses')
 })
 
 test('types that refer to each other do not recurse forever', () => {
@@ -93,15 +93,15 @@ const described = JSON.stringify(openApiDocument(api, []))
 
 test('the place of arguments, the spelling of booleans, and media types are unconfirmed', () => {
   const mark = 'that it is optional, that it goes in the query, and the spelling of its values.'
-  expect(words('AddEvent')).toContain(`unconfirmed: ${mark}`)
-  expect(words('AddEvent')).toContain('unconfirmed: the media type.')
+  expect(words('AddEvent')).toContain(`Unconfirmed: ${mark}`)
+  expect(words('AddEvent')).toContain('Unconfirmed: the media type.')
   expect(described).toContain(`Unconfirmed: ${mark}`)
   expect(described).toContain('Unconfirmed: the media type.')
 })
 
 test('weekdays have the same bits and range on the page and in the OpenAPI description', () => {
   const attributes = textOf({ type: 'root', children: attributesPage(api) })
-  expect(attributes).toContain('1 Sunday, 2 Monday unconfirmed, 4 Tuesday unconfirmed')
+  expect(attributes).toContain('1 Sunday, 2 Monday (unconfirmed), 4 Tuesday (unconfirmed)')
   expect(attributes).toContain('32 Friday, 64 Saturday')
   expect(attributes).toContain('From 0 to 127.')
   expect(described).toContain('2 Monday (unconfirmed), 4 Tuesday')

@@ -11,6 +11,7 @@ import {
   link,
   paragraph,
   phrasing,
+  table,
 } from '../nodes/nodes'
 import { type LinkText, unconfirmedNote } from './linked-text'
 import { fieldMeaning } from './type-pages'
@@ -26,7 +27,7 @@ export type TreeOptions = {
   readonly part: TreePart
   readonly linked: LinkText
   /** Returns extra content to show below the description of an element. */
-  readonly details?: (node: XmlNode) => Inline | null
+  readonly details?: (node: XmlNode) => HtmlNode[]
 }
 
 const OPEN_LEVELS = 2
@@ -42,13 +43,13 @@ function items(
 ): HtmlNode[] {
   return nodes.map((node) => {
     const ownPath = [...path, node.element]
-    const inner = [
-      ...node.attributes.map((attribute) => attributeItem(attribute, ownPath, options)),
-      ...items(node.children, ownPath, options),
-    ]
+    const inner = items(node.children, ownPath, options)
     const properties = { id: elementId(options.part, ownPath), 'data-search': 'record' }
     const head = phrasing(summary(node))
-    const body = description(node, options)
+    const body = [
+      ...description(node, options),
+      ...(node.attributes.length === 0 ? [] : [attributes(node.attributes, ownPath, options)]),
+    ]
     if (inner.length === 0) return element('li', properties, [element('p', {}, head), ...body])
     return element('li', properties, [
       element('details', { open: path.length < OPEN_LEVELS }, [
@@ -69,7 +70,6 @@ function description(
   node: XmlNode,
   { linked, details }: TreeOptions,
 ): (PhrasingContent | RootContent)[] {
-  const more = details?.(node) ?? null
   const { meaning, typeRef, carries, note, unconfirmed } = node
   const sentences = [
     linked(meaning),
@@ -79,18 +79,23 @@ function description(
     note && linked(note),
     unconfirmedNote(unconfirmed, linked),
   ]
-  return [paragraph(joined(sentences)), ...(more === null ? [] : [paragraph(more)])]
+  return [paragraph(joined(sentences)), ...(details?.(node) ?? [])]
 }
 
-function attributeItem(
-  attribute: ApiField,
+function attributes(
+  fields: readonly ApiField[],
   path: readonly string[],
   { part, linked }: TreeOptions,
-): HtmlNode {
-  const { name, type, required } = attribute
-  const kind = inline('span', {}, ` ${type}, ${required ? 'required' : 'optional'}`)
-  return element('li', { id: elementId(part, [...path, name]), 'data-search': 'record' }, [
-    paragraph(code(`@${name}`), kind),
-    paragraph(fieldMeaning(attribute, linked)),
-  ])
+): RootContent {
+  return table(
+    ['Attribute', 'Type', 'Meaning'],
+    fields.map((field) => ({
+      cells: [
+        code(field.name),
+        `${field.type}, ${field.required ? 'required' : 'optional'}`,
+        fieldMeaning(field, linked),
+      ],
+      properties: { id: elementId(part, [...path, field.name]), 'data-search': 'record' },
+    })),
+  )
 }

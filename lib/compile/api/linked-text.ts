@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
 import {
   factId,
   introductionRoute,
@@ -71,12 +72,19 @@ export function points(title: string, texts: readonly string[], linked: LinkText
   return texts.length === 0 ? [] : [heading(2, title), bulletList(texts.map(linked))]
 }
 
-export function unconfirmedBadge(): Inline {
-  const badge = inline('small', { className: ['badge'] }, 'unconfirmed')
-  return link(introductionRoute(SECTION_IDS.unconfirmed), badge)
-}
-
 /** @param what the part that is unconfirmed, such as `the day` */
 export function unconfirmedNote(what: string | undefined, linked: LinkText): Inline | undefined {
-  return what && [unconfirmedBadge(), ': ', linked(what), '.']
+  return what && ['Unconfirmed: ', linked(what), '.']
+}
+
+/** A sentence for the top of a page, which links to what “unconfirmed” means. */
+export function doubtIn(nodes: RootContent[]): Inline {
+  const word = inline('small', { className: ['unconfirmed'] }, 'unconfirmed')
+  return (
+    /unconfirmed/i.test(textOf({ type: 'root', children: nodes })) && [
+      'Some details are ',
+      link(introductionRoute(SECTION_IDS.unconfirmed), word),
+      '.',
+    ]
+  )
 }

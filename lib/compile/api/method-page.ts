@@ -16,29 +16,32 @@ import {
   paragraph,
   table,
 } from '../nodes/nodes'
-import { methodLinks, points, textLinker, unconfirmedNote } from './linked-text'
+import { doubtIn, methodLinks, points, textLinker, unconfirmedNote } from './linked-text'
 import { parameterList, requestBody } from './request'
 import { requestSamples } from './request-samples'
 import { responses } from './responses'
 
 export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
   const linked = textLinker(api, method.name)
-  const parameters = parameterList(method, api, linked)
-  return [
-    signature(method),
-    paragraph(joined([linked(method.description), unconfirmedNote(method.unconfirmed, linked)])),
-    ...(method.useCases.length === 0
-      ? []
-      : [paragraph('Use this method to: ', method.useCases.map(lowercaseFirst).join('; '), '.')]),
-    endpointTabs(method, api),
-    requestSamples(method, api),
+  const details = [
     heading(2, 'Parameters', SECTION_IDS.parameters),
-    parameters ?? paragraph('None.'),
+    parameterList(method, api, linked) ?? paragraph('None.'),
     ...requestBody(method, api, linked),
     ...responses(method, api, linked),
     ...points('Notes', method.notes, linked),
     heading(2, 'Related pages'),
     bulletList(relatedPages(method)),
+  ]
+  const lede = [linked(method.description), unconfirmedNote(method.unconfirmed, linked)]
+  return [
+    signature(method),
+    paragraph(joined([...lede, doubtIn(details)])),
+    ...(method.useCases.length === 0
+      ? []
+      : [paragraph('Use this method to: ', method.useCases.map(lowercaseFirst).join('; '), '.')]),
+    endpointTabs(method, api),
+    requestSamples(method, api),
+    ...details,
   ]
 }
 
@@ -78,7 +81,10 @@ export function methodIndex(api: StreamApi): RootContent[] {
     filterGroup([
       heading(2, group.title, `group-${group.id}`),
       paragraph(group.summary),
-      table(['Method', 'Call'], api.methods.filter((method) => method.group === group.id).map(row)),
+      table(
+        ['Method', 'What it does', 'Call'],
+        api.methods.filter((method) => method.group === group.id).map(row),
+      ),
     ]),
   )
   return [component('Filter', { find: 'Filter', units: 'methods' }, groups)]
@@ -86,14 +92,7 @@ export function methodIndex(api: StreamApi): RootContent[] {
 
 function row({ name, summary, verb, path }: ApiMethod) {
   return {
-    cells: [
-      [
-        link(methodRoute(name), name),
-        ': ',
-        inline('span', { className: ['method-summary'] }, summary),
-      ],
-      [verbBadge(verb), ' ', code(path)],
-    ],
+    cells: [link(methodRoute(name), name), summary, [verbBadge(verb), ' ', code(path)]],
     properties: { id: `method-${name}` },
   }
 }

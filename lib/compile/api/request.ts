@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import { factId, introductionRoute, SECTION_IDS, typeRoute } from '../../content/api/anchors'
 import { UNCONFIRMED_MEDIA_TYPE, unconfirmedOfParameter } from '../../content/api/certainty'
 import { acceptedFields } from '../../content/api/event-fields'
-import type { ApiMethod, ApiParameter, StreamApi, XmlNode } from '../../content/api/schema'
+import type { ApiMethod, ApiParameter, StreamApi } from '../../content/api/schema'
 import { withExamples } from '../../content/values/placeholders'
 import { tabs } from '../nodes/components'
 import {
@@ -14,33 +14,34 @@ import {
   type Inline,
   inline,
   joined,
-  link,
   paragraph,
+  type Row,
+  table,
 } from '../nodes/nodes'
 import { elementTree } from './element-tree'
 import { fieldLinks, type LinkText, methodLinks, unconfirmedNote } from './linked-text'
 
 export function parameterList(method: ApiMethod, api: StreamApi, linked: LinkText) {
   const { authentication } = api.common
-  const items = method.parameters.map((parameter) => item(parameter, meaning(parameter, linked)))
+  const rows = method.parameters.map((parameter) => row(parameter, meaning(parameter, linked)))
   if (method.takesToken) {
     const token = { name: authentication.parameter, in: 'query', type: 'String' } as const
     const where = introductionRoute(SECTION_IDS.authentication)
     const content = linked(`API token; needed on Kubernetes. See [Authenticate](${where}).`)
-    items.push(item({ ...token, required: false }, content))
+    rows.push(row({ ...token, required: false }, content))
   }
-  return items.length === 0 ? null : element('ul', { className: ['tree'] }, items)
+  return rows.length === 0 ? null : table(['Name', 'Type', 'Meaning'], rows)
 }
 
 type Named = Pick<ApiParameter, 'name' | 'in' | 'type' | 'required'>
 
-function item(parameter: Named, content: Inline): HtmlNode {
+function row(parameter: Named, content: Inline): Row {
   const { name, type, required } = parameter
-  const kind = ` ${type} in the ${parameter.in}, ${required ? 'required' : 'optional'}`
-  return element('li', { id: factId('parameter', name), 'data-search': 'record' }, [
-    paragraph(code(name), inline('span', {}, kind)),
-    paragraph(content),
-  ])
+  const kind = `${type} in the ${parameter.in}, ${required ? 'required' : 'optional'}`
+  return {
+    cells: [code(name), kind, content],
+    properties: { id: factId('parameter', name), 'data-search': 'record' },
+  }
 }
 
 function meaning(parameter: ApiParameter, linked: LinkText): Inline[] {
@@ -74,7 +75,7 @@ export function requestBody(method: ApiMethod, api: StreamApi, linked: LinkText)
     elementTree([body.tree], {
       part: 'request',
       linked,
-      details: (node) => eventAttributes(node, method, api),
+      details: (node) => (node.typeRef === 'Event' ? eventAttributes(method, api, linked) : []),
     }),
     ...examples(body, api),
   ]
@@ -102,17 +103,21 @@ function examples({ file, examples: all }: Body, { placeholders }: StreamApi): R
   ]
 }
 
-function eventAttributes(node: XmlNode, method: ApiMethod, api: StreamApi): Inline | null {
-  if (node.typeRef !== 'Event') return null
+/** Search leaves out the attributes, because their own page has them with all details. */
+function eventAttributes(method: ApiMethod, api: StreamApi, linked: LinkText): HtmlNode[] {
   const { required, optional } = acceptedFields(api, method.name)
   const page = typeRoute('Event')
-  const names = optional.map(({ name }) => code(name))
+  const rows = required.map((field) => ({
+    cells: [fieldLinks([field], page), `${field.type}, required`, linked(field.meaning)],
+  }))
+  const title = `${optional.length}${rows.length === 0 ? '' : ' optional'} attributes`
   return [
-    required.length > 0 && ['Required attributes: ', fieldLinks(required, page), '. '],
-    required.length === 0 ? 'Attributes: ' : 'Optional attributes: ',
-    joined(names, ', '),
-    '; see ',
-    link(page, 'Event attributes'),
-    '.',
+    element('div', { 'data-search': 'none' }, [
+      ...(rows.length === 0 ? [] : [table(['Attribute', 'Type', 'Meaning'], rows)]),
+      element('details', {}, [
+        inline('summary', {}, title),
+        paragraph(fieldLinks(optional, page), '.'),
+      ]),
+    ]),
   ]
 }

@@ -4,7 +4,7 @@ import { responseTree } from '../../content/api/call-log'
 import type { ApiMethod, ApiResponse, StreamApi } from '../../content/api/schema'
 import { code, codeBlock, heading, paragraph, table } from '../nodes/nodes'
 import { elementTree } from './element-tree'
-import { type LinkText, unconfirmedBadge } from './linked-text'
+import type { LinkText } from './linked-text'
 
 const LOG_ROUTE = introductionRoute(SECTION_IDS.callLog)
 const asList = new Intl.ListFormat('en-US')
@@ -44,7 +44,7 @@ function successfulResponse(
     elementTree([responseTree(api, response)], { part: 'response', linked }),
     ...(example === undefined ? [] : [codeBlock('xml', example, 'title="Illustrative example"')]),
     ...(showsUnconfirmed(example, api)
-      ? [paragraph('The attributes of ', code('ServerRequest'), ' are ', unconfirmedBadge(), '.')]
+      ? [paragraph('The attributes of ', code('ServerRequest'), ' are unconfirmed.')]
       : []),
   ]
 }

@@ -7,26 +7,25 @@ import {
   codeBlock,
   heading,
   type Inline,
-  inline,
   joined,
   link,
   paragraph,
   table,
 } from '../nodes/nodes'
 import {
+  doubtIn,
   fieldLinks,
   type LinkText,
   methodLinks,
   points,
   textLinker,
-  unconfirmedBadge,
   unconfirmedNote,
 } from './linked-text'
 
 export function typePage(type: Child | Codes, api: StreamApi): RootContent[] {
   const linked = textLinker(api, type.name)
   const position = type.kind === 'codes' ? codesPosition(type) : childPosition(type)
-  return [
+  return withDoubt([
     heading(2, 'Where it appears'),
     table(
       ['Property', 'Value'],
@@ -36,7 +35,7 @@ export function typePage(type: Child | Codes, api: StreamApi): RootContent[] {
     heading(2, 'Example'),
     codeBlock('xml', type.example),
     ...points('Notes', type.notes, linked),
-  ]
+  ])
 }
 
 type Child = Extract<ApiType, { kind: 'type' }>
@@ -45,7 +44,7 @@ type Codes = Extract<ApiType, { kind: 'codes' }>
 function childPosition(type: Child): Inline[][] {
   return [
     ['Path in the XML', code(type.xmlPath)],
-    ['Direction', [type.direction, type.directionUnconfirmed && [' ', unconfirmedBadge()]]],
+    ['Direction', [type.direction, type.directionUnconfirmed && ' (unconfirmed)']],
     ['Responses of', methodLinks(type.returnedBy)],
     ...(type.sentWith.length === 0 ? [] : [['Requests of', methodLinks(type.sentWith)]]),
   ]
@@ -71,9 +70,7 @@ function fields(type: Child, api: StreamApi): RootContent[] {
     paragraph(
       `The fields are ${kind}`,
       type.fieldNodeUnconfirmed && [
-        ' ',
-        unconfirmedBadge(),
-        `. They may be ${other} instead: make your client read both`,
+        ` (unconfirmed). They may be ${other} instead: make your client read both`,
         type.sentWith.length > 0 && ', and send the form that your manager returns',
       ],
       '.',
@@ -101,7 +98,7 @@ export function attributesPage(api: StreamApi): RootContent[] {
   const linked = textLinker(api, 'Event')
   const { required } = acceptedFields(api, 'AddEvent')
   const changeable = acceptedFields(api, 'SetEventInfo').optional
-  return [
+  return withDoubt([
     heading(2, 'How to read the markers', SECTION_IDS.markers),
     table(
       ['Marker', 'Name', 'Meaning'],
@@ -132,28 +129,33 @@ export function attributesPage(api: StreamApi): RootContent[] {
         ],
       })),
     ),
-  ]
+  ])
+}
+
+/** Adds a sentence about unconfirmed details, if there are any. */
+function withDoubt(nodes: RootContent[]): RootContent[] {
+  const doubt = doubtIn(nodes)
+  return doubt ? [paragraph(doubt), ...nodes] : nodes
 }
 
 function fieldTable(fields: readonly ApiField[], linked: LinkText) {
   return table(
-    ['Name', 'Meaning'],
+    ['Name', 'Type', 'Meaning'],
     fields.map((field) => ({
-      cells: [nameCell(field), fieldMeaning(field, linked)],
+      cells: [code(field.name), kind(field), fieldMeaning(field, linked)],
       properties: { id: factId('field', field.name), 'data-search': 'record' },
     })),
   )
 }
 
-function nameCell(field: ApiField): Inline[] {
-  const { name, type, markers } = field
-  const marks = markers.map((marker) =>
-    link(`${typeRoute('Event')}#${factId('marker', marker)}`, code(`[${marker}]`)),
+function kind(field: ApiField): Inline[] {
+  const marks = field.markers.map(
+    (marker): Inline => [
+      ' ',
+      link(`${typeRoute('Event')}#${factId('marker', marker)}`, code(`[${marker}]`)),
+    ],
   )
-  return [
-    code(name),
-    typeNote([type, isReadOnly(field) && ', read-only', marks.map((mark): Inline => [' ', mark])]),
-  ]
+  return [field.type, isReadOnly(field) && ', read-only', marks]
 }
 
 export function fieldMeaning(field: ApiField, linked: LinkText): Inline[] {
@@ -181,7 +183,7 @@ function values({ type, allowed, bits }: ApiField): Inline[] {
       ({ value, day, unconfirmed }): Inline => [
         code(String(value)),
         ` ${day}`,
-        unconfirmed && [' ', unconfirmedBadge()],
+        unconfirmed && ' (unconfirmed)',
       ],
     )
     return [[...joined(list, ', '), '.']]
@@ -189,8 +191,4 @@ function values({ type, allowed, bits }: ApiField): Inline[] {
   if (allowed === undefined) return []
   const list = allowed.map(({ value, meaning }): Inline => [code(value), `: ${meaning}`])
   return [[...joined(list, '; '), '.']]
-}
-
-function typeNote(content: Inline): Inline {
-  return [' ', inline('span', { className: ['field-type'] }, ['(', content, ')'])]
 }
