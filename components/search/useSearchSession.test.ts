@@ -64,6 +64,24 @@ it('§9 adds pages of 20', async () => {
   expect(states.at(-1)?.results).toMatchObject({ total: 23, hits: { length: 23 } })
 })
 
+it('early hits keep their places; hits on other pages follow', async () => {
+  const hit = (id: string) => searchHit({ id, url: `/docs/${id}` })
+  const { session, states } = setUp(async (_request, _signal, onEarly) => {
+    onEarly?.(searchResponse([hit('b'), hit('a#1')]))
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    return searchResponse(['a', 'a#1', 'c', 'b'].map(hit), { total: 9, isLastPage: false })
+  })
+  session.search({ query: 'a', product: null })
+  await vi.runAllTimersAsync()
+  expect(statuses(states)).toEqual(['loading', 'done', 'done'])
+  const ids = states.map(({ results }) => results?.hits.map(({ id }) => id))
+  expect(ids.slice(1)).toEqual([
+    ['b', 'a#1'],
+    ['b', 'a#1', 'c'],
+  ])
+  expect(states.at(-1)?.results?.total).toBe(9)
+})
+
 it('ignores all but the last search', async () => {
   const { session, states } = setUp(async ({ query }) => {
     await new Promise((resolve) => setTimeout(resolve, query === 'a' ? 500 : 10))

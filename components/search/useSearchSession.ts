@@ -3,6 +3,7 @@ import { withBasePath } from '../../lib/content/settings/base-path'
 import { NO_VIEW, type SearchView, searchRoute } from '../../lib/search/query'
 import {
   explainMissingScript,
+  type Hit,
   OutdatedError,
   type SearchClient,
   type SearchResponse,
@@ -78,7 +79,7 @@ export function createSearchSession(options: SessionOptions) {
 
   const run = async (page: number): Promise<void> => {
     const { signal, change } = startRequest()
-    const earlier = page === 0 ? null : state.results
+    let earlier = page === 0 ? null : state.results
     requestedPage = page
     // After a failure, the error stays until a search succeeds: screen readers would announce it at each keystroke.
     const wait = (status: 'loading' | 'stalled') => {
@@ -86,6 +87,13 @@ export function createSearchSession(options: SessionOptions) {
     }
     wait('loading')
     const stall = setTimeout(() => wait('stalled'), SEARCH_RESULTS.stallAfterMs)
+    const show = (response: SearchResponse) => {
+      clearTimeout(stall)
+      const results = joinResults(view.query, earlier, response)
+      pageCount = page + 1
+      change({ status: 'done', results })
+      return results
+    }
     try {
       const client = await loadSearchClient()
       signal.throwIfAborted()
@@ -98,12 +106,14 @@ export function createSearchSession(options: SessionOptions) {
           currentRoute: options.currentRoute?.(),
         },
         signal,
+        (early) => {
+          if (state.status !== 'failed') earlier = show(early)
+        },
       )
       if (signal.aborted) return
-      const results = joinResults(view.query, earlier, response)
-      pageCount = page + 1
+      const hits = page === 0 ? keepPlaces(earlier, response.hits) : response.hits
+      const results = show({ ...response, hits })
       if (options.memory) options.memory.last = { view, results, pageCount }
-      change({ status: 'done', results })
     } catch (error) {
       change({ status: 'failed', results: earlier, isOutdated: error instanceof OutdatedError })
     } finally {
@@ -149,6 +159,14 @@ export function loadSearchPage({ query, product }: SearchView): void {
   window.location.assign(withBasePath(searchRoute(query, product)))
 }
 
+/** Leaves out further hits on pages that are visible early: they would push down what the reader is looking at. */
+function keepPlaces(early: SearchResults | null, hits: readonly Hit[]): readonly Hit[] {
+  const pageOf = ({ url }: Hit) => url.replace(/#.*/, '')
+  const ids = early?.hits.map(({ id }) => id)
+  const pages = early?.hits.map(pageOf)
+  return hits.filter((hit) => ids?.includes(hit.id) || !pages?.includes(pageOf(hit)))
+}
+
 function joinResults(
   query: string,
   earlier: SearchResults | null,
@@ -189,5 +207,9 @@ export async function warmUpSearchClient(): Promise<void> {
 async function createClient(): Promise<SearchClient> {
   if (process.env.SITE_SEARCH_ENGINE === 'hosted')
     return (await import('../../lib/search/hosted/client')).createHostedSearchClient()
-  else return (await import('../../lib/search/embedded/client')).createEmbeddedSearchClient()
+  else {
+    // Part of the scripts of the page, because a script of its own would delay the worker's.
+    const client = await import(/* webpackMode: "eager" */ '../../lib/search/embedded/client')
+    return client.createEmbeddedSearchClient()
+  }
 }

@@ -31,9 +31,14 @@ export type SearchResponse = {
 export type SearchClient = {
   /**
    * @param signal after an abort, the promise may never settle
+   * @param onEarly receives hits in the names of pages and headings while the index of the text loads
    * @throws if there is no response
    */
-  search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResponse>
+  search(
+    request: SearchRequest,
+    signal?: AbortSignal,
+    onEarly?: (response: SearchResponse) => void,
+  ): Promise<SearchResponse>
   /** Loads in advance what the first search needs, such as the index. Throws if it cannot start. */
   warmUp?(): void
 }

@@ -37,6 +37,9 @@ export type IndexedSection = readonly [
 /** URL of the index file, without base path. The URL stays the same, but each build may change the file. */
 export const INDEX_FILE = '/search-index.json'
 
+/** URL of the index of names, without base path. It has no passages, and answers until the whole index has loaded. */
+export const NAMES_FILE = '/search-names.json'
+
 /**
  * This character replaces the slug in a shortened anchor. The slug comes from the heading or, if the heading is empty,
  * from the first table cell.

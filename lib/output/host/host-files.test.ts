@@ -9,7 +9,7 @@ const names = securityHeaders(policy).map(([name]) => name)
 
 it.each([
   ['_next/static/chunks/main-0a1b.js', 'public, max-age=31536000, immutable'],
-  ['search-index.json', 'no-cache'],
+  ['search-names.json', 'no-cache'],
   ['page-map/manifest.0a1b.js', 'no-cache'],
   ['help/_next/static/chunks/x.js', 'public, max-age=31536000, immutable'],
   ['_next/static/0a1b2c3d4e5f/_buildManifest.js', 'no-cache'],

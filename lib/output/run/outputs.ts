@@ -16,14 +16,13 @@ import {
 import { listFiles } from '../../content/project-files'
 import { readOpenQuestions } from '../../content/questions/open-questions'
 import { effectiveBasePath } from '../../content/settings/base-path'
-import { INDEX_FILE } from '../../search/search-index'
 import { discoveryFiles } from '../discovery/discovery-files'
 import { releaseFeeds } from '../feeds/release-feeds'
 import { searchOrigins } from '../host/content-security-policy'
 import { hostFiles, redirectPages, redirectsOf } from '../host/host-files'
 import { OPENAPI_URL, openApiFile } from '../openapi/document'
 import { startScriptsLate } from '../pages/late-scripts'
-import { searchIndexFile } from '../search/search-index-file'
+import { searchIndexFiles } from '../search/search-index-file'
 import { knownOutputs } from '../symptoms/known-outputs-file'
 
 export type Target = {
@@ -73,10 +72,7 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'search index',
     isInPreview: true,
-    create: async (project) =>
-      searchOrigins().length > 0
-        ? new Map()
-        : new Map([[INDEX_FILE, await searchIndexFile(project)]]),
+    create: (project) => (searchOrigins().length > 0 ? new Map() : searchIndexFiles(project)),
   },
   {
     name: 'known outputs',

@@ -4,8 +4,10 @@ import type { Page } from '../../content/pages/page-map'
 import { searchScopeOf } from '../../content/search/search-scope'
 import { readSynonyms, type SynonymGroup } from '../../content/search/synonyms'
 import {
+  INDEX_FILE,
   type IndexedPage,
   type IndexedSection,
+  NAMES_FILE,
   packAnchor,
   type SearchIndex,
 } from '../../search/search-index'
@@ -21,9 +23,22 @@ const RANKS = { page: 100, aside: 60, list: 30 } as const
 /** Keyword for pages with a form for the reader's values. */
 const FILL_IN = 'fill in your values'
 
-export async function searchIndexFile(project: Project): Promise<string> {
-  const pages = await readSearchedPages(project)
-  return JSON.stringify(searchIndex(pages, readSynonyms(project.root)))
+export async function searchIndexFiles(project: Project): Promise<Map<string, string>> {
+  const index = searchIndex(await readSearchedPages(project), readSynonyms(project.root))
+  return new Map([
+    [INDEX_FILE, JSON.stringify(index)],
+    [NAMES_FILE, JSON.stringify(namesOf(index))],
+  ])
+}
+
+/** The pages and their H2 and H3, without the text below them: an eighth of the index. */
+function namesOf({ synonyms, pages }: SearchIndex): SearchIndex {
+  const withoutText = (sections: readonly IndexedSection[]) =>
+    sections.flatMap(([level, anchor, heading]): IndexedSection[] =>
+      level === 0 || (level <= 2 && heading !== '') ? [[level, anchor, heading, '']] : [],
+    )
+  const names = pages.map((page) => ({ ...page, sections: withoutText(page.sections) }))
+  return { synonyms, pages: names }
 }
 
 export function searchIndex(

@@ -20,9 +20,9 @@ class FakeWorker {
     this.received.push(message)
   }
 
-  respond(id: number, total: number): void {
+  respond(id: number, total: number, kind: 'early' | 'response' = 'response'): void {
     const response = searchResponse([], { total })
-    this.onmessage?.({ data: { kind: 'response', id, response } })
+    this.onmessage?.({ data: { kind, id, response } })
   }
 }
 
@@ -35,6 +35,7 @@ function latestWorker(): FakeWorker {
 beforeEach(() => {
   FakeWorker.started = []
   vi.stubGlobal('Worker', FakeWorker)
+  vi.stubGlobal('fetch', async () => Response.json('names'))
 })
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -46,6 +47,18 @@ it('gives each search its own response, whatever their order', async () => {
   latestWorker().respond(1, 1)
   expect(await Promise.all(searches)).toMatchObject([{ total: 1 }, { total: 2 }])
   expect(FakeWorker.started).toHaveLength(1)
+})
+
+it('loads the names for the worker; a response to a search may follow an early one', async () => {
+  const client = createEmbeddedSearchClient()
+  client.warmUp()
+  await vi.waitUntil(() => latestWorker().received.length > 0)
+  expect(latestWorker().received).toEqual([{ kind: 'names', index: 'names' }])
+  const early: number[] = []
+  const search = client.search(requestFor('a'), undefined, ({ total }) => early.push(total))
+  latestWorker().respond(1, 1, 'early')
+  latestWorker().respond(1, 9)
+  expect([...early, (await search).total]).toEqual([1, 9])
 })
 
 it('says whether the page is outdated', async () => {
@@ -81,5 +94,6 @@ it('cancels an abandoned search in the worker', async () => {
   latestWorker().respond(1, 1)
   await response
   for (const controller of controllers) controller.abort()
-  expect(latestWorker().received.slice(2)).toEqual([{ kind: 'cancel', id: 2 }])
+  const isCancel = ({ kind }: ToWorker) => kind === 'cancel'
+  expect(latestWorker().received.filter(isCancel)).toEqual([{ kind: 'cancel', id: 2 }])
 })

@@ -1,14 +1,17 @@
+import { withBasePath } from '../../content/settings/base-path'
 import {
   explainMissingScript,
   OutdatedError,
   type SearchClient,
   type SearchResponse,
 } from '../search-client'
+import { NAMES_FILE } from '../search-index'
 import type { FromWorker, ToWorker } from './search.worker'
 
 type PendingSearch = {
   readonly resolve: (response: SearchResponse) => void
   readonly reject: (error: unknown) => void
+  readonly onEarly: ((response: SearchResponse) => void) | undefined
 }
 
 /** Creates a client that searches in a worker. After the worker fails, the next search starts another one. */
@@ -19,6 +22,7 @@ export function createEmbeddedSearchClient(): Required<SearchClient> {
 
   const receive = ({ data }: MessageEvent<FromWorker>) => {
     const search = pending.get(data.id)
+    if (data.kind === 'early') return search?.onEarly?.(data.response)
     pending.delete(data.id)
     if (data.kind === 'response') search?.resolve(data.response)
     else search?.reject(data.isOutdated ? new OutdatedError() : new Error('The search failed.'))
@@ -36,18 +40,23 @@ export function createEmbeddedSearchClient(): Required<SearchClient> {
       pending.clear()
     }
     current = started
+    // The page loads the names, so that they arrive with the worker's script. Without them, searches wait for the index.
+    fetch(withBasePath(NAMES_FILE))
+      .then((response) => response.json())
+      .then((index) => started.postMessage({ kind: 'names', index } satisfies ToWorker))
+      .catch(() => undefined)
     return started
   }
   const send = (message: ToWorker) => worker().postMessage(message)
   return {
     // Starting the worker loads the index.
     warmUp: () => void worker(),
-    search: (request, signal) =>
+    search: (request, signal, onEarly) =>
       new Promise((resolve, reject) => {
         lastId += 1
         const id = lastId
         send({ kind: 'search', id, request })
-        pending.set(id, { resolve, reject })
+        pending.set(id, { resolve, reject, onEarly })
         const cancel = () => {
           if (pending.delete(id)) send({ kind: 'cancel', id })
         }

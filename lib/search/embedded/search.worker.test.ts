@@ -55,6 +55,27 @@ it('does not answer a search that was canceled while the index loaded', async ()
   expect(sent.map(({ id }) => id)).toEqual([2])
 })
 
+it('names answer until the index has loaded, if they contain every word', async () => {
+  let deliver = (_file: Response) => {}
+  const file = new Promise<Response>((resolve) => {
+    deliver = resolve
+  })
+  vi.stubGlobal('fetch', () => file)
+  const { sent, ask, search } = await startWorker()
+  const pages = INDEX.pages.map((page) => ({ ...page, sections: [[0, '', '', '']] as const }))
+  const early = search(1, 'AddEvent')
+  ask({ kind: 'names', index: { ...INDEX, pages } })
+  await early
+  const later = [search(2, 'AddEvent conflict'), search(3, 'GetEventsList')]
+  await later[1]
+  deliver(new Response(FILE))
+  await later[0]
+  await search(4, 'AddEvent')
+  const kinds = sent.map(({ id, kind }) => [id, kind])
+  expect(kinds.slice(0, 2)).toEqual([1, 3].map((id) => [id, 'early']))
+  expect(kinds.slice(2).sort()).toEqual([1, 2, 3, 4].map((id) => [id, 'response']))
+})
+
 it.each([
   ['missing', undefined, true],
   ['cut off', FILE.slice(0, 200), false],

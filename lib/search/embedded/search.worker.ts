@@ -3,25 +3,43 @@ import { withBasePath } from '../../content/settings/base-path'
 import { INDEX_LIMIT_MS } from '../../site/constants'
 import { SearchEngine } from '../engine/search-engine'
 import { OutdatedError, type SearchRequest, type SearchResponse } from '../search-client'
-import { INDEX_FILE } from '../search-index'
+import { INDEX_FILE, type SearchIndex } from '../search-index'
 
 export type ToWorker =
   | { readonly kind: 'search'; readonly id: number; readonly request: SearchRequest }
   | { readonly kind: 'cancel'; readonly id: number }
+  | { readonly kind: 'names'; readonly index: SearchIndex }
 
 export type FromWorker =
+  | { readonly kind: 'early'; readonly id: number; readonly response: SearchResponse }
   | { readonly kind: 'response'; readonly id: number; readonly response: SearchResponse }
   | { readonly kind: 'failure'; readonly id: number; readonly isOutdated: boolean }
 
 const running = new Set<number>()
 let engine: Promise<SearchEngine> | null = null
+let isLoaded = false
+let receiveNames = (_index: SearchIndex) => {}
+/** Answers while the index loads. */
+const names = new Promise<SearchIndex>((resolve) => {
+  receiveNames = resolve
+}).then((index) => new SearchEngine(index))
 
 // Load the index before the first search; a search that cannot get the index reports the error.
 loadEngine().catch(() => undefined)
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'cancel') running.delete(data.id)
+  else if (data.kind === 'names') receiveNames(data.index)
   else void search(data.id, data.request)
+}
+
+/** Reports hits only if each word of the query is in a name: other words may be in the text. */
+async function searchNames(id: number, request: SearchRequest): Promise<void> {
+  const loaded = await names
+  if (isLoaded || !running.has(id)) return
+  const response = loaded.search(request)
+  const isAnswer = response.hits.length > 0 && response.missing.length === 0
+  if (isAnswer) self.postMessage({ kind: 'early', id, response } satisfies FromWorker)
 }
 
 async function search(id: number, request: SearchRequest): Promise<void> {
@@ -30,10 +48,11 @@ async function search(id: number, request: SearchRequest): Promise<void> {
     if (running.delete(id)) self.postMessage(message)
   }
   try {
-    const loaded = await loadEngine()
     // Let waiting cancellations arrive first. Each keystroke starts a search, and a slow machine that ran them all
     // would fall behind.
     await new Promise((resolve) => setTimeout(resolve, 0))
+    if (!isLoaded) searchNames(id, request).catch(() => undefined)
+    const loaded = await loadEngine()
     if (running.has(id)) report({ kind: 'response', id, response: loaded.search(request) })
   } catch (error) {
     report({ kind: 'failure', id, isOutdated: error instanceof OutdatedError })
@@ -58,5 +77,7 @@ async function createEngine(): Promise<SearchEngine> {
   const response = await fetch(url, { signal: AbortSignal.timeout(INDEX_LIMIT_MS) })
   if (response.status >= 500) throw new Error(`${url}: status ${response.status}.`)
   if (!response.ok) throw new OutdatedError(url)
-  return new SearchEngine(await response.json())
+  const complete = new SearchEngine(await response.json())
+  isLoaded = true
+  return complete
 }

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { MESSAGES } from '../../../lib/site/messages'
 import { PageObject } from './PageObject'
 
-/** Matches the URL of the search index. */
-export const SEARCH_INDEX = /\/search-index\.json$/
+/** Matches the URLs of the search index and its names. */
+export const SEARCH_INDEX = /\/search-(?:index|names)\.json$/
 
 /** The search modal, opened from anywhere. */
 export class SearchModal extends PageObject {
