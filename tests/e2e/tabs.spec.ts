@@ -26,7 +26,7 @@ test('a choice of tab applies everywhere', async ({ page, context, docs }) => {
   })
 
   await test.step('tabs with only commands follow, and get labels when they show another system', async () => {
-    const following = docs.main.locator('.tabs-following').first()
+    const following = docs.main.locator('.step .tabs-following').first()
     const labels = following.getByText(/^(?:Linux|macOS|Windows)$/)
     await expect(labels.filter({ visible: true })).toHaveText('Windows')
     const panel = await following.locator('[data-tab="macOS"]').elementHandle()
