@@ -40,8 +40,12 @@ describe('a code block', () => {
     },
   )
 
-  it('keeps a short quoted name on one line', async () => {
-    const { html } = await block('xml', '<?xml version="1.0" encoding="utf-8"?>')
+  it('colors tags as keywords, and keeps a short quoted name on one line', async () => {
+    const { html } = await block(
+      'xml',
+      '<?xml version="1.0" encoding="utf-8"?>\n<Event Name="a" />',
+    )
+    expect(html).toContain('<span class="t-keyword">Event')
     expect(html).toMatch(/ whole">"utf-8"|whole">&quot;utf-8&quot;/)
   })
 

@@ -11,17 +11,20 @@ import { holdsPlaceholders, PLACEHOLDER } from '../../content/values/placeholder
 export type CodeToken = { readonly text: string; readonly kind: string | null }
 
 const THEME = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false })
-// In shells, words would have the color of quoted text, and so would most of a command.
-THEME.tokenColors?.push({
-  scope: [
-    'string.unquoted.argument',
-    'string.unquoted.shell',
-    'string.quoted.heredoc',
-    'constant.other.option',
-    'keyword.operator.assignment.powershell',
-  ],
-  settings: { foreground: 'var(--code-foreground)' },
-})
+// Tags of XML and words of shells would have the color of quoted text, and so would most of a block.
+THEME.tokenColors?.push(
+  { scope: 'entity.name.tag', settings: { foreground: 'var(--code-token-keyword)' } },
+  {
+    scope: [
+      'string.unquoted.argument',
+      'string.unquoted.shell',
+      'string.quoted.heredoc',
+      'constant.other.option',
+      'keyword.operator.assignment.powershell',
+    ],
+    settings: { foreground: 'var(--code-foreground)' },
+  },
+)
 /** An option of a command, without its value. Grammars do not know options, or include their values. */
 const OPTION = /(?<!\S)(--?[A-Za-z][\w-]*)/
 const SHELLS: ReadonlySet<string> = new Set(['bash', 'cmd', 'powershell'])
