@@ -11,6 +11,7 @@ import {
   type PageData,
 } from '../../content/navigation/navigation'
 import { formatDate } from '../../content/pages/front-matter'
+import { isGuide } from '../../content/pages/routes'
 import { ProblemError } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
 import { relativePath } from '../content-error'
@@ -64,7 +65,9 @@ export function remarkPageData(context: Project) {
       managers,
       readingMinutes: readingTime(tree),
       stepCount,
-      ...(stepCount > 0 && followSystem(tree, file) && { choosesSystem: true }),
+      ...(stepCount > 0 &&
+        isGuide(page.route) &&
+        followSystem(tree, file) && { choosesSystem: true }),
       navigation: JSON.stringify(navigationFor(nodes, page.route, siteConfig.sidebars)),
     }
     const section = openSections(nodes, page.route, siteConfig.sidebars).at(-1)?.path
