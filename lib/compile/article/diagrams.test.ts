@@ -113,6 +113,11 @@ it('warns that provider consoles may change, but not other windows', async () =>
   expect(flatHtml).toMatch(/w-console(?:(?!<svg).)*may look different/)
 })
 
+it('keeps a mark on the line of its word', async () => {
+  const { flatHtml } = await compileWindow(STEP)
+  expect(flatHtml).toContain('<strong>OK</strong>\u00a0<span class="mark">2</span>')
+})
+
 it('has a description in the Markdown copy, but none in the search index', async () => {
   const { markdown, sections } = await compileWindow(STEP)
   expect(markdown).toContain('**OK** (2)')

@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import type { Parent, Root, Table, Text } from 'mdast'
+import type { Nodes, Parent, Root, Table, Text } from 'mdast'
 import type { MdxJsxTextElement } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
@@ -45,13 +45,20 @@ export function remarkElements() {
           if (node.name === 'Tab') node.name = TAB_PANEL
           break
         case 'mdxJsxTextElement':
-          if (node.name === 'Mark') marks.push(node)
+          if (node.name !== 'Mark') break
+          marks.push(node)
+          joinToWord(parent?.children[(index ?? 0) - 1])
       }
     })
     addRowIds(tables, file)
     checkMarks(drawings, marks, file)
     file.data.codeBlocks = codeBlocks
   }
+}
+
+/** Keeps a mark on the line of the word before it. */
+function joinToWord(before: Nodes | undefined): void {
+  if (before?.type === 'text') before.value = before.value.replace(/ $/, '\u00a0')
 }
 
 /** Splits a text inside `--`, which Nextra would replace with a dash. `joinTexts` joins the parts again. */
