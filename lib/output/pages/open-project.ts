@@ -24,7 +24,7 @@ export function openProject(root: string, { isPreview = false } = {}): Project {
   const changedAt = isPreview ? 0 : lastChange(root)
   const storedFile = (file: string) =>
     `${isPreview ? PREVIEW_STORE_FOLDER : PAGE_STORE_FOLDER}/${encodeURIComponent(file)}.json`
-  const running = new Map<string, Promise<CompiledPage>>()
+  const known = new Map<string, Promise<CompiledPage>>()
   // Only a preview checks for changed files. A build reads the pages once, because checks for each page would be slow.
   // Pages of the API get their front matter from its data.
   const filesOf = () => (isPreview ? [...filesBelow(root, 'pages'), ...apiFiles(root)] : [])
@@ -37,13 +37,15 @@ export function openProject(root: string, { isPreview = false } = {}): Project {
   const project: Project = {
     root,
     pageMap: () => readPages(root),
-    async page(file) {
-      const since = Math.max(changedAt, modifiedAt(root, file))
-      const stored = readStored(root, storedFile(file), since)
-      if (stored !== undefined) return stored
+    page(file) {
+      const read = async () => {
+        const since = Math.max(changedAt, modifiedAt(root, file))
+        return readStored(root, storedFile(file), since) ?? compilePage(project, file)
+      }
+      // A build's pages do not change. A preview shares a page only while it compiles.
       const page =
-        running.get(file) ?? compilePage(project, file).finally(() => running.delete(file))
-      running.set(file, page)
+        known.get(file) ?? (isPreview ? read().finally(() => known.delete(file)) : read())
+      known.set(file, page)
       return page
     },
     storePage: (file, page) => storePage(path.join(root, storedFile(file)), page),

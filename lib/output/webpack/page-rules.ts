@@ -17,6 +17,7 @@ export type WebpackConfig = {
   readonly module: { readonly rules: WebpackRule[] }
   readonly resolve: { readonly alias: Record<string, string | false> }
   readonly plugins: object[]
+  readonly optimization: { readonly minimizer: object[] }
   cache?: { readonly type: 'memory' } | false
 }
 
@@ -77,9 +78,20 @@ export function compileForPreview({ module }: WebpackConfig, root: string): void
  * pages import, and that a preview and a build would share.
  */
 export function dropPageMap({ plugins, resolve }: WebpackConfig, root: string): void {
-  const writer = plugins.findIndex((plugin) => plugin.constructor.name === 'NextraPlugin')
-  if (writer !== -1) plugins.splice(writer, 1)
+  dropPlugin(plugins, 'NextraPlugin')
   resolve.alias[`${root.replaceAll('\\', '/')}/.next/static/chunks/nextra-page-map-.mjs`] = false
+}
+
+/** Leaves out what only a server needs: the list of files that each page loads, and short scripts. */
+export function dropServerSteps({ plugins, optimization }: WebpackConfig): void {
+  dropPlugin(plugins, 'TraceEntryPointsPlugin')
+  // The other minimizer is for style sheets, whose URLs must be the same in both bundles.
+  optimization.minimizer.shift()
+}
+
+function dropPlugin(plugins: object[], name: string): void {
+  const index = plugins.findIndex((plugin) => plugin.constructor.name === name)
+  if (index !== -1) plugins.splice(index, 1)
 }
 
 /** Makes `import url from './x.css?url'` the URL of the file, for the `<link>` of a component that needs it. */

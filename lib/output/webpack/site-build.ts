@@ -16,6 +16,7 @@ import {
   compileForPreview,
   compileOnce,
   dropPageMap,
+  dropServerSteps,
   excludeNextApp,
   linkFiles,
   loadOpenSections,
@@ -110,7 +111,8 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         } else {
           config.cache = false
           compileOnce(config, root, isServer)
-          if (!isServer) config.plugins.push(licensePlugin(root))
+          if (isServer) dropServerSteps(config)
+          else config.plugins.push(licensePlugin(root))
         }
         return config
       },
