@@ -4,6 +4,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { installPrograms } from '../tests/deploy/programs'
 import { reportFailure, run, selectByName } from '../tools/command-line'
+import { growSite } from '../tools/grow-site'
 import { inCopy } from '../tools/project-copy'
 
 const BUILD = 'tsx scripts/build.ts'
@@ -45,6 +46,14 @@ const LONG_CHECKS: Readonly<Record<string, () => void | Promise<void>>> = {
       run(BUILD, { TZ: 'Pacific/Kiritimati', LANG: 'C', LC_ALL: 'C' }, folder)
       run(`git diff --no-index --no-ext-diff --no-renames --name-status out "${folder}/out"`)
     }),
+  // Ten times the pages, in folders or in one folder, on a machine with 4 GB.
+  growth: async () => {
+    for (const shape of ['nested', 'flat'] as const)
+      await inCopy(shape, (folder) => {
+        growSite(folder, shape)
+        run(BUILD, { NODE_OPTIONS: '--max-old-space-size=3072' }, folder)
+      })
+  },
   // Covers only installed languages and shells.
   samples: () => run('vitest run --project samples'),
   // Every script is delayed by 2 s.
