@@ -12,6 +12,7 @@ import {
   type Piece,
 } from '../../lib/content/symptoms/match-output'
 import { countOf } from '../../lib/site/count-of'
+import styles from '../../styles/pages/known-errors.css?url'
 import { CodeBlock } from '../mdx/code/CodeBlock'
 import { Link } from '../mdx/elements'
 import { usePage } from '../ui/PageContext'
@@ -71,6 +72,7 @@ export function PasteOutput({ children }: { readonly children: React.ReactNode }
       </div>
       {matches !== null && (
         <>
+          <link rel="stylesheet" href={styles} precedence="pages" />
           <h2>{countText(matches.length)}</h2>
           {matches.length === 0 && children}
           {matches.map((match, index) => (
