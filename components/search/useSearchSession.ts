@@ -87,13 +87,6 @@ export function createSearchSession(options: SessionOptions) {
     }
     wait('loading')
     const stall = setTimeout(() => wait('stalled'), SEARCH_RESULTS.stallAfterMs)
-    const show = (response: SearchResponse) => {
-      clearTimeout(stall)
-      const results = joinResults(view.query, earlier, response)
-      pageCount = page + 1
-      change({ status: 'done', results })
-      return results
-    }
     try {
       const client = await loadSearchClient()
       signal.throwIfAborted()
@@ -107,12 +100,16 @@ export function createSearchSession(options: SessionOptions) {
         },
         signal,
         (early) => {
-          if (state.status !== 'failed') earlier = show(early)
+          if (state.status === 'failed') return
+          earlier = joinResults(view.query, earlier, early)
+          change({ status: 'loading', results: earlier })
         },
       )
       if (signal.aborted) return
       const hits = page === 0 ? keepPlaces(earlier, response.hits) : response.hits
-      const results = show({ ...response, hits })
+      const results = joinResults(view.query, earlier, { ...response, hits })
+      pageCount = page + 1
+      change({ status: 'done', results })
       if (options.memory) options.memory.last = { view, results, pageCount }
     } catch (error) {
       change({ status: 'failed', results: earlier, isOutdated: error instanceof OutdatedError })

@@ -74,6 +74,7 @@ test('§2 Back returns to the place and the link that the reader left from', asy
     expect(await place()).toBe(left)
   }
   await search.open('?q=event')
+  await expect(search.count).toContainText('event')
   await leaveAndReturn(search.hits.nth(10), 'Search')
   await docs.open('/docs/Stream/API/Introduction')
   await leaveAndReturn(docs.main.getByRole('link', { name: 'AddEvent' }).last(), 'API introduction')
