@@ -3,6 +3,7 @@ import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
+import styles from '../../../styles/pages/home.css?url'
 
 type Content = { readonly children?: ReactNode }
 type Titled = Content & { readonly title: string }
@@ -10,6 +11,7 @@ type Titled = Content & { readonly title: string }
 export function HomePage({ children }: Content) {
   return (
     <main id={ELEMENT_IDS.main} className="wide-page home" tabIndex={-1}>
+      <link rel="stylesheet" href={styles} precedence="pages" />
       {children}
     </main>
   )
