@@ -73,9 +73,9 @@ function sampleInLanguage(
         link(`#${SECTION_IDS.requestBody}`, 'Request body'),
         '. ',
       ],
-    takesToken || language !== 'bash'
-      ? [code(client), ' holds your token and the pin of the certificate: ']
-      : 'Before you make other calls, ',
+    !takesToken && language === 'bash' && 'The other calls need a file. ',
+    code(client),
+    ' holds your token and the pin of the certificate: ',
     link(introductionRoute(SECTION_IDS.trust), 'make it once'),
     '.',
   )
