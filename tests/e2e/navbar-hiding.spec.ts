@@ -37,6 +37,7 @@ test('§2 the navbar hides while reading on, without moving the reader', async (
     const search = navbar.items.getByRole('link', { name: 'Search docs' })
     for (const control of [navbar.colorModeSwitch, search, navbar.languageSwitch]) {
       await scrollBy(page, -100)
+      await expect(navbar.brand).toBeInViewport({ ratio: 1 })
       await control.click()
       if (control === search) {
         // Without results, Chromium would warn that it has loaded their style sheet in vain.
@@ -52,6 +53,8 @@ test('§2 the navbar hides while reading on, without moving the reader', async (
   })
 
   await test.step('back to top scrolls to the top and moves focus there', async () => {
+    // The clicks above may have scrolled: Playwright brings what it clicks into view.
+    await scrollBy(page, 600)
     await docs.backToTop.click()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await expect(docs.backToTop).toBeHidden()
