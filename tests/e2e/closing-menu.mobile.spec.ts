@@ -21,7 +21,7 @@ test('§2 the menu closes by key, tap, navigation, and widening', async ({ page,
   await test.step('§2 the close button and a tap outside close the menu; a tap on its background does not', async () => {
     await menuButton.tap()
     await closeButton.tap()
-    await expect(dialog).toBeHidden()
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'false')
     await menuButton.tap()
     await sidebar.tree.getByText('Stream', { exact: true }).tap()
     await expect(dialog).toBeVisible()
@@ -33,7 +33,7 @@ test('§2 the menu closes by key, tap, navigation, and widening', async ({ page,
     await menuButton.tap()
     await sidebar.link('DeleteEvent').tap()
     await expect(docs.title).toHaveText('DeleteEvent')
-    await expect(dialog).toBeHidden()
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'false')
     await menuButton.tap()
     await expect(dialog).toBeVisible()
     await docs.goBack('AddEvent')

@@ -63,6 +63,7 @@ test('§2 the menu has the sidebar of the page and the main menu', async ({ page
   await test.step('§2 the menu works by keyboard, and focus follows', async () => {
     await closeButton.press('Enter')
     await expect(navbar.menuButton).toBeFocused()
+    await expect(navbar.menuButton).toHaveAttribute('aria-expanded', 'false')
     await navbar.menuButton.press('Enter')
     await expect(backButton).toBeFocused()
     await backButton.press('Enter')
