@@ -13,12 +13,12 @@ import {
 } from '../../lib/content/symptoms/match-output'
 import { countOf } from '../../lib/site/count-of'
 import styles from '../../styles/pages/known-errors.css?url'
-import { CodeBlock } from '../mdx/code/CodeBlock'
-import { Link } from '../mdx/elements'
+import { ChunkStatus } from '../feedback/LoadStatus'
 import { usePage } from '../ui/PageContext'
 import { useChunk } from '../ui/useChunk'
 import { useDebounced } from '../ui/useDebounced'
-import { ChunkStatus } from './LoadStatus'
+import { CodeBlock } from './code/CodeBlock'
+import { Link } from './elements'
 
 const loadKnownOutputs = () => loadOnce(KNOWN_OUTPUTS_FILE, isOutput)
 
