@@ -78,7 +78,7 @@ function repeatedTexts(
   })
 }
 
-/** Where a field is written: in the front matter or, on the page of an API method, in the method's data. */
+/** The place of a field: in the front matter or, for the page of an API method, in the method's data. */
 function placeOf(root: string, page: string, field: string) {
   const line = lineOf(root, page, new RegExp(`^${field}:`, 'm'))
   if (line !== undefined) return { file: page, line }

@@ -18,7 +18,7 @@ const NEW_OBJECTS_MB = 64
 const OUT_OF_MEMORY = `The build ran out of memory. This machine or container has ${Math.round(MEMORY / 2 ** 30)} GB, \
 and by default, the build uses at most three quarters of it. Close other programs, build on a machine with more memory, \
 or set another limit with NODE_OPTIONS=--max-old-space-size=<MB>.`
-/** What V8 prints when the heap is full, and what Next prints when the system has killed one of its processes. */
+/** Messages of V8 when the heap is full, and of Next when the system has killed one of its processes. */
 const MEMORY_SIGN = /JavaScript heap out of memory|signal: SIGKILL/
 
 /**

@@ -19,7 +19,7 @@ const running = new Set<number>()
 let engine: Promise<SearchEngine> | null = null
 let isLoaded = false
 let receiveNames = (_index: SearchIndex) => {}
-/** Answers while the index loads. */
+/** The engine that answers while the index loads. */
 const names = new Promise<SearchIndex>((resolve) => {
   receiveNames = resolve
 }).then((index) => new SearchEngine(index))
@@ -33,7 +33,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   else void search(data.id, data.request)
 }
 
-/** Reports hits only if each word of the query is in a name: other words may be in the text. */
+/** Sends hits only if each word of the query is in a name: other words may be in the text. */
 async function searchNames(id: number, request: SearchRequest): Promise<void> {
   const loaded = await names
   if (isLoaded || !running.has(id)) return
