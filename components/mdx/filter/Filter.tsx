@@ -46,7 +46,7 @@ export function Filter({ find, choices = [], units, children }: FilterProps) {
     hideHeadings(new Set([...headings].map(({ id }) => id)))
   }
   const { write, save } = useUrlQuery((query, isFirst) => {
-    // What the reader entered before hydration is in the URL after the next change, which keeps its anchor until then.
+    // The URL gets text entered before hydration with the next change, and keeps its anchor until then.
     if (isFirst && queryOf(form.current) !== '') showMatches()
     else if (query !== '' || !isFirst) {
       fill(form.current, query)
