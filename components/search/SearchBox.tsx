@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router'
-import { type ComponentType, memo, Suspense, useCallback, useRef } from 'react'
+import { type ComponentType, memo, useCallback, useRef } from 'react'
+import { preload } from 'react-dom'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { cleanQuery, searchRoute } from '../../lib/search/query'
@@ -8,6 +9,7 @@ import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
 import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
 import * as SEARCH_BOX from '../../lib/site/search-box'
+import styles from '../../styles/pages/search.css?url'
 import { CrashBoundary } from '../feedback/CrashPage'
 import { LoadError, Loader } from '../feedback/LoadStatus'
 import { Icon } from '../ui/Icon'
@@ -21,7 +23,10 @@ import { loadSearchPage, warmUpSearchClient } from './useSearchSession'
 async function importModal(): Promise<ComponentType<SearchModalProps>> {
   if (process.env.SITE_SEARCH_ENGINE === 'hosted')
     return (await import('./HostedModal')).HostedModal
-  else return (await import('./SearchModal')).SearchModal
+  else {
+    preload(styles, { as: 'style' })
+    return (await import('./SearchModal')).SearchModal
+  }
 }
 
 const loadModal = () => importModal().catch(explainMissingScript)
@@ -141,10 +146,7 @@ const SearchContent = memo(function SearchContent(props: SearchModalProps) {
             <LoadError message={MESSAGES.searchCrashed} onRetry={retry} />
           )}
         >
-          {/* Nothing is visible until the styles of the results have loaded. */}
-          <Suspense>
-            <modal.chunk {...props} />
-          </Suspense>
+          <modal.chunk {...props} />
         </CrashBoundary>
       )
   }

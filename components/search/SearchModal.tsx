@@ -1,11 +1,9 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
-import { preload } from 'react-dom'
 import { isModifiedClick } from '../../lib/browser/navigation/links'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
 import { searchRoute } from '../../lib/search/query'
 import { groupHits, type Hit } from '../../lib/search/search-client'
 import { MESSAGES } from '../../lib/site/messages'
-import styles from '../../styles/pages/search.css?url'
 import { rememberHit } from './HitList'
 import { ProductFilter, Results } from './Results'
 import { StartScreen } from './StartScreen'
@@ -13,9 +11,6 @@ import { addRecent, readSavedSearches, savedSearchOf, storeSavedSearches } from 
 import { useModalKeys } from './useModalKeys'
 import type { SearchBoxState } from './useSearchBox'
 import { useSearchSession } from './useSearchSession'
-
-// The styles of the results load with this code, before the dialog opens.
-preload(styles, { as: 'style' })
 
 export type SearchModalProps = {
   readonly dialog: RefObject<HTMLDialogElement | null>

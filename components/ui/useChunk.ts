@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { LOADER_DELAY_MS } from '../../lib/site/constants'
 
 export type ChunkState<Chunk> =
@@ -31,7 +31,9 @@ export function useChunk<Chunk>(load: (() => Promise<Chunk>) | null): ChunkState
       update({ status: 'failed', error, retry })
       window.addEventListener('online', retry, { signal })
     }
-    request.load().then((chunk) => update({ status: 'done', chunk }), fail)
+    // As a transition, a component waits for its styles; as an update, it would need a fallback, which stays for 300 ms.
+    const show = (chunk: Chunk) => startTransition(() => update({ status: 'done', chunk }))
+    request.load().then(show, fail)
     return () => {
       ending.abort()
       window.clearTimeout(timer)
