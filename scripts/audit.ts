@@ -51,7 +51,7 @@ const LONG_CHECKS: Readonly<Record<string, () => void | Promise<void>>> = {
     for (const shape of ['nested', 'flat'] as const)
       await inCopy(shape, (folder) => {
         growSite(folder, shape)
-        run(BUILD, { NODE_OPTIONS: '--max-old-space-size=3072' }, folder)
+        run(BUILD, {}, folder)
       })
   },
   // Covers only installed languages and shells.

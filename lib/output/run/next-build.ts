@@ -5,19 +5,17 @@ import { totalmem } from 'node:os'
 const NEXT_BUILD = ['node_modules/next/dist/bin/next', 'build', '--webpack']
 /** Memory in bytes of the machine, or less in a container with a limit. */
 const MEMORY = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
-/**
- * Heap limit in MB unless NODE_OPTIONS sets another: three quarters of the memory. Node's default of 4 GB is too low
- * for a thousand pages.
- */
-const HEAP_MB = Math.floor((MEMORY / 2 ** 20) * 0.75)
+/** Heap limit in MB of each process: enough for a thousand pages. A higher limit makes V8 collect garbage later. */
+const HEAP_LIMIT_MB = 2304
+const HEAP_MB = Math.floor(Math.min(HEAP_LIMIT_MB, (MEMORY / 2 ** 20) * 0.75))
 /**
  * Limit in MB for each semi-space, a part of the heap that holds new objects. With Node's default of 16 MB, more
  * objects survive until V8 moves them to the heap for old objects, where collecting garbage takes longer.
  */
 const NEW_OBJECTS_MB = 64
 const OUT_OF_MEMORY = `The build ran out of memory. This machine or container has ${Math.round(MEMORY / 2 ** 30)} GB, \
-and by default, the build uses at most three quarters of it. Close other programs, build on a machine with more memory, \
-or set another limit with NODE_OPTIONS=--max-old-space-size=<MB>.`
+and by default, each process of the build may use ${HEAP_MB} MB. If less is free, close other programs or build on a \
+machine with more memory; otherwise, set another limit with NODE_OPTIONS=--max-old-space-size=<MB>.`
 /** Messages of V8 when the heap is full, and of Next when the system has killed one of its processes. */
 const MEMORY_SIGN = /JavaScript heap out of memory|signal: SIGKILL/
 
