@@ -52,6 +52,7 @@ it('marked elements are sections; the text after them belongs to the enclosing s
     found(
       h('h2', { id: 'fields' }, 'Fields'),
       h('table', [
+        h('thead', h('tr', [h('th', 'Field'), h('th', 'Meaning')])),
         h('tr', { id: 'field-name', dataSearch: 'record' }, [
           h('td', [h('code', 'Name'), h('span', 'String')]),
           h('td', 'Its name.'),

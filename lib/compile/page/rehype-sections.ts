@@ -131,9 +131,12 @@ function sectionsOf(nodes: readonly PageNode[]): Section[] {
     const enclosing = columns
     const heads = elementsOf(table.children, ['thead'])
     columns = elementsOf(heads, ['th']).map((cell) => textOf(cell.children))
+    endProse()
+    const { length } = section.passages
     walk(table.children)
-    // Last, because a snippet shows the first of the passages that match equally well.
-    addPassage({ text: columns.join(CELL_SEPARATOR) })
+    // Last, because a snippet shows the first of the passages that match equally well. Without rows, as when each is a
+    // section, the snippet would show nothing but headers.
+    if (section.passages.length > length) addPassage({ text: columns.join(CELL_SEPARATOR) })
     columns = enclosing
   }
 
