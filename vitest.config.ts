@@ -44,7 +44,14 @@ function unitProjects() {
 }
 
 const builtProjects = (name: string) => [
-  { extends: true as const, test: { name, include: [`tests/${name}/**/*.test.ts`] } },
+  {
+    extends: true as const,
+    test: {
+      name,
+      include: [`tests/${name}/**/*.test.ts`],
+      setupFiles: ['tests/build/setup.ts'],
+    },
+  },
 ]
 
 export default defineConfig({
