@@ -8,16 +8,22 @@ export const MDX = 'MDX, as shown on /markdown-page'
 
 const CALLOUT = '<Callout type="note" title="…"> … </Callout>, with each tag on its own line'
 const AS_CODE = 'inline code in backticks'
+const LIST = 'a list: - or 1.'
 
 /** Markup of other tools, and incomplete Markdown, which would render literally, as text. */
 const IN_TEXT: readonly Foreign[] = [
-  [/^[ \t]*:{3,}.*|^\[![A-Z]+\].*|^[ \t]*(?:!{3}|\?{3})\+?[ \t]+\w.*/m, CALLOUT],
-  [/^[ \t]*(?:\||\+{3}|#{2,6}[^\s#]|={1,5} |\.\. [\w-]+::).*|^\[!.*|`.*/m, MDX],
-  [/\n[ \t]*: +\S.*/, MDX],
-  [/!?\[\[[^\]\n]*(?:\]\])?/, MDX],
+  [/^[ \t]*:{3,}.*|^\[![A-Za-z]+\].*|^[ \t]*(?:!{3}|\?{3})\+?[ \t]+\w.*/m, CALLOUT],
+  [/^[ \t]*(?:[•·▪‣●] *\S|[a-z][.)] .*\n[ \t]*[b-z][.)] ).*/m, LIST],
+  [/^[ \t]*(?:\||\+{3}|#{2,6}[^\s#]|={1,5} |\.\. [\w-]+::|::[a-z]|: +\S|\*\[).*|^\[!.*|`.*/m, MDX],
+  [/^\[[ xX]?\].*/m, '- [ ] or - [x], with a space before the text'],
+  [/\[[^\]\n]*\] \([/#.][^)\n]*\)?|\)\[[/#.][^\]\n]*\]/, '[words](/docs/…), without a space'],
+  [/!?\[\[[^\]\n]*(?:\]\])?|\^\[[^\]\n]*\]?/, MDX],
   [/!?\[[^\]\n]*\](?:\([^)\n]*\)?|\[[^\]\n]*\])|\[\^[^\]\s]+\]/, MDX],
+  [/.*\uFFFD.*/, 'a file saved as UTF-8'],
+  // Markdown drops a backslash before a sign, as in \\server and \_files.
+  [/(?<!\w)[A-Z]:\\\S.*|(?<!\S)\\\w+\\\S.*/, AS_CODE],
   [/\$\$[^$]*(?:\$\$)?|(?<![\w$])\$(?=\S)[^$\n]*[^\s$]\$(?![\w$])/, MDX],
-  [/(?<![\w:/]):[a-z][a-z0-9_+-]*:(?![\w:])/, MDX],
+  [/(?<![\w:/]):(?:[a-z]|[+-]1)[a-z0-9_+-]*(?::(?![\w:])|\[)/, MDX],
   [/==(?=[^\s=])[^=\n]*[^\s=]==(?!=)|\*\*[^*\n]*/, MDX],
 ]
 
@@ -39,8 +45,11 @@ const REPLACED: readonly (readonly [names: string, expected: string])[] = [
   ['a', '[words](/docs/…)'],
   ['img figure', '![What it shows](/img/ftc/name.png)'],
   ['table thead tbody tr th td', 'a Markdown table: | A | B |'],
-  ['ul ol li dl dt dd', 'a list: - or 1.'],
-  ['h1 h2 h3 h4 h5 h6 details summary', 'a ## or ### heading, with the text below'],
+  ['ul ol li dl dt dd', LIST],
+  ['h1 h2 h3 h4 h5 h6 details summary Accordion', 'a ## or ### heading, with the text below'],
+  ['Step', 'a ### heading inside <Steps>'],
+  ['TabItem Tabs.Tab', '<Tab label="…">'],
+  ['Card Cards CardGroup CardGrid LinkCard', 'a list of links'],
   ['pre', 'a block of code: ```bash'],
   // The tag <> has no name.
   ['p div span center font ', 'the text without the tag'],

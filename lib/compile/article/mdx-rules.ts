@@ -9,6 +9,7 @@ import type {
 } from 'mdast-util-mdx'
 import type { VFile } from 'vfile'
 import { attributesOf, COMPONENT_NAMES, type RenderedComponent } from '../../content/mdx-components'
+import { readAll } from '../../content/problem'
 import { contentError, relativePath } from '../content-error'
 import { componentError, textAttributes } from '../nodes/components'
 import { foreignBracket, MDX, replacementFor } from './foreign-markup'
@@ -30,7 +31,7 @@ export function checkExpression(
  */
 export function checkImports({ data, position }: MdxjsEsm, file: VFile, root: string): string[] {
   const folder = path.dirname(path.join(root, relativePath(file)))
-  return (data?.estree?.body ?? []).flatMap((statement) => {
+  return readAll(data?.estree?.body ?? [], (statement) => {
     const start = statement.loc?.start ?? position?.start
     const place = position && start && { ...position, start: { ...start, column: 1 } }
     if (statement.type !== 'ImportDeclaration')
@@ -42,7 +43,7 @@ export function checkImports({ data, position }: MdxjsEsm, file: VFile, root: st
       return statement.specifiers.map(({ local }) => local.name)
     const expected = 'the path from this page to a file in components/, or no import'
     throw contentError(file, place, { field: 'import', found: `"${source}"`, expected })
-  })
+  }).flat()
 }
 
 /** @throws on an unknown component, and on an attribute or value that it does not allow */
@@ -59,6 +60,7 @@ export function checkComponent(node: Component, file: VFile): void {
   // The compile step of a component that data replaces checks the attributes.
   if (allowed === undefined) return
   for (const [name, value] of Object.entries(textAttributes(node, file, Object.keys(allowed)))) {
+    if (value === '') throw componentError(node, file, `no ${name}`, `${name}="…"`)
     const values = allowed[name] ?? null
     if (values !== null && !values.includes(value))
       throw componentError(node, file, `${name}="${value}"`, `one of ${values.join(', ')}`)

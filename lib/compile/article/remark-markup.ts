@@ -38,17 +38,20 @@ export function remarkSyntax(this: Processor): void {
 /**
  * Rejects markup that would not render as the writer meant, such as markup from other dialects, and markup that an
  * output cannot contain.
- * @throws ProblemError with the faults of the whole page; if imports are wrong, only with the first of these
+ * @throws ProblemError with the faults of the whole page
  */
 export function remarkMarkup({ root }: Pick<Project, 'root'>) {
   return (tree: Root, file: VFile): void => {
+    const problems: Problem[] = []
     const imported = new Set<string>()
     visit(tree, 'mdxjsEsm', (node) => {
-      for (const name of checkImports(node, file, root)) imported.add(name)
+      const read = () => {
+        for (const name of checkImports(node, file, root)) imported.add(name)
+      }
+      problems.push(...problemsOf(read))
     })
     const isDraft = file.data.page?.frontMatter.status === 'draft'
     const faults: Fault[] = []
-    const problems: Problem[] = []
     const definitions: (Definition | FootnoteDefinition)[] = []
     const used = new Set<string>()
     visit(tree, (node, index, parent) => {
@@ -122,6 +125,7 @@ function elementFault(node: Nodes, parent: Nodes | undefined): Finding | undefin
         }
       if (node.depth !== 2 && node.depth !== 3)
         return { field: 'heading', found: '#'.repeat(node.depth), expected: '## or ###' }
+      if (textOf(node).trim() === '') return { found: 'a heading without words', expected: 'words' }
       break
     case 'code':
       return codeFinding(node)
@@ -136,26 +140,38 @@ function elementFault(node: Nodes, parent: Nodes | undefined): Finding | undefin
       break
     case 'footnoteReference':
     case 'image':
-      if (parent?.type === 'heading')
-        return { found: 'a note or an image in a heading', expected: 'it in the text below' }
+    case 'linkReference':
+      if (parent?.type === 'heading') return IN_HEADING
       break
     case 'link':
+      if (parent?.type === 'heading') return IN_HEADING
       if (node.url === '') return { found: 'no URL', expected: 'a URL in the parentheses' }
       if (textOf(node) === '') return { found: 'a link without words', expected: 'words in [ ]' }
       break
     case 'tableRow': {
       const columns = parent?.type === 'table' ? parent.align?.length : undefined
-      const found = `${node.children.length} cells`
-      if (columns !== undefined && node.children.length > columns)
-        return { found, expected: `${columns}, as in the header; write \\| for a bar in a cell` }
-      break
+      const cells = node.children.length
+      if (columns === undefined || cells === columns) break
+      const advice =
+        cells > columns ? 'write \\| for a bar in a cell' : 'leave an empty line below the table'
+      return { found: `${cells} cells`, expected: `${columns}, as in the header; ${advice}` }
     }
+    case 'mdxJsxFlowElement':
+      if (node.name === 'Tab' && !(parent && 'name' in parent && parent.name === 'Tabs'))
+        return { field: '<Tab>', found: 'no <Tabs> around it', expected: '<Tabs> with two or more' }
+      break
     case 'paragraph':
       // In other dialects, an indent means code.
       if (parent?.type === 'root' && (node.position?.start.column ?? 1) > 1)
         return { found: 'an indented paragraph', expected: 'no indent, or ```bash for code' }
   }
   return undefined
+}
+
+/** A heading is a link to itself, and its text is shown in the contents. */
+const IN_HEADING = {
+  found: 'a link, a note, or an image in a heading',
+  expected: 'it in the text below',
 }
 
 function offset(node: Node | undefined): number {

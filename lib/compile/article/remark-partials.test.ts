@@ -50,15 +50,9 @@ describe('an error is reported with its place', () => {
     ],
     [
       'a missing file',
-      'Text\n\n<Partial file="prots" />',
+      'Text\n\n<Partial file="prots.mdx" />',
       {},
-      `${page}:9 <Partial>: found file="prots", expected a file partials/prots.mdx`,
-    ],
-    [
-      'a missing file inside a partial',
-      '<Partial file="a" />',
-      { 'partials/a.mdx': 'Text\n\n<Partial file="b" />\n' },
-      'partials/a.mdx:3 <Partial>: found file="b", expected a file partials/b.mdx',
+      `${page}:9 <Partial>: found file="prots.mdx", expected a file partials/prots.mdx`,
     ],
     [
       'a circular reference',
@@ -70,13 +64,13 @@ describe('an error is reported with its place', () => {
       'a missing parameter',
       '<Partial file="a" name="x" />',
       { 'partials/a.mdx': '[[name]] and [[version]]' },
-      'partials/a.mdx: [[version]]: found no value, expected the attribute version="…" where the partial is used',
+      `${page}:7 <Partial>: found no version, expected version="…", for [[version]] in partials/a.mdx`,
     ],
     [
       'an unused parameter',
       '<Partial file="a" name="x" colour="red" />',
       { 'partials/a.mdx': '[[name]]' },
-      'partials/a.mdx: found the attribute colour where the partial is used, expected [[colour]] in the partial, or no such attribute',
+      `${page}:7 <Partial>: found the attribute colour, expected [[colour]] in partials/a.mdx, or no`,
     ],
     [
       'an open tag in the partial',

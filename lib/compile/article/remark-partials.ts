@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { Root, RootContent } from 'mdast'
 import type { Processor } from 'unified'
 import { VFile } from 'vfile'
-import { errorIn } from '../../content/problem'
 import { readText } from '../../content/project-files'
 import { addOrigin } from '../content-error'
 import {
@@ -63,16 +62,17 @@ async function partialNodes(placed: PlacedComponent, depth: number): Promise<Roo
       'fewer levels; a partial may not include itself',
       `file="${partial}"`,
     )
-  const name = `partials/${partial}.mdx`
+  const name = path.posix.join('partials', `${partial.replace(/\.mdx$/, '')}.mdx`)
   const full = path.join(context.root, name)
   if (!existsSync(full)) throw componentError(node, file, `file="${partial}"`, `a file ${name}`)
   file.data.partials = [...(file.data.partials ?? []), name]
-  const text = fillParameters(readText(full), parameters, name)
+  const text = fillParameters(placed, readText(full), parameters, name)
   return (await parseFor(placed, name, text, depth + 1)).children
 }
 
 /** @throws on a missing or unused attribute */
 function fillParameters(
+  { node, file }: PlacedComponent,
   text: string,
   parameters: Readonly<Record<string, string>>,
   name: string,
@@ -81,19 +81,12 @@ function fillParameters(
   const filled = text.replace(PARAMETER, (whole, key: string) => {
     const value = parameters[key]
     if (value === undefined)
-      throw errorIn(name, {
-        field: whole,
-        found: 'no value',
-        expected: `the attribute ${key}="…" where the partial is used`,
-      })
+      throw componentError(node, file, `no ${key}`, `${key}="…", for ${whole} in ${name}`)
     used.add(key)
     return value
   })
   const unused = Object.keys(parameters).find((key) => !used.has(key))
-  if (unused !== undefined)
-    throw errorIn(name, {
-      found: `the attribute ${unused} where the partial is used`,
-      expected: `[[${unused}]] in the partial, or no such attribute`,
-    })
-  return filled
+  if (unused === undefined) return filled
+  const expected = `[[${unused}]] in ${name}, or no such attribute`
+  throw componentError(node, file, `the attribute ${unused}`, expected)
 }

@@ -88,6 +88,8 @@ export async function replaceIn(
       found.push({ node, siblings: parent.children, expand })
   })
   for (const { node, siblings, expand } of found) {
+    if (node.children.length > 0)
+      throw componentError(node, page.file, 'text inside', `<${node.name} … />, and the text below`)
     const nodes = await expand({ ...page, node, siblings })
     siblings.splice(siblings.indexOf(node), 1, ...nodes)
   }
