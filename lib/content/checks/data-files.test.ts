@@ -50,14 +50,3 @@ it.each([
   const text = `- question: ${question}\n  why: It matters.\n  until: Wait.\n  pages: [/docs/Gone]\n`
   expect(check({ [file]: text })).toEqual([`${file}:${problem}`])
 })
-
-it.each([
-  [
-    '- words: [kubernetes]',
-    'synonyms.yaml:1 [0].words: found ["kubernetes"], expected at least two words',
-  ],
-  ['- word: [a, b]', 'synonyms.yaml:1 [0]'],
-  ['- words: [a', 'synonyms.yaml:2 YAML: '],
-])('names file, line, field, found, and expected: %s', (text, problem) => {
-  expect(check({ 'data/search/synonyms.yaml': `${text}\n` }).join('\n')).toContain(problem)
-})

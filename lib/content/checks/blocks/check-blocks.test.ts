@@ -38,6 +38,10 @@ it.each([
   ['ls >', 'valid code'],
   ['kubectl logs -f a\nls', '10 code block (bash): found commands below "kubectl logs -f a"'],
   ['ls\n$ helm list', '11 code block (bash): found "$ helm list", expected the command without'],
+  ['[root@host ~]# ls', 'found "[root@host ~]# ls", expected the command without the prompt'],
+  ['helm list \\ \n  -a', 'expected no space after the sign that continues the line'],
+  ['curl https://h/?a=1&b=2', 'expected quotation marks around a URL with &'],
+  ['helm get YOUR_RELEASE', 'expected lowercase words with hyphens in < >'],
   ['ls <Pod>', '10 code block (bash): found "ls <Pod>", expected lowercase words with hyphens'],
   ['helm install <my_release> a.tgz', 'expected lowercase words with hyphens'],
   ['helm list \\\n  --name <CLUSTER-NAME> \\\n  -a', '11 code block (bash): found "--name'],
@@ -65,7 +69,7 @@ it.each<[CheckedLanguage, string, string]>([
   ['yaml', 'a: 1\n b: 2', 'found "a: 1", expected name: value, with quotation marks'],
   ['xml', '<a>\n  <b></a>', '11 code block (xml): found the error "unexpected close tag"'],
   ['xml', '<a>&nbsp;</a>', '10 code block (xml): found the error "undefined entity"'],
-  ['xml', '<a/>\n<b/>', '11 code block (xml)'],
+  ['xml', '<a>\n<b/>', '11 code block (xml): found the error "unclosed tag: a"'],
 ])('finds in %s: %j', async (language, text, message) => {
   expect(await check(language, text)).toEqual([expect.stringContaining(message)])
 })

@@ -63,10 +63,12 @@ const ANY_LINE: readonly LineRule[] = [[UNUSUAL, 'the character on the keyboard,
 /** Text that a shell accepts but that is not part of the command, such as a prompt, or a name in angle brackets. */
 const COMMAND_LINE: readonly LineRule[] = [
   ...ANY_LINE,
-  [/^\s*\$ |^(?:PS )?[A-Z]:\\[^>]*>|^PS>/, 'the command without the prompt'],
+  [/^\s*\$ |^(?:PS ?)?(?:[A-Z]:\\[^>]*)?>|^\[?\w+@[^$#]*[$#] /, 'the command without the prompt'],
+  [/[\\^][ \t]+$|\s`[ \t]+$/, 'no space after the sign that continues the line'],
+  [/(?<=\s)https?:\/\/[^\s'"]*&/, 'quotation marks around a URL with &'],
   [/\{\{[<%]/, 'the value itself, or a placeholder such as <cluster-name>'],
   [
-    /^\s*[\w-][^'"<]*<[A-Za-z]+(?:[ _-][A-Za-z0-9]+)*>/,
+    /^\s*[\w-][^'"<]*<[A-Za-z]+(?:[ _-][A-Za-z0-9]+)*>|\bYOUR_[A-Z]/,
     'lowercase words with hyphens in < >, such as <cluster-name>',
   ],
 ]
@@ -135,7 +137,7 @@ function xmlFindings(text: string): BlockFinding[] {
   }
   const parsed = xmlParser.parseFromString(text, 'application/xml')
   return [...parsed.getElementsByTagName('parsererror')].map(({ textContent }) => {
-    const [, line = '1', message = ''] = /^(\d+):\d+: (.+)\.$/s.exec(textContent) ?? []
+    const [, line = '1', message = ''] = /^(\d+):\d+: (.+?)\.?$/s.exec(textContent) ?? []
     return { row: Number(line) - 1, found: `the error "${message}"`, expected: 'valid XML' }
   })
 }
