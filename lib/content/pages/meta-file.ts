@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { transformSync } from 'esbuild'
+import { type TransformFailure, transform } from 'esbuild'
 import { z } from 'zod'
 import { errorIn, messageOf, type Problem, ProblemError } from '../problem'
 import { lineAt, readText } from '../project-files'
@@ -38,9 +38,10 @@ export async function readMetaFile(root: string, folder: string): Promise<MetaFi
   const full = path.join(root, folder, META_NAME)
   if (!existsSync(full)) return null
   const file = `${folder}/${META_NAME}`
+  const code = await codeOf(readText(full), file)
   let value: unknown
   try {
-    value = await evaluate(readText(full), file)
+    value = await evaluate(code)
   } catch (error) {
     throw errorIn(file, { advice: messageOf(error) })
   }
@@ -49,14 +50,28 @@ export async function readMetaFile(root: string, folder: string): Promise<MetaFi
   throw new ProblemError(
     schemaFindings(error, value).map(({ path: fields, ...finding }) => {
       const field = fields.length === 0 ? 'default export' : fieldName(fields)
-      return { severity: 'error', file, field, ...finding }
+      const line = metaLine(root, folder, String(fields[0]))
+      return { severity: 'error', file, line, field, ...finding }
     }),
   )
 }
 
+/** @throws on code that is not valid, and on a key that is there twice, of which only the last counts */
+async function codeOf(text: string, file: string): Promise<string> {
+  const { code, warnings } = await transform(text, {
+    loader: 'ts',
+    format: 'esm',
+    logLevel: 'silent',
+  }).catch(({ errors }: TransformFailure) => ({ code: '', warnings: errors }))
+  const [fault] = warnings
+  if (fault === undefined) return code
+  const found = JSON.stringify(fault.location?.lineText.trim())
+  const finding = { found, expected: 'valid code', advice: fault.text }
+  throw errorIn(file, finding, fault.location?.line)
+}
+
 /** Node keeps a module for each URL, so an unchanged file is evaluated once. */
-async function evaluate(text: string, where: string): Promise<unknown> {
-  const { code } = transformSync(text, { loader: 'ts', format: 'esm', sourcefile: where })
+async function evaluate(code: string): Promise<unknown> {
   const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
   const loaded: { default?: unknown } = await import(url)
   return loaded.default

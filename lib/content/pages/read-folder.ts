@@ -10,6 +10,8 @@ const PAGE_FILE = /\.(?:mdx?|markdown|html?|adoc|rst)$/i
 const CODE_FILE = /\.tsx$/
 const INDEX_FILES = ['index.mdx', 'index.md'] as const
 const NOT_A_PAGE = /^_/
+/** Files with the order of pages in other versions of Nextra and in Docusaurus. */
+const OTHER_ORDER = /^_(?:meta\.(?!ts$)|category_)/
 
 /** A page, a folder, or both with the same name. */
 type NamedPlace = {
@@ -39,6 +41,10 @@ export async function readFolder(
   const fileNames = entries
     .filter((entry) => entry.isFile() && !NOT_A_PAGE.test(entry.name))
     .map(({ name }) => name)
+  for (const { name: found } of entries.filter(({ name }) => OTHER_ORDER.test(name))) {
+    const place = { file: `${folder}/${found}`, field: 'file name' }
+    walk.problems.push({ severity: 'error', ...place, found, expected: '_meta.ts' })
+  }
   const files = pageFiles(walk, folder, fileNames)
   const names = [...new Set([...files.keys(), ...folders])].filter((name) => name !== 'index')
   if (meta !== null) {

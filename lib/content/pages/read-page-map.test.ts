@@ -69,6 +69,13 @@ describe('a valid site', () => {
   })
 })
 
+it('the order of pages in a file of another version of Nextra is reported', async () => {
+  const { error } = await read({ ...site, 'pages/docs/FTC/_meta.json': '{}' })
+  expect(error).toEqual([
+    'pages/docs/FTC/_meta.json: file name: found _meta.json, expected _meta.ts',
+  ])
+})
+
 it.each(['A.md', 'A.MDX', 'A.html'])('%s must be renamed', async (name) => {
   const { error } = await read({ [`pages/docs/${name}`]: pageText('A') })
   expect(error).toEqual([
