@@ -191,7 +191,7 @@ describe('an element that is used incorrectly is an error with its line', () => 
     [7, '```text\na\n\n## Lost\n\n```bash\nls\n```', 'code block: found no end of the block'],
     [7, '---\nreviewers:\n- me\ntitle: A\n---\n\nText', 'found a second front matter'],
     [7, '##\n\nText', 'found a heading without words'],
-    [7, '## Set up [Helm](/docs/Helm)', 'found a link, a note, or an image in a heading'],
+    [7, '## Set up [Helm](/docs/Helm)', 'found a link, note, or image in a heading'],
     [10, `${TABLE}Text`, 'found 1 cells, expected 2, as in the header; leave an empty line'],
     [7, '<Tab label="A">\na\n</Tab>', '<Tab>: found no <Tabs> around it'],
     [7, '<Ports>\nText\n</Ports>', '<Ports>: found text inside, expected <Ports … />'],

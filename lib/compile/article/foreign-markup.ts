@@ -49,7 +49,6 @@ const REPLACED: readonly (readonly [names: string, expected: string])[] = [
   ['h1 h2 h3 h4 h5 h6 details summary Accordion', 'a ## or ### heading, with the text below'],
   ['Step', 'a ### heading inside <Steps>'],
   ['TabItem Tabs.Tab', '<Tab label="…">'],
-  ['Card Cards CardGroup CardGrid LinkCard', 'a list of links'],
   ['pre', 'a block of code: ```bash'],
   // The tag <> has no name.
   ['p div span center font ', 'the text without the tag'],

@@ -168,9 +168,8 @@ function elementFault(node: Nodes, parent: Nodes | undefined): Finding | undefin
   return undefined
 }
 
-/** A heading is a link to itself, and its text is shown in the contents. */
 const IN_HEADING = {
-  found: 'a link, a note, or an image in a heading',
+  found: 'a link, note, or image in a heading',
   expected: 'it in the text below',
 }
 

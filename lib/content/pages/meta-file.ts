@@ -58,16 +58,13 @@ export async function readMetaFile(root: string, folder: string): Promise<MetaFi
 
 /** @throws on code that is not valid, and on a key that is there twice, of which only the last counts */
 async function codeOf(text: string, file: string): Promise<string> {
-  const { code, warnings } = await transform(text, {
-    loader: 'ts',
-    format: 'esm',
-    logLevel: 'silent',
-  }).catch(({ errors }: TransformFailure) => ({ code: '', warnings: errors }))
-  const [fault] = warnings
-  if (fault === undefined) return code
-  const found = JSON.stringify(fault.location?.lineText.trim())
-  const finding = { found, expected: 'valid code', advice: fault.text }
-  throw errorIn(file, finding, fault.location?.line)
+  const { code, warnings } = await transform(text, { loader: 'ts', logLevel: 'silent' }).catch(
+    ({ errors }: TransformFailure) => ({ code: '', warnings: errors }),
+  )
+  const [{ location, text: advice } = {}] = warnings
+  if (advice === undefined) return code
+  const found = JSON.stringify(location?.lineText.trim())
+  throw errorIn(file, { found, expected: 'valid code', advice }, location?.line)
 }
 
 /** Node keeps a module for each URL, so an unchanged file is evaluated once. */

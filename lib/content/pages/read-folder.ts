@@ -42,8 +42,8 @@ export async function readFolder(
     .filter((entry) => entry.isFile() && !NOT_A_PAGE.test(entry.name))
     .map(({ name }) => name)
   for (const { name: found } of entries.filter(({ name }) => OTHER_ORDER.test(name))) {
-    const place = { file: `${folder}/${found}`, field: 'file name' }
-    walk.problems.push({ severity: 'error', ...place, found, expected: '_meta.ts' })
+    const finding = { field: 'file name', found, expected: '_meta.ts' }
+    walk.problems.push({ severity: 'error', file: `${folder}/${found}`, ...finding })
   }
   const files = pageFiles(walk, folder, fileNames)
   const names = [...new Set([...files.keys(), ...folders])].filter((name) => name !== 'index')

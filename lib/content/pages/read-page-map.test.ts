@@ -69,18 +69,15 @@ describe('a valid site', () => {
   })
 })
 
-it('the order of pages in a file of another version of Nextra is reported', async () => {
-  const { error } = await read({ ...site, 'pages/docs/FTC/_meta.json': '{}' })
-  expect(error).toEqual([
-    'pages/docs/FTC/_meta.json: file name: found _meta.json, expected _meta.ts',
-  ])
-})
-
-it.each(['A.md', 'A.MDX', 'A.html'])('%s must be renamed', async (name) => {
+it.each([
+  ['A.md', 'A.mdx: rename the file; npm run check then lists what to change in it'],
+  ['A.MDX', 'A.mdx: rename'],
+  ['A.html', 'A.mdx: rename'],
+  ['_meta.json', '_meta.ts'],
+])('%s must be renamed', async (name, expected) => {
   const { error } = await read({ [`pages/docs/${name}`]: pageText('A') })
-  expect(error).toEqual([
-    `pages/docs/${name}: file name: found ${name}, expected A.mdx: rename the file; npm run check then lists what to change in it`,
-  ])
+  const message = `pages/docs/${name}: file name: found ${name}, expected ${expected}`
+  expect(error).toEqual([expect.stringContaining(message)])
 })
 
 it.each([

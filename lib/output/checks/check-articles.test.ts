@@ -59,6 +59,8 @@ describe('one mistake gives one message with file and line', () => {
       { ...guide('![A](./Other.png)'), 'public/img/Other.png': 'x', 'public/img/zz.png': 'x' },
       `${GUIDE}:7 image: found "./Other.png", expected the URL of an image in public/. Did you mean /img/Other.png?`,
     ],
+    ['the preview', guide('[A](http://localhost:3000/a)'), 'expected a URL that each reader'],
+    ['a file on a disk', guide('[A](file:///C:/a)'), 'expected a URL that each reader'],
     [
       'a draft',
       {

@@ -17,8 +17,11 @@ const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i
 const FILE_ENDING = /\.[a-z]\w*$/i
 const PAGE_ENDING = /\.(?:html?|mdx?)$/i
 
+/** Not `file:`, `http://localhost`, or a scheme with a typo. */
+const PUBLIC = /^(?:https?:\/\/[^/]+\.|mailto:.+@)/
+
 /**
- * Finds links and images that lead to a missing page, file, or anchor (§8). Skips the URLs of other sites.
+ * Finds links and images that lead to a missing page, file, or anchor (§8). Opens no other site.
  * @param urls routes of pages and URLs of files, without base path
  * @param drafts routes of drafts, which a build does not publish
  * @param placesOf finds a URL in the data, for links that come from there
@@ -47,7 +50,8 @@ export function linkProblems(
   function expectedUrl(href: string, route: string, isImage: boolean): string | null {
     const from = new URL(route, siteUrl('/'))
     const url = URL.canParse(href, from) ? new URL(href, from) : null
-    if (url !== null && url.origin !== from.origin) return null
+    if (url !== null && url.origin !== from.origin)
+      return PUBLIC.test(url.href) ? null : 'a URL that each reader can open, such as https://…'
     const path = decode(url?.pathname ?? href)
     if (drafts.has(path)) return 'a published page: this one is a draft'
     if (url === null || !urls.has(path)) return expectedFile(path, urls, isImage)
