@@ -177,7 +177,6 @@ describe('an element that is used incorrectly is an error with its line', () => 
       '<Steps>: found ##, expected only ### headings inside',
     ],
     [7, '<Steps>\n</Steps>', '<Steps>: found no ### heading, expected one for each step'],
-    [9, 'Text\n\n<Kbd>K</UiPath>', 'found '],
     [9, 'Text\n\n<Kbd>**Ctrl</Kbd>**', 'found '],
     [9, 'Text\n\n- <Callout type="tip"\ntitle="b">x</Callout>', 'found an incomplete <Callout>'],
     [9, 'Text\n\n> {a\nb}', 'found {a, expected \\{ for a brace, or inline code in backticks'],
