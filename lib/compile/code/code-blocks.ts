@@ -90,11 +90,11 @@ export function hasPlaceholders({ lang, meta }: Pick<Code, 'lang' | 'meta'>): bo
 const SHORT = { inTable: /^(?=.{1,16}$)\w+([-.]\w+)+$/, inText: /^(?=.{1,24}$).*[-/ ?]./ }
 /** Names that do not fit on a phone: in a table column, and on a line of text. */
 const LONG_NAME = { inTable: /\S{20}/, inText: /\S{30}/ }
-const HUMP = /(?<=[a-z\d])(?=[A-Z])/
+const HUMP = /(?<=[a-z\d])(?=[A-Z])|(?<=\w\/)(?=\w)/
 
 /**
  * Marks placeholders. Keeps short code on one line. Lets long names, such as `exposeStreamServiceExternally`,
- * break before a capital letter, because a break anywhere else would look like a typo. `<wbr>` adds no characters, so
+ * break before a capital letter or after a slash, because a break anywhere else would look like a typo. `<wbr>` adds no characters, so
  * readers copy the name unchanged.
  */
 export function prepareInlineCode(code: Element, isInTable: boolean): void {
@@ -102,7 +102,7 @@ export function prepareInlineCode(code: Element, isInTable: boolean): void {
   const place = isInTable ? 'inTable' : 'inText'
   if (SHORT[place].test(text)) code.properties.className = ['whole']
   code.children = markPlaceholders(text).flatMap((node): ElementContent[] =>
-    node.type === 'text' && LONG_NAME[place].test(node.value) ? breakAtHumps(node.value) : [node],
+    node.type === 'text' && LONG_NAME[place].test(text) ? breakAtHumps(node.value) : [node],
   )
 }
 
