@@ -72,6 +72,8 @@ test('§2 links to sections of the page move focus, and Back returns', async ({ 
       ['document.documentElement.scrollHeight', true],
     ] as const) {
       await page.evaluate(`window.scrollTo(0, ${from})`)
+      // The contents scroll with the page.
+      await whenQuiet(page)
       await docs.toc.link('Deploy Stream').click()
       await expect(target).toBeFocused()
       await (isVisible ? docs.navbar.whenShown() : docs.navbar.whenHidden())

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Waits for hydration, which needs no interaction and marks the root element. `waitFor` checks in every frame; `expect`
- * would check after 100, 350, and 850 ms, and the lost time would add up over all pages of the suite.
- */
+/** Waits for hydration, which marks the root element. `waitFor` checks in every frame, `expect` after 100 ms. */
 export async function whenInteractive(page: Page): Promise<void> {
   await page.locator('html[data-started]').waitFor({ state: 'attached' })
 }
