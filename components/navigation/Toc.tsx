@@ -158,15 +158,13 @@ type ActiveHeading = {
   readonly isReached: boolean
 }
 
-const NOT_REACHED: ActiveHeading = { id: null, isReached: false }
-
 /**
  * The heading in the URL, as long as it is between the top of the viewport and the reading line; otherwise, the last
  * one that the reader has reached. Headings that are hidden are left out. Positions are measured when the page's
  * size changes, not at each scroll.
  */
 function useActiveHeading(entries: readonly Heading[]): ActiveHeading {
-  const [active, setActive] = useState(NOT_REACHED)
+  const [active, setActive] = useState<ActiveHeading>({ id: null, isReached: false })
   useEffect(() => {
     /** From top to bottom. `top` is the distance from the top of the document, in CSS pixels. */
     let headings: readonly { readonly id: string; readonly top: number }[] = []

@@ -14,7 +14,8 @@ const regularExpression = z
   .refine(isRegularExpression, 'expected a regular expression such as "^https://example\\.com/"')
 const label = z.string().min(1, 'expected text').max(60, 'expected at most 60 characters')
 
-export const day = z.string().refine(isDay, 'expected a date such as 2026-03-14')
+const DAY = 'expected a date such as 2026-03-14'
+export const day = z.string(DAY).refine(isDay, DAY)
 
 const navbarItem = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('docSidebar'), sidebarId: z.string(), label }),

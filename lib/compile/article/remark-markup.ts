@@ -85,6 +85,8 @@ export function remarkMarkup({ root }: Pick<Project, 'root'>) {
       if (finding !== undefined) faults.push({ ...finding, position: node.position })
     })
     faults.push(...definitionFaults(definitions, used))
+    if (!isDraft && tree.children.every(({ type }) => type === 'yaml'))
+      faults.push({ found: 'no text', expected: 'some', position: tree.position })
     for (const { position, ...finding } of faults)
       problems.push(...contentError(file, position, finding).problems)
     if (problems.length > 0)

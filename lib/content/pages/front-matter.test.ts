@@ -68,7 +68,7 @@ describe('an invalid field', () => {
     ['status', 'ready', 'found "ready", expected one of placeholder, draft'],
     ['colour', 'red', `found "red", expected no field with this name; known fields: ${KEYS}`],
     ['keywords', 'schedule', 'found "schedule", expected array'],
-    ['updated', 'yesterday', 'found "yesterday", expected a date such as 2026-03-14'],
+    ['updated', '20260314', 'found 20260314, expected a date such as 2026-03-14'],
     ['updated', '2026-02-30', 'found "2026-02-30", expected a date such as 2026-03-14'],
   ])('%s: %s', (field, value, problem) => {
     const source = pageText('A', { [field]: value })
