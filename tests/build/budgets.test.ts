@@ -106,9 +106,9 @@ describe('search', () => {
   const scriptsWith = (text: RegExp) =>
     scripts.filter((file) => text.test(readSiteFile(file).toString('utf8')))
 
-  it('the index costs at most 195 KB, its names 26 KB, and all of search 258 KB', async () => {
+  it('the index costs at most 195 KB, its names 17 KB, and all of search 249 KB', async () => {
     expect(await sizeOf(['search-index.json'])).toBeLessThanOrEqual(195 * KB)
-    expect(await sizeOf(['search-names.json'])).toBeLessThanOrEqual(26 * KB)
+    expect(await sizeOf(['search-names.json'])).toBeLessThanOrEqual(17 * KB)
     // The modal, the worker, and the engine.
     const first = [
       ...scriptsWith(/a\[data-start\]|importScripts|search-index|MiniSearch/),
@@ -116,7 +116,7 @@ describe('search', () => {
       'search-names.json',
     ]
     expect(first.length).toBeGreaterThanOrEqual(4)
-    expect(await sizeOf(first)).toBeLessThanOrEqual(258 * KB)
+    expect(await sizeOf(first)).toBeLessThanOrEqual(249 * KB)
   })
 
   it('the engine is in separate scripts that no page loads at first', () => {

@@ -31,11 +31,11 @@ export async function searchIndexFiles(project: Project): Promise<Map<string, st
   ])
 }
 
-/** The pages and their H2 and H3, without the text below them: an eighth of the index. */
+/** The pages and their H2, without the text below them: a twelfth of the index. */
 function namesOf({ synonyms, pages }: SearchIndex): SearchIndex {
   const withoutText = (sections: readonly IndexedSection[]) =>
     sections.flatMap(([level, anchor, heading]): IndexedSection[] =>
-      level === 0 || (level <= 2 && heading !== '') ? [[level, anchor, heading, '']] : [],
+      level === 0 || (level === 1 && heading !== '') ? [[level, anchor, heading, '']] : [],
     )
   const names = pages.map((page) => ({ ...page, sections: withoutText(page.sections) }))
   return { synonyms, pages: names }
