@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { exportedFiles } from '../fixtures/exported-site'
+import { createProject } from '../fixtures/temp-project'
 import { readSiteFile } from './exported-page'
 
 /** The programs that the scripts check or ask. */
@@ -21,12 +21,10 @@ const scripts = exportedFiles()
 
 /** A folder with programs that all fail. Their error message repeats the arguments and names every expected text. */
 function failingPrograms(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'preflight-'))
-  for (const name of ASKED) {
-    const message = '"Kubernetes" "v1.32.1" v1.31.2 v3.15.1 aws-cli/2 0.9 arn:aws vcpus ACTIVE'
-    writeFileSync(path.join(folder, name), `#!/bin/sh\necho '${message}' "$*" >&2\nexit 1\n`)
-    chmodSync(path.join(folder, name), 0o755)
-  }
+  const message = '"Kubernetes" "v1.32.1" v1.31.2 v3.15.1 aws-cli/2 0.9 arn:aws vcpus ACTIVE'
+  const program = `#!/bin/sh\necho '${message}' "$*" >&2\nexit 1\n`
+  const folder = createProject(Object.fromEntries(ASKED.map((name) => [name, program])))
+  for (const name of ASKED) chmodSync(path.join(folder, name), 0o755)
   return folder
 }
 
