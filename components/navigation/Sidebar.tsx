@@ -46,7 +46,7 @@ export function useSidebar(): PageSidebar {
 export function Sidebar({ label, name, items }: PageSidebar) {
   return (
     <nav id={ELEMENT_IDS.sidebar} className="sidebar" aria-label={name}>
-      <p className="sidebar-product">{label}</p>
+      <p className="sidebar-product star">{label}</p>
       <SidebarTree key={label} items={items} prefix="nav" />
       <p className="sidebar-ways">
         <a href={`#${ELEMENT_IDS.main}`}>Close menu</a>{' '}

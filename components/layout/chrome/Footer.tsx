@@ -27,7 +27,7 @@ export const Footer = memo(function Footer() {
             </ul>
           </section>
         ))}
-        <p className="footer-copyright">{siteConfig.footer.copyright}</p>
+        <p className="footer-copyright star">{siteConfig.footer.copyright}</p>
       </div>
       <BackToTop />
     </footer>

@@ -63,8 +63,8 @@ type ProductProps = Content & { readonly sidebar: string; readonly summary: stri
 export function HomeProduct({ sidebar, summary, children }: ProductProps) {
   const { label, product } = siteConfig.sidebars[sidebar] ?? {}
   return (
-    <section className="home-product" data-product={product} aria-labelledby={`home-${sidebar}`}>
-      <h2 id={`home-${sidebar}`}>{label}</h2>
+    <section className="home-product" data-product={product} aria-label={label}>
+      <h2 className="star">{label}</h2>
       <p>{summary}</p>
       <div className="home-tasks">{children}</div>
     </section>
