@@ -5,7 +5,7 @@ import { MESSAGES } from '../../lib/site/messages'
 
 export function NotFoundPage() {
   return (
-    <main id={ELEMENT_IDS.main} className="wide-page not-found-page" tabIndex={-1}>
+    <main id={ELEMENT_IDS.main} className="wide-page prose" tabIndex={-1}>
       <p className="star">404</p>
       <h1>{MESSAGES.notFoundTitle}</h1>
       <p>This page doesn’t exist. It may have moved, or the URL may contain a typo.</p>
