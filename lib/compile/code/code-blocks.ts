@@ -94,8 +94,8 @@ const HUMP = /(?<=[a-z\d])(?=[A-Z])|(?<=\w\/)(?=\w)/
 
 /**
  * Marks placeholders. Keeps short code on one line. Lets long names, such as `exposeStreamServiceExternally`,
- * break before a capital letter or after a slash, because a break anywhere else would look like a typo. `<wbr>` adds no characters, so
- * readers copy the name unchanged.
+ * break before a capital letter or after a slash, because a break anywhere else would look like a typo. `<wbr>` adds
+ * no characters, so readers copy the name unchanged.
  */
 export function prepareInlineCode(code: Element, isInTable: boolean): void {
   const text = textOf(code)
