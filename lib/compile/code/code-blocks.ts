@@ -90,12 +90,12 @@ export function hasPlaceholders({ lang, meta }: Pick<Code, 'lang' | 'meta'>): bo
 const SHORT = { inTable: /^(?=.{1,16}$)\w+([-.]\w+)+$/, inText: /^(?=.{1,24}$).*[-/ ?]./ }
 /** Names that do not fit on a phone: in a table column, and on a line of text. */
 const LONG_NAME = { inTable: /\S{20}/, inText: /\S{30}/ }
-const HUMP = /(?<=[a-z\d])(?=[A-Z])|(?<=\w\/)(?=\w)/
+const HUMP = /(?<=[a-z\d])(?=[A-Z])|(?<=\w[/_])(?=\w)/
 
 /**
  * Marks placeholders. Keeps short code on one line. Lets long names, such as `exposeStreamServiceExternally`,
- * break before a capital letter or after a slash, because a break anywhere else would look like a typo. `<wbr>` adds
- * no characters, so readers copy the name unchanged.
+ * break before a capital letter or after a slash or underscore, because a break anywhere else would look like a typo.
+ * `<wbr>` adds no characters, so readers copy the name unchanged.
  */
 export function prepareInlineCode(code: Element, isInTable: boolean): void {
   const text = textOf(code)
