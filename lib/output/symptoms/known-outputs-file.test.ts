@@ -41,7 +41,7 @@ const FREE_IT = [
 /** The known outputs of a project with one guide for each product. */
 function outputsOf(knownOutputsFile: string) {
   const root = createProject({
-    'pages/docs/index.mdx': pageText('Documentation'),
+    'pages/docs/index.mdx': pageText('Documentation', {}, 'Text'),
     'pages/docs/FTC/Guide.mdx': pageText('FTC guide', {}, GUIDE),
     'pages/docs/Stream/Guide.mdx': pageText('Stream guide', {}, GUIDE),
     'data/known-outputs.yaml': knownOutputsFile,
