@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Product } from '../../lib/content/search/search-record'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
@@ -25,8 +26,8 @@ type HitListProps = {
   readonly selection: HitSelection | undefined
 }
 
-/** Hits by page. The title above the hits leads to their page. */
-export function HitList({ hits, selection }: HitListProps) {
+/** Hits by page. The title above the hits leads to their page. The list renders for new hits only, not for each key. */
+export const HitList = memo(function HitList({ hits, selection }: HitListProps) {
   const listbox = { id: SEARCH_BOX.listbox, role: 'listbox', 'aria-label': 'Results' }
   // A listbox has groups, which list items cannot be.
   const [List, Item] = selection ? (['div', 'div'] as const) : (['ul', 'li'] as const)
@@ -66,7 +67,7 @@ export function HitList({ hits, selection }: HitListProps) {
       })}
     </List>
   )
-}
+})
 
 type HitLinkProps = {
   readonly hit: Hit

@@ -119,13 +119,8 @@ function NoResults({ results: { query, suggestions }, onSuggestion }: NoResultsP
 
 type Found = Pick<SearchResults, 'total' | 'query' | 'missing'>
 
-type CountAnnouncementProps = {
-  /** Null until the search is done. */
-  readonly found: Found | null
-}
-
-/** Screen readers announce the number of results when the reader pauses, not at each keystroke. */
-export function CountAnnouncement({ found }: CountAnnouncementProps) {
+/** Screen readers announce the count when the reader pauses, not at each key. `found` is null until the search is done. */
+export function CountAnnouncement({ found }: { readonly found: Found | null }) {
   const text = useDebounced(found === null ? '' : announcementOf(found))
   return (
     <p className="unseen" role="status">

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { isModifiedClick } from '../../lib/browser/navigation/links'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
 import { searchRoute } from '../../lib/search/query'
@@ -33,8 +33,10 @@ export function SearchModal(props: SearchModalProps) {
   })
   const body = useRef<HTMLDivElement>(null)
   const { results } = search
-  const hits = groupHits(results?.hits ?? []).flatMap((group) => group.hits)
-  const selection = { hits, active, onActivate: (hit: Hit) => update({ chosen: hit.id }) }
+  const selection = useMemo(() => {
+    const hits = groupHits(results?.hits ?? []).flatMap((group) => group.hits)
+    return { hits, active, onActivate: (hit: Hit) => update({ chosen: hit.id }) }
+  }, [results, active, update])
   useModalKeys(dialog, { ...selection, search, retry: session.retry })
 
   useEffect(() => {
