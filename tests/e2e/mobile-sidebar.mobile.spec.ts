@@ -75,7 +75,7 @@ test('§2 the menu has the sidebar of the page and the main menu', async ({ page
   await test.step('§2 without a sidebar, the menu is the main menu, with the pages to start from', async () => {
     await docs.open('/')
     await navbar.menuButton.tap()
-    await expect(mainMenu.getByRole('link', { name: 'FTC', exact: true })).toHaveCount(2)
+    await expect(mainMenu.getByRole('link', { name: 'FTC', exact: true })).toHaveCount(1)
     await expect(sidebarButton).toHaveCount(0)
     await expect(dialog.getByRole('navigation')).toHaveCount(1 + 2)
   })

@@ -118,6 +118,7 @@ function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
           </>
         }
       >
+        {!hasSidebar && <StartPages />}
         <div className="mobile-sidebar-rows">
           {hasSidebar && (
             <button ref={sidebarButton} type="button" onClick={() => setIsMainMenu(false)}>
@@ -128,7 +129,6 @@ function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
           <NavbarItems />
           {hasSidebar && <CopyPage route={route} />}
         </div>
-        {!hasSidebar && <StartPages />}
       </MenuLevel>
       {hasSidebar && (
         <MenuLevel
