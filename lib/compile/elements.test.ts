@@ -97,6 +97,11 @@ it('tables, names, images, and tabs are rendered', async () => {
         '<code class="whole">g6-dedicated-4',
         '<code>a-name-longer',
       ],
+      [
+        'the words of a long command unbroken',
+        'Run `eksctl get addon --node-private-networking`.',
+        '<code>eksctl get addon <span class="whole">--node-private-networking</span></code>',
+      ],
       ['a long name with breaks in a table', nameTable(LONG), `<code>${BROKEN}</code></t`],
       ['a short name unbroken in a table', nameTable('infoList'), '<code>infoList</code>'],
       ['short code in text unbroken', 'Run `helm list -A`.', '<code class="whole">helm list -A'],
@@ -107,9 +112,9 @@ it('tables, names, images, and tabs are rendered', async () => {
         `<code>${BROKEN}<wbr/>Always</code>`,
       ],
       [
-        'a command unbroken',
-        `\`\`\`text\n${LONG}Always\n\`\`\``,
-        `<code>${LONG}Always</code></pre>`,
+        'an address in code with breaks after slashes, but none in its words',
+        '```text\n  "https://<host>:8758/CambriaLM/v1/Events"\n```',
+        ':8758/<wbr/>CambriaLM/<wbr/>v1/<wbr/>Events',
       ],
       [
         'an image with the size of its file',

@@ -9,6 +9,14 @@ const COLUMNS = /\w {2,}\S|[│├└─]/
 /** A quoted word that a browser could break after its hyphen, such as "utf-8". */
 const SHORT_STRING = /^"\w{1,9}-\w{1,9}"\s*$/
 
+/** With its indent, a word of this length fits on a phone. */
+const LONGEST_WORD = 30
+/** Where a long word may break: after a separator, but not before a number, and before an end tag. */
+const SEPARATOR = /(?<=[^\s/<][/=:,&(])(?![\d\s/:,&)\\>])|(?=<\/)/
+const HUMP = /(?<=[a-z\d])(?=[A-Z])|(?<=\w[/_])(?=\w)/
+/** A private-use character in place of a `<wbr>`. */
+const BREAK = '\uE002'
+
 const JAPANESE = /\p{scx=Hiragana}|\p{scx=Katakana}|\p{scx=Han}/u
 
 export type CodeBlock = {
@@ -21,11 +29,12 @@ export type CodeBlock = {
   readonly hasPlaceholders: boolean
 }
 
-export function codeBlock({ title, language, name, ...block }: CodeBlock): Element {
+export function codeBlock(block: CodeBlock): Element {
+  const { title, language, name } = block
   const caption = title ?? languageLabel(language)
-  const content = renderLines(block)
   const lines = block.lines.map(textOf)
   const isDrawn = language === 'text' && lines.some((line) => COLUMNS.test(line))
+  const content = renderLines(block, isDrawn ? Number.POSITIVE_INFINITY : LONGEST_WORD)
   const placeholders = block.hasPlaceholders ? placeholdersIn(lines.join('\n')) : []
   const properties = {
     caption,
@@ -37,22 +46,37 @@ export function codeBlock({ title, language, name, ...block }: CodeBlock): Eleme
   return h('pre', properties, [h('code', content)])
 }
 
-function renderLines({
-  lines,
-  hasPlaceholders,
-}: Pick<CodeBlock, 'lines' | 'hasPlaceholders'>): ElementContent[] {
+function renderLines({ lines, hasPlaceholders }: CodeBlock, longest: number): ElementContent[] {
   return lines.flatMap((tokens, index) => {
-    const line = tokens.flatMap((token) => renderToken(token, hasPlaceholders))
-    const end = index < lines.length - 1 ? [text('\n')] : []
-    return [...line, ...end]
+    let rest = markBreaks(textOf(tokens), longest)
+    const line = tokens.flatMap((token) => {
+      const [marked = ''] = RegExp(`(?:${BREAK}?[^]){${token.text.length}}`).exec(rest) ?? []
+      rest = rest.slice(marked.length)
+      return renderToken({ ...token, text: marked }, hasPlaceholders)
+    })
+    return index === 0 ? line : [text('\n'), ...line]
   })
 }
 
-export function markPlaceholders(value: string): ElementContent[] {
-  return value.split(PLACEHOLDER).flatMap((part, index): ElementContent[] => {
+/**
+ * Marks where long words, such as addresses, may break, because a break anywhere else would look like a typo. A word
+ * that cannot break would also leave the line of its indent empty.
+ */
+export function markBreaks(line: string, longest: number): string {
+  const breakable = (part: string) => (part.length > longest ? part.split(HUMP).join(BREAK) : part)
+  return line.replace(/^\s*\S+|\S+/g, (word) =>
+    word.length > longest ? word.split(SEPARATOR).map(breakable).join(BREAK) : word,
+  )
+}
+
+/** Renders placeholders, and breaks as `<wbr>`, which adds no characters to copied text. */
+export function renderText(marked: string, hasPlaceholders = true): ElementContent[] {
+  const parts = hasPlaceholders ? marked.split(PLACEHOLDER) : [marked]
+  return parts.flatMap((part, index): ElementContent[] => {
     const isName = index % 2 === 1
     if (isName) return [h('var', `<${part}>`)]
-    return part === '' ? [] : [text(part)]
+    const pieces = part.split(BREAK).flatMap((piece) => [h('wbr'), text(piece)])
+    return pieces.slice(1).filter((piece) => piece.type !== 'text' || piece.value !== '')
   })
 }
 
@@ -61,7 +85,7 @@ function textOf(tokens: readonly CodeToken[]): string {
 }
 
 function renderToken(token: CodeToken, hasPlaceholders: boolean): ElementContent[] {
-  const content = hasPlaceholders ? markPlaceholders(token.text) : [text(token.text)]
+  const content = renderText(token.text, hasPlaceholders)
   const isWhole = SHORT_STRING.test(token.text)
   const className = token.kind && `t-${token.kind}${isWhole ? ' whole' : ''}`
   // Screen readers need the language to pronounce the text.

@@ -8,7 +8,7 @@ import type { Finding } from '../../content/problem'
 import { holdsPlaceholders } from '../../content/values/placeholders'
 import { placeOf, relativePath } from '../content-error'
 import { titleOf } from '../nodes/nodes'
-import { codeBlock, markPlaceholders } from './code-block'
+import { codeBlock, markBreaks, renderText } from './code-block'
 import { CODE_LANGUAGES, highlight, PLAIN_LANGUAGE } from './highlight'
 
 const META = /^(?:\s*(?:title="[^"]+"|placeholders)(?=\s|$))*$/
@@ -86,33 +86,24 @@ export function hasPlaceholders({ lang, meta }: Pick<Code, 'lang' | 'meta'>): bo
   return holdsPlaceholders(lang || null) || PLACEHOLDERS.test(meta ?? '')
 }
 
-/** Code that fits in a column or in a line of text but that browsers would break, such as `g6-dedicated-4`. */
-const SHORT = { inTable: /^(?=.{1,16}$)\w+([-.]\w+)+$/, inText: /^(?=.{1,24}$).*[-/ ?]./ }
-/** Names that do not fit on a phone: in a table column, and on a line of text. */
-const LONG_NAME = { inTable: /\S{20}/, inText: /\S{30}/ }
-const HUMP = /(?<=[a-z\d])(?=[A-Z])|(?<=\w[/_])(?=\w)/
+/** Words that fit in a column or on a line of a phone but that browsers would break, such as `g6-dedicated-4`. */
+const WHOLE = {
+  inTable: /^(?=.{1,16}$)-*\w+([-.]\w+)+$/,
+  inText: /^(?=\S{1,30}$|.{1,24}$).*[-/ ?]./,
+}
+const LONGEST = { inTable: 19, inText: 29 }
 
-/**
- * Marks placeholders. Keeps short code on one line. Lets long names, such as `exposeStreamServiceExternally`,
- * break before a capital letter or after a slash or underscore, because a break anywhere else would look like a typo.
- * `<wbr>` adds no characters, so readers copy the name unchanged.
- */
+/** Marks placeholders. Keeps short code, and the short words of other code, on one line. */
 export function prepareInlineCode(code: Element, isInTable: boolean): void {
   const text = textOf(code)
   const place = isInTable ? 'inTable' : 'inText'
-  if (SHORT[place].test(text)) code.properties.className = ['whole']
-  code.children = markPlaceholders(text).flatMap((node): ElementContent[] =>
-    node.type === 'text' && LONG_NAME[place].test(text) ? breakAtHumps(node.value) : [node],
-  )
-}
-
-function breakAtHumps(name: string): ElementContent[] {
-  return name
-    .split(HUMP)
-    .flatMap((value, index) => [
-      ...(index === 0 ? [] : [h('wbr')]),
-      { type: 'text' as const, value },
-    ])
+  const isWhole = WHOLE[place].test(text)
+  if (isWhole) code.properties.className = ['whole']
+  const words = isWhole ? [text] : text.split(/( )/)
+  code.children = words.flatMap((word): ElementContent[] => {
+    const content = renderText(markBreaks(word, LONGEST[place]))
+    return !isWhole && WHOLE[place].test(word) ? [h('span.whole', content)] : content
+  })
 }
 
 function textOf(code: Element): string {

@@ -25,8 +25,11 @@ THEME.tokenColors?.push(
     settings: { foreground: 'var(--code-foreground)' },
   },
 )
-/** An option of a command, without its value. Grammars do not know options, or include their values. */
-const OPTION = /(?<!\S)(--?[A-Za-z][\w-]*)/
+/**
+ * An option of a command, without its value, because grammars do not know options, or include their values. The
+ * backslash at the end of a line stays with the word before it.
+ */
+const OPTION = /((?<!\S)--?[A-Za-z][\w-]*(?: [\\^]$)?| [\\^]$)/
 const SHELLS: ReadonlySet<string> = new Set(['bash', 'cmd', 'powershell'])
 const KIND = /^var\(--code-token-([a-z-]+)\)$/
 /** Kinds that need no element, because they have the plain text color. */
@@ -132,12 +135,17 @@ function kindOf(color: string | undefined): string | null {
   return kind === null || PLAIN_KINDS.has(kind) ? null : kind
 }
 
-/** Merges tokens with the same color, and whitespace with the token before it, so that the page has fewer elements. */
+/**
+ * Merges tokens with the same color, and whitespace with the token before it, so that the page has fewer elements.
+ * Keywords do not wrap, so a space in their element would join them to the next word.
+ */
 function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
   const merged: CodeToken[] = []
   for (const token of tokens) {
     const last = merged.at(-1)
-    if (last !== undefined && (last.kind === token.kind || token.text.trim() === '')) {
+    const joins =
+      last?.kind === token.kind || (token.text.trim() === '' && last?.kind !== 'keyword')
+    if (last !== undefined && joins) {
       merged[merged.length - 1] = { text: last.text + token.text, kind: last.kind }
     } else {
       merged.push(token)

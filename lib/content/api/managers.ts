@@ -5,7 +5,7 @@ export const MANAGER_GROUP = 'api-service'
 export type Manager = {
   readonly name: string
   readonly port: string
-  /** Strings, other than the port, that differ between managers in URLs and XML. Their order is always the same. */
+  /** Strings, other than the port, that differ in URLs and XML, in the same order for all. Lines break at slashes. */
   readonly words: readonly string[]
 }
 
@@ -14,6 +14,6 @@ export function managersOf({ services }: ApiCommon): Manager[] {
   return services.map(({ name, httpsPort, basePath, projectElement, projectFile }) => ({
     name,
     port: String(httpsPort),
-    words: [basePath, projectElement, projectFile],
+    words: [...basePath.split('/').slice(1), projectElement, projectFile],
   }))
 }
