@@ -28,8 +28,8 @@ const kinds = [
   [
     'all other pages',
     (page: ExportedPage) => page.route !== RELEASE_NOTES_ROUTE && !isTroubleshooting(page),
-    34.5,
-    178.6,
+    34.9,
+    179.0,
   ],
 ] as const
 
