@@ -117,6 +117,7 @@ function ValueField({ field, text, isWrong, onType }: ValueFieldProps) {
         name={name}
         value={text}
         onChange={({ target }) => onType(target.value)}
+        data-filled={text === '' || isWrong ? undefined : ''}
         aria-invalid={isWrong || undefined}
         // These attributes are added after hydration to keep the HTML small: a long guide has forty fields.
         {...(isHydrated && {
