@@ -48,7 +48,7 @@ export function CopyButton({ code, name, missing }: CopyButtonProps) {
       </button>
       {/* Rendered even when empty, because screen readers announce only changes to an existing live region. */}
       {isHydrated && (
-        <span className="code-copied" aria-live="polite">
+        <span className="copied" aria-live="polite">
           {result !== null && [result, hint].filter(Boolean).join(' · ')}
         </span>
       )}

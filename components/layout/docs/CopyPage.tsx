@@ -24,7 +24,9 @@ export function CopyPage({ route }: { readonly route: string }) {
       <button type="button" className="button" onClick={copy} {...EARLY_CLICK}>
         {MESSAGES.copyPage}
       </button>{' '}
-      <span aria-live="polite">{result}</span>
+      <span className="copied" aria-live="polite">
+        {result}
+      </span>
     </div>
   )
 }
