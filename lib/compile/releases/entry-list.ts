@@ -64,7 +64,7 @@ function entryItem(entry: Entry, version: string | null, titleOf: TitleOf): Html
   const { sample, tickets = [] } = entry
   const facts = [
     ...details.map(inlineMarkdown),
-    ...limits.map((limit) => [inline('em', {}, 'Limit:'), text(' '), ...inlineMarkdown(limit)]),
+    ...limits.map((limit) => [strong('Limit:'), text(' '), ...inlineMarkdown(limit)]),
   ].map((fact) => element('li', {}, fact))
   const source = version === null ? 'Known issues' : `FTC ${version}`
   const properties = {
