@@ -15,7 +15,7 @@ export function SearchButton({ isCompact = false }: { readonly isCompact?: boole
   return (
     <a
       {...opener}
-      className={isCompact ? 'search-button-compact' : 'search-button-box'}
+      className={isCompact ? 'icon-button' : 'button search-button-box'}
       href={withBasePath(`/${searchPagePath}`)}
       aria-label={isCompact ? placeholder : undefined}
       aria-haspopup="dialog"

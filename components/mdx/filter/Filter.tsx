@@ -105,7 +105,7 @@ export function Filter({ find, choices = [], units, children }: FilterProps) {
         <p>
           <span role="status">{useDebounced(status)}</span>{' '}
           {isUsed && (
-            <button type="button" className="button" onClick={clear}>
+            <button type="button" onClick={clear}>
               Clear
             </button>
           )}
