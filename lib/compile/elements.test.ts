@@ -97,14 +97,14 @@ it('tables, names, images, and tabs are rendered', async () => {
         '<code class="whole">g6-dedicated-4',
         '<code>a-name-longer',
       ],
-      [
-        'the words of a long command unbroken',
-        'Run `eksctl get addon --node-private-networking`.',
-        '<code>eksctl get addon <span class="whole">--node-private-networking</span></code>',
-      ],
       ['a long name with breaks in a table', nameTable(LONG), `<code>${BROKEN}</code></t`],
       ['a short name unbroken in a table', nameTable('infoList'), '<code>infoList</code>'],
-      ['short code in text unbroken', 'Run `helm list -A`.', '<code class="whole">helm list -A'],
+      [
+        'short code in text, and the words of long code, unbroken',
+        'Run `helm list -A` or `eksctl get addon --node-private-networking`.',
+        '<code class="whole">helm list -A',
+        '<code>eksctl get addon <span class="whole">--node-private-networking</span></code>',
+      ],
       ['a name in text unbroken if it fits into a line', `\`${LONG}\`.`, `<code>${LONG}</code>.`],
       [
         'a name that is too long for a phone with breaks',

@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { Code } from 'mdast'
 import type {} from 'mdast-util-to-hast'
+import { toString as textOf } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
 import { checkedLanguage, type SourceBlock } from '../../content/checks/blocks/source-block'
 import type { Finding } from '../../content/problem'
@@ -57,7 +58,7 @@ export async function renderCodeBlocks(places: ReadonlyMap<Element, string>): Pr
   for (const [pre, place] of places) {
     const [code] = pre.children
     if (code?.type !== 'element') continue
-    const language = languageOf(code)
+    const [, language = ''] = /^language-(.+)/.exec(String(code.properties.className)) ?? []
     const meta = code.data?.meta ?? ''
     const title = titleOf(code)
     const block = codeBlock({
@@ -104,17 +105,4 @@ export function prepareInlineCode(code: Element, isInTable: boolean): void {
     const content = renderText(markBreaks(word, LONGEST[place]))
     return !isWhole && WHOLE[place].test(word) ? [h('span.whole', content)] : content
   })
-}
-
-function textOf(code: Element): string {
-  return code.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
-}
-
-/** Empty for inline code and for a block that names no language. */
-function languageOf(code: Element): string {
-  const names = code.properties.className
-  const found = Array.isArray(names)
-    ? names.find((name) => String(name).startsWith('language-'))
-    : undefined
-  return found === undefined ? '' : String(found).slice('language-'.length)
 }

@@ -31,9 +31,8 @@ THEME.tokenColors?.push(
  */
 const OPTION = /((?<!\S)--?[A-Za-z][\w-]*(?: [\\^]$)?| [\\^]$)/
 const SHELLS: ReadonlySet<string> = new Set(['bash', 'cmd', 'powershell'])
-const KIND = /^var\(--code-token-([a-z-]+)\)$/
-/** Kinds that need no element, because they have the plain text color. */
-const PLAIN_KINDS: ReadonlySet<string> = new Set(['punctuation'])
+/** Punctuation has the plain text color. */
+const KIND = /^var\(--code-token-(?!punctuation)([a-z-]+)\)$/
 /** Private-use characters that replace the angle brackets around a placeholder during highlighting. */
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
@@ -131,8 +130,7 @@ function markOptions(token: CodeToken): CodeToken[] {
 }
 
 function kindOf(color: string | undefined): string | null {
-  const kind = KIND.exec(color ?? '')?.[1] ?? null
-  return kind === null || PLAIN_KINDS.has(kind) ? null : kind
+  return KIND.exec(color ?? '')?.[1] ?? null
 }
 
 /**
