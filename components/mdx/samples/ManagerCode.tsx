@@ -50,8 +50,8 @@ function swapWords(node: ReactNode, words: ReadonlyMap<string, string>): ReactNo
 
 /** Replaces all words in a single pass, so that words in a replacement stay unchanged. */
 function swapInText(text: string, words: ReadonlyMap<string, string>): string {
-  const known = [...words.keys()].filter((word) => word !== '')
-  if (known.length === 0) return text
-  const pattern = known.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  const pattern = [...words.keys()]
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|')
   return text.replace(new RegExp(pattern, 'g'), (word) => words.get(word) ?? word)
 }

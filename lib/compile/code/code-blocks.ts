@@ -26,12 +26,8 @@ export function codeFinding({ lang, meta, value, position }: Code): Finding | un
     const found = lang ? `language "${lang}"` : 'no language'
     return { field, found, expected: `one of ${CODE_LANGUAGES.join(', ')}` }
   }
-  if (!META.test(meta ?? ''))
-    return {
-      field,
-      found: `${meta} after the language`,
-      expected: 'only title="…" or placeholders',
-    }
+  const expected = 'only title="…" or placeholders'
+  if (!META.test(meta ?? '')) return { field, found: `${meta} after the language`, expected }
   const { start, end } = position ?? {}
   const height = value === '' ? 0 : value.split('\n').length
   const isOpen = start && end && (end.column === 1 || end.line - start.line <= height)

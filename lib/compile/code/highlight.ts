@@ -107,7 +107,7 @@ async function color(code: string, language: string): Promise<CodeToken[][]> {
     mergeTokens(
       line.map(({ offset, content, color }) => ({
         text: code.slice(offset, offset + content.length),
-        kind: kindOf(color),
+        kind: KIND.exec(color ?? '')?.[1] ?? null,
       })),
     ).flatMap((token) => (SHELLS.has(language) ? markOptions(token) : [token])),
   )
@@ -129,10 +129,6 @@ function markOptions(token: CodeToken): CodeToken[] {
     .filter(({ text }) => text !== '')
 }
 
-function kindOf(color: string | undefined): string | null {
-  return KIND.exec(color ?? '')?.[1] ?? null
-}
-
 /**
  * Merges tokens with the same color, and whitespace with the token before it, so that the page has fewer elements.
  * Keywords do not wrap, so a space in their element would join them to the next word.
@@ -143,11 +139,8 @@ function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
     const last = merged.at(-1)
     const joins =
       last?.kind === token.kind || (token.text.trim() === '' && last?.kind !== 'keyword')
-    if (last !== undefined && joins) {
-      merged[merged.length - 1] = { text: last.text + token.text, kind: last.kind }
-    } else {
-      merged.push(token)
-    }
+    if (last === undefined || !joins) merged.push(token)
+    else merged[merged.length - 1] = { text: last.text + token.text, kind: last.kind }
   }
   return merged
 }
