@@ -22,8 +22,8 @@ const GEIST = '20-FF,131,152-153,2013-2044,20AC,2122,2191,2193,2212'
 
 const kinds = [
   ['the home page', ({ route }: ExportedPage) => route === '/', 16.8, 142.4],
-  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 19.9, 150.2],
-  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 44.2, 198.7],
+  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 20.0, 150.2],
+  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 44.3, 198.7],
   ['the Troubleshooting pages', isTroubleshooting, 35.2, 183.0],
   [
     'all other pages',

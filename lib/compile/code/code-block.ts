@@ -10,7 +10,7 @@ const COLUMNS = /\w {2,}\S|[│├└─]/
 const SHORT_STRING = /^"\w{1,9}-\w{1,9}"\s*$/
 
 /** With its indent, a word of this length fits on a phone. */
-const LONGEST_WORD = 30
+const LONGEST_WORD = 28
 /** Where a long word may break: after a separator, but not before a number, and before an end tag. */
 const SEPARATOR = /(?<=[^\s/<][/=:,&(])(?![\d\s/:,&)\\>])|(?=<\/)/
 const HUMP = /(?<=[a-z\d])(?=[A-Z])|(?<=\w[/_])(?=\w)/
