@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Root, RootContent } from 'mdast'
-import type { Processor } from 'unified'
+import type { Node, Root, RootContent } from 'mdast'
+
 import { VFile } from 'vfile'
 import { readText } from '../../content/project-files'
 import { addOrigin } from '../content-error'
@@ -16,6 +16,8 @@ import {
 
 const PARAMETER = /\[\[([a-z][A-Za-z0-9]*)\]\]/g
 const MAX_DEPTH = 5
+/** Parsed texts by name and text, because many pages share a partial, and two pages collect the same symptoms. */
+const knownTrees = new Map<string, Node>()
 
 /**
  * Replaces `<Partial file="…" key="value" />` with the nodes of `partials/<file>.mdx`. In the partial's text, `value`
@@ -33,16 +35,14 @@ export async function parseFor(
   text: string,
   depth = 0,
 ): Promise<Root> {
-  const tree = parse(page.processor, name, text)
+  const key = `${name}\n${text}`
+  const parsed = knownTrees.get(key) ?? page.processor.parse(new VFile({ value: text, path: name }))
+  if (parsed.type !== 'root') throw new Error(`${name}: found ${parsed.type}, expected a document`)
+  knownTrees.set(key, parsed)
+  const tree = structuredClone(parsed) as Root
   addOrigin(page.file, tree, name, text)
   await replaceIn(tree, partialsAt(depth), page)
   return tree
-}
-
-function parse(processor: Processor, name: string, text: string): Root {
-  const tree = processor.parse(new VFile({ value: text, path: name }))
-  if (tree.type === 'root') return tree as Root
-  throw new Error(`${name}: found ${tree.type}, expected a document`)
 }
 
 /** @param depth number of partials around the components */
