@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Node, Root, RootContent } from 'mdast'
-
 import { VFile } from 'vfile'
 import { readText } from '../../content/project-files'
 import { addOrigin } from '../content-error'
