@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
@@ -52,19 +52,21 @@ function HomeSearch() {
   )
 }
 
-type GridProps = Content & { readonly of: 'products' | 'lists' }
+type GridProps = ComponentProps<'div'> & { readonly of: 'flow' | 'products' | 'lists' }
 
-export function HomeGrid({ of, children }: GridProps) {
-  return <div className={`home-${of}`}>{children}</div>
+export function HomeGrid({ of, ...props }: GridProps) {
+  return <div className={`home-${of}`} {...props} />
 }
 
 type ProductProps = Content & { readonly sidebar: string; readonly summary: string }
 
 export function HomeProduct({ sidebar, summary, children }: ProductProps) {
-  const { label, product } = siteConfig.sidebars[sidebar] ?? {}
+  const { label, product, path = '' } = siteConfig.sidebars[sidebar] ?? {}
   return (
     <section className="home-product" data-product={product} aria-label={label}>
-      <h2 className="star">{label}</h2>
+      <h2 className="star">
+        <a href={withBasePath(path)}>{label}</a>
+      </h2>
       <p>{summary}</p>
       <div className="home-tasks">{children}</div>
     </section>
