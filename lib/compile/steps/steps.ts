@@ -80,18 +80,18 @@ function isSection(node: RootContent): boolean {
 }
 
 /**
- * Folds the values and other long content above the first section with steps. The text above the first H2, and the text of "Before you
- * start" up to its first H3, stay visible, because readers need them before the first step.
+ * Folds the sections with values and other long content above the first section with steps. The text above the first
+ * H2, and the text of "Before you start" up to its first H3, stay visible, because readers need them before the first
+ * step.
  */
 function foldLead(tree: Root): void {
   const sections = splitSections(tree.children, isSection)
   const first = sections.findIndex(({ content }) => content.some(holdsSteps))
   const lead = sections.slice(0, first)
-  const text = lead.flatMap(({ content }) => content.map((node) => textOf(node))).join('')
-  if (first < 1) return
-  const folded =
-    text.length > MAX_CHARACTERS ? lead.flatMap(foldSection) : lead.flatMap(nodesOf).map(foldValues)
-  tree.children = [...folded, ...sections.slice(first).flatMap(nodesOf)]
+  const isLong = textOf(lead.flatMap(({ content }) => content)).length > MAX_CHARACTERS
+  tree.children = sections.flatMap((part, index) =>
+    index < first && (isLong || part.content.some(isForm)) ? foldSection(part) : nodesOf(part),
+  )
 }
 
 function foldSection({ heading, content }: Part<RootContent>): RootContent[] {
@@ -108,13 +108,13 @@ function foldSection({ heading, content }: Part<RootContent>): RootContent[] {
 }
 
 function foldPart(node: RootContent): RootContent {
+  if (isForm(node)) return fold('Your values', [node])
   const isDiagram = node.type === 'element' && node.tagName === 'figure'
-  return isDiagram ? fold('Diagram', [node]) : foldValues(node)
+  return isDiagram ? fold('Diagram', [node]) : node
 }
 
-function foldValues(node: RootContent): RootContent {
-  const isForm = node.type === 'mdxJsxFlowElement' && node.name === 'Values'
-  return isForm ? fold('Your values', [node]) : node
+function isForm(node: RootContent): boolean {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'Values'
 }
 
 function fold(summary: Element | string, content: readonly RootContent[]): Element {

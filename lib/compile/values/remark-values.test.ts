@@ -3,6 +3,7 @@ import { compilePage } from '../../../tests/fixtures/compile-page'
 import { type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 
 const FILE = 'pages/docs/Page.mdx'
+const GUIDE = 'pages/docs/FTC/Tutorials/Page.mdx'
 
 const SET = `
 cluster-name:
@@ -17,9 +18,9 @@ node-pool:
   example: pool (more)
 `
 
-function compile(body: string, files: ProjectFiles = {}, set: string | null = 'ftc') {
-  return compilePage(FILE, {
-    [FILE]: pageText('Page', { placeholders: set }, body),
+function compile(body: string, files: ProjectFiles = {}, set: string | null = 'ftc', file = FILE) {
+  return compilePage(file, {
+    [file]: pageText('Page', { placeholders: set }, body),
     'data/placeholders/ftc.yaml': SET,
     ...files,
   })
@@ -54,10 +55,12 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     expect(JSON.stringify(sections).match(/The name you give/g)).toHaveLength(1)
   })
 
-  it('linked below the first paragraph', async () => {
-    const { flatHtml } = await compile('First.\n\nSecond.\n\n<Values />\n\n`<node-pool>`')
+  it('linked below the first paragraph, and folded under its heading above the steps', async () => {
+    const body =
+      'First.\n\n## Yours\n\n<Values />\n\n## A\n\n<Steps>\n### B\n\n`<node-pool>`\n</Steps>'
+    const { flatHtml } = await compile(body, {}, 'ftc', GUIDE)
     expect(flatHtml).toMatch(
-      /First\.<\/p><p class="values-link"[^>]*><a href="#values">Fill in your values<\/a>[^<]*<\/p><p>Second.*<section id="values"/s,
+      /First\.<\/p><p class="values-link"[^>]*><a href="#values">Fill in your values<\/a>[^<]*<\/p>.*<summary><h2 id="yours"(?:(?!<summary).)*<section id="values"/s,
     )
   })
 
@@ -112,10 +115,8 @@ it.each<[string, string, message: string, set?: string | null]>([
 })
 
 it('a guide without a set is reported', async () => {
-  const file = 'pages/docs/FTC/Tutorials/Page.mdx'
-  const page = pageText('Page', {}, '`<pool>`')
-  await expect(compilePage(file, { [file]: page })).rejects.toThrow(
-    `${file}:7 placeholder <pool>: found no description, expected "placeholders" in the front matter, set to the name of a file`,
+  await expect(compile('`<pool>`', {}, null, GUIDE)).rejects.toThrow(
+    `${GUIDE}:7 placeholder <pool>: found no description, expected "placeholders" in the front matter, set to the name of a file`,
   )
 })
 
