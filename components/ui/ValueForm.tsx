@@ -65,7 +65,7 @@ export function ValueForm({ groups, first, onDone }: ValueFormProps) {
           ))}
         </fieldset>
       ))}
-      <p className="values-end needs-scripts">
+      <p className="needs-scripts">
         {onDone === undefined ? (
           <ResetButton isEmpty={fields.every((field) => textOf(field) === '')} onReset={clear} />
         ) : (
