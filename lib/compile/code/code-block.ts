@@ -11,9 +11,9 @@ const SHORT_STRING = /^"\w{1,9}-\w{1,9}"\s*$/
 
 /** With its indent, a word of this length fits on a phone. */
 const LONGEST_WORD = 28
-/** Where a long word may break: after a separator, but not before a number, and before an end tag. */
+/** Where a long word may break: after a separator, but not before a number or in one, and before an end tag. */
 const SEPARATOR = /(?<=[^\s/<][/=:,&(])(?![\d\s/:,&)\\>])|(?=<\/)/
-const HUMP = /(?<=[a-z\d])(?=[A-Z])|(?<=\w[/_])(?=\w)/
+const HUMP = /(?<=[a-z\d])(?=[A-Z])|(?<=\w[/_])(?=\w)(?<!\d_(?=\d))/
 /** A private-use character in place of a `<wbr>`. */
 const BREAK = '\uE002'
 
