@@ -59,7 +59,7 @@ function renderLines({ lines, hasPlaceholders }: CodeBlock, longest: number): El
 }
 
 /**
- * Marks where long words, such as addresses, may break, because a break anywhere else would look like a typo. A word
+ * Marks where long words, such as URLs, may break, because a break anywhere else would look like a typo. A word
  * that cannot break would also leave the line of its indent empty.
  */
 export function markBreaks(line: string, longest: number): string {
