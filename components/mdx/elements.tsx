@@ -84,7 +84,7 @@ export function Callout({ type = 'note', title, children }: CalloutProps) {
 export function Expect({ children }: { readonly children?: ReactNode }) {
   return (
     <div className="expect">
-      <p className="expect-title">You should see</p>
+      <p className="callout-title">You should see</p>
       {children}
     </div>
   )
