@@ -50,9 +50,6 @@ export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
       aria-label="Shortcuts in this guide"
       data-view={showsCommands ? 'commands' : undefined}
     >
-      <a className="button button-primary" href={`#${ELEMENT_IDS.firstStep}`}>
-        Start at step 1
-      </a>{' '}
       {commands !== undefined && (
         <>
           <span className="tab-list">
@@ -65,6 +62,9 @@ export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
           </span>{' '}
         </>
       )}
+      <a className="button button-primary" href={`#${ELEMENT_IDS.firstStep}`}>
+        Start at step 1
+      </a>{' '}
       {frontMatter.choosesSystem && <SystemTabs />}
       {help !== undefined && <a href={help}>{TROUBLESHOOTING}</a>}
     </nav>
