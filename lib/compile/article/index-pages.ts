@@ -5,16 +5,7 @@ import { routeOfFile } from '../../content/pages/routes'
 import { errorIn } from '../../content/problem'
 import { relativePath } from '../content-error'
 import { componentError, type PlacedComponent, textAttributes } from '../nodes/components'
-import {
-  element,
-  type HtmlNode,
-  heading,
-  type Inline,
-  inline,
-  link,
-  paragraph,
-  phrasing,
-} from '../nodes/nodes'
+import { element, heading, type Inline, link, paragraph, phrasing } from '../nodes/nodes'
 
 /**
  * Replaces `<ChildCards />` on an index page with a card for each child page that the sidebar shows. The attribute
@@ -54,16 +45,11 @@ export async function childCards(placed: PlacedComponent): Promise<RootContent[]
     link(child.route, child.label),
   ])
   return [
-    {
-      type: 'list',
-      ordered: false,
-      spread: true,
-      data: { hProperties: { className: ['cards'], 'data-search': 'none' } },
-      children: [
-        ...first.map((child) => card(child, true)),
-        ...others.filter((child) => !isPlanned(child)).map((child) => card(child, false)),
-      ],
-    },
+    cards([
+      // The sidebar label may be unclear for a page several levels below the folder.
+      ...first.map((child) => card(child, child.page?.frontMatter.title, 'card-first')),
+      ...others.filter((child) => !isPlanned(child)).map((child) => card(child)),
+    ]),
     ...(planned.length === 0 ? [] : [element('p', { 'data-search': 'none' }, phrasing(lines))]),
   ]
 }
@@ -72,13 +58,16 @@ function isPlanned({ page }: PageMapNode): boolean {
   return page?.frontMatter.status === 'placeholder'
 }
 
-function card({ page, label, route }: PageMapNode, isFirst: boolean): ListItem {
-  // The sidebar label may be unclear for a page several levels below the folder.
-  const title = isFirst ? (page?.frontMatter.title ?? label) : label
+function cards(children: ListItem[]): RootContent {
+  const hProperties = { className: ['cards'], 'data-search': 'none' }
+  return { type: 'list', ordered: false, spread: true, data: { hProperties }, children }
+}
+
+function card({ page, label, route }: PageMapNode, title = label, place = ''): ListItem {
   return {
     type: 'listItem',
     spread: true,
-    data: { hProperties: { className: isFirst ? ['card', 'card-first'] : ['card'] } },
+    data: { hProperties: { className: ['card', place].filter(Boolean) } },
     children: [paragraph(link(route, title)), paragraph(page?.frontMatter.description ?? '')],
   }
 }
@@ -87,19 +76,22 @@ export async function tutorialIndex(placed: PlacedComponent): Promise<RootConten
   const { node, file } = placed
   textAttributes(node, file, [])
   const { children } = await childrenOf(placed)
-  const pages = children.flatMap(({ page }) => (page === null ? [] : [page]))
-  if (pages.length === 0)
+  const sorted = children
+    .flatMap(({ page, ...node }) => (page === null ? [] : [{ ...node, page }]))
+    .toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
+  if (sorted.length === 0)
     throw componentError(node, file, 'no child page', 'an index page with children')
-  const untagged = pages.find(({ frontMatter }) => (frontMatter.tags ?? []).length === 0)
+  const untagged = sorted.find(({ page }) => (page.frontMatter.tags ?? []).length === 0)
   if (untagged !== undefined) {
     const expected = `at least one of ${TUTORIAL_TAGS.join(', ')}`
-    throw errorIn(untagged.file, { field: 'tags', found: 'nothing', expected }, 1)
+    throw errorIn(untagged.page.file, { field: 'tags', found: 'nothing', expected }, 1)
   }
-  const sorted = pages.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
   const topics = TUTORIAL_TAGS.flatMap((tag) => {
-    const tagged = sorted.filter(({ frontMatter }) => frontMatter.tags?.includes(tag))
+    const tagged = sorted.filter(({ page }) => page.frontMatter.tags?.includes(tag))
     if (tagged.length === 0) return []
-    const links = tagged.map((page) => element('li', {}, [pageLink(page)]))
+    const links = tagged.map(({ route, page }) =>
+      element('li', {}, [link(route, page.frontMatter.title)]),
+    )
     return [
       heading(3, TUTORIAL_TAG_LABELS[tag], tag),
       element('ul', { 'data-search': 'none' }, links),
@@ -107,28 +99,15 @@ export async function tutorialIndex(placed: PlacedComponent): Promise<RootConten
   })
   return [
     heading(2, 'A to Z', 'a-to-z'),
-    element('ul', { className: ['tutorials'], 'data-search': 'none' }, sorted.map(line)),
+    cards(sorted.map((tutorial) => card(tutorial, tutorial.page.frontMatter.title))),
     heading(2, 'By topic', 'by-topic'),
     ...topics,
   ]
 }
 
-function line(page: Page): HtmlNode {
-  const tags = TUTORIAL_TAGS.filter((tag) => page.frontMatter.tags?.includes(tag))
-  const labels = tags.map((tag) => TUTORIAL_TAG_LABELS[tag]).join(', ')
-  return element('li', {}, [
-    paragraph(pageLink(page), ' ', inline('small', {}, labels)),
-    paragraph(page.frontMatter.description),
-  ])
-}
-
-function pageLink({ route, frontMatter }: Page) {
-  return link(route, frontMatter.title)
-}
-
 /** A sort key that does not depend on the locale. */
-function sortKey({ frontMatter }: Page): string {
-  return frontMatter.title.toLowerCase()
+function sortKey({ page }: { readonly page: Page }): string {
+  return page.frontMatter.title.toLowerCase()
 }
 
 async function childrenOf({ file, context }: PlacedComponent) {
