@@ -70,13 +70,13 @@ function snippetOf(
   findMatches: FindMatches,
   wordCount: number,
 ): MarkedText {
-  const counts = passages.map((passage) => distinct(findMatches(passage)))
-  const text = passages[counts.indexOf(Math.max(...counts))] ?? ''
+  const found = passages.map((text) => ({ text, matches: findMatches(text) }))
+  const counts = found.map(({ matches }) => distinct(matches))
+  const { text, matches } = found[counts.indexOf(Math.max(...counts))] ?? { text: '', matches: [] }
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
   }))
-  const matches = findMatches(text)
   const first = bestStart(words, matches, wordCount)
   const excerpt = words.slice(first, first + wordCount)
   return [

@@ -1,7 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch'
 import { nearestRoutes } from '../../content/navigation/nearest-routes'
 import type { Product } from '../../content/search/search-record'
-import type { SynonymGroup } from '../../content/search/synonyms'
 import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../site/constants'
 import type { SearchRequest, SearchResponse } from '../search-client'
 import { type IndexedPage, type SearchIndex, unpackAnchor } from '../search-index'
@@ -60,7 +59,7 @@ type SearchedPage = {
 
 /** MiniSearch finds the sections that contain a word. This class ranks pages by the matches in all of their sections. */
 export class SearchEngine {
-  private readonly synonyms: readonly SynonymGroup[]
+  private readonly synonyms = new Map<string, readonly string[]>()
   private readonly pages: readonly SearchedPage[]
   private readonly sections: readonly SearchedSection[]
   private readonly index = new MiniSearch({
@@ -71,7 +70,12 @@ export class SearchEngine {
   })
 
   constructor({ pages, synonyms }: SearchIndex) {
-    this.synonyms = synonyms
+    for (const { words, from = words } of synonyms)
+      for (const phrase of from) {
+        const key = stem(joined(phrase))
+        const others = words.filter((word) => word !== phrase)
+        this.synonyms.set(key, [...(this.synonyms.get(key) ?? []), ...others])
+      }
     this.pages = pages.map((page) => ({
       page,
       sections: sectionsOf(page),
@@ -146,27 +150,25 @@ export class SearchEngine {
     for (let start = Math.max(0, at - LONGEST_PHRASE + 1); start <= at; start += 1)
       for (let end = at + 1; end <= start + LONGEST_PHRASE; end += 1)
         phrases.add(stem(tokens.slice(start, end).join('')))
-    return this.synonyms.flatMap(({ words: group, from = group }) => {
-      const given = from.find((phrase) => phrases.has(stem(joined(phrase))))
-      return given === undefined ? [] : group.filter((phrase) => phrase !== given)
-    })
+    return [...phrases].flatMap((phrase) => this.synonyms.get(phrase) ?? [])
   }
 
   /** The sections to show as hits: up to HITS_OF_PAGE.most of each page, best page first. */
   private rank(words: readonly FoundWord[], { query, currentRoute }: SearchRequest) {
     const here = this.pages.find(({ page }) => page.route === currentRoute)?.page.product
+    const [phrase, stems] = [joined(query), stemsOf(query)]
     const ranked = this.pages.flatMap((candidate) => {
       const { page, sections } = candidate
       const scored = sections
         .map((section) => ({ section, score: scoreSection(section, words) }))
         .filter(({ score }) => score > 0)
         .sort((a, b) => b.score - a.score)
-      const best = scored[0]?.score ?? 0
-      if (best === 0) return []
-      const named = shareInNames(query, candidate)
+      const best = scored[0]?.score
+      if (best === undefined) return []
+      const named = shareInNames(phrase, stems, candidate)
       // Long pages repeat words, so each additional occurrence counts less.
       const sum = sumOf(words, ({ scores }) =>
-        Math.log(1 + sumOf(sections, (section) => scores.get(section) ?? 0)),
+        Math.log(1 + sumOf(scored, ({ section }) => scores.get(section) ?? 0)),
       )
       const score =
         (PAGE_SHARE * sum * (1 + NAME_SHARE * named ** 2) + best) *
@@ -221,11 +223,9 @@ function sumOf<Item>(items: readonly Item[], amountOf: (item: Item) => number): 
  * Share of the query's words that the best-matching name of a page contains. It is 1 if the title starts with the query
  * or a name equals the query, and 0 for any other query of one word.
  */
-function shareInNames(query: string, { names }: SearchedPage): number {
-  const phrase = joined(query)
+function shareInNames(phrase: string, words: string[], { names }: SearchedPage): number {
   if (names[0]?.joined.startsWith(phrase)) return 1
   if (names.some((name) => name.joined === phrase)) return 1
-  const words = stemsOf(query)
   const counts = names.map(({ stems }) => words.filter((word) => stems.includes(word)).length)
   return words.length < 2 ? 0 : Math.max(...counts) / words.length
 }

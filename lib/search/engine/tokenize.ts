@@ -27,11 +27,11 @@ const knownWords = new Map<string, Word>()
  * becomes `scte35`, `scte`, `35`. A version loses its `v`: `v5.5` becomes `5.5`.
  */
 export function tokenize(text: string): Token[] {
-  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) =>
-    parseWord(word).terms.map(({ term, start, end }) => {
-      return { term, start: index + start, end: index + end }
-    }),
-  )
+  const tokens: Token[] = []
+  for (const { 0: word, index } of text.matchAll(WORD))
+    for (const { term, start, end } of parseWord(word).terms)
+      tokens.push({ term, start: index + start, end: index + end })
+  return tokens
 }
 
 /** The distinct terms in a string. Repeated terms count once, because they say little about what a page is about. */
