@@ -67,7 +67,7 @@ it('the number of known errors is announced when the reader pauses, and the fiel
   expect(textsOf('[role=status]').join()).toBe('')
   await wait()
   expect(textsOf('[role=status]').join()).toContain('No known error found')
-  expect(textsOf('search > p')).toEqual(['Send it to support.'])
+  expect(textsOf('h2 + .boxed > p')).toEqual(['Send it to support.'])
   const { id } = control('small')
   expect(control('textarea').getAttribute('aria-describedby')).toBe(id)
   expect(textsOf(`[id="${id}"]`)).toEqual([expect.stringContaining('never leaves your browser')])

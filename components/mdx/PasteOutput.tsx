@@ -74,7 +74,7 @@ export function PasteOutput({ children }: { readonly children: React.ReactNode }
         <>
           <link rel="stylesheet" href={styles} precedence="pages" />
           <h2>{countText(matches.length)}</h2>
-          {matches.length === 0 && children}
+          {matches.length === 0 && <div className="boxed">{children}</div>}
           {matches.map((match, index) => (
             <Match key={match.known.url} {...match} isOpen={index === 0} />
           ))}
