@@ -3,7 +3,6 @@ export const MESSAGES = {
   skipToContent: 'Skip to main content',
   skipToContents: 'Skip to “On this page”',
   searchPlaceholder: 'Search docs',
-  notFoundTitle: 'Page not found',
   /** §8 local storage unavailable. */
   storageUnavailable: 'Local storage is not available: choices last until this page is closed.',
   crashed: 'This page crashed.',

@@ -3,6 +3,7 @@ import { addLink, errorBox, isMarked, markDocument } from './changing-route'
 import { expect, test } from './site-test'
 
 const NOWHERE = '/docs/Stream/API/Nowhere'
+const TITLE = 'Page not found'
 
 test.use({
   expectedMessages: [new RegExp(`${MESSAGES.routePreloadFailed}|status of 404`)],
@@ -12,18 +13,17 @@ test('§2 an unknown path gets the 404 page, with links that lead on', async ({ 
   await test.step('§2 an unknown path returns 404 with the site’s page', async () => {
     const response = await docs.open('/docs/Stream/API/AddEvnt?from=mail')
     expect(response?.status()).toBe(404)
-    await expect(docs.title).toHaveText(MESSAGES.notFoundTitle)
-    await expect(page).toHaveTitle(`${MESSAGES.notFoundTitle} | Capella Documentation`)
+    await expect(docs.title).toHaveText(TITLE)
+    await expect(page).toHaveTitle(`${TITLE} | Capella Documentation`)
     await expect(docs.navbar.link('Stream')).toBeVisible()
     await expect(docs.footer).toBeVisible()
   })
 
   await test.step('§2 the 404 page links to other pages', async () => {
     for (const [name, route] of [
-      ['Home page', '/'],
-      ['Search', '/search'],
-      ['Stream documentation', '/docs/Stream'],
-      ['FTC documentation', '/docs/FTC'],
+      ['home page', '/'],
+      ['Stream', '/docs/Stream'],
+      ['FTC', '/docs/FTC'],
     ] as const) {
       const link = docs.main.getByRole('link', { name, exact: true })
       await expect(link).toHaveAttribute('href', route)
@@ -37,11 +37,17 @@ test('§2 an unknown path gets the 404 page, with links that lead on', async ({ 
     await page.getByRole('link', { name: 'to nowhere' }).click()
     await loaded
     expect(await isMarked(page)).toBe(false)
-    await expect(docs.title).toHaveText(MESSAGES.notFoundTitle)
+    await expect(docs.title).toHaveText(TITLE)
     await expect(errorBox(page)).toHaveCount(0)
     await docs.navbar.brand.click()
     await expect(page).toHaveTitle('Capella Documentation')
-    await docs.goBack(MESSAGES.notFoundTitle)
+    await docs.goBack(TITLE)
     await expect(page).toHaveURL(NOWHERE)
+  })
+
+  await test.step('the 404 page has a search field', async () => {
+    await docs.main.getByRole('searchbox').fill('nowhere')
+    await docs.main.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=nowhere$/)
   })
 })
