@@ -92,10 +92,10 @@ it('tables, names, images, and tabs are rendered', async () => {
         '<tr><td></td><th scope="col">Python</th></tr>',
       ],
       [
-        'a short hyphenated name unbroken, a long one breakable',
-        '| Path |\n| --- |\n| `g6-dedicated-4` |\n| `a-name-longer-than-a-column` |\n',
+        'a short hyphenated name and an option unbroken, a long name breakable',
+        '| Path |\n| --- |\n| `g6-dedicated-4` |\n| `a-name-longer-than-a-column -n` |\n',
         '<code class="whole">g6-dedicated-4',
-        '<code>a-name-longer',
+        '<code>a-name-longer-than-a-column <span class="whole">-n<',
       ],
       ['a long name with breaks in a table', nameTable(LONG), `<code>${BROKEN}</code></t`],
       ['a short name unbroken in a table', nameTable('infoList'), '<code>infoList</code>'],

@@ -83,9 +83,9 @@ export function hasPlaceholders({ lang, meta }: Pick<Code, 'lang' | 'meta'>): bo
   return holdsPlaceholders(lang || null) || PLACEHOLDERS.test(meta ?? '')
 }
 
-/** Words that fit in a column or on a line of a phone but that browsers would break, such as `g6-dedicated-4`. */
+/** Words that fit in a column or on a line of a phone but that browsers would break, such as `-n` or `g6-large`. */
 const WHOLE = {
-  inTable: /^(?=.{1,16}$)-*\w+([-.]\w+)+$/,
+  inTable: /^(?=.{1,16}$)(?:-+\w+|\w+(?=[-.]))([-.]\w+)*$/,
   inText: /^(?=\S{1,30}$|.{1,24}$).*[-/ ?]./,
 }
 const LONGEST = { inTable: 19, inText: 29 }
