@@ -9,7 +9,7 @@ import {
 } from '../../content/api/anchors'
 import type { ApiField, StreamApi } from '../../content/api/schema'
 import { inlineMarkdown } from '../../content/inline-markdown'
-import { bulletList, code, heading, type Inline, inline, joined, link } from '../nodes/nodes'
+import { bulletList, code, heading, type Inline, joined, link } from '../nodes/nodes'
 
 /** Turns a line of data into inline content: parses its Markdown, and links the names of methods and types. */
 export type LinkText = (value: string) => Inline[]
@@ -79,11 +79,10 @@ export function unconfirmedNote(what: string | undefined, linked: LinkText): Inl
 
 /** A sentence for the top of a page, which links to what “unconfirmed” means. */
 export function doubtIn(nodes: RootContent[]): Inline {
-  const word = inline('small', { className: ['unconfirmed'] }, 'unconfirmed')
   return (
     /unconfirmed/i.test(textOf({ type: 'root', children: nodes })) && [
       'Some details are ',
-      link(introductionRoute(SECTION_IDS.unconfirmed), word),
+      link(introductionRoute(SECTION_IDS.unconfirmed), 'unconfirmed'),
       '.',
     ]
   )
