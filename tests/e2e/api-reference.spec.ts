@@ -8,18 +8,18 @@ test('samples show the reader’s values and choices on each method', async ({ p
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
 
-  await test.step('a link leads to a status, and the sample stays in view', async () => {
+  await test.step('a link leads to a status, and each sample is beside what it shows', async () => {
     await api.openMethod('AddEvent#status-409')
     await whenInteractive(page)
     await expect(api.main.locator('#status-409')).toBeInViewport()
-    await api.main.locator('#notes').scrollIntoViewIfNeeded()
-    await expect(api.sample('Shell')).toBeInViewport({ ratio: 0.5 })
+    await api.main.locator('#request-events-event-kumo').scrollIntoViewIfNeeded()
+    await expect(api.sample(ONCE)).toBeInViewport({ ratio: 1 })
+    await expect(api.sample('Shell')).not.toBeInViewport()
   })
 
   await test.step('samples are for the chosen manager and example', async () => {
     await api.tab('Broadcast Manager').click()
     await expect(api.sample('Shell')).toContainText('https://<api-host>:8754/CambriaBM/v1/Events')
-    await expect(api.sample(ONCE)).toContainText('<project-file>.clpr')
     await api.tab('Weekly').click()
     await expect(api.sample(WEEKLY)).toContainText('<project-file>.clpr')
   })

@@ -90,17 +90,17 @@ function origin(element: string, { from, without }: NonNullable<Body['document']
 
 /** On the page, readers fill in their values; the Markdown copy has the example values. */
 function examples({ file, examples: all }: Body, { placeholders }: StreamApi): RootContent[] {
-  const blocks = all.map(({ title, xml }) => ({
-    ...element('div', {}, [codeBlock('xml', xml, `title="${file}: ${title}" placeholders`)]),
-    markdown: [codeBlock('xml', withExamples(xml, placeholders), `title="${file}: ${title}"`)],
+  const panels = all.map(({ name, title, xml }) => ({
+    label: name,
+    content: [
+      {
+        ...element('div', {}, [codeBlock('xml', xml, `title="${file}: ${title}" placeholders`)]),
+        markdown: [codeBlock('xml', withExamples(xml, placeholders), `title="${file}: ${title}"`)],
+      },
+    ],
   }))
-  if (blocks.length < 2) return blocks
-  return [
-    tabs(
-      'example',
-      all.map(({ name }, index) => ({ label: name, content: blocks.slice(index, index + 1) })),
-    ),
-  ]
+  if (panels.length < 2) return panels.flatMap(({ content }) => content)
+  return [element('div', {}, [tabs('example', panels)])]
 }
 
 /** Search leaves out the attributes, because their own page has them with all details. */

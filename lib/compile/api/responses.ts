@@ -2,12 +2,13 @@ import type { RootContent } from 'mdast'
 import { factId, introductionRoute, SECTION_IDS } from '../../content/api/anchors'
 import { responseTree } from '../../content/api/call-log'
 import type { ApiMethod, ApiResponse, StreamApi } from '../../content/api/schema'
-import { code, codeBlock, heading, paragraph, table } from '../nodes/nodes'
+import { code, codeBlock, element, heading, paragraph, table } from '../nodes/nodes'
 import { elementTree } from './element-tree'
 import type { LinkText } from './linked-text'
 
 const LOG_ROUTE = introductionRoute(SECTION_IDS.callLog)
 const asList = new Intl.ListFormat('en-US')
+const TITLE = 'title="Illustrative example"'
 const ONLY_LOG = 'Nothing: the response contains only the log of the call.'
 
 export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): RootContent[] {
@@ -42,7 +43,7 @@ function successfulResponse(
   return [
     heading(3, 'Successful response', 'answer'),
     elementTree([responseTree(api, response)], { part: 'response', linked }),
-    ...(example === undefined ? [] : [codeBlock('xml', example, 'title="Illustrative example"')]),
+    ...(example === undefined ? [] : [element('div', {}, [codeBlock('xml', example, TITLE)])]),
     ...(showsUnconfirmed(example, api)
       ? [paragraph('The attributes of ', code('ServerRequest'), ' are unconfirmed.')]
       : []),
