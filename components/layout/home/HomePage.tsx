@@ -56,7 +56,7 @@ function HomeSearch() {
             maxLength={SEARCH_INPUT_MAX_LENGTH}
             autoComplete="off"
             spellCheck={false}
-            placeholder="AddEvent, ImagePullBackOff …"
+            placeholder="AddEvent, OOMKilled …"
           />
           <button type="submit" className="button button-primary">
             Search
