@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Product } from '../../lib/content/search/search-record'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import type { SearchResponse } from '../../lib/search/search-client'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { countOf } from '../../lib/site/count-of'
 import { MESSAGES } from '../../lib/site/messages'
@@ -48,17 +47,17 @@ export function Results({ state, selection, onRetry, onSuggestion, children }: R
 
 type ProductFilterProps = {
   readonly product: Product | null
-  readonly counts: SearchResponse['facets']
+  readonly counts: SearchResults['facets']
   readonly onChange: (product: Product | null) => void
 }
 
 export function ProductFilter({ product, counts, onChange }: ProductFilterProps) {
   const choices = [
-    { value: null, label: 'All', count: counts.all },
+    { value: null, label: 'All', count: counts?.all },
     ...Object.values(siteConfig.sidebars).map((sidebar) => ({
       value: sidebar.product,
       label: sidebar.label,
-      count: counts[sidebar.product],
+      count: counts?.[sidebar.product],
     })),
   ]
   return (
@@ -74,7 +73,7 @@ export function ProductFilter({ product, counts, onChange }: ProductFilterProps)
           />
           <span>
             {label}
-            <small>{` ${count}`}</small>
+            <small>{` ${count ?? ''}`}</small>
           </span>{' '}
         </label>
       ))}

@@ -77,11 +77,13 @@ export function SearchModal(props: SearchModalProps) {
       <div ref={body} className="search-body">
         {search.status === 'idle' && <StartScreen />}
         <Results state={search} selection={selection} onRetry={session.retry} onSuggestion={onType}>
-          <p className="search-all">
-            <a href={withBasePath(searchRoute(results?.query ?? '', product))}>
-              {MESSAGES.seeAllResults.replace('{count}', String(results?.total))}
-            </a>
-          </p>
+          {results?.facets && (
+            <p className="search-all">
+              <a href={withBasePath(searchRoute(results.query, product))}>
+                {MESSAGES.seeAllResults.replace('{count}', String(results.total))}
+              </a>
+            </p>
+          )}
         </Results>
       </div>
     </div>

@@ -10,8 +10,11 @@ import {
 } from '../../lib/search/search-client'
 import { PX_PER_EM, SEARCH_RESULTS } from '../../lib/site/constants'
 
-/** Hits from all result pages loaded so far. */
-export type SearchResults = Omit<SearchResponse, 'isLastPage'> & { readonly query: string }
+/** Hits from all result pages loaded so far. Early ones have no facets: the text may contain more. */
+export type SearchResults = Omit<SearchResponse, 'isLastPage' | 'facets'> & {
+  readonly query: string
+  readonly facets: SearchResponse['facets'] | null
+}
 
 /**
  * Progress of a search (§4). While a request runs, the previous results stay. They also stay if loading more results
@@ -101,7 +104,7 @@ export function createSearchSession(options: SessionOptions) {
         signal,
         (early) => {
           if (state.status === 'failed') return
-          earlier = joinResults(view.query, earlier, early)
+          earlier = { ...joinResults(view.query, earlier, early), facets: null }
           change({ status: 'loading', results: earlier })
         },
       )
