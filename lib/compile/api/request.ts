@@ -114,7 +114,7 @@ function eventAttributes(method: ApiMethod, api: StreamApi, linked: LinkText): H
   return [
     element('div', { 'data-search': 'none' }, [
       ...(rows.length === 0 ? [] : [table(['Attribute', 'Type', 'Meaning'], rows)]),
-      element('details', {}, [
+      element('details', { className: ['boxed'] }, [
         inline('summary', {}, title),
         paragraph(fieldLinks(optional, page), '.'),
       ]),
