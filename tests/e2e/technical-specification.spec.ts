@@ -4,7 +4,7 @@ import { expect, test } from './site-test'
 const ROUTE = '/docs/Stream/Release_Notes/Technical_Specification'
 
 test('filters keep early input, and links lead to hidden rows', async ({ page, docs }) => {
-  const filter = docs.main.getByRole('searchbox', { name: 'Filter the tables' })
+  const filter = docs.main.getByRole('textbox', { name: 'Filter the tables' })
   const row = (name: RegExp) => docs.main.getByRole('row', { name })
 
   await test.step('a link to a port shows it, whatever the filter was before hydration', async () => {

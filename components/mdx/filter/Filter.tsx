@@ -85,8 +85,7 @@ export function Filter({ find, choices = [], units, children }: FilterProps) {
         onSubmit={(event) => event.preventDefault()}
       >
         <label>
-          {find}{' '}
-          <input type="search" name="find" autoComplete="off" spellCheck={false} dir="auto" />
+          {find} <input name="find" autoComplete="off" spellCheck={false} dir="auto" />
         </label>{' '}
         {choices.map(({ name, label, options }) => (
           <Fragment key={name}>
