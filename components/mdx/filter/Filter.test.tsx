@@ -96,6 +96,7 @@ test.each([
     for (const list of [filter.headings, filter.toc])
       expect(list()).toEqual([...headings, 'Requirements'])
     const count = rows.length === 0 ? 'No matching entries' : `${rows.length} of 4 entries`
+    expect(filter.textsOf('form p > [aria-hidden]')).toEqual([count])
     expect(await filter.count()).toBe(count)
     filter.press('Clear')
     expect(filter.rows()).toEqual(ALL)

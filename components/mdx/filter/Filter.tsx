@@ -102,7 +102,10 @@ export function Filter({ find, choices = [], units, children }: FilterProps) {
           </Fragment>
         ))}
         <p>
-          <span role="status">{useDebounced(status)}</span>{' '}
+          <span className="unseen" role="status">
+            {useDebounced(status)}
+          </span>
+          <span aria-hidden="true">{status}</span>{' '}
           {isUsed && (
             <button type="button" onClick={clear}>
               Clear
