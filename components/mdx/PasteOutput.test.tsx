@@ -19,7 +19,7 @@ const KNOWN: readonly KnownOutput[] = [
     ...known,
     url: '/docs/FTC/Guide#name',
     symptom: 'cannot re-use a name that is still in use',
-    cause: 'A release with this name already exists',
+    cause: [{ text: 'helm list', isCode: true }, { text: ' has this name' }],
     signs: ['cannot re-use a name that is still in use'],
     action: [
       { text: 'List the releases: ' },
@@ -35,7 +35,7 @@ const KNOWN: readonly KnownOutput[] = [
     ...known,
     url: '/docs/FTC/Guide#cpu',
     symptom: 'Insufficient cpu',
-    cause: null,
+    cause: [],
     signs: ['Insufficient cpu'],
     action: [{ text: 'Wait' }],
   },
@@ -84,7 +84,7 @@ it('the best match shows its line, cause, commands to copy, and step; others are
     'Cause',
     'Do this',
   ])
-  expect(textsOf('[open] figure pre')).toEqual(['helm list -A'])
+  expect(textsOf('[open] :is(pre, dd > code)')).toEqual(['helm list', 'helm list -A', '--wait'])
   expect(textsOf('[open] dd').at(-1)).toBe(
     'List the releases: helm list -AThen install with --wait.',
   )

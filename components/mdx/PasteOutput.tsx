@@ -97,26 +97,30 @@ type MatchProps = OutputMatch & { readonly isOpen: boolean }
 
 function Match({ known, line, number, isOpen }: MatchProps) {
   const { symptom, cause, action, page, url } = known
+  const causeText = cause.map(({ text }) => text).join('')
   const step = action.find((piece) => piece.step !== undefined)
   return (
     <details className="boxed" open={isOpen}>
       <summary>
-        <h3>{symptom}</h3> <small>{[`Line ${number}`, cause].filter(Boolean).join(' · ')}</small>
+        <h3>{symptom}</h3>{' '}
+        <small>{[`Line ${number}`, causeText].filter(Boolean).join(' · ')}</small>
       </summary>
       <dl>
         <dt>{`Line ${number}`}</dt>
         <dd>
           <samp>{line}</samp>
         </dd>
-        {cause !== null && (
+        {cause.length > 0 && (
           <>
             <dt>Cause</dt>
-            <dd>{cause}</dd>
+            <dd>
+              <Pieces pieces={cause} />
+            </dd>
           </>
         )}
         <dt>Do this</dt>
         <dd>
-          <Action pieces={action} />
+          <Pieces pieces={action} hasCommandBlocks />
         </dd>
       </dl>
       <Link className="button" href={step?.href ?? url}>
@@ -129,8 +133,14 @@ function Match({ known, line, number, isOpen }: MatchProps) {
 /** Code with arguments: a program, or a cmdlet such as Test-NetConnection. */
 const COMMAND = /^(?:[a-z][\w.-]*|[A-Z][a-z]+-[A-Z]\w+) \S/
 
-function Action({ pieces }: { readonly pieces: readonly Piece[] }) {
-  const isCommand = (piece?: Piece) => piece?.isCode === true && COMMAND.test(piece.text)
+type PiecesProps = {
+  readonly pieces: readonly Piece[]
+  readonly hasCommandBlocks?: boolean
+}
+
+function Pieces({ pieces, hasCommandBlocks = false }: PiecesProps) {
+  const isCommand = (piece?: Piece) =>
+    hasCommandBlocks && piece?.isCode === true && COMMAND.test(piece.text)
   let position = 0
   return pieces.map((piece, index) => {
     const { text, isCode, href } = piece

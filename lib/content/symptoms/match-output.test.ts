@@ -6,7 +6,7 @@ const row = (url: string, more: Partial<KnownOutput>): KnownOutput => ({
   product: 'stream',
   page: 'Page',
   symptom: url,
-  cause: null,
+  cause: [],
   action: [{ text: 'Wait' }],
   signs: [],
   near: [],

@@ -15,7 +15,8 @@ export type KnownOutput = {
   readonly product: Product | null
   readonly page: string
   readonly symptom: string
-  readonly cause: string | null
+  /** Empty if the row names no cause. */
+  readonly cause: readonly Piece[]
   readonly action: readonly Piece[]
   /** Texts with `…` for variable parts within one line, and numbers such as `http401` and `windows53`. */
   readonly signs: readonly string[]

@@ -74,10 +74,14 @@ function rowAt(searched: readonly SearchedPage[], route: string, anchor: string)
     rows.find(({ page }) => page.route === route) ??
     rows.find(({ page }) => page.route.startsWith(`/docs/${product}/`))
   if (row === undefined) return undefined
-  const action = row.text.action.map((piece) =>
-    piece.href?.startsWith('#') ? { ...piece, href: row.page.route + piece.href } : piece,
-  )
-  return { ...row.text, action, product: row.page.product }
+  const withRoute = (piece: Piece): Piece =>
+    piece.href?.startsWith('#') ? { ...piece, href: row.page.route + piece.href } : piece
+  return {
+    symptom: row.text.symptom,
+    cause: row.text.cause.map(withRoute),
+    action: row.text.action.map(withRoute),
+    product: row.page.product,
+  }
 }
 
 const ROW =
@@ -90,8 +94,8 @@ function rowText({ cells = [] }: Passage) {
   const place = cells.findIndex(({ column }) => ACTION_COLUMNS.includes(column))
   const [action, cause, symptom] = cells.slice(0, place + 1).reverse()
   if (action === undefined || cause === undefined || symptom === undefined) return null
-  const knownCause = cause.text === '–' ? null : cause.text
-  return { symptom: symptom.text, cause: knownCause, action: action.pieces }
+  const isKnown = cause.text !== '–'
+  return { symptom: symptom.text, cause: isKnown ? cause.pieces : [], action: action.pieces }
 }
 
 /** A 4xx status matches only if the text contains the verb and path of the call near the status. */
