@@ -72,7 +72,7 @@ test('axe finds nothing in tools with text', async ({
 
   await page.setViewportSize({ width: 390, height: 900 })
   await docs.open('/docs/Stream/Release_Notes/Technical_Specification#drm-systems-dash')
-  await docs.main.getByRole('searchbox').fill('drm')
+  await docs.main.getByRole('textbox').fill('drm')
   await look('a filtered specification', ':is([role="search"], .table)')
 
   await notes.openNotes('?from=5.3&to=5.4&area=Filter')
