@@ -71,7 +71,7 @@ test.describe('not found', () => {
   test('the links of the not-found page stay below the base path', async ({ page, docs }) => {
     const response = await docs.open('/docs/Stream/API/AddEvnt')
     expect(response?.status()).toBe(404)
-    await docs.main.getByRole('link', { name: 'Stream documentation' }).click()
+    await docs.main.getByRole('link', { name: 'Stream', exact: true }).click()
     await expect(page).toHaveURL(`${BASE}/docs/Stream`)
   })
 })
