@@ -1,5 +1,4 @@
 import {
-  Fragment,
   type ReactNode,
   useContext,
   useEffectEvent,
@@ -40,7 +39,8 @@ export function Filter({ find, choices = [], units, children }: FilterProps) {
     if (box.current === null) return
     const { count, total } = filterRows(box.current, chosenIn(form.current))
     const all = `${total} ${units}`
-    setStatus(count === 0 ? `No matching ${units}` : count === total ? all : `${count} of ${all}`)
+    const some = count === 0 ? `No ${units} match this filter.` : `${count} of ${all}`
+    setStatus(count === total ? all : some)
     setIsUsed(queryOf(form.current) !== '')
     const headings = box.current.querySelectorAll('[hidden] :is(h2, h3)')
     hideHeadings(new Set([...headings].map(({ id }) => id)))
@@ -88,18 +88,16 @@ export function Filter({ find, choices = [], units, children }: FilterProps) {
           {find} <input name="find" autoComplete="off" spellCheck={false} dir="auto" />
         </label>{' '}
         {choices.map(({ name, label, options }) => (
-          <Fragment key={name}>
-            <label>
-              {label}{' '}
-              <select name={name}>
-                {options.map(([value, words]) => (
-                  <option key={value} value={value}>
-                    {words}
-                  </option>
-                ))}
-              </select>
-            </label>{' '}
-          </Fragment>
+          <label key={name}>
+            {label}{' '}
+            <select name={name}>
+              {options.map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
         ))}
         <p>
           <span className="unseen" role="status">

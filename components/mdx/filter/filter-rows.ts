@@ -5,20 +5,24 @@ const ROWS = ':is(tr, li)[id]'
 const texts = new WeakMap<Element, string>()
 
 /**
- * Hides the rows that do not match, and the groups whose rows are all hidden. A row, or a group around it, lists the
- * values that it matches in `data-<name>`, separated by `|`. Without this attribute, it matches every value.
+ * Hides the rows that do not match, and the groups and tables whose rows are all hidden. A row, or a group around it,
+ * lists the values that it matches in `data-<name>`, separated by `|`. Without this attribute, it matches every value.
  * @param chosen `find`, the words that rows must contain, and the chosen values by name
  */
 export function filterRows(box: Element, chosen: URLSearchParams) {
   const words = foldText(chosen.get('find') ?? '').split(' ')
   const choices = [...chosen].filter(([name]) => name !== 'find')
   const rows = [...box.querySelectorAll<HTMLElement>(ROWS)]
+  // Without widths, columns would move as rows disappear.
+  const heads = [...box.querySelectorAll<HTMLElement>('thead th')]
+  const widths = heads.map(({ offsetWidth }) => `${offsetWidth}px`)
+  for (const [index, head] of heads.entries()) head.style.width ||= widths[index] ?? ''
   for (const row of rows)
     row.hidden = !(
       choices.every(([name, value]) => hasValue(row, name, value)) &&
       words.every((word) => textOf(row).includes(word))
     )
-  for (const group of box.querySelectorAll<HTMLElement>('[data-group]')) {
+  for (const group of box.querySelectorAll<HTMLElement>('[data-group], .table')) {
     const members = [...group.querySelectorAll<HTMLElement>(ROWS)]
     group.hidden = members.length > 0 && members.every(({ hidden }) => hidden)
   }

@@ -93,7 +93,7 @@ function wholePortsTable(rows: readonly PortRow[]): RootContent[] {
   const options = [['', 'All platforms'], ...platforms.map((key) => [key, PORT_PLATFORMS[key]])]
   const choices = [{ name: 'platforms', label: 'Platform', options }]
   const content = [table([...COLUMNS, 'Where'], byNumber(rows).map(toRow))]
-  return [component('Filter', { find: 'Filter the ports', choices, units: 'rows' }, content)]
+  return [component('Filter', { find: 'Filter the ports', choices, units: 'ports' }, content)]
 }
 
 /** Rows for any port come last. */
