@@ -3,11 +3,12 @@ import type { Heading } from 'nextra'
 import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { idOfHash } from '../../lib/browser/navigation/links'
 import { keepInView } from '../../lib/browser/page/focus-and-scroll'
+import { countOf } from '../../lib/site/count-of'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
 import { HideHeadingsContext, usePage } from '../ui/PageContext'
 import { useDismissableDetails } from '../ui/useDismissableDetails'
-import { stepCountText, useDoneSteps } from '../ui/useDoneSteps'
+import { useDoneSteps } from '../ui/useDoneSteps'
 
 export type TocProps = {
   readonly entries: readonly Heading[]
@@ -31,8 +32,7 @@ function TocFrame({ entries, children }: TocProps) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(NONE)
   const visible = useMemo(() => entries.filter(({ id }) => !hidden.has(id)), [entries, hidden])
   const active = useActiveHeading(visible)
-  const { doneIds, progress } = useProgress(entries)
-  const contents = { entries: visible, active, doneIds, progress }
+  const contents = { entries: visible, active, ...useProgress(entries) }
   return (
     <>
       <TocBar {...contents} />
@@ -49,10 +49,11 @@ type ContentsProps = {
   readonly entries: readonly Heading[]
   readonly active: ActiveHeading
   readonly doneIds: readonly string[]
-  readonly progress: ReactNode
+  readonly doneCount: number
+  readonly stepCount: number
 }
 
-function TocBar({ entries, active, doneIds, progress }: ContentsProps) {
+function TocBar({ entries, active, doneIds, doneCount, stepCount }: ContentsProps) {
   const bar = useRef<HTMLDetailsElement>(null)
   const list = useRef<HTMLElement>(null)
   const activeLink = useRef<HTMLAnchorElement>(null)
@@ -65,7 +66,12 @@ function TocBar({ entries, active, doneIds, progress }: ContentsProps) {
   return (
     <details ref={bar} className="toc-bar" onToggle={showActive}>
       <summary>
-        <span>{section?.value ?? TITLE}</span> {progress}
+        <span>{section?.value ?? TITLE}</span>{' '}
+        {stepCount > 0 && (
+          <span className="toc-progress">
+            {`${doneCount}/${stepCount}`} <span className="unseen">steps done</span>
+          </span>
+        )}
       </summary>
       <nav ref={list} aria-label={TITLE}>
         <TocList entries={entries} doneIds={doneIds} activeId={active.id} activeLink={activeLink} />
@@ -74,7 +80,7 @@ function TocBar({ entries, active, doneIds, progress }: ContentsProps) {
   )
 }
 
-function TocRail({ entries, active, doneIds, progress }: ContentsProps) {
+function TocRail({ entries, active, doneIds, doneCount, stepCount }: ContentsProps) {
   const rail = useRef<HTMLElement>(null)
   const activeLink = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -85,7 +91,12 @@ function TocRail({ entries, active, doneIds, progress }: ContentsProps) {
     <nav ref={rail} id={ELEMENT_IDS.contents} className="toc-rail" aria-label={TITLE} tabIndex={-1}>
       <div className="toc-head">
         <p className="toc-title">{TITLE}</p>
-        {progress}
+        {stepCount > 0 && (
+          <p className="toc-progress">
+            {`${doneCount} of ${countOf(stepCount, 'step')} done`}
+            <progress aria-hidden="true" value={doneCount} max={stepCount} />
+          </p>
+        )}
       </div>
       <TocList entries={entries} doneIds={doneIds} activeId={active.id} activeLink={activeLink} />
     </nav>
@@ -132,18 +143,12 @@ const TocLink = memo(function TocLink({ id, value, depth, isDone, activeLink }: 
   )
 })
 
-/** `doneIds` are the heading ids of completed steps. `progress` is false on a page without steps. */
+/** `doneIds` are the heading ids of completed steps. */
 function useProgress(entries: readonly Heading[]) {
   const { stepCount } = usePage()
   const { doneIds } = useDoneSteps()
-  const done = entries.filter(({ id }) => doneIds.includes(id)).length
-  const progress = stepCount > 0 && (
-    <span className="toc-progress">
-      <span>{stepCountText(done, stepCount)}</span>
-      <progress aria-hidden="true" value={done} max={stepCount} />
-    </span>
-  )
-  return { doneIds, progress }
+  const doneCount = entries.filter(({ id }) => doneIds.includes(id)).length
+  return { doneIds, doneCount, stepCount }
 }
 
 /**

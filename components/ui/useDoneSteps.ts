@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { doneStepsItem } from '../../lib/browser/storage/storage-items'
-import { countOf } from '../../lib/site/count-of'
 import { usePage } from './PageContext'
 import { useStored } from './useStored'
 
@@ -12,7 +11,3 @@ export function useDoneSteps() {
 }
 
 const NONE: readonly string[] = []
-
-export function stepCountText(done: number, total: number): string {
-  return `${done} of ${countOf(total, 'step')} done`
-}

@@ -9,7 +9,7 @@ test('the bar of a guide lists its sections and names the current one', async ({
     await docs.open(STREAM_LANDING)
     const lead = docs.main.getByRole('paragraph').filter({ hasText: 'At the end of this guide' })
     const before = await lead.boundingBox()
-    await expect(summary).toContainText(/0 of \d+ steps done/)
+    await expect(summary).toContainText(/0\/\d+ steps done/)
     await summary.tap()
     await expect(list).toBeVisible()
     expect(await lead.boundingBox()).toEqual(before)

@@ -9,6 +9,7 @@ test('the table of contents follows the reader', async ({ page, docs }) => {
     await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }))
     await expect(docs.toc.current).toHaveText([name])
     await expect(docs.toc.current).toBeInViewport()
+    await expect(docs.toc.link('Sizing')).toBeHidden()
   }
   await page.keyboard.press('End')
   await expect(docs.toc.current).toHaveText(['Related pages'])
