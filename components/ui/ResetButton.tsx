@@ -1,6 +1,8 @@
 import { useState } from 'react'
 
 export type ResetButtonProps = {
+  /** What the button clears, in the plural. */
+  readonly what: string
   /** Whether there is nothing to clear. */
   readonly isEmpty: boolean
   /** Clears the values and returns a function that restores them. */
@@ -8,7 +10,7 @@ export type ResetButtonProps = {
 }
 
 /** After a reset, the button is an Undo button until the reader clicks it or `isEmpty` becomes false. */
-export function ResetButton({ isEmpty, onReset }: ResetButtonProps) {
+export function ResetButton({ what, isEmpty, onReset }: ResetButtonProps) {
   const [undo, setUndo] = useState<(() => void) | null>(null)
   if (undo !== null && !isEmpty) setUndo(null)
   const handleClick = () => {
@@ -18,8 +20,8 @@ export function ResetButton({ isEmpty, onReset }: ResetButtonProps) {
   }
   if (isEmpty && undo === null) return null
   return (
-    <button type="button" className="button" onClick={handleClick}>
-      {undo === null ? 'Clear' : 'Undo'}
+    <button type="button" className="clear" onClick={handleClick}>
+      {undo === null ? `Clear ${what}` : 'Undo'}
     </button>
   )
 }

@@ -67,7 +67,11 @@ export function ValueForm({ groups, first, onDone }: ValueFormProps) {
       ))}
       <p className="needs-scripts">
         {onDone === undefined ? (
-          <ResetButton isEmpty={fields.every((field) => textOf(field) === '')} onReset={clear} />
+          <ResetButton
+            what="values"
+            isEmpty={fields.every((field) => textOf(field) === '')}
+            onReset={clear}
+          />
         ) : (
           <button type="submit" className="button">
             Done

@@ -94,15 +94,14 @@ test.each([
     expect(filter.rows()).toEqual(rows)
     for (const list of [filter.headings, filter.toc])
       expect(list()).toEqual([...headings, 'Requirements'])
-    const count =
-      rows.length === 0 ? 'No entries match this filter.' : `${rows.length} of 4 entries`
+    const count = rows.length === 0 ? 'No entries match.' : `${rows.length} of 4 entries`
     expect(filter.textsOf('form p > [aria-hidden]')).toEqual([count])
     expect(await filter.count()).toBe(count)
-    filter.press('Clear')
+    filter.press('Clear filter')
     expect(filter.rows()).toEqual(ALL)
     expect(await filter.count()).toBe('4 entries')
     expect(document.activeElement).toBe(filter.control('find'))
-    expect(filter.button('Clear')).toBeUndefined()
+    expect(filter.button('Clear filter')).toBeUndefined()
     expect(window.location.search).toBe('')
   },
 )

@@ -39,8 +39,7 @@ export function Filter({ find, choices = [], units, children }: FilterProps) {
     if (box.current === null) return
     const { count, total } = filterRows(box.current, chosenIn(form.current))
     const all = `${total} ${units}`
-    const some = count === 0 ? `No ${units} match this filter.` : `${count} of ${all}`
-    setStatus(count === total ? all : some)
+    setStatus(count === 0 ? `No ${units} match.` : count === total ? all : `${count} of ${all}`)
     setIsUsed(queryOf(form.current) !== '')
     const headings = box.current.querySelectorAll('[hidden] :is(h2, h3)')
     hideHeadings(new Set([...headings].map(({ id }) => id)))
@@ -105,8 +104,8 @@ export function Filter({ find, choices = [], units, children }: FilterProps) {
           </span>
           <span aria-hidden="true">{status}</span>{' '}
           {isUsed && (
-            <button type="button" onClick={clear}>
-              Clear
+            <button type="button" className="clear" onClick={clear}>
+              Clear filter
             </button>
           )}
         </p>

@@ -34,7 +34,7 @@ it('a step, Clear, and Undo change what other tabs have stored, not what is visi
   clickInstall()
   expect(done.get()).toEqual(['check', 'verify'])
   store(IDS)
-  press('Clear')
+  press('Clear marks')
   expect(done.get()).toBeNull()
   press('Undo')
   expect(done.get()).toEqual(IDS)

@@ -75,7 +75,7 @@ function StepsProgress({ ids }: { readonly ids: readonly string[] }) {
   return (
     <p className="steps-progress needs-scripts">
       Select the number of a step to mark it as done.{' '}
-      <ResetButton isEmpty={!isStarted} onReset={reset} />
+      <ResetButton what="marks" isEmpty={!isStarted} onReset={reset} />
     </p>
   )
 }

@@ -9,7 +9,7 @@ export class ApiReferencePage extends PageObject {
   readonly main = this.page.getByRole('main')
   readonly host = this.main.getByLabel('REST API host', { exact: true })
   readonly eventName = this.main.getByLabel('Event name', { exact: true })
-  readonly reset = this.main.getByRole('button', { name: 'Clear', exact: true })
+  readonly reset = this.main.getByRole('button', { name: 'Clear values' })
   readonly filter = this.main.getByLabel('Filter', { exact: true })
   /** The visible links in the table of methods. */
   readonly methodLinks = this.main.getByRole('row').getByRole('link')
