@@ -27,18 +27,19 @@ describe('a code block', () => {
     )
   })
 
-  it.each(['bash', 'cmd', 'powershell'])(
-    'in %s colors options and quoted text, but no words',
-    async (shell) => {
-      const command = 'curl https://host/x --config manager.curl --header "A: b" -o=out-1.xml'
-      const { html } = await block(shell, command)
-      const colored = [...html.matchAll(/<span class="t-([a-z-]+)">([^<]*)/g)]
-      const texts = (kind: RegExp) =>
-        colored.flatMap(([, found = '', text = '']) => (kind.test(found) ? [text.trim()] : []))
-      expect(texts(/keyword/)).toEqual(['--config', '--header', '-o'])
-      expect(texts(/string/).filter((text) => !text.startsWith('&quot;'))).toEqual([])
-    },
-  )
+  it.each([
+    ['bash', '-o=out-1.xml'],
+    ['cmd', '-o=out-1.xml'],
+    ['powershell', '-o'],
+  ])('in %s colors options and quoted text, but no words', async (shell, last) => {
+    const command = 'curl https://host/x --config manager.curl --header "A: b" -o=out-1.xml'
+    const { html } = await block(shell, command)
+    const colored = [...html.matchAll(/<span class="t-([a-z-]+)">([^<]*)/g)]
+    const texts = (kind: RegExp) =>
+      colored.flatMap(([, found = '', text = '']) => (kind.test(found) ? [text.trim()] : []))
+    expect(texts(/keyword/)).toEqual(['--config', '--header', last])
+    expect(texts(/string/).filter((text) => !text.startsWith('&quot;'))).toEqual([])
+  })
 
   it('colors tags as keywords, and keeps a short quoted name on one line', async () => {
     const { html } = await block(

@@ -26,10 +26,10 @@ THEME.tokenColors?.push(
   },
 )
 /**
- * An option of a command, without its value, because grammars do not know options, or include their values. The
- * backslash at the end of a line stays with the word before it.
+ * An option of a command, because grammars do not know options. It does not wrap, so its value belongs to it only if
+ * both fit a phone. The backslash at the end of a line stays with the word before it.
  */
-const OPTION = /((?<!\S)--?[A-Za-z][\w-]*(?: [\\^]$)?| [\\^]$)/
+const OPTION = /((?<!\S)--?[A-Za-z](?:(?=\S{1,26}(?!\S))[\w-]*=\S+|[\w-]*)(?: [\\^]$)?| [\\^]$)/
 const SHELLS: ReadonlySet<string> = new Set(['bash', 'cmd', 'powershell'])
 /** Punctuation has the plain text color. */
 const KIND = /^var\(--code-token-(?!punctuation)([a-z-]+)\)$/
