@@ -1,6 +1,7 @@
 import { Activity, type ReactNode } from 'react'
 import type { RenderedComponent } from '../../lib/content/mdx-components'
 import { SampleForm, ValueForm, type ValueFormProps } from '../ui/ValueForm'
+import { CardSign, Cards } from './Cards'
 import { CodeBlock, type CodeBlockProps } from './code/CodeBlock'
 import {
   Callout,
@@ -49,6 +50,8 @@ export const mdxComponents = {
   Tabs,
   /** The compile steps insert the components from `Activity` to `Values`, and rename `Tab`. */
   Activity,
+  Cards,
+  CardSign,
   Filter,
   Step,
   SampleForm,

@@ -19,25 +19,26 @@ const files = {
 const card = (route: string, title: string, description: string) =>
   `<p><a href="${route}">${title}</a></p><p>${description}</p></li>`
 
-it('is a card per child that the sidebar shows, in its order, and a line of planned pages', async () => {
+it('is a row per child that the sidebar shows, in its order', async () => {
   const { flatHtml } = await compilePage(INDEX, files)
-  expect(flatHtml).toBe(
+  expect(flatHtml).toContain(
     [
       '<ul class="cards">',
       '<li class="card">',
       card('/docs/FTC/Tutorials', 'All tutorials', descriptionOf('Tutorials of FTC')),
       '<li class="card">',
+      card('/docs/FTC/FAQ', 'FAQ', descriptionOf('Questions')),
+      '<li class="card">',
       card('/docs/FTC/API', 'FTC API', descriptionOf('FTC API')),
       '</ul>',
-      '<p>Planned: <a href="/docs/FTC/FAQ">FAQ</a></p>',
     ].join(''),
   )
 })
 
-it('the first choice comes before the other cards, with its full title', async () => {
+it('the first choice comes before the other pages, as cards with their full titles', async () => {
   const text = pageText('FTC', {}, '<ChildCards first="Tutorials/Logo API" />')
   const { flatHtml } = await compilePage(INDEX, { ...files, [INDEX]: text })
-  expect(flatHtml).toContain(
+  expect(flatHtml.replaceAll(/<svg.*?<\/svg>/g, '')).toContain(
     [
       '<ul class="cards">',
       '<li class="card card-first">',
@@ -82,12 +83,10 @@ const tutorials = {
   'pages/docs/Tutorials/B.mdx': pageText('audio', { tags: '[audio-video, captions]' }),
 }
 
-it('shows a card per tutorial from A to Z, then lists them by tag in words', async () => {
+it('lists the tutorials by tag, in words', async () => {
   const { html } = await compilePage(TUTORIAL_INDEX, tutorials)
-  expect(html).toContain('<ul class="cards"')
   const text = html.replace(/<[^>]+>/g, '|').replace(/[|\s]*\|[|\s]*/g, '|')
-  expect(text).toMatch(/^\|A to Z\|audio\|What .*\|Zoom\|What /)
-  expect(text).toMatch(/By topic\|Captions\|audio\|Workflow\|Zoom\|Audio and video\|audio\|$/)
+  expect(text).toMatch(/^\|Captions\|audio\|.*\|Workflow\|Zoom\|.*\|Audio and video\|audio\|/)
 })
 
 it('rejects a tutorial without tags', async () => {

@@ -1,16 +1,22 @@
 import type { ListItem, RootContent } from 'mdast'
 import { TUTORIAL_TAG_LABELS, TUTORIAL_TAGS } from '../../content/pages/front-matter'
-import { findTrail, type Page, type PageMapNode } from '../../content/pages/page-map'
+import { findTrail, type PageMapNode } from '../../content/pages/page-map'
 import { routeOfFile } from '../../content/pages/routes'
 import { errorIn } from '../../content/problem'
+import { siteConfig } from '../../content/settings/site-config'
 import { relativePath } from '../content-error'
-import { componentError, type PlacedComponent, textAttributes } from '../nodes/components'
-import { element, heading, type Inline, link, paragraph, phrasing } from '../nodes/nodes'
+import {
+  component,
+  componentError,
+  type PlacedComponent,
+  textAttributes,
+} from '../nodes/components'
+import { heading, link, paragraph } from '../nodes/nodes'
 
 /**
- * Replaces `<ChildCards />` on an index page with a card for each child page that the sidebar shows. The attribute
- * `first` lists the pages whose cards come first, as paths below the index page's folder, separated by spaces. Planned
- * pages get no cards; a line below the cards links to them.
+ * Replaces `<ChildCards />` on an index page with a list of the child pages that the sidebar shows. The attribute
+ * `first` lists the pages that most readers need, as paths below the index page's folder, separated by spaces; they come
+ * first, as cards.
  */
 export async function childCards(placed: PlacedComponent): Promise<RootContent[]> {
   const { node, file } = placed
@@ -29,7 +35,8 @@ export async function childCards(placed: PlacedComponent): Promise<RootContent[]
     .map((name) => {
       const trail = findTrail(visible, `${route}/${name}`)
       const found = trail.at(-1)
-      if (found === undefined || isPlanned(found) || trail.some(({ isHidden }) => isHidden))
+      const isPlanned = found?.page?.frontMatter.status === 'placeholder'
+      if (found === undefined || isPlanned || trail.some(({ isHidden }) => isHidden))
         throw componentError(
           node,
           file,
@@ -39,36 +46,30 @@ export async function childCards(placed: PlacedComponent): Promise<RootContent[]
       return found
     })
   const others = visible.filter((child) => !first.includes(child))
-  const planned = others.filter(isPlanned)
-  const lines = planned.flatMap((child, index): Inline[] => [
-    index === 0 ? 'Planned: ' : ', ',
-    link(child.route, child.label),
-  ])
-  return [
-    cards([
-      // The sidebar label may be unclear for a page several levels below the folder.
-      ...first.map((child) => card(child, child.page?.frontMatter.title, 'card-first')),
-      ...others.filter((child) => !isPlanned(child)).map((child) => card(child)),
-    ]),
-    ...(planned.length === 0 ? [] : [element('p', { 'data-search': 'none' }, phrasing(lines))]),
-  ]
-}
-
-function isPlanned({ page }: PageMapNode): boolean {
-  return page?.frontMatter.status === 'placeholder'
+  // The sidebar label may be unclear for a page several levels below the folder.
+  const firstCards = first.map((child) => card(child, child.page?.frontMatter.title, true))
+  return [cards([...firstCards, ...others.map((child) => card(child))])]
 }
 
 function cards(children: ListItem[]): RootContent {
   const hProperties = { className: ['cards'], 'data-search': 'none' }
-  return { type: 'list', ordered: false, spread: true, data: { hProperties }, children }
+  return component('Cards', {}, [
+    { type: 'list', ordered: false, spread: true, data: { hProperties }, children },
+  ])
 }
 
-function card({ page, label, route }: PageMapNode, title = label, place = ''): ListItem {
+function card({ page, label, route }: PageMapNode, title = label, isFirst = false): ListItem {
+  const { product } = siteConfig.sidebars[page?.sidebar ?? ''] ?? {}
+  const className = isFirst ? ['card', 'card-first'] : ['card']
   return {
     type: 'listItem',
     spread: true,
-    data: { hProperties: { className: ['card', place].filter(Boolean) } },
-    children: [paragraph(link(route, title)), paragraph(page?.frontMatter.description ?? '')],
+    data: { hProperties: { className, 'data-product': isFirst && product } },
+    children: [
+      ...(isFirst ? [component('CardSign', { topic: route.split('/').slice(2, 4).at(-1) })] : []),
+      paragraph(link(route, title)),
+      paragraph(page?.frontMatter.description ?? ''),
+    ],
   }
 }
 
@@ -76,38 +77,19 @@ export async function tutorialIndex(placed: PlacedComponent): Promise<RootConten
   const { node, file } = placed
   textAttributes(node, file, [])
   const { children } = await childrenOf(placed)
-  const sorted = children
-    .flatMap(({ page, ...node }) => (page === null ? [] : [{ ...node, page }]))
-    .toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
-  if (sorted.length === 0)
+  const pages = children.flatMap(({ page, ...node }) => (page === null ? [] : [{ ...node, page }]))
+  if (pages.length === 0)
     throw componentError(node, file, 'no child page', 'an index page with children')
-  const untagged = sorted.find(({ page }) => (page.frontMatter.tags ?? []).length === 0)
+  const untagged = pages.find(({ page }) => (page.frontMatter.tags ?? []).length === 0)
   if (untagged !== undefined) {
     const expected = `at least one of ${TUTORIAL_TAGS.join(', ')}`
     throw errorIn(untagged.page.file, { field: 'tags', found: 'nothing', expected }, 1)
   }
-  const topics = TUTORIAL_TAGS.flatMap((tag) => {
-    const tagged = sorted.filter(({ page }) => page.frontMatter.tags?.includes(tag))
+  return TUTORIAL_TAGS.flatMap((tag) => {
+    const tagged = pages.filter(({ page }) => page.frontMatter.tags?.includes(tag))
     if (tagged.length === 0) return []
-    const links = tagged.map(({ route, page }) =>
-      element('li', {}, [link(route, page.frontMatter.title)]),
-    )
-    return [
-      heading(3, TUTORIAL_TAG_LABELS[tag], tag),
-      element('ul', { 'data-search': 'none' }, links),
-    ]
+    return [heading(2, TUTORIAL_TAG_LABELS[tag], tag), cards(tagged.map((child) => card(child)))]
   })
-  return [
-    heading(2, 'A to Z', 'a-to-z'),
-    cards(sorted.map((tutorial) => card(tutorial, tutorial.page.frontMatter.title))),
-    heading(2, 'By topic', 'by-topic'),
-    ...topics,
-  ]
-}
-
-/** A sort key that does not depend on the locale. */
-function sortKey({ page }: { readonly page: Page }): string {
-  return page.frontMatter.title.toLowerCase()
 }
 
 async function childrenOf({ file, context }: PlacedComponent) {
