@@ -3,15 +3,7 @@ import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { noteShifts, shiftsOf } from './layout-shifts'
 import { expect, test } from './site-test'
 
-test('§2 the search page keeps its state in URL and history', async ({ page, docs, search }) => {
-  await test.step('home page has a search field', async () => {
-    await docs.open('/')
-    await docs.main.getByRole('searchbox').fill('logo filter')
-    await docs.main.getByRole('searchbox').press('Enter')
-    await expect(page).toHaveURL(/\/search\?q=logo(?:\+|%20)filter$/)
-    await expect(search.pages.first()).toContainText('Logo filter')
-  })
-
+test('§2 the search page keeps its state in URL and history', async ({ page, search }) => {
   await test.step('saved searches cause no layout shift', async () => {
     const recent = { href: '/docs/FTC', title: 'FTC', page: null, product: 'ftc' }
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
-import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import styles from '../../../styles/pages/home.css?url'
 
@@ -32,42 +31,28 @@ export function HomePage({ children }: Content) {
   )
 }
 
+/** The sentences of the title stand above the cards of their products, in the same order, and end with their names. */
 export function HomeStart({ title, lede = siteConfig.tagline, children }: StartProps) {
   return (
-    <div>
-      <h1>{title}</h1>
+    <>
+      <h1>
+        {title.match(/[^.]+\.? ?/g)?.map((sentence, index) => {
+          const [start, name] = sentence.split(/(?=\b\w+\.)/)
+          return (
+            <span key={sentence} data-product={Object.values(siteConfig.sidebars)[index]?.product}>
+              {start}
+              {name && <b>{name}</b>}
+            </span>
+          )
+        })}
+      </h1>
       <p className="home-lede">{lede}</p>
-      <HomeSearch />
       {children}
-    </div>
+    </>
   )
 }
 
-function HomeSearch() {
-  return (
-    <search className="home-search" aria-label="Documentation">
-      <form action={withBasePath(`/${siteConfig.search.searchPagePath}`)}>
-        <label htmlFor="home-search">Search the documentation</label>
-        <div>
-          <input
-            id="home-search"
-            name="q"
-            type="search"
-            maxLength={SEARCH_INPUT_MAX_LENGTH}
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="AddEvent, OOMKilled …"
-          />
-          <button type="submit" className="button button-primary">
-            Search
-          </button>
-        </div>
-      </form>
-    </search>
-  )
-}
-
-type GridProps = Content & { readonly of: 'products' | 'lists' }
+type GridProps = Content & { readonly of: 'products' | 'lists' | 'tasks' }
 
 export function HomeGrid({ of, children }: GridProps) {
   return <div className={`home-${of}`}>{children}</div>
@@ -115,8 +100,8 @@ export function HomeLinks({ heading: Heading = 'h3', title, children }: LinksPro
 
 export function HomeCall({ title, children }: Titled) {
   return (
-    <section className="home-call prose" aria-labelledby="home-call" data-product="stream">
-      <h2 id="home-call">{title}</h2>
+    <section className="home-call prose" aria-label={title} data-product="stream">
+      <h2 className="star">{title}</h2>
       {children}
     </section>
   )

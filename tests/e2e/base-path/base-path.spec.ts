@@ -48,7 +48,7 @@ test('links navigate below the base path without loading the document', async ({
 })
 
 test('search and closed sections work below the base path', async ({ page, docs }) => {
-  await docs.open('/')
+  await docs.open('/search')
   const input = docs.main.getByRole('searchbox')
   await input.fill('AddEvent')
   await input.press('Enter')
