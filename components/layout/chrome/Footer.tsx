@@ -4,12 +4,17 @@ import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { SCROLL_FACTOR_PER_FRAME } from '../../../lib/site/constants'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
-import { Icon } from '../../ui/Icon'
+import { Icon, Logo } from '../../ui/Icon'
 
 export const Footer = memo(function Footer() {
   return (
     <footer className="footer" id={ELEMENT_IDS.siteLinks}>
       <div className="footer-inner">
+        <div className="navbar-brand footer-brand">
+          <Logo className="navbar-logo" />
+          <span>{siteConfig.navbar.title}</span>
+          <small>{siteConfig.footer.copyright}</small>
+        </div>
         {siteConfig.footer.groups.map((group) => (
           <section key={group.title} className="footer-group">
             <h2>{group.title}</h2>
@@ -27,7 +32,6 @@ export const Footer = memo(function Footer() {
             </ul>
           </section>
         ))}
-        <p className="footer-copyright star">{siteConfig.footer.copyright}</p>
       </div>
       <BackToTop />
     </footer>

@@ -117,22 +117,19 @@ function PageEnd() {
 function Pagination() {
   const { previous, next } = usePage().navigation
   if (previous === null && next === null) return null
+  const links = [
+    { rel: 'prev', title: 'Previous', page: previous },
+    { rel: 'next', title: 'Next', page: next },
+  ]
   return (
     <nav className="docs-layout-pagination" aria-label="Previous and next page">
-      {previous !== null && (
-        <a className="docs-layout-previous" href={withBasePath(previous.path)} rel="prev">
-          <span>Previous</span>
-          {` ${previous.label}`}
-        </a>
-      )}
-      {next !== null && (
-        <>
-          {' '}
-          <a className="docs-layout-next" href={withBasePath(next.path)} rel="next">
-            <span>Next</span>
-            {` ${next.label}`}
+      {links.map(({ rel, title, page }) =>
+        page === null ? null : (
+          <a key={rel} className={`docs-layout-${rel}`} href={withBasePath(page.path)} rel={rel}>
+            <span>{title}</span>
+            {` ${page.label} `}
           </a>
-        </>
+        ),
       )}
     </nav>
   )
