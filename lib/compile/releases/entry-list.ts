@@ -75,10 +75,8 @@ function entryItem(entry: Entry, version: string | null, titleOf: TitleOf): Html
   }
   const links = see.map((route) => link(route, titleOf(route)))
   const ticketLabel = `${tickets.length === 1 ? 'Ticket' : 'Tickets'} ${tickets.join(', ')}`
-  return element('li', properties, [
+  const content = [
     ...phrasing([
-      inline('b', { className: [type] }, ENTRY_TYPES[type]),
-      ' ',
       inlineMarkdown(entry.text),
       flags.map((flag): Inline => [' ', inline('i', { className: ['badge'] }, FLAGS[flag])]),
       links.length > 0 && [' See ', joined(links, ', '), '.'],
@@ -88,6 +86,10 @@ function entryItem(entry: Entry, version: string | null, titleOf: TitleOf): Html
       : [paragraph(strong('Before you upgrade:'), ' ', inlineMarkdown(breaking))]),
     ...(facts.length === 0 ? [] : [element('ul', {}, facts)]),
     ...(sample === undefined ? [] : [codeBlock('xml', sample)]),
+  ]
+  return element('li', properties, [
+    ...phrasing([inline('b', {}, ENTRY_TYPES[type]), ' ']),
+    { ...element('div', {}, content), markdown: content },
     ...(tickets.length === 0 ? [] : phrasing([' ', inline('small', {}, ticketLabel)])),
   ])
 }
