@@ -32,7 +32,10 @@ function TocFrame({ entries, children }: TocProps) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(NONE)
   const visible = useMemo(() => entries.filter(({ id }) => !hidden.has(id)), [entries, hidden])
   const active = useActiveHeading(visible)
-  const contents = { entries: visible, active, ...useProgress(entries) }
+  const { stepCount } = usePage()
+  const { doneIds } = useDoneSteps()
+  const doneCount = entries.filter(({ id }) => doneIds.includes(id)).length
+  const contents = { entries: visible, active, doneIds, doneCount, stepCount }
   return (
     <>
       <TocBar {...contents} />
@@ -48,6 +51,7 @@ function TocFrame({ entries, children }: TocProps) {
 type ContentsProps = {
   readonly entries: readonly Heading[]
   readonly active: ActiveHeading
+  /** Heading ids of completed steps. */
   readonly doneIds: readonly string[]
   readonly doneCount: number
   readonly stepCount: number
@@ -90,7 +94,7 @@ function TocRail({ entries, active, doneIds, doneCount, stepCount }: ContentsPro
   return (
     <nav ref={rail} id={ELEMENT_IDS.contents} className="toc-rail" aria-label={TITLE} tabIndex={-1}>
       <div className="toc-head">
-        <p className="toc-title">{TITLE}</p>
+        <p>{TITLE}</p>
         {stepCount > 0 && (
           <p className="toc-progress">
             {`${doneCount} of ${countOf(stepCount, 'step')} done`}
@@ -142,14 +146,6 @@ const TocLink = memo(function TocLink({ id, value, depth, isDone, activeLink }: 
     </li>
   )
 })
-
-/** `doneIds` are the heading ids of completed steps. */
-function useProgress(entries: readonly Heading[]) {
-  const { stepCount } = usePage()
-  const { doneIds } = useDoneSteps()
-  const doneCount = entries.filter(({ id }) => doneIds.includes(id)).length
-  return { doneIds, doneCount, stepCount }
-}
 
 /**
  * Distance of the reading line from the top of the viewport, as a share of the viewport's height. The reader has

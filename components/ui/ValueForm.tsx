@@ -30,6 +30,7 @@ export function ValueForm({ groups, first, onDone }: ValueFormProps) {
   }))
   const fields = described.flatMap((group) => group.fields)
   const { textOf, isWrong, type, clear } = useFieldTexts(fields, form)
+  const isEmpty = fields.every((field) => textOf(field) === '')
   useLayoutEffect(() => {
     if (first === undefined) return
     const controls = controlsIn(form.current)
@@ -67,11 +68,7 @@ export function ValueForm({ groups, first, onDone }: ValueFormProps) {
       ))}
       <p className="needs-scripts">
         {onDone === undefined ? (
-          <ResetButton
-            what="values"
-            isEmpty={fields.every((field) => textOf(field) === '')}
-            onReset={clear}
-          />
+          <ResetButton what="values" isEmpty={isEmpty} onReset={clear} />
         ) : (
           <button type="submit" className="button">
             Done

@@ -37,11 +37,11 @@ test('§2 the menu has the sidebar of the page and the main menu', async ({ page
     await backButton.tap()
     await expect(mainMenu).toMatchAriaSnapshot(`
     - navigation "Main menu":
-      - button "Stream documentation"
       - link "FTC":
         - /url: ${FTC_LANDING}
       - link "Stream":
         - /url: ${STREAM_LANDING}
+      - button "Stream documentation"
       - link "Capella website"
       - group
       - 'button "Color mode: light"'

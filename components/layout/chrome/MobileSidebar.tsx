@@ -91,6 +91,17 @@ function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
     return () => desktop.removeEventListener('change', close)
   }, [close])
 
+  const toSidebar = hasSidebar && (
+    <button
+      ref={sidebarButton}
+      type="button"
+      aria-label={sidebar.name}
+      onClick={() => setIsMainMenu(false)}
+    >
+      {sidebar.product === undefined && sidebar.name}
+      <Icon name="chevron" />
+    </button>
+  )
   return (
     <dialog
       ref={dialog}
@@ -120,13 +131,8 @@ function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
       >
         {!hasSidebar && <StartPages />}
         <div className="mobile-sidebar-rows">
-          {hasSidebar && (
-            <button ref={sidebarButton} type="button" onClick={() => setIsMainMenu(false)}>
-              {sidebar.name}
-              <Icon name="chevron" />
-            </button>
-          )}
-          <NavbarItems />
+          {sidebar.product === undefined && toSidebar}
+          <NavbarItems sidebarButton={toSidebar} />
           {hasSidebar && <CopyPage route={route} />}
         </div>
       </MenuLevel>

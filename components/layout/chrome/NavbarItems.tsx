@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react'
+import { Fragment, type ReactNode, useRef } from 'react'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import type { NavbarItem } from '../../../lib/site/site-config-schema'
@@ -8,16 +8,15 @@ import { usePage } from '../../ui/PageContext'
 import { useDismissableDetails } from '../../ui/useDismissableDetails'
 import { ColorModeSwitch } from './ColorMode'
 
-export function NavbarItems() {
+/** @param props `sidebarButton` follows the link to the product of the page. */
+export function NavbarItems({ sidebarButton }: { readonly sidebarButton?: ReactNode }) {
+  const { sidebar } = usePage().navigation
   return siteConfig.navbar.items.map((item) => (
-    <Fragment key={keyOf(item)}>
+    <Fragment key={'label' in item ? item.label : item.type}>
       <Item item={item} />{' '}
+      {item.type === 'docSidebar' && item.sidebarId === sidebar && sidebarButton}
     </Fragment>
   ))
-}
-
-function keyOf(item: NavbarItem): string {
-  return 'label' in item ? item.label : item.type
 }
 
 function Item({ item }: { readonly item: NavbarItem }) {
