@@ -20,16 +20,16 @@ export function prepareTable(table: Element, name: string): void {
   labelCells(table)
 }
 
-/** Tables with this many columns or more are usually too wide for a phone, where each row becomes a list item. */
-const LISTED_COLUMNS = 3
+/** A table with three columns, or with such a word, is usually too wide for a phone. Its rows become list items there. */
+const LONG_WORD = /\S{30}/
 
 function labelCells(table: Element): void {
-  const rows = elementsOf(table).flatMap(elementsOf)
-  const labels = elementsOf(rows[0]).map((cell) => textOf(cell).trim())
-  if (labels.length < LISTED_COLUMNS) return
-  for (const row of rows.slice(1))
-    for (const [index, cell] of elementsOf(row).entries())
-      if (index > 0 && textOf(cell).trim() !== '') cell.properties.dataLabel = labels[index]
+  const [head = [], ...rows] = elementsOf(table).flatMap(elementsOf).map(elementsOf)
+  if (head.length < 3 && !rows.flat().some((cell) => LONG_WORD.test(textOf(cell)))) return
+  for (const row of rows)
+    for (const [index, cell] of row.entries())
+      if (index > 0 && textOf(cell).trim() !== '')
+        cell.properties.dataLabel = textOf(head[index]).trim()
 }
 
 function elementsOf(parent: Element | undefined): Element[] {
