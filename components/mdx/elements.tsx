@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
+import cardStyles from '../../styles/pages/cards.css?url'
 import drawingStyles from '../../styles/pages/drawings.css?url'
 import { Icon } from '../ui/Icon'
 import { ScrollBox } from '../ui/ScrollBox'
@@ -37,7 +38,18 @@ export function Link({ href = '', ...props }: ComponentProps<'a'>) {
   return <a href={href} rel={rel} {...props} />
 }
 
+export function Cards({ children }: { readonly children?: ReactNode }) {
+  return (
+    <>
+      <link rel="stylesheet" href={cardStyles} precedence="pages" />
+      {children}
+    </>
+  )
+}
+
 export function Drawing(props: ComponentProps<'svg'>) {
+  // The sign of a card, which fits every window.
+  if (props['aria-hidden']) return <svg {...props} />
   return (
     <ScrollBox aria-label="Drawing">
       <link rel="stylesheet" href={drawingStyles} precedence="pages" />

@@ -1,10 +1,10 @@
 import { Activity, type ReactNode } from 'react'
 import type { RenderedComponent } from '../../lib/content/mdx-components'
 import { SampleForm, ValueForm, type ValueFormProps } from '../ui/ValueForm'
-import { CardSign, Cards } from './Cards'
 import { CodeBlock, type CodeBlockProps } from './code/CodeBlock'
 import {
   Callout,
+  Cards,
   Drawing,
   Expect,
   Heading2,
@@ -51,7 +51,6 @@ export const mdxComponents = {
   /** The compile steps insert the components from `Activity` to `Values`, and rename `Tab`. */
   Activity,
   Cards,
-  CardSign,
   Filter,
   Step,
   SampleForm,
