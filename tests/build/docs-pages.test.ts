@@ -104,7 +104,7 @@ it('§2 the footer has its three groups, with links that lead on, and the copyri
       ['Privacy Policy', `${VENDOR}/online-privacy-policy`],
     ],
   ])
-  expect(textsOf(page, 'footer p')).toEqual([expect.stringContaining('2025')])
+  expect(textsOf(page, 'footer small')).toEqual([expect.stringContaining('2025')])
 })
 
 function textsOf({ document }: ExportedPage, selector: string): readonly string[] {
