@@ -46,6 +46,7 @@ test('samples show the reader’s values and choices on each method', async ({ p
 
   await test.step('another method keeps every choice until it is reset, and nothing was sent', async () => {
     await docs.sidebar.link('GetEventsList').click()
+    await expect(api.sample('Illustrative response')).toBeInViewport()
     await expect(api.tab('Broadcast Manager')).toBeChecked()
     await expect(api.sample('C#')).toContainText('my-host:8754/CambriaBM/v1/Events')
     await api.openValues()

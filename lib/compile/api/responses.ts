@@ -8,7 +8,7 @@ import type { LinkText } from './linked-text'
 
 const LOG_ROUTE = introductionRoute(SECTION_IDS.callLog)
 const asList = new Intl.ListFormat('en-US')
-const TITLE = 'title="Illustrative example"'
+const TITLE = 'title="Illustrative response"'
 const ONLY_LOG = 'Nothing: the response contains only the log of the call.'
 
 export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): RootContent[] {
