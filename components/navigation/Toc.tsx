@@ -17,7 +17,6 @@ export type TocProps = {
 }
 
 const TITLE = 'On this page'
-const NONE: ReadonlySet<string> = new Set()
 
 /**
  * The table of contents is a rail next to the article on wide screens, and a bar below the navbar on narrower ones. The
@@ -29,7 +28,7 @@ export function Toc(props: TocProps) {
 }
 
 function TocFrame({ entries, children }: TocProps) {
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(NONE)
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set())
   const visible = useMemo(() => entries.filter(({ id }) => !hidden.has(id)), [entries, hidden])
   const active = useActiveHeading(visible)
   const { stepCount } = usePage()

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 
 export type ResetButtonProps = {
-  /** What the button clears, in the plural. */
-  readonly what: string
+  readonly label: string
   /** Whether there is nothing to clear. */
   readonly isEmpty: boolean
   /** Clears the values and returns a function that restores them. */
@@ -10,7 +9,7 @@ export type ResetButtonProps = {
 }
 
 /** After a reset, the button is an Undo button until the reader clicks it or `isEmpty` becomes false. */
-export function ResetButton({ what, isEmpty, onReset }: ResetButtonProps) {
+export function ResetButton({ label, isEmpty, onReset }: ResetButtonProps) {
   const [undo, setUndo] = useState<(() => void) | null>(null)
   if (undo !== null && !isEmpty) setUndo(null)
   const handleClick = () => {
@@ -21,7 +20,7 @@ export function ResetButton({ what, isEmpty, onReset }: ResetButtonProps) {
   if (isEmpty && undo === null) return null
   return (
     <button type="button" className="clear" onClick={handleClick}>
-      {undo === null ? `Clear ${what}` : 'Undo'}
+      {undo === null ? label : 'Undo'}
     </button>
   )
 }

@@ -68,7 +68,7 @@ export function ValueForm({ groups, first, onDone }: ValueFormProps) {
       ))}
       <p className="needs-scripts">
         {onDone === undefined ? (
-          <ResetButton what="values" isEmpty={isEmpty} onReset={clear} />
+          <ResetButton label="Clear values" isEmpty={isEmpty} onReset={clear} />
         ) : (
           <button type="submit" className="button">
             Done

@@ -7,7 +7,5 @@ import { useStored } from './useStored'
 export function useDoneSteps() {
   const { route } = usePage()
   const item = useMemo(() => doneStepsItem(route), [route])
-  return { item, doneIds: useStored(item) ?? NONE }
+  return { item, doneIds: useStored(item) ?? [] }
 }
-
-const NONE: readonly string[] = []

@@ -60,9 +60,7 @@ function ProductLink({ sidebarId, label }: ProductLinkProps) {
   )
 }
 
-type NavbarLinkProps = { readonly href: string; readonly label: string }
-
-function NavbarLink({ href, label }: NavbarLinkProps) {
+function NavbarLink({ href, label }: { readonly href: string; readonly label: string }) {
   const isExternal = !href.startsWith('/')
   return (
     <a className="navbar-item" href={withBasePath(href)} rel={isExternal ? 'noopener' : undefined}>

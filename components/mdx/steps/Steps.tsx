@@ -75,7 +75,7 @@ function StepsProgress({ ids }: { readonly ids: readonly string[] }) {
   return (
     <p className="steps-progress needs-scripts">
       Select the number of a step to mark it as done.{' '}
-      <ResetButton what="marks" isEmpty={!isStarted} onReset={reset} />
+      <ResetButton label="Clear marks" isEmpty={!isStarted} onReset={reset} />
     </p>
   )
 }
