@@ -16,8 +16,6 @@ export type RouteChange =
       readonly goAgain: () => void
     }
 
-type UrlChange = { readonly url: string; readonly part: 'page' | 'query' | 'hash' }
-
 const IDLE: RouteChange = { status: 'idle' }
 
 /**
@@ -40,11 +38,11 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
    * rendering has begun, an error is not a failure to load, so loading the document would not help.
    */
   const isRendered = useRef(false)
-  /** The change that the router is making to the URL, even if only the query or the hash changes. */
-  const pending = useRef<UrlChange | null>(null)
+  /** Whether the router is changing the URL, even if only the query or the hash changes. */
+  const isPending = useRef(false)
 
   const end = useCallback(() => {
-    pending.current = null
+    isPending.current = false
     navigation.current?.abort()
     navigation.current = null
     setChange(IDLE)
@@ -59,21 +57,18 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
     return started
   }, [])
   const handleStart = useCallback<RouterListener>(
-    (url, { shallow }) => {
+    (_, { shallow }) => {
       end()
       forgetCancellations()
-      pending.current = { url, part: shallow ? 'query' : 'page' }
+      isPending.current = true
       if (!shallow) begin()
     },
     [begin, end],
   )
-  const handleHashStart = useCallback<RouterListener>(
-    (url) => {
-      end()
-      pending.current = { url, part: 'hash' }
-    },
-    [end],
-  )
+  const handleHashStart = useCallback(() => {
+    end()
+    isPending.current = true
+  }, [end])
   const handleRendered = useCallback(() => {
     isRendered.current = true
   }, [])
@@ -116,15 +111,7 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
     // The router's promise rejects with `StopNext`, and when a navigation cancels a link to a heading. Neither must be
     // reported as an unhandled rejection.
     const handleRejection = (event: PromiseRejectionEvent) => {
-      const { reason } = event
-      const refused = isRefusal(reason) ? pending.current : null
-      if (refused === null && !(reason instanceof StopNext) && !isCancellation(reason)) return
-      event.preventDefault()
-      if (refused === null) return
-      end()
-      if (refused.part === 'page') loadPage(refused.url, reason)
-      else if (refused.part === 'hash') window.location.assign(refused.url)
-      else console.warn(MESSAGES.urlNotChanged, reason)
+      if (event.reason instanceof StopNext || isCancellation(event.reason)) event.preventDefault()
     }
     const listening = new AbortController()
     const { signal } = listening
@@ -133,23 +120,15 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
     // restore the loader, too.
     window.addEventListener('pagehide', end, { signal })
     return () => listening.abort()
-  }, [end, loadPage])
+  }, [end])
 
-  const isNavigating = useCallback(
-    () => pending.current !== null || navigation.current !== null,
-    [],
-  )
+  const isNavigating = useCallback(() => isPending.current || navigation.current !== null, [])
   return { change, dismiss: end, isNavigating }
 }
 
 /** Whether a navigation failed only because another one had begun, which then has its own end. */
 function isCancellation(error: unknown): boolean {
   return isRecord(error) && error.cancelled === true
-}
-
-/** Whether the browser refused to change the history. Safari allows 100 changes in 10 or 30 seconds. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'SecurityError'
 }
 
 /**
@@ -161,8 +140,7 @@ function forgetCancellations(): void {
 }
 
 /**
- * Loads a page's HTML document after its code failed to load, or the browser refused to change the history, if the
- * server responds (§2, §8).
+ * Loads a page's HTML document after its code failed to load, if the server responds (§2, §8).
  * @param url with base path
  * @param error why the page cannot be shown without loading its document
  * @returns a message for the reader if the server does not respond or `signal` is aborted. Otherwise, the promise never

@@ -12,7 +12,6 @@ export const MESSAGES = {
   dismiss: 'Dismiss',
   /** §8 failed route preload; for the console. */
   routePreloadFailed: 'The code of a page could not be loaded; trying its HTML document instead:',
-  urlNotChanged: 'The browser refused to change the URL:',
   pageUnreachable: 'The page could not be loaded. Check your network connection.',
   loadingPage: 'Loading page',
   loadingResults: 'Loading results',

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { MESSAGES } from '../../lib/site/messages'
 import { DESCRIPTION } from './changing-route'
 import { holdScripts, openBeforeScripts } from './held-requests'
 import { whenInteractive, whenQuiet } from './interactive'
@@ -143,43 +142,4 @@ test('§2 after a reload, links lead to the top, and Back to the place before it
     await whenQuiet(page)
     expect(await place()).toBe(left)
   }
-})
-
-test.describe('when the browser refuses to change the history', () => {
-  test.use({
-    expectedMessages: [
-      // Next itself also stores a hash that the browser has changed.
-      new RegExp(
-        `${MESSAGES.routePreloadFailed}|${MESSAGES.urlNotChanged}|(?:uncaught|SecurityError): refused`,
-      ),
-    ],
-  })
-
-  /** Safari refuses after 100 changes in 10 or 30 seconds. The next document may change it again. */
-  const refuseChanges = (page: Page) =>
-    page.evaluate(() => {
-      const refuse = () => {
-        throw new DOMException('refused', 'SecurityError')
-      }
-      Object.assign(window.history, { pushState: refuse, replaceState: refuse })
-    })
-
-  test('§2 search, links, and Back work', async ({ page, docs, search }) => {
-    await docs.open(DESCRIPTION)
-    await docs.follow(docs.sidebar.link('Introduction'), 'API introduction')
-    await refuseChanges(page)
-    await docs.toc.link('Authenticate').click()
-    await expect(docs.main.getByRole('heading', { name: 'Authenticate' })).toBeInViewport()
-    await page.goBack()
-    await expect(page).toHaveURL(/Introduction$/)
-    await docs.goBack('Event description')
-    await refuseChanges(page)
-    await docs.follow(docs.sidebar.link('Introduction'), 'API introduction')
-    await search.open('')
-    await refuseChanges(page)
-    await search.input.fill('EmailTest')
-    await search.pages.filter({ hasText: 'EmailTest' }).first().click()
-    await expect(page).toHaveURL(/EmailTest$/)
-    await expect(docs.title).toHaveText('EmailTest')
-  })
 })
