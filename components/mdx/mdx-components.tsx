@@ -15,6 +15,7 @@ import {
   Table,
 } from './elements'
 import { Filter } from './filter/Filter'
+import { LaterSections } from './LaterSections'
 import { ManagerCode } from './samples/ManagerCode'
 import { Step, Steps } from './steps/Steps'
 import { Tab, Tabs } from './tabs/Tabs'
@@ -51,6 +52,7 @@ export const mdxComponents = {
   /** The compile steps insert the components from `Activity` to `Values`, and rename `Tab`. */
   Activity,
   Cards,
+  LaterSections,
   Filter,
   Step,
   SampleForm,

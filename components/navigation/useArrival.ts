@@ -1,8 +1,9 @@
 import Router, { useRouter } from 'next/router'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import {
   currentEntry,
   focusLink,
+  pendingReturn,
   storedPlace,
   storePlace,
 } from '../../lib/browser/navigation/history-entry'
@@ -13,9 +14,6 @@ import { pathnameOfRoute } from '../../lib/content/pages/routes'
 import { withoutBasePath } from '../../lib/content/settings/base-path'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
-
-/** A Back or Forward navigation in progress: the URL it leads to, and the reader's place on that page. */
-type Return = { readonly url: string } & ReturnType<typeof storedPlace>
 
 /**
  * Handles scrolling and focus after each navigation (§2). A link leads to the top of a page, or to a heading, which is
@@ -30,7 +28,6 @@ export function useArrival(
   isNavigating: () => boolean,
 ): number | null {
   const [arrivedAt, setArrivedAt] = useState<number | null>(null)
-  const pendingReturn = useRef<Return | null>(null)
   const router = useRouter()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of Next's commits creates a new router object
   useLayoutEffect(hideTargetFromNext, [router])

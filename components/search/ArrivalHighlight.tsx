@@ -1,10 +1,12 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { createStorageItem, parseTextList } from '../../lib/browser/storage/storage'
 import { ARRIVAL_HIGHLIGHT } from '../../lib/site/constants'
 import { searchArrival } from '../../lib/site/storage-keys'
 
 /** Highlights the search terms on a page that was reached from search (§2), with the CSS Custom Highlight API. */
-export function ArrivalHighlight({ arrivedAt }: { readonly arrivedAt: number | null }) {
+export function ArrivalHighlight(props: { readonly arrivedAt: number | null }) {
+  // Deferred like `LaterSections`, so that their words are highlighted, too.
+  const arrivedAt = useDeferredValue(props.arrivedAt)
   useEffect(() => {
     if (arrivedAt === null || typeof Highlight === 'undefined') return
     const arrival = arrivalAt(window.location.href)

@@ -27,7 +27,7 @@ ${tab('C#', block('csharp placeholders'))}
 ${block('bash title="preflight.sh"')}
 </Steps>
 
-## Set up
+### Set up
 
 ${block('bash')}`)
   const names = [...html.matchAll(/<button[^>]* title="Copy ([^"]*)"/g)].map(([, name]) => name)

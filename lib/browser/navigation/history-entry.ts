@@ -47,6 +47,11 @@ export function focusLink(key: string): boolean {
   return link !== undefined && link === document.activeElement
 }
 
+/** A Back or Forward navigation in progress: the URL it leads to, and the reader's place on that page. */
+type Return = { readonly url: string } & ReturnType<typeof storedPlace>
+
+export const pendingReturn: { current: Return | null } = { current: null }
+
 /** Key of the current entry; undefined in browsers without the Navigation API. */
 export function currentEntry(): string | undefined {
   return 'navigation' in window ? window.navigation.currentEntry?.key : undefined

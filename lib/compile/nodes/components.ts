@@ -50,7 +50,7 @@ export function filterGroup(
   facts: Properties = {},
 ): MdxJsxFlowElement {
   const group = element('div', { 'data-group': '', ...facts }, [...children])
-  return component('Activity', { mode: 'visible' }, [group])
+  return component('Activity', {}, [group])
 }
 
 /** Replaces the name `Tab` in the tree, because Nextra gives headings inside a `<Tab>` no ids. */
