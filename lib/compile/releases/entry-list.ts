@@ -62,9 +62,12 @@ export function entryGroups(
 function entryItem(entry: Entry, version: string | null, titleOf: TitleOf): HtmlNode {
   const { id, type, flags = [], breaking, details = [], limits = [], see = [] } = entry
   const { sample, tickets = [] } = entry
+  const ticketLabel = `${tickets.length === 1 ? 'Ticket' : 'Tickets'} ${tickets.join(', ')}`
+  const fitsColumn = tickets.length < 3
   const facts = [
     ...details.map(inlineMarkdown),
     ...limits.map((limit) => [strong('Limit:'), text(' '), ...inlineMarkdown(limit)]),
+    ...(fitsColumn ? [] : [[text(ticketLabel)]]),
   ].map((fact) => element('li', {}, fact))
   const source = version === null ? 'Known issues' : `FTC ${version}`
   const properties = {
@@ -74,9 +77,10 @@ function entryItem(entry: Entry, version: string | null, titleOf: TitleOf): Html
     'data-search-name': searchName(`${source}: ${plainText(entry.text).replace(/\.$/, '')}`),
   }
   const links = see.map((route) => link(route, titleOf(route)))
-  const ticketLabel = `${tickets.length === 1 ? 'Ticket' : 'Tickets'} ${tickets.join(', ')}`
-  const content = [
+  return element('li', properties, [
     ...phrasing([
+      inline('b', {}, ENTRY_TYPES[type]),
+      ' ',
       inlineMarkdown(entry.text),
       flags.map((flag): Inline => [' ', inline('i', { className: ['badge'] }, FLAGS[flag])]),
       links.length > 0 && [' See ', joined(links, ', '), '.'],
@@ -86,11 +90,7 @@ function entryItem(entry: Entry, version: string | null, titleOf: TitleOf): Html
       : [paragraph(strong('Before you upgrade:'), ' ', inlineMarkdown(breaking))]),
     ...(facts.length === 0 ? [] : [element('ul', {}, facts)]),
     ...(sample === undefined ? [] : [codeBlock('xml', sample)]),
-  ]
-  return element('li', properties, [
-    ...phrasing([inline('b', {}, ENTRY_TYPES[type]), ' ']),
-    { ...element('div', {}, content), markdown: content },
-    ...(tickets.length === 0 ? [] : phrasing([' ', inline('small', {}, ticketLabel)])),
+    ...(tickets.length > 0 && fitsColumn ? phrasing([' ', inline('small', {}, ticketLabel)]) : []),
   ])
 }
 
