@@ -15,7 +15,7 @@ export function filterRows(box: Element, chosen: URLSearchParams) {
   const rows = [...box.querySelectorAll<HTMLElement>(ROWS)]
   // Without widths, columns would move as rows disappear.
   const heads = [...box.querySelectorAll<HTMLElement>('thead th')]
-  const widths = heads.map(({ offsetWidth }) => `${offsetWidth}px`)
+  const widths = heads.map((head) => `${head.getBoundingClientRect().width}px`)
   for (const [index, head] of heads.entries()) head.style.width ||= widths[index] ?? ''
   for (const row of rows)
     row.hidden = !(
