@@ -72,7 +72,7 @@ function TocBar({ entries, active, doneIds, doneCount, stepCount }: ContentsProp
         <span>{section?.value ?? TITLE}</span>{' '}
         {stepCount > 0 && (
           <span className="toc-progress needs-scripts">
-            {`${doneCount}/${stepCount}`} <span className="unseen">steps done</span>
+            <span>{`${doneCount}/${stepCount}`}</span> <span className="unseen">steps done</span>
           </span>
         )}
       </summary>
@@ -96,7 +96,7 @@ function TocRail({ entries, active, doneIds, doneCount, stepCount }: ContentsPro
         <p>{TITLE}</p>
         {stepCount > 0 && (
           <p className="toc-progress needs-scripts">
-            {`${doneCount} of ${countOf(stepCount, 'step')} done`}
+            <span>{`${doneCount} of ${countOf(stepCount, 'step')} done`}</span>
             <progress aria-hidden="true" value={doneCount} max={stepCount} />
           </p>
         )}

@@ -125,7 +125,12 @@ function Pagination() {
     <nav className="docs-layout-pagination" aria-label="Previous and next page">
       {links.map(({ rel, title, page }) =>
         page === null ? null : (
-          <a key={rel} className={`docs-layout-${rel}`} href={withBasePath(page.path)} rel={rel}>
+          <a
+            key={page.path}
+            className={`docs-layout-${rel}`}
+            href={withBasePath(page.path)}
+            rel={rel}
+          >
             <span>{title}</span>
             {` ${page.label} `}
           </a>
