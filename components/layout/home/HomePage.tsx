@@ -20,7 +20,7 @@ const DRAWINGS = {
 
 type Content = { readonly children?: ReactNode }
 type Titled = Content & { readonly title: string }
-type StartProps = Titled & { readonly lede?: string }
+type StartProps = Content & { readonly title: ReactNode; readonly lede?: string }
 
 export function HomePage({ children }: Content) {
   return (
@@ -31,21 +31,10 @@ export function HomePage({ children }: Content) {
   )
 }
 
-/** The sentences of the title stand above the cards of their products, in the same order, and end with their names. */
 export function HomeStart({ title, lede = siteConfig.tagline, children }: StartProps) {
   return (
     <>
-      <h1>
-        {title.match(/[^.]+\.? ?/g)?.map((sentence, index) => {
-          const [start, name] = sentence.split(/(?=\b\w+\.)/)
-          return (
-            <span key={sentence} data-product={Object.values(siteConfig.sidebars)[index]?.product}>
-              {start}
-              {name && <b>{name}</b>}
-            </span>
-          )
-        })}
-      </h1>
+      <h1>{title}</h1>
       <p className="home-lede">{lede}</p>
       {children}
     </>
