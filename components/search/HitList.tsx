@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import type { Product } from '../../lib/content/search/search-record'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
@@ -26,14 +26,19 @@ type HitListProps = {
   readonly selection: HitSelection | undefined
 }
 
+/** This many pages with hits fill the visible part of the list, which is painted first. */
+const VISIBLE_PAGES = 5
+
 /** Hits by page. The title above the hits leads to their page. The list renders for new hits only, not for each key. */
 export const HitList = memo(function HitList({ hits, selection }: HitListProps) {
   const listbox = { id: SEARCH_BOX.listbox, role: 'listbox', 'aria-label': 'Results' }
   // A listbox has groups, which list items cannot be.
   const [List, Item] = selection ? (['div', 'div'] as const) : (['ul', 'li'] as const)
+  const groups = groupHits(hits)
+  const count = useDeferredValue(groups.length, VISIBLE_PAGES)
   return (
     <List className="search-results" {...(selection && listbox)}>
-      {groupHits(hits).map(({ url, page, hits: [first, ...others] }) => {
+      {groups.slice(0, count).map(({ url, page, hits: [first, ...others] }) => {
         const isPage = first.headings.length === 0
         const group = { role: 'group', 'aria-label': plainText(page.title) }
         const title = (

@@ -33,7 +33,7 @@ export function Results({ state, selection, onRetry, onSuggestion, children }: R
           {results.missing.length > 0 && (
             <p className="search-missing">{missingWords(results.missing)}</p>
           )}
-          <HitList hits={results.hits} selection={selection} />
+          <HitList key={results.query} hits={results.hits} selection={selection} />
           {children}
         </>
       )}

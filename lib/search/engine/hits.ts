@@ -26,7 +26,11 @@ type Match = Range & { readonly word: number }
 
 export type FindMatches = (text: string) => Match[]
 
-export function hitOf(section: SearchedSection, findMatches: FindMatches, words: number): Hit {
+/** For each word of a query, the phrases to mark, as index terms. */
+type QueryWords = readonly (readonly (readonly string[])[])[]
+
+export function hitOf(section: SearchedSection, words: QueryWords, snippetWords: number): Hit {
+  const findMatches = matcherOf(words)
   const { page, level, anchor, headings, passages } = section
   const mark = (text: string) => splitAtMatches(text, findMatches(text))
   const texts = level === 0 ? [page.description, ...passages] : passages
@@ -36,12 +40,11 @@ export function hitOf(section: SearchedSection, findMatches: FindMatches, words:
     url,
     page: { title: mark(page.title), product: page.product },
     headings: headings.map(mark),
-    snippet: snippetOf(texts, findMatches, words),
+    snippet: snippetOf(bestPassage(texts, findMatches, words.length), snippetWords),
   }
 }
 
-/** @param words for each word of the query, the phrases to mark, as index terms */
-export function matcherOf(words: readonly (readonly (readonly string[])[])[]): FindMatches {
+export function matcherOf(words: QueryWords): FindMatches {
   const known = words.flatMap((phrases, word) => phrases.map((terms) => ({ terms, word })))
   return (text) => {
     const matches: Match[] = []
@@ -62,17 +65,21 @@ export function matcherOf(words: readonly (readonly (readonly string[])[])[]): F
   }
 }
 
-/**
- * Cuts an excerpt from the passage with the most distinct query words. An ellipsis marks omitted text at either end.
- */
-function snippetOf(
-  passages: readonly string[],
-  findMatches: FindMatches,
-  wordCount: number,
-): MarkedText {
-  const found = passages.map((text) => ({ text, matches: findMatches(text) }))
-  const counts = found.map(({ matches }) => distinct(matches))
-  const { text, matches } = found[counts.indexOf(Math.max(...counts))] ?? { text: '', matches: [] }
+type Passage = { readonly text: string; readonly matches: readonly Match[] }
+
+/** The first passage with all words of the query; without one, the first of those with the most. */
+function bestPassage(texts: readonly string[], findMatches: FindMatches, words: number): Passage {
+  let best: Passage = { text: texts[0] ?? '', matches: [] }
+  for (const text of texts) {
+    const matches = findMatches(text)
+    if (distinct(matches) > distinct(best.matches)) best = { text, matches }
+    if (distinct(best.matches) === words) break
+  }
+  return best
+}
+
+/** Cuts an excerpt from a passage. An ellipsis marks omitted text at either end. */
+function snippetOf({ text, matches }: Passage, wordCount: number): MarkedText {
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,

@@ -4,7 +4,7 @@ import type { Product } from '../../content/search/search-record'
 import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../site/constants'
 import type { SearchRequest, SearchResponse } from '../search-client'
 import { type IndexedPage, type SearchIndex, unpackAnchor } from '../search-index'
-import { hitOf, matcherOf, type SearchedSection } from './hits'
+import { hitOf, type SearchedSection } from './hits'
 import {
   contentWords,
   joined,
@@ -96,11 +96,11 @@ export class SearchEngine {
     const ofProduct = (candidate: Product) =>
       all.filter((section) => section.page.product === candidate)
     const selected = product === null ? all : ofProduct(product)
-    const findMatches = matcherOf(found.map(({ phrases }) => phrases))
+    const marked = found.map(({ phrases }) => phrases)
     return {
       hits: selected
         .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-        .map((section) => hitOf(section, findMatches, request.snippetWords)),
+        .map((section) => hitOf(section, marked, request.snippetWords)),
       total: selected.length,
       isLastPage: selected.length <= (page + 1) * hitsPerPage,
       facets: {
@@ -157,11 +157,12 @@ export class SearchEngine {
   private rank(words: readonly FoundWord[], { query, currentRoute }: SearchRequest) {
     const here = this.pages.find(({ page }) => page.route === currentRoute)?.page.product
     const [phrase, stems] = [joined(query), stemsOf(query)]
+    const matched = new Set(words.flatMap(({ scores }) => [...scores.keys()]))
     const ranked = this.pages.flatMap((candidate) => {
       const { page, sections } = candidate
       const scored = sections
+        .filter((section) => matched.has(section))
         .map((section) => ({ section, score: scoreSection(section, words) }))
-        .filter(({ score }) => score > 0)
         .sort((a, b) => b.score - a.score)
       const best = scored[0]?.score
       if (best === undefined) return []
@@ -226,8 +227,9 @@ function sumOf<Item>(items: readonly Item[], amountOf: (item: Item) => number): 
 function shareInNames(phrase: string, words: string[], { names }: SearchedPage): number {
   if (names[0]?.joined.startsWith(phrase)) return 1
   if (names.some((name) => name.joined === phrase)) return 1
+  if (words.length < 2) return 0
   const counts = names.map(({ stems }) => words.filter((word) => stems.includes(word)).length)
-  return words.length < 2 ? 0 : Math.max(...counts) / words.length
+  return Math.max(...counts) / words.length
 }
 
 function sectionsOf(page: IndexedPage): SearchedSection[] {
