@@ -26,7 +26,7 @@ type HitListProps = {
   readonly selection: HitSelection | undefined
 }
 
-/** This many pages with hits fill the visible part of the list, which is painted first. */
+/** This many pages with hits fill the visible part of the listbox, which is painted first. */
 const VISIBLE_PAGES = 5
 
 /** Hits by page. The title above the hits leads to their page. The list renders for new hits only, not for each key. */
@@ -35,7 +35,7 @@ export const HitList = memo(function HitList({ hits, selection }: HitListProps) 
   // A listbox has groups, which list items cannot be.
   const [List, Item] = selection ? (['div', 'div'] as const) : (['ul', 'li'] as const)
   const groups = groupHits(hits)
-  const count = useDeferredValue(groups.length, VISIBLE_PAGES)
+  const count = useDeferredValue(groups.length, selection ? VISIBLE_PAGES : groups.length)
   return (
     <List className="search-results" {...(selection && listbox)}>
       {groups.slice(0, count).map(({ url, page, hits: [first, ...others] }) => {
