@@ -12,6 +12,13 @@ export const readerText = z
     'expected text without UNCLEAR, SOURCE SAYS, TODO, or TBD',
   )
 
+/** Part of an anchor. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lowercase words joined by hyphens')
+
+export const docsRoute = z.string().startsWith('/docs/', 'expected a route such as /docs/FTC/API')
+
 /** Fields of a page's front matter. The page of an API method gets defaults for these fields from the API data. */
 export const pageFacts = {
   description: z

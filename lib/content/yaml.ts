@@ -7,33 +7,19 @@ import { readText } from './project-files'
 import { type FieldPath, fieldName, schemaFindings } from './schema-findings'
 import { type YamlFault, yamlFaults } from './yaml-faults'
 
-export type YamlReading<Value> = {
-  readonly value: Value
-  lineOf(field: FieldPath): number
-}
-
 /**
  * @param file path relative to `root`
  * @throws ProblemError if the file is missing or invalid
  */
-export function readYaml<Schema extends ZodType>(
-  root: string,
-  file: string,
-  schema: Schema,
-  options: { readonly subject?: string } = {},
-): YamlReading<z.output<Schema>> {
-  const full = path.join(root, file)
-  if (existsSync(full)) return parseYaml(readText(full), schema, { file, ...options })
-  throw errorIn(file, { found: 'no file', expected: 'a file with the data' })
-}
-
-/** The values of `readYaml`. */
 export function readFacts<Schema extends ZodType>(
   root: string,
   file: string,
   schema: Schema,
+  options: Pick<YamlSource, 'subject'> = {},
 ): z.output<Schema> {
-  return readYaml(root, file, schema).value
+  const full = path.join(root, file)
+  if (existsSync(full)) return parseYaml(readText(full), schema, { file, ...options })
+  throw errorIn(file, { found: 'no file', expected: 'a file with the data' })
 }
 
 type YamlSource = {
@@ -74,7 +60,7 @@ export function parseYaml<Schema extends ZodType>(
   text: string,
   schema: Schema,
   { file, linesAbove = 0, syntaxField = 'YAML', subject, knownKeys }: YamlSource,
-): YamlReading<z.output<Schema>> {
+): z.output<Schema> {
   const { document, lines, faults } = parsedOnce(file, text)
   if (faults.length > 0)
     throw new ProblemError(
@@ -89,7 +75,7 @@ export function parseYaml<Schema extends ZodType>(
   }
   const input: unknown = document.toJS()
   const parsed = schema.safeParse(input)
-  if (parsed.success) return { value: parsed.data, lineOf }
+  if (parsed.success) return parsed.data
   throw new ProblemError(
     schemaFindings(parsed.error, input, knownKeys).map(({ path: field, ...finding }) => {
       const place = { file, line: lineOf(field), subject, field: fieldName(field) }

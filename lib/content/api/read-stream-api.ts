@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { ProblemError, readAll } from '../problem'
 import { filesBelow, lineOf, readOnce } from '../project-files'
 import { readPlaceholders } from '../values/placeholders'
-import { readYaml } from '../yaml'
+import { readFacts } from '../yaml'
 import { API_FILE, apiFiles, METHODS_FOLDER, TYPES_FOLDER } from './api-files'
 import { checkReferences } from './check-references'
 import { SAMPLE_SET } from './sample-request'
@@ -12,7 +12,7 @@ import { typeSchema } from './schema-types'
 
 /** @throws ProblemError with the problems in all methods, in all types, or in the references between them */
 export const readStreamApi = readOnce(apiFiles, (root): StreamApi => {
-  const common = readYaml(root, API_FILE, apiSchema, { subject: 'API:' }).value
+  const common = readFacts(root, API_FILE, apiSchema, { subject: 'API:' })
   const methods = readFolder(root, METHODS_FOLDER, methodSchema)
   const types = readFolder(root, TYPES_FOLDER, typeSchema)
   const api = {
@@ -37,10 +37,10 @@ function readFolder<Schema extends z.ZodType<{ name: string }>>(
   return readAll(filesBelow(root, folder, '.yaml'), (file) => {
     const name = path.basename(file, '.yaml')
     const subject = `${name}:`
-    const { value, lineOf } = readYaml(root, file, schema, { subject })
+    const value = readFacts(root, file, schema, { subject })
     if (value.name === name) return value
     const finding = { field: 'name', found: `"${value.name}"`, expected: `"${name}"` }
-    const line = lineOf(['name'])
+    const line = lineOf(root, file, /^name:/m)
     throw new ProblemError([{ severity: 'error', file, line, subject, ...finding }])
   })
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { z } from 'zod'
+import { siteConfigSchema } from '../../site/site-config-schema'
 import { checkLifeCycles } from '../life-cycles/life-cycles'
 import { flattenPageMap, type Page } from '../pages/page-map'
 import { type PageMapReading, readPageMap } from '../pages/read-page-map'
@@ -16,19 +16,14 @@ export type ContentCheck = {
   readonly problems: readonly Problem[]
 }
 
-const withSidebars = z.object({ sidebars: z.record(z.string(), z.object({ path: z.string() })) })
-const withDraftIds = z.object({
-  docs: z.object({ version: z.object({ draftIds: z.array(z.string()) }) }),
-})
-
 /**
  * Runs all checks that need no compiled page, and reports all their problems in one run (§8). A page with errors in its
  * front matter counts as a page, so links to it are not reported as broken.
  * @param config the default export of `site.config.ts`
  */
 export async function checkContent(root: string, config: unknown): Promise<ContentCheck> {
-  const sidebars = withSidebars.safeParse(config).data?.sidebars ?? {}
-  const draftIds = withDraftIds.safeParse(config).data?.docs.version.draftIds ?? []
+  const { sidebars = {}, docs } = siteConfigSchema.safeParse(config).data ?? {}
+  const draftIds = docs?.version.draftIds ?? []
   const reading = await readPageMap(root, sidebars, { draftIds })
   const { pages, files } = reading
   const routes = new Set(files.keys())

@@ -120,7 +120,7 @@ export function parseFrontMatter(
   const [head, yaml = ''] = FENCED.exec(source) ?? []
   if (head === undefined) throw missing(source, file)
   const place = { file, linesAbove: 1, syntaxField: 'front matter', knownKeys: KEYS }
-  return parseYaml(yaml, withFacts(facts), place).value
+  return parseYaml(yaml, withFacts(facts), place)
 }
 
 function missing(source: string, file: string): ProblemError {

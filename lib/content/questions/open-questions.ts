@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readerText } from '../schema-fields'
+import { docsRoute, readerText } from '../schema-fields'
 import { readFacts } from '../yaml'
 
 export const OPEN_QUESTIONS_FILE = 'data/open-questions.yaml'
@@ -16,7 +16,7 @@ const openQuestionSchema = z.strictObject({
   why: readerText.describe('Why readers need the answer'),
   until: readerText.describe('What readers do until there is an answer'),
   pages: z
-    .array(z.string().startsWith('/docs/', 'expected a route such as /docs/FTC/API'))
+    .array(docsRoute)
     .min(1, 'expected at least one route')
     .describe('Routes of the pages that list the question below "Open points"'),
 })

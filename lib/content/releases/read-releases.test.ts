@@ -61,7 +61,7 @@ describe('mistakes are reported with file, line, and field', () => {
       { type: 'known-issue' },
       'type: found "known-issue", expected one of new, improved, fixed, removed, note',
     ],
-    [{ id: 'B b' }, 'id: found "B b", expected lowercase words and hyphens, such as azure-upload'],
+    [{ id: 'B b' }, 'id: found "B b", expected lowercase words joined by hyphens'],
     [{ id: 'fast-start' }, 'id: found "fast-start", expected a unique id'],
   ])('%j', (changes, problem) => {
     const text = releaseText('5.6', GOOD_ENTRY, entryWith(changes).join(', '))

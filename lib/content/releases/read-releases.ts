@@ -4,7 +4,7 @@ import vocabulary from '../../../data/ftc-releases/vocabulary.json'
 import { day as date } from '../../site/site-config-schema'
 import { errorIn, readAll } from '../problem'
 import { filesBelow, readOnce } from '../project-files'
-import { keysOf, refuseRepeatedIds, readerText as text } from '../schema-fields'
+import { docsRoute, keysOf, refuseRepeatedIds, slug, readerText as text } from '../schema-fields'
 import { readFacts } from '../yaml'
 
 /** Types and flags for entries, with the labels that readers see. */
@@ -16,17 +16,13 @@ const [firstArea = '', ...otherAreas] = vocabulary.areas
 export const AREAS: readonly [string, ...string[]] = [firstArea, ...otherAreas]
 
 const texts = z.array(text).min(1, 'expected at least one text if the field is present')
-const id = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lowercase words and hyphens, such as azure-upload')
-const see = z.array(z.string().startsWith('/docs/', 'expected a route such as /docs/FTC/API'))
 
 const type = z.enum(keysOf(ENTRY_TYPES)).describe('Kind of change')
 const area = z.enum(AREAS)
 const flag = z.enum(keysOf(FLAGS))
 
 const entry = z.strictObject({
-  id: id.describe("Last part of the entry's anchor, unique in the file; never change it"),
+  id: slug.describe("Last part of the entry's anchor, unique in the file; never change it"),
   type,
   area: area.describe('Part of the product'),
   text: text.describe('What changed, in one or two sentences'),
@@ -39,7 +35,7 @@ const entry = z.strictObject({
   details: texts.optional().describe('More sentences, as a list below the text'),
   sample: text.optional().describe('XML to copy, such as part of a job XML'),
   limits: texts.optional().describe('Limitations'),
-  see: see.optional().describe('Routes of pages with more information'),
+  see: z.array(docsRoute).optional().describe('Routes of pages with more information'),
   tickets: z
     .array(z.string().regex(/^\d+$/, 'expected a number in quotes'))
     .optional()

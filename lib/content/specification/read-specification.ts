@@ -2,13 +2,9 @@ import { z } from 'zod'
 import { day } from '../../site/site-config-schema'
 import { plainText } from '../inline-markdown'
 import { type Problem, ProblemError } from '../problem'
-import { readerText as text } from '../schema-fields'
+import { slug as id, readerText as text } from '../schema-fields'
 import { anchorSlug } from '../search/search-record'
 import { readFacts } from '../yaml'
-
-const id = z
-  .string()
-  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'expected lowercase words joined by hyphens')
 
 const tableSchema = z
   .strictObject({

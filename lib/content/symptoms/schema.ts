@@ -1,17 +1,11 @@
 import { z } from 'zod'
-import { readerText, refuseRepeatedIds } from '../schema-fields'
+import { docsRoute, readerText, refuseRepeatedIds, slug } from '../schema-fields'
 import { readFacts } from '../yaml'
 
 const groupSchema = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z]+(?:-[a-z]+)*$/, 'expected lowercase words joined by hyphens')
-    .describe('Anchor of the heading; rows refer to it as [seen: id]'),
+  id: slug.describe('Anchor of the heading; rows refer to it as [seen: id]'),
   title: readerText.describe('Heading that describes what a reader sees'),
-  page: z
-    .string()
-    .startsWith('/docs/', 'expected a route such as /docs/FTC/API')
-    .describe('Route of the page that collects the rows'),
+  page: docsRoute.describe('Route of the page that collects the rows'),
 })
 
 /** Schema of a file in `data/symptoms/`: symptoms in the order of their headings. */

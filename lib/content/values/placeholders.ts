@@ -26,28 +26,19 @@ const placeholderSchema = z
       .optional()
       .describe('True for passwords, tokens, and keys, which are never stored'),
   })
-  .transform(({ kind, pattern, hint = '', ...value }, context) => {
-    const rule = ruleOf(kind, pattern, hint)
-    if (rule === undefined || !fitsPattern(value.example, rule.pattern))
-      context.addIssue({
-        code: 'custom',
-        path: [rule === undefined ? 'kind' : 'example'],
-        message:
-          rule === undefined
-            ? 'expected a kind, or a pattern with its hint'
-            : 'expected a value that fits the kind or pattern (see lib/content/values/value-kinds.ts)',
-      })
-    return { ...value, ...(rule ?? { pattern: '', hint }) }
+  .refine(({ kind, pattern, hint }) => kind ?? (pattern && hint), {
+    path: ['kind'],
+    message: 'expected a kind, or a pattern with its hint',
   })
-
-function ruleOf(
-  kind: (typeof VALUE_KIND_NAMES)[number] | undefined,
-  pattern: string | undefined,
-  hint: string,
-): { readonly pattern: string; readonly hint: string } | undefined {
-  if (kind !== undefined) return VALUE_KINDS[kind]
-  return pattern === undefined || hint === '' ? undefined : { pattern, hint }
-}
+  .transform(({ kind, pattern = '', hint = '', ...value }) => ({
+    ...value,
+    ...(kind === undefined ? { pattern, hint } : VALUE_KINDS[kind]),
+  }))
+  .refine(({ example, pattern }) => fitsPattern(example, pattern), {
+    path: ['example'],
+    message:
+      'expected a value that fits the kind or pattern (see lib/content/values/value-kinds.ts)',
+  })
 
 /** A value that readers fill in, as described in `data/placeholders/*.yaml`. */
 export type Placeholder = z.infer<typeof placeholderSchema>
