@@ -11,9 +11,9 @@ const routes = [
   '/docs/Stream/Installation_Guides/Kubernetes/AWS',
   '/docs/FTC/Installation_Guides/Kubernetes/AWS',
   '/docs/FTC/Tutorials/Subtitle_Burn-In_Workflow',
-].map((path) => ({ path, title: path }))
+]
 
-const nearest = (path: string) => nearestRoutes(path, routes, 4).map((route) => route.path)
+const nearest = (path: string) => nearestRoutes(path, routes, 4)
 
 it.each([
   ['/docs/Stream/API/API_Methods/AddEvnt', '/docs/Stream/API/API_Methods/AddEvent'],

@@ -1,22 +1,16 @@
-type RouteSuggestion = { readonly path: string; readonly title: string }
-
 const MIN_SIMILARITY = 0.35
 
 /**
- * Suggests pages whose URLs are similar to a URL that does not exist.
+ * Suggests routes, or names, that are similar to one that does not exist.
  * @param path URL path without base path; case, `.html`, and extra slashes are ignored; `_`, `-`, and spaces are equal
- * @returns at most `limit` pages, best match first; empty if no URL is similar
+ * @returns at most `limit` routes, best match first; empty if no route is similar
  */
-export function nearestRoutes<Route extends RouteSuggestion>(
-  path: string,
-  routes: readonly Route[],
-  limit: number,
-): Route[] {
+export function nearestRoutes(path: string, routes: readonly string[], limit: number): string[] {
   const wanted = segmentsOf(path)
   return routes
-    .map((route) => ({ route, score: similarity(wanted, segmentsOf(route.path)) }))
+    .map((route) => ({ route, score: similarity(wanted, segmentsOf(route)) }))
     .filter(({ score }) => score >= MIN_SIMILARITY)
-    .sort((a, b) => b.score - a.score || (a.route.path < b.route.path ? -1 : 1))
+    .sort((a, b) => b.score - a.score || (a.route < b.route ? -1 : 1))
     .slice(0, limit)
     .map(({ route }) => route)
 }

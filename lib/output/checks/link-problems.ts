@@ -79,11 +79,9 @@ function anchorsOf({ tags }: LinkedPage): Anchors {
 function expectedFile(path: string, urls: ReadonlySet<string>, isImage: boolean): string {
   const isAlike = (url: string) => (isImage ? IMAGE.test(url) : isFile(url) === isFile(path))
   // Compare names without their extensions, because the same extension would make any two names look similar.
-  const known = [...urls]
-    .filter(isAlike)
-    .map((url) => ({ path: url.replace(FILE_ENDING, ''), title: url }))
-  const [nearest] = nearestRoutes(path.replace(FILE_ENDING, ''), known, 1)
-  const advice = nearest === undefined ? '' : `. Did you mean ${nearest.title}?`
+  const known = new Map([...urls].filter(isAlike).map((url) => [url.replace(FILE_ENDING, ''), url]))
+  const [nearest] = nearestRoutes(path.replace(FILE_ENDING, ''), [...known.keys()], 1)
+  const advice = nearest === undefined ? '' : `. Did you mean ${known.get(nearest)}?`
   return `the URL of ${isImage ? 'an image in public/' : 'a page or file of the site'}${advice}`
 }
 
@@ -94,8 +92,7 @@ function isFile(url: string): boolean {
 function expectedAnchor(anchor: string, { headings }: Anchors): string {
   if (headings.length === 0)
     return 'a URL without an anchor: no heading of the target page has an anchor'
-  const known = headings.map((id) => ({ path: `/${id}`, title: '' }))
-  const nearest = nearestRoutes(`/${anchor}`, known, MAX_ANCHORS).map(({ path }) => path.slice(1))
+  const nearest = nearestRoutes(anchor, headings, MAX_ANCHORS)
   const suggested = nearest.length > 0 ? nearest : headings.slice(0, MAX_ANCHORS)
   return `a URL that ends with an anchor of the target page, such as ${suggested.map((id) => `#${id}`).join(', ')}`
 }

@@ -194,10 +194,8 @@ export class SearchEngine {
     const names = this.sections.map(({ page, level, heading }) =>
       level === 0 ? page.title : heading,
     )
-    const labels = [...new Set(names)]
-      .filter(({ length }) => length <= SEARCH_INPUT_MAX_LENGTH)
-      .map((title) => ({ path: title, title }))
-    return nearestRoutes(query, labels, SEARCH_RESULTS.maxSuggestions).map(({ title }) => title)
+    const fitting = names.filter(({ length }) => length <= SEARCH_INPUT_MAX_LENGTH)
+    return nearestRoutes(query, [...new Set(fitting)], SEARCH_RESULTS.maxSuggestions)
   }
 }
 
