@@ -4,7 +4,7 @@ import { toHast } from 'mdast-util-to-hast'
 import { visit } from 'unist-util-visit'
 import { releaseBody } from '../../compile/releases/entry-list'
 import { escapeMarkup } from '../../content/html-entities'
-import { labelsOf } from '../../content/pages/page-map'
+import { labelsOf, type Page } from '../../content/pages/page-map'
 import type { PageMapReading } from '../../content/pages/read-page-map'
 import { FEEDS } from '../../content/pages/routes'
 import { readReleases, releaseAnchor } from '../../content/releases/read-releases'
@@ -22,14 +22,12 @@ const HEAD = '<?xml version="1.0" encoding="utf-8"?>\n'
 type FeedItem = ReturnType<typeof itemsOf>[number]
 
 /** @returns content of each feed, by URL below the site's root */
-export function releaseFeeds(root: string, reading: PageMapReading): Map<string, string> {
-  const page = reading.pages.find(({ route }) => route === RELEASE_NOTES_ROUTE)
-  const updated = page?.frontMatter.updated
-  if (updated === undefined)
-    throw new Error(
-      `feeds: found no page ${RELEASE_NOTES_ROUTE} with "updated" in its front matter, expected the release notes with a date`,
-    )
-  const items = itemsOf(root, reading)
+export function releaseFeeds(root: string, { pages }: PageMapReading): Map<string, string> {
+  const items = itemsOf(root, pages)
+  const [updated = ''] = items
+    .map(({ date }) => date)
+    .sort()
+    .reverse()
   return new Map([
     [FEEDS.rss.url, rssFeed(items, updated)],
     [FEEDS.atom.url, atomFeed(items, updated)],
@@ -37,7 +35,7 @@ export function releaseFeeds(root: string, reading: PageMapReading): Map<string,
 }
 
 /** The releases, newest first. An id must never change: feed readers show an entry with a new id as unread. */
-function itemsOf(root: string, { pages }: PageMapReading) {
+function itemsOf(root: string, pages: readonly Page[]) {
   return readReleases(root).releases.map((release) => ({
     id: `${ID_PREFIX}/${release.version}`,
     title: `FTC ${release.version}`,

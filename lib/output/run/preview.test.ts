@@ -29,7 +29,7 @@ it('the preview follows edits, even after a mistake', async () => {
     // The project has no releases, so its feeds fail.
     await vi.waitFor(() =>
       expect(warn.mock.calls.flat()).toContainEqual(
-        expect.stringMatching(/^Could not write the feeds: .* found no page/),
+        expect.stringMatching(/^Could not write the feeds: .* found no file/),
       ),
     )
     writeFiles(root, { 'pages/docs/FTC/FAQ.mdx': pageText('Answers') })
