@@ -1,3 +1,4 @@
+import { excerpt } from '../../content/checks/blocks/source-block'
 import { COMPONENT_NAMES } from '../../content/mdx-components'
 import type { Finding } from '../../content/problem'
 
@@ -79,13 +80,6 @@ function findFirst(rows: readonly Foreign[], text: string) {
     if (match !== undefined) return { match, expected }
   }
   return undefined
-}
-
-const MAX_EXCERPT = 60
-
-function excerpt(text: string): string {
-  const [line = ''] = text.trim().split('\n')
-  return line.length > MAX_EXCERPT ? `${line.slice(0, MAX_EXCERPT)}…` : line
 }
 
 /** A name in REPLACED takes precedence over a component whose name differs only in case: `mark` means bold. */

@@ -1,5 +1,6 @@
 import type { Element } from 'hast'
 import { toString as textOf } from 'mdast-util-to-string'
+import { elementsOf } from '../page/section-text'
 
 /**
  * Prepares a table for screen readers and phones:
@@ -10,30 +11,26 @@ import { toString as textOf } from 'mdast-util-to-string'
  */
 export function prepareTable(table: Element, name: string): void {
   table.properties.ariaLabel = `Table: ${name}`
-  const parts = elementsOf(table)
-  for (const cell of parts.flatMap(elementsOf).flatMap(elementsOf)) {
+  const rows = elementsOf(table.children, ['tr']).map((row) =>
+    elementsOf(row.children, ['th', 'td']),
+  )
+  for (const cell of rows.flat()) {
     markHeaderCell(cell)
     alignCell(cell)
   }
-  for (const body of parts.filter(({ tagName }) => tagName === 'tbody'))
-    elementsOf(body).forEach(markNameCell)
-  labelCells(table)
+  for (const row of rows.slice(1)) markNameCell(row)
+  labelCells(rows)
 }
 
 /** A table with three columns, or with such a word, is usually too wide for a phone. Its rows become list items there. */
 const LONG_WORD = /\S{30}/
 
-function labelCells(table: Element): void {
-  const [head = [], ...rows] = elementsOf(table).flatMap(elementsOf).map(elementsOf)
+function labelCells([head = [], ...rows]: readonly Element[][]): void {
   if (head.length < 3 && !rows.flat().some((cell) => LONG_WORD.test(textOf(cell)))) return
   for (const row of rows)
     for (const [index, cell] of row.entries())
       if (index > 0 && textOf(cell).trim() !== '')
         cell.properties.dataLabel = textOf(head[index]).trim()
-}
-
-function elementsOf(parent: Element | undefined): Element[] {
-  return parent?.children.filter((child) => child.type === 'element') ?? []
 }
 
 function markHeaderCell(cell: Element): void {
@@ -49,8 +46,7 @@ function alignCell({ properties }: Element): void {
   if (align === 'center' || align === 'right') properties.className = [`align-${align}`]
 }
 
-function markNameCell(row: Element): void {
-  const [first, ...others] = elementsOf(row)
+function markNameCell([first, ...others]: readonly Element[]): void {
   if (first === undefined || others.length === 0 || textOf(first).trim() === '') return
   first.tagName = 'th'
   first.properties.scope = 'row'

@@ -10,6 +10,7 @@ import {
 } from '../../content/ports/ports'
 import { keysOf } from '../../content/schema-fields'
 import { readFacts } from '../../content/yaml'
+import { uniqueId } from '../article/row-anchors'
 import { relativePath } from '../content-error'
 import {
   component,
@@ -70,12 +71,9 @@ function portsTable(rows: readonly PortRow[]): RootContent {
 }
 
 function wholePortsTable(rows: readonly PortRow[]): RootContent[] {
-  const ids = new Map<string, number>()
+  const ids = new Set<string>()
   const toRow = (row: PortRow): Row => {
-    const start = `port-${row.port.replaceAll(', ', '-')}${row.protocol === undefined ? '' : `-${row.protocol.toLowerCase().replaceAll(' ', '-')}`}`
-    const count = (ids.get(start) ?? 0) + 1
-    ids.set(start, count)
-    const id = count === 1 ? start : `${start}-${count}`
+    const id = uniqueId('port', `${row.port} ${row.protocol ?? ''}`, ids)
     const [port = '', ...others] = cellsOf(row)
     return {
       cells: [link(`#${id}`, port), ...others, scopeOf(row)],

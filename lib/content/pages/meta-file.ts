@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type TransformFailure, transform } from 'esbuild'
 import { z } from 'zod'
 import { errorIn, messageOf, type Problem, ProblemError } from '../problem'
-import { lineAt, readText } from '../project-files'
+import { lineOf, readText } from '../project-files'
 import { fieldName, schemaFindings } from '../schema-findings'
 
 /** An entry in Nextra's format. A string is shorthand for a title. */
@@ -75,10 +75,8 @@ async function evaluate(code: string): Promise<unknown> {
 }
 
 function metaLine(root: string, folder: string, name: string): number | undefined {
-  const text = readText(path.join(root, folder, META_NAME))
   const key = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const index = text.search(new RegExp(`(?<![\\w.-])${key}['"]?\\s*:`))
-  return index === -1 ? undefined : lineAt(text, index)
+  return lineOf(root, `${folder}/${META_NAME}`, new RegExp(`(?<![\\w.-])${key}['"]?\\s*:`))
 }
 
 const FAULT = 'missing sidebar link'

@@ -56,6 +56,11 @@ export function uniqueBlocks(blocks: readonly SourceBlock[]): SourceBlock[] {
 }
 
 export function quoted(text: string): string {
+  return `"${excerpt(text)}"`
+}
+
+/** The first line of a text, or as much of it as a message can show. */
+export function excerpt(text: string): string {
   const [line = ''] = text.trim().split('\n')
-  return `"${line.length > 60 ? `${line.slice(0, 60)}…` : line}"`
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line
 }
