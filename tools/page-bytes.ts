@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { listFiles } from '../lib/content/project-files'
 
 comparePageBytes(process.argv.slice(2))
 
@@ -11,10 +12,8 @@ comparePageBytes(process.argv.slice(2))
  */
 function comparePageBytes(roots: readonly string[]): void {
   const [before, after] = roots.map(bytesOfPages)
-  if (before === undefined || after === undefined || roots.length > 2)
-    throw new Error(
-      `bytes: found ${roots.length === 1 ? 'one folder' : `${roots.length} folders`}, expected two: an older and a newer build.`,
-    )
+  if (before === undefined || after === undefined)
+    throw new Error('bytes: expected two folders: an older and a newer build.')
   const pages = [...new Set([...before.keys(), ...after.keys()])].sort()
   const rows = pages.flatMap((page) => {
     const [old = 0, now = 0] = [before.get(page), after.get(page)]
@@ -27,26 +26,17 @@ function comparePageBytes(roots: readonly string[]): void {
 }
 
 function bytesOfPages(root: string): ReadonlyMap<string, number> {
-  const sheets = new Map<string, number>()
-  const sheetBytes = (href: string): number => {
-    const bytes = sheets.get(href) ?? compressedBytes(path.join(root, href))
-    sheets.set(href, bytes)
-    return bytes
-  }
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  const files = listFiles(root)
+  const read = (file: string) => readFileSync(path.join(root, file))
+  const bytesOf = (file: string) => brotliCompressSync(read(file)).length
+  const sheets = files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => ({ file, bytes: bytesOf(file) }))
   const pages = files.filter((file) => file.endsWith('.html'))
   return new Map(
-    pages.map((file) => {
-      const html = readFileSync(path.join(root, file), 'utf8')
-      const hrefs = [...html.matchAll(/href="[^"]*?(\/_next\/[^"]+\.css)"/g)].map(
-        ([, href = '']) => href,
-      )
-      const styles = [...new Set(hrefs)].reduce((sum, href) => sum + sheetBytes(href), 0)
-      return [file, compressedBytes(path.join(root, file)) + styles]
+    pages.map((page) => {
+      const used = sheets.filter(({ file }) => read(page).includes(file))
+      return [page, used.reduce((sum, { bytes }) => sum + bytes, bytesOf(page))]
     }),
   )
-}
-
-function compressedBytes(file: string): number {
-  return brotliCompressSync(readFileSync(file)).length
 }
