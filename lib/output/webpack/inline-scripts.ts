@@ -40,11 +40,7 @@ export async function bundleInlineScripts(root: string, options: InlineOptions) 
     })
     return outputFiles.map(({ text }) => text.trim()).join('')
   }
-  const [head, home, notFound, search] = await Promise.all([
-    script('other'),
-    script('home'),
-    script('notFound'),
-    script('search'),
-  ])
+  const pages = ['other', 'home', 'notFound', 'search'] as const
+  const [head = '', home = '', notFound = '', search = ''] = await Promise.all(pages.map(script))
   return { head, home, notFound, search }
 }
