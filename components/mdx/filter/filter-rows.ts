@@ -13,10 +13,10 @@ export function filterRows(box: Element, chosen: URLSearchParams) {
   const words = foldText(chosen.get('find') ?? '').split(' ')
   const choices = [...chosen].filter(([name]) => name !== 'find')
   const rows = [...box.querySelectorAll<HTMLElement>(ROWS)]
-  // Without widths, columns would move as rows disappear.
-  const heads = [...box.querySelectorAll<HTMLElement>('thead th')]
-  const widths = heads.map((head) => `${head.getBoundingClientRect().width}px`)
-  for (const [index, head] of heads.entries()) head.style.width ||= widths[index] ?? ''
+  // Without widths, columns would move as rows disappear. All are measured before the first is set.
+  const heads = [...box.querySelectorAll<HTMLElement>('thead th:not([style])')]
+  const widths = heads.map((head) => head.getBoundingClientRect().width)
+  for (const [index, head] of heads.entries()) head.style.width = `${widths[index]}px`
   for (const row of rows)
     row.hidden = !(
       choices.every(([name, value]) => hasValue(row, name, value)) &&
