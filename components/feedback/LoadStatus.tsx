@@ -65,7 +65,7 @@ export function LoadError({ message, advice, onRetry, onDismiss }: LoadErrorProp
 }
 
 export type ChunkStatusProps = {
-  /** What is loading, with a capital letter, such as "The form". */
+  /** What is loading, such as "the form". */
   readonly label: string
   readonly state: ChunkState<unknown>
 }
@@ -82,15 +82,10 @@ export function ChunkStatus({ label, state }: ChunkStatusProps) {
         />
       ) : (
         <Loader
-          label={MESSAGES.loadingChunk.replace('{chunk}', withSmallInitial(label))}
+          label={MESSAGES.loadingChunk.replace('{chunk}', label)}
           isVisible={state.status === 'loading'}
         />
       )}
     </div>
   )
-}
-
-/** Keeps the other capital letters, because a label can contain names. */
-function withSmallInitial(label: string): string {
-  return label.charAt(0).toLowerCase() + label.slice(1)
 }

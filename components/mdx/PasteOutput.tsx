@@ -65,7 +65,7 @@ export function PasteOutput({ children }: { readonly children: React.ReactNode }
       </small>
       {/* One element, because the grid would also put a gap around an empty one. */}
       <div>
-        <ChunkStatus label="The list of known errors" state={list} />
+        <ChunkStatus label="the list of known errors" state={list} />
         <p className="unseen" role="status">
           {useDebounced(matches === null ? '' : countText(matches.length))}
         </p>

@@ -77,11 +77,11 @@ it('§8 a section that fails to load shows an error with Retry, which loads it',
   vi.stubGlobal('fetch', fetched)
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await toggle('API')
-  expect(error()).toBe('Section API could not be loaded.')
+  expect(error()).toBe('Could not load section API.')
   // Malformed, as from a guest network.
   fetched.mockResolvedValueOnce(Response.json([{ label: 'Log in' }]))
   await retry()
-  expect(error()).toBe('Section API could not be loaded.')
+  expect(error()).toBe('Could not load section API.')
   fetched.mockResolvedValueOnce(Response.json(METHODS))
   await retry()
   expect(error()).toBeUndefined()

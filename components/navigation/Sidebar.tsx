@@ -136,7 +136,7 @@ function TreeSection({ item: { label, path }, tree, link }: TreeSectionProps) {
       <div {...content} id={id} className="tree-content">
         {items !== undefined && <TreeItems items={items} tree={tree} />}
       </div>
-      {state !== null && <ChunkStatus label={`Section ${label}`} state={state} />}
+      {state !== null && <ChunkStatus label={`section ${label}`} state={state} />}
     </>
   )
 }

@@ -7,5 +7,7 @@ import { useStored } from './useStored'
 export function useDoneSteps() {
   const { route } = usePage()
   const item = useMemo(() => doneStepsItem(route), [route])
-  return { item, doneIds: useStored(item) ?? [] }
+  return { item, doneIds: useStored(item) ?? NONE }
 }
+
+const NONE: readonly string[] = []

@@ -16,7 +16,7 @@ export const MESSAGES = {
   loadingPage: 'Loading page',
   loadingResults: 'Loading results',
   loadingChunk: 'Loading {chunk}',
-  chunkNotLoaded: '{chunk} could not be loaded.',
+  chunkNotLoaded: 'Could not load {chunk}.',
   pagePlanned: 'This page is planned. For now, it shows you where to look.',
   copyPage: 'Copy page',
   pageCopied: 'Copied',

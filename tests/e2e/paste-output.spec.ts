@@ -28,7 +28,7 @@ test.describe('with a list that fails to load at first', () => {
       const release = await openBeforeScripts(page, TROUBLESHOOTING)
       await field.fill(LOG)
       release()
-      await expect(form.getByText('The list of known errors could not be loaded.')).toBeVisible()
+      await expect(form.getByText('Could not load the list of known errors.')).toBeVisible()
       await page.unroute(`**${KNOWN_OUTPUTS_FILE}`)
       await form.getByRole('button', { name: MESSAGES.retry }).click()
       await expect(

@@ -32,7 +32,7 @@ let hasWarned = false
  * @param parse validates the stored text, which other tabs, older releases, or browser extensions may have changed
  */
 export function createStorageItem<Value>(key: string, parse: Parse<Value>): StorageItem<Value> {
-  let last: { readonly text: string | null; readonly value: Value | null } = EMPTY
+  let last: { text: string | null; value: Value | null } = { text: null, value: null }
   return {
     get() {
       const text = readText(key)
@@ -54,8 +54,6 @@ export function createStorageItem<Value>(key: string, parse: Parse<Value>): Stor
 function toText(value: unknown): string | null {
   return value === null || typeof value === 'string' ? value : JSON.stringify(value)
 }
-
-const EMPTY = { text: null, value: null }
 
 /**
  * Passes on changes from other tabs and, when the browser restores this document from its cache, those made in the
