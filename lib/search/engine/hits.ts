@@ -33,14 +33,20 @@ export function hitOf(section: SearchedSection, words: QueryWords, snippetWords:
   const findMatches = matcherOf(words)
   const { page, level, anchor, headings, passages } = section
   const mark = (text: string) => splitAtMatches(text, findMatches(text))
-  const texts = level === 0 ? [page.description, ...passages] : passages
   const url = anchor === '' ? page.route : `${page.route}#${anchor}`
+  const isPage = level === 0
+  const texts = isPage ? [page.description, ...passages] : passages
+  const best = bestPassage(texts, findMatches, words.length)
+  // A page that has the query only as a keyword shows the first match of its sections.
+  const isNamed = !isPage || best.matches.length > 0 || findMatches(page.title).length > 0
+  const others = isNamed ? [] : page.sections.flatMap(([, , , , ...passages]) => passages)
+  const first = bestPassage(others, findMatches, 1)
   return {
     id: url,
     url,
     page: { title: mark(page.title), product: page.product },
     headings: headings.map(mark),
-    snippet: snippetOf(bestPassage(texts, findMatches, words.length), snippetWords),
+    snippet: snippetOf(first.matches.length > 0 ? first : best, snippetWords),
   }
 }
 

@@ -44,6 +44,13 @@ it('finds the page that has the query as a keyword, word for word', () => {
   expect(hits[0]?.url).toBe('/docs/Stream/Other')
 })
 
+it('shows the first match in the sections of a page whose keyword is the query', () => {
+  const pages = INDEX.pages.map((page) => ({ ...page, keywords: ['reach'] }))
+  const { hits } = new SearchEngine({ ...INDEX, pages }).search(requestFor('reach'))
+  const page = hits.find(({ url }) => url === '/docs/FTC/Install')
+  expect(bracketed(page?.snippet)).toBe('Both machines [reach] the license server.')
+})
+
 it('ranks a page above its sections when the query is its title', () => {
   const urls = search('add event').hits.map((hit) => hit.url)
   expect(urls.slice(0, 2)).toEqual(['/docs/Stream/AddEvent', '/docs/Stream/AddEvent#parameters'])
