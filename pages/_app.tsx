@@ -10,7 +10,6 @@ import '../components/layout/chrome/Navbar.css'
 import '../components/navigation/Toc.css'
 import '../components/layout/docs/CopyPage.css'
 import '../components/layout/docs/DocsLayout.css'
-import '../components/layout/docs/GuideStart.css'
 import '../components/mdx/PasteOutput.css'
 // Within a layer, later rules win. Style sheets for a few pages therefore come last, each after those that it extends.
 import '../styles/typeface.css'

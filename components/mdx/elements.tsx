@@ -85,8 +85,11 @@ export function Callout({ type = 'note', title, children }: CalloutProps) {
   return (
     <div className={`callout callout-${type}`} role="note" aria-label={title ?? name}>
       <p className="callout-title">
-        <Icon name={icon} size={1.125} />
-        <span>{name}</span> {title}
+        <span>
+          <Icon name={icon} size={1.125} />
+          {name}
+        </span>{' '}
+        {title}
       </p>
       {children}
     </div>

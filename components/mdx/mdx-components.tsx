@@ -15,6 +15,7 @@ import {
   Table,
 } from './elements'
 import { Filter } from './filter/Filter'
+import { GuideStart } from './GuideStart'
 import { LaterSections } from './LaterSections'
 import { ManagerCode } from './samples/ManagerCode'
 import { Step, Steps } from './steps/Steps'
@@ -52,6 +53,7 @@ export const mdxComponents = {
   /** The compile steps insert the components from `Activity` to `Values`, and rename `Tab`. */
   Activity,
   Cards,
+  GuideStart,
   LaterSections,
   Filter,
   Step,

@@ -21,6 +21,8 @@ export const ELEMENT_IDS = {
   sidebar: 'sidebar',
   /** The footer. Without scripts, the menu button on pages without a sidebar is a link to it. */
   siteLinks: 'site-links',
+  /** The form of the values in a page's commands. */
+  values: 'values',
 } as const
 
 /** Id of the element with the URLs of Next's initial scripts, as JSON. */

@@ -10,7 +10,6 @@ import { Sidebar, useSidebar } from '../../navigation/Sidebar'
 import { Toc } from '../../navigation/Toc'
 import { usePage } from '../../ui/PageContext'
 import { CopyPage } from './CopyPage'
-import { GuideStart } from './GuideStart'
 
 export type DocsLayoutProps = {
   readonly toc: readonly Heading[]
@@ -41,7 +40,6 @@ function Frame({ toc, children }: DocsLayoutProps) {
       <main key={route} id={ELEMENT_IDS.main} className="docs-layout-main" tabIndex={-1}>
         <h1>{frontMatter.title}</h1>
         <PageFacts />
-        <GuideStart toc={toc} />
         <Toc entries={toc}>
           <div className="prose" {...{ [ARTICLE_ATTRIBUTE]: route }}>
             {children}

@@ -6,11 +6,12 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { type Finding, type Problem, ProblemError, problemsOf } from '../../content/problem'
+import { ELEMENT_IDS } from '../../site/element-ids'
 import { nameNumbering, prepareInlineCode, renderCodeBlocks } from '../code/code-blocks'
 import { contentError } from '../content-error'
 import { type HastComponent, TAB_PANEL, textAttributes } from '../nodes/components'
 import type { Project } from '../project'
-import { prepareSteps } from '../steps/steps'
+import { addGuideStart, prepareSteps } from '../steps/steps'
 import { checkHeading } from './headings'
 import { prepareTable } from './tables'
 
@@ -30,6 +31,7 @@ export function rehypeElements({ root }: Pick<Project, 'root'>) {
     let heading = 'Introduction'
     visit(tree, (node, _index, parent) => {
       if (node.type === 'mdxJsxFlowElement' && node.name === 'Steps') steps.push(node)
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'Values') ids.add(ELEMENT_IDS.values)
       if (node.type === 'mdxJsxFlowElement' && node.name === TAB_PANEL) {
         const { label } = textAttributes(node, file)
         visit(node, { tagName: 'pre' }, (pre: Element) => void places.set(pre, `, ${label}`))
@@ -59,6 +61,7 @@ export function rehypeElements({ root }: Pick<Project, 'root'>) {
     })
     if (problems.length > 0) throw new ProblemError(problems)
     if (steps.length > 0) prepareSteps(steps, tree, file)
+    if (steps.length > 0 || ids.has(ELEMENT_IDS.values)) addGuideStart(tree, ids)
     await renderCodeBlocks(places)
   }
 }

@@ -97,6 +97,14 @@ export async function replaceIn(
 
 export type HastComponent = Extract<ElementContent, { type: 'mdxJsxFlowElement' }>
 
+export function htmlComponent(
+  name: string,
+  attributes: Readonly<Record<string, unknown>>,
+  children: HastComponent['children'] = [],
+): HastComponent {
+  return { type: 'mdxJsxFlowElement', name, attributes: jsxAttributes(attributes), children }
+}
+
 /** A component in either the Markdown tree or the HTML tree. */
 export type JsxNode = Pick<MdxJsxFlowElement, 'name' | 'attributes' | 'position'>
 

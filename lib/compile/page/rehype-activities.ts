@@ -1,5 +1,5 @@
 import type { ElementContent, Root } from 'hast'
-import type { HastComponent } from '../nodes/components'
+import { htmlComponent } from '../nodes/components'
 import { headingLevel, nodesOf, splitSections } from '../nodes/split-sections'
 
 /**
@@ -13,8 +13,8 @@ export function rehypeActivities() {
       (node) => node.type !== 'mdxjsEsm' && node.type !== 'doctype',
     )
     const [lead, ...sections] = splitSections(content, isStart)
-    const [first, ...later] = sections.map((part) => wrapper('Activity', nodesOf(part)))
-    const rest = first === undefined ? [] : [first, wrapper('LaterSections', later)]
+    const [first, ...later] = sections.map((part) => htmlComponent('Activity', {}, nodesOf(part)))
+    const rest = first === undefined ? [] : [first, htmlComponent('LaterSections', {}, later)]
     tree.children = [...statements, ...lead.content, ...rest]
   }
 }
@@ -22,8 +22,4 @@ export function rehypeActivities() {
 /** `foldLead` moves the H2 of a folded section into a `<summary>`. */
 function isStart(node: ElementContent): boolean {
   return headingLevel(node) === 2 || (node.type === 'element' && node.tagName === 'details')
-}
-
-function wrapper(name: string, children: HastComponent['children']): HastComponent {
-  return { type: 'mdxJsxFlowElement', name, attributes: [], children }
 }

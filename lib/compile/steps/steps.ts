@@ -5,8 +5,14 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { isGuide, routeOfFile } from '../../content/pages/routes'
+import { ELEMENT_IDS } from '../../site/element-ids'
 import { relativePath } from '../content-error'
-import { componentError, type HastComponent, jsxAttributes } from '../nodes/components'
+import {
+  componentError,
+  type HastComponent,
+  htmlComponent,
+  jsxAttributes,
+} from '../nodes/components'
 import { headingLevel, nodesOf, type Part, splitSections } from '../nodes/split-sections'
 
 /** The content above the first section with steps is folded if it has more characters than this. */
@@ -30,7 +36,7 @@ export function prepareSteps(all: readonly HastComponent[], tree: Root, file: VF
     node.children = steps.map(({ heading, content }) => {
       const id = String(heading.properties.id)
       ids.push(id)
-      return step({ number: ids.length, id }, [heading, ...content])
+      return htmlComponent('Step', { number: ids.length, id }, [heading, ...content])
     })
   }
   all[0]?.attributes.push(...jsxAttributes({ ids }))
@@ -44,12 +50,15 @@ export function prepareSteps(all: readonly HastComponent[], tree: Root, file: VF
   if (isGuide(routeOfFile(relativePath(file)))) foldLead(tree)
 }
 
-function step(
-  attributes: { readonly number: number; readonly id: string },
-  children: ElementContent[],
-): HastComponent {
-  const type = 'mdxJsxFlowElement'
-  return { type, name: 'Step', attributes: jsxAttributes(attributes), children }
+/** What `GuideStart` links to. */
+const LINKS = { commands: 'quick-reference', help: 'troubleshooting', values: ELEMENT_IDS.values }
+
+/** Puts the actions of a guide below its first paragraph. `ids` are those of the headings and of the form. */
+export function addGuideStart(tree: Root, ids: ReadonlySet<unknown>): void {
+  const lede = tree.children.findIndex((node) => node.type === 'element' && node.tagName === 'p')
+  const found = Object.entries(LINKS).filter(([, id]) => ids.has(id))
+  const hashes = Object.fromEntries(found.map(([name, id]) => [name, `#${id}`]))
+  tree.children.splice(lede + 1, 0, htmlComponent('GuideStart', hashes))
 }
 
 type Step = { readonly heading: Element; readonly content: readonly ElementContent[] }
@@ -80,17 +89,19 @@ function isSection(node: RootContent): boolean {
 }
 
 /**
- * Folds the sections with values and other long content above the first section with steps. The text above the first
- * H2, and the text of "Before you start" up to its first H3, stay visible, because readers need them before the first
- * step.
+ * Folds the sections with values and other long content above the first section with steps. The text above "Before you
+ * start", and its own text up to its first H3, stay visible, because readers need them before the first step.
  */
 function foldLead(tree: Root): void {
   const sections = splitSections(tree.children, isSection)
   const first = sections.findIndex(({ content }) => content.some(holdsSteps))
   const lead = sections.slice(0, first)
   const isLong = textOf(lead.flatMap(({ content }) => content)).length > MAX_CHARACTERS
+  const needed = lead.findIndex(({ heading }) => heading && NEEDED.test(textOf(heading)))
   tree.children = sections.flatMap((part, index) =>
-    index < first && (isLong || part.content.some(isForm)) ? foldSection(part) : nodesOf(part),
+    index < first && (part.content.some(isForm) || (isLong && (index === 0 || index >= needed)))
+      ? foldSection(part)
+      : nodesOf(part),
   )
 }
 

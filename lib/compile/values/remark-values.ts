@@ -17,20 +17,12 @@ import {
   readPlaceholders,
   type ValueGroup,
 } from '../../content/values/placeholders'
+import { ELEMENT_IDS } from '../../site/element-ids'
 import { withoutId } from '../article/headings'
 import { hasPlaceholders } from '../code/code-blocks'
 import { contentError, relativePath } from '../content-error'
 import { component, componentError, textAttributes } from '../nodes/components'
-import {
-  bulletList,
-  code,
-  element,
-  type HtmlNode,
-  inline,
-  link,
-  paragraph,
-  strong,
-} from '../nodes/nodes'
+import { bulletList, code, element, type HtmlNode, inline, paragraph, strong } from '../nodes/nodes'
 import type { Project } from '../project'
 
 declare module 'vfile' {
@@ -40,7 +32,6 @@ declare module 'vfile' {
   }
 }
 
-const FORM_ID = 'values'
 const FROM_START = 'Needed from the start'
 const SECRETS = 'Secrets: never stored, and cleared when you reload the page'
 
@@ -78,8 +69,6 @@ export function remarkValues(context: Project) {
       parent.children[index] = valuesForm(groups, placeholders)
       return SKIP
     })
-    const lead = tree.children.findIndex(({ type }) => type === 'paragraph')
-    if (hasForm && names.length > 0) tree.children.splice(lead + 1, 0, formLink())
   }
 }
 
@@ -149,7 +138,7 @@ function valuesForm(groups: readonly ValueGroup[], placeholders: PlaceholderSet)
     ),
     markdown: [],
   }
-  return component('Values', { id: FORM_ID, groups: ordered }, [
+  return component('Values', { id: ELEMENT_IDS.values, groups: ordered }, [
     about,
     plainList(groups, placeholders),
   ])
@@ -173,12 +162,6 @@ function plainList(groups: readonly ValueGroup[], placeholders: PlaceholderSet):
     ),
   ])
   return box
-}
-
-function formLink(): HtmlNode {
-  const text = [link(`#${FORM_ID}`, 'Fill in your values'), ' once for all commands on this page.']
-  const properties = { className: ['values-link'], 'data-search': 'none' }
-  return { ...inline('p', properties, text), markdown: [] }
 }
 
 function description(name: string, placeholders: PlaceholderSet = new Map()): Placeholder {

@@ -1,21 +1,19 @@
 import { useRouter } from 'next/router'
-import type { Heading } from 'nextra'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import { withBasePath } from '../../../lib/content/settings/base-path'
-import { siteConfig } from '../../../lib/content/settings/site-config'
-import { ELEMENT_IDS } from '../../../lib/site/element-ids'
-import { SystemTabs } from '../../mdx/tabs/Tabs'
-import { usePage } from '../../ui/PageContext'
+import { withBasePath } from '../../lib/content/settings/base-path'
+import { ELEMENT_IDS } from '../../lib/site/element-ids'
+import { usePage } from '../ui/PageContext'
+import { SystemTabs } from './tabs/Tabs'
 
-const COMMANDS = 'Quick reference'
-const TROUBLESHOOTING = 'Troubleshooting'
+/** Hashes of the page's sections and of its form, if it has them. */
+type GuideStartProps = Readonly<Partial<Record<'commands' | 'help' | 'values', string>>>
 
 /**
- * "Commands only" is a view of the page: while the URL's hash is the id of the "Quick reference" heading, the style
- * sheet hides most of the article.
+ * The actions below the first paragraph of a guide. "Commands only" is a view of the page: while the URL's hash is the
+ * id of the "Quick reference" heading, the style sheet hides most of the article.
  */
-export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
-  const { route, navigation, stepCount, frontMatter } = usePage()
+export function GuideStart({ commands, help, values }: GuideStartProps) {
+  const { route, stepCount, frontMatter } = usePage()
   // Renders this component again when Next changes the URL, which fires no `hashchange` event. When the reader edits
   // the hash, the browser fires the event.
   useRouter()
@@ -24,11 +22,6 @@ export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
     () => window.location.hash,
     () => '',
   )
-  const hashOf = (title: string) => {
-    const found = toc.find(({ value }) => value === title)
-    return found && `#${found.id}`
-  }
-  const commands = hashOf(COMMANDS)
   // The static HTML shows the whole guide, because the hash is known only in the browser.
   const showsCommands = commands !== undefined && hash === commands
   // If the document loaded with this hash, the browser scrolled to the heading before the rest of the guide was hidden.
@@ -40,16 +33,19 @@ export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
     const { top } = heading.getBoundingClientRect()
     if (Math.abs(top) < window.innerHeight) heading.scrollIntoView()
   }, [showsCommands, commands])
-  if (stepCount === 0) return null
-  const sidebar = siteConfig.sidebars[navigation.sidebar ?? '']
-  const help =
-    hashOf(TROUBLESHOOTING) ?? (sidebar && withBasePath(`${sidebar.path}/${TROUBLESHOOTING}`))
   return (
     <nav
       className="guide-start"
       aria-label="Shortcuts in this guide"
       data-view={showsCommands ? 'commands' : undefined}
     >
+      {stepCount > 0 && (
+        <>
+          <a className="button button-primary" href={`#${ELEMENT_IDS.firstStep}`}>
+            Start at step 1
+          </a>{' '}
+        </>
+      )}
       {commands !== undefined && (
         <>
           <span className="tab-list">
@@ -62,11 +58,17 @@ export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
           </span>{' '}
         </>
       )}
-      <a className="button button-primary" href={`#${ELEMENT_IDS.firstStep}`}>
-        Start at step 1
-      </a>{' '}
       {frontMatter.choosesSystem && <SystemTabs />}
-      {help !== undefined && <a href={help}>{TROUBLESHOOTING}</a>}
+      {help !== undefined && (
+        <>
+          <a href={help}>Troubleshooting</a>{' '}
+        </>
+      )}
+      {values !== undefined && (
+        <a className="needs-scripts" href={values}>
+          Fill in your values
+        </a>
+      )}
     </nav>
   )
 }
