@@ -134,7 +134,7 @@ function valuesForm(groups: readonly ValueGroup[], placeholders: PlaceholderSet)
     ...inline(
       'p',
       { className: ['values-about'] },
-      'Fill in what you know. Your values appear in the commands below and on every page with the same placeholders. They never leave your browser.',
+      'Fill in what you know. Your values appear in the commands on this page and on every other page with the same placeholders. They never leave your browser.',
     ),
     markdown: [],
   }
