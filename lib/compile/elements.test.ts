@@ -97,7 +97,11 @@ it('tables, names, images, and tabs are rendered', async () => {
         '<code class="whole">g6-dedicated-4',
         '<code>a-name-longer-than-a-column <span class="whole">-n<',
       ],
-      ['a label for phones', `| A | B |\n|---|---|\n| 1 | ${LONG}.zip |\n`, '<td data-label="B">'],
+      [
+        'a label for phones',
+        `| A | B |\n|---|---|\n| ${LONG} | ${LONG} |\n`,
+        '<td data-label="B">',
+      ],
       ['a long name with breaks in a table', nameTable(LONG), `<code>${BROKEN}</code></t`],
       ['a short name unbroken in a table', nameTable('infoList'), '<code>infoList</code>'],
       [

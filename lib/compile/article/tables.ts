@@ -22,11 +22,12 @@ export function prepareTable(table: Element, name: string): void {
   labelCells(rows)
 }
 
-/** A table with three columns, or with such a word, is usually too wide for a phone. Its rows become list items there. */
-const LONG_WORD = /\S{30}/
+/** Two columns with these words, like three columns, are usually too wide for a phone. Their rows become list items. */
+const LONG_WORDS = /\S{30}|\S{18}.*\n.*\S{18}/
 
 function labelCells([head = [], ...rows]: readonly Element[][]): void {
-  if (head.length < 3 && !rows.flat().some((cell) => LONG_WORD.test(textOf(cell)))) return
+  const columns = head.map((_, index) => rows.map((row) => textOf(row[index])).join(' '))
+  if (head.length < 3 && !LONG_WORDS.test(columns.join('\n'))) return
   for (const row of rows)
     for (const [index, cell] of row.entries())
       if (index > 0 && textOf(cell).trim() !== '')
