@@ -25,3 +25,11 @@ test('drawings fit a phone, and their text is readable on all screens', async ({
       }
     })
 })
+
+test('a window is beside the words with its numbers if both fit', async ({ page, docs }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await docs.open('/docs/FTC/Tutorials/Logo_Filter')
+  const boxes = docs.main.locator('#guide-start > :is(ol, .diagram)')
+  const starts = await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().x))
+  expect(new Set(starts).size).toBe(2)
+})

@@ -37,7 +37,7 @@ it('has a long description as collapsed text instead of one that is read with th
   const svg = svgWith('').replace('role="img"', 'role="img" aria-describedby="parts-desc"')
   const { flatHtml } = await compile(svg.replace('What there is.', long))
   expect(drawingsIn(flatHtml)).toEqual([svgWith('').replace(/<desc.*desc>/, '')])
-  expect(flatHtml).toContain(`<summary>Description of “Parts”</summary><p>${long}`)
+  expect(flatHtml).toContain(`<summary><small>Description of “Parts”</small></summary><p>${long}`)
 })
 
 it('every drawing of the site is an image with its title and description as text alternative', () => {

@@ -72,7 +72,7 @@ function drawingsWithText(
         (child) => child.type !== 'element' || child.tagName !== 'desc',
       ),
     })),
-    h('details.diagram-text', [h('summary', `Description of “${title}”`), h('p', description)]),
+    h('details', h('summary', h('small', `Description of “${title}”`)), h('p', description)),
   ]
 }
 
