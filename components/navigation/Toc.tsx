@@ -5,7 +5,6 @@ import { idOfHash } from '../../lib/browser/navigation/links'
 import { keepInView } from '../../lib/browser/page/focus-and-scroll'
 import { countOf } from '../../lib/site/count-of'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
-import { MESSAGES } from '../../lib/site/messages'
 import { HideHeadingsContext, usePage } from '../ui/PageContext'
 import { useDismissableDetails } from '../ui/useDismissableDetails'
 import { useDoneSteps } from '../ui/useDoneSteps'
@@ -38,9 +37,6 @@ function TocFrame({ entries, children }: TocProps) {
   return (
     <>
       <TocBar {...contents} />
-      <a className="skip-link toc-skip" href={`#${ELEMENT_IDS.contents}`}>
-        {MESSAGES.skipToContents}
-      </a>
       <HideHeadingsContext value={setHidden}>{children}</HideHeadingsContext>
       <TocRail {...contents} />
     </>

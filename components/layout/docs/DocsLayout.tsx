@@ -38,6 +38,11 @@ function Frame({ toc, children }: DocsLayoutProps) {
       <Breadcrumbs />
       {/* The key, because React cannot move elements around text that a translation tool has replaced. */}
       <main key={route} id={ELEMENT_IDS.main} className="docs-layout-main" tabIndex={-1}>
+        {toc.length > 0 && (
+          <a className="skip-link toc-skip" href={`#${ELEMENT_IDS.contents}`}>
+            {MESSAGES.skipToContents}
+          </a>
+        )}
         <h1>{frontMatter.title}</h1>
         <PageFacts />
         <Toc entries={toc}>
