@@ -67,12 +67,10 @@ test('§2 links to sections of the page move focus, and Back returns', async ({ 
         return focused && bar ? focused.top - Math.max(0, bar.bottom) : -1
       })
     // Jumping down hides the navbar, and jumping up shows it.
-    for (const [from, isVisible] of [
-      ['0', false],
-      ['document.documentElement.scrollHeight', true],
-    ] as const) {
-      await page.evaluate(`window.scrollTo(0, ${from})`)
-      // The contents scroll with the page.
+    for (const isVisible of [false, true]) {
+      await page.evaluate(`window.scrollTo(0, ${isVisible ? 'document.body.scrollHeight' : 0})`)
+      // The contents move with the navbar.
+      await (isVisible ? docs.navbar.whenHidden() : docs.navbar.whenShown())
       await whenQuiet(page)
       await docs.toc.link('Deploy Stream').click()
       await expect(target).toBeFocused()
