@@ -29,7 +29,9 @@ export class SearchModal extends PageObject {
   /** Types a query and waits for its results. */
   async searchFor(query: string): Promise<void> {
     await this.input.fill(query)
-    await this.status.filter({ hasText: `for "${query}"` }).waitFor()
+    // Not the status, which screen readers hear after a pause.
+    const all = `a[href*="?q=${encodeURIComponent(query)}"]`
+    await this.dialog.locator(`${all}, .search-none:has-text("${query}")`).waitFor()
   }
 
   /** Opens search, types a query, and waits for its results. */
@@ -50,4 +52,9 @@ export class HostedModal extends SearchModal {
   override readonly options = this.dialog.getByRole('option')
   /** DocSearch marks a slow response only with a class. */
   override readonly stalled = this.dialog.locator('.DocSearch-Container--Stalled')
+
+  override async searchFor(query: string): Promise<void> {
+    await this.input.fill(query)
+    await this.status.filter({ hasText: `for "${query}"` }).waitFor()
+  }
 }
