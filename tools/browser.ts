@@ -9,7 +9,9 @@ const isRoot = process.getuid?.() === 0
 
 /** Playwright's launch options for the browser at BROWSER_PATH. */
 export function launchOptions() {
-  const args = ['--disable-gpu', '--disable-quic', '--disable-background-networking']
+  // A test leaves a page after seconds: optimizing its scripts would take longer than running them.
+  const scripts = '--js-flags=--no-opt --no-maglev'
+  const args = ['--disable-gpu', '--disable-quic', '--disable-background-networking', scripts]
   // As root on Linux, Chromium refuses to start with its sandbox.
   if (isRoot && process.platform === 'linux') args.push('--no-sandbox')
   return { args, ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }) }

@@ -35,7 +35,7 @@ const kinds = [
 
 describe('bytes of a page, brotli 11', () => {
   it.each(kinds)('%s stay within their budget', async (_kind, belongs, untilLoad, withReact) => {
-    const heaviest = async (candidates: readonly ExportedPage[], quality: Quality) => {
+    const heaviest = async (candidates: readonly ExportedPage[], quality: number) => {
       const measured = candidates.map(async (page) => {
         const bytes = await sizeOf([page.file, ...styleSheetsOf(page)], quality)
         return { ...page, bytes, all: bytes + (await sizeOf(scriptsOf(page), quality)) }
@@ -140,17 +140,14 @@ function setOf(codes: string): RegExp {
 
 const sizes = new Map<string, Promise<number>>()
 
-/** Brotli 11 is Node's default. Brotli 5 is thirty times as fast, and its results are larger. */
-type Quality = 5 | 11
-
 /** Files that a single page loads. */
 const OF_ONE_PAGE = /\.html$|\/pages\//
 
 /**
  * Total size of the files; each is compressed once.
- * @param quality for files that a single page loads; all others are compressed with Brotli 11
+ * @param quality for files that a single page loads: Brotli 5 is thirty times as fast as 11, and its results are larger
  */
-async function sizeOf(files: readonly string[], quality: Quality = 11): Promise<number> {
+async function sizeOf(files: readonly string[], quality = 11): Promise<number> {
   const parts = files.map((file) => {
     const level = OF_ONE_PAGE.test(file) ? quality : 11
     const key = `${level} ${file}`

@@ -44,6 +44,7 @@ test('§2 a reader goes from hit to hit by key and mouse', async ({ page, docs, 
 
   await test.step('§2 the footer links to all results on the search page', async () => {
     await modal.openFor('event')
+    await expect(modal.status).toHaveText(/^\d+ results for "event"$/)
     const total = /\d+/.exec((await modal.status.textContent()) ?? '')?.[0]
     await expect(modal.seeAll).toHaveText(`See all ${total} results`)
     await modal.seeAll.click()
