@@ -2,20 +2,21 @@ import { z } from 'zod'
 import { COLOR_MODES } from './constants'
 
 const path = z.string().regex(/^\/\S*$/, 'expected a path without spaces that starts with a slash')
-const fullUrl = z.string().refine(isUrl, 'expected a full URL such as https://example.com')
-const href = z
-  .string()
-  .refine(
-    (value) => path.safeParse(value).success || isUrl(value),
-    'expected a path without spaces that starts with a slash, or a full URL such as https://example.com',
-  )
+const fullUrl = z.url({
+  protocol: /^https?$/,
+  error: 'expected a full URL such as https://example.com',
+})
+const href = z.union(
+  [path, fullUrl],
+  'expected a path without spaces that starts with a slash, or a full URL such as https://example.com',
+)
 const regularExpression = z
   .string()
   .refine(isRegularExpression, 'expected a regular expression such as "^https://example\\.com/"')
 const label = z.string().min(1, 'expected text').max(60, 'expected at most 60 characters')
 
-const DAY = 'expected a date such as 2026-03-14'
-export const day = z.string(DAY).refine(isDay, DAY)
+/** A day that exists. */
+export const day = z.iso.date('expected a date such as 2026-03-14')
 
 const navbarItem = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('docSidebar'), sidebarId: z.string(), label }),
@@ -37,7 +38,10 @@ const locale = z.strictObject({
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'expected a language tag such as "en"'),
   /** `Intl` name of the calendar for displayed dates. */
-  calendar: z.string().refine(isCalendar, 'expected the name of a calendar such as "gregory"'),
+  calendar: z.enum(
+    Intl.supportedValuesOf('calendar'),
+    'expected the name of a calendar such as "gregory"',
+  ),
   path: z.string(),
 })
 
@@ -73,7 +77,7 @@ export const siteConfigSchema = z.strictObject({
   favicon: path,
   publisher: z.strictObject({
     name: z.string().min(1),
-    url: z.string().url('expected a full URL such as https://example.com'),
+    url: fullUrl,
   }),
   url: fullUrl,
   baseUrl: path,
@@ -124,14 +128,6 @@ export const siteConfigSchema = z.strictObject({
 export type SiteConfig = z.infer<typeof siteConfigSchema>
 export type NavbarItem = SiteConfig['navbar']['items'][number]
 
-function isUrl(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
-}
-
-function isCalendar(value: string): boolean {
-  return Intl.supportedValuesOf('calendar').includes(value)
-}
-
 function isRegularExpression(value: string): boolean {
   try {
     new RegExp(value)
@@ -139,10 +135,4 @@ function isRegularExpression(value: string): boolean {
   } catch {
     return false
   }
-}
-
-/** Whether a text is a day that exists, such as `2026-03-14`. */
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${text}T`)
 }

@@ -10,7 +10,7 @@ export const LIFE_CYCLES_FILE = 'data/life-cycles.yaml'
 /** The check reports an end that is at most this many days away. */
 const NOTICE_DAYS = 90
 export const UNPUBLISHED = 'not published'
-const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
+const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
 
 /** The keys are the names in `<LifeCycles names="…" />`. */
 export const lifeCyclesSchema = z.record(
@@ -19,9 +19,8 @@ export const lifeCyclesSchema = z.record(
     program: readerText.describe('Program and version, such as Helm 3'),
     what: readerText.describe('Kind of end, such as End of extended support'),
     ends: z
-      .string()
-      .refine(
-        (value) => value === UNPUBLISHED || MONTH.test(value) || day.safeParse(value).success,
+      .union(
+        [z.literal(UNPUBLISHED), month, day],
         `expected a day such as 2026-03-14, a month such as 2026-03, or "${UNPUBLISHED}"`,
       )
       .describe(`Day or month, as the source publishes it, or "${UNPUBLISHED}"`),
