@@ -40,14 +40,6 @@ export function refuseRepeatedIds(
       context.addIssue({ code: 'custom', path: [index, 'id'], message })
 }
 
-/**
- * The type of the result is the non-empty list that zod requires for an enum.
- * @throws if the object has no keys
- */
-export function keysOf<Key extends string>(
-  record: Readonly<Record<Key, unknown>>,
-): [Key, ...Key[]] {
-  const [first, ...rest] = Object.keys(record).filter((key): key is Key => key in record)
-  if (first === undefined) throw new Error('found no keys, expected at least one key')
-  return [first, ...rest]
+export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(record).filter((key): key is Key => key in record)
 }

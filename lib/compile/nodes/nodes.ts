@@ -82,9 +82,8 @@ export function heading(
   id?: string,
   properties: Properties = {},
 ): Heading {
-  const hProperties = { ...(id === undefined ? {} : { id }), ...properties }
-  const data = Object.keys(hProperties).length === 0 ? {} : { data: { hProperties } }
-  return { type: 'heading', depth, children: phrasing(content), ...data }
+  const data = { hProperties: { ...(id !== undefined && { id }), ...properties } }
+  return { type: 'heading', depth, children: phrasing(content), data }
 }
 
 /** @param meta the text after the language, such as `title="…"` */

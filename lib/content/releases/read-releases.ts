@@ -10,10 +10,8 @@ import { readFacts } from '../yaml'
 /** Types and flags for entries, with the labels that readers see. */
 export const { types: ENTRY_TYPES, flags: FLAGS } = vocabulary
 
-const [firstArea = '', ...otherAreas] = vocabulary.areas
-
 /** The parts of FTC by which entries are grouped, in the order on the page. */
-export const AREAS: readonly [string, ...string[]] = [firstArea, ...otherAreas]
+export const AREAS: readonly string[] = vocabulary.areas
 
 const texts = z.array(text).min(1, 'expected at least one text if the field is present')
 
