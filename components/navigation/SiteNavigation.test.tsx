@@ -53,8 +53,7 @@ it('§9 a quick navigation, or one within the page, never shows the progress bar
   wait(10 * delayMs)
   expect(isQuiet()).toBe(true)
   send('hashChangeStart', '/docs/FTC#ports', { shallow: false })
-  wait(delayMs)
-  wait(10 * delayMs)
+  wait(11 * delayMs)
   expect(isQuiet()).toBe(true)
 })
 

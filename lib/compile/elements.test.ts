@@ -174,16 +174,8 @@ describe('an element that is used incorrectly is an error with its line', () => 
     [7, `<Tabs>\nText\n\n${TAB}</Tabs>`, 'expected only <Tab>'],
     [8, '<Tabs>\n<Tab>\na\n</Tab>\n</Tabs>', '<Tab>: found no label, expected label="…"'],
     [7, `<Tabs>\n${TAB}${TAB}</Tabs>`, 'found two <Tab label="A">, expected different labels'],
-    [
-      7,
-      '<Steps>\nText\n\n### One\n</Steps>',
-      '<Steps>: found content before the first step, expected a ### heading first',
-    ],
-    [
-      10,
-      '<Steps>\n### One\n\n## Two\n</Steps>',
-      '<Steps>: found ##, expected only ### headings inside',
-    ],
+    [7, '<Steps>\nText\n\n### One\n</Steps>', 'content before the first step, expected a ###'],
+    [10, '<Steps>\n### One\n\n## Two\n</Steps>', 'found ##, expected only ### headings inside'],
     [7, '<Steps>\n</Steps>', '<Steps>: found no ### heading, expected one for each step'],
     [9, 'Text\n\n<Kbd>**Ctrl</Kbd>**', 'found '],
     [9, 'Text\n\n- <Callout type="tip"\ntitle="b">x</Callout>', 'found an incomplete <Callout>'],

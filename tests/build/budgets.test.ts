@@ -140,16 +140,13 @@ function setOf(codes: string): RegExp {
 
 const sizes = new Map<string, Promise<number>>()
 
-/** Files that a single page loads. */
-const OF_ONE_PAGE = /\.html$|\/pages\//
-
 /**
  * Total size of the files; each is compressed once.
  * @param quality for files that a single page loads: Brotli 5 is thirty times as fast as 11, and its results are larger
  */
 async function sizeOf(files: readonly string[], quality = 11): Promise<number> {
   const parts = files.map((file) => {
-    const level = OF_ONE_PAGE.test(file) ? quality : 11
+    const level = /\.html$|\/pages\//.test(file) ? quality : 11
     const key = `${level} ${file}`
     const params = { [constants.BROTLI_PARAM_QUALITY]: level }
     const size =

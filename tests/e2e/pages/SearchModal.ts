@@ -26,10 +26,9 @@ export class SearchModal extends PageObject {
     await this.input.waitFor()
   }
 
-  /** Types a query and waits for its results. */
+  /** Types a query and waits for its results, not for their announcement, which follows after a pause. */
   async searchFor(query: string): Promise<void> {
     await this.input.fill(query)
-    // Not the status, which screen readers hear after a pause.
     const all = `a[href*="?q=${encodeURIComponent(query)}"]`
     await this.dialog.locator(`${all}, .search-none:has-text("${query}")`).waitFor()
   }
