@@ -72,15 +72,14 @@ export function remarkValues(context: Project) {
   }
 }
 
-function readSet(context: Project, file: VFile, set: string): PlaceholderSet {
-  const { root } = context
+function readSet({ root }: Project, file: VFile, set: string): PlaceholderSet {
   if (!existsSync(`${root}/${placeholderFile(set)}`)) {
     const page = relativePath(file)
     const finding = { found: `"${set}"`, expected: `a file ${placeholderFile(set)}` }
     const line = lineOf(root, page, /^placeholders:/m)
     throw errorIn(page, { field: 'placeholders', ...finding }, line)
   }
-  return readPlaceholders(context.root, set)
+  return readPlaceholders(root, set)
 }
 
 /** The placeholders in a page's code, grouped by the section that first uses them. */

@@ -11,24 +11,19 @@ import { checkNames } from './check-names'
 import { checkSiteConfig } from './check-site-config'
 import { checkData } from './data-files'
 
-export type ContentCheck = {
-  readonly reading: PageMapReading
-  readonly problems: readonly Problem[]
-}
-
 /**
  * Runs all checks that need no compiled page, and reports all their problems in one run (§8). A page with errors in its
  * front matter counts as a page, so links to it are not reported as broken.
  * @param config the default export of `site.config.ts`
  */
-export async function checkContent(root: string, config: unknown): Promise<ContentCheck> {
+export async function checkContent(root: string, config: unknown) {
   const { sidebars = {}, docs } = siteConfigSchema.safeParse(config).data ?? {}
   const draftIds = docs?.version.draftIds ?? []
   const reading = await readPageMap(root, sidebars, { draftIds })
   const { pages, files } = reading
   const routes = new Set(files.keys())
   const data = checkData(root, routes)
-  const problems = [
+  const problems: readonly Problem[] = [
     ...reading.problems,
     ...checkNames(root),
     ...foldersWithoutIndex(reading),

@@ -35,7 +35,7 @@ it.each(['/he lp', '/help?x', '/a//b', '/hélp', '/help/../x', '/help/.', '/_NEX
 )
 
 it('dots in a longer name are accepted as a base path', () => {
-  expect(checkBasePath('SITE_BASE_PATH', '/..help/...')).toBe('/..help/...')
+  expect(() => checkBasePath('SITE_BASE_PATH', '/..help/...')).not.toThrow()
 })
 
 it.each([

@@ -34,15 +34,12 @@ export function checkSiteUrl(name: string, value: string): void {
 
 /**
  * @param name name of the setting
- * @returns the path in Next's form, "" or "/help"
  * @throws for characters other than letters, digits, and `-._~/`, for an empty part, and for a part named `.`, `..`, or
  * `_next`
  */
-export function checkBasePath(name: string, value: string): string {
-  const basePath = normalizeBasePath(value)
-  if (!/^(?:\/(?!(?:\.{1,2}|_next)(?:\/|$))[\w\-.~]+)*$/i.test(basePath))
+export function checkBasePath(name: string, value: string): void {
+  if (!/^(?:\/(?!(?:\.{1,2}|_next)(?:\/|$))[\w\-.~]+)*$/i.test(normalizeBasePath(value)))
     throw new Error(
       `${name}: found ${JSON.stringify(value)}, expected letters, digits, and - . _ ~ between slashes, such as "/help", and no part named ., .., or _next`,
     )
-  return basePath
 }
