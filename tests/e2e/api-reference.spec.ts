@@ -12,6 +12,7 @@ test('samples show the reader’s values and choices on each method', async ({ p
     await api.openMethod('AddEvent#status-409')
     await whenInteractive(page)
     await expect(api.main.locator('#status-409')).toBeInViewport()
+    await expect(api.sample('Illustrative response')).toBeInViewport({ ratio: 1 })
     await api.main.locator('#request-events-event-kumo').scrollIntoViewIfNeeded()
     await expect(api.sample(ONCE)).toBeInViewport({ ratio: 1 })
     await expect(api.sample('Shell')).not.toBeInViewport()
@@ -46,6 +47,7 @@ test('samples show the reader’s values and choices on each method', async ({ p
 
   await test.step('another method keeps every choice until it is reset, and nothing was sent', async () => {
     await docs.sidebar.link('GetEventsList').click()
+    await api.main.locator('#status-200').scrollIntoViewIfNeeded()
     await expect(api.sample('Illustrative response')).toBeInViewport()
     await expect(api.tab('Broadcast Manager')).toBeChecked()
     await expect(api.sample('C#')).toContainText('my-host:8754/CambriaBM/v1/Events')

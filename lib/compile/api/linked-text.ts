@@ -54,18 +54,14 @@ export function methodLinks(
   names: readonly string[],
   render: (name: string) => Inline = (name) => name,
 ): Inline[] {
-  return joined(
-    names.map((name) => link(methodRoute(name), render(name))),
-    ', ',
-  )
+  const links = names.map((name) => link(methodRoute(name), render(name)))
+  return joined(links, ', ')
 }
 
 /** @param page route of the page that describes the fields; by default, the current page */
 export function fieldLinks(fields: readonly ApiField[], page = ''): Inline[] {
-  return joined(
-    fields.map(({ name }) => link(`${page}#${factId('field', name)}`, code(name))),
-    ', ',
-  )
+  const links = fields.map(({ name }) => link(`${page}#${factId('field', name)}`, code(name)))
+  return joined(links, ', ')
 }
 
 export function points(title: string, texts: readonly string[], linked: LinkText): RootContent[] {

@@ -36,9 +36,7 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
   return [
     signature(method),
     paragraph(joined([...lede, doubtIn(details)])),
-    ...(method.useCases.length === 0
-      ? []
-      : [paragraph('Use this method to: ', method.useCases.map(lowercaseFirst).join('; '), '.')]),
+    paragraph('Use this method to: ', method.useCases.map(lowercaseFirst).join('; '), '.'),
     endpointTabs(method, api),
     requestSamples(method, api),
     ...details,

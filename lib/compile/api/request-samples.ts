@@ -6,11 +6,12 @@ import type { ApiMethod, StreamApi } from '../../content/api/schema'
 import { component, tabs } from '../nodes/components'
 import { code, codeBlock, element, type HtmlNode, link, paragraph } from '../nodes/nodes'
 import { textLinker } from './linked-text'
+import { requestExamples } from './request'
 
 type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number]
 
 /**
- * The panel is beside the text on wide screens. Search leaves out the panel, because other sections contain the same
+ * The panel is beside the text on wide screens. Search leaves out the call, because other sections contain the same
  * words.
  */
 export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
@@ -19,16 +20,16 @@ export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
     method.warning === undefined
       ? []
       : [component('Callout', { type: 'warning' }, [paragraph(linked(method.warning))])]
-  return {
-    ...element('div', { className: ['sample-panel'], 'data-search': 'none' }, [
-      element('section', { id: SECTION_IDS.samples, 'aria-label': 'Request samples' }, [
-        ...warning,
-        component('SampleForm', {}),
-        sampleTabs(method, api),
-      ]),
+  const label = { id: SECTION_IDS.samples, 'aria-label': 'Request samples', 'data-search': 'none' }
+  const call = {
+    ...element('section', label, [
+      ...warning,
+      component('SampleForm', {}),
+      sampleTabs(method, api),
     ]),
     markdown: [...warning, ...inOneLanguage(method, api)],
   }
+  return element('div', { className: ['sample-panel'] }, [call, ...requestExamples(method, api)])
 }
 
 /** The Markdown copy has the sample in one language. For the other languages, it links to the web page. */

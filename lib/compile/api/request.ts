@@ -61,7 +61,8 @@ function meaning(parameter: ApiParameter, linked: LinkText): Inline[] {
 export function requestBody(method: ApiMethod, api: StreamApi, linked: LinkText): RootContent[] {
   const body = method.requestBody
   if (body === undefined) return []
-  const { document } = body
+  const { document, tree } = body
+  const rest = document?.without === undefined ? '' : `, without \`${document.without}\``
   const { mediaType } = api.common
   return [
     heading(2, 'Request body', SECTION_IDS.requestBody),
@@ -69,28 +70,21 @@ export function requestBody(method: ApiMethod, api: StreamApi, linked: LinkText)
       joined([
         linked(`${body.meaning} XML in UTF-8, sent as \`${mediaType}\`.`),
         unconfirmedNote(UNCONFIRMED_MEDIA_TYPE, linked),
-        document && linked(origin(body.tree.element, document)),
+        document && linked(`It is \`${tree.element}\` in the response of ${document.from}${rest}.`),
       ]),
     ),
-    elementTree([body.tree], {
+    elementTree([tree], {
       part: 'request',
       linked,
       details: (node) => (node.typeRef === 'Event' ? eventAttributes(method, api, linked) : []),
     }),
-    ...examples(body, api),
   ]
 }
 
-type Body = NonNullable<ApiMethod['requestBody']>
-
-function origin(element: string, { from, without }: NonNullable<Body['document']>): string {
-  const rest = without === undefined ? '' : `, without \`${without}\``
-  return `It is the element \`${element}\` in the response of ${from}${rest}.`
-}
-
 /** On the page, readers fill in their values; the Markdown copy has the example values. */
-function examples({ file, examples: all }: Body, { placeholders }: StreamApi): RootContent[] {
-  const panels = all.map(({ name, title, xml }) => ({
+export function requestExamples({ requestBody }: ApiMethod, { placeholders }: StreamApi) {
+  const { file, examples = [] } = requestBody ?? {}
+  const panels = examples.map(({ name, title, xml }) => ({
     label: name,
     content: [
       {
@@ -108,12 +102,12 @@ function eventAttributes(method: ApiMethod, api: StreamApi, linked: LinkText): H
   const { required, optional } = acceptedFields(api, method.name)
   const page = typeRoute('Event')
   const rows = required.map((field) => ({
-    cells: [fieldLinks([field], page), `${field.type}, required`, linked(field.meaning)],
+    cells: [fieldLinks([field], page), field.type, linked(field.meaning)],
   }))
   const title = `${optional.length}${rows.length === 0 ? '' : ' optional'} attributes`
   return [
     element('div', { 'data-search': 'none' }, [
-      ...(rows.length === 0 ? [] : [table(['Attribute', 'Type', 'Meaning'], rows)]),
+      ...(rows.length === 0 ? [] : [table(['Required attribute', 'Type', 'Meaning'], rows)]),
       element('details', { className: ['boxed'] }, [
         inline('summary', {}, title),
         paragraph(fieldLinks(optional, page), '.'),

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import { factId, introductionRoute, SECTION_IDS } from '../../content/api/anchors'
 import { responseTree } from '../../content/api/call-log'
 import type { ApiMethod, ApiResponse, StreamApi } from '../../content/api/schema'
-import { code, codeBlock, element, heading, paragraph, table } from '../nodes/nodes'
+import { code, codeBlock, element, type HtmlNode, heading, paragraph, table } from '../nodes/nodes'
 import { elementTree } from './element-tree'
 import type { LinkText } from './linked-text'
 
@@ -28,33 +28,30 @@ export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): 
     paragraph(
       linked(`An error returns [the log of the call](${LOG_ROUTE}), which says what went wrong.`),
     ),
+    ...examples(method, api),
     ...method.responses
-      .filter(({ status }) => status === '200')
-      .flatMap((response) => successfulResponse(response, api, linked)),
+      .filter(({ content }) => content !== undefined)
+      .flatMap((response) => [
+        heading(3, 'Successful response', 'answer'),
+        elementTree([responseTree(api, response)], { part: 'response', linked }),
+      ]),
   ]
 }
 
-function successfulResponse(
-  response: ApiResponse,
-  api: StreamApi,
-  linked: LinkText,
-): RootContent[] {
-  const { example } = response
-  return [
-    heading(3, 'Successful response', 'answer'),
-    elementTree([responseTree(api, response)], { part: 'response', linked }),
-    ...(example === undefined ? [] : [element('div', {}, [codeBlock('xml', example, TITLE)])]),
-    ...(showsUnconfirmed(example, api)
-      ? [paragraph('The attributes of ', code('ServerRequest'), ' are unconfirmed.')]
-      : []),
-  ]
-}
-
-function showsUnconfirmed(example: string | undefined, api: StreamApi): boolean {
-  const { attributes } = api.common.elements.ServerRequest
-  return attributes.some(
-    ({ name, unconfirmed }) => unconfirmed !== undefined && example?.includes(` ${name}="`),
+/** On wide screens, the examples are beside the section. */
+function examples({ responses }: ApiMethod, { common }: StreamApi): HtmlNode[] {
+  const all = responses.flatMap(({ example }) => example ?? [])
+  if (all.length === 0) return []
+  const isUnconfirmed = common.elements.ServerRequest.attributes.some(
+    ({ name, unconfirmed }) => unconfirmed && all.some((xml) => xml.includes(` ${name}="`)),
   )
+  const note = ['The attributes of ', code('ServerRequest'), ' are unconfirmed.']
+  return [
+    element('div', { className: ['sample-response'] }, [
+      ...all.map((xml) => codeBlock('xml', xml, TITLE)),
+      ...(isUnconfirmed ? [paragraph(note)] : []),
+    ]),
+  ]
 }
 
 /**

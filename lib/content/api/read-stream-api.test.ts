@@ -54,7 +54,7 @@ it.each([
     'methods/EmailTest.yaml',
     'relatedMethods: [',
     'relatedMethods: [SendMail, ',
-    'EmailTest.yaml:40 EmailTest: relatedMethods: found "SendMail", expected one of ',
+    'EmailTest.yaml:48 EmailTest: relatedMethods: found "SendMail", expected one of ',
   ],
   [
     'methods/DeleteEvent.yaml',

@@ -75,7 +75,7 @@ export const methodSchema = z.strictObject({
   summary: text,
   description: text,
   unconfirmed,
-  useCases: texts,
+  useCases: z.array(text).min(1),
   parameters: z.array(parameter),
   requestBody: requestBody.optional(),
   responses: z.array(response).min(1),
