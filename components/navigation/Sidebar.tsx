@@ -96,7 +96,10 @@ function TreeItems({ items, tree }: TreeItemsProps) {
   return (
     <ul className="tree-list">
       {items.map((item) => (
-        <li key={item.path}>{renderItem(item, tree)}</li>
+        <li key={item.path}>
+          {item.group && <p className="tree-group">{item.group}</p>}
+          {renderItem(item, tree)}
+        </li>
       ))}
     </ul>
   )

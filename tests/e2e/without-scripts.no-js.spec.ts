@@ -74,7 +74,7 @@ test('without scripts, articles are complete and navigation works', async ({ pag
       .evaluate((body) => getComputedStyle(body).backgroundColor)
     expect(Math.min(...(paper.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number))).toBeGreaterThan(200)
     await docs.pagination.getByRole('link', { name: /^Next/ }).click()
-    await expect(docs.sidebar.currentLinks).toHaveText(['AddMachines'])
+    await expect(docs.sidebar.currentLinks).toHaveText(['GetEventsList'])
     await page.getByRole('link', { name: 'Search docs' }).first().click()
     await expect(page).toHaveURL('/search')
     await expect(docs.main.getByRole('paragraph').first()).toHaveText(/Search requires JavaScript/)

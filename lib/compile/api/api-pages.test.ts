@@ -1,6 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import methodsMeta from '../../../pages/docs/Stream/API/API_Methods/_meta'
 import { API_FILE, methodFile, typeFile } from '../../content/api/api-files'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import { type ApiType, apiSchema, methodSchema, type StreamApi } from '../../content/api/schema'
@@ -27,6 +28,14 @@ test('a method says what the call returns and takes, and which call is unconfirm
   expect(words('GetEventInstancesList')).toContain('this method takes no parameters')
   expect(words('SetEventInfo')).toContain('the response of GetEventInfo, without Instance.')
   expect(words('DeleteEvent')).toContain('Unconfirmed: the verb, path, parameters, and responses')
+})
+
+test('the sidebar has the groups and the order of the index', () => {
+  const entries = api.common.groups.flatMap(({ id, title }) => [
+    [`-- ${id}`, { type: 'separator', title }],
+    ...api.methods.filter(({ group }) => group === id).map(({ name }) => [name, '']),
+  ])
+  expect(Object.entries(methodsMeta)).toEqual([['index', ''], ...entries])
 })
 
 test('types that refer to each other do not recurse forever', () => {

@@ -8,6 +8,7 @@ export type SidebarItem = {
   readonly path: string
   readonly isPlaceholder?: true
   readonly hasChildren?: true
+  readonly group?: string
 }
 
 export type PageLink = { readonly label: string; readonly path: string }
@@ -111,6 +112,7 @@ function toSidebarItem(node: PageMapNode): SidebarItem {
     path: node.route,
     ...(node.page?.frontMatter.status === 'placeholder' ? { isPlaceholder: true } : {}),
     ...(node.children.length > 0 ? { hasChildren: true } : {}),
+    ...(node.group === undefined ? {} : { group: node.group }),
   }
 }
 

@@ -12,6 +12,8 @@ const metaEntrySchema = z.preprocess(
   z.strictObject(
     {
       title: z.string().optional(),
+      /** The title is then a label above the pages that follow. */
+      type: z.literal('separator').optional(),
       /** `hidden`: the page has a URL but does not appear in the sidebar. */
       display: z.enum(['normal', 'hidden']).optional(),
     },
@@ -92,7 +94,7 @@ export function metaProblems(
   known: readonly string[],
 ): Problem[] {
   const file = `${folder}/${META_NAME}`
-  const missing = Object.keys(meta).filter((name) => !known.includes(name))
+  const missing = Object.keys(meta).filter((name) => !meta[name]?.type && !known.includes(name))
   const unlisted = known.filter((name) => !Object.hasOwn(meta, name) && name !== 'index')
   const expected =
     known.length === 0 ? 'no entry, because the folder has no pages' : `one of ${known.join(', ')}`

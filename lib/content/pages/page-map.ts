@@ -20,6 +20,8 @@ export type PageMapNode = {
   readonly page: Page | null
   readonly children: readonly PageMapNode[]
   readonly isHidden?: true
+  /** Label of the group of pages that begins with this one. */
+  readonly group?: string
 }
 
 /** The section of each sidebar, keyed by the name of the sidebar. */

@@ -54,16 +54,21 @@ export async function readFolder(
     walk.problems.push(...metaProblems(walk.root, folder, meta, [...new Set(known)]))
   }
   const nodes: PageMapNode[] = []
+  let group: string | undefined
   for (const name of inOrder(names, meta)) {
+    const entry = meta?.[name]
+    if (entry?.type === 'separator') group = entry.title
     const node = await readNode(walk, {
       name,
       route: `${route}/${name}`,
       folder: `${folder}/${name}`,
       isFolder: folders.includes(name),
       file: files.get(name),
-      entry: meta?.[name],
+      entry,
     })
-    if (node !== null) nodes.push(node)
+    if (node === null) continue
+    nodes.push(group === undefined ? node : { ...node, group })
+    group = undefined
   }
   return nodes
 }
@@ -115,7 +120,7 @@ function pageFiles(
 }
 
 function inOrder(names: readonly string[], meta: MetaFile | null): string[] {
-  const listed = Object.keys(meta ?? {}).filter((name) => names.includes(name))
+  const listed = Object.keys(meta ?? {}).filter((name) => name !== 'index')
   const rest = names.filter((name) => !listed.includes(name)).sort(byPath)
   return [...listed, ...rest]
 }

@@ -149,12 +149,13 @@ describe('the sidebar', () => {
     'pages/docs/FTC/Last.mdx': pageText('Last'),
   })
 
-  it('leaves out a hidden page, which exists, but is no previous or next page', async () => {
+  it('has labels, and leaves out a hidden page, which exists, but is no previous or next page', async () => {
     const { nodes, pages, problems } = await read({
       ...files(`{
         index: '',
         One: { title: 'First' },
         Two: { display: 'hidden' },
+        '-- end': { type: 'separator', title: 'End' },
         Last: '',
       }`),
       'pages/docs/FTC/Two.mdx': pageText('Two'),
@@ -162,7 +163,7 @@ describe('the sidebar', () => {
     expect(problems).toEqual([])
     expect(openSections(nodes, '/docs/FTC/One', sidebars)[0]?.items).toEqual([
       { label: 'First', path: '/docs/FTC/One' },
-      { label: 'Last', path: '/docs/FTC/Last' },
+      { label: 'Last', path: '/docs/FTC/Last', group: 'End' },
     ])
     expect(pages.map(({ route }) => route)).toContain('/docs/FTC/Two')
     expect(navigationFor(nodes, '/docs/FTC/One', sidebars).next?.path).toBe('/docs/FTC/Last')
