@@ -39,7 +39,7 @@ export async function walk(page: Page): Promise<Walk> {
 /** Runs in the page: checks each stop, and adds a function that summarizes the walk. */
 function startWalk(): void {
   type Found = Stop & { readonly element: Element; readonly faults: string[] }
-  /** Start and end of an element in the page: a link can span several lines. */
+  /** Start and end of an element in its landmark, which may move: a link can span several lines. */
   type Place = {
     readonly landmark: Element | null
     readonly scrolled: number
@@ -76,15 +76,11 @@ function startWalk(): void {
   const placeOf = (element: Element): Place => {
     const lines = [...element.getClientRects()]
     const box = element.getBoundingClientRect()
-    let scrolled = 0
+    const landmark = landmarkOf(element)
+    let scrolled = -(landmark?.getBoundingClientRect().top ?? 0)
     for (let around = element.parentElement; around !== null; around = around.parentElement)
-      scrolled += around.scrollTop
-    return {
-      landmark: landmarkOf(element),
-      scrolled,
-      start: lines[0] ?? box,
-      end: lines.at(-1) ?? box,
-    }
+      if (landmark?.contains(around) !== false) scrolled += around.scrollTop
+    return { landmark, scrolled, start: lines[0] ?? box, end: lines.at(-1) ?? box }
   }
   const orderFaults = (first: Place, second: Place): string[] => {
     if (first.landmark !== second.landmark) return []

@@ -14,13 +14,9 @@ import { attributesPage, typePage } from './type-pages'
 
 const api = readStreamApi('.')
 
-const words = (name: string) =>
-  textOf({
-    type: 'root',
-    children: api.methods
-      .filter((method) => method.name === name)
-      .flatMap((method) => methodPage(method, api)),
-  })
+const pageOf = (name: string) =>
+  api.methods.filter((method) => method.name === name).flatMap((method) => methodPage(method, api))
+const words = (name: string) => textOf({ type: 'root', children: pageOf(name) })
 
 test('a method says what the call returns and takes, and which call is unconfirmed', () => {
   expect(words('GetEventsList')).toContain('Read Events inside Content.')
