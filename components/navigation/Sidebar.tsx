@@ -15,6 +15,7 @@ import { siteConfig } from '../../lib/content/settings/site-config'
 import { COLLAPSE } from '../../lib/site/constants'
 import { EARLY_CLICK, ELEMENT_IDS } from '../../lib/site/element-ids'
 import { ChunkStatus } from '../feedback/LoadStatus'
+import { Icon } from '../ui/Icon'
 import { usePage } from '../ui/PageContext'
 import { type OpenSections, useOpenSections, useSectionItems } from './useSections'
 
@@ -24,7 +25,7 @@ export type PageSidebar = {
   readonly label: string
   readonly name: string
   /** Undefined on a page that belongs to no product. */
-  readonly product: string | undefined
+  readonly product: 'ftc' | 'stream' | undefined
   /** Empty on a page without a sidebar. */
   readonly items: readonly SidebarItem[]
 }
@@ -43,10 +44,13 @@ export function useSidebar(): PageSidebar {
  * Below the desktop breakpoint, the sidebar is visible only while the URL's hash points to it. Without scripts, the
  * menu button links to it.
  */
-export function Sidebar({ label, name, items }: PageSidebar) {
+export function Sidebar({ label, name, product, items }: PageSidebar) {
   return (
     <nav id={ELEMENT_IDS.sidebar} className="sidebar" aria-label={name}>
-      <p className="sidebar-product star">{label}</p>
+      <p className="sidebar-product">
+        {product && <Icon name={product} className="sign" />}
+        {label}
+      </p>
       <SidebarTree key={label} items={items} prefix="nav" />
       <p className="sidebar-ways">
         <a href={`#${ELEMENT_IDS.main}`}>Close menu</a>{' '}

@@ -1,15 +1,15 @@
 import { expect, test } from './site-test'
 
-test('drawings fit a phone, and their text is readable on all screens', async ({ page, docs }) => {
-  for (const route of ['', '/Tutorials/Cluster_Redundancy', '/Tutorials/SNMP_Setup_and_Testing'])
+test('drawings fit a phone, and text is readable on all screens', async ({ page, docs }) => {
+  for (const route of ['/', '/docs/FTC', '/docs/FTC/Tutorials/SNMP_Setup_and_Testing'])
     await test.step(`drawings of ${route}`, async () => {
-      await docs.open(`/docs/FTC${route}`)
+      await docs.open(route)
       await page.evaluate(() => {
         for (const fold of document.querySelectorAll('details')) fold.open = true
       })
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        const shown = docs.main.locator('.diagram svg').filter({ visible: true })
+        const shown = docs.main.locator('svg:has(text)').filter({ visible: true })
         await expect(shown).not.toHaveCount(0)
         const sizes = await shown.locator('text').evaluateAll((texts) =>
           texts.map((text) => {
@@ -18,6 +18,7 @@ test('drawings fit a phone, and their text is readable on all screens', async ({
           }),
         )
         expect.soft(Math.min(...sizes), `at ${width} px`).toBeGreaterThanOrEqual(10.9)
+        await expect.soft(docs.title).toHaveCSS('font-size', /^(2[89]|[3-9])/)
         const hidden = await shown
           .locator('..')
           .evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth))

@@ -16,8 +16,8 @@ import { element, type HtmlNode, heading, link, paragraph } from '../nodes/nodes
 
 /** Drawings by the folder of the page below its product, or by the product. */
 const SIGNS: Readonly<Record<string, string>> = {
-  FTC: 'M11 8V3h11l6 6v17h-5M22 3v6h6M5 8h12l6 6v15H5zm12 0v6h6M11 17l7 4-7 4z',
-  Stream: 'M2 5h28v22H2zm0 6h28M5 14h9v3H5zm5 6h14v3H10zM21 14h6v3h-6zM18 11v16M15 5h6l-3 4z',
+  FTC: 'M18 10V5H4v22h14v-5M9 5v22M4 12h5m-5 8h5m7-4h12m-5-5l5 5-5 5',
+  Stream: 'M5 6v20l13-10zM22 12q3 4 0 8m3-14q7 10 0 20',
   Installation_Guides: 'M10 3h12v9H10zm6 9v8M6 20v-4h20v4M2 20h8v8H2zm10 0h8v8h-8zm10 0h8v8h-8z',
   Tutorials: 'M6 3h13l7 7v19H6zm13 0v7h7M13 14l8 5-8 5z',
   API: 'M2 5h28v22H2zm0 6h28M12 15l-4 4 4 4m8-8l4 4-4 4M17.5 14l-3 10M5 8h1m2 0h1m2 0h1',
