@@ -96,9 +96,11 @@ function HitLink({ hit, selection, children }: HitLinkProps) {
   return (
     <a href={withBasePath(hit.url)} data-hit={hit.id} {...option}>
       {children}{' '}
-      <span className="search-snippet">
-        <MarkedText text={hit.snippet} />
-      </span>
+      {hit.snippet.length > 0 && (
+        <span className="search-snippet">
+          <MarkedText text={hit.snippet} />
+        </span>
+      )}
     </a>
   )
 }

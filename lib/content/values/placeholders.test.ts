@@ -49,6 +49,11 @@ describe('readPlaceholders', () => {
       'name.example: found nothing, expected string: the field is missing',
     ],
     [
+      'Markdown, which the form would show as it is',
+      entry(...fields.slice(0, 2), 'meaning: From `helm history`.', 'example: prod'),
+      'name.meaning: found "From `helm history`.", expected a sentence of at least 10 characters',
+    ],
+    [
       'an example of another kind',
       entry(...fields.slice(0, 3), 'example: two words'),
       'name.example: found "two words", expected a value that fits the kind',

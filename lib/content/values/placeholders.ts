@@ -18,7 +18,7 @@ const placeholderSchema = z
     hint: text.optional().describe('With a pattern: which values are valid, as a sentence'),
     meaning: z
       .string()
-      .min(10, 'expected a sentence of at least 10 characters')
+      .regex(/^[^`*]{10,}$/, 'expected a sentence of at least 10 characters, without Markdown')
       .describe('What the value is, in a sentence'),
     example: text.describe('An example that fits the kind'),
     secret: z
