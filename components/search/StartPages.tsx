@@ -1,5 +1,6 @@
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
+import { Icon } from '../ui/Icon'
 
 export function StartPages() {
   return (
@@ -11,8 +12,9 @@ export function StartPages() {
           aria-label={`${label} documentation`}
           data-product={product}
         >
-          <h2>
+          <h2 className="sidebar-product">
             <a href={withBasePath(path)} data-start="">
+              {product && <Icon name={product} size={1} className="sign" />}
               {label}
             </a>
           </h2>
