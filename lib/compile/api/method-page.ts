@@ -7,6 +7,7 @@ import { component, filterGroup, tabs } from '../nodes/components'
 import {
   bulletList,
   code,
+  codeBlock,
   type HtmlNode,
   heading,
   type Inline,
@@ -61,7 +62,7 @@ function endpointTabs(method: ApiMethod, api: StreamApi): RootContent {
     MANAGER_GROUP,
     api.common.services.map((service) => ({
       label: service.name,
-      content: [paragraph(code(requestUrl(method, service)))],
+      content: [codeBlock('text', requestUrl(method, service), 'placeholders')],
     })),
   )
 }

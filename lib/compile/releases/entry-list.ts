@@ -63,11 +63,14 @@ function entryItem(entry: Entry, version: string | null, titleOf: TitleOf): Html
   const { id, type, flags = [], breaking, details = [], limits = [], see = [] } = entry
   const { sample, tickets = [] } = entry
   const ticketLabel = `${tickets.length === 1 ? 'Ticket' : 'Tickets'} ${tickets.join(', ')}`
-  const fitsColumn = tickets.length < 3
+  // A long list is below the text, because the column would be longer than the entry.
+  const ticketNote =
+    tickets.length > 2
+      ? [element('div', {}, [text(ticketLabel)])]
+      : phrasing([' ', inline('small', {}, ticketLabel)])
   const facts = [
     ...details.map(inlineMarkdown),
     ...limits.map((limit) => [strong('Limit:'), text(' '), ...inlineMarkdown(limit)]),
-    ...(fitsColumn ? [] : [[text(ticketLabel)]]),
   ].map((fact) => element('li', {}, fact))
   const source = version === null ? 'Known issues' : `FTC ${version}`
   const properties = {
@@ -90,7 +93,7 @@ function entryItem(entry: Entry, version: string | null, titleOf: TitleOf): Html
       : [paragraph(strong('Before you upgrade:'), ' ', inlineMarkdown(breaking))]),
     ...(facts.length === 0 ? [] : [element('ul', {}, facts)]),
     ...(sample === undefined ? [] : [codeBlock('xml', sample)]),
-    ...(tickets.length > 0 && fitsColumn ? phrasing([' ', inline('small', {}, ticketLabel)]) : []),
+    ...(tickets.length === 0 ? [] : ticketNote),
   ])
 }
 

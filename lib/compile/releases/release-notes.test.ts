@@ -43,11 +43,11 @@ describe('the page of the release notes', () => {
   })
 
   it('has links by title, and for each entry what the filter needs', async () => {
-    const entry = `id: a, type: new, area: UI, text: A., tickets: ["1", "2"], sample: "<A B='x'/>"`
+    const entry = `id: a, type: new, area: UI, text: A., tickets: ["1", "2", "3"], sample: "<A B='x'/>"`
     const file = `${RELEASES_FOLDER}/5.5.yaml`
     const { html } = await compile({ [file]: `${fewReleaseFiles()[file]}  - {${entry}}\n` })
     expect(html).toContain('See <a href="/docs/FTC/Tutorials/Logo_Filter">Logo filter</a>.')
-    expect(html).toMatch(/v5-5-a".*aria-label="Code: XML".*<small>Tickets 1, 2<\/small>/)
+    expect(html).toMatch(/v5-5-a".*aria-label="Code: XML".*<div>Tickets 1, 2, 3<\/div>/)
     expect(html).toContain('data-from="5.4|4.4|4.0" data-to="5.5"><h3 id="v5-5">')
     expect(html).toContain('data-from="4.4|4.0" data-to="5.5|5.4"><h3 id="v5-4">')
     expect(html).toMatch(/data-area="[^"]+"><p class="ra".*<li id="v5-5-[^"]+" data-type="new">/)
