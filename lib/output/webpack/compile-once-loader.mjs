@@ -1,22 +1,25 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Matches a page's commit time. Nextra writes it into the page's code, in a line of JSON. */
-const COMMIT_TIME = /^(\s*\{"filePath":.*),"timestamp":\d+/m
+/** Matches the commit time that Nextra writes into a page's code, in a line of JSON. */
+const COMMIT_TIME = /^\s*\{"filePath":.*,"timestamp":\d+/m
 
 /**
  * Webpack loader for pages in a build. It runs after Nextra's loader. The process that builds the server bundle stores
- * each compiled page for the process that builds the browser bundle. Builds of one commit must produce the same files
- * in every clone, so the loader removes the commit time, which shallow clones lack, and which no page shows.
+ * each compiled page for the process that builds the browser bundle.
+ * @throws if a page contains its commit time: builds of one commit must produce the same files in every clone
  */
 export default function compileOnceLoader(source) {
-  const result = source.replace(COMMIT_TIME, '$1')
+  if (COMMIT_TIME.test(source))
+    throw new Error(
+      'found the time of a commit in the code of a page, expected none: this version of Nextra reads it differently from 3.3.1. Update next.config.mjs.',
+    )
   const { folder, isServer } = this.getOptions()
   if (isServer) {
     mkdirSync(folder, { recursive: true })
-    writeFileSync(fileOf(this), result)
+    writeFileSync(fileOf(this), source)
   }
-  return result
+  return source
 }
 
 /** Returns the stored page for the browser bundle. After that, webpack skips Nextra's loader and runs only Next's. */
