@@ -47,10 +47,8 @@ it('an index page, the icon, and the logo are required', async () => {
   const files = Object.entries(site).filter(([file]) => !missing.includes(file))
   const { problems } = await checkContent(createProject(Object.fromEntries(files)), siteConfig)
   const { error } = formatBySeverity(problems)
-  for (const [field, url] of Object.entries({
-    favicon: '/favicon.svg',
-    'navbar.logo': '/logo.svg',
-  }))
+  const images = { favicon: '/favicon.svg', 'navbar.logo': '/logo.svg' }
+  for (const [field, url] of Object.entries(images))
     expect(error).toContain(
       `site.config.ts: ${field}: found "${url}", expected the URL of a file in public/`,
     )

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type TransformFailure, transform } from 'esbuild'
 import { z } from 'zod'
-import { errorIn, messageOf, type Problem, ProblemError } from '../problem'
+import { errorIn, type Finding, messageOf, type Problem, ProblemError } from '../problem'
 import { lineOf, readText } from '../project-files'
 import { fieldName, schemaFindings } from '../schema-findings'
 
@@ -84,7 +84,8 @@ function metaLine(root: string, folder: string, name: string): number | undefine
 const FAULT = 'missing sidebar link'
 
 /**
- * Finds `_meta.ts` entries without a page or folder, and pages and folders without an entry.
+ * Finds `_meta.ts` entries without a page or folder, labels without a text or a page, and pages and folders without an
+ * entry.
  * @param known names of the pages and folders that the file can list
  */
 export function metaProblems(
@@ -94,11 +95,29 @@ export function metaProblems(
   known: readonly string[],
 ): Problem[] {
   const file = `${folder}/${META_NAME}`
-  const missing = Object.keys(meta).filter((name) => !meta[name]?.type && !known.includes(name))
+  const names = Object.keys(meta)
+  const missing = names.filter((name) => !meta[name]?.type && !known.includes(name))
   const unlisted = known.filter((name) => !Object.hasOwn(meta, name) && name !== 'index')
   const expected =
     known.length === 0 ? 'no entry, because the folder has no pages' : `one of ${known.join(', ')}`
+  const shown = (name: string) =>
+    name !== 'index' && known.includes(name) && meta[name]?.display !== 'hidden'
+  const labelFault = (label: string): Finding | undefined => {
+    if (!meta[label]?.title)
+      return { found: 'no title', expected: 'one, as the label above the pages that follow' }
+    const below = [...names.slice(names.indexOf(label) + 1), ...unlisted]
+    const end = below.findIndex((name) => meta[name]?.type)
+    if (below.slice(0, end === -1 ? undefined : end).some(shown)) return undefined
+    const advice = 'move the separator above a page, or delete it'
+    return { found: 'a separator', expected: 'a page between it and the next one', advice }
+  }
+  const labels = names.filter((name) => meta[name]?.type)
   return [
+    ...labels.flatMap((field): Problem[] => {
+      const finding = labelFault(field)
+      const line = metaLine(root, folder, field)
+      return finding ? [{ severity: 'error', file, line, field, ...finding }] : []
+    }),
     ...missing.map((name): Problem => {
       const found = 'no page or folder with that name'
       const line = metaLine(root, folder, name)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 import { navigationFor, openSections } from '../navigation/navigation'
 import { formatBySeverity } from '../problem'
-import { flattenPageMap, pageTitle } from './page-map'
+import { flattenPageMap } from './page-map'
 import { readPageMap } from './read-page-map'
 
 const sidebars = {
@@ -123,6 +123,17 @@ describe('_meta.ts', () => {
     ])
   })
 
+  it.each([
+    ["'-- a': { type: 'separator' }, A: ''", 'no title, expected one, as the label above'],
+    ["A: '', '-- a': { type: 'separator', title: 'a' }", 'a separator, expected a page between it'],
+  ])('with a label that no reader would see: %s', async (text, expected) => {
+    const meta = { 'pages/docs/_meta.ts': `export default {\n${text} }` }
+    const { error } = await read({ ...meta, 'pages/docs/A.mdx': pageText('A') })
+    expect(error).toEqual([
+      expect.stringContaining(`pages/docs/_meta.ts:2 -- a: found ${expected}`),
+    ])
+  })
+
   it('that omits a page: the page comes last, in alphabetical order, with a notice', async () => {
     const { nodes, error, notice } = await read({
       'pages/docs/_meta.ts': meta('C'),
@@ -184,11 +195,4 @@ describe('the sidebar', () => {
     expect(breadcrumbs.map((crumb) => crumb.path)).toEqual(['/docs', '/docs/FTC'])
     expect(next?.path).toBe('/docs/FTC/Last')
   })
-})
-
-it.each([
-  ['FAQ', 'FAQ | Capella Documentation'],
-  ['Capella Documentation', 'Capella Documentation'],
-])('the page %s is titled %s', (title, expected) => {
-  expect(pageTitle(title)).toBe(expected)
 })
