@@ -35,6 +35,13 @@ export const HitList = memo(function HitList({ hits, selection }: HitListProps) 
   // A listbox has groups, which list items cannot be.
   const [List, Item] = selection ? (['div', 'div'] as const) : (['ul', 'li'] as const)
   const groups = groupHits(hits)
+  // Guides share sections, and a second hit with the same words would say nothing new.
+  const firstWith = new Map([...hits].reverse().map((hit) => [plainText(hit.snippet), hit]))
+  const linkOf = (hit: Hit) => ({
+    hit,
+    selection,
+    hasSnippet: hit.snippet.length > 0 && firstWith.get(plainText(hit.snippet)) === hit,
+  })
   const count = useDeferredValue(groups.length, selection ? VISIBLE_PAGES : groups.length)
   return (
     <List className="search-results" {...(selection && listbox)}>
@@ -49,9 +56,7 @@ export const HitList = memo(function HitList({ hits, selection }: HitListProps) 
         return (
           <Item key={url} data-product={page.product ?? undefined} {...(selection && group)}>
             {isPage ? (
-              <HitLink hit={first} selection={selection}>
-                {title}
-              </HitLink>
+              <HitLink {...linkOf(first)}>{title}</HitLink>
             ) : (
               // Keyboards and screen readers skip this link in a listbox, because its title is the name of the group.
               <a
@@ -63,7 +68,7 @@ export const HitList = memo(function HitList({ hits, selection }: HitListProps) 
               </a>
             )}
             {(isPage ? others : [first, ...others]).map((hit) => (
-              <HitLink key={hit.id} hit={hit} selection={selection}>
+              <HitLink key={hit.id} {...linkOf(hit)}>
                 <Headings headings={hit.headings.length > 0 ? hit.headings : [page.title]} />
               </HitLink>
             ))}
@@ -77,10 +82,11 @@ export const HitList = memo(function HitList({ hits, selection }: HitListProps) 
 type HitLinkProps = {
   readonly hit: Hit
   readonly selection: HitSelection | undefined
+  readonly hasSnippet: boolean
   readonly children: React.ReactNode
 }
 
-function HitLink({ hit, selection, children }: HitLinkProps) {
+function HitLink({ hit, selection, hasSnippet, children }: HitLinkProps) {
   const option = selection && {
     id: SEARCH_BOX.optionId(hit.id),
     role: 'option',
@@ -96,7 +102,7 @@ function HitLink({ hit, selection, children }: HitLinkProps) {
   return (
     <a href={withBasePath(hit.url)} data-hit={hit.id} {...option}>
       {children}{' '}
-      {hit.snippet.length > 0 && (
+      {hasSnippet && (
         <span className="search-snippet">
           <MarkedText text={hit.snippet} />
         </span>

@@ -71,7 +71,7 @@ it('§8 no hits: the query and up to 3 suggestions; choosing one moves the focus
   expect(window.location.search).toBe('?q=AddEvent')
 })
 
-it('Show more results keeps the focus, then moves it to the first new hit', async () => {
+it('Show more results keeps the focus, then moves it to the first new hit; equal text is there once', async () => {
   const hits = Array.from({ length: 40 }, (_, index) => searchHit({ id: `hit-${index}` }))
   let respond = () => {}
   search.mockResolvedValueOnce(searchResponse(hits.slice(0, 20), { total: 40, isLastPage: false }))
@@ -89,6 +89,7 @@ it('Show more results keeps the focus, then moves it to the first new hit', asyn
   await act(async () => respond())
   expect(document.querySelector('.search-count')?.textContent).toBe('40 results for event')
   expect(document.activeElement?.getAttribute('data-hit')).toBe('hit-20')
+  expect(document.querySelectorAll('.search-snippet')).toHaveLength(1)
 })
 
 it('a reader who translates the page can go on searching', async () => {

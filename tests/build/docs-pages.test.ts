@@ -20,14 +20,11 @@ it('§2 the documentation root has a sidebar of the products', () => {
 it('every index page links to each page of its folder, with a summary', () => {
   for (const route of INDEX_ROUTES) {
     const { document } = pageAt(route)
-    const children: readonly { path: string }[] = JSON.parse(
-      String(readSiteFile(`page-map${route}.json`)),
-    )
+    const map = readSiteFile(`page-map${route}.json`).toString()
+    const children: readonly { path: string }[] = JSON.parse(map)
     const links = [...document.querySelectorAll('main .prose a')]
-    expect(
-      links.map((link) => link.getAttribute('href')),
-      route,
-    ).toEqual(expect.arrayContaining(children.map(({ path }) => path)))
+    const urls = links.map((link) => link.getAttribute('href'))
+    expect(urls, route).toEqual(expect.arrayContaining(children.map(({ path }) => path)))
     for (const card of document.querySelectorAll('main .cards p:last-of-type'))
       expect(card.textContent?.length, route).toBeGreaterThan(49)
   }
@@ -39,9 +36,8 @@ it('§9 guides and tutorials show a reading time, which grows with their length'
   )
   expect(guides.length).toBeGreaterThan(20)
   expect(guides.filter((page) => minutes(page) === undefined)).toEqual([])
-  expect(minutes(pageAt(STREAM_LANDING))).toBeGreaterThan(
-    minutes(pageAt('/docs/FTC/Tutorials/Logo_Filter')) ?? Number.NaN,
-  )
+  const ofTutorial = minutes(pageAt('/docs/FTC/Tutorials/Logo_Filter')) ?? Number.NaN
+  expect(minutes(pageAt(STREAM_LANDING))).toBeGreaterThan(ofTutorial)
   expect(minutes(pageAt('/docs/Stream/API/Introduction'))).toBeUndefined()
 })
 

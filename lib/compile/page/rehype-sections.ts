@@ -142,8 +142,8 @@ function sectionsOf(nodes: readonly PageNode[]): Section[] {
 
   function addCode({ children }: Element): void {
     const [code] = children
-    if (code?.type === 'element') addText(titleOf(code) ?? '')
-    addPassage({ text: textOf(children) })
+    const title = code?.type === 'element' ? titleOf(code) : undefined
+    addPassage({ text: oneLine(`${title ?? ''} ${textOf(children)}`) })
   }
 
   function startSection({ tagName, properties, children }: Element, isSearched: boolean): void {

@@ -143,13 +143,15 @@ function valuesForm(groups: readonly ValueGroup[], placeholders: PlaceholderSet)
   ])
 }
 
-/** The values as text for search and for the Markdown copy, because the component renders the visible fields. */
+/**
+ * The values as rows for search and as a list for the Markdown copy, because the component renders the visible fields.
+ */
 function plainList(groups: readonly ValueGroup[], placeholders: PlaceholderSet): HtmlNode {
   const box = element('div', { 'data-search': 'only' }, [])
   const names = groups.flatMap((group) => group.names)
-  box.data.hChildren = names.flatMap((name) => {
+  box.data.hChildren = names.map((name) => {
     const { meaning, example } = description(name, placeholders)
-    return [h('p', h('var', `<${name}>`)), h('p', `${meaning} Example: ${example}`)]
+    return h('tr', [h('td', h('var', `<${name}>`)), h('td', `${meaning} Example: ${example}`)])
   })
   box.markdown = groups.flatMap(({ title, names }): RootContent[] => [
     ...(groups.length === 1 ? [] : [paragraph(strong(title ?? ''))]),

@@ -1,3 +1,4 @@
+import { CELL_SEPARATOR } from '../../content/search/search-record'
 import type { Hit, MarkedText } from '../search-client'
 import type { IndexedPage } from '../search-index'
 import { tokenize } from './tokenize'
@@ -16,10 +17,14 @@ export type SearchedSection = {
 
 /** The nonbreaking space keeps the ellipsis on the same line as the word next to it. */
 const ELLIPSIS = { before: '…\u00a0', after: '\u00a0…' } as const
-/** Number of words before the first match in a snippet, unless the text begins or ends too close to the match. */
+/** Number of words before the first match in a snippet that cannot start with a sentence or a table cell. */
 const LEAD_WORDS = 2
+/** The end of a sentence or of a table cell. Commands, file names, and labels of tabs end otherwise. */
+const END = /[.:?!·]$/
 
 type Range = { readonly start: number; readonly end: number }
+
+type Word = Range & { readonly text: string }
 
 /** A range to mark. `word` is the index of the matching query word. */
 type Match = Range & { readonly word: number }
@@ -34,19 +39,13 @@ export function hitOf(section: SearchedSection, words: QueryWords, snippetWords:
   const { page, level, anchor, headings, passages } = section
   const mark = (text: string) => splitAtMatches(text, findMatches(text))
   const url = anchor === '' ? page.route : `${page.route}#${anchor}`
-  const isPage = level === 0
-  const texts = isPage ? [page.description, ...passages] : passages
-  const best = bestPassage(texts, findMatches, words.length)
-  // A page that has the query only as a keyword shows the first match of its sections.
-  const isNamed = !isPage || best.matches.length > 0 || findMatches(page.title).length > 0
-  const others = isNamed ? [] : page.sections.flatMap(([, , , , ...passages]) => passages)
-  const first = bestPassage(others, findMatches, 1)
+  const texts = level === 0 ? [page.description, ...passages] : passages
   return {
     id: url,
     url,
     page: { title: mark(page.title), product: page.product },
     headings: headings.map(mark),
-    snippet: snippetOf(first.matches.length > 0 ? first : best, snippetWords),
+    snippet: snippetOf(bestPassage(texts, findMatches, words.length), snippetWords),
   }
 }
 
@@ -73,10 +72,15 @@ export function matcherOf(words: QueryWords): FindMatches {
 
 type Passage = { readonly text: string; readonly matches: readonly Match[] }
 
-/** The first passage with all words of the query; without one, the first of those with the most. */
+/**
+ * The first passage with all words of the query; without one, the first of those with the most. Sentences and table rows
+ * come before commands, which say less about their section.
+ */
 function bestPassage(texts: readonly string[], findMatches: FindMatches, words: number): Passage {
-  let best: Passage = { text: texts[0] ?? '', matches: [] }
-  for (const text of texts) {
+  const isProse = (text: string) => END.test(text) || text.includes(CELL_SEPARATOR)
+  const ordered = [...texts.filter(isProse), ...texts.filter((text) => !isProse(text))]
+  let best: Passage = { text: ordered[0] ?? '', matches: [] }
+  for (const text of ordered) {
     const matches = findMatches(text)
     if (distinct(matches) > distinct(best.matches)) best = { text, matches }
     if (distinct(best.matches) === words) break
@@ -87,6 +91,7 @@ function bestPassage(texts: readonly string[], findMatches: FindMatches, words: 
 /** Cuts an excerpt from a passage. An ellipsis marks omitted text at either end. */
 function snippetOf({ text, matches }: Passage, wordCount: number): MarkedText {
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    text: word,
     start: index,
     end: index + word.length,
   }))
@@ -103,12 +108,17 @@ function distinct(matches: readonly Match[]): number {
   return new Set(matches.map(({ word }) => word)).size
 }
 
-/** Index in `words` where the excerpt with the most distinct query words starts; 0 if the text has no match. */
-function bestStart(words: readonly Range[], matches: readonly Match[], wordCount: number): number {
-  const starts = matches.map((match) => {
+/**
+ * Index in `words` where the excerpt with the most distinct query words starts: at the first of the sentences that have
+ * them, else just before a match.
+ */
+function bestStart(words: readonly Word[], matches: readonly Match[], wordCount: number): number {
+  const sentences = words.flatMap((_, at) => (END.test(words[at - 1]?.text ?? '.') ? [at] : []))
+  const leads = matches.map((match) => {
     const lead = words.findIndex(({ end }) => end > match.start) - LEAD_WORDS
     return Math.max(0, Math.min(lead, words.length - wordCount))
   })
+  const starts = [...sentences, ...leads]
   const counts = starts.map((start) => {
     const end = words[start + wordCount - 1]?.end ?? Number.POSITIVE_INFINITY
     const from = words[start]?.start ?? 0
