@@ -29,14 +29,15 @@ export function Toc(props: TocProps) {
 function TocFrame({ entries, children }: TocProps) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set())
   const visible = useMemo(() => entries.filter(({ id }) => !hidden.has(id)), [entries, hidden])
-  const active = useActiveHeading(visible)
+  const reachedId = useReachedHeading(visible)
   const { stepCount } = usePage()
   const { doneIds } = useDoneSteps()
   const doneCount = entries.filter(({ id }) => doneIds.includes(id)).length
-  const contents = { entries: visible, active, doneIds, doneCount, stepCount }
+  const activeId = reachedId === null ? visible[0]?.id : reachedId
+  const contents = { entries: visible, activeId, doneIds, doneCount, stepCount }
   return (
     <>
-      <TocBar {...contents} />
+      <TocBar {...contents} title={visible.find(({ id }) => id === reachedId)?.value} />
       <HideHeadingsContext value={setHidden}>{children}</HideHeadingsContext>
       <TocRail {...contents} />
     </>
@@ -45,27 +46,29 @@ function TocFrame({ entries, children }: TocProps) {
 
 type ContentsProps = {
   readonly entries: readonly Heading[]
-  readonly active: ActiveHeading
+  readonly activeId: string | undefined
   /** Heading ids of completed steps. */
   readonly doneIds: readonly string[]
   readonly doneCount: number
   readonly stepCount: number
 }
 
-function TocBar({ entries, active, doneIds, doneCount, stepCount }: ContentsProps) {
+type BarProps = ContentsProps & { readonly title: string | undefined }
+
+function TocBar({ title = TITLE, ...contents }: BarProps) {
+  const { doneCount, stepCount } = contents
   const bar = useRef<HTMLDetailsElement>(null)
   const list = useRef<HTMLElement>(null)
   const activeLink = useRef<HTMLAnchorElement>(null)
   useDismissableDetails(bar)
   const showActive = () => {
-    if (!bar.current?.open || list.current === null || activeLink.current === null) return
-    list.current.scrollTop = activeLink.current.offsetTop - list.current.clientHeight / 2
+    if (bar.current?.open && list.current && activeLink.current)
+      keepInView(list.current, activeLink.current)
   }
-  const section = active.isReached ? entries.find(({ id }) => id === active.id) : undefined
   return (
     <details ref={bar} className="toc-bar" onToggle={showActive}>
       <summary>
-        <span>{section?.value ?? TITLE}</span>{' '}
+        <span>{title}</span>{' '}
         {stepCount > 0 && (
           <span className="toc-progress needs-scripts">
             <span>{`${doneCount}/${stepCount}`}</span> <span className="unseen">steps done</span>
@@ -73,19 +76,19 @@ function TocBar({ entries, active, doneIds, doneCount, stepCount }: ContentsProp
         )}
       </summary>
       <nav ref={list} aria-label={TITLE}>
-        <TocList entries={entries} doneIds={doneIds} activeId={active.id} activeLink={activeLink} />
+        <TocList {...contents} activeLink={activeLink} />
       </nav>
     </details>
   )
 }
 
-function TocRail({ entries, active, doneIds, doneCount, stepCount }: ContentsProps) {
+function TocRail(contents: ContentsProps) {
+  const { activeId, doneCount, stepCount } = contents
   const rail = useRef<HTMLElement>(null)
   const activeLink = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (active.id === null || rail.current === null || activeLink.current === null) return
-    keepInView(rail.current, activeLink.current)
-  }, [active.id])
+    if (activeId && rail.current && activeLink.current) keepInView(rail.current, activeLink.current)
+  }, [activeId])
   return (
     <nav ref={rail} id={ELEMENT_IDS.contents} className="toc-rail" aria-label={TITLE} tabIndex={-1}>
       <div className="toc-head">
@@ -93,24 +96,32 @@ function TocRail({ entries, active, doneIds, doneCount, stepCount }: ContentsPro
         {stepCount > 0 && (
           <p className="toc-progress needs-scripts">
             <span>{`${doneCount} of ${countOf(stepCount, 'step')} done`}</span>
-            <progress aria-hidden="true" value={doneCount} max={stepCount} />
+            <Scrubber played={doneCount / stepCount} />
           </p>
         )}
       </div>
-      <TocList entries={entries} doneIds={doneIds} activeId={active.id} activeLink={activeLink} />
+      <TocList {...contents} activeLink={activeLink} />
     </nav>
+  )
+}
+
+/** A track with a playhead, as in the drawing of Stream. The track is 224 units wide, and the playhead 8. */
+function Scrubber({ played }: { readonly played: number }) {
+  return (
+    <svg viewBox="0 0 224 12" aria-hidden="true">
+      <path d={`M${216 * played} 0h8l-4 6zM0 8v4h${224 * played}V8z`} />
+    </svg>
   )
 }
 
 type ActiveLink = RefObject<HTMLAnchorElement | null>
 
-type TocListProps = Pick<ContentsProps, 'entries' | 'doneIds'> & {
-  readonly activeId: string | null
+type TocListProps = ContentsProps & {
   /** Receives the link to the active heading. */
   readonly activeLink: ActiveLink
 }
 
-function TocList({ entries, doneIds, activeId, activeLink }: TocListProps) {
+function TocList({ entries, activeId, doneIds, activeLink }: TocListProps) {
   return (
     <ul className="toc-list">
       {entries.map((entry) => (
@@ -148,19 +159,14 @@ const TocLink = memo(function TocLink({ id, value, depth, isDone, activeLink }: 
  */
 const READING_LINE = 0.25
 
-type ActiveHeading = {
-  readonly id: string | null
-  /** False if the first heading is active although the reader has not reached it. */
-  readonly isReached: boolean
-}
-
 /**
  * The heading in the URL, as long as it is between the top of the viewport and the reading line; otherwise, the last
  * one that the reader has reached. Headings that are hidden are left out. Positions are measured when the page's
  * size changes, not at each scroll.
+ * @returns its id; null above the first heading, and undefined until positions are measured
  */
-function useActiveHeading(entries: readonly Heading[]): ActiveHeading {
-  const [active, setActive] = useState<ActiveHeading>({ id: null, isReached: false })
+function useReachedHeading(entries: readonly Heading[]): string | null | undefined {
+  const [reachedId, setReachedId] = useState<string | null>()
   useEffect(() => {
     /** From top to bottom. `top` is the distance from the top of the document, in CSS pixels. */
     let headings: readonly { readonly id: string; readonly top: number }[] = []
@@ -179,12 +185,7 @@ function useActiveHeading(entries: readonly Heading[]): ActiveHeading {
       const above = headings.filter(({ top }) => top <= line)
       const linked = idOfHash(window.location.hash)
       const target = above.find(({ id, top }) => id === linked && top >= scrollY)
-      const reached = target ?? above.at(-1)
-      const id = (reached ?? headings[0])?.id ?? null
-      const isReached = reached !== undefined
-      setActive((last) =>
-        last.id === id && last.isReached === isReached ? last : { id, isReached },
-      )
+      setReachedId((target ?? above.at(-1))?.id ?? null)
     }
     const observer = new ResizeObserver(() => {
       measure()
@@ -199,5 +200,5 @@ function useActiveHeading(entries: readonly Heading[]): ActiveHeading {
       Router.events.off('hashChangeComplete', update)
     }
   }, [entries])
-  return active
+  return reachedId
 }
