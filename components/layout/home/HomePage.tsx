@@ -46,7 +46,7 @@ type ProductProps = Titled & {
 export function HomeProduct({ sidebar, title, summary, drawing, children }: ProductProps) {
   const { label, product, path = '' } = siteConfig.sidebars[sidebar] ?? {}
   return (
-    <section className="home-product" data-product={product} aria-label={label}>
+    <section className="home-box" data-product={product} aria-label={label}>
       <div className="home-flow">
         <h2>
           {`${title} `}
@@ -67,7 +67,7 @@ type LinksProps = Titled & { readonly heading?: 'h2' | 'h3' }
 
 export function HomeLinks({ heading: Heading = 'h3', title, children }: LinksProps) {
   return (
-    <section>
+    <section className={Heading === 'h2' ? 'home-box' : undefined}>
       <Heading>{title}</Heading>
       {children}
     </section>
