@@ -23,7 +23,7 @@ const TITLE = 'On this page'
  * first.
  */
 export function Toc(props: TocProps) {
-  return props.entries.length === 0 ? props.children : <TocFrame {...props} />
+  return props.entries.length < 2 ? props.children : <TocFrame {...props} />
 }
 
 function TocFrame({ entries, children }: TocProps) {

@@ -41,7 +41,7 @@ it('§9 guides and tutorials show a reading time, which grows with their length'
   expect(minutes(pageAt('/docs/Stream/API/Introduction'))).toBeUndefined()
 })
 
-it('§3, §9 a table of contents lists H2 and H3 in order; a page without them has none', () => {
+it('§3, §9 a table of contents lists H2 and H3 in order; a page with at most one has none', () => {
   const wrong = pages.filter(({ document, route }) => {
     // The home page has headings, but no table of contents.
     const headings = route === '/' ? [] : [...document.querySelectorAll('main .prose :is(h2, h3)')]
@@ -51,7 +51,7 @@ it('§3, §9 a table of contents lists H2 and H3 in order; a page without them h
     const hashesIn = (list: Element) =>
       [...list.querySelectorAll('a')].map((a) => decodeURIComponent(a.getAttribute('href') ?? ''))
     const isRight = (list: Element) => hashesIn(list).join() === hashes
-    return lists.length !== (headings.length === 0 ? 0 : 2) || !lists.every(isRight)
+    return lists.length !== (headings.length < 2 ? 0 : 2) || !lists.every(isRight)
   })
   expect(wrong.map(({ route }) => route)).toEqual([])
 })

@@ -38,7 +38,7 @@ function Frame({ toc, children }: DocsLayoutProps) {
       <Breadcrumbs />
       {/* The key, because React cannot move elements around text that a translation tool has replaced. */}
       <main key={route} id={ELEMENT_IDS.main} className="docs-layout-main" tabIndex={-1}>
-        {toc.length > 0 && (
+        {toc.length > 1 && (
           <a className="skip-link toc-skip" href={`#${ELEMENT_IDS.contents}`}>
             {MESSAGES.skipToContents}
           </a>

@@ -35,16 +35,17 @@ it('is a row per child that the sidebar shows, in its order', async () => {
   )
 })
 
-it('the first choice comes before the other pages, as cards with their full titles', async () => {
+it('the first choice comes before the other pages, as cards with their full titles; a heading is between', async () => {
   const text = pageText('FTC', {}, '<ChildCards first="Tutorials/Logo API" />')
   const { flatHtml } = await compilePage(INDEX, { ...files, [INDEX]: text })
-  expect(flatHtml.replaceAll(/<svg.*?<\/svg>/g, '')).toContain(
+  expect(flatHtml.replaceAll(/<svg.*?<\/svg>|<link[^>]*>/g, '')).toContain(
     [
       '<ul class="cards">',
       '<li class="card card-first">',
       card('/docs/FTC/Tutorials/Logo', 'Logo', descriptionOf('Logo')),
       '<li class="card card-first">',
       card('/docs/FTC/API', 'FTC API', descriptionOf('FTC API')),
+      '</ul><h2 id="more-pages"><a href="#more-pages">More pages</a></h2><ul class="cards">',
       '<li class="card">',
       card('/docs/FTC/Tutorials', 'All tutorials', descriptionOf('Tutorials of FTC')),
     ].join(''),

@@ -59,7 +59,10 @@ export async function childCards(placed: PlacedComponent): Promise<RootContent[]
   const others = visible.filter((child) => !first.includes(child))
   // The sidebar label may be unclear for a page several levels below the folder.
   const firstCards = first.map((child) => card(child, child.page?.frontMatter.title, true))
-  return [cards([...firstCards, ...others.map((child) => card(child))])]
+  const rows = others.map((child) => card(child))
+  if (first.length === 0 || rows.length === 0) return [cards([...firstCards, ...rows])]
+  const title = heading(2, 'More pages', 'more-pages', { 'data-search': 'none' })
+  return [cards(firstCards), title, cards(rows)]
 }
 
 function cards(children: ListItem[]): RootContent {
