@@ -12,6 +12,7 @@ test('§2 the sidebar marks the page, and its sections open', async ({ page, doc
   await test.step('§2 sidebar marks the current page once, in its open branch; a section’s label links to its index page', async () => {
     await docs.open('/docs/Stream/API/API_Methods/SetYouTubeThumbnail')
     await expect(sidebar.currentLinks).toBeInViewport()
+    await expect(sidebar.tree.getByText('Stream', { exact: true })).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await expect(sidebar.currentLinks).toHaveText(['SetYouTubeThumbnail'])
     await expect(sidebar.toggle('API')).toHaveAttribute('aria-expanded', 'true')

@@ -19,13 +19,13 @@ export function moveFocusOut(element: Element): void {
 /** Scrolls a list, but nothing around it, so that a link is visible. The list itself may extend below the viewport. */
 export function keepInView(list: HTMLElement, link: Element): void {
   const outer = list.getBoundingClientRect()
-  const bottom = Math.min(outer.bottom, window.innerHeight)
   const inner = link.getBoundingClientRect()
   const margin = inner.height * 2
+  const bottom = Math.min(outer.bottom - margin, window.innerHeight)
   // For the first link, also show the content above it.
   if (link === list.querySelector('a')) list.scrollTop = 0
   else if (inner.top < outer.top + margin) list.scrollTop -= outer.top + margin - inner.top
-  else if (inner.bottom > bottom - margin) list.scrollTop += inner.bottom - bottom + margin
+  else if (inner.bottom > bottom) list.scrollTop += inner.bottom - bottom + margin
 }
 
 export function prefersReducedMotion(): boolean {
