@@ -10,7 +10,7 @@ test.use({
 
 const WIDTH = 800
 
-/** Left and right edges of the page's parts, from the navbar to fixed elements, in pixels. */
+/** Left and right edges of the page's parts, from the navbar to the button in the footer, in pixels. */
 function edgesOf(page: Page): Promise<readonly number[]> {
   return page.evaluate(() =>
     ['header', 'main', 'main h2', 'footer', 'button[aria-label="Back to top"]'].flatMap(
@@ -31,9 +31,8 @@ test('§4 opening menu or search causes no layout shift, and the page does not s
   await noteShifts(page)
   await page.setViewportSize({ width: WIDTH, height: 700 })
   await docs.open('/docs/FTC/Tutorials/Logo_Filter')
-  // Scroll down, then up a little, so that the navbar and the button at the bottom are visible.
+  // Scroll down, then up a little, so that the navbar is visible.
   await page.evaluate(() => window.scrollTo(0, 1500))
-  await expect(docs.backToTop).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 1400))
   const before = await edgesOf(page)
   expect(before).toHaveLength(10)

@@ -1,9 +1,9 @@
-import { memo, useEffect, useState } from 'react'
+import { memo } from 'react'
 import { prefersReducedMotion } from '../../../lib/browser/page/focus-and-scroll'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { SCROLL_FACTOR_PER_FRAME } from '../../../lib/site/constants'
-import { ELEMENT_IDS } from '../../../lib/site/element-ids'
+import { EARLY_CLICK, ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { Icon, Logo } from '../../ui/Icon'
 
 export const Footer = memo(function Footer() {
@@ -32,42 +32,24 @@ export const Footer = memo(function Footer() {
             </ul>
           </section>
         ))}
+        <BackToTop />
       </div>
-      <BackToTop />
     </footer>
   )
 })
 
 function BackToTop() {
-  const isVisible = useIsScrolledDown()
   return (
     <button
       type="button"
-      className="footer-top"
+      className="needs-scripts footer-top"
       aria-label="Back to top"
-      hidden={!isVisible}
       onClick={goBackToTop}
+      {...EARLY_CLICK}
     >
       <Icon name="arrowUp" />
     </button>
   )
-}
-
-const VISIBLE_FROM_PX = 600
-
-function useIsScrolledDown(): boolean {
-  const [isScrolledDown, setIsScrolledDown] = useState(false)
-  useEffect(() => {
-    const update = () => setIsScrolledDown(window.scrollY >= VISIBLE_FROM_PX)
-    // Wait for the next frame, because reading the scroll position now would force an extra layout.
-    const frame = window.requestAnimationFrame(update)
-    window.addEventListener('scroll', update, { passive: true })
-    return () => {
-      window.cancelAnimationFrame(frame)
-      window.removeEventListener('scroll', update)
-    }
-  }, [])
-  return isScrolledDown
 }
 
 function goBackToTop(): void {
