@@ -33,7 +33,7 @@ const KNOWN: readonly KnownOutput[] = [
   },
   {
     ...known,
-    url: '/docs/FTC/Guide#cpu',
+    url: '/docs/FTC/Troubleshooting#cpu',
     symptom: 'Insufficient cpu',
     cause: [],
     signs: ['Insufficient cpu'],
@@ -90,5 +90,5 @@ it('the best match shows its line, cause, commands to copy, and step; others are
   )
   expect(textsOf('[open] > a[href="/docs/FTC/Guide#install"]')).toEqual(['Step 14 of the guide'])
   expect(textsOf('details:not([open]) summary')).toEqual(['Insufficient cpu Line 2'])
-  expect(textsOf('details:not([open]) > a')).toEqual(['Open in FTC guide'])
+  expect(textsOf('details:not([open]) > a')).toEqual(['Open in the table below'])
 })

@@ -97,6 +97,8 @@ type MatchProps = OutputMatch & { readonly isOpen: boolean }
 
 function Match({ known, line, number, isOpen }: MatchProps) {
   const { symptom, cause, action, page, url } = known
+  const { route } = usePage()
+  const place = url.startsWith(`${route}#`) ? 'the table below' : page
   const causeText = cause.map(({ text }) => text).join('')
   const step = action.find((piece) => piece.step !== undefined)
   return (
@@ -124,7 +126,7 @@ function Match({ known, line, number, isOpen }: MatchProps) {
         </dd>
       </dl>
       <Link className="button" href={step?.href ?? url}>
-        {step === undefined ? `Open in ${page}` : `Step ${step.step} of the guide`}
+        {step === undefined ? `Open in ${place}` : `Step ${step.step} of the guide`}
       </Link>
     </details>
   )

@@ -47,7 +47,7 @@ test.describe('with a list that fails to load at first', () => {
 
     await test.step('a known error leads to its row, which the filter finds too', async () => {
       await field.fill(LOG)
-      await best.getByRole('link', { name: /^Open in / }).click()
+      await best.getByRole('link', { name: 'Open in the table below' }).click()
       await expect(page).toHaveURL(`${TROUBLESHOOTING}#symptom-no-cluster-found-for-name-xyz`)
       const row = docs.main.getByRole('row', { name: /^No cluster found for name/ })
       await expect(row).toBeInViewport()
