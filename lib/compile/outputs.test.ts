@@ -85,7 +85,7 @@ const COMPONENTS: Readonly<Record<string, string>> = {
   Expect: '<Expect>\nText.\n</Expect>',
   Kbd: 'Press <Kbd>K</Kbd>.',
   LifeCycles: '<LifeCycles names="helm-3" />',
-  Mark: '<Diagram name="windows/cleanup-trigger" />\n\n<Mark>1</Mark> <Mark>2</Mark> <Mark>3</Mark>.',
+  Mark: '<Diagram name="windows/cleanup-trigger" />\n\n<Mark>5</Mark> <Mark>6</Mark> <Mark>7</Mark>.',
   Partial: '<Partial file="ftc-tutorials/run-job" />',
   Ports: '<Ports platform="kubernetes" provider="aws" />',
   ReleaseNotes: '<ReleaseNotes oldest="4.0" />',

@@ -133,7 +133,7 @@ export function isConsole(drawing: Element): boolean {
   return hasClass(drawing, 'w-console')
 }
 
-/** @throws if the drawings and the `<Mark>` components of a page do not have the same numbers */
+/** @throws if the drawings and `<Mark>` components below an H2 have different numbers, or two drawings the same */
 export function checkMarks(
   drawings: readonly Element[],
   marks: readonly MdxJsxTextElement[],
@@ -142,19 +142,14 @@ export function checkMarks(
   const drawn = drawings.flatMap(marksOf)
   const foreign = marks.find((mark) => !drawn.includes(textOf(mark)))
   if (foreign !== undefined)
-    throw componentError(
-      foreign,
-      file,
-      textOf(foreign),
-      'a number that appears in a drawing on this page',
-    )
+    throw componentError(foreign, file, textOf(foreign), 'a number in a drawing below the same H2')
   const written = marks.map((mark) => textOf(mark))
-  const unused = drawn.find((mark) => !written.includes(mark))
-  if (unused !== undefined)
+  const wrong = drawn.find((mark, index) => !written.includes(mark) || drawn.indexOf(mark) < index)
+  if (wrong !== undefined)
     throw contentError(file, undefined, {
       field: '<Diagram>',
-      found: `the number ${unused} in a drawing, but not in the text`,
-      expected: `a step with <Mark>${unused}</Mark>`,
+      found: `the number ${wrong} ${written.includes(wrong) ? 'in two drawings' : 'in a drawing, but not in the text'}`,
+      expected: `one drawing and a step with <Mark>${wrong}</Mark> below each H2`,
     })
 }
 

@@ -21,10 +21,13 @@ export function remarkElements() {
     const tables: Table[] = []
     const drawings: Element[] = []
     const marks: MdxJsxTextElement[] = []
+    let hasConsole = false
+    const endSection = () => checkMarks(drawings.splice(0), marks.splice(0), file)
     visit(tree, (node, index, parent) => {
       switch (node.type) {
         case 'heading':
           copyExplicitId(node)
+          if (node.depth === 2) endSection()
           break
         case 'text':
           return splitHyphens(node, index, parent)
@@ -36,8 +39,10 @@ export function remarkElements() {
           break
         case 'htmlElement': {
           const found = drawingsIn(node)
-          if (found.some(isConsole) && !drawings.some(isConsole))
+          if (!hasConsole && found.some(isConsole)) {
+            hasConsole = true
             parent?.children.splice((index ?? 0) + 1, 0, consoleNote())
+          }
           drawings.push(...found)
           break
         }
@@ -51,7 +56,7 @@ export function remarkElements() {
       }
     })
     addRowIds(tables, file)
-    checkMarks(drawings, marks, file)
+    endSection()
     file.data.codeBlocks = codeBlocks
   }
 }
