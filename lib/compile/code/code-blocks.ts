@@ -85,10 +85,10 @@ export function hasPlaceholders({ lang, meta }: Pick<Code, 'lang' | 'meta'>): bo
 
 /** Words that fit in a column or on a line of a phone but that browsers would break, such as `-n` or `g6-large`. */
 const WHOLE = {
-  inTable: /^(?=.{1,16}$)(?:-+\w+|\w+(?=[-.]))([-.]\w+)*$/,
+  inTable: /^(?=.{1,23}$)(?:-+\w+|\w+(?=[-.]))([-.]\w+)*$/,
   inText: /^(?=\S{1,30}$|.{1,24}$).*[-/ ?]./,
 }
-const LONGEST = { inTable: 19, inText: 29 }
+const LONGEST = { inTable: 23, inText: 29 }
 
 /** Marks placeholders. Keeps short code, and the short words of other code, on one line. */
 export function prepareInlineCode(code: Element, isInTable: boolean): void {
