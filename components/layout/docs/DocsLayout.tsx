@@ -6,8 +6,9 @@ import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { ARTICLE_ATTRIBUTE, ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { MESSAGES } from '../../../lib/site/messages'
-import { Sidebar, useSidebar } from '../../navigation/Sidebar'
+import { type PageSidebar, Sidebar, useSidebar } from '../../navigation/Sidebar'
 import { Toc } from '../../navigation/Toc'
+import { Icon } from '../../ui/Icon'
 import { usePage } from '../../ui/PageContext'
 import { CopyPage } from './CopyPage'
 
@@ -35,7 +36,7 @@ function Frame({ toc, children }: DocsLayoutProps) {
       data-has-sidebar={hasSidebar || undefined}
     >
       {hasSidebar && <Sidebar {...sidebar} />}
-      <Breadcrumbs />
+      <Breadcrumbs product={sidebar.product} />
       {/* The key, because React cannot move elements around text that a translation tool has replaced. */}
       <main key={route} id={ELEMENT_IDS.main} className="docs-layout-main" tabIndex={-1}>
         {toc.length > 1 && (
@@ -56,14 +57,16 @@ function Frame({ toc, children }: DocsLayoutProps) {
   )
 }
 
-function Breadcrumbs() {
+/** The second link leads to the product. Phones, which have no sidebar, show only that one and the last. */
+function Breadcrumbs({ product }: Pick<PageSidebar, 'product'>) {
   const links = usePage().navigation.breadcrumbs
   if (links.length === 0) return null
   return (
     <nav className="docs-layout-breadcrumbs" aria-label="Breadcrumbs">
       <ol>
-        {links.map((link) => (
+        {links.map((link, index) => (
           <li key={link.path}>
+            {index === 1 && product && <Icon name={product} size={1} className="sign" />}
             <a href={withBasePath(link.path)}>{link.label}</a>
           </li>
         ))}
