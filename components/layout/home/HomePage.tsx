@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon'
 
 type Content = { readonly children?: ReactNode }
 type Titled = Content & { readonly title: string }
-type StartProps = Content & { readonly title: ReactNode; readonly lede?: string }
+type StartProps = Content & { readonly title: ReactNode; readonly summary?: string }
 
 export function HomePage({ children }: Content) {
   return (
@@ -18,12 +18,12 @@ export function HomePage({ children }: Content) {
   )
 }
 
-export function HomeStart({ title, lede = siteConfig.tagline, children }: StartProps) {
+export function HomeStart({ title, summary = siteConfig.tagline, children }: StartProps) {
   return (
     <>
       <div className="home-head">
         <h1>{title}</h1>
-        <p className="home-lede">{lede}</p>
+        <p className="home-lede">{summary}</p>
       </div>
       {children}
     </>
