@@ -39,13 +39,19 @@ export function hitOf(section: SearchedSection, words: QueryWords, snippetWords:
   const { page, level, anchor, headings, passages } = section
   const mark = (text: string) => splitAtMatches(text, findMatches(text))
   const url = anchor === '' ? page.route : `${page.route}#${anchor}`
-  const texts = level === 0 ? [page.description, ...passages] : passages
+  const isPage = level === 0
+  const texts = isPage ? [page.description, ...passages] : passages
+  const best = bestPassage(texts, findMatches, words.length)
+  // A page that has the query only as a keyword shows the first match of its sections.
+  const isNamed = !isPage || best.matches.length > 0 || findMatches(page.title).length > 0
+  const others = isNamed ? [] : page.sections.flatMap(([, , , , ...passages]) => passages)
+  const first = bestPassage(others, findMatches, 1)
   return {
     id: url,
     url,
     page: { title: mark(page.title), product: page.product },
     headings: headings.map(mark),
-    snippet: snippetOf(bestPassage(texts, findMatches, words.length), snippetWords),
+    snippet: snippetOf(first.matches.length > 0 ? first : best, snippetWords),
   }
 }
 
@@ -74,10 +80,11 @@ type Passage = { readonly text: string; readonly matches: readonly Match[] }
 
 /**
  * The first passage with all words of the query; without one, the first of those with the most. Sentences and table rows
- * come before commands, which say less about their section.
+ * come before commands and values of the form, which say less about their section.
  */
 function bestPassage(texts: readonly string[], findMatches: FindMatches, words: number): Passage {
-  const isProse = (text: string) => END.test(text) || text.includes(CELL_SEPARATOR)
+  const isProse = (text: string) =>
+    text[0] !== '<' && (END.test(text) || text.includes(CELL_SEPARATOR))
   const ordered = [...texts.filter(isProse), ...texts.filter((text) => !isProse(text))]
   let best: Passage = { text: ordered[0] ?? '', matches: [] }
   for (const text of ordered) {

@@ -86,19 +86,17 @@ it('cuts snippets to the requested number of words', () => {
 })
 
 it.each([
-  [['sudo go', 'They go.'], 'They [go].'],
+  [['sudo go', '<go> · They go.', 'They go.'], 'They [go].'],
   [['Look at all the pods first. Then they go.'], '…\u00a0Then they [go].'],
   [['Look there. Then wait until they go.'], '…\u00a0wait until they [go].'],
   [['8650 · All pods in a · They go'], '…\u00a0They [go]'],
-])('starts a snippet with a sentence, and prefers prose to commands: %j', (texts, snippet) => {
-  const pages = INDEX.pages.map((page) => ({
-    ...page,
-    sections: [[1, '', '', '', ...texts] as const],
-  }))
-  const { hits } = new SearchEngine({ ...INDEX, pages }).search(
-    requestFor('go', { snippetWords: 4 }),
-  )
-  expect(bracketed(hits[0]?.snippet)).toBe(snippet)
+])('starts a snippet of a page with a sentence, and prefers prose: %j', (texts, snippet) => {
+  const sections = [[1, '', '', '', ...texts] as const]
+  const pages = INDEX.pages.map((page) => ({ ...page, keywords: ['go'], sections }))
+  const changed = new SearchEngine({ ...INDEX, pages })
+  const [hit] = changed.search(requestFor('go', { snippetWords: 4 })).hits
+  expect(hit?.url).not.toContain('#')
+  expect(bracketed(hit?.snippet)).toBe(snippet)
 })
 
 it('counts hits per product and filters by product', () => {
