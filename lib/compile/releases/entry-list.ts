@@ -63,11 +63,6 @@ function entryItem(entry: Entry, version: string | null, titleOf: TitleOf): Html
   const { id, type, flags = [], breaking, details = [], limits = [], see = [] } = entry
   const { sample, tickets = [] } = entry
   const ticketLabel = `${tickets.length === 1 ? 'Ticket' : 'Tickets'} ${tickets.join(', ')}`
-  // A long list is below the text, because the column would be longer than the entry.
-  const ticketNote =
-    tickets.length > 2
-      ? [element('div', {}, [text(ticketLabel)])]
-      : phrasing([' ', inline('small', {}, ticketLabel)])
   const facts = [
     ...details.map(inlineMarkdown),
     ...limits.map((limit) => [strong('Limit:'), text(' '), ...inlineMarkdown(limit)]),
@@ -93,7 +88,7 @@ function entryItem(entry: Entry, version: string | null, titleOf: TitleOf): Html
       : [paragraph(strong('Before you upgrade:'), ' ', inlineMarkdown(breaking))]),
     ...(facts.length === 0 ? [] : [element('ul', {}, facts)]),
     ...(sample === undefined ? [] : [codeBlock('xml', sample)]),
-    ...(tickets.length === 0 ? [] : ticketNote),
+    ...(tickets.length === 0 ? [] : phrasing([' ', inline('small', {}, ticketLabel)])),
   ])
 }
 

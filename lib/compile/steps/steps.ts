@@ -109,13 +109,11 @@ function foldSection({ heading, content }: Part<RootContent>): RootContent[] {
   if (heading?.type !== 'element') return content.map(foldPart)
   if (!NEEDED.test(textOf(heading))) return [fold(heading, content)]
   const [intro, ...parts] = splitSections(content, (node) => headingLevel(node) === 3)
-  return [
-    heading,
-    ...intro.content.map(foldPart),
-    ...parts.flatMap((part) =>
-      part.heading?.type === 'element' ? [fold(part.heading, part.content)] : [],
-    ),
-  ]
+  const rows = parts.flatMap((part) =>
+    part.heading?.type === 'element' ? [fold(part.heading, part.content)] : [],
+  )
+  const grid = rows.length > 0 ? [h('div', { className: 'folds' }, rows)] : []
+  return [heading, ...intro.content.map(foldPart), ...grid]
 }
 
 function foldPart(node: RootContent): RootContent {
