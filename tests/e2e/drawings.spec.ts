@@ -7,7 +7,7 @@ test('drawings fit a phone, and text is readable on all screens', async ({ page,
       await page.evaluate(() => {
         for (const fold of document.querySelectorAll('details')) fold.open = true
       })
-      for (const width of [320, 1440]) {
+      for (const width of [320, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         const shown = docs.main.locator('svg:has(text)').filter({ visible: true })
         await expect(shown).not.toHaveCount(0)
@@ -18,6 +18,7 @@ test('drawings fit a phone, and text is readable on all screens', async ({ page,
           }),
         )
         expect.soft(Math.min(...sizes), `at ${width} px`).toBeGreaterThanOrEqual(10.9)
+        if (route !== '/') expect.soft(Math.max(...sizes), `at ${width} px`).toBeLessThan(16)
         await expect.soft(docs.title).toHaveCSS('font-size', /^(2[89]|[3-9])/)
         const hidden = await shown
           .locator('..')
