@@ -23,6 +23,7 @@ const GEIST = '20-FF,131,152-153,2013-2044,20AC,2122,2191,2193,2212'
 const kinds = [
   ['the home page', ({ route }: ExportedPage) => route === '/', 17.0, 143.2],
   ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 20.0, 150.2],
+  ['Stream on Akamai', ({ route }: ExportedPage) => /Stream.+Akamai$/.test(route), 30.0, 179.5],
   ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 44.3, 198.9],
   ['the Troubleshooting pages', isTroubleshooting, 35.2, 183.0],
   [
