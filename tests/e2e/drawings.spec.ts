@@ -18,7 +18,7 @@ test('drawings fit a phone, and text is readable on all screens', async ({ page,
           }),
         )
         expect.soft(Math.min(...sizes), `at ${width} px`).toBeGreaterThanOrEqual(10.9)
-        if (route !== '/') expect.soft(Math.max(...sizes), `at ${width} px`).toBeLessThan(16)
+        expect.soft(Math.max(...sizes), `at ${width} px`).toBeLessThan(16)
         await expect.soft(docs.title).toHaveCSS('font-size', /^(2[89]|[3-9])/)
         const hidden = await shown
           .locator('..')
