@@ -59,16 +59,18 @@ export function GuideStart({ commands, help, values }: GuideStartProps) {
         </>
       )}
       {frontMatter.choosesSystem && <SystemTabs />}
-      {help !== undefined && (
-        <>
-          <a href={help}>Troubleshooting</a>{' '}
-        </>
-      )}
-      {values !== undefined && (
-        <a className="needs-scripts" href={values}>
-          Fill in your values
-        </a>
-      )}
+      <span>
+        {help !== undefined && (
+          <>
+            <a href={help}>Troubleshooting</a>{' '}
+          </>
+        )}
+        {values !== undefined && (
+          <a className="needs-scripts" href={values}>
+            Fill in your values
+          </a>
+        )}
+      </span>
     </nav>
   )
 }
