@@ -84,7 +84,7 @@ type Passage = { readonly text: string; readonly matches: readonly Match[] }
  */
 function bestPassage(texts: readonly string[], findMatches: FindMatches, words: number): Passage {
   const isProse = (text: string) =>
-    text[0] !== '<' && (END.test(text) || text.includes(CELL_SEPARATOR))
+    text[0] !== '<' && (END.test(text.slice(-1)) || text.includes(CELL_SEPARATOR))
   const ordered = [...texts.filter(isProse), ...texts.filter((text) => !isProse(text))]
   let best: Passage = { text: ordered[0] ?? '', matches: [] }
   for (const text of ordered) {
