@@ -50,7 +50,10 @@ export const HitList = memo(function HitList({ hits, selection }: HitListProps) 
         const group = { role: 'group', 'aria-label': plainText(page.title) }
         const title = (
           <h2>
-            <MarkedText text={page.title} /> <ProductBadge product={page.product} />
+            <span>
+              <MarkedText text={page.title} />
+            </span>{' '}
+            <ProductBadge product={page.product} />
           </h2>
         )
         return (
@@ -129,16 +132,16 @@ function Headings({ headings }: Pick<Hit, 'headings'>) {
 /** Has no `<mark>` elements, because screen readers would read a title in pieces. */
 function MarkedText({ text }: { readonly text: Text }) {
   let position = 0
-  const parts = text.map((part) => {
+  return text.map((part) => {
     const key = position
     position += part.text.length
+    if (!part.isMatch) return part.text
     return (
-      <span key={key} className={part.isMatch ? 'search-match' : undefined}>
+      <span key={key} className="search-match">
         {part.text}
       </span>
     )
   })
-  return <span>{parts}</span>
 }
 
 export function ProductBadge({ product }: { readonly product: Product | null }) {

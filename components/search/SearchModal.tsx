@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { isModifiedClick } from '../../lib/browser/navigation/links'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
 import { searchRoute } from '../../lib/search/query'
@@ -44,7 +44,7 @@ export function SearchModal(props: SearchModalProps) {
   }, [session, text, product])
   const resultQuery = results?.query
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list scrolls to the top when the query or product changes
-  useEffect(() => {
+  useLayoutEffect(() => {
     body.current?.scrollTo(0, 0)
   }, [resultQuery, product])
 
