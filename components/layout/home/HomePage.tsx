@@ -7,7 +7,8 @@ import { Icon } from '../../ui/Icon'
 
 type Content = { readonly children?: ReactNode }
 type Titled = Content & { readonly title: string }
-type StartProps = Content & { readonly title: ReactNode; readonly summary?: string }
+type Drawn = Content & { readonly drawing?: ReactNode }
+type StartProps = Drawn & { readonly title: ReactNode; readonly summary?: string }
 
 export function HomePage({ children }: Content) {
   return (
@@ -18,15 +19,14 @@ export function HomePage({ children }: Content) {
   )
 }
 
-export function HomeStart({ title, summary = siteConfig.tagline, children }: StartProps) {
+export function HomeStart({ title, summary = siteConfig.tagline, drawing, children }: StartProps) {
   return (
-    <>
-      <div className="home-head">
-        <h1>{title}</h1>
-        <p className="home-lede">{summary}</p>
-      </div>
+    <div className="home-head">
+      {drawing}
+      <h1>{title}</h1>
+      <p className="home-lede">{summary}</p>
       {children}
-    </>
+    </div>
   )
 }
 
@@ -36,11 +36,7 @@ export function HomeGrid({ of, children }: GridProps) {
   return <div className={`home-${of}`}>{children}</div>
 }
 
-type ProductProps = Titled & {
-  readonly sidebar: string
-  readonly summary: string
-  readonly drawing?: ReactNode
-}
+type ProductProps = Titled & Drawn & { readonly sidebar: string; readonly summary: string }
 
 /** The title is a sentence that the name of the product completes. */
 export function HomeProduct({ sidebar, title, summary, drawing, children }: ProductProps) {
