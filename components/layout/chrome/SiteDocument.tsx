@@ -1,27 +1,36 @@
 import type { DocumentProps } from 'next/document'
 import { Head, Html, Main, NextScript } from 'next/document'
 import { withBasePath } from '../../../lib/content/settings/base-path'
+import type { InlinePage } from '../../../lib/content/settings/inline-options'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { ROUTES } from '../../../lib/site/constants'
 import typeface from '../../../styles/geist.woff2?url'
 
-const HEAD_SCRIPTS: Readonly<Record<string, string | undefined>> = {
-  [ROUTES.home]: process.env.INLINE_HOME_SCRIPT,
-  [ROUTES.notFound]: process.env.INLINE_NOT_FOUND_SCRIPT,
-  [`/${siteConfig.search.searchPagePath}`]: process.env.INLINE_SEARCH_SCRIPT,
+type InlineHeads = Readonly<
+  Record<InlinePage, { readonly script: string; readonly policy: string }>
+>
+
+const heads: InlineHeads = JSON.parse(process.env.INLINE_HEADS ?? '')
+
+const INLINE_PAGES: Readonly<Record<string, InlinePage | undefined>> = {
+  [ROUTES.home]: 'home',
+  [ROUTES.notFound]: 'notFound',
+  [`/${siteConfig.search.searchPagePath}`]: 'search',
 }
 
 export function SiteDocument({ __NEXT_DATA__: { page } }: DocumentProps) {
   const { defaultLocale, locales } = siteConfig.i18n
   const locale = locales[defaultLocale]
+  const { script, policy } = heads[INLINE_PAGES[page] ?? 'other']
   return (
     <Html lang={locale?.htmlLang ?? 'en'} dir={locale?.direction ?? 'ltr'}>
       <Head>
         {/* In the preview, Next evaluates scripts from strings, which the policy would block. */}
-        {process.env.SITE_POLICY !== '' && (
-          <meta httpEquiv="Content-Security-Policy" content={process.env.SITE_POLICY} />
+        {process.env.NODE_ENV === 'production' && (
+          <meta httpEquiv="Content-Security-Policy" content={policy} />
         )}
-        <InlineScript code={HEAD_SCRIPTS[page] ?? process.env.INLINE_HEAD_SCRIPT} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: bundled from lib/browser/inline */}
+        <script dangerouslySetInnerHTML={{ __html: script }} />
         <meta name="generator" content="Nextra" />
         <link rel="preload" href={typeface} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={withBasePath(siteConfig.favicon)} type="image/svg+xml" />
@@ -34,9 +43,4 @@ export function SiteDocument({ __NEXT_DATA__: { page } }: DocumentProps) {
       </body>
     </Html>
   )
-}
-
-function InlineScript({ code = '' }: { readonly code?: string | undefined }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: bundled from lib/browser/inline
-  return <script dangerouslySetInnerHTML={{ __html: code }} />
 }

@@ -9,8 +9,9 @@ import { readHostedSearch } from '../../search/hosted/settings'
 export const DOCSEARCH_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'
 
 /**
- * All pages share one policy, because the policy of the first page stays in effect during client-side navigation.
- * @param inlineScripts source code of all inline scripts
+ * The policy of the first page stays in effect during client-side navigation, so pages may only differ in their inline
+ * scripts, which a browser runs when it loads a page.
+ * @param inlineScripts source code of the inline scripts: the page's own in its `<meta>` element, all in the header
  * @param searchHosts origins of the hosted search; empty if search is embedded
  */
 export function contentSecurityPolicy(

@@ -12,10 +12,15 @@ import { contentSecurityPolicy, searchOrigins } from '../host/content-security-p
 /** Inline scripts must run in every browser that Next's scripts support. */
 const TARGET = 'es2020'
 
-/** The inline scripts, and the Content-Security-Policy that allows them. */
+/** The inline script of each kind of page with its Content-Security-Policy, and a policy for all pages. */
 export async function inlineCode(root: string) {
   const scripts = await bundleInlineScripts(root, inlineOptions(siteConfig, effectiveBasePath))
-  return { scripts, policy: contentSecurityPolicy(Object.values(scripts), searchOrigins()) }
+  const policyOf = (code: readonly string[]) => contentSecurityPolicy(code, searchOrigins())
+  const heads = Object.entries(scripts).map(([page, script]) => [
+    page,
+    { script, policy: policyOf([script]) },
+  ])
+  return { heads: Object.fromEntries(heads), policy: policyOf(Object.values(scripts)) }
 }
 
 /** @throws esbuild's errors, with file and line */
@@ -41,6 +46,6 @@ export async function bundleInlineScripts(root: string, options: InlineOptions) 
     return outputFiles.map(({ text }) => text.trim()).join('')
   }
   const pages = ['other', 'home', 'notFound', 'search'] as const
-  const [head = '', home = '', notFound = '', search = ''] = await Promise.all(pages.map(script))
-  return { head, home, notFound, search }
+  const [other = '', home = '', notFound = '', search = ''] = await Promise.all(pages.map(script))
+  return { other, home, notFound, search }
 }

@@ -3,7 +3,7 @@ import { createProject, pageText, writeFiles } from '../../../tests/fixtures/tem
 import { siteConfig } from '../../content/settings/site-config'
 import { buildIdOf, createSiteBuild } from './site-build'
 
-vi.mock('./inline-scripts', () => ({ inlineCode: async () => ({ scripts: {}, policy: '' }) }))
+vi.mock('./inline-scripts', () => ({ inlineCode: async () => ({ heads: {}, policy: '' }) }))
 
 it.each([
   ['components/mdx/guide/Callout.tsx', true],

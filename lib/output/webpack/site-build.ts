@@ -46,7 +46,7 @@ export type SiteBuildOptions = {
 
 export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
   const project = openProject(root, { isPreview })
-  const { scripts, policy } = await inlineCode(root)
+  const { heads } = await inlineCode(root)
   return {
     nextraOptions: {
       theme: './components/layout/chrome/SiteLayout.tsx',
@@ -77,11 +77,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         SITE_URL: siteUrlOverride ?? siteConfig.url,
         SITE_SEARCH_ENGINE: readHostedSearch() === null ? 'embedded' : 'hosted',
         SITE_LOGO: readFileSync(path.join(root, 'public', siteConfig.navbar.logo), 'utf8').trim(),
-        SITE_POLICY: isPreview ? '' : policy,
-        INLINE_HEAD_SCRIPT: scripts.head,
-        INLINE_HOME_SCRIPT: scripts.home,
-        INLINE_NOT_FOUND_SCRIPT: scripts.notFound,
-        INLINE_SEARCH_SCRIPT: scripts.search,
+        INLINE_HEADS: JSON.stringify(heads),
       },
       // `npm run check` reports type errors.
       typescript: { ignoreBuildErrors: true },
