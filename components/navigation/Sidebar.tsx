@@ -40,6 +40,15 @@ export function useSidebar(): PageSidebar {
   return { label, name: `${label} documentation`, product, items }
 }
 
+export function SidebarTitle({ label, product }: Pick<PageSidebar, 'label' | 'product'>) {
+  return (
+    <p className="sidebar-product">
+      {product && <Icon name={product} className="sign" />}
+      {label}
+    </p>
+  )
+}
+
 /**
  * Below the desktop breakpoint, the sidebar is visible only while the URL's hash points to it. Without scripts, the
  * menu button links to it.
@@ -47,10 +56,7 @@ export function useSidebar(): PageSidebar {
 export function Sidebar({ label, name, product, items }: PageSidebar) {
   return (
     <nav id={ELEMENT_IDS.sidebar} className="sidebar" aria-label={name}>
-      <p className="sidebar-product">
-        {product && <Icon name={product} className="sign" />}
-        {label}
-      </p>
+      <SidebarTitle label={label} product={product} />
       <SidebarTree key={label} items={items} prefix="nav" />
       <p className="sidebar-ways">
         <a href={`#${ELEMENT_IDS.main}`}>Close menu</a>{' '}

@@ -12,7 +12,7 @@ import { isSearchShortcut } from '../../../lib/browser/inline/search-opener'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { DESKTOP_MIN_WIDTH_PX, PX_PER_EM } from '../../../lib/site/constants'
 import { EARLY_CLICK, ELEMENT_IDS } from '../../../lib/site/element-ids'
-import { SidebarTree, useSidebar } from '../../navigation/Sidebar'
+import { SidebarTitle, SidebarTree, useSidebar } from '../../navigation/Sidebar'
 import { StartPages } from '../../search/StartPages'
 import { Icon, Logo } from '../../ui/Icon'
 import { usePage } from '../../ui/PageContext'
@@ -124,7 +124,7 @@ function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
         onClose={close}
         head={
           <>
-            <Logo />
+            <Logo className="navbar-logo" />
             <p>{siteConfig.navbar.title}</p>
           </>
         }
@@ -153,7 +153,7 @@ function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
             </button>
           }
         >
-          <p>{sidebar.label}</p>
+          <SidebarTitle {...sidebar} />
           <SidebarTree items={sidebar.items} prefix="menu" />
         </MenuLevel>
       )}
