@@ -15,10 +15,14 @@ import { withoutBasePath } from '../../lib/content/settings/base-path'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
 
+/** Time without a scroll event after which a scroll has ended, in browsers that do not say so. */
+const SCROLL_END_MS = 150
+
 /**
  * Handles scrolling and focus after each navigation (§2). A link leads to the top of a page, or to a heading, which is
- * revealed and focused. Back and Forward restore the reader's place and focus the link that the reader left from. Next's own scroll restoration is not used: it
- * needs session storage, and prefers the heading in the URL to the reader's place.
+ * revealed and focused. Back and Forward restore the reader's place and focus the link that the reader left from; after a
+ * reload or from another document, `keepPlace` does. Next's own scroll restoration is not used: it needs session storage,
+ * and prefers the heading in the URL to the reader's place.
  * @param visibleEntry key of the visible page's history entry
  * @returns the time of arrival on the page, from `performance.now()`; null from each departure to the next arrival.
  * Shallow navigations do not change it
@@ -93,9 +97,8 @@ export function useArrival(
     window.history.scrollRestoration = 'manual'
     const listening = new AbortController()
     const { signal } = listening
-    // Back changes the history entry before any event fires, so the place is stored after each scroll. Safari before
-    // 26.2 lacks `scrollend`: there, it is stored only on arrival and when the reader follows a link.
-    document.addEventListener('scrollend', storeVisiblePlace, { signal })
+    // Back changes the history entry before any event fires, so the place is stored after each scroll.
+    onScrollEnd(storeVisiblePlace, signal)
     // Reading the scroll position forces layout, which the browser computes in the next frame anyway.
     window.requestAnimationFrame(storeVisiblePlace)
     const handlePopState = ({ state }: PopStateEvent) => {
@@ -107,12 +110,8 @@ export function useArrival(
       else window.location.reload()
     }
     window.addEventListener('popstate', handlePopState, { signal })
-    // Leaves it to the browser to restore the place after a reload.
-    const setRestoration = ({ type }: Event) => {
-      window.history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual'
-    }
-    window.addEventListener('pagehide', setRestoration, { signal })
-    window.addEventListener('pageshow', setRestoration, { signal })
+    // The reader may leave the page while it scrolls.
+    window.addEventListener('pagehide', storeVisiblePlace, { signal })
     return () => listening.abort()
   }, [storeVisiblePlace, visibleEntry])
   return arrivedAt
@@ -130,6 +129,19 @@ function hideTargetFromNext(): void {
   queueMicrotask(() => {
     target.id = id
   })
+}
+
+/** Safari before 26.2 lacks `scrollend`, and refuses more than 100 changes of the history in 10 or 30 seconds. */
+function onScrollEnd(listener: () => void, signal: AbortSignal): void {
+  if ('onscrollend' in window) document.addEventListener('scrollend', listener, { signal })
+  else {
+    let timer: number | undefined
+    const wait = () => {
+      window.clearTimeout(timer)
+      timer = window.setTimeout(listener, SCROLL_END_MS)
+    }
+    document.addEventListener('scroll', wait, { signal })
+  }
 }
 
 function focusMain(): void {

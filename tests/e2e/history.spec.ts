@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { DESCRIPTION } from './changing-route'
 import { holdScripts, openBeforeScripts } from './held-requests'
 import { whenInteractive, whenQuiet } from './interactive'
+import { LONGEST_GUIDE } from './long-guide'
 import type { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
@@ -141,5 +142,35 @@ test('§2 after a reload, links lead to the top, and Back to the place before it
     await docs.goBack('AddEvent')
     await whenQuiet(page)
     expect(await place()).toBe(left)
+  }
+})
+
+test('the reader’s place is kept', async ({ page, docs }) => {
+  const PLACE = 5000
+  const place = () => page.evaluate(() => Math.round(scrollY))
+  const stored = () => page.evaluate(() => history.state?.scrollY)
+  for (const hash of ['', '#verify']) {
+    await docs.open(`${LONGEST_GUIDE}${hash}`)
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), PLACE)
+    await expect.poll(stored).toBe(PLACE)
+    const text = await page.evaluate(() => document.elementFromPoint(500, 300)?.textContent)
+    const expectPlace = async () => {
+      await whenInteractive(page)
+      await expect.poll(place).toBe(PLACE)
+      expect(await page.evaluate(() => document.elementFromPoint(500, 300)?.textContent)).toBe(text)
+    }
+    await test.step(`after a reload of a URL with the hash “${hash}”`, async () => {
+      await page.reload()
+      await expectPlace()
+    })
+    for (const [name, url] of [
+      ['a file', '/docs/Stream/API.md'],
+      ['another site', 'data:text/html,elsewhere'],
+    ] as const)
+      await test.step(`after Back from ${name} to a URL with the hash “${hash}”`, async () => {
+        await page.goto(url)
+        await page.goBack()
+        await expectPlace()
+      })
   }
 })

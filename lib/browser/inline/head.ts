@@ -7,6 +7,7 @@ import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as STORAGE_KEYS from '../../site/storage-keys'
 import { watchBaseUrl } from './base-url-banner'
 import { listenForEarlyEvents } from './early-events'
+import { keepPlace } from './keep-place'
 import { addToHead, loadScriptsLate } from './start'
 import { forget, storedValue } from './stored-value'
 
@@ -28,6 +29,7 @@ try {
 showCleanUrl()
 if (INLINE_PAGE === 'home') watchBaseUrl(INLINE_OPTIONS.wrongBaseUrl)
 listenForEarlyEvents()
+keepPlace()
 addEventListener('DOMContentLoaded', loadScriptsLate)
 
 /**

@@ -1,0 +1,34 @@
+import { untilStarted } from './early-events'
+
+/** What readers do before they scroll. */
+const ACTIONS = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const
+
+/**
+ * Returns the reader to the place that is stored in the history entry, after a reload, and after Back and Forward from
+ * another document. The router makes browsers leave that to the site. The place is kept while the page gets its layout,
+ * until it has started or the reader acts: scroll anchoring, and WebKit on its way to the heading in the URL, move it.
+ */
+export function keepPlace(): void {
+  let top: number = history.state?.scrollY
+  const restore = () => scrollTo({ top, behavior: 'instant' })
+  if (top >= 0) {
+    const keeping = new AbortController()
+    const { signal } = keeping
+    const observer = new ResizeObserver(restore)
+    observer.observe(document.documentElement)
+    addEventListener('scroll', restore, { signal })
+    signal.addEventListener('abort', () => observer.disconnect())
+    for (const action of ACTIONS)
+      addEventListener(action, () => keeping.abort(), { capture: true, passive: true, signal })
+    // React changes the layout in the frame after its start.
+    const end = () => requestAnimationFrame(() => requestAnimationFrame(() => keeping.abort()))
+    untilStarted.addEventListener('abort', end)
+  }
+  // WebKit scrolls a page from the back/forward cache to its top.
+  addEventListener('pagehide', () => {
+    top = scrollY
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) restore()
+  })
+}
