@@ -6,7 +6,7 @@ import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
 import { Icon } from '../ui/Icon'
 import { useIsHydrated, useStored } from '../ui/useStored'
 
-/** Without scripts, the button is a link to the search page. */
+/** Without scripts, the button is a link to the search page. Safari's Tab key skips links that have no tabindex. */
 export function SearchButton({ isCompact = false }: { readonly isCompact?: boolean }) {
   const { placeholder, searchPagePath } = siteConfig.search
   const isSlashOff = useStored(slashKeyItem) === 'off'
@@ -17,6 +17,7 @@ export function SearchButton({ isCompact = false }: { readonly isCompact?: boole
       {...opener}
       className={isCompact ? 'icon-button' : 'button search-button-box'}
       href={withBasePath(`/${searchPagePath}`)}
+      tabIndex={0}
       aria-label={isCompact ? placeholder : undefined}
       aria-haspopup="dialog"
       aria-keyshortcuts={isSlashOff ? 'Control+K Meta+K' : 'Control+K Meta+K /'}

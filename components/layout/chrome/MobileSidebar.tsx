@@ -20,7 +20,10 @@ import { useModalDialog } from '../../ui/useModalDialog'
 import { CopyPage } from '../docs/CopyPage'
 import { NavbarItems } from './NavbarItems'
 
-/** Without scripts, the button is a link to the page's sidebar or, if the page has no sidebar, to the footer. */
+/**
+ * Without scripts, the button is a link to the page's sidebar or, if the page has no sidebar, to the footer. Safari's Tab
+ * key skips links that have no tabindex.
+ */
 export function MobileSidebarButton() {
   /** Null while the mobile sidebar is closed. */
   const [opener, setOpener] = useState<HTMLElement | null>(null)
@@ -39,6 +42,7 @@ export function MobileSidebarButton() {
         className="icon-button"
         href={`#${target}`}
         role="button"
+        tabIndex={0}
         aria-haspopup="dialog"
         aria-expanded={opener !== null}
         aria-label="Menu"

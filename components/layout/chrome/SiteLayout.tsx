@@ -56,7 +56,7 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
 
 function SkipLink() {
   return (
-    <a className="skip-link" href={`#${ELEMENT_IDS.main}`}>
+    <a className="skip-link" href={`#${ELEMENT_IDS.main}`} tabIndex={0}>
       {MESSAGES.skipToContent}
     </a>
   )

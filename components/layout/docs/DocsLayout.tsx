@@ -40,7 +40,7 @@ function Frame({ toc, children }: DocsLayoutProps) {
       {/* The key, because React cannot move elements around text that a translation tool has replaced. */}
       <main key={route} id={ELEMENT_IDS.main} className="docs-layout-main" tabIndex={-1}>
         {toc.length > 1 && (
-          <a className="skip-link toc-skip" href={`#${ELEMENT_IDS.contents}`}>
+          <a className="skip-link toc-skip" href={`#${ELEMENT_IDS.contents}`} tabIndex={0}>
             {MESSAGES.skipToContents}
           </a>
         )}
