@@ -18,7 +18,11 @@ export function PageHead() {
     <Head>
       <title>{pageTitle(title)}</title>
       <meta name="description" content={description} />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* A keyboard on the screen makes the page smaller, so that the end of a list is above it. */}
+      <meta
+        name="viewport"
+        content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+      />
       {isListed ? (
         <link rel="canonical" href={siteUrl(route)} />
       ) : (
