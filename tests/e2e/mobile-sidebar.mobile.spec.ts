@@ -9,8 +9,6 @@ test('§2 the menu has the sidebar of the page and the main menu', async ({ page
   await docs.open('/docs/Stream/API/API_Methods/AddEvent')
 
   await test.step('§2 menu button opens the menu with the sidebar of the product', async () => {
-    await expect(navbar.items).toBeHidden()
-    await expect(docs.sidebar.tree).toBeHidden()
     await expect(navbar.menuButton).toHaveAttribute('aria-expanded', 'false')
     await navbar.menuButton.tap()
     await expect(dialog).toBeInViewport()
