@@ -10,10 +10,10 @@ test('samples show the reader’s values and choices on each method', async ({ p
   await test.step('a link leads to a status, and each sample is beside what it shows', async () => {
     await api.openMethod('AddEvent#status-409')
     await whenInteractive(page)
-    await expect(api.main.locator('#status-409')).toBeInViewport()
-    await expect(api.sample('Illustrative response')).toBeInViewport({ ratio: 1 })
+    await expect(api.main.locator('#status-409')).toBeSeen()
+    await expect(api.sample('Illustrative response')).toBeSeen()
     await api.main.locator('#request-events-event-kumo').scrollIntoViewIfNeeded()
-    await expect(api.sample(ONCE)).toBeInViewport({ ratio: 1 })
+    await expect(api.sample(ONCE)).toBeSeen()
     await expect(api.sample('Shell')).not.toBeInViewport()
   })
 
@@ -35,6 +35,7 @@ test('samples show the reader’s values and choices on each method', async ({ p
     for (const language of ['PowerShell', 'Python', 'JavaScript', 'C#']) {
       await api.tab(language).click()
       await expect(api.sample(language)).toContainText('https://my-host:8754/CambriaBM/v1/Events')
+      await expect(api.sample(language)).toBeSeen()
     }
   })
 

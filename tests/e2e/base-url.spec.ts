@@ -23,6 +23,7 @@ test('§2, §8 a banner explains why a misplaced site is broken', async ({ page,
       await page.goto(path)
       await expect(banner(page)).toContainText(BASE_URL_MESSAGES.hint)
       await expect(banner(page)).toContainText('It is set to /.')
+      await expect(banner(page)).toBeSeen()
     }
     await expect(page.getByRole('main')).toContainText('Transcode files')
   })
@@ -33,7 +34,7 @@ test('§2, §8 a banner explains why a misplaced site is broken', async ({ page,
     const failed = page.waitForEvent('response', (response) => response.url().endsWith('.js'))
     await page.mouse.move(100, 100)
     await failed
-    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.getByRole('main')).toBeSeen({ ratio: 0 })
     await expect(banner(page)).toHaveCount(0)
   })
 })

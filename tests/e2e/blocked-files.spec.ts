@@ -32,7 +32,7 @@ test('without the framework, text stays, and links and search lead on as plain l
   await page.route('**/chunks/framework-*.js', (route) => route.abort())
   await page.goto(INTRODUCTION)
   await expect(page.locator('html')).toHaveAttribute('data-scripts-failed')
-  await expect(docs.main.getByRole('heading', { name: 'Authenticate' })).toBeVisible()
+  await expect(docs.title).toBeSeen()
   await docs.follow(docs.sidebar.link('Event description'), 'Event description')
   await expect(page.locator('html')).toHaveAttribute('data-scripts-failed')
   await docs.navbar.link('Search docs').click()

@@ -14,6 +14,7 @@ test('steps can be checked off, and every page and its table of contents counts 
   expect(total).toBeGreaterThan(3)
   await expect(checklist.boxes).toHaveCount(total)
   await expect(checklist.progress).toHaveText(`0 of ${total} steps done`)
+  await expect(checklist.progress).toBeSeen()
   await checklist.boxes.first().check()
   await checklist.boxes.nth(1).press('Space')
   await expect(checklist.progress).toHaveText(`2 of ${total} steps done`)

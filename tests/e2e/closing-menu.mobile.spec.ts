@@ -24,7 +24,7 @@ test('§2 the menu closes by key, tap, navigation, and widening', async ({ page,
     await expect(menuButton).toHaveAttribute('aria-expanded', 'false')
     await menuButton.tap()
     await sidebar.tree.getByText('Stream', { exact: true }).tap()
-    await expect(dialog).toBeVisible()
+    await expect(dialog).toBeSeen()
     await page.touchscreen.tap(380, 500)
     await expect(dialog).toBeHidden()
   })
@@ -35,7 +35,7 @@ test('§2 the menu closes by key, tap, navigation, and widening', async ({ page,
     await expect(docs.title).toHaveText('DeleteEvent')
     await expect(menuButton).toHaveAttribute('aria-expanded', 'false')
     await menuButton.tap()
-    await expect(dialog).toBeVisible()
+    await expect(dialog).toBeSeen()
     await docs.goBack('AddEvent')
     await expect(dialog).toBeHidden()
   })
@@ -43,7 +43,7 @@ test('§2 the menu closes by key, tap, navigation, and widening', async ({ page,
   await test.step('§2 Ctrl+K closes the menu and opens search', async () => {
     await menuButton.tap()
     await page.keyboard.press('Control+k')
-    await expect(modal.input).toBeVisible()
+    await expect(modal.input).toBeSeen()
     await expect(dialog).toBeHidden()
     await modal.close()
   })
@@ -54,7 +54,7 @@ test('§2 the menu closes by key, tap, navigation, and widening', async ({ page,
     await expect(docs.navbar.items).toBeHidden()
     await docs.navbar.whenShown()
     await menuButton.tap()
-    await expect(sidebar.link('Introduction')).toBeVisible()
+    await expect(sidebar.link('Introduction')).toBeSeen()
   })
 
   await test.step('§4 widening to the desktop breakpoint closes the menu', async () => {
@@ -68,8 +68,8 @@ test('§2 the menu closes by key, tap, navigation, and widening', async ({ page,
   })
 
   await test.step('§9 from 996 px, sidebar and navbar items are visible, and the menu button is not', async () => {
-    await expect(docs.sidebar.link('Introduction')).toBeVisible()
-    await expect(docs.navbar.link('FTC')).toBeVisible()
+    await expect(docs.sidebar.link('Introduction')).toBeSeen()
+    await expect(docs.navbar.link('FTC')).toBeSeen()
     await expect(menuButton).toBeHidden()
     // §2 The items are on the right side.
     const items = await docs.navbar.items.boundingBox()

@@ -54,7 +54,7 @@ test('§4 the reader’s color mode applies everywhere', async ({ page, docs }) 
     await page.reload()
     await whenInteractive(page)
     await expectMode(page, 'light')
-    await expect(docs.announcement).toBeVisible()
+    await expect(docs.announcement).toBeSeen()
     await colorModeSwitch.click()
     await expectMode(page, 'dark')
     const version = await page.evaluate(

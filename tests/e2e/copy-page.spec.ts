@@ -12,6 +12,7 @@ test('copies the whole page as Markdown, or says why not', async ({ page, contex
   await docs.open(ROUTE)
   await docs.copyPage.click()
   await expect(docs.copyStatus).toHaveText('Copied')
+  await expect(docs.copyStatus).toBeSeen()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     readFileSync(`out${ROUTE}.md`, 'utf8'),
   )

@@ -5,12 +5,14 @@ test('drawings fit a phone, and text is readable on all screens', async ({ page,
     await test.step(`drawings of ${route}`, async () => {
       await docs.open(route)
       await page.evaluate(() => {
-        for (const fold of document.querySelectorAll('details')) fold.open = true
+        for (const fold of document.querySelectorAll<HTMLDetailsElement>('details:not(:has(nav))'))
+          fold.open = true
       })
       for (const width of [320, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         const shown = docs.main.locator('svg:has(text)').filter({ visible: true })
-        await expect(shown).not.toHaveCount(0)
+        await shown.first().scrollIntoViewIfNeeded()
+        await expect(shown.first()).toBeSeen()
         const sizes = await shown.locator('text').evaluateAll((texts) =>
           texts.map((text) => {
             const scale = text instanceof SVGTextElement ? (text.getScreenCTM()?.a ?? 0) : 0

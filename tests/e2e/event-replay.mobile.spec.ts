@@ -14,5 +14,5 @@ test('§2 before hydration, a tap on a link opens the page, and a tap on the men
   await docs.navbar.menuButton.tap()
   await expect(dialog).toHaveCount(0)
   release()
-  await expect(dialog).toBeVisible()
+  await expect(dialog).toBeSeen()
 })

@@ -26,13 +26,14 @@ test('values fill the commands of a guide', async ({ page, context, docs, values
     await expect(code.filter({ hasText: 'carol' })).not.toHaveCount(0)
     await expect(name).toHaveValue('x; touch /tmp/y #')
     await expect(values.problems).toContainText('no spaces')
+    await expect(values.problems).toBeSeen()
     await expect(cell).toHaveText('<cluster-name>')
     await expect(code.filter({ hasText: 'touch /tmp/y' })).toHaveCount(0)
   })
 
   await test.step('the top of the guide links to the form, whose values are everywhere', async () => {
     await docs.main.getByRole('link', { name: 'Fill in your values' }).click()
-    await expect(name).toBeInViewport()
+    await expect(name).toBeSeen()
     await name.fill('stream-prod')
     await expect(cell).toHaveText('stream-prod')
     await expect(code.filter({ hasText: '<cluster-name>' })).toHaveCount(0)

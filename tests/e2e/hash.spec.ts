@@ -76,7 +76,7 @@ test('§2 links to sections of the page move focus, and Back returns', async ({ 
       await expect(target).toBeFocused()
       await (isVisible ? docs.navbar.whenShown() : docs.navbar.whenHidden())
       expect(await gap()).toBeGreaterThanOrEqual(0)
-      await expect(target).toBeInViewport({ ratio: 1 })
+      await expect(target).toBeSeen()
     }
   })
 })

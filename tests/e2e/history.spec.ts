@@ -31,7 +31,7 @@ test('§2 Back and Forward lead to visited pages and places', async ({ page, doc
   await test.step('§2 Back returns to places on the page that the reader visited before hydration', async () => {
     const release = await openBeforeScripts(page, DESCRIPTION)
     await docs.toc.link('Related pages').click()
-    await expect(docs.main.getByRole('heading', { name: 'Related pages' })).toBeInViewport()
+    await expect(docs.main.getByRole('heading', { name: 'Related pages' })).toBeSeen()
     release()
     await whenInteractive(page)
     await docs.follow(docs.sidebar.link('API'), 'Stream API')
@@ -50,7 +50,7 @@ test('§2 Back and Forward lead to visited pages and places', async ({ page, doc
     await page.reload()
     await whenInteractive(page)
     await docs.navbar.menuButton.click()
-    await expect(docs.mobileSidebar.dialog).toBeVisible()
+    await expect(docs.mobileSidebar.dialog).toBeSeen()
     await leaveAndReturn(page)
     await expectUsable(docs)
     await modal.open()

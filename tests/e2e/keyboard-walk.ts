@@ -21,7 +21,7 @@ const ASKED_EVERY = 20
 /**
  * Walks through the page with Tab until focus leaves the page, and checks each stop:
  * - it looks different with focus
- * - it is in the window, and nothing covers it
+ * - it is in the window and not transparent, and nothing covers it
  * - it is below or to the right of the previous stop
  */
 export async function walk(page: Page): Promise<Walk> {
@@ -97,6 +97,8 @@ function startWalk(): void {
     return isAfter ? [] : ['is not in visual order with the previous stop']
   }
   const sightFaults = (element: Element): string[] => {
+    const look = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+    if (!(look ?? element).checkVisibility({ opacityProperty: true })) return ['is transparent']
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
     // A box taller than the viewport is only partly visible.
     if (box.height > innerHeight && box.top < innerHeight && box.bottom > 0) return []

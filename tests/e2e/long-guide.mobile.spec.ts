@@ -2,13 +2,15 @@ import { whenInteractive } from './interactive'
 import { LONGEST_GUIDE, lastStep, topOf } from './long-guide'
 import { expect, test } from './site-test'
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
 test('the end of a long guide can be linked, survives a reload, and can be copied', async ({
   page,
   docs,
 }) => {
   await docs.open(`${LONGEST_GUIDE}#watch-the-job`)
   const heading = lastStep(page)
-  await expect(heading).toBeInViewport()
+  await expect(heading).toBeSeen()
   const last = (await heading.textContent()) ?? ''
   for (const name of ['Before you start', last]) {
     await docs.toc.summary.tap()
@@ -27,7 +29,8 @@ test('the end of a long guide can be linked, survives a reload, and can be copie
   const labels = await docs.main.locator('button, label, .steps-progress').allInnerTexts()
   expect(labels.length).toBeGreaterThan(40)
   await page.keyboard.press('Control+a')
-  const copied = (await page.evaluate(() => getSelection()?.toString())) ?? ''
+  await page.keyboard.press('Control+c')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain(last)
   expect(copied.split('\n').filter((line) => line !== '' && labels.includes(line))).toEqual([])
 })

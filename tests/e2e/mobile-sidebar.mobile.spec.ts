@@ -11,17 +11,17 @@ test('§2 the menu has the sidebar of the page and the main menu', async ({ page
   await test.step('§2 menu button opens the menu with the sidebar of the product', async () => {
     await expect(navbar.menuButton).toHaveAttribute('aria-expanded', 'false')
     await navbar.menuButton.tap()
-    await expect(dialog).toBeInViewport()
+    await expect(dialog).toBeSeen()
     await expect(mainMenu).toBeHidden()
-    await expect(backButton).toBeInViewport({ ratio: 1 })
+    await expect(backButton).toBeSeen()
     await expect(sidebar.currentLinks).toHaveText(['AddEvent'])
-    await expect(sidebar.currentLinks).toBeInViewport({ ratio: 1 })
+    await expect(sidebar.currentLinks).toBeSeen()
   })
 
   await test.step('§2 going back from the main menu shows the sidebar unchanged', async () => {
     await sidebar.toggle('Tutorials').tap()
     const link = sidebar.link(/^Primary and backup/)
-    await expect(link).toBeVisible()
+    await expect(link).toBeSeen()
     await whenMotionEnds(page)
     const place = await link.boundingBox()
     await backButton.tap()
@@ -50,12 +50,12 @@ test('§2 the menu has the sidebar of the page and the main menu', async ({ page
     const colorMode = mainMenu.getByRole('button', { name: 'Color mode: light' })
     const rows = mainMenu.getByRole('link').or(language).or(colorMode).or(sidebarButton)
     await whenMotionEnds(page)
-    for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 })
+    for (const row of await rows.all()) await expect(row).toBeSeen()
     await language.tap()
     await expect(mainMenu.getByRole('link', { name: 'English' })).toHaveAttribute('hreflang', 'en')
     await colorMode.tap()
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-    await expect(dialog).toBeVisible()
+    await expect(dialog).toBeSeen()
   })
 
   await test.step('§2 the menu works by keyboard, and focus follows', async () => {

@@ -15,8 +15,8 @@ test('§2 an unknown path gets the 404 page, with links that lead on', async ({ 
     expect(response?.status()).toBe(404)
     await expect(docs.title).toHaveText(TITLE)
     await expect(page).toHaveTitle(`${TITLE} | Capella Documentation`)
-    await expect(docs.navbar.link('Stream')).toBeVisible()
-    await expect(docs.footer).toBeVisible()
+    await expect(docs.navbar.link('Stream')).toBeSeen()
+    await expect(docs.footer).toBeSeen()
   })
 
   await test.step('§2 the 404 page links to other pages', async () => {
@@ -28,6 +28,7 @@ test('§2 an unknown path gets the 404 page, with links that lead on', async ({ 
     ] as const) {
       const link = docs.main.getByRole('link', { name, exact: true })
       await expect(link).toHaveAttribute('href', route)
+      await expect(link).toBeSeen()
     }
   })
 

@@ -6,7 +6,7 @@ test('a printed guide is complete, in light colors, without controls', async ({ 
   await page.setViewportSize({ width: 700, height: 1000 })
   await docs.open(STREAM_LANDING)
   await page.emulateMedia({ media: 'print' })
-  await expect(docs.title).toBeVisible()
+  await expect(docs.title).toBeSeen()
   for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
   for (const chrome of [docs.announcement, docs.skipLink, docs.toc.summary])

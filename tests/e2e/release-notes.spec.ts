@@ -8,13 +8,13 @@ test('the notes can be filtered, also by URL', async ({ page, notes }) => {
     await notes.from.selectOption('5.3')
     await expect(notes.toc.link('Release 5.3')).toBeHidden()
     await notes.toc.link('Release 5.4').click()
-    await expect(notes.heading('Release 5.4')).toBeInViewport()
+    await expect(notes.heading('Release 5.4')).toBeSeen()
     await expect(notes.toc.current.filter({ visible: true })).toHaveText(['Release 5.4'])
   })
 
   await test.step('a URL leads to an entry that its filter would hide', async () => {
     await notes.openNotes('?type=fixed#known-gmail')
-    await expect(notes.entry(GMAIL)).toBeInViewport()
+    await expect(notes.entry(GMAIL)).toBeSeen()
     await expect(notes.type).toHaveValue('')
   })
 

@@ -44,7 +44,7 @@ test('§2 links change the page without loading the document', async ({ page, co
     await expect(page.locator('.prose')).toHaveCount(1)
     await expect(docs.main.getByRole('heading', { name: 'Authenticate' })).toHaveCount(1)
     await expect(docs.toc.list).toHaveCount(1)
-    await expect(docs.toc.link('Authenticate')).toBeVisible()
+    await expect(docs.toc.link('Authenticate')).toBeSeen()
   })
 
   await test.step('§2 Ctrl+click opens another tab and leaves this page', async () => {

@@ -44,7 +44,7 @@ test('§4 opening menu or search causes no layout shift, and the page does not s
     { open: () => modal.open(), dialog: modal.dialog },
   ]) {
     await open()
-    await expect(dialog).toBeVisible()
+    await expect(dialog).toBeSeen()
     expect(await edgesOf(page)).toEqual(before)
     const y = await page.evaluate(() => window.scrollY)
     await page.mouse.move(WIDTH - 3, 600)

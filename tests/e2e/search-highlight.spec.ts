@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { expect, test } from './site-test'
 
-/** The highlighted words, as the page writes them. */
+/** The highlighted words, as the page writes them and if their background is painted. */
 const highlighted = (page: Page) =>
   page.evaluate(() =>
-    [...(CSS.highlights.get('search-terms') ?? [])].map((range) =>
-      range instanceof Range ? range.toString() : '',
-    ),
+    [...(CSS.highlights.get('search-terms') ?? [])].map((range) => {
+      const element = range.startContainer.parentElement ?? document.body
+      const { backgroundColor } = getComputedStyle(element, '::highlight(search-terms)')
+      return range instanceof Range && backgroundColor !== 'rgba(0, 0, 0, 0)' ? `${range}` : ''
+    }),
   )
 
 test('§2 hits highlight their words', async ({ page, context, docs, modal, search }) => {
@@ -35,7 +37,7 @@ test('§2 hits highlight their words', async ({ page, context, docs, modal, sear
       Object.keys(localStorage).filter((key) => key.startsWith(prefix))
     await expect.poll(() => page.evaluate(noted, STORAGE_KEYS.searchArrival)).toEqual([])
     for (const tab of opened) await tab.close()
-    await expect(modal.dialog).toBeVisible()
+    await expect(modal.dialog).toBeSeen()
   })
 
   await test.step('§2 a name is highlighted as a whole, and nothing on the next page', async () => {

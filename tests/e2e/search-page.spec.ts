@@ -12,8 +12,8 @@ test('§2 the search page keeps its state in URL and history', async ({ page, se
     ] as const)
     await noteShifts(page)
     await search.open('')
-    await expect(search.main.getByRole('button', { name: /^Remove FTC/ })).toBeVisible()
-    await expect(search.main.getByRole('link', { name: 'API methods by name' })).toBeVisible()
+    await expect(search.main.getByRole('button', { name: /^Remove FTC/ })).toBeSeen()
+    await expect(search.main.getByRole('link', { name: 'API methods by name' })).toBeSeen()
     const shifts = (await shiftsOf(page)).map(Number.parseFloat)
     // Only the empty line for the count moves.
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.002)
@@ -25,8 +25,9 @@ test('§2 the search page keeps its state in URL and history', async ({ page, se
     await expect(search.input).toHaveValue('cluster')
     await expect(search.product(/^Stream/)).toBeChecked()
     await expect(search.count).toHaveText(/^\d+ results?.* for cluster$/)
-    await expect(search.pages.first()).toBeVisible()
-    await expect(search.results.locator('.search-match').first()).toBeVisible()
+    await expect(search.count).toBeSeen()
+    await expect(search.pages.first()).toBeSeen()
+    await expect(search.results.locator('.search-match').first()).toBeSeen()
   })
 
   await test.step('§2 filters by product, with counts, and keeps it in the URL', async () => {
@@ -74,6 +75,6 @@ test('§2 the search page keeps its state in URL and history', async ({ page, se
     await page.goBack()
     await expect(search.input).toHaveValue('event')
     await expect(search.count).toHaveText(count)
-    await expect(search.hits.last()).toBeInViewport()
+    await expect(search.hits.last()).toBeSeen()
   })
 })

@@ -11,8 +11,8 @@ test('§2 the sidebar marks the page, and its sections open', async ({ page, doc
 
   await test.step('§2 sidebar marks the current page once, in its open branch; a section’s label links to its index page', async () => {
     await docs.open('/docs/Stream/API/API_Methods/SetYouTubeThumbnail')
-    await expect(sidebar.currentLinks).toBeInViewport()
-    await expect(sidebar.tree.getByText('Stream', { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(sidebar.currentLinks).toBeSeen()
+    await expect(sidebar.tree.getByText('Stream', { exact: true })).toBeSeen()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await expect(sidebar.currentLinks).toHaveText(['SetYouTubeThumbnail'])
     await expect(sidebar.toggle('API')).toHaveAttribute('aria-expanded', 'true')
@@ -29,7 +29,7 @@ test('§2 the sidebar marks the page, and its sections open', async ({ page, doc
     await expect(tutorial).toHaveCount(0)
     expect(lists).toEqual([])
     await toggle.click()
-    await expect(tutorial).toBeVisible()
+    await expect(tutorial).toBeSeen()
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
     expect(lists).toHaveLength(1)
     await expect(page).toHaveURL('/docs/Stream/API/Event_Attributes')
@@ -43,7 +43,7 @@ test('§2 the sidebar marks the page, and its sections open', async ({ page, doc
     await page.keyboard.press('Enter')
     await sidebar.toggle('Kubernetes').focus()
     await page.keyboard.press('Space')
-    await expect(sidebar.link('AWS')).toBeVisible()
+    await expect(sidebar.link('AWS')).toBeSeen()
   })
 
   await test.step('§2 each product has its own sidebar', async () => {

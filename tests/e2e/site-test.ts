@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
+import { expect } from './expect'
 import { ApiReferencePage } from './pages/ApiReferencePage'
 import { DocsPage } from './pages/DocsPage'
 import { Checklist, ValuesForm } from './pages/GuideTools'

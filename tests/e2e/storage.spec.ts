@@ -21,14 +21,14 @@ test('where storage is denied, choices are kept for this visit', async ({ page, 
     await windows.first().click()
     await expect(windows.nth(1)).toBeChecked()
     await docs.sidebar.toggle('Tutorials').click()
-    await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
+    await expect(docs.sidebar.link('Primary and backup program')).toBeSeen()
     await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
     await expect(docs.announcement).toBeHidden()
     await docs.follow(docs.sidebar.link('AWS'), 'Install Stream on AWS Kubernetes')
     await expect(page.locator('html')).toHaveClass(/dark/)
     await expect(windows.first()).toBeChecked()
     await expect(docs.announcement).toBeHidden()
-    await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
+    await expect(docs.sidebar.link('Primary and backup program')).toBeSeen()
   })
 
   await test.step('§8 there is one warning for each document, with any layout', async () => {

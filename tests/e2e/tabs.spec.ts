@@ -40,7 +40,8 @@ test('a choice of tab applies everywhere', async ({ page, context, docs }) => {
 
   await test.step('the stored choice shows on another page before hydration, and stays', async () => {
     const release = await openBeforeScripts(otherPage, '/markdown-page')
-    await expect(command(other, WINDOWS_COMMAND)).toHaveCount(1)
+    await command(other, WINDOWS_COMMAND).scrollIntoViewIfNeeded()
+    await expect(command(other, WINDOWS_COMMAND)).toBeSeen()
     await expect(command(other, LINUX_COMMAND)).toHaveCount(0)
     release()
     await expect(tab(otherPage, 'Windows')).toBeChecked()

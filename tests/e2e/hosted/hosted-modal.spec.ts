@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
 import { MESSAGES } from '../../../lib/site/messages'
 import type { FakeResponse } from '../../fixtures/fake-algolia'
+import { expect } from '../expect'
 import { whenInteractive } from '../interactive'
 import { hitOf, responseOf, test } from './hosted-test'
 
@@ -18,7 +18,7 @@ test('§2, §8, §9 the first hit leads to highlighted words on a page of this s
   hosts: [host],
   modal,
 }) => {
-  await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
+  await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeSeen()
   const url = 'https://docs.example.com/docs/Stream/API/Introduction'
   host.reply(() => responseOf(hitOf(url, 'Introduction')))
   await modal.searchFor('usertoken')
@@ -87,21 +87,21 @@ test('§4, §8 the spinner of a late response disappears with it; no hits and no
   })
   for (const host of hosts) host.reply(() => later)
   await modal.input.fill('add')
-  await expect(modal.stalled).toBeVisible()
+  await expect(modal.stalled).toBeSeen()
   give()
   await expect(modal.activeOption).toContainText('AddEvent')
   await expect(modal.stalled).toBeHidden()
 
   for (const host of hosts) host.reply(() => responseOf())
   await modal.searchFor('zzz')
-  await expect(modal.dialog.getByText(`${MESSAGES.noResultsFor} "zzz"`).first()).toBeVisible()
-  await expect(modal.dialog.getByRole('link', { name: MESSAGES.letUsKnow })).toBeVisible()
+  await expect(modal.dialog.getByText(`${MESSAGES.noResultsFor} "zzz"`).first()).toBeSeen()
+  await expect(modal.dialog.getByRole('link', { name: MESSAGES.letUsKnow })).toBeSeen()
 
   for (const host of hosts) host.reply(() => responseOf(ADD_EVENT))
   await page.route('**/1/indexes/**', (route) => route.abort('namenotresolved'))
   await modal.input.fill('add event')
   await expect(modal.error).toContainText(MESSAGES.searchFailed)
-  await expect(modal.error).toContainText(MESSAGES.checkConnection)
+  await expect(modal.error.getByText(MESSAGES.checkConnection)).toBeSeen()
   await expect(modal.input).toBeFocused()
   await expect(modal.input).toHaveValue('add event')
   await page.unroute('**/1/indexes/**')

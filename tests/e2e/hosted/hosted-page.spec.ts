@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test'
 import type { ReceivedRequest } from '../../fixtures/fake-algolia'
+import { expect } from '../expect'
 import { hitOf, test } from './hosted-test'
 
 const PER_PAGE = 20

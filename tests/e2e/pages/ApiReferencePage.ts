@@ -1,5 +1,6 @@
-import { expect, type Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { withBasePath } from '../../../lib/content/settings/base-path'
+import { expect } from '../expect'
 import { PageObject } from './PageObject'
 
 const METHODS = '/docs/Stream/API/API_Methods'

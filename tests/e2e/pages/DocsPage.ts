@@ -1,5 +1,6 @@
-import { expect, type Locator, type Response } from '@playwright/test'
+import type { Locator, Response } from '@playwright/test'
 import { withBasePath } from '../../../lib/content/settings/base-path'
+import { expect } from '../expect'
 import { whenInteractive } from '../interactive'
 import { Navbar } from './Navbar'
 import { PageObject } from './PageObject'
@@ -23,10 +24,11 @@ export class DocsPage extends PageObject {
   readonly skipLink = this.page.getByRole('link', { name: 'Skip to main content' })
   readonly backToTop = this.page.getByRole('button', { name: 'Back to top' })
 
-  /** Opens a route and waits until the page is interactive. */
+  /** Opens a route and waits until the page is interactive. Without a hash, the reader sees its title. */
   async open(route: string): Promise<Response | null> {
     const response = await this.page.goto(withBasePath(route))
     await whenInteractive(this.page)
+    if (!route.includes('#')) await expect(this.title).toBeSeen()
     return response
   }
 
@@ -34,6 +36,7 @@ export class DocsPage extends PageObject {
   async follow(link: Locator, title: string | RegExp): Promise<void> {
     await link.click()
     await expect(this.title).toHaveText(title)
+    await expect(this.title).toBeSeen()
   }
 
   /** Goes back and waits for the title of the page there. */

@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { expect } from '../expect'
 import { whenMotionEnds } from '../interactive'
 import { PageObject } from './PageObject'
 
@@ -23,7 +24,7 @@ export class Navbar extends PageObject {
 
   /** Waits until the bar is back in the window and has stopped moving. */
   async whenShown(): Promise<void> {
-    await expect(this.brand).toBeInViewport({ ratio: 1 })
+    await expect(this.brand).toBeSeen()
     await whenMotionEnds(this.page)
   }
 

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test'
 import { MESSAGES } from '../../../lib/site/messages'
+import { expect } from '../expect'
 import { PageObject } from './PageObject'
 
 /** Matches the URLs of the search index and its names. */
@@ -23,14 +23,16 @@ export class SearchModal extends PageObject {
   /** Opens search with the shortcut and waits until the reader can type. */
   async open(): Promise<void> {
     await this.page.keyboard.press('Control+k')
-    await this.input.waitFor()
+    await expect(this.input).toBeSeen()
   }
 
-  /** Types a query and waits for its results, not for their announcement, which follows after a pause. */
+  /** Types a query and waits until the reader sees its first hit or that there is none, not for the announcement. */
   async searchFor(query: string): Promise<void> {
     await this.input.fill(query)
-    const all = `a[href*="?q=${encodeURIComponent(query)}"]`
-    await this.dialog.locator(`${all}, .search-none:has-text("${query}")`).waitFor()
+    const none = this.dialog.locator(`.search-none:has-text("${query}")`)
+    const all = this.dialog.locator(`a[href*="?q=${encodeURIComponent(query)}"]`)
+    await all.or(none).waitFor()
+    await expect(this.options.or(none).first()).toBeSeen()
   }
 
   /** Opens search, types a query, and waits for its results. */
@@ -55,5 +57,6 @@ export class HostedModal extends SearchModal {
   override async searchFor(query: string): Promise<void> {
     await this.input.fill(query)
     await this.status.filter({ hasText: `for "${query}"` }).waitFor()
+    await expect(this.options.or(this.dialog.locator('.DocSearch-NoResults')).first()).toBeSeen()
   }
 }

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { withBasePath } from '../../../lib/content/settings/base-path'
+import { expect } from '../expect'
 import { whenInteractive } from '../interactive'
 import { PageObject } from './PageObject'
 
@@ -20,6 +21,7 @@ export class SearchResultsPage extends PageObject {
   async open(search: string): Promise<void> {
     await this.page.goto(withBasePath('/search') + search)
     await whenInteractive(this.page)
+    await expect(this.input).toBeSeen()
   }
 
   product(name: string | RegExp): Locator {

@@ -48,6 +48,6 @@ for (const [host, keepsFiles] of [
     // Without the old files, the tab has loaded the document.
     expect(await isMarked(page)).toBe(keepsFiles)
     if (keepsFiles) await page.reload()
-    await expect(docs.main.getByText(NEWS)).toBeVisible()
+    await expect(docs.main.getByText(NEWS)).toBeSeen()
     await docs.follow(docs.sidebar.link('Introduction'), 'API introduction')
   })
