@@ -20,16 +20,31 @@ const LATE_ROUNDS = 4
 const LATE_WORKERS = 6
 
 /**
- * Tests to skip when scripts are late: their result is the same as in the normal run, or a tap waits for hydration for
+ * Specs to skip when scripts are late: their result is the same as in the normal run, or a tap waits for hydration for
  * longer than the three seconds after which its link is followed.
  */
-const SKIPPED_WHEN_LATE =
-  /axe|accessibility|no-js|text-layout|forced-colors|more-contrast|print\.spec|keyboard\.spec|narrow\.mobile|event-replay\.mobile/
+const SKIPPED_WHEN_LATE = [
+  'accessibility',
+  'event-replay.mobile',
+  'forced-colors',
+  'keyboard',
+  'more-contrast',
+  'narrow.mobile',
+  'print',
+  'text-layout',
+  'without-scripts.no-js',
+]
+// Workers load this file too.
+if (isLate && env.TEST_WORKER_INDEX === undefined)
+  console.log(`Not tested with late scripts: ${SKIPPED_WHEN_LATE.join(', ')}`)
 
 /** Folders whose specs run only if `E2E_SUITE` names the folder. All other specs run only if `E2E_SUITE` is not set. */
 const SUITES = ['audit', 'base-path', 'engines', 'hosted', 'preview', 'release']
 const suite = env.E2E_SUITE || undefined
-const otherSuites = SUITES.filter((name) => name !== suite).map((name) => `**/e2e/${name}/**`)
+const skipped = [
+  ...SUITES.filter((name) => name !== suite).map((name) => `**/e2e/${name}/**`),
+  ...(isLate ? SKIPPED_WHEN_LATE.map((name) => `**/${name}.spec.ts`) : []),
+]
 
 /** Specs with a project in their name run only in that project; all others run in `desktop`. */
 const specsOf = (project: string) => `**/*.${project}.spec.ts`
@@ -37,7 +52,7 @@ const specsOf = (project: string) => `**/*.${project}.spec.ts`
 const PROJECTS: Project[] = [
   {
     name: 'desktop',
-    testIgnore: [...['mobile', 'no-js'].map(specsOf), ...otherSuites],
+    testIgnore: [...['mobile', 'no-js'].map(specsOf), ...skipped],
   },
   {
     name: 'mobile',
@@ -62,7 +77,7 @@ const reporter: ReporterDescription = isCi ? ['dot'] : ['list']
 
 export default defineConfig({
   testDir: suite === undefined ? 'tests/e2e' : `tests/e2e/${suite}`,
-  testIgnore: otherSuites,
+  testIgnore: skipped,
   outputDir: `test-results/${run}`,
   timeout: 120_000 + 6 * LATE_ROUNDS * scriptDelayMs,
   expect: { timeout: 15_000 + LATE_ROUNDS * scriptDelayMs },
@@ -73,7 +88,6 @@ export default defineConfig({
   // In CI, a failed test runs once more; if it then passes, the report lists it as flaky.
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,
-  ...(isLate ? { grepInvert: SKIPPED_WHEN_LATE } : {}),
   reporter: [reporter, ['json', { outputFile: `test-results/${run}.json` }]],
   use: {
     baseURL: origin,

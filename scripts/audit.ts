@@ -54,7 +54,7 @@ const LONG_CHECKS: Readonly<Record<string, () => void | Promise<void>>> = {
         run(BUILD, {}, folder)
       })
   },
-  // Covers only installed languages and shells.
+  // In installed languages and shells: prints the others, which fail in CI.
   samples: () => run('vitest run --project samples'),
   // Every script is delayed by 2 s.
   late: () => run(BROWSER_TESTS, { E2E_SCRIPT_DELAY: '2000' }),

@@ -1,23 +1,34 @@
-// Prints the totals of the unit, build, and browser tests as "N passed, N failed". Counts a missing, malformed, or
-// empty report as a failure.
+// Prints the totals of the unit, build, and browser tests as "N passed, N failed". Counts a skipped test, and a missing,
+// malformed, or empty report, as a failure.
 import { readFileSync } from 'node:fs'
 import { messageOf } from '../lib/content/problem'
 
 /** A JSON report from Vitest, or one from Playwright, which has `stats`. Vitest's `success` is false if a file fails. */
 type Report =
-  | { numPassedTests: number; numFailedTests: number; success: boolean; stats?: never }
-  | { stats: { expected: number; flaky: number; unexpected: number } }
+  | {
+      numPassedTests: number
+      numFailedTests: number
+      numPendingTests: number
+      success: boolean
+      stats?: never
+    }
+  | { stats: { expected: number; flaky: number; unexpected: number; skipped: number } }
 
 const sum = { passed: 0, failed: 0 }
 for (const name of ['unit', 'build', 'e2e'])
   try {
     const report: Report = JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8'))
-    const [passed, failed] = report.stats
-      ? [report.stats.expected + report.stats.flaky, report.stats.unexpected]
-      : [report.numPassedTests, Math.max(report.numFailedTests, report.success ? 0 : 1)]
+    const [passed, failed, skipped] = report.stats
+      ? [report.stats.expected + report.stats.flaky, report.stats.unexpected, report.stats.skipped]
+      : [
+          report.numPassedTests,
+          Math.max(report.numFailedTests, report.success ? 0 : 1),
+          report.numPendingTests,
+        ]
     if (!(passed + failed > 0)) throw new Error('the report contains no tests')
+    if (skipped > 0) console.log(`${skipped} ${name} tests were skipped`)
     sum.passed += passed
-    sum.failed += failed
+    sum.failed += failed + skipped
   } catch (error) {
     console.log(`Could not count the ${name} tests: ${messageOf(error)}`)
     sum.failed += 1

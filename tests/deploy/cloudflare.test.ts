@@ -4,7 +4,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askPort } from '../fixtures/ask'
 import { freePort } from '../fixtures/free-port'
-import { npmPackage, startHost, warnUnless } from './programs'
+import { warnUnless } from '../fixtures/not-tested'
+import { npmPackage, startHost } from './programs'
 import { makeReleases, type Release } from './releases'
 import { checkSite } from './site-cases'
 
@@ -16,7 +17,7 @@ const HOSTS = {
 } as const
 
 describe
-  .runIf(warnUnless(wrangler !== undefined, 'wrangler'))
+  .runIf(warnUnless(wrangler !== undefined, 'releases on Cloudflare, in wrangler'))
   .each(
     Object.entries(HOSTS).flatMap(([name, args]) => [
       [name, '', args] as const,

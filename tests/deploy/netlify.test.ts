@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { npmPackage, warnUnless } from './programs'
+import { warnUnless } from '../fixtures/not-tested'
+import { npmPackage } from './programs'
 import { makeReleases, releasedPages } from './releases'
 
 const redirector = npmPackage('netlify-redirector')
@@ -24,7 +25,7 @@ function forceRedirects(cwd: string): void {
   execFileSync('sh', ['-c', after], { cwd })
 }
 
-describe.runIf(warnUnless(redirector !== undefined, 'netlify-redirector')).each(['', '/help'])(
+describe.runIf(warnUnless(redirector !== undefined, 'rules for Netlify')).each(['', '/help'])(
   'Netlify, base path "%s"',
   (basePath) => {
     const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'netlify-'))

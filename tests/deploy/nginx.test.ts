@@ -5,7 +5,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askPort } from '../fixtures/ask'
 import { freePort } from '../fixtures/free-port'
-import { hasNginx, startHost, warnUnless } from './programs'
+import { warnUnless } from '../fixtures/not-tested'
+import { hasNginx, startHost } from './programs'
 import { makeReleases, type Release } from './releases'
 import { checkSite } from './site-cases'
 
@@ -13,7 +14,7 @@ import { checkSite } from './site-cases'
 const TARGET = '/srv/capella-docs'
 const NGINX = '/usr/sbin/nginx'
 
-describe.runIf(warnUnless(hasNginx, 'nginx')).each(['', '/help'])(
+describe.runIf(warnUnless(hasNginx, 'releases on nginx, with rsync')).each(['', '/help'])(
   'nginx, base path "%s"',
   (basePath) => {
     const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'nginx-'))

@@ -26,19 +26,13 @@ function tryRun(command: string): void {
   }
 }
 
-/** Folder of an installed package; undefined, with a warning, when it is missing. */
+/** Folder of an installed package; undefined when it is missing. */
 export function npmPackage(name: string): string | undefined {
   const folder = path.join(TOOLS, 'node_modules', name)
   return existsSync(folder) ? folder : undefined
 }
 
 export const hasNginx = ['/usr/sbin/nginx', '/usr/bin/rsync'].every(existsSync)
-
-/** Warns that a part was not tested. */
-export function warnUnless(isFound: boolean, what: string): boolean {
-  if (!isFound) console.warn(`NOT TESTED: ${what} could not be installed.`)
-  return isFound
-}
 
 type StartOptions = { readonly env?: NodeJS.ProcessEnv; readonly cwd?: string }
 

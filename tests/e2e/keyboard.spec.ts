@@ -12,12 +12,10 @@ test.use({
 // A long guide has more than a hundred stops.
 test.slow()
 
-/** The pages with the most varied tab stops: tools of a guide, a scrolling panel, and search results. */
-const KINDS = PAGE_KINDS.filter(({ kind }) =>
-  /^(?:installation guide|API method|search page)$/.test(kind),
-)
+/** Pages without tab stops of their own kind, such as tools of a guide, a scrolling panel, or search results. */
+const PLAIN: readonly (typeof PAGE_KINDS)[number]['kind'][] = ['home page', "writers' page"]
 
-for (const { kind, route } of KINDS) {
+for (const { kind, route } of PAGE_KINDS.filter(({ kind }) => !PLAIN.includes(kind))) {
   test(`Tab follows the visual order of the ${kind}`, async ({ page, docs }) => {
     await docs.open(route)
     if (kind === 'search page') await expect(docs.main.getByText(/^\d+ results/).first()).toBeSeen()

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { warnUnless } from '../fixtures/not-tested'
 
 type Runtime = {
   readonly language: string
@@ -23,11 +24,12 @@ const PROJECT = `<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><OutputType>Exe
 <TargetFramework>net${dotnet}.0</TargetFramework><ImplicitUsings>enable</ImplicitUsings>
 <Nullable>enable</Nullable></PropertyGroup></Project>`
 
-export const FOUND_RUNTIMES = RUNTIMES.filter(({ command: [program = ''] }) => {
-  const isFound = spawnSync(program, ['--version']).status === 0
-  if (!isFound) console.warn(`${program} is not on this machine: its samples are not run.`)
-  return isFound
-})
+export const FOUND_RUNTIMES = RUNTIMES.filter(({ language, command: [program = ''] }) =>
+  warnUnless(
+    spawnSync(program, ['--version']).status === 0,
+    `samples in ${language}, with ${program}`,
+  ),
+)
 
 /** @returns exit code and all output */
 export function runSample(
