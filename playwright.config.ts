@@ -39,7 +39,7 @@ if (isLate && env.TEST_WORKER_INDEX === undefined)
   console.log(`Not tested with late scripts: ${SKIPPED_WHEN_LATE.join(', ')}`)
 
 /** Folders whose specs run only if `E2E_SUITE` names the folder. All other specs run only if `E2E_SUITE` is not set. */
-const SUITES = ['audit', 'base-path', 'engines', 'hosted', 'preview', 'release']
+const SUITES = ['audit', 'base-path', 'hosted', 'preview', 'release']
 const suite = env.E2E_SUITE || undefined
 const skipped = [
   ...SUITES.filter((name) => name !== suite).map((name) => `**/e2e/${name}/**`),
@@ -64,12 +64,6 @@ const PROJECTS: Project[] = [
     testMatch: specsOf('no-js'),
     use: { javaScriptEnabled: false },
   },
-]
-/** Browsers of the suite `engines`, which runs the same tests in each; all other tests run only in Chromium. */
-const ENGINES: Project[] = [
-  { name: 'chromium' },
-  { name: 'firefox', use: { browserName: 'firefox', launchOptions: {} } },
-  { name: 'webkit', use: { browserName: 'webkit', launchOptions: {} } },
 ]
 
 const run = isLate ? 'late-scripts' : (suite ?? 'e2e')
@@ -97,7 +91,7 @@ export default defineConfig({
     viewport: desktopViewport,
     launchOptions: launchOptions(),
   },
-  projects: suite === 'engines' ? ENGINES : PROJECTS,
+  projects: PROJECTS,
   webServer: {
     command: `node --import tsx scripts/start.ts --no-build --host 127.0.0.1 --port ${env.E2E_PORT}`,
     port: Number(env.E2E_PORT),

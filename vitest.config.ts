@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 /**
- * The project that `--project` names, if it is `build`, `deploy`, or `samples`, which need the built site. Otherwise
- * undefined, and the unit tests run.
+ * The project that `--project` names, if it is `build`, `deploy`, `engines`, or `samples`, which need the built site.
+ * Otherwise undefined, and the unit tests run.
  */
-const asked = /--project[ =](build|deploy|samples)\b/.exec(process.argv.join(' '))?.[1]
+const asked = /--project[ =](build|deploy|engines|samples)\b/.exec(process.argv.join(' '))?.[1]
 
 /** The first line of a unit test that needs a document. */
 const NEEDS_DOM = '// @vitest-environment jsdom'
@@ -50,6 +50,7 @@ const builtProjects = (name: string) => [
       name,
       include: [`tests/${name}/**/*.test.ts`],
       setupFiles: ['tests/build/setup.ts'],
+      expect: { poll: { timeout: 15_000 } },
     },
   },
 ]

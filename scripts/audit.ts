@@ -3,6 +3,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { installPrograms } from '../tests/deploy/programs'
+import { installBrowsers } from '../tests/engines/browsers'
+import { hasPrograms } from '../tests/fixtures/programs'
 import { reportFailure, run, selectByName } from '../tools/command-line'
 import { growSite } from '../tools/grow-site'
 import { inCopy } from '../tools/project-copy'
@@ -58,8 +60,12 @@ const LONG_CHECKS: Readonly<Record<string, () => void | Promise<void>>> = {
   samples: () => run('vitest run --project samples'),
   // Every script is delayed by 2 s.
   late: () => run(BROWSER_TESTS, { E2E_SCRIPT_DELAY: '2000' }),
-  // Chromium, and Firefox and WebKit if Playwright has installed them.
-  engines: () => testInBrowser('engines'),
+  // A walk in WebKit and Firefox, which are installed as root on Debian.
+  engines: () => {
+    installBrowsers()
+    const display = hasPrograms('xvfb-run') ? 'xvfb-run --auto-servernum ' : ''
+    run(`${display}vitest run --project engines`)
+  },
   // Every page, in both color modes, at 390 and 1440 px.
   axe: () => testInBrowser('audit'),
 }
