@@ -2,7 +2,7 @@ import Router from 'next/router'
 import type { Heading } from 'nextra'
 import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { idOfHash } from '../../lib/browser/navigation/links'
-import { keepInView } from '../../lib/browser/page/focus-and-scroll'
+import { isVisible, keepInView } from '../../lib/browser/page/focus-and-scroll'
 import { countOf } from '../../lib/site/count-of'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { HideHeadingsContext, usePage } from '../ui/PageContext'
@@ -173,7 +173,7 @@ function useReachedHeading(entries: readonly Heading[]): string | null | undefin
     const measure = () => {
       headings = entries.flatMap(({ id }) => {
         const heading = document.getElementById(id)
-        if (!heading?.checkVisibility()) return []
+        if (heading === null || !isVisible(heading)) return []
         return [{ id, top: heading.getBoundingClientRect().top + window.scrollY }]
       })
     }

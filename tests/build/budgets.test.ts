@@ -21,16 +21,16 @@ const styles = readSiteFile(styleSheetsOf(pageAt('/'))[0] ?? '').toString()
 const GEIST = '20-FF,131,152-153,2013-2044,20AC,2122,2191,2193,2212'
 
 const kinds = [
-  ['the home page', ({ route }: ExportedPage) => route === '/', 17.0, 143.2],
-  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 20.0, 150.2],
-  ['Stream on Akamai', ({ route }: ExportedPage) => /Stream.+Akamai$/.test(route), 30.0, 179.5],
-  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 44.3, 198.9],
-  ['the Troubleshooting pages', isTroubleshooting, 35.2, 183.0],
+  ['the home page', ({ route }: ExportedPage) => route === '/', 17.2, 143.6],
+  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 20.2, 150.6],
+  ['Stream on Akamai', ({ route }: ExportedPage) => /Stream.+Akamai$/.test(route), 30.3, 179.9],
+  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 44.6, 199.3],
+  ['the Troubleshooting pages', isTroubleshooting, 35.5, 183.4],
   [
     'all other pages',
     (page: ExportedPage) => page.route !== RELEASE_NOTES_ROUTE && !isTroubleshooting(page),
-    35.1,
-    179.5,
+    35.4,
+    179.9,
   ],
 ] as const
 
@@ -56,10 +56,10 @@ describe('bytes of a page, brotli 11', () => {
     expect(copy.length).toBeLessThan(4500)
   })
 
-  it('style sheets of every page stay below 11.3 KB', async () => {
+  it('style sheets of every page stay below 11.5 KB', async () => {
     const sheets = new Map(pages.map((page) => [styleSheetsOf(page).join(' '), page.route]))
     for (const [files, route] of sheets)
-      expect(await sizeOf(files.split(' ')), route).toBeLessThanOrEqual(11.3 * KB)
+      expect(await sizeOf(files.split(' ')), route).toBeLessThanOrEqual(11.5 * KB)
     expect(styleSheetsOf(pageAt('/')).length).toBeGreaterThan(0)
   })
 

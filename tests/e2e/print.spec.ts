@@ -14,10 +14,13 @@ test('a printed guide is complete, in light colors, without controls', async ({ 
   const look = await page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.body)
     const link = document.querySelector('.prose p a[href^="http"]') ?? document.body
-    return { backgroundColor, color, url: getComputedStyle(link, '::after').content }
+    const { content: url } = getComputedStyle(link, '::after')
+    return { backgroundColor, color, link: getComputedStyle(link).color, url }
   })
   expect(look.backgroundColor).toBe('rgb(255, 255, 255)')
   expect(look.color).toBe('rgb(0, 0, 0)')
+  // Stream's accent color in light mode.
+  expect(look.link).toBe('rgb(10, 110, 103)')
   expect(look.url).toContain('https://techdocs.akamai.com')
   for (const folded of [docs.main.locator('[data-tab]'), docs.main.locator('.fold > p')]) {
     expect(await folded.count()).toBeGreaterThan(3)

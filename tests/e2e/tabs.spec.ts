@@ -68,6 +68,29 @@ test('a choice of tab applies everywhere', async ({ page, context, docs }) => {
   })
 })
 
+test('browsers without :has(), checkVisibility(), and `until-found` show the chosen tab', async ({
+  page,
+  docs,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility')
+    Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch')
+  })
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(':has(', ':unknown(')
+    await route.fulfill({ response, body })
+  })
+  const release = await openBeforeScripts(page, '/markdown-page')
+  await expect(command(docs, LINUX_COMMAND).first()).toBeVisible()
+  release()
+  await expect(command(docs, WINDOWS_COMMAND)).toHaveCount(0)
+  await tab(page, 'Windows').check()
+  await expect(command(docs, WINDOWS_COMMAND)).toHaveCount(1)
+  await expect(command(docs, LINUX_COMMAND)).toHaveCount(0)
+  await expect(docs.toc.current).toHaveCount(1)
+})
+
 function tab(page: Page, name: string): Locator {
   return page.getByRole('radio', { name, exact: true }).first()
 }

@@ -108,13 +108,12 @@ export function Tabs({ group, follows, children }: TabsProps) {
     }
   }, [])
   useLayoutEffect(() => {
-    // JSX cannot set `hidden="until-found"`, because React supports `hidden` only as a boolean. Browsers without
-    // `until-found` must not get the attribute: they would show the panel, because tabs.css sets `display: block` for
-    // `[hidden]`.
-    if (selected === undefined || !('onbeforematch' in document.body)) return
+    if (selected === undefined) return
+    // JSX cannot set `hidden="until-found"`, because React supports `hidden` only as a boolean.
+    const hidden = 'onbeforematch' in document.body ? 'until-found' : ''
     for (const panel of panelsIn(box.current)) {
       if (panel.dataset.tab === selected) panel.removeAttribute('hidden')
-      else panel.setAttribute('hidden', 'until-found')
+      else panel.setAttribute('hidden', hidden)
     }
   }, [selected])
   return (

@@ -1,4 +1,4 @@
-import { focusWithoutScroll } from '../page/focus-and-scroll'
+import { focusWithoutScroll, isVisible } from '../page/focus-and-scroll'
 import { idOfHash } from './links'
 
 /** @returns whether the target exists */
@@ -19,7 +19,7 @@ export function revealTarget(id: string): boolean {
 export function revealHashTarget(id: string): void {
   const target = document.getElementById(id)
   if (target === null) return
-  const wasHidden = !target.checkVisibility()
+  const wasHidden = !isVisible(target)
   openAround(target)
   if (wasHidden && window.scrollY === 0) {
     revealTarget(id)
@@ -58,7 +58,7 @@ export function onReveal(listener: RevealListener): () => void {
 function revealHiddenTarget(): void {
   const id = idOfHash(window.location.hash)
   const target = id === null ? null : document.getElementById(id)
-  if (id !== null && target !== null && !target.checkVisibility()) revealHashTarget(id)
+  if (id !== null && target !== null && !isVisible(target)) revealHashTarget(id)
 }
 
 /** Opens the sections and tabs around an element, and makes filters show it. */

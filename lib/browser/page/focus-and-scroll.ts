@@ -16,6 +16,11 @@ export function moveFocusOut(element: Element): void {
   if (near !== null) focusWithoutScroll(near)
 }
 
+/** Safari before 17.4 lacks `checkVisibility`. */
+export function isVisible(element: Element): boolean {
+  return element.checkVisibility?.() ?? element.getClientRects().length > 0
+}
+
 /** Scrolls a list, but nothing around it, so that a link is visible. The list itself may extend below the viewport. */
 export function keepInView(list: HTMLElement, link: Element): void {
   const outer = list.getBoundingClientRect()

@@ -3,6 +3,7 @@ import { phraseOf } from '../../search/engine/tokenize'
 import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
 import { ELEMENT_IDS } from '../../site/element-ids'
 import { openAround } from '../navigation/reveal-target'
+import { isVisible } from '../page/focus-and-scroll'
 
 /** The name in the `::highlight()` rule in prose.css. */
 const NAME = 'search-terms'
@@ -89,13 +90,13 @@ function rangesIn(nodes: readonly Node[], findMatches: FindMatches): Range[] {
 function openHidden(ranges: readonly Range[]): void {
   for (const range of ranges) {
     const parent = range.startContainer.parentElement
-    if (parent === null || parent.checkVisibility()) continue
+    if (parent === null || isVisible(parent)) continue
     const tabs = parent.closest('.tabs')
     const inTabs = ranges.filter((match) => tabs?.contains(match.startContainer))
-    if (!inTabs.some(isVisible)) openAround(parent)
+    if (!inTabs.some(isShown)) openAround(parent)
   }
 }
 
-function isVisible({ startContainer }: Range): boolean {
-  return startContainer.parentElement?.checkVisibility() === true
+function isShown({ startContainer: { parentElement } }: Range): boolean {
+  return parentElement !== null && isVisible(parentElement)
 }
