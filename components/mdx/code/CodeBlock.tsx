@@ -12,6 +12,8 @@ export type CodeBlockProps = {
   readonly caption?: string
   /** Whether the caption is visible; otherwise, it is only in a label for screen readers. */
   readonly titled?: boolean
+  /** What the code destroys or interrupts. */
+  readonly danger?: string
   /** Name of the block in the labels of its buttons, unique on the page. The default is the caption. */
   readonly name?: string
   /** Whether the code is a drawing or text in columns, whose lines must not wrap. */
@@ -22,7 +24,8 @@ export type CodeBlockProps = {
 }
 
 export function CodeBlock(props: CodeBlockProps) {
-  const { caption = '', name = caption, titled, drawn, placeholders = '', children } = props
+  const { caption = '', name = caption, titled, danger, drawn, placeholders = '', children } = props
+  const hasHeader = titled || danger !== undefined
   const box = useRef<HTMLPreElement>(null)
   const scrolls = useScrolls(box)
   const names = placeholders.split(' ').filter(Boolean)
@@ -45,8 +48,13 @@ export function CodeBlock(props: CodeBlockProps) {
     return () => document.removeEventListener('click', handleClick)
   }, [isEditable])
   return (
-    <figure className={drawn ? 'code as-is' : 'code'} data-titled={titled ? '' : undefined}>
-      {titled && <figcaption>{caption}</figcaption>}
+    <figure className={drawn ? 'code as-is' : 'code'} data-titled={hasHeader ? '' : undefined}>
+      {hasHeader && (
+        <figcaption>
+          {danger && <strong>{danger}</strong>}
+          {titled && caption}
+        </figcaption>
+      )}
       {/* The buttons are outside the caption, because the caption's text is the figure's accessible name. */}
       <div className="code-tools">
         {isEditable && (

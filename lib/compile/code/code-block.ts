@@ -23,6 +23,8 @@ export type CodeBlock = {
   readonly lines: readonly (readonly CodeToken[])[]
   readonly language: string
   readonly title: string | null
+  /** What the code destroys or interrupts. */
+  readonly danger: string | null
   /** Name of the block in the labels of its buttons. */
   readonly name: string
   /** Whether each `<name>` in the code is a value that the reader fills in. */
@@ -30,7 +32,7 @@ export type CodeBlock = {
 }
 
 export function codeBlock(block: CodeBlock): Element {
-  const { title, language, name } = block
+  const { title, danger, language, name } = block
   const caption = title ?? languageLabel(language)
   const lines = block.lines.map(textOf)
   const isDrawn = language === 'text' && lines.some((line) => COLUMNS.test(line))
@@ -39,6 +41,7 @@ export function codeBlock(block: CodeBlock): Element {
   const properties = {
     caption,
     ...(title !== null && { titled: true }),
+    ...(danger !== null && { danger }),
     ...(name !== caption && { name }),
     ...(placeholders.length > 0 && { placeholders: placeholders.join(' ') }),
     ...(isDrawn && { drawn: true }),

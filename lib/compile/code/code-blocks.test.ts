@@ -77,6 +77,28 @@ describe('a code block', () => {
   })
 })
 
+it('says above the code, and in the Markdown copy, what the code destroys', async () => {
+  const danger = 'danger="Deletes every volume of this release."'
+  const words = 'Danger: Deletes every volume of this release.'
+  for (const title of ['', 'title="Remove"'])
+    for (const info of [`${danger} ${title}`, `${title} ${danger}`]) {
+      const { flatHtml, compiled } = await compileBody(fence(`bash ${info.trim()}`, 'ls'))
+      const caption = title ? 'Remove' : ''
+      expect(flatHtml).toContain(`<figcaption><strong>${words}</strong>${caption}</figcaption>`)
+      expect(flatHtml).toContain('<figure class="code" data-titled="">')
+      expect(compiled.markdown).toContain(`**${words}**\n\n\`\`\`bash`)
+    }
+})
+
+it.each(['Deletes the volumes', `Deletes ${'very '.repeat(11)}much.`])(
+  'the danger %j is no short sentence: an error with file and line',
+  async (danger) => {
+    await expect(block(`bash danger="${danger}"`, 'ls')).rejects.toThrow(
+      /Page\.mdx:7 code block: found danger=".*, expected only title="…", danger="…" \(a sentence,/,
+    )
+  },
+)
+
 it.each([
   ['BASH', 'language "BASH"'],
   ['', 'no language'],

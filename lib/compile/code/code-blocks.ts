@@ -8,11 +8,11 @@ import { checkedLanguage, type SourceBlock } from '../../content/checks/blocks/s
 import type { Finding } from '../../content/problem'
 import { holdsPlaceholders } from '../../content/values/placeholders'
 import { placeOf, relativePath } from '../content-error'
-import { titleOf } from '../nodes/nodes'
+import { dangerOf, titleOf } from '../nodes/nodes'
 import { codeBlock, markBreaks, renderText } from './code-block'
 import { CODE_LANGUAGES, highlight, PLAIN_LANGUAGE } from './highlight'
 
-const META = /^(?:\s*(?:title="[^"]+"|placeholders)(?=\s|$))*$/
+const META = /^(?:\s*(?:title="[^"]+"|danger="[A-Z][^"]{1,58}\."|placeholders)(?=\s|$))*$/
 /** The keyword that makes `<name>` a value to fill in, for languages whose own syntax has angle brackets. */
 const PLACEHOLDERS = /(?:^|\s)placeholders(?:\s|$)/
 
@@ -26,7 +26,7 @@ export function codeFinding({ lang, meta, value, position }: Code): Finding | un
     const found = lang ? `language "${lang}"` : 'no language'
     return { field, found, expected: `one of ${CODE_LANGUAGES.join(', ')}` }
   }
-  const expected = 'only title="…" or placeholders'
+  const expected = 'only title="…", danger="…" (a sentence, at most 60 characters), or placeholders'
   if (!META.test(meta ?? '')) return { field, found: `${meta} after the language`, expected }
   const { start, end } = position ?? {}
   const height = value === '' ? 0 : value.split('\n').length
@@ -61,6 +61,7 @@ export async function renderCodeBlocks(places: ReadonlyMap<Element, string>): Pr
       lines: await highlight(textOf(code).replace(/\n$/, ''), language),
       language: language || PLAIN_LANGUAGE,
       title,
+      danger: dangerOf(meta),
       name: number(title ?? place),
       hasPlaceholders: hasPlaceholders({ lang: language, meta }),
     })

@@ -1,12 +1,12 @@
 import type { Root as HtmlRoot } from 'hast'
-import type { Nodes, Root, RootContent } from 'mdast'
+import type { Code, Nodes, Root, RootContent } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import type { VFile } from 'vfile'
 import type { Page } from '../../content/pages/page-map'
 import { siteUrl } from '../../content/settings/base-path'
-import { link, paragraph, text } from '../nodes/nodes'
+import { dangerOf, link, paragraph, strong, text } from '../nodes/nodes'
 import { inParagraphs, plainComponent, plainHtml } from './plain-content'
 
 declare module 'vfile' {
@@ -96,7 +96,7 @@ function makePlain(tree: Root, file: VFile, route: string): void {
       case 'text':
         return [{ ...node, value: node.value.replace(/\s+/g, ' ') }]
       case 'code':
-        return [{ ...node, meta: TITLE.exec(node.meta ?? '')?.[0] ?? null }]
+        return [...dangerLine(node), { ...node, meta: TITLE.exec(node.meta ?? '')?.[0] ?? null }]
       case 'image':
       case 'link':
       case 'definition':
@@ -114,6 +114,11 @@ function makePlain(tree: Root, file: VFile, route: string): void {
         return [node]
     }
   }
+}
+
+function dangerLine({ meta }: Code): RootContent[] {
+  const danger = dangerOf(meta)
+  return danger === null ? [] : [paragraph(strong(danger))]
 }
 
 function numberSteps({ children }: MdxJsxFlowElement): void {

@@ -127,6 +127,14 @@ export function joined(parts: readonly Inline[], separator = ' '): Inline[] {
 
 const TITLE = /title="([^"]+)"/
 
+const DANGER = /danger="([^"]+)"/
+
+/** What the code of a block destroys or interrupts. `meta` is the text after its language. */
+export function dangerOf(meta: string | null | undefined): string | null {
+  const sentence = DANGER.exec(meta ?? '')?.[1]
+  return sentence === undefined ? null : `Danger: ${sentence}`
+}
+
 /** The title of a code block; it must not be rendered yet. */
 export function titleOf({ data }: Element): string | null {
   return TITLE.exec(data?.meta ?? '')?.[1] ?? null
