@@ -53,7 +53,7 @@ export function mdxPlugins(context: Project): MdxPlugins {
       [replaceComponents(REPLACED), context],
       [remarkAddedSections, context],
       [remarkValues, context],
-      remarkElements,
+      [remarkElements, context],
       remarkMarkdown,
       [remarkPageData, context],
     ],

@@ -7,15 +7,17 @@ import type { SourceBlock } from '../../content/checks/blocks/source-block'
 import { sourceBlocks } from '../code/code-blocks'
 import { TAB_PANEL } from '../nodes/components'
 import { text } from '../nodes/nodes'
+import type { Project } from '../project'
 import { checkMarks, consoleNote, drawingsIn, isConsole } from './diagrams'
 import { copyExplicitId } from './headings'
+import { extractConditions, showConditions } from './remedy-conditions'
 import { addRowIds } from './row-anchors'
 
 /**
  * Prepares headings, tables, drawings, code, and text, in one pass, after partials and data are in place. Adds a note
  * below the page's first drawing of a console.
  */
-export function remarkElements() {
+export function remarkElements({ root }: Project) {
   return (tree: Root, file: VFile): void => {
     const codeBlocks: SourceBlock[] = []
     const tables: Table[] = []
@@ -55,7 +57,9 @@ export function remarkElements() {
           joinToWord(parent?.children[(index ?? 0) - 1])
       }
     })
+    const conditions = tables.flatMap((table) => extractConditions(table, file, root))
     addRowIds(tables, file)
+    showConditions(conditions)
     endSection()
     file.data.codeBlocks = codeBlocks
   }

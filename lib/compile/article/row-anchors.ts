@@ -56,11 +56,12 @@ function cellText(row: TableRow, index: number): string {
   return plainText(row.children[index]).trim()
 }
 
-/** Removes `[name: value]` from the end of a row's first cell and returns the value. */
+/** Removes `[name: value]` from the end of a row's first cell, where other marks may follow, and returns the value. */
 export function extractMark(row: TableRow | undefined, name: string): string | undefined {
   const last = row?.children[0]?.children.at(-1)
   if (last?.type !== 'text') return undefined
-  const [mark, value] = new RegExp(`\\s*\\[${name}: ([^\\]]*)\\]$`).exec(last.value) ?? []
-  if (mark !== undefined) last.value = last.value.slice(0, -mark.length)
+  const mark = new RegExp(`\\s*\\[${name}: ([^\\]]*)\\](?=(?:\\s*\\[\\w+: [^\\]]*\\])*$)`)
+  const [, value] = mark.exec(last.value) ?? []
+  last.value = last.value.replace(mark, '')
   return value
 }

@@ -9,6 +9,7 @@ import { routeOfFile } from '../../content/pages/routes'
 import { readText } from '../../content/project-files'
 import { readSymptomGroups, type SymptomGroup, symptomsFile } from '../../content/symptoms/schema'
 import { parseFor } from '../article/remark-partials'
+import { extractConditions, showConditions } from '../article/remedy-conditions'
 import { extractMark, uniqueId } from '../article/row-anchors'
 import { contentError, relativePath } from '../content-error'
 import {
@@ -97,6 +98,7 @@ async function symptomsOf(
   // Parsing whole guides would take a sixth of a build. Empty lines keep the line numbers of the section.
   const section = text.slice(0, start).replace(/.+/g, '') + text.slice(start)
   return tablesIn(await parseFor(placed, file, section)).flatMap(({ anchor, found }) => {
+    showConditions(extractConditions(found, placed.file, placed.context.root))
     const [head, ...rows] = found.children
     const tableGroup = extractMark(head, 'seen')
     checkColumns(found, placed.file)

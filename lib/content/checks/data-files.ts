@@ -19,6 +19,7 @@ import {
   SPECIFICATION_FILE,
   specificationSchema,
 } from '../specification/read-specification'
+import { REMEDY_RULES_FILE, remedyRulesSchema } from '../symptoms/remedy-rules'
 import {
   KNOWN_OUTPUTS_SOURCE,
   knownOutputsSchema,
@@ -79,6 +80,7 @@ export const DATA_FILES: readonly DataFile[] = [
   },
   { name: 'life-cycles', files: LIFE_CYCLES_FILE, schema: lifeCyclesSchema },
   { name: 'command-rules', files: COMMAND_RULES_FILE, schema: commandRulesSchema },
+  { name: 'remedy-rules', files: REMEDY_RULES_FILE, schema: remedyRulesSchema },
   { name: 'known-outputs', files: KNOWN_OUTPUTS_SOURCE, schema: knownOutputsSchema },
   {
     name: 'specification',

@@ -4,6 +4,7 @@ import { factId, methodRoute } from '../../content/api/anchors'
 import type { StreamApi } from '../../content/api/schema'
 import { ProblemError } from '../../content/problem'
 import type { KnownOutput, Piece } from '../../content/symptoms/match-output'
+import { REMEDY_COLUMNS } from '../../content/symptoms/remedy-rules'
 import {
   KNOWN_OUTPUTS_SOURCE,
   type KnownOutputEntry,
@@ -86,12 +87,9 @@ function rowAt(searched: readonly SearchedPage[], route: string, anchor: string)
 
 const ROW =
   'the URL of a table row with a symptom, a cause, and then text in the column "What to do" or "Do this"'
-/** Possible headers of the action column. The two columns to the left of it contain the symptom and the cause. */
-const ACTION_COLUMNS: readonly string[] = ['What to do', 'Do this']
-
-/** Null unless the row has text in its action cell and in at least two cells to the left of it. */
+/** Null unless the row has a remedy and, to the left of it, at least a symptom and a cause. */
 function rowText({ cells = [] }: Passage) {
-  const place = cells.findIndex(({ column }) => ACTION_COLUMNS.includes(column))
+  const place = cells.findIndex(({ column }) => REMEDY_COLUMNS.includes(column))
   const [action, cause, symptom] = cells.slice(0, place + 1).reverse()
   if (action === undefined || cause === undefined || symptom === undefined) return null
   const isKnown = cause.text !== '–'
