@@ -73,23 +73,24 @@ export function matchOutput(
   // Most signs occur nowhere in the text, so that each line is compared with few of them.
   const phrasesIn = (texts: readonly string[]) =>
     texts
-      .map((text) => text.split('…').map(wordsOf))
-      .filter((phrases) => contains(allWords, phrases))
+      .map((text) => ({ phrases: text.split('…').map(wordsOf), identifiers: identifiersIn(text) }))
+      .filter(({ phrases }) => contains(allWords, phrases))
   const signs = knownOutputs
     .filter((known) => product === null || known.product === product)
     .flatMap((known) => {
       const near = phrasesIn(known.near)
-      return phrasesIn(known.signs).map((phrases) => ({ known, near, phrases }))
+      return phrasesIn(known.signs).map((sign) => ({ known, near, sign }))
     })
   const found = new Map<string, OutputMatch & { readonly score: number }>()
-  for (const [index, { line, number, words }] of lines.entries()) {
+  for (const [index, current] of lines.entries()) {
+    const { line, number } = current
     const around = lines.slice(Math.max(0, index - NEIGHBORS), index + NEIGHBORS + 1)
-    const matches = signs.flatMap(({ known, near, phrases }) => {
-      if (!contains(words, phrases)) return []
-      const close = near.filter((texts) => around.some((other) => contains(other.words, texts)))
+    const matches = signs.flatMap(({ known, near, sign }) => {
+      if (!hasSign(current, sign)) return []
+      const close = near.filter((text) => around.some((other) => hasSign(other, text)))
       if (known.near.length > 0 && close.length === 0) return []
-      const lengths = close.map((texts) => texts.join('').length)
-      const score = phrases.join('').length + Math.max(0, ...lengths)
+      const lengths = close.map(({ phrases }) => phrases.join('').length)
+      const score = sign.phrases.join('').length + Math.max(0, ...lengths)
       return { known, line, number, score: known.vague ? score - VAGUE_PENALTY : score }
     })
     const best = Math.max(...matches.map(({ score }) => score))
@@ -100,8 +101,11 @@ export function matchOutput(
   return [...found.values()].sort((a, b) => b.score - a.score)
 }
 
+type Line = { readonly line: string; readonly number: number; readonly words: string }
+type Sign = { readonly phrases: readonly string[]; readonly identifiers: readonly RegExp[] }
+
 /** Cuts long lines. Each reason in a message of the Kubernetes scheduler is also a line. */
-function readLines(text: string): { line: string; number: number; words: string }[] {
+function readLines(text: string): Line[] {
   const plain = text.slice(0, MAX_CHARACTERS).replaceAll(TERMINAL_COLORS, ' ')
   return plain.split('\n').flatMap((whole, index) =>
     (whole.match(/\S.{0,2000}/g) ?? [])
@@ -124,6 +128,16 @@ function wordsOf(text: string): string {
     .toLowerCase()
     .replace(/0x8007([\da-f]{4})\b/g, (_, hex: string) => `winerror ${Number.parseInt(hex, 16)}`)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+}
+
+/** A state such as `ROLLBACK_COMPLETE` is not part of `UPDATE_ROLLBACK_COMPLETE`, which has other causes. */
+function identifiersIn(sign: string): RegExp[] {
+  const names = sign.match(/\w*_\w*/g) ?? []
+  return names.map((name) => new RegExp(`(?<!\\w)${name}(?!\\w)`, 'i'))
+}
+
+function hasSign({ line, words }: Line, { phrases, identifiers }: Sign): boolean {
+  return contains(words, phrases) && identifiers.every((name) => name.test(line))
 }
 
 /** Whether a text contains the phrases in this order. */
