@@ -4,7 +4,7 @@ import { formatBySeverity } from '../lib/content/problem'
 import { readOpenQuestions } from '../lib/content/questions/open-questions'
 import { checkPublicUrl } from '../lib/content/settings/public-url'
 import { siteConfig } from '../lib/content/settings/site-config'
-import { checkCode, checkPages } from '../lib/output/checks/check-articles'
+import { checkInstructions, checkPages } from '../lib/output/checks/check-articles'
 import { openProject } from '../lib/output/pages/open-project'
 import { LINKED_URLS } from '../lib/output/run/outputs'
 import { reportFailure } from '../tools/command-line'
@@ -15,7 +15,8 @@ async function reportContent(): Promise<void> {
   const project = openProject('.')
   const found = [...problems, ...(await checkPages(project, LINKED_URLS))]
   // The code can be checked only if all pages compile and all data is valid.
-  if (found.every(({ severity }) => severity !== 'error')) found.push(...(await checkCode(project)))
+  if (found.every(({ severity }) => severity !== 'error'))
+    found.push(...(await checkInstructions(project)))
   const { error, warning, notice } = formatBySeverity(found)
   for (const line of notice) console.warn(`Notice: ${line}`)
   const errors = [...new Set([...error, ...warning])]

@@ -1,5 +1,6 @@
 import type { Manager } from '../content/api/managers'
 import type { SourceBlock } from '../content/checks/blocks/source-block'
+import type { Remedy } from '../content/checks/check-remedies'
 import type { Page } from '../content/pages/page-map'
 import type { PageMapReading } from '../content/pages/read-page-map'
 import type { Placeholder } from '../content/values/placeholders'
@@ -22,6 +23,7 @@ export type CompiledPage = {
   /** Null for a page with the layout `app`. */
   readonly markdown: string | null
   readonly codeBlocks: readonly SourceBlock[]
+  readonly remedies: readonly Remedy[]
   /** Paths of the partials and drawings in the page, relative to the project. */
   readonly partials: readonly string[]
   /** Descriptions of the placeholders in the page's code, by name. */
@@ -50,6 +52,7 @@ declare module 'vfile' {
     markdown: string
     sections: readonly Section[]
     codeBlocks: readonly SourceBlock[]
+    remedies: readonly Remedy[]
     questions: readonly string[]
     /** The API's managers; set only on pages with a form for sample values. */
     managers: readonly Manager[]

@@ -4,12 +4,14 @@ import type { MdxJsxTextElement } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { SourceBlock } from '../../content/checks/blocks/source-block'
+import type { Remedy } from '../../content/checks/check-remedies'
 import { sourceBlocks } from '../code/code-blocks'
 import { TAB_PANEL } from '../nodes/components'
 import { text } from '../nodes/nodes'
 import type { Project } from '../project'
 import { checkMarks, consoleNote, drawingsIn, isConsole } from './diagrams'
 import { copyExplicitId } from './headings'
+import { issueRemedies, stepRemedies, tableRemedies } from './remedies'
 import { extractConditions, showConditions } from './remedy-conditions'
 import { addRowIds } from './row-anchors'
 
@@ -23,6 +25,7 @@ export function remarkElements({ root }: Project) {
     const tables: Table[] = []
     const drawings: Element[] = []
     const marks: MdxJsxTextElement[] = []
+    const remedies: Remedy[] = []
     let hasConsole = false
     const endSection = () => checkMarks(drawings.splice(0), marks.splice(0), file)
     visit(tree, (node, index, parent) => {
@@ -40,6 +43,7 @@ export function remarkElements({ root }: Project) {
           codeBlocks.push(...sourceBlocks(node, file))
           break
         case 'htmlElement': {
+          remedies.push(...issueRemedies(node, file))
           const found = drawingsIn(node)
           if (!hasConsole && found.some(isConsole)) {
             hasConsole = true
@@ -49,6 +53,7 @@ export function remarkElements({ root }: Project) {
           break
         }
         case 'mdxJsxFlowElement':
+          if (node.name === 'Steps') remedies.push(...stepRemedies(node, file))
           if (node.name === 'Tab') node.name = TAB_PANEL
           break
         case 'mdxJsxTextElement':
@@ -58,10 +63,13 @@ export function remarkElements({ root }: Project) {
       }
     })
     const conditions = tables.flatMap((table) => extractConditions(table, file, root))
+    const marked = new Set(conditions.map(({ remedy }) => remedy))
+    remedies.push(...tables.flatMap((table) => tableRemedies(table, marked, file)))
     addRowIds(tables, file)
     showConditions(conditions)
     endSection()
     file.data.codeBlocks = codeBlocks
+    file.data.remedies = remedies
   }
 }
 

@@ -43,6 +43,6 @@ export function showConditions(conditions: readonly Condition[]): void {
 }
 
 /** Position of the column for remedies; -1 if the table has none. */
-function remedyColumn({ children: [head] }: Table): number {
+export function remedyColumn({ children: [head] }: Table): number {
   return head?.children.findIndex((cell) => REMEDY_COLUMNS.includes(plainText(cell).trim())) ?? -1
 }

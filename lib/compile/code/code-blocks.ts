@@ -42,7 +42,8 @@ export function sourceBlocks({ lang, meta, value, position }: Code, file: VFile)
   if (language === undefined) return []
   const { file: origin = relativePath(file), line } = placeOf(file, position)
   const filled = { hasPlaceholders: hasPlaceholders({ lang, meta }) }
-  return [{ language, text: value, ...filled, file: origin, line: line && line + 1 }]
+  const hasDanger = dangerOf(meta) !== null
+  return [{ language, text: value, ...filled, hasDanger, file: origin, line: line && line + 1 }]
 }
 
 /**

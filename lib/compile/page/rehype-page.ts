@@ -17,6 +17,7 @@ export function rehypePage(context: Project) {
       questions: file.data.questions ?? [],
       markdown: file.data.markdown ?? null,
       codeBlocks: file.data.codeBlocks ?? [],
+      remedies: file.data.remedies ?? [],
       partials: file.data.partials ?? [],
       values: file.data.values?.values ?? {},
     }

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fewReleaseFiles, releaseText } from '../../../tests/fixtures/release-files'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 import { formatProblem } from '../../content/problem'
 import { openProject } from '../pages/open-project'
-import { checkCode, checkPages } from './check-articles'
+import { checkInstructions, checkPages } from './check-articles'
 
 const GUIDE = 'pages/docs/FTC/Tutorials/Guide.mdx'
 const OTHER = 'pages/docs/FTC/Other.mdx'
@@ -12,14 +13,16 @@ const site: ProjectFiles = {
   [GUIDE]: pageText('Guide', {}, '## Start\n\n[There](/docs/FTC/Other#end)\n'),
   [OTHER]: pageText('Other', {}, '## End\n\n<Partial file="shared" />\n'),
   'partials/shared.mdx': 'Shared.\n',
-  'data/command-rules.yaml': '{ takesOver: [], actsBetween: [], harmful: [] }',
+  'data/command-rules.yaml':
+    "{ takesOver: [], actsBetween: [], dangerous: ['^kubectl delete'], harmful: [] }",
+  'data/remedy-rules.yaml': readFileSync('data/remedy-rules.yaml', 'utf8'),
 }
 
 async function check(change: ProjectFiles = {}) {
   const root = createProject({ ...site, ...change })
   const project = openProject(root)
   const problems = await checkPages(project, ['/files/Generated.zip'])
-  const code = problems.length > 0 ? [] : await checkCode(project)
+  const code = problems.length > 0 ? [] : await checkInstructions(project)
   return [...problems, ...code].map(formatProblem)
 }
 
@@ -116,4 +119,47 @@ it('a missing route in release notes is a broken link in their data', async () =
       /^data\/ftc-releases\/5\.6\.yaml:\d+ link: found "\/docs\/Gone", expected the/,
     ),
   )
+})
+
+/** Remedies from earlier versions of this site. */
+const HARMFUL = [
+  'For a disk, replace the node with one that has a larger disk, or free space on it.',
+  'Delete the stack before you try again.',
+  'Run `nvidia-smi`: it lists what uses the GPU. End what is not needed.',
+  'Choose another name, or delete the old one in Cloud Manager.',
+  'Stop the program in the Web UI.',
+  'You must restart the node.',
+  'Save it again.',
+  'The pod can be deleted.',
+  'Run `kubectl delete pod POD`.',
+]
+const HARMLESS = [
+  'If no program runs, restart the node.',
+  'Do not delete or replace it. Choose **Stop**, or `Delete source`.',
+  '[Drain the node](/docs/FTC/Other#end), then delete it.',
+  'Read the release notes, and wait for the end of the event.',
+  'Change the name. Delete the old stack only if its status is `ROLLBACK_COMPLETE`.',
+]
+const rows = (remedies: readonly string[], mark = '') =>
+  remedies.map((remedy) => `| a${mark} | b | ${remedy} |`)
+
+it('a remedy that says neither when it is safe nor how is reported with its line', async () => {
+  const safe = [...rows(HARMLESS), ...rows(HARMFUL, ' [when: always]')]
+  const table = ['| A | B | Do this |', '|---|---|---|', ...rows(HARMFUL), ...safe].join('\n')
+  const found = await check(guide(table))
+  for (const [index] of HARMFUL.entries())
+    expect(found[index]).toMatch(
+      RegExp(`^${GUIDE}:${9 + index} remedy: found ".+", expected a condition .* or \\[when: …\\]`),
+    )
+  expect(found).toHaveLength(HARMFUL.length)
+})
+
+it('a step that begins with such a verb is reported, unless its code says what it destroys', async () => {
+  const block = '```bash danger="Deletes it."\nkubectl delete ns a\n```'
+  const step = `Delete the node.\n\nSee it, and delete it:\n\nDelete it:\n\n${block}\n\n- Stop it.`
+  const found = await check(guide(`<Steps>\n\n### Clean\n\n${step}\n\n</Steps>`))
+  expect(found).toEqual([
+    expect.stringMatching(/:11 step: found "Delete the node\.", .* danger="…" on the block below$/),
+    expect.stringMatching(/:21 step: found "Stop it\.", /),
+  ])
 })

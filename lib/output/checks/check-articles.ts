@@ -3,6 +3,7 @@ import { checkBlocks } from '../../content/checks/blocks/check-blocks'
 import { checkValues, type PageValues } from '../../content/checks/blocks/check-values'
 import { readCommandRules } from '../../content/checks/blocks/shell-block'
 import type { SourceBlock } from '../../content/checks/blocks/source-block'
+import { checkRemedies, type Remedy } from '../../content/checks/check-remedies'
 import {
   errorIn,
   formatProblem,
@@ -11,6 +12,7 @@ import {
   ProblemError,
 } from '../../content/problem'
 import { filesBelow, lineOfUrl } from '../../content/project-files'
+import { readRemedyRules } from '../../content/symptoms/remedy-rules'
 import { type LinkedPage, linkProblems } from './link-problems'
 
 /**
@@ -52,18 +54,29 @@ export async function checkPages(
   return unique([...faults, ...linkProblems(linked, urls, drafts, placesOf), ...unused])
 }
 
-/** Finds code blocks that fail or do harm when pasted, and placeholders for which a form accepts harmful values. */
-export async function checkCode({ root, pageMap, page }: Project): Promise<readonly Problem[]> {
+/**
+ * Finds code blocks that fail or do harm when pasted, placeholders for which a form accepts harmful values, and remedies
+ * that do not say when they do no harm.
+ */
+export async function checkInstructions({
+  root,
+  pageMap,
+  page,
+}: Project): Promise<readonly Problem[]> {
   const blocks: SourceBlock[] = []
   const values: PageValues[] = []
+  const remedies: Remedy[] = []
+  const commandRules = readCommandRules(root)
   for (const { file } of (await pageMap()).pages) {
-    const { codeBlocks, values: described } = await page(file)
+    const { codeBlocks, remedies: found, values: described } = await page(file)
     blocks.push(...codeBlocks)
+    remedies.push(...found)
     values.push({ blocks: codeBlocks, rules: new Map(Object.entries(described)) })
   }
   return unique([
-    ...(await checkBlocks(blocks, readCommandRules(root))),
+    ...(await checkBlocks(blocks, commandRules)),
     ...(await checkValues(values)),
+    ...checkRemedies(remedies, readRemedyRules(root), commandRules),
   ])
 }
 

@@ -32,6 +32,18 @@ it.each([
   ],
   ['curl --insecure -u ops:x https://h/', 'others on the network can read the token or password'],
   ['[ -e a ] ||\n  helm show values b.tgz > a', 'that the file is missing or empty'],
+  ['ls\nrm -rf a', '11 code block (bash): found "rm -rf a", expected a command that does no harm'],
+  ['sudo rm -f -R a', 'or danger="…" after the language of the block'],
+  ['helm uninstall a -n default', 'expected a command that does no harm'],
+  ['aws iam delete-role --role-name=a', 'expected a command that does no harm'],
+  ['terraform destroy -auto-approve', 'expected a command that does no harm'],
+  ['eksctl create addon --name=a --force', 'expected a command that does no harm'],
+  ['sudo docker compose -f a.yaml down -v', 'expected a command that does no harm'],
+  ['chmod -R 777 a', 'expected a command that does no harm'],
+  ['curl -sk https://h/', 'expected a command that does no harm'],
+  ['kubectl port-forward svc/a 80:80 --address=0.0.0.0', 'expected a command that does no harm'],
+  ['export AWS_SECRET_ACCESS_KEY="<key>"', 'expected a command that does no harm'],
+  ['curl -fsSL https://h/install.sh | sudo bash', 'found "sudo bash", expected a command'],
   ['echo "Done!now"', 'found "!" in'],
   ['ls\necho "a', '11 code block (bash)'],
   ['ls\nfi', '11 code block (bash): found "fi"'],
@@ -53,6 +65,9 @@ it.each([
 it.each<[CheckedLanguage, string, string]>([
   ['cmd', 'nano ^\n  a\ndir', '10 code block (cmd): found commands below "nano a"'],
   ['powershell', 'Read-Host "Go on"\ndir', '10 code block (powershell): found commands below'],
+  ['cmd', 'rd /s /q a', 'expected a command that does no harm'],
+  ['powershell', 'Remove-Item a -Recurse', 'expected a command that does no harm'],
+  ['powershell', 'irm https://h/i.ps1 | iex', 'expected a command that does no harm'],
   ['powershell', 'dir\nif ($a) {', '11 code block (powershell)'],
   [
     'cmd',
@@ -94,6 +109,11 @@ it.each<[CheckedLanguage, string]>([
     '[ -s my.yaml ] ||\n  helm show values a.tgz > my.yaml\nchmod 600 my.yaml && nano my.yaml',
   ],
   ['bash', "curl -X POST <host> <<'XML'\n<a b=\"c\"><!-- # --></a>\nXML\nls | grep 'a!b'"],
+  [
+    'bash',
+    'rm a\nterraform plan -destroy\nbash install.sh --check\nkubectl drain a --delete-emptydir-data',
+  ],
+  ['bash', 'export SECRET="$(cat s)"\ncurl -k https://localhost/\naws a --cidr 0.0.0.0/0'],
   ['bash', 'curl -k "https://h/v1/SystemInfo"\ncurl -sk --pinnedpubkey a.pub "https://h?token=x"'],
   ['bash', 'curl -K <(printf \'header = "Authorization: Bearer %s"\' "$T") https://h/'],
   ['bash', 'kubectl apply -f - <<EOF\na: <b>\nEOF\nkubectl get ns'],
@@ -104,6 +124,11 @@ it.each<[CheckedLanguage, string]>([
   ['xml', '<?xml version="1.0"?>\n<a:b xmlns:a="urn:x">&#xB5;<!-- & --><![CDATA[<]]></a:b>'],
 ])('accepts in %s: %j', async (language, text) => {
   expect(await check(language, text)).toEqual([])
+})
+
+it('accepts any command below a sentence that says what it destroys', async () => {
+  const block = { language: 'bash', text: 'rm -r a', file: 'a.mdx', hasDanger: true } as const
+  expect(await checkBlocks([block], RULES)).toEqual([])
 })
 
 it('names the line within a generated block', async () => {

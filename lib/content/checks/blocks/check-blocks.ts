@@ -45,7 +45,10 @@ export async function checkBlocks(
     return found.length === 0
   })
   for (const block of blocks) {
-    const found = await CHECKS[block.language]?.(filledIn(block), rules)
+    const found = await CHECKS[block.language]?.(filledIn(block), {
+      ...rules,
+      dangerous: block.hasDanger ? [] : rules.dangerous,
+    })
     problems.push(...problemsIn(block, found ?? []))
   }
   return problems

@@ -17,6 +17,7 @@ const pattern = words.transform((source, context) => {
 export const commandRulesSchema = z.strictObject({
   takesOver: z.array(pattern),
   actsBetween: z.array(z.strictObject({ first: pattern, later: pattern, act: words })),
+  dangerous: z.array(pattern),
   harmful: z.array(z.strictObject({ pattern, expected: words, advice: words })),
 })
 
@@ -84,7 +85,7 @@ export function lineFindings(
 }
 
 function commandsOf(root: Node): Command[] {
-  const nodes = nodesOf(root, 'command', 'redirected_statement')
+  const nodes = nodesOf(root, 'command', 'declaration_command', 'redirected_statement')
   const last = Math.max(0, ...nodesOf(root, 'command').map((node) => node.startIndex))
   return nodes.map((node) => ({
     text: oneLine(node.text.replaceAll('\\\n', ' ')),
@@ -114,6 +115,15 @@ function commandFindings(commands: readonly Command[], rules: CommandRules): Blo
           advice,
         })),
     ),
+    ...commands
+      .filter(({ text }) => rules.dangerous.some((pattern) => pattern.test(text)))
+      .filter(({ text }) => !rules.harmful.some(({ pattern }) => pattern.test(text)))
+      .map(({ text, row }) => ({
+        row,
+        found: quoted(text),
+        expected: 'a command that does no harm, or danger="…" after the language of the block',
+        advice: 'say in a sentence what the command deletes, interrupts, or exposes',
+      })),
     ...rules.actsBetween.flatMap(({ first, later, act }) => {
       const start = commands.findIndex(({ text }) => first.test(text))
       const next = commands.find(({ text }, index) => index > start && later.test(text))

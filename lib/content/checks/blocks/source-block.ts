@@ -14,6 +14,8 @@ export type SourceBlock = {
   readonly text: string
   /** Whether each `<name>` is a value that the reader fills in, even if the language has its own angle brackets. */
   readonly hasPlaceholders?: boolean
+  /** Whether a sentence above the code says what the code deletes, interrupts, or exposes. */
+  readonly hasDanger?: boolean
   /** The page or partial that contains the block. For a block generated from data, the page that shows it. */
   readonly file: string
   /** Line number of the first line of `text` in the file; undefined for generated blocks. */

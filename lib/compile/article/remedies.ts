@@ -1,0 +1,58 @@
+import type { Nodes, Table, TableCell } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx'
+import { SKIP, visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import type { Remedy } from '../../content/checks/check-remedies'
+import { placeOf, relativePath } from '../content-error'
+import { dangerOf, type HtmlNode } from '../nodes/nodes'
+import { remedyColumn } from './remedy-conditions'
+
+/** The remedies of a table that have neither a mark nor a link. Copies of rows are left out: their own page has them. */
+export function tableRemedies(table: Table, marked: ReadonlySet<TableCell>, file: VFile): Remedy[] {
+  const column = remedyColumn(table)
+  const isCopy = table.data?.hProperties?.['data-search'] === 'none'
+  const cells = isCopy
+    ? []
+    : table.children.slice(1).flatMap(({ children }) => children[column] ?? [])
+  return cells.filter((cell) => !marked.has(cell)).flatMap((cell) => remedyIn(cell, file))
+}
+
+/** The paragraphs of steps that have no link, except above a block that shows its danger. */
+export function stepRemedies(steps: MdxJsxFlowElement, file: VFile): Remedy[] {
+  const found: Remedy[] = []
+  visit(steps, (node, index = 0, parent) => {
+    const next = parent?.children[index + 1]
+    const showsDanger = next?.type === 'code' && dangerOf(next.meta) !== null
+    if (node.type === 'paragraph' && !showsDanger) found.push(...remedyIn(node, file, true))
+    return node.type === 'mdxJsxFlowElement' && node.name === 'Expect' ? SKIP : undefined
+  })
+  return found
+}
+
+/** A known issue often names a workaround. */
+export function issueRemedies(node: HtmlNode, file: VFile): Remedy[] {
+  return node.data.hProperties['data-type'] === 'known-issue' ? remedyIn(node, file) : []
+}
+
+function remedyIn(node: Nodes, page: VFile, isStep = false): Remedy[] {
+  const { file = relativePath(page), line } = placeOf(page, node.position)
+  return hasLink(node)
+    ? []
+    : [{ text: wordsOf(node).replace(/\s+/g, ' ').trim(), isStep, file, line }]
+}
+
+function hasLink(node: Nodes): boolean {
+  return node.type === 'link' || ('children' in node && node.children.some(hasLink))
+}
+
+/** Text with code in backticks, and labels of the user interface in quotation marks. */
+function wordsOf(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  if (node.type === 'inlineCode') return `\`${node.value}\``
+  // Paragraphs and items of an element that data becomes touch each other.
+  const separator = node.type === 'htmlElement' ? ' ' : ''
+  const words = 'children' in node ? node.children.map(wordsOf).join(separator) : ''
+  const isLabel =
+    node.type === 'mdxJsxTextElement' || (node.type === 'strong' && !/[.:]$/.test(words))
+  return isLabel ? `"${words}"` : words
+}
