@@ -17,8 +17,8 @@ export type Remedy = {
 const LEAD =
   '(?:^|[,:;(–] |\\b(?:and|or|then|you (?:can|must|should|may)|(?:need|has|have) to) )(?:then )?'
 const OTHER_LEAD = '\\b(?:by|try|(?:must|should|can|to) be) '
-/** What follows a noun such as "release" or "end". */
-const NOUN = ' (?:of|notes?)\\b'
+/** What follows a noun such as "release", or makes the instruction a prohibition: "Delete nothing". */
+const HARMLESS = ' (?:of|notes?|no|nothing)\\b'
 const PROHIBITION = /\b(?:not|never)\b[^,.;:]*/gi
 const CODE_OR_LABEL = /`[^`]*`|"[^"]*"/g
 
@@ -31,9 +31,9 @@ export function checkRemedies(
   // Other words can be inside a verb: "save it again".
   const bases = Object.keys(verbs).join('|').replaceAll(' ', '(?: \\w+){0,4} ')
   const forms = Object.values(verbs).flat().join('|')
-  const remedy = RegExp(`(?:${LEAD}(?:${bases})|${OTHER_LEAD}(?:${forms}))\\b(?!${NOUN})`, 'i')
+  const remedy = RegExp(`(?:${LEAD}(?:${bases})|${OTHER_LEAD}(?:${forms}))\\b(?!${HARMLESS})`, 'i')
   // Text inside a sentence of a step often describes what the step does.
-  const step = RegExp(`^(?:then )?(?:${bases})\\b(?!${NOUN})`, 'i')
+  const step = RegExp(`^(?:then )?(?:${bases})\\b(?!${HARMLESS})`, 'i')
   const condition = RegExp(`\\b(?:${conditions.join('|')})\\b`, 'i')
   const isHarmful = (sentence: string, isStep: boolean) => {
     const words = sentence.replace(CODE_OR_LABEL, '_').replace(PROHIBITION, '')

@@ -137,6 +137,7 @@ const HARMLESS = [
   'If no program runs, restart the node.',
   'Do not delete or replace it. Choose **Stop**, or `Delete source`.',
   '[Drain the node](/docs/FTC/Other#end), then delete it.',
+  'End no process that it lists.',
   'Read the release notes, and wait for the end of the event.',
   'Change the name. Delete the old stack only if its status is `ROLLBACK_COMPLETE`.',
 ]
