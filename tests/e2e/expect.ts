@@ -5,28 +5,28 @@ export const expect = base.extend({
   /**
    * Passes once the reader sees the element: it is in the window, not transparent, and nothing clips or covers it. A
    * dialog also hides what is behind it.
-   * @param ratio least share of the element that is in the window
+   * @param inPart whether a part of the element in the window is enough
    */
-  async toBeSeen(locator: Locator, { ratio = 1 }: { readonly ratio?: number } = {}) {
-    await base(locator).toBeVisible()
-    await base(locator).toBeInViewport({ ratio })
-    await base.poll(() => locator.evaluate(sightOf), `${locator}`).toBe('seen')
+  async toBeSeen(locator: Locator, { inPart = false }: { readonly inPart?: boolean } = {}) {
+    await base.poll(() => locator.evaluateAll(sightOf), `${locator}`).toBe('seen')
+    if (!inPart) await base(locator).toBeInViewport({ ratio: 1 })
     return { pass: true, message: () => '' }
   },
 })
 
-/** Runs in the page. */
-function sightOf(element: HTMLElement | SVGElement): string {
-  const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
+/** Runs in the page. Checks all at once, because what a test looks for may soon be gone. */
+function sightOf([element, ...others]: (HTMLElement | SVGElement)[]): string {
+  if (element === undefined || others.length > 0) return element ? 'several elements' : 'no element'
+  const box = element.getClientRects()[0] ?? new DOMRect()
   const x = (Math.max(0, box.left) + Math.min(innerWidth, box.right)) / 2
   const y = (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2
-  const { style } = element
-  const { pointerEvents } = style
+  const { pointerEvents } = element.style
   // Otherwise, a message that lets clicks through would not be found.
-  style.pointerEvents = 'auto'
+  element.style.pointerEvents = 'auto'
   const top = document.elementFromPoint(x, y)
-  style.pointerEvents = pointerEvents
-  if (!element.contains(top)) return `clipped, or covered by ${top?.outerHTML.slice(0, 80)}`
+  element.style.pointerEvents = pointerEvents
+  if (!element.contains(top))
+    return `outside, clipped, or covered by ${top?.outerHTML.slice(0, 80)}`
   const { backgroundColor } = getComputedStyle(element)
   const isPane = element instanceof HTMLDialogElement && backgroundColor === 'rgba(0, 0, 0, 0)'
   return isPane || !element.checkVisibility({ opacityProperty: true }) ? 'transparent' : 'seen'

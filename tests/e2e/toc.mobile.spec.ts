@@ -11,7 +11,7 @@ test('the bar of a guide lists its sections and names the current one', async ({
     const before = await lead.boundingBox()
     await expect(summary).toContainText(/0\/\d+ steps done/)
     await summary.tap()
-    await expect(list).toBeSeen({ ratio: 0.5 })
+    await expect(list).toBeSeen({ inPart: true })
     expect(await lead.boundingBox()).toEqual(before)
     await page.keyboard.press('Escape')
     await expect(list).toBeHidden()
