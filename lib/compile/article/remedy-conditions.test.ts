@@ -4,7 +4,7 @@ import { compileBody, compilePage } from '../../../tests/fixtures/compile-page'
 import { pageText } from '../../../tests/fixtures/temp-project'
 
 const RULES = { 'data/remedy-rules.yaml': readFileSync('data/remedy-rules.yaml', 'utf8') }
-const INSTALL = '**First installation only.**'
+const INSTALL = '**First installation only, with nothing in use yet.**'
 const EVENTS = '**Between events.**'
 
 const table = (head: string, ...rows: string[]) =>
@@ -26,7 +26,7 @@ it('a remedy begins with the situation that its row, or else its table, is marke
     expect(compiled.markdown).toContain(row)
   const ids = compiled.sections.map(({ id }) => id).filter(Boolean)
   expect(ids, 'as without marks').toEqual(['state-a-b', 'state-a-c', 'state-d'])
-  expect(compiled.sections[1]?.passages[0]?.text).toContain('First installation only. Delete it.')
+  expect(compiled.sections[1]?.passages[0]?.text).toContain('First installation only, with nothing in use yet. Delete it.')
   expect(`${compiled.markdown}${html}`).not.toMatch(/\[(?:when|seen|rows)/)
 })
 
