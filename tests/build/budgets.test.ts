@@ -23,14 +23,14 @@ const GEIST = '20-FF,131,152-153,2013-2044,20AC,2122,2191,2193,2212'
 const kinds = [
   ['the home page', ({ route }: ExportedPage) => route === '/', 17.2, 143.6],
   ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 20.2, 150.6],
-  ['Stream on Akamai', ({ route }: ExportedPage) => /Stream.+Akamai$/.test(route), 30.3, 179.9],
+  ['Stream on Akamai', ({ route }: ExportedPage) => /Stream.+Akamai$/.test(route), 31.0, 180.6],
   ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 44.6, 199.3],
-  ['the Troubleshooting pages', isTroubleshooting, 35.5, 183.4],
+  ['the Troubleshooting pages', isTroubleshooting, 38.0, 188.8],
   [
     'all other pages',
     (page: ExportedPage) => page.route !== RELEASE_NOTES_ROUTE && !isTroubleshooting(page),
-    35.4,
-    179.9,
+    36.8,
+    182.4,
   ],
 ] as const
 
@@ -110,8 +110,8 @@ describe('search', () => {
   const scriptsWith = (text: RegExp) =>
     scripts.filter((file) => text.test(readSiteFile(file).toString('utf8')))
 
-  it('the index costs at most 195 KB, its names 17 KB, and all of search 249 KB', async () => {
-    expect(await sizeOf(['search-index.json'])).toBeLessThanOrEqual(195 * KB)
+  it('the index costs at most 202 KB, its names 17 KB, and all of search 256 KB', async () => {
+    expect(await sizeOf(['search-index.json'])).toBeLessThanOrEqual(202 * KB)
     expect(await sizeOf(['search-names.json'])).toBeLessThanOrEqual(17 * KB)
     // The modal, the worker, and the engine.
     const first = [
@@ -120,7 +120,7 @@ describe('search', () => {
       'search-names.json',
     ]
     expect(first.length).toBeGreaterThanOrEqual(4)
-    expect(await sizeOf(first)).toBeLessThanOrEqual(249 * KB)
+    expect(await sizeOf(first)).toBeLessThanOrEqual(256 * KB)
   })
 
   it('the engine is in separate scripts that no page loads at first', () => {
