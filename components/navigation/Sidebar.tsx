@@ -13,7 +13,7 @@ import type { SidebarItem } from '../../lib/content/navigation/navigation'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { COLLAPSE } from '../../lib/site/constants'
-import { EARLY_CLICK, ELEMENT_IDS } from '../../lib/site/element-ids'
+import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { ChunkStatus } from '../feedback/LoadStatus'
 import { Icon } from '../ui/Icon'
 import { usePage } from '../ui/PageContext'
@@ -143,7 +143,6 @@ function TreeSection({ item: { label, path }, tree, link }: TreeSectionProps) {
           aria-controls={id}
           aria-label={`Section ${label}`}
           onClick={() => sections.toggle(path, !isOpen)}
-          {...EARLY_CLICK}
         />
       </div>
       <div {...content} id={id} className="tree-content">

@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react'
+import type { RefObject } from 'react'
 import { countOf } from '../../lib/site/count-of'
+import { MESSAGES } from '../../lib/site/messages'
 import { Icon } from './Icon'
+import { useCopy } from './useCopy'
 import { useIsHydrated } from './useStored'
 
 export type CopyButtonProps = {
@@ -11,47 +13,32 @@ export type CopyButtonProps = {
   readonly missing: number
 }
 
-const COPIED = 'Copied'
-const MESSAGE_DURATION_MS = 2000
-
 /** Copies the code. If writing to the clipboard fails, selects the code instead. */
 export function CopyButton({ code, name, missing }: CopyButtonProps) {
-  const [result, setResult] = useState<string | null>(null)
   const isHydrated = useIsHydrated()
-  useEffect(() => {
-    if (result === null) return
-    const timer = window.setTimeout(() => setResult(null), MESSAGE_DURATION_MS)
-    return () => window.clearTimeout(timer)
-  }, [result])
-  const copy = async () => {
-    if (code.current === null) return
+  const hint = missing === 0 ? '' : `${countOf(missing, 'value')} missing`
+  const { copy, isCopied, status } = useCopy(async () => {
+    if (code.current === null) return ''
     try {
       await navigator.clipboard.writeText(code.current.textContent)
-      setResult(COPIED)
+      return MESSAGES.copied
     } catch {
       window.getSelection()?.selectAllChildren(code.current)
-      setResult('Not copied, but selected')
+      return MESSAGES.codeNotCopied
     }
-  }
-  const hint = missing === 0 ? '' : `${countOf(missing, 'value')} missing`
+  }, hint)
   return (
     <>
       <button
         type="button"
-        data-copied={result === COPIED ? '' : undefined}
+        data-copied={isCopied ? '' : undefined}
         // The full name is set only after hydration: in the HTML, such names would make a long guide a tenth larger.
         title={isHydrated ? `Copy ${name}${hint && `: ${hint}`}` : 'Copy'}
         onClick={copy}
-        onKeyDown={({ key }) => key === 'Escape' && setResult(null)}
       >
-        <Icon name={result === COPIED ? 'check' : 'copy'} size={1} />
+        <Icon name={isCopied ? 'check' : 'copy'} size={1} />
       </button>
-      {/* Rendered even when empty, because screen readers announce only changes to an existing live region. */}
-      {isHydrated && (
-        <span className="copied" aria-live="polite">
-          {result !== null && [result, hint].filter(Boolean).join(' · ')}
-        </span>
-      )}
+      {isHydrated && status}
     </>
   )
 }

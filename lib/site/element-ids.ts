@@ -1,10 +1,5 @@
-/** Marks controls whose clicks before hydration are replayed afterward. */
-export const EARLY_CLICK_ATTRIBUTE = 'data-early-click'
-/** EARLY_CLICK_ATTRIBUTE as JSX props; a separate export, so that inline scripts do not bundle this object. */
-export const EARLY_CLICK = { 'data-early-click': '' } as const satisfies Record<
-  typeof EARLY_CLICK_ATTRIBUTE,
-  ''
->
+/** Controls that need React: clicks on them before hydration are replayed afterward. */
+export const EARLY_CONTROLS = 'button[type=button],a[role=button]'
 
 /** Marks the controls that open or close the search box. Without scripts, links among them go to the search page. */
 export const SEARCH_OPENER_ATTRIBUTE = 'data-search-opener'

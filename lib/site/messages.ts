@@ -19,7 +19,8 @@ export const MESSAGES = {
   chunkNotLoaded: 'Could not load {chunk}.',
   pagePlanned: 'This page is planned. For now, it shows you where to look.',
   copyPage: 'Copy page',
-  pageCopied: 'Copied',
+  copied: 'Copied',
+  codeNotCopied: 'Not copied, but selected',
   pageNotCopied: 'Not copied: the text could not be loaded. Check your connection and try again.',
   copyingDenied:
     'Not copied: the browser does not allow it. Add .md to the URL of this page and copy the text there.',

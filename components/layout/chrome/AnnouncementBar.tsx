@@ -6,7 +6,6 @@ import {
 } from '../../../lib/browser/storage/storage-items'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
-import { EARLY_CLICK } from '../../../lib/site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../../lib/site/root-attributes'
 import { Icon } from '../../ui/Icon'
 import { useStored } from '../../ui/useStored'
@@ -35,7 +34,6 @@ export const AnnouncementBar = memo(function AnnouncementBar() {
           className="needs-scripts"
           aria-label="Dismiss announcement"
           onClick={({ currentTarget }) => dismiss(currentTarget)}
-          {...EARLY_CLICK}
         >
           <Icon name="close" />
         </button>

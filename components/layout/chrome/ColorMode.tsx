@@ -2,7 +2,6 @@ import { type ThemeProviderProps, useTheme } from 'next-themes'
 import { useEffect, useState } from 'react'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { COLOR_CHOICES, COLOR_MODES, PAGE_COLORS } from '../../../lib/site/constants'
-import { EARLY_CLICK } from '../../../lib/site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../../lib/site/root-attributes'
 import * as STORAGE_KEYS from '../../../lib/site/storage-keys'
 import { Icon } from '../../ui/Icon'
@@ -56,7 +55,6 @@ export function ColorModeSwitch() {
         className="icon-button needs-scripts"
         title={isHydrated ? `Change color mode to ${next}` : undefined}
         onClick={handleClick}
-        {...EARLY_CLICK}
       >
         <Icon name="sun" className="icon-button-in-light" />
         <Icon name="moon" className="icon-button-in-dark" />

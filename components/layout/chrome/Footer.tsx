@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '../../../lib/browser/page/focus-and-scroll
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { SCROLL_FACTOR_PER_FRAME } from '../../../lib/site/constants'
-import { EARLY_CLICK, ELEMENT_IDS } from '../../../lib/site/element-ids'
+import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { Icon, Logo } from '../../ui/Icon'
 
 export const Footer = memo(function Footer() {
@@ -45,7 +45,6 @@ function BackToTop() {
       className="needs-scripts footer-top"
       aria-label="Back to top"
       onClick={goBackToTop}
-      {...EARLY_CLICK}
     >
       <Icon name="arrowUp" />
     </button>

@@ -11,7 +11,7 @@ import { openModal } from '../../../lib/browser/inline/open-modal'
 import { isSearchShortcut } from '../../../lib/browser/inline/search-opener'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { DESKTOP_MIN_WIDTH_PX, PX_PER_EM } from '../../../lib/site/constants'
-import { EARLY_CLICK, ELEMENT_IDS } from '../../../lib/site/element-ids'
+import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { SidebarTitle, SidebarTree, useSidebar } from '../../navigation/Sidebar'
 import { StartPages } from '../../search/StartPages'
 import { Icon, Logo } from '../../ui/Icon'
@@ -50,7 +50,6 @@ export function MobileSidebarButton() {
         onKeyDown={(event) => {
           if (event.key === ' ') open(event)
         }}
-        {...EARLY_CLICK}
       >
         <Icon name="menu" />
       </a>

@@ -1,32 +1,18 @@
-import { useEffect, useState } from 'react'
 import { markdownFile } from '../../../lib/content/pages/routes'
 import { withBasePath } from '../../../lib/content/settings/base-path'
-import { EARLY_CLICK } from '../../../lib/site/element-ids'
 import { MESSAGES } from '../../../lib/site/messages'
-
-const MESSAGE_DURATION_MS = 2000
+import { useCopy } from '../../ui/useCopy'
 
 export function CopyPage({ route }: { readonly route: string }) {
-  const [result, setResult] = useState('')
-  useEffect(() => {
-    if (result !== MESSAGES.pageCopied) return
-    const timer = window.setTimeout(() => setResult(''), MESSAGE_DURATION_MS)
-    return () => window.clearTimeout(timer)
-  }, [result])
-  const copy = async () => {
-    setResult('')
-    setResult(await copyFile(withBasePath(markdownFile(route))))
-  }
+  const { copy, status } = useCopy(() => copyFile(withBasePath(markdownFile(route))))
   // Only the build writes the Markdown files.
   if (process.env.NODE_ENV !== 'production') return null
   return (
     <div className="needs-scripts copy-page-copy">
-      <button type="button" className="button" onClick={copy} {...EARLY_CLICK}>
+      <button type="button" className="button" onClick={copy}>
         {MESSAGES.copyPage}
       </button>{' '}
-      <span className="copied" aria-live="polite">
-        {result}
-      </span>
+      {status}
     </div>
   )
 }
@@ -36,7 +22,7 @@ async function copyFile(url: string): Promise<string> {
   const text = readText(url)
   const [reading, writing] = await Promise.allSettled([text, writeToClipboard(text)])
   if (reading.status === 'rejected') return MESSAGES.pageNotCopied
-  return writing.status === 'fulfilled' ? MESSAGES.pageCopied : MESSAGES.copyingDenied
+  return writing.status === 'fulfilled' ? MESSAGES.copied : MESSAGES.copyingDenied
 }
 
 /** @throws if the file cannot be loaded, or the response is HTML, for example from a captive portal */

@@ -1,10 +1,10 @@
-import { EARLY_CLICK_ATTRIBUTE } from '../../site/element-ids'
+import { EARLY_CONTROLS } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as SEARCH_BOX from '../../site/search-box'
 import { clickedControl, listenForSearch, toggleSearchBox } from './search-opener'
 
-/** Longest time that a click waits for hydration without feedback. */
-const CLICK_TIMEOUT_MS = 3000
+/** Longest time that a click on a link waits for the next script, or for hydration after the last one. */
+const LINK_TIMEOUT_MS = 3000
 
 const root = document.documentElement
 const starting = new AbortController()
@@ -12,6 +12,7 @@ const starting = new AbortController()
 export const untilStarted: AbortSignal = starting.signal
 /** Controls whose clicks wait for hydration, in order. */
 let clicked: HTMLElement[] = []
+let linkTimeout = 0
 
 /** Handles what readers do before hydration: at once if React is not needed for it, otherwise as soon as React is ready. */
 export function listenForEarlyEvents(): void {
@@ -58,26 +59,33 @@ function hasFailed(): boolean {
 }
 
 /**
- * Stores a click on a control that needs React, to replay it after hydration. After the time limit, a link loads its
- * page, and any other control becomes busy. Once a script has failed, the browser follows links as usual.
+ * Stores a click on a control that needs React, to replay it after hydration. Until then, the control is busy. Once a
+ * script has failed, the browser follows links as usual.
  */
 function storeClick(event: MouseEvent): void {
-  const control = clickedControl(event, EARLY_CLICK_ATTRIBUTE)
-  const isLink = control instanceof HTMLAnchorElement
-  if (!control || (isLink && hasFailed())) return
+  const control = clickedControl(event, EARLY_CONTROLS)
+  // Search has handled a click on one of its buttons already.
+  if (!control || event.defaultPrevented || (isLink(control) && hasFailed())) return
   event.preventDefault()
+  if (isLink(control) && !clicked.some(isLink)) limitLinks()
   clicked.push(control)
-  setTimeout(() => {
-    if (!clicked.includes(control)) return
-    if (isLink) giveUp(control)
-    else control.setAttribute('aria-busy', 'true')
-  }, CLICK_TIMEOUT_MS)
+  control.setAttribute('aria-busy', 'true')
+}
+
+/** Starts the time limit of clicked links again. Every script that arrives does so, because slow is not broken. */
+export function limitLinks(): void {
+  clearTimeout(linkTimeout)
+  linkTimeout = window.setTimeout(() => clicked.filter(isLink).forEach(giveUp), LINK_TIMEOUT_MS)
+}
+
+function isLink(control: HTMLElement): control is HTMLAnchorElement {
+  return control instanceof HTMLAnchorElement
 }
 
 function giveUp(control: HTMLElement): void {
   clicked = clicked.filter((waiting) => waiting !== control)
   control.removeAttribute('aria-busy')
-  if (control instanceof HTMLAnchorElement) location.href = control.href
+  if (isLink(control)) location.href = control.href
 }
 
 export function giveUpClicks(): void {

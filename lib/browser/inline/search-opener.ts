@@ -26,7 +26,7 @@ export function listenForSearch(handle: Handler, signal: AbortSignal): void {
     const { target, detail } = event
     const isRepeated = detail > 1
     if (isBackdrop(target) && isPressedOutside && !isRepeated) target.close()
-    const opener = clickedControl(event, SEARCH_OPENER_ATTRIBUTE)
+    const opener = clickedControl(event, `[${SEARCH_OPENER_ATTRIBUTE}]`)
     if (opener && (isRepeated || handle(opener))) event.preventDefault()
   }
   const handleKey = (event: KeyboardEvent) => {
@@ -39,11 +39,11 @@ export function listenForSearch(handle: Handler, signal: AbortSignal): void {
   addEventListener('keydown', handleKey, { signal })
 }
 
-/** The element with an attribute that a click is on; null if a modifier key or another button changes its meaning. */
-export function clickedControl(event: MouseEvent, attribute: string): HTMLElement | null {
+/** The element that a click is on, of those that match a selector; null if a modifier key or another button changes its meaning. */
+export function clickedControl(event: MouseEvent, selector: string): HTMLElement | null {
   const { target, ctrlKey, metaKey, shiftKey, button } = event
   if (ctrlKey || metaKey || shiftKey || button > 0 || !(target instanceof Element)) return null
-  return target.closest<HTMLElement>(`[${attribute}]`)
+  return target.closest<HTMLElement>(selector)
 }
 
 /** Whether an event's target is the search dialog itself, as for a click outside the dialog's content. */

@@ -3,7 +3,7 @@ import { SCRIPT_LIST_ID } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as SEARCH_BOX from '../../site/search-box'
 import { allowsPrefetch } from './connection'
-import { giveUpClicks, hasClicks } from './early-events'
+import { giveUpClicks, hasClicks, limitLinks } from './early-events'
 
 /** The build inserts the value, so that only the search page contains the code for its field. */
 declare const INLINE_PAGE: InlinePage
@@ -58,6 +58,7 @@ function loadNext(): void {
   const script = addToHead('script', { src })
   script.onload = () => {
     scripts.shift()
+    limitLinks()
     loadNext()
   }
   script.onerror = () => {

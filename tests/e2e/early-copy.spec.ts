@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { MESSAGES } from '../../lib/site/messages'
+import { openBeforeScripts } from './held-requests'
+import type { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+/** Presses Copy before the scripts, which come ten seconds later. */
+async function copyEarly(page: Page, docs: DocsPage) {
+  await page.clock.install()
+  const release = await openBeforeScripts(page, '/docs/FTC/Tutorials/AMI_Creation_and_Editing')
+  const block = docs.main.locator('.code').first()
+  const button = block.getByRole('button', { name: 'Copy' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await page.clock.fastForward(10_000)
+  release()
+  return { status: block.locator('.copied'), text: await block.locator('pre').textContent() }
+}
+
+/** What a paste inserts. */
+async function paste(page: Page, docs: DocsPage) {
+  await docs.open('/docs/FTC/Troubleshooting')
+  const field = page.getByRole('textbox', { name: /^Paste an error/ })
+  await field.press('Control+v')
+  return field.inputValue()
+}
+
+test('before hydration, a press on Copy is answered, and the code can be pasted', async ({
+  page,
+  context,
+  docs,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { status, text } = await copyEarly(page, docs)
+  await expect(status).toContainText(MESSAGES.copied)
+  expect(await paste(page, docs)).toBe(text)
+})
+
+test('if the browser refuses a late copy, the page says so until the next action', async ({
+  page,
+  context,
+  docs,
+}) => {
+  // Refuses every permission that is not in the list.
+  await context.grantPermissions(['clipboard-read'])
+  const { status, text } = await copyEarly(page, docs)
+  await expect(status).toContainText(MESSAGES.codeNotCopied)
+  await page.clock.fastForward(60_000)
+  await expect(status).toContainText(MESSAGES.codeNotCopied)
+  await expect(status).toBeSeen()
+  await page.keyboard.press('Control+c')
+  await expect(status).toHaveText('')
+  expect(await paste(page, docs)).toBe(text)
+})
