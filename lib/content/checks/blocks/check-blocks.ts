@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module'
 import { type TransformFailure, transform } from 'esbuild'
+import { SaxesParser } from 'saxes'
 import { parseAllDocuments } from 'yaml'
 import type { Problem } from '../../problem'
 import { syntaxFault } from '../../yaml-faults'
@@ -125,22 +125,13 @@ async function jsonFindings(text: string): Promise<BlockFinding[]> {
   })
 }
 
-/** The part of jsdom that is used here; the package has no types. */
-type Jsdom = {
-  readonly JSDOM: new () => { readonly window: Pick<Window & typeof globalThis, 'DOMParser'> }
-}
-
-let xmlParser: DOMParser | undefined
-
-/** Loads jsdom with the first XML block, because that takes about a second. */
 function xmlFindings(text: string): BlockFinding[] {
-  if (xmlParser === undefined) {
-    const { JSDOM }: Jsdom = createRequire(import.meta.url)('jsdom')
-    xmlParser = new new JSDOM().window.DOMParser()
-  }
-  const parsed = xmlParser.parseFromString(text, 'application/xml')
-  return [...parsed.getElementsByTagName('parsererror')].map(({ textContent }) => {
-    const [, line = '1', message = ''] = /^(\d+):\d+: (.+?)\.?$/s.exec(textContent) ?? []
-    return { row: Number(line) - 1, found: `the error "${message}"`, expected: 'valid XML' }
+  const findings: BlockFinding[] = []
+  const parser = new SaxesParser({ xmlns: true, position: false })
+  parser.on('error', ({ message }) => {
+    const found = `the error "${message.replace(/\.$/, '')}"`
+    findings.push({ row: parser.line - 1, found, expected: 'valid XML' })
   })
+  parser.write(text).close()
+  return findings.slice(0, 1)
 }
