@@ -155,17 +155,16 @@ export function jsxAttributes(values: Readonly<Record<string, unknown>>): MdxJsx
 }
 
 function expressionOf(value: unknown): MdxJsxAttributeValueExpression {
-  const estree = programOf({ type: 'ExpressionStatement', expression: valueToEstree(value) })
   return {
     type: 'mdxJsxAttributeValueExpression',
     value: JSON.stringify(value),
-    data: { estree },
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [{ type: 'ExpressionStatement', expression: valueToEstree(value) }],
+      },
+    },
   }
-}
-
-type Program = NonNullable<NonNullable<MdxJsxAttributeValueExpression['data']>['estree']>
-export type Statement = Program['body'][number]
-
-export function programOf(statement: Statement): Program {
-  return { type: 'Program', sourceType: 'module', comments: [], body: [statement] }
 }

@@ -1,21 +1,14 @@
 import path from 'node:path'
-import { valueToEstree } from 'estree-util-value-to-estree'
 import type { Nodes, Root } from 'mdast'
-import type { MdxjsEsm } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import {
-  navigationFor,
-  type OpenSection,
-  openSections,
-  type PageData,
-} from '../../content/navigation/navigation'
+import { navigationFor, openSections, type PageData } from '../../content/navigation/navigation'
 import { formatDate } from '../../content/pages/front-matter'
 import { isGuide } from '../../content/pages/routes'
 import { ProblemError } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
 import { relativePath } from '../content-error'
-import { jsxAttributes, programOf, type Statement, textAttributes } from '../nodes/components'
+import { jsxAttributes, textAttributes } from '../nodes/components'
 import type { Project } from '../project'
 
 /**
@@ -42,7 +35,7 @@ export function remarkPage(context: Project) {
 
 const WORDS_PER_MINUTE = 200
 
-/** Replaces the front matter with data for the theme, because Nextra passes the front matter to the theme. */
+/** Replaces the front matter with data for the theme, because Nextra passes the front matter to the theme. JSON is YAML. */
 export function remarkPageData(context: Project) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const { page } = file.data
@@ -53,7 +46,7 @@ export function remarkPageData(context: Project) {
     const { nodes } = await context.pageMap()
     const stepCount = stepsIn(tree)
     const isSecret = status === 'draft' && context.emptiesDrafts
-    const data = {
+    const data: PageData = {
       title: isSecret ? '' : title,
       description: isSecret ? '' : description,
       status,
@@ -69,13 +62,9 @@ export function remarkPageData(context: Project) {
         isGuide(page.route) &&
         followSystem(tree, file) && { choosesSystem: true }),
       navigation: JSON.stringify(navigationFor(nodes, page.route, siteConfig.sidebars)),
+      sections: openSections(nodes, page.route, siteConfig.sidebars),
     }
-    const section = openSections(nodes, page.route, siteConfig.sidebars).at(-1)?.path
-    tree.children.splice(
-      tree.children.indexOf(yaml),
-      1,
-      ...frontMatterCode(page.file, data, section),
-    )
+    yaml.value = JSON.stringify(data)
   }
 }
 
@@ -110,62 +99,4 @@ function readingTime(tree: Root): number {
     if ('value' in node && node.type !== 'yaml') words += node.value.match(/\S+/g)?.length ?? 0
   })
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
-}
-
-type Identifier = Extract<ReturnType<typeof valueToEstree>, { type: 'Identifier' }>
-
-/**
- * Module with the sidebar's open sections. The import's query is the path of the innermost open section.
- * `open-sections-loader.mjs` replaces the file's content with the sections for that path.
- */
-const SECTIONS_FILE = 'lib/output/webpack/open-sections.json'
-const SECTIONS: Identifier = { type: 'Identifier', name: 'openSections' }
-
-/**
- * Front matter as JavaScript, which Nextra accepts in place of YAML. It imports the open sections of the sidebar,
- * because copies of a large section in all of its pages would slow down the build.
- * @param file path relative to the project folder
- * @param section path of the innermost open section; undefined if no section is open
- */
-function frontMatterCode(
-  file: string,
-  data: Omit<PageData, 'sections'>,
-  section: string | undefined,
-): MdxjsEsm[] {
-  const sections: readonly OpenSection[] = []
-  const frontMatter: PageData = { ...data, sections }
-  if (section === undefined) return [exportFrontMatter(valueToEstree(frontMatter))]
-  const source = path.posix.relative(path.posix.dirname(file), SECTIONS_FILE)
-  const replacer = (value: unknown) => (value === sections ? SECTIONS : undefined)
-  return [
-    importSections(`${source}?${section}`),
-    exportFrontMatter(valueToEstree(frontMatter, { replacer })),
-  ]
-}
-
-function importSections(source: string): MdxjsEsm {
-  return esmNode({
-    type: 'ImportDeclaration',
-    specifiers: [{ type: 'ImportDefaultSpecifier', local: SECTIONS }],
-    source: { type: 'Literal', value: source },
-    attributes: [],
-  })
-}
-
-function exportFrontMatter(init: ReturnType<typeof valueToEstree>): MdxjsEsm {
-  const id: Identifier = { type: 'Identifier', name: 'frontMatter' }
-  return esmNode({
-    type: 'ExportNamedDeclaration',
-    specifiers: [],
-    attributes: [],
-    declaration: {
-      type: 'VariableDeclaration',
-      kind: 'const',
-      declarations: [{ type: 'VariableDeclarator', id, init }],
-    },
-  })
-}
-
-function esmNode(statement: Statement): MdxjsEsm {
-  return { type: 'mdxjsEsm', value: '', data: { estree: programOf(statement) } }
 }

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { isRecord } from '../../content/json'
-import type { OpenSection } from '../../content/navigation/navigation'
 
 /** The webpack that Next bundles has no types. */
 type WebpackRule = {
@@ -23,22 +22,6 @@ export type WebpackConfig = {
 
 /** Identifies Nextra's rule for `_app`, whose pattern contains this text. */
 const APP_FILE = '_app\\.'
-
-/**
- * Adds a loader that fills `open-sections.json`. Pages import this file to get the open sections of their sidebar.
- * @param sectionsOf returns the open sections for the path of the innermost section
- */
-export function loadOpenSections(
-  { module }: WebpackConfig,
-  root: string,
-  sectionsOf: (section: string) => Promise<readonly OpenSection[]>,
-): void {
-  module.rules.push({
-    test: /open-sections\.json$/,
-    loader: path.join(root, 'lib/output/webpack/open-sections-loader.mjs'),
-    options: { sectionsOf, folder: path.join(root, 'pages') },
-  })
-}
 
 /**
  * Lets Next compile its own `_app`, which Nextra's rule rejects. A preview needs Next's `_app` to show errors.

@@ -3,7 +3,6 @@ import { readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { LicenseWebpackPlugin } from 'license-webpack-plugin'
 import { mdxPlugins } from '../../compile/plugins'
-import { openSections } from '../../content/navigation/navigation'
 import { LICENSES_URL } from '../../content/pages/routes'
 import { filesBelow } from '../../content/project-files'
 import { effectiveBasePath } from '../../content/settings/base-path'
@@ -19,7 +18,6 @@ import {
   dropServerSteps,
   excludeNextApp,
   linkFiles,
-  loadOpenSections,
   type WebpackConfig,
 } from './page-rules'
 
@@ -95,10 +93,6 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         Object.assign(config.resolve.alias, UNUSED_PACKAGES)
         dropPageMap(config, root)
         linkFiles(config)
-        loadOpenSections(config, root, async (section) => {
-          const { nodes } = await project.pageMap()
-          return openSections(nodes, section, siteConfig.sidebars)
-        })
         if (isPreview) {
           compileForPreview(config, root)
           excludeNextApp(config)
