@@ -1,6 +1,8 @@
+import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { createProject } from '../../../tests/fixtures/temp-project'
-import { buildSite, reportWarnings } from './build'
+import { createProject, pageText, writeFiles } from '../../../tests/fixtures/temp-project'
+import { openProject } from '../pages/open-project'
+import { buildSite, checkExport, reportWarnings } from './build'
 
 it('warnings are printed, and stop only a strict build', () => {
   vi.spyOn(console, 'log').mockReturnValue()
@@ -17,4 +19,19 @@ it('settings in a file stop a build, because only a part of it would read them',
   const options = { root, isStrict: false, allowsExampleUrl: true, runNext }
   await expect(buildSite(options)).rejects.toThrow('.env.local: found a file with settings')
   expect(runNext).not.toHaveBeenCalled()
+})
+
+it('an exported draft stops a build', async () => {
+  const root = createProject({
+    'pages/index.mdx': pageText('Home'),
+    'pages/404.mdx': pageText('Page not found'),
+    'pages/docs/FTC.mdx': pageText('FTC', { status: 'draft' }),
+    'out/index.html': '',
+    'out/404.html': '',
+  })
+  const { published } = await openProject(root).pageMap()
+  const out = path.join(root, 'out')
+  expect(() => checkExport(out, published)).not.toThrow()
+  writeFiles(root, { 'out/docs/FTC.html': '' })
+  expect(() => checkExport(out, published)).toThrow('out/docs/FTC.html: found a page that is not')
 })

@@ -1,7 +1,9 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { checkContent } from '../../content/checks/check-content'
-import { formatBySeverity, formatProblem } from '../../content/problem'
+import type { Page } from '../../content/pages/page-map'
+import { errorIn, formatBySeverity, formatProblem } from '../../content/problem'
+import { listFiles } from '../../content/project-files'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { checkPublicUrl } from '../../content/settings/public-url'
 import { siteConfig } from '../../content/settings/site-config'
@@ -51,6 +53,8 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   await runNext()
 
   const project = openProject(root)
+  const { published } = await project.pageMap()
+  checkExport(path.join(root, 'out'), published)
   const { policy } = await inlineCode(root)
   const target = { folder: path.join(root, 'out'), policy }
   for (const output of OUTPUTS) await writeOutput(output, project, target)
@@ -58,8 +62,18 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const warnings = [...warning, ...found.map(formatProblem)]
   moveBelowBasePath(path.join(root, 'out'), effectiveBasePath)
   reportWarnings(warnings, isStrict)
-  const { published } = await project.pageMap()
   console.log(`Built the site into out/. Pages: ${published.length}.`)
+}
+
+/** @throws if Next has exported a page that the page map does not publish, such as a draft */
+export function checkExport(out: string, published: readonly Pick<Page, 'route'>[]): void {
+  const files = new Set(published.map(({ route }) => `${route.slice(1) || 'index'}.html`))
+  const extra = listFiles(out).find((file) => file.endsWith('.html') && !files.has(file))
+  if (extra !== undefined)
+    throw errorIn(`out/${extra}`, {
+      found: 'a page that is not published',
+      expected: 'only the pages that exportPathMap in lib/output/webpack/site-build.ts returns',
+    })
 }
 
 export function reportWarnings(warnings: readonly string[], isStrict: boolean): void {
