@@ -62,7 +62,7 @@ function endpointTabs(method: ApiMethod, api: StreamApi): RootContent {
     MANAGER_GROUP,
     api.common.services.map((service) => ({
       label: service.name,
-      content: [codeBlock('text', requestUrl(method, service), 'placeholders')],
+      content: [codeBlock('text', requestUrl(method, service, api.common), 'placeholders')],
     })),
   )
 }

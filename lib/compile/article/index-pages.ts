@@ -1,5 +1,6 @@
 import { h } from 'hastscript'
 import type { ListItem, RootContent } from 'mdast'
+import signs from '../../../data/card-signs.json'
 import { TUTORIAL_TAG_LABELS, TUTORIAL_TAGS } from '../../content/pages/front-matter'
 import { findTrail, type PageMapNode } from '../../content/pages/page-map'
 import { routeOfFile } from '../../content/pages/routes'
@@ -15,23 +16,7 @@ import {
 import { element, type HtmlNode, heading, link, paragraph } from '../nodes/nodes'
 
 /** Drawings by the last name in a page's route that has one, or by the tag of tutorials. */
-const SIGNS: Readonly<Record<string, string>> = {
-  FTC: 'M18 10V5H4v22h14v-5M9 5v22M4 12h5m-5 8h5m7-4h12m-5-5l5 5-5 5',
-  Stream: 'M5 6v20l13-10zM22 12q3 4 0 8m3-14q7 10 0 20',
-  Installation_Guides: 'M10 3h12v9H10zm6 9v8M6 20v-4h20v4M2 20h8v8H2zm10 0h8v8h-8zm10 0h8v8h-8z',
-  Akamai:
-    'M10 17a5 5 0 0 1-1-9.9A7 7 0 0 1 22 6a5.5 5.5 0 0 1 1 11zm6 0v8M7 25v-4h18v4M4 25h6v5H4zm9 0h6v5h-6zm9 0h6v5h-6z',
-  AWS: 'M10 17a5 5 0 0 1-1-9.9A7 7 0 0 1 22 6a5.5 5.5 0 0 1 1 11zM5 25.5a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0zm7 0h15v4m-5-4v3',
-  Tutorials: 'M6 3h13l7 7v19H6zm13 0v7h7M13 14l8 5-8 5z',
-  API: 'M2 5h28v22H2zm0 6h28M12 15l-4 4 4 4m8-8l4 4-4 4M17.5 14l-3 10M5 8h1m2 0h1m2 0h1',
-  captions: 'M3 6h26v20H3zm4 11h7m3 0h8M7 21h12',
-  watermarking: 'M3 6h26v20H3zm10 5v8l6-4zm11 5l3 3-3 3-3-3z',
-  cluster: 'M5 4h22v7H5zm0 9h22v7H5zm0 9h22v7H5zM9 7.5h3m7 0h4m-14 9h3m7 0h4m-14 9h3m7 0h4',
-  workflow: 'M3 5h10v9H3zm0 13h10v9H3zm16-6h10v9H19zM13 9.5h3v14h-3m3-7h3',
-  'audio-video': 'M3 6h26v20H3zm4 8v4m3-6v8m3-10v12m3-9v6m3-9v12m3-8v4m3-3v2',
-  integration: 'M13 19l6-6m-5-2l4-4a5 5 0 0 1 7 7l-4 4m-3 3l-4 4a5 5 0 0 1-7-7l4-4',
-  Troubleshooting: 'M3 16a13 13 0 1 0 26 0 13 13 0 1 0-26 0zM6 17h5l3-8 4 14 3-6h5',
-}
+const SIGNS: Readonly<Record<string, string>> = signs
 
 /**
  * Replaces `<ChildCards />` on an index page with a list of the child pages that the sidebar shows. The attribute

@@ -1,11 +1,5 @@
 import type { ApiField, EventType, StreamApi } from './schema'
 
-/** Names of the event's types in the OpenAPI description, keyed by the method that sends the event. */
-export const SENT_EVENTS: Readonly<Record<string, string>> = {
-  AddEvent: 'NewEvent',
-  SetEventInfo: 'ChangedEvent',
-}
-
 export function eventType(api: StreamApi): EventType {
   const type = api.types.get('Event')
   if (type?.kind !== 'event')

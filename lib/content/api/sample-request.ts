@@ -1,14 +1,7 @@
-import type { ApiMethod, ApiService, StreamApi } from './schema'
+import type { ApiCommon, ApiMethod, ApiService, StreamApi } from './schema'
 
 /** The set in `data/placeholders` with the values of all request samples. Guides use it, too. */
 export const SAMPLE_SET = 'stream-kubernetes'
-
-const PLACEHOLDER_OF: ReadonlyMap<string, string> = new Map([
-  ['EventID', 'event-id'],
-  ['EventIDs', 'event-ids'],
-  ['MachineID', 'machine-id'],
-  ['YouTubeID', 'youtube-id'],
-])
 
 export type SampleCall = {
   readonly verb: ApiMethod['verb']
@@ -46,10 +39,10 @@ function sampleCall(
     })
   const query = method.parameters
     .filter((parameter) => parameter.in === 'query' && parameter.required)
-    .map(({ name, example }) => `${name}=${sampleValueOf(name, example)}`)
+    .map(({ name, example }) => `${name}=${sampleValueOf(name, example, common)}`)
   const source = sender?.requestBody
   if (source?.document?.query !== undefined) query.push(source.document.query)
-  const url = requestUrl(method, common.services[0])
+  const url = requestUrl(method, common.services[0], common)
   return {
     verb: method.verb,
     url: query.length === 0 ? url : `${url}?${query.join('&')}`,
@@ -60,15 +53,15 @@ function sampleCall(
 }
 
 /** URL of a method on a manager, over HTTPS, with placeholders for the host and identifiers. */
-export function requestUrl(method: ApiMethod, service: ApiService): string {
+export function requestUrl(method: ApiMethod, service: ApiService, common: ApiCommon): string {
   const path = method.path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
-    sampleValueOf(name, name),
+    sampleValueOf(name, name, common),
   )
   return `https://<api-host>:${service.httpsPort}${service.basePath}${path}`
 }
 
 /** The value of a parameter in the samples: its placeholder, or its URL-encoded example. */
-function sampleValueOf(parameter: string, example: string): string {
-  const placeholder = PLACEHOLDER_OF.get(parameter)
+function sampleValueOf(parameter: string, example: string, common: ApiCommon): string {
+  const placeholder = common.parameterPlaceholders[parameter]
   return placeholder === undefined ? encodeURIComponent(example) : `<${placeholder}>`
 }

@@ -120,6 +120,10 @@ export const apiSchema = z.strictObject({
     call: text,
   }),
   hostPlaceholder: text,
+  /** Placeholders in request samples, by parameter. */
+  parameterPlaceholders: z.record(name, text),
+  /** Names of the event's types in the OpenAPI description, by the method that sends the event. */
+  sentEvents: z.record(name, name),
   /** The samples are written for the first. */
   services: z.tuple([service], service),
   authentication: z.strictObject({

@@ -31,22 +31,23 @@ export const lifeCyclesSchema = z.record(
 )
 
 /**
- * Reports support that has ended or ends soon, in one notice.
+ * Reports support that has ended since its source was checked, or ends soon, in one notice.
  * @throws ProblemError if the file is invalid
  */
 export function checkLifeCycles(root: string, today: Date): readonly Problem[] {
   if (!existsSync(path.join(root, LIFE_CYCLES_FILE))) return []
   const entries = Object.entries(readFacts(root, LIFE_CYCLES_FILE, lifeCyclesSchema))
-  const near = entries.flatMap(([name, { ends }]) => {
+  const near = entries.flatMap(([name, { ends, checked }]) => {
     const [year = 0, month = 0, dayOfMonth] = ends.split('-').map(Number)
     // A month ends on its last day. The time of an end that is not published is NaN.
     const isMonth = dayOfMonth === undefined
     const end = isMonth ? Date.UTC(year, month, 0) : Date.UTC(year, month - 1, dayOfMonth)
     const days = Math.ceil((end - today.getTime()) / 86_400_000)
-    return Number.isNaN(days) || days > NOTICE_DAYS ? [] : [`${name} (${ends})`]
+    const isNear = end > Date.parse(checked) && days <= NOTICE_DAYS
+    return isNear ? [`${name} (${ends})`] : []
   })
   if (near.length === 0) return []
-  const fault = `ends in the past or within ${NOTICE_DAYS} days`
+  const fault = `ended since it was checked, or ends within ${NOTICE_DAYS} days`
   const advice = 'check the pages with <LifeCycles names="…" />'
   return [{ severity: 'notice', file: LIFE_CYCLES_FILE, fault, found: near.join(', '), advice }]
 }

@@ -12,16 +12,15 @@ export function checkFormats(root: string): readonly Problem[] {
   if (!existsSync(full)) return []
   const rows = readText(full).split('\n')
   const added = readReleases(root).releases.flatMap(({ version, entries }) =>
-    entries.flatMap(({ id, reads = [], writes = [] }) => [
-      ...reads.map((format) => ({ version, id, format, column: 2 })),
-      ...writes.map((format) => ({ version, id, format, column: 3 })),
-    ]),
+    entries.flatMap(({ id, reads = [], writes = [] }) =>
+      [...reads, ...writes].map((format) => ({ version, id, format })),
+    ),
   )
-  return added.flatMap(({ version, id, format, column }): Problem[] => {
+  return added.flatMap(({ version, id, format }): Problem[] => {
     const index = rows.findIndex((row) => row.startsWith(`| ${format}`))
-    const cell = rows[index]?.split('|')[column]?.trim()
-    if (cell?.includes(version)) return []
-    const found = cell === undefined ? `no row for ${format}` : `"${cell}" for ${format}`
+    const row = rows[index]
+    if (row?.includes(version)) return []
+    const found = row === undefined ? `no row for ${format}` : `"${row}"`
     const expected = `${version}, as the entry ${id} of ${RELEASES_FOLDER}/${version}.yaml says`
     return [{ severity: 'error', file: PAGE, line: Math.max(index, 0) + 1, found, expected }]
   })

@@ -54,10 +54,6 @@ describe('mistakes are reported with file, line, and field', () => {
       'breaking: found nothing, expected steps to take before the upgrade, because the entry removes something',
     ],
     [
-      { area: 'Source', text: 'B files are accepted as input.' },
-      'reads: found nothing, expected reads or writes, because the entry adds a format',
-    ],
-    [
       { type: 'known-issue' },
       'type: found "known-issue", expected one of new, improved, fixed, removed, note',
     ],

@@ -40,9 +40,6 @@ const entry = z.strictObject({
     .describe("Numbers of the vendor's tickets, in quotes; readers search for them"),
 })
 
-const VIDEO_AREAS = ['Source', 'Target', 'Encoder', 'Interplay/AAF']
-const NEW_FORMAT = /\bas input\b|\bexporters? supports?\b/
-
 /** Known issues have a file of their own, so a release file cannot contain them. */
 const releaseEntry = entry
   .extend({ type: type.exclude(['known-issue']) })
@@ -50,11 +47,6 @@ const releaseEntry = entry
     path: ['breaking'],
     message: 'expected steps to take before the upgrade, because the entry removes something',
   })
-  .refine(
-    ({ area, text, reads, writes }) =>
-      (reads ?? writes) !== undefined || !VIDEO_AREAS.includes(area) || !NEW_FORMAT.test(text),
-    { path: ['reads'], message: 'expected reads or writes, because the entry adds a format' },
-  )
 
 const knownIssue = entry.extend({ type: type.extract(['known-issue', 'note']) })
 

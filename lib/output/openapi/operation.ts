@@ -4,7 +4,6 @@ import {
   unconfirmedOfParameter,
   unconfirmedText,
 } from '../../content/api/certainty'
-import { SENT_EVENTS } from '../../content/api/event-fields'
 import type {
   ApiMethod,
   ApiParameter,
@@ -44,18 +43,20 @@ export function operation(
     requestBody: requestBody && {
       required: requestBody.required,
       description: sentences(requestBody.meaning, unconfirmedText(UNCONFIRMED_MEDIA_TYPE)),
-      content: { [api.common.mediaType]: requestContent(method.name, requestBody, api) },
+      content: {
+        [api.common.mediaType]: requestContent(api.common.sentEvents[name], requestBody, api),
+      },
     },
     responses: responses(method, api),
   }
 }
 
 function requestContent(
-  method: string,
+  sentEvent: string | undefined,
   { tree, examples }: NonNullable<ApiMethod['requestBody']>,
   { placeholders }: StreamApi,
 ): JsonObject {
-  const schema = nodeSchema(sentTree(tree, method))
+  const schema = nodeSchema(sentEvent === undefined ? tree : sentTree(tree, sentEvent))
   if (examples.length === 0) return { schema }
   const named = examples.map(({ name, title, xml }) => [
     name.toLowerCase().replaceAll(' ', '-'),
@@ -65,11 +66,9 @@ function requestContent(
 }
 
 /** Replaces the schema of an event in a request body with the schema of the events that the method accepts. */
-function sentTree(node: XmlNode, method: string): XmlNode {
-  const children = node.children.map((child) => sentTree(child, method))
-  return node.typeRef === 'Event'
-    ? { ...node, typeRef: SENT_EVENTS[method] ?? 'Event' }
-    : { ...node, children }
+function sentTree(node: XmlNode, sentEvent: string): XmlNode {
+  const children = node.children.map((child) => sentTree(child, sentEvent))
+  return node.typeRef === 'Event' ? { ...node, typeRef: sentEvent } : { ...node, children }
 }
 
 function parameter(source: ApiParameter): JsonObject {

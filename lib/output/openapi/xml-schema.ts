@@ -1,11 +1,5 @@
 import { unconfirmedInside, unconfirmedOfType, unconfirmedText } from '../../content/api/certainty'
-import {
-  acceptedFields,
-  isReadOnly,
-  isSent,
-  rangeOf,
-  SENT_EVENTS,
-} from '../../content/api/event-fields'
+import { acceptedFields, isReadOnly, isSent, rangeOf } from '../../content/api/event-fields'
 import type { ApiField, ApiType, EventType, StreamApi, XmlNode } from '../../content/api/schema'
 
 /** Part of an OpenAPI document. Serialization omits undefined values. */
@@ -84,7 +78,7 @@ function typeSchema(type: ApiType): JsonObject {
 
 /** One schema for each method that accepts events, with only the fields and children that the method accepts. */
 function sentEvents(type: EventType, api: StreamApi): [string, JsonObject][] {
-  return Object.entries(SENT_EVENTS).map(([method, name]) => {
+  return Object.entries(api.common.sentEvents).map(([method, name]) => {
     const { required, optional } = acceptedFields(api, method)
     return [
       name,
