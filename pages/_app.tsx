@@ -24,8 +24,8 @@ import '../styles/search-box.css'
 import '../styles/chunk-status.css'
 import '../styles/sidebar-tree.css'
 import '../styles/print.css'
-// Only a few pages need the style sheets below. All are here, because on navigation, Next injects a page's CSS Modules as
-// inline styles, which the Content-Security-Policy blocks. Larger ones come as a <link> beside their component.
+// Only a few pages need the style sheets below. All are here, because on navigation, Next injects a page's CSS Modules
+// as inline styles, which the Content-Security-Policy blocks. Larger ones come as a <link> beside their component.
 import '../styles/pages/api-reference.css'
 import '../styles/pages/filter.css'
 import '../styles/pages/os-tabs.css'

@@ -1,9 +1,11 @@
-// Prints the totals of the unit, build, and browser tests as "N passed, N failed". Counts a skipped test, and a missing,
-// malformed, or empty report, as a failure.
+// Prints the totals of the unit, build, and browser tests as "N passed, N failed". Counts a skipped test, and a
+// missing, malformed, or empty report, as a failure.
 import { readFileSync } from 'node:fs'
 import { messageOf } from '../lib/content/problem'
 
-/** A JSON report from Vitest, or one from Playwright, which has `stats`. Vitest's `success` is false if a file fails. */
+/**
+ * A JSON report from Vitest, or one from Playwright, which has `stats`. Vitest's `success` is false if a file fails.
+ */
 type Report =
   | {
       numPassedTests: number

@@ -18,8 +18,8 @@ export function launchOptions() {
 }
 
 /**
- * Unless BROWSER_PATH is set, sets it to a browser on the PATH, or to Playwright's own. If none of them starts, installs
- * Playwright's or, as root on Debian, the system's package.
+ * Unless BROWSER_PATH is set, sets it to a browser on the PATH, or to Playwright's own. If none of them starts,
+ * installs Playwright's or, as root on Debian, the system's package.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright calls it before the tests
 export default function findBrowser(): void {

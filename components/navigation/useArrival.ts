@@ -20,9 +20,9 @@ const SCROLL_END_MS = 150
 
 /**
  * Handles scrolling and focus after each navigation (§2). A link leads to the top of a page, or to a heading, which is
- * revealed and focused. Back and Forward restore the reader's place and focus the link that the reader left from; after a
- * reload or from another document, `keepPlace` does. Next's own scroll restoration is not used: it needs session storage,
- * and prefers the heading in the URL to the reader's place.
+ * revealed and focused. Back and Forward restore the reader's place and focus the link that the reader left from; after
+ * a reload or from another document, `keepPlace` does. Next's own scroll restoration is not used: it needs session
+ * storage, and prefers the heading in the URL to the reader's place.
  * @param visibleEntry key of the visible page's history entry
  * @returns the time of arrival on the page, from `performance.now()`; null from each departure to the next arrival.
  * Shallow navigations do not change it

@@ -118,7 +118,9 @@ function NoResults({ results: { query, suggestions }, onSuggestion }: NoResultsP
 
 type Found = Pick<SearchResults, 'total' | 'query' | 'missing'>
 
-/** Screen readers announce the count when the reader pauses, not at each key. `found` is null until the search is done. */
+/**
+ * Screen readers announce the count when the reader pauses, not at each key. `found` is null until the search is done.
+ */
 export function CountAnnouncement({ found }: { readonly found: Found | null }) {
   const text = useDebounced(found === null ? '' : announcementOf(found))
   return (

@@ -123,8 +123,8 @@ export function createSearchSession(options: SessionOptions) {
 
   return {
     /**
-     * Starts a search, or restores its results from `memory`. An empty query ends the search. Ignores a repeated search,
-     * unless it failed.
+     * Starts a search, or restores its results from `memory`. An empty query ends the search. Ignores a repeated
+     * search, unless it failed.
      */
     search: (next: SearchView) => {
       const query = next.query.trim()

@@ -17,7 +17,9 @@ export type ValueFormProps = {
   readonly onDone?: () => void
 }
 
-/** The form for values in code: in a guide, beside request samples, and in a code block. Nothing is sent to a server. */
+/**
+ * The form for values in code: in a guide, beside request samples, and in a code block. Nothing is sent to a server.
+ */
 export function ValueForm({ groups, first, onDone }: ValueFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { values: descriptions = {} } = usePage().frontMatter

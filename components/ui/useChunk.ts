@@ -31,7 +31,7 @@ export function useChunk<Chunk>(load: (() => Promise<Chunk>) | null): ChunkState
       update({ status: 'failed', error, retry })
       window.addEventListener('online', retry, { signal })
     }
-    // As a transition, a component waits for its styles; as an update, it would need a fallback, which stays for 300 ms.
+    // In a transition, React waits for the component's styles; otherwise it would show a fallback for at least 300 ms.
     const show = (chunk: Chunk) => startTransition(() => update({ status: 'done', chunk }))
     request.load().then(show, fail)
     return () => {

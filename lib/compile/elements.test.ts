@@ -159,7 +159,10 @@ it('all images that readers would not see are reported, each with its line', asy
     ['[image.png](/img/a.png)', '![image.png], expected ![What the image shows]'],
     ['[A](/img/A.PNG)', '"/img/A.PNG", expected a name that ends in .png'],
     ['[A](/img/large.png)', '14.0 MB, expected at most 1 MB'],
-    ['[A](/img/broken.png?raw=true)', 'no image in public/img/broken.png, expected a PNG'],
+    [
+      '[A](/img/broken.png?raw=true)',
+      'a file that is not an image: public/img/broken.png, expected PNG',
+    ],
   ]
   const files = { 'public/img/large.png': 'x'.repeat(14_000_000), 'public/img/broken.png': 'x' }
   const body = images.map(([image]) => `!${image}`).join('\n\n')

@@ -49,8 +49,8 @@ export function filesBelow(root: string, folder: string, ending = ''): string[] 
 }
 
 /**
- * Caches the latest result or error of `read` while the root and the names, sizes, and modification times of the files stay the
- * same.
+ * Caches the latest result or error of `read` while the root and the names, sizes, and modification times of the files
+ * stay the same.
  * @param filesOf returns the files that `read` depends on, as paths relative to the root
  */
 export function readOnce<Value>(

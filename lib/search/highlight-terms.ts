@@ -4,8 +4,8 @@ import type { Hit } from './search-client'
 const MAX_TERMS = 16
 
 /**
- * The words to highlight on a hit's page: the typed words, then other matches, such as synonyms and corrected spellings.
- * Typed stop words are left out, unless the query has no other words.
+ * The words to highlight on a hit's page: the typed words, then other matches, such as synonyms and corrected
+ * spellings. Typed stop words are left out, unless the query has no other words.
  */
 export function highlightTerms(hit: Hit, query: string): readonly string[] {
   const typed = contentWords(wordsOf(query)).map(({ written }) => written)

@@ -22,9 +22,9 @@ export function readSiteFile(file: string): Buffer {
 const parsedPages: ExportedPage[] = []
 
 /**
- * Every exported HTML page, including the 404 page; requires the jsdom test environment. Test files in one process share
- * the pages, because parsing them takes longer than most tests. Tests must not change them or use `instanceof`: the
- * pages belong to the environment of the file that was first.
+ * Every exported HTML page, including the 404 page; requires the jsdom test environment. Test files in one process
+ * share the pages, because parsing them takes longer than most tests. Tests must not change them or use `instanceof`:
+ * the pages belong to the environment of the file that was first.
  */
 export function exportedPages(): readonly ExportedPage[] {
   if (parsedPages.length === 0) parsedPages.push(...pageFiles().map(parsePage))

@@ -1,6 +1,9 @@
 import { expect as base, type Locator } from '@playwright/test'
 
-/** Playwright's `expect` with one more matcher, as `toBeVisible` also passes for what is clipped, covered, or transparent. */
+/**
+ * Playwright's `expect` with one more matcher, as `toBeVisible` also passes for what is clipped, covered, or
+ * transparent.
+ */
 export const expect = base.extend({
   /**
    * Passes once the reader sees the element: it is in the window, not transparent, and nothing clips or covers it. A

@@ -71,7 +71,9 @@ test('§2 Back and Forward lead to visited pages and places', async ({ page, doc
   })
 })
 
-/** Clicks a sidebar link and, while its page renders, another one, or goes back. Waits for the last navigation's end. */
+/**
+ * Clicks a sidebar link and, while its page renders, another one, or goes back. Waits for the last navigation's end.
+ */
 async function interrupt(page: Page, first: string, second: string | null): Promise<void> {
   await page.evaluate(
     async (names) => {

@@ -6,7 +6,10 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.body.offsetWidth)
 }
 
-/** Boxes of tables, code, and drawings that are too narrow for their content, and lack a scrollbar, a tab stop, or a name. */
+/**
+ * Boxes of tables, code, and drawings that are too narrow for their content, and lack a scrollbar, a tab stop, or a
+ * name.
+ */
 export function unreachableBoxes(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(pre, .table)')]

@@ -8,7 +8,10 @@ import {
 import { openProject } from '../../lib/output/pages/open-project'
 import { warnUnless } from '../fixtures/not-tested'
 
-/** Arguments with which each shell parses commands without running them; zsh as at its prompt, where comments are not allowed. */
+/**
+ * Arguments with which each shell parses commands without running them; zsh as at its prompt, where comments are not
+ * allowed.
+ */
 const SHELLS = {
   bash: ['--norc', '-n'],
   zsh: ['-f', '-n', '+o', 'interactivecomments'],

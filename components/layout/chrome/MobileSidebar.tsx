@@ -21,8 +21,8 @@ import { CopyPage } from '../docs/CopyPage'
 import { NavbarItems } from './NavbarItems'
 
 /**
- * Without scripts, the button is a link to the page's sidebar or, if the page has no sidebar, to the footer. Safari's Tab
- * key skips links that have no tabindex.
+ * Without scripts, the button is a link to the page's sidebar or, if the page has no sidebar, to the footer. Safari's
+ * Tab key skips links that have no tabindex.
  */
 export function MobileSidebarButton() {
   /** Null while the mobile sidebar is closed. */

@@ -26,8 +26,8 @@ type SiteLayoutProps = {
 }
 
 /**
- * Nextra renders every page in this layout. The layout of nextra-theme-docs, which this one replaces, would add 75 KB of
- * scripts to a first visit.
+ * Nextra renders every page in this layout. The layout of nextra-theme-docs, which this one replaces, would add 75 KB
+ * of scripts to a first visit.
  */
 export default function SiteLayout({ children, themeConfig: slots, pageOpts }: SiteLayoutProps) {
   const { filePath, frontMatter } = pageOpts

@@ -77,8 +77,8 @@ export function Tabs({ group, follows, children }: TabsProps) {
     window.scrollBy({ top: top() - before, behavior: 'instant' })
   }
   /**
-   * Shows the panel that contains the target of a link or of the browser's find-in-page. A row of labels then leads back
-   * to the panel that the guide's choice had shown.
+   * Shows the panel that contains the target of a link or of the browser's find-in-page. A row of labels then leads
+   * back to the panel that the guide's choice had shown.
    */
   const reveal = useEffectEvent((target: EventTarget | null) => {
     const panel = panelsIn(box.current).find(

@@ -2,7 +2,8 @@ import { untilStarted } from './early-events'
 
 /**
  * Shows a banner when one of the home page's files from `/_next/` fails to load before the site has started (§2, §8).
- * The banner uses inline styles, because style sheets may fail to load, too. It disappears if the site starts after all.
+ * The banner uses inline styles, because style sheets may fail to load, too. It disappears if the site starts after
+ * all.
  */
 export function watchBaseUrl(text: string): void {
   /** Undefined until a file fails, true until the banner is visible, and false from then on. */

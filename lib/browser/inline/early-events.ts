@@ -14,7 +14,9 @@ export const untilStarted: AbortSignal = starting.signal
 let clicked: HTMLElement[] = []
 let linkTimeout = 0
 
-/** Handles what readers do before hydration: at once if React is not needed for it, otherwise as soon as React is ready. */
+/**
+ * Handles what readers do before hydration: at once if React is not needed for it, otherwise as soon as React is ready.
+ */
 export function listenForEarlyEvents(): void {
   listenForSearchBeforeHydration()
   listen('click', storeClick)

@@ -12,9 +12,8 @@ const SKIPPED = 'script, style, svg, button, input, textarea, select, [aria-hidd
 
 /**
  * Highlights words in the title and the article (§2). If there are no matches yet, tries again, up to `maxTries` times
- * in all. Opens sections and tabs that hide the words. Escape clears the highlight, and so does a click that is not on a control,
- * such as a section's title. The page's text nodes,
- * which React owns, stay unchanged.
+ * in all. Opens sections and tabs that hide the words. Escape clears the highlight, and so does a click that is not on
+ * a control, such as a section's title. The page's text nodes, which React owns, stay unchanged.
  * @param leaving aborted when the reader leaves the page
  */
 export function highlightArrival(terms: readonly string[], leaving: AbortSignal): void {

@@ -20,8 +20,8 @@ const SIGNS: Readonly<Record<string, string>> = signs
 
 /**
  * Replaces `<ChildCards />` on an index page with a list of the child pages that the sidebar shows. The attribute
- * `first` lists the pages that most readers need, as paths below the index page's folder, separated by spaces; they come
- * first, as cards.
+ * `first` lists the pages that most readers need, as paths below the index page's folder, separated by spaces; they
+ * come first, as cards.
  */
 export async function childCards(placed: PlacedComponent): Promise<RootContent[]> {
   const { node, file } = placed

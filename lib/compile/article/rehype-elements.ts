@@ -100,7 +100,8 @@ function prepareImage({ properties }: Element, root: string): Finding | undefine
     const { width, height } = imageSize(bytes)
     Object.assign(properties, { width, height })
   } catch {
-    return { found: `no image in public${name}`, expected: 'a PNG, JPEG, WebP, or SVG file' }
+    const found = `a file that is not an image: public${name}`
+    return { found, expected: 'PNG, JPEG, WebP, or SVG' }
   }
   return undefined
 }

@@ -205,6 +205,7 @@ function definitionFaults(definitions: readonly Named[], used: ReadonlySet<strin
     const name = nameOf(definition)
     if (undefinedNames.delete(name)) return []
     const expected = `one definition for a ${name} in the text, or **bold** for a word before a colon`
-    return [{ found: `an extra ${name}: …`, expected, position: definition.position }]
+    const found = `a second or unused definition ${name}: …`
+    return [{ found, expected, position: definition.position }]
   })
 }

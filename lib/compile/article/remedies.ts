@@ -7,7 +7,9 @@ import { placeOf, relativePath } from '../content-error'
 import { dangerOf, type HtmlNode } from '../nodes/nodes'
 import { remedyColumn } from './remedy-conditions'
 
-/** The remedies of a table that have neither a mark nor a link. Copies of rows are left out: their own page has them. */
+/**
+ * The remedies of a table that have neither a mark nor a link. Copies of rows are left out: their own page has them.
+ */
 export function tableRemedies(table: Table, marked: ReadonlySet<TableCell>, file: VFile): Remedy[] {
   const column = remedyColumn(table)
   const isCopy = table.data?.hProperties?.['data-search'] === 'none'

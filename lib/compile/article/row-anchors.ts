@@ -24,7 +24,7 @@ export function addRowIds(tables: readonly Table[], file: VFile): void {
       hProperties: {
         id: uniqueId(kind, name, ids),
         'data-search': 'record',
-        // With a name, the row would rank as a heading in search, above the page on the same subject.
+        // With a name, search would rank the row like a heading, above the page about the same subject.
         'data-search-name': '',
       },
     }

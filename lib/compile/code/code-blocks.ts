@@ -92,7 +92,7 @@ const WHOLE = {
 }
 const LONGEST = { inTable: 23, inText: 29 }
 
-/** Marks placeholders. Keeps short code, and the short words of other code, on one line. */
+/** Marks placeholders. Short code stays on one line; in longer code, each short word does. */
 export function prepareInlineCode(code: Element, isInTable: boolean): void {
   const text = textOf(code)
   const place = isInTable ? 'inTable' : 'inText'

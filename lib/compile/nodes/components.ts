@@ -41,8 +41,8 @@ export function tabs(
 }
 
 /**
- * A heading with its content in `<Filter>`, which hides both once all rows in them are hidden. React hydrates each group
- * separately (`rehype-activities.ts`).
+ * A heading with its content in `<Filter>`, which hides both once all rows in them are hidden. React hydrates each
+ * group separately (`rehype-activities.ts`).
  * @param facts `data-` attributes that count for all rows of the group
  */
 export function filterGroup(

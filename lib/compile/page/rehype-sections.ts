@@ -33,7 +33,9 @@ type Cell = {
   readonly pieces: readonly Piece[]
 }
 
-/** A heading or a marked element, with the text below it up to the next section. The first section is the page itself. */
+/**
+ * A heading or a marked element, with the text below it up to the next section. The first section is the page itself.
+ */
 export type Section = {
   /** Id of the target element; empty for the page itself. */
   readonly id: string

@@ -13,8 +13,9 @@ import type { Project } from '../project'
 
 /**
  * Finds the page in the page map. With `emptiesDrafts`, removes everything but the front matter from drafts.
- * @throws ProblemError with the first error that the page map has for the page or for a `_meta.ts` above it, or with the warning
- * about a duplicate route for a file that the page map leaves out: a preview may use another file than the build
+ * @throws ProblemError with the first error that the page map has for the page or for a `_meta.ts` above it, or with
+ * the warning about a duplicate route for a file that the page map leaves out: a preview may use another file than the
+ * build
  */
 export function remarkPage(context: Project) {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -35,7 +36,9 @@ export function remarkPage(context: Project) {
 
 const WORDS_PER_MINUTE = 200
 
-/** Replaces the front matter with data for the theme, because Nextra passes the front matter to the theme. JSON is YAML. */
+/**
+ * Replaces the front matter with data for the theme, because Nextra passes the front matter to the theme. JSON is YAML.
+ */
 export function remarkPageData(context: Project) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const { page } = file.data

@@ -46,8 +46,8 @@ export type PageData = Pick<
 }
 
 /**
- * For a route outside the sidebars, everything except the breadcrumbs is empty or null. For an unknown route, everything
- * is empty or null.
+ * For a route outside the sidebars, everything except the breadcrumbs is empty or null. For an unknown route,
+ * everything is empty or null.
  */
 export function navigationFor(
   nodes: readonly PageMapNode[],

@@ -55,8 +55,8 @@ export async function checkPages(
 }
 
 /**
- * Finds code blocks that fail or do harm when pasted, placeholders for which a form accepts harmful values, and remedies
- * that do not say when they do no harm.
+ * Finds code blocks that fail or do harm when pasted, placeholders for which a form accepts harmful values, and
+ * remedies that do not say when they do no harm.
  */
 export async function checkInstructions({
   root,

@@ -57,8 +57,8 @@ export function compileForPreview({ module }: WebpackConfig, root: string): void
 }
 
 /**
- * Leaves out Nextra's page map, because each page contains its navigation. Nextra would write the map to a file that all
- * pages import, and that a preview and a build would share.
+ * Leaves out Nextra's page map, because each page contains its navigation. Nextra would write the map to a file that
+ * all pages import, and that a preview and a build would share.
  */
 export function dropPageMap({ plugins, resolve }: WebpackConfig, root: string): void {
   dropPlugin(plugins, 'NextraPlugin')

@@ -40,7 +40,8 @@ export function createEmbeddedSearchClient(): Required<SearchClient> {
       pending.clear()
     }
     current = started
-    // The page loads the names, so that they arrive with the worker's script. Without them, searches wait for the index.
+    // The page loads the names, so that they arrive with the worker's script. Without them, searches wait for the
+    // index.
     fetch(withBasePath(NAMES_FILE))
       .then((response) => response.json())
       .then((index) => started.postMessage({ kind: 'names', index } satisfies ToWorker))

@@ -79,8 +79,8 @@ export function matcherOf(words: QueryWords): FindMatches {
 type Passage = { readonly text: string; readonly matches: readonly Match[] }
 
 /**
- * The first passage with all words of the query; without one, the first of those with the most. Sentences and table rows
- * come before commands and values of the form, which say less about their section.
+ * The first passage with all words of the query; without one, the first of those with the most. Sentences and table
+ * rows come before commands and values of the form, which say less about their section.
  */
 function bestPassage(texts: readonly string[], findMatches: FindMatches, words: number): Passage {
   const isProse = (text: string) =>

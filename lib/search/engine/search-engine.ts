@@ -57,7 +57,9 @@ type SearchedPage = {
   readonly names: readonly { readonly joined: string; readonly stems: readonly string[] }[]
 }
 
-/** MiniSearch finds the sections that contain a word. This class ranks pages by the matches in all of their sections. */
+/**
+ * MiniSearch finds the sections that contain a word. This class ranks pages by the matches in all of their sections.
+ */
 export class SearchEngine {
   private readonly synonyms = new Map<string, readonly string[]>()
   private readonly pages: readonly SearchedPage[]
@@ -200,8 +202,8 @@ export class SearchEngine {
 }
 
 /**
- * MiniSearch adds up the scores of the terms and multiplies the sum by their number. Divides by the number twice, so that
- * a phrase counts as one word.
+ * MiniSearch adds up the scores of the terms and multiplies the sum by their number. Divides by the number twice, so
+ * that a phrase counts as one word.
  */
 function synonymQuery(phrase: string): Query {
   const queries = stemsOf(phrase)

@@ -96,8 +96,8 @@ const { externalUrlPattern } = siteConfig.search
 const EXTERNAL = externalUrlPattern === null ? null : new RegExp(externalUrlPattern)
 
 /**
- * The URL that a hit links to (§2). A full URL that matches the pattern for external pages stays unchanged. Any other URL
- * becomes a path on this site, without base path, whatever its origin.
+ * The URL that a hit links to (§2). A full URL that matches the pattern for external pages stays unchanged. Any other
+ * URL becomes a path on this site, without base path, whatever its origin.
  * @returns null if the URL is invalid or its scheme is not HTTP or HTTPS
  */
 export function hitUrl(url: string, external: RegExp | null = EXTERNAL): string | null {

@@ -38,7 +38,7 @@ export async function checkBlocks(
   rules: CommandRules,
 ): Promise<Problem[]> {
   const problems: Problem[] = []
-  // Blocks with such findings skip the checks by language, because those checks would report misleading errors.
+  // A block with a faulty line skips the checks of its language, whose errors would mislead.
   const blocks = uniqueBlocks(given).filter((block) => {
     const found = problemsIn(block, lineProblems(block))
     problems.push(...found)

@@ -44,7 +44,8 @@ const DESTRUCTIVE = /\b(?:chmod|chown|rm|rmdir|mkfs|icacls|Remove-Item|del|rd)\b
 
 /**
  * Finds placeholders for which the page's form accepts a harmful value: a value that can change the code around it, a
- * value that YAML or JSON reads as another type, or a system folder on a line that deletes files or changes permissions.
+ * value that YAML or JSON reads as another type, or a system folder on a line that deletes files or changes
+ * permissions.
  */
 export async function checkValues(pages: readonly PageValues[]): Promise<Problem[]> {
   const problems: Problem[] = []
