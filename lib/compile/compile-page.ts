@@ -4,6 +4,12 @@ import { readText } from '../content/project-files'
 import { mdxPlugins } from './plugins'
 import type { CompiledPage, Project } from './project'
 
+/** Nextra prints a line for each page that fails, although it throws the error, which names the page. */
+const { error } = console
+console.error = (...values: unknown[]) => {
+  if (!String(values[0]).startsWith('[nextra] Error compiling')) error(...values)
+}
+
 /**
  * Compiles a page outside a bundler, with the steps that Nextra's loader runs.
  * @param file path relative to the project folder
