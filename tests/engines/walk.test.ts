@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -83,8 +83,9 @@ describe.each(BROWSERS)('%s', (name, programs, start) => {
     }
     const isStarted = () =>
       poll(() => {
-        const { documentElement, readyState, scripts } = document
-        return readyState === 'complete' && (!scripts[0] || 'started' in documentElement.dataset)
+        const { dataset } = document.documentElement
+        const isDone = 'started' in dataset || 'scriptsFailed' in dataset
+        return document.readyState === 'complete' && (!document.scripts[0] || isDone)
       }).toBe(true)
     const open = async (url: string, width = 1440) => {
       await browser.send('SetWindowRect', { x: 0, y: 0, width, height: 844 })
@@ -105,6 +106,13 @@ describe.each(BROWSERS)('%s', (name, programs, start) => {
       await run((place) => scrollTo({ top: place, behavior: 'instant' }), top)
       await poll(() => scrollY > 0 && history.state?.scrollY === Math.round(scrollY)).toBe(true)
       return run(() => Math.round(scrollY))
+    }
+
+    const pastes = async (text: string | null | undefined) => {
+      await open('/docs/FTC/Troubleshooting')
+      await click('textarea')
+      await press(`${CONTROL}v`)
+      await poll(() => document.querySelector('textarea')?.value).toBe(text)
     }
 
     it.each([otherSite.url, '/docs/Stream/API.md'])('Back from %s keeps the place', async (url) => {
@@ -217,10 +225,21 @@ describe.each(BROWSERS)('%s', (name, programs, start) => {
       await sees('main pre', 'mkdir %USERPROFILE%\\kubernetes\\AWS', true)
       await click('[title="Copy capellaStreamConfig.yaml"]')
       const text = await run((selector) => document.querySelector(selector)?.textContent, code)
-      await open('/docs/FTC/Troubleshooting')
-      await click('textarea')
-      await press(`${CONTROL}v`)
-      await poll(() => document.querySelector('textarea')?.value).toBe(text)
+      await pastes(text)
+    })
+    it.runIf(name === 'Firefox')('code copied before the scripts load can be pasted', async () => {
+      const scripts = path.join(copy, '_next/static/chunks')
+      renameSync(scripts, `${scripts}-away`)
+      await open(`${otherSite.url}/docs/FTC/Tutorials/AMI_Creation_and_Editing`)
+      await run(() => document.querySelector<HTMLElement>('main [title=Copy]')?.focus())
+      // Moving the focus starts the scripts once more.
+      await poll(() => document.querySelector('script[src*=chunks]')).toBeNull()
+      renameSync(`${scripts}-away`, scripts)
+      await press(ENTER)
+      const status = () => document.querySelector('main .copied:not(:empty)')?.textContent
+      await poll(status).toMatch(RegExp(`^${MESSAGES.copied}|^${MESSAGES.codeNotCopied}`))
+      if ((await run(status))?.startsWith(MESSAGES.codeNotCopied)) await press(`${CONTROL}c`)
+      await pastes(await run(() => document.querySelector('main .code pre')?.textContent))
     })
     it('values and marks of steps stay after a reload', async () => {
       await open(STREAM_LANDING)
