@@ -67,7 +67,9 @@ it.each(NOT_MDX)('%s is reported with its line and the page about Markdown', asy
 
 it('a footnote or link that the text does not use is reported', async () => {
   for (const name of ['[^n]', '[g]'])
-    expect((await problemIn(`${name}: /docs/Guide`))?.found).toBe(`an extra ${name}: …`)
+    expect((await problemIn(`${name}: /docs/Guide`))?.found).toBe(
+      `a second or unused definition ${name}: …`,
+    )
 })
 
 const TABS = '<Tabs>\n<Tab label="A">\nOne.\n</Tab>\n<Tab label="B">\nTwo.\n</Tab>\n</Tabs>'
