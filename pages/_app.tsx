@@ -37,6 +37,7 @@ import type { AppProps } from 'next/app'
 import { ThemeProvider } from 'next-themes'
 import { CrashBoundary } from '../components/feedback/CrashPage'
 import { ColorModeMarks, THEME } from '../components/layout/chrome/ColorMode'
+import { HiddenTarget } from '../components/navigation/HiddenTarget'
 import { SiteNavigation } from '../components/navigation/SiteNavigation'
 import { ArrivalHighlight } from '../components/search/ArrivalHighlight'
 
@@ -48,6 +49,7 @@ export default function App({ Component, pageProps, router }: AppProps) {
         <SiteNavigation Highlight={ArrivalHighlight} />
         <Component {...pageProps} />
       </CrashBoundary>
+      <HiddenTarget />
     </ThemeProvider>
   )
 }

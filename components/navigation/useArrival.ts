@@ -1,5 +1,5 @@
-import Router, { useRouter } from 'next/router'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import Router from 'next/router'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import {
   currentEntry,
   focusLink,
@@ -32,9 +32,6 @@ export function useArrival(
   isNavigating: () => boolean,
 ): number | null {
   const [arrivedAt, setArrivedAt] = useState<number | null>(null)
-  const router = useRouter()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of Next's commits creates a new router object
-  useLayoutEffect(hideTargetFromNext, [router])
 
   useEffect(() => {
     Router.beforePopState(({ url, as }) => {
@@ -115,20 +112,6 @@ export function useArrival(
     return () => listening.abort()
   }, [storeVisiblePlace, visibleEntry])
   return arrivedAt
-}
-
-/**
- * After each commit, Next scrolls to the heading in the URL, even if the reader has scrolled elsewhere or gone back. It
- * looks for the heading within the same task. Until this task ends, the heading therefore has no id.
- */
-function hideTargetFromNext(): void {
-  const target = document.getElementById(window.location.hash.slice(1))
-  if (target === null) return
-  const { id } = target
-  target.removeAttribute('id')
-  queueMicrotask(() => {
-    target.id = id
-  })
 }
 
 /** Safari before 26.2 lacks `scrollend`, and refuses more than 100 changes of the history in 10 or 30 seconds. */
