@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { loadOnce } from '../../lib/browser/page/load-once'
 import { isRecord } from '../../lib/content/json'
 import { KNOWN_OUTPUTS_FILE } from '../../lib/content/pages/routes'
@@ -17,6 +17,7 @@ import { ChunkStatus } from '../feedback/LoadStatus'
 import { usePage } from '../ui/PageContext'
 import { useChunk } from '../ui/useChunk'
 import { useDebounced } from '../ui/useDebounced'
+import { useEarlyInput } from '../ui/useEarlyInput'
 import { CodeBlock } from './code/CodeBlock'
 import { Link } from './elements'
 
@@ -28,7 +29,7 @@ const loadKnownOutputs = () => loadOnce(KNOWN_OUTPUTS_FILE, isOutput)
  */
 export function PasteOutput({ children }: { readonly children: React.ReactNode }) {
   const id = useId()
-  const field = useRef<HTMLTextAreaElement>(null)
+  const box = useRef<HTMLElement>(null)
   const [text, setText] = useState('')
   const list = useChunk(text === '' ? null : loadKnownOutputs)
   const known = list.status === 'done' ? list.chunk : null
@@ -41,13 +42,11 @@ export function PasteOutput({ children }: { readonly children: React.ReactNode }
       known === null || matchedText.trim() === '' ? null : matchOutput(matchedText, known, product),
     [matchedText, known, product],
   )
-  // The reader may have entered text before hydration.
-  useLayoutEffect(() => setText(field.current?.value ?? ''), [])
+  useEarlyInput(box, ({ value }) => setText(value))
   return (
-    <search aria-label="Errors and logs" className="needs-scripts paste-output-box">
+    <search ref={box} aria-label="Errors and logs" className="needs-scripts paste-output-box">
       <label htmlFor={id}>Paste an error, a log, or the output of a command</label>
       <textarea
-        ref={field}
         id={id}
         aria-describedby={`${id}-note`}
         placeholder="0/3 nodes are available: 3 Insufficient cpu."

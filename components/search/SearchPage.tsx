@@ -16,6 +16,7 @@ import { MESSAGES } from '../../lib/site/messages'
 import * as SEARCH_BOX from '../../lib/site/search-box'
 import { Loader } from '../feedback/LoadStatus'
 import { Icon } from '../ui/Icon'
+import { useEarlyInput } from '../ui/useEarlyInput'
 import { useStored } from '../ui/useStored'
 import { useUrlQuery } from '../ui/useUrlQuery'
 import { rememberHit } from './HitList'
@@ -204,9 +205,11 @@ function countText({ hits, total, query }: SearchResults) {
 
 /** WCAG 2.1.4 requires a way to turn off single-key shortcuts. */
 function SlashSwitch() {
+  const label = useRef<HTMLLabelElement>(null)
   const isOff = useStored(slashKeyItem) === 'off'
+  useEarlyInput(label, () => slashKeyItem.set('off'))
   return (
-    <label className="needs-scripts">
+    <label ref={label} className="needs-scripts">
       <input
         type="checkbox"
         checked={!isOff}

@@ -1,9 +1,10 @@
-import { type RefObject, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { fitsPattern } from '../../lib/content/values/fits-pattern'
 import type { Placeholder, ValueGroup } from '../../lib/content/values/placeholders'
 import { usePage } from './PageContext'
 import { ResetButton } from './ResetButton'
 import { useDebounced } from './useDebounced'
+import { useEarlyInput } from './useEarlyInput'
 import { NO_VALUES, useReaderValues, useValueStore } from './useReaderValues'
 import { useIsHydrated } from './useStored'
 
@@ -171,14 +172,10 @@ function useFieldTexts(fields: readonly Field[], form: RefObject<HTMLFormElement
       setDrafts(drafts)
     }
   }
-  const applyEarlyTexts = useEffectEvent(() => {
-    for (const { name, value } of controlsIn(form.current)) {
-      const field = fields.find((candidate) => candidate.name === name)
-      if (field !== undefined && value !== textOf(field)) type(field, value)
-    }
+  useEarlyInput(form, ({ name, value }) => {
+    const field = fields.find((candidate) => candidate.name === name)
+    if (field !== undefined) type(field, value)
   })
-  // Use the text that the reader typed before hydration.
-  useLayoutEffect(() => applyEarlyTexts(), [])
   const isWrong = (field: Field) => !fits(textOf(field), field.pattern)
   return { textOf, isWrong, type, clear }
 }

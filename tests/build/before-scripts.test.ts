@@ -1,17 +1,23 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { EARLY_CONTROLS, SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
+import * as SEARCH_BOX from '../../lib/site/search-box'
 import { exportedPages } from './exported-page'
 
-const CONTROLS = 'button, [role=button]'
+const CONTROLS = 'button, input, select, textarea, [role=button], [contenteditable]'
 
-/** What becomes of a press before hydration. */
+/** What becomes of an action before hydration. */
 const ANSWERED = [
   ['handled by the inline script', `[${SEARCH_OPENER_ATTRIBUTE}]`],
   ['replayed', EARLY_CONTROLS],
+  ['works without scripts', `#${SEARCH_BOX.id} form[action] input, .tab-list input[type=radio]`],
+  [
+    'read by its component when it mounts',
+    `.filter :is(input, select), .values input, .paste-output-box textarea, .search-page input`,
+  ],
 ] as const
 
-it('every press before hydration is answered', () => {
+it('whatever a reader presses, types, or chooses before hydration is answered', () => {
   const found = new Map<string, number>()
   const lost = exportedPages().flatMap(({ route, document }) =>
     [...document.querySelectorAll(CONTROLS)].flatMap((control) => {

@@ -11,6 +11,7 @@ import {
 import { flushSync } from 'react-dom'
 import { onReveal } from '../../../lib/browser/navigation/reveal-target'
 import { tabChoiceItem } from '../../../lib/browser/storage/storage-items'
+import { useEarlyInput } from '../../ui/useEarlyInput'
 import { useIsHydrated, useStored } from '../../ui/useStored'
 
 export type TabProps = { readonly label: string; readonly children?: ReactNode }
@@ -91,13 +92,10 @@ export function Tabs({ group, follows, children }: TabsProps) {
       setHasRow(true)
     })
   })
-  const takeEarlyChoice = useEffectEvent(() => {
-    const early = box.current?.querySelector<HTMLInputElement>('input:checked')
-    if (early) select(early.value)
+  useEarlyInput(box, ({ value }) => {
+    if (labels.includes(value)) select(value)
   })
-  // A layout effect, because it must run before the effect that reveals the target of the initial URL's hash.
   useLayoutEffect(() => {
-    takeEarlyChoice()
     const element = box.current
     const handleMatch = ({ target }: Event) => reveal(target)
     element?.addEventListener('beforematch', handleMatch)
