@@ -26,7 +26,9 @@ it('a remedy begins with the situation that its row, or else its table, is marke
     expect(compiled.markdown).toContain(row)
   const ids = compiled.sections.map(({ id }) => id).filter(Boolean)
   expect(ids, 'as without marks').toEqual(['state-a-b', 'state-a-c', 'state-d'])
-  expect(compiled.sections[1]?.passages[0]?.text).toContain('First installation only, with nothing in use yet. Delete it.')
+  expect(compiled.sections[1]?.passages[0]?.text).toContain(
+    'First installation only, with nothing in use yet. Delete it.',
+  )
   expect(`${compiled.markdown}${html}`).not.toMatch(/\[(?:when|seen|rows)/)
 })
 
