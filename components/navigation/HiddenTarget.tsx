@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react'
 
 /**
  * Renders nothing, and must be the last child of `App`. After each commit, Next scrolls to the heading in the URL, even
- * if the reader has scrolled elsewhere or gone back; it looks for the heading within the same task. Until this task ends,
- * the heading therefore has no id. The effects of a page, which run before, still find it.
+ * if the reader has scrolled elsewhere or gone back; it looks for the heading within the same task. Until this task
+ * ends, the heading therefore has no id. The effects of a page, which run before, still find it.
  */
 export function HiddenTarget() {
   const router = useRouter()

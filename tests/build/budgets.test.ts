@@ -21,11 +21,11 @@ const styles = readSiteFile(styleSheetsOf(pageAt('/'))[0] ?? '').toString()
 const GEIST = '20-FF,131,152-153,2013-2044,20AC,2122,2191,2193,2212'
 
 const kinds = [
-  ['the home page', ({ route }: ExportedPage) => route === '/', 17.2, 143.6],
+  ['the home page', ({ route }: ExportedPage) => route === '/', 17.2, 143.8],
   ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 20.2, 150.6],
   ['Stream on Akamai', ({ route }: ExportedPage) => /Stream.+Akamai$/.test(route), 31.0, 180.6],
-  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 44.6, 199.3],
-  ['the Troubleshooting pages', isTroubleshooting, 38.0, 188.8],
+  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 44.6, 199.5],
+  ['the Troubleshooting pages', isTroubleshooting, 38.4, 189.4],
   [
     'all other pages',
     (page: ExportedPage) => page.route !== RELEASE_NOTES_ROUTE && !isTroubleshooting(page),

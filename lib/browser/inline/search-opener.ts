@@ -39,7 +39,10 @@ export function listenForSearch(handle: Handler, signal: AbortSignal): void {
   addEventListener('keydown', handleKey, { signal })
 }
 
-/** The element that a click is on, of those that match a selector; null if a modifier key or another button changes its meaning. */
+/**
+ * The element that a click is on, of those that match a selector; null if a modifier key or another button changes its
+ * meaning.
+ */
 export function clickedControl(event: MouseEvent, selector: string): HTMLElement | null {
   const { target, ctrlKey, metaKey, shiftKey, button } = event
   if (ctrlKey || metaKey || shiftKey || button > 0 || !(target instanceof Element)) return null
