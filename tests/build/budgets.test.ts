@@ -25,7 +25,7 @@ const kinds = [
   ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 20.2, 150.6],
   ['Stream on Akamai', ({ route }: ExportedPage) => /Stream.+Akamai$/.test(route), 31.0, 180.6],
   ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 44.6, 199.5],
-  ['the Troubleshooting pages', isTroubleshooting, 38.4, 189.4],
+  ['the Troubleshooting pages', isTroubleshooting, 38.4, 190.0],
   [
     'all other pages',
     (page: ExportedPage) => page.route !== RELEASE_NOTES_ROUTE && !isTroubleshooting(page),
