@@ -6,7 +6,7 @@ import { exportedPages } from './exported-page'
 
 const CONTROLS = 'button, input, select, textarea, [role=button], [contenteditable]'
 
-/** What becomes of an action before hydration. */
+/** Ways in which an action before hydration is answered, with the controls of each. */
 const ANSWERED = [
   ['handled by the inline script', `[${SEARCH_OPENER_ATTRIBUTE}]`],
   ['replayed', EARLY_CONTROLS],

@@ -12,7 +12,7 @@ export type CodeBlockProps = {
   readonly caption?: string
   /** Whether the caption is visible; otherwise, it is only in a label for screen readers. */
   readonly titled?: boolean
-  /** What the code destroys or interrupts. */
+  /** A sentence about the damage or interruption that the code causes. */
   readonly danger?: string
   /** Name of the block in the labels of its buttons, unique on the page. The default is the caption. */
   readonly name?: string

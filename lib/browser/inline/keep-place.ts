@@ -1,6 +1,6 @@
 import { untilStarted } from './early-events'
 
-/** What readers do before they scroll. */
+/** Events that precede a scroll by the reader. */
 const ACTIONS = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const
 
 /**

@@ -23,7 +23,7 @@ export type CodeBlock = {
   readonly lines: readonly (readonly CodeToken[])[]
   readonly language: string
   readonly title: string | null
-  /** What the code destroys or interrupts. */
+  /** A sentence about the damage or interruption that the code causes. */
   readonly danger: string | null
   /** Name of the block in the labels of its buttons. */
   readonly name: string

@@ -129,7 +129,7 @@ const TITLE = /title="([^"]+)"/
 
 const DANGER = /danger="([^"]+)"/
 
-/** What the code of a block destroys or interrupts. `meta` is the text after its language. */
+/** The danger sentence of a code block; null without one. `meta` is the text after its language. */
 export function dangerOf(meta: string | null | undefined): string | null {
   const sentence = DANGER.exec(meta ?? '')?.[1]
   return sentence === undefined ? null : `Danger: ${sentence}`
