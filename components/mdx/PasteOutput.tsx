@@ -1,8 +1,8 @@
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
-import { loadOnce } from '../../lib/browser/page/load-once'
 import { isRecord } from '../../lib/content/json'
 import { KNOWN_OUTPUTS_FILE } from '../../lib/content/pages/routes'
 import { asProduct } from '../../lib/content/search/search-record'
+import { loadOnce } from '../../lib/content/settings/load-file'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import {
   type KnownOutput,

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
-import { loadOnce } from '../../lib/browser/page/load-once'
 import { isRecord } from '../../lib/content/json'
 import type { OpenSection, SidebarItem } from '../../lib/content/navigation/navigation'
 import { sectionFile } from '../../lib/content/pages/routes'
+import { loadOnce } from '../../lib/content/settings/load-file'
 import { usePage } from '../ui/PageContext'
 import { type ChunkState, useChunk } from '../ui/useChunk'
 

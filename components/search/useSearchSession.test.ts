@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { OutdatedError, type SearchClient } from '../../lib/search/search-client'
+import { OutdatedError } from '../../lib/content/settings/load-file'
+import type { SearchClient } from '../../lib/search/search-client'
 import { searchHit, searchResponse } from '../../tests/fixtures/search-hit'
 import { createSearchSession, type SearchState, warmUpSearchClient } from './useSearchSession'
 

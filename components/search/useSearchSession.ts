@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
+import { OutdatedError } from '../../lib/content/settings/load-file'
 import { NO_VIEW, type SearchView, searchRoute } from '../../lib/search/query'
 import {
   explainMissingScript,
   type Hit,
-  OutdatedError,
   type SearchClient,
   type SearchResponse,
 } from '../../lib/search/search-client'

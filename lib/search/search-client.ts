@@ -1,5 +1,5 @@
 import type { Product } from '../content/search/search-record'
-import { withBasePath } from '../content/settings/base-path'
+import { loadFile, OutdatedError } from '../content/settings/load-file'
 import { INDEX_FILE } from './search-index'
 
 export type SearchRequest = {
@@ -43,15 +43,12 @@ export type SearchClient = {
   warmUp?(): void
 }
 
-/** The site has changed since the page was opened: the server responds, but lacks a file of the page's release. */
-export class OutdatedError extends Error {}
-
 /** Hosted builds have no index. */
 const PROBED_FILE = process.env.SITE_SEARCH_ENGINE === 'hosted' ? '/' : INDEX_FILE
 
 /** Rejects with the reason why a script cannot be loaded: an OutdatedError, unless the server does not respond. */
 export async function explainMissingScript(): Promise<never> {
-  await fetch(withBasePath(PROBED_FILE), { method: 'HEAD' })
+  await loadFile(PROBED_FILE, 'HEAD')
   throw new OutdatedError('The server does not have the script.')
 }
 

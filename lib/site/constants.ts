@@ -83,8 +83,8 @@ export const SAVED_SEARCHES = { recents: 7, recentsWithFavorites: 4, favorites: 
 /** §9 timeouts for requests to hosted search, in milliseconds. The client skips failing hosts for 120 s. */
 export const SEARCH_TRANSPORT = { connect: 1_000, read: 2_000, write: 30_000 } as const
 
-/** Timeout for loading the search index. */
-export const INDEX_LIMIT_MS = 60_000
+/** Timeout for loading a file, such as the search index. */
+export const FILE_LIMIT_MS = 60_000
 
 /** §2 highlighting of search terms: number of tries, their interval, and maximum time from click to arrival. */
 export const ARRIVAL_HIGHLIGHT = { maxTries: 10, intervalMs: 100, arrivalMs: 60_000 } as const

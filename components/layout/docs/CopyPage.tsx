@@ -1,10 +1,10 @@
 import { markdownFile } from '../../../lib/content/pages/routes'
-import { withBasePath } from '../../../lib/content/settings/base-path'
+import { loadFile } from '../../../lib/content/settings/load-file'
 import { MESSAGES } from '../../../lib/site/messages'
 import { useCopy } from '../../ui/useCopy'
 
 export function CopyPage({ route }: { readonly route: string }) {
-  const { copy, status } = useCopy(() => copyFile(withBasePath(markdownFile(route))))
+  const { copy, status } = useCopy(() => copyFile(markdownFile(route)))
   // Only the build writes the Markdown files.
   if (process.env.NODE_ENV !== 'production') return null
   return (
@@ -18,19 +18,11 @@ export function CopyPage({ route }: { readonly route: string }) {
 }
 
 /** @returns what to tell the reader */
-async function copyFile(url: string): Promise<string> {
-  const text = readText(url)
+async function copyFile(path: string): Promise<string> {
+  const text = loadFile(path).then((response) => response.text())
   const [reading, writing] = await Promise.allSettled([text, writeToClipboard(text)])
   if (reading.status === 'rejected') return MESSAGES.pageNotCopied
   return writing.status === 'fulfilled' ? MESSAGES.copied : MESSAGES.copyingDenied
-}
-
-/** @throws if the file cannot be loaded, or the response is HTML, for example from a captive portal */
-async function readText(url: string): Promise<string> {
-  const response = await fetch(url)
-  const isPage = response.headers.get('content-type')?.includes('html') ?? false
-  if (!response.ok || isPage) throw new Error(`${url}: ${response.status}`)
-  return response.text()
 }
 
 /**

@@ -1,10 +1,5 @@
-import { withBasePath } from '../../content/settings/base-path'
-import {
-  explainMissingScript,
-  OutdatedError,
-  type SearchClient,
-  type SearchResponse,
-} from '../search-client'
+import { loadFile, OutdatedError } from '../../content/settings/load-file'
+import { explainMissingScript, type SearchClient, type SearchResponse } from '../search-client'
 import { NAMES_FILE } from '../search-index'
 import type { FromWorker, ToWorker } from './search.worker'
 
@@ -42,7 +37,7 @@ export function createEmbeddedSearchClient(): Required<SearchClient> {
     current = started
     // The page loads the names, so that they arrive with the worker's script. Without them, searches wait for the
     // index.
-    fetch(withBasePath(NAMES_FILE))
+    loadFile(NAMES_FILE)
       .then((response) => response.json())
       .then((index) => started.postMessage({ kind: 'names', index } satisfies ToWorker))
       .catch(() => undefined)

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { INDEX, requestFor } from '../../../tests/fixtures/search-index'
-import { INDEX_LIMIT_MS } from '../../site/constants'
+import { FILE_LIMIT_MS } from '../../site/constants'
 import type { FromWorker, ToWorker } from './search.worker'
 
 const FILE = JSON.stringify(INDEX)
@@ -95,5 +95,5 @@ it('§8 gives up when the index does not arrive in time, and says so', async () 
   vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => signal?.throwIfAborted())
   const { search } = await startWorker()
   expect(await search(1, 'gpu')).toMatchObject({ kind: 'failure', isOutdated: false })
-  expect(timeout).toHaveBeenCalledWith(INDEX_LIMIT_MS)
+  expect(timeout).toHaveBeenCalledWith(FILE_LIMIT_MS)
 })

@@ -1,8 +1,7 @@
 // Runs the embedded search in a worker, so that searching never delays typing.
-import { withBasePath } from '../../content/settings/base-path'
-import { INDEX_LIMIT_MS } from '../../site/constants'
+import { loadFile, OutdatedError } from '../../content/settings/load-file'
 import { SearchEngine } from '../engine/search-engine'
-import { OutdatedError, type SearchRequest, type SearchResponse } from '../search-client'
+import type { SearchRequest, SearchResponse } from '../search-client'
 import { INDEX_FILE, type SearchIndex } from '../search-index'
 
 export type ToWorker =
@@ -68,15 +67,9 @@ function loadEngine(): Promise<SearchEngine> {
   return engine
 }
 
-/**
- * Gives up after INDEX_LIMIT_MS, because a browser's own timeout for a silent server takes minutes.
- * @throws if the file cannot be loaded or is not a search index
- */
+/** Throws if the file cannot be loaded or is not a search index. */
 async function createEngine(): Promise<SearchEngine> {
-  const url = withBasePath(INDEX_FILE)
-  const response = await fetch(url, { signal: AbortSignal.timeout(INDEX_LIMIT_MS) })
-  if (response.status >= 500) throw new Error(`${url}: status ${response.status}.`)
-  if (!response.ok) throw new OutdatedError(url)
+  const response = await loadFile(INDEX_FILE)
   const complete = new SearchEngine(await response.json())
   isLoaded = true
   return complete

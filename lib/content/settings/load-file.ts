@@ -1,0 +1,42 @@
+import { FILE_LIMIT_MS } from '../../site/constants'
+import { withBasePath } from './base-path'
+
+/** The site has changed since the page was opened: the server responds, but lacks a file of the page's release. */
+export class OutdatedError extends Error {}
+
+/**
+ * Loads a file of this site in a browser. Gives up after FILE_LIMIT_MS, because a browser's own timeout for a silent
+ * server takes minutes.
+ * @param path without base path
+ * @throws an OutdatedError for status 4xx, or a page instead of the file; another error for status 5xx, or no response
+ */
+export async function loadFile(path: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Response> {
+  const url = withBasePath(path)
+  const response = await fetch(url, { method, signal: AbortSignal.timeout(FILE_LIMIT_MS) })
+  if (response.status >= 500) throw new Error(`${url}: status ${response.status}.`)
+  const isPage = response.headers.get('content-type')?.includes('html')
+  if (!response.ok || isPage) throw new OutdatedError(url)
+  return response
+}
+
+const requests = new Map<string, Promise<unknown>>()
+
+/**
+ * Loads a JSON list and keeps it until the document closes. After a failure, the next call loads the file again.
+ * @throws like `loadFile`, or if the file is not a list of such items
+ */
+export async function loadOnce<Item>(
+  path: string,
+  isItem: (value: unknown) => value is Item,
+): Promise<readonly Item[]> {
+  const request = requests.get(path) ?? loadFile(path).then((response) => response.json())
+  requests.set(path, request)
+  try {
+    const value = await request
+    if (!Array.isArray(value) || !value.every(isItem)) throw new Error(`${path} is malformed.`)
+    return value
+  } catch (error) {
+    requests.delete(path)
+    throw error
+  }
+}
