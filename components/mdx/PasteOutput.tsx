@@ -1,9 +1,8 @@
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { isRecord } from '../../lib/content/json'
 import { KNOWN_OUTPUTS_FILE } from '../../lib/content/pages/routes'
-import { asProduct } from '../../lib/content/search/search-record'
 import { loadOnce } from '../../lib/content/settings/load-file'
-import { siteConfig } from '../../lib/content/settings/site-config'
+import { productAt } from '../../lib/content/settings/sidebars'
 import {
   type KnownOutput,
   MAX_CHARACTERS,
@@ -33,9 +32,9 @@ export function PasteOutput({ children }: { readonly children: React.ReactNode }
   const [text, setText] = useState('')
   const list = useChunk(text === '' ? null : loadKnownOutputs)
   const known = list.status === 'done' ? list.chunk : null
-  const { navigation } = usePage()
+  const { route } = usePage()
   // On a page in no product's sidebar, the rows of all products count.
-  const product = asProduct(siteConfig.sidebars[navigation.sidebar ?? '']?.product)
+  const product = productAt(route)?.product ?? null
   const matchedText = useDeferredValue(text)
   const matches = useMemo(
     () =>

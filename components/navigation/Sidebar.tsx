@@ -11,9 +11,10 @@ import {
 import { keepInView, prefersReducedMotion } from '../../lib/browser/page/focus-and-scroll'
 import type { SidebarItem } from '../../lib/content/navigation/navigation'
 import { withBasePath } from '../../lib/content/settings/base-path'
-import { siteConfig } from '../../lib/content/settings/site-config'
+import { productAt } from '../../lib/content/settings/sidebars'
 import { COLLAPSE } from '../../lib/site/constants'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
+import type { Product } from '../../lib/site/products'
 import { ChunkStatus } from '../feedback/LoadStatus'
 import { Icon } from '../ui/Icon'
 import { usePage } from '../ui/PageContext'
@@ -25,15 +26,15 @@ export type PageSidebar = {
   readonly label: string
   readonly name: string
   /** Undefined on a page that belongs to no product. */
-  readonly product: 'ftc' | 'stream' | undefined
+  readonly product: Product | undefined
   /** Empty on a page without a sidebar. */
   readonly items: readonly SidebarItem[]
 }
 
 export function useSidebar(): PageSidebar {
-  const { navigation, sections } = usePage()
+  const { route, sections } = usePage()
   const items = sections[0]?.items ?? []
-  const sidebar = siteConfig.sidebars[navigation.sidebar ?? '']
+  const sidebar = productAt(route)
   if (sidebar === undefined)
     return { label: 'Products', name: 'Documentation', product: undefined, items }
   const { label, product } = sidebar

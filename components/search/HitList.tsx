@@ -1,5 +1,4 @@
 import { memo, useDeferredValue } from 'react'
-import type { Product } from '../../lib/content/search/search-record'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { highlightTerms } from '../../lib/search/highlight-terms'
@@ -9,6 +8,7 @@ import {
   plainText,
   type MarkedText as Text,
 } from '../../lib/search/search-client'
+import type { Product } from '../../lib/site/products'
 import * as SEARCH_BOX from '../../lib/site/search-box'
 import { rememberArrival } from './ArrivalHighlight'
 import type { SearchResults } from './useSearchSession'

@@ -1,9 +1,9 @@
 import { createStorageItem } from '../../lib/browser/storage/storage'
 import { isRecord, parseJson } from '../../lib/content/json'
-import { asProduct, type Product } from '../../lib/content/search/search-record'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { type Hit, plainText } from '../../lib/search/search-client'
 import { SAVED_SEARCHES } from '../../lib/site/constants'
+import { asProduct, type Product } from '../../lib/site/products'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { useStored } from '../ui/useStored'
 

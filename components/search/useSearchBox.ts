@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { listenForSearch, toggleSearchBox } from '../../lib/browser/inline/search-opener'
-import type { Product } from '../../lib/content/search/search-record'
+import type { Product } from '../../lib/site/products'
 import { useModalDialog } from '../ui/useModalDialog'
 import { NO_SEARCH, type SearchState } from './useSearchSession'
 

@@ -1,6 +1,6 @@
-import { asProduct, type Product } from '../content/search/search-record'
 import { siteConfig } from '../content/settings/site-config'
 import { SEARCH_INPUT_MAX_LENGTH } from '../site/constants'
+import { asProduct, type Product } from '../site/products'
 
 /** A query, and the product to search; null for all products. */
 export type SearchView = { readonly query: string; readonly product: Product | null }

@@ -1,5 +1,5 @@
-import type { Product } from '../content/search/search-record'
 import { loadFile, OutdatedError } from '../content/settings/load-file'
+import type { Product } from '../site/products'
 import { INDEX_FILE } from './search-index'
 
 export type SearchRequest = {

@@ -1,5 +1,6 @@
-import { anchorSlug, CELL_SEPARATOR, type Product } from '../content/search/search-record'
+import { anchorSlug, CELL_SEPARATOR } from '../content/search/row-text'
 import type { SynonymGroup } from '../content/search/synonyms'
+import type { Product } from '../site/products'
 
 export type SearchIndex = {
   readonly synonyms: readonly SynonymGroup[]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COLOR_MODES } from './constants'
+import { PRODUCTS } from './products'
 
 const path = z.string().regex(/^\/\S*$/, 'expected a path without spaces that starts with a slash')
 const fullUrl = z.url({
@@ -62,7 +63,7 @@ const docsVersion = z.strictObject({
 
 const sidebar = z.strictObject({
   label,
-  product: z.enum(['stream', 'ftc']),
+  product: z.enum(PRODUCTS),
   summary: z.string(),
   path,
   landing: path,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { KNOWN_OUTPUTS_FILE } from '../../lib/content/pages/routes'
-import type { Product } from '../../lib/content/search/search-record'
 import { type KnownOutput, matchOutput } from '../../lib/content/symptoms/match-output'
+import type { Product } from '../../lib/site/products'
 import { readSiteFile } from './exported-page'
 
 const known: KnownOutput[] = JSON.parse(String(readSiteFile(KNOWN_OUTPUTS_FILE.slice(1))))

@@ -10,8 +10,8 @@ export function PageHead() {
   const page = usePage()
   const { route, frontMatter, navigation } = page
   const { title, description, layout, updated } = frontMatter
-  const { sidebar, breadcrumbs } = navigation
-  const described = { route, title, description, updated: updated?.date, sidebar }
+  const { breadcrumbs } = navigation
+  const described = { route, title, description, updated: updated?.date }
   const isListed = isIndexable(route, frontMatter)
   const isArticle = layout !== 'app'
   return (
@@ -69,8 +69,8 @@ export function PageHead() {
  * Names and contents of meta tags. The DocSearch crawler copies them into every record of the page, so that hosted
  * search can filter its results (§5). Empty for a page that is not searchable.
  */
-function crawlerData({ route, frontMatter, navigation }: Page): [name: string, content: string][] {
-  const scope = searchScopeOf(route, navigation.sidebar, frontMatter)
+function crawlerData({ route, frontMatter }: Page): [name: string, content: string][] {
+  const scope = searchScopeOf(route, frontMatter)
   if (scope === null) return []
   const { tag: docusaurus_tag, product, ...others } = scope
   const data = { ...others, docusaurus_tag, product: product ?? '' }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
+import type { Product } from '../../../lib/site/products'
 import styles from '../../../styles/pages/home.css?url'
 import { Icon } from '../../ui/Icon'
 
@@ -70,11 +71,13 @@ export function HomeLinks({ heading: Heading = 'h3', title, children }: LinksPro
   )
 }
 
-export function HomeCall({ title, children }: Titled) {
+type CallProps = Titled & { readonly product: Product }
+
+export function HomeCall({ product, title, children }: CallProps) {
   return (
-    <section className="home-call prose" data-product="stream">
+    <section className="home-call prose" data-product={product}>
       <h2>
-        <Icon name="stream" size={1.5} className="sign" />
+        <Icon name={product} size={1.5} className="sign" />
         {title}
       </h2>
       {children}

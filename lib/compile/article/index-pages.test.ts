@@ -41,9 +41,9 @@ it('the first choice comes before the other pages, as cards with their full titl
   expect(flatHtml.replaceAll(/<svg.*?<\/svg>|<link[^>]*>/g, '')).toContain(
     [
       '<ul class="cards">',
-      '<li class="card card-first">',
+      '<li class="card card-first" data-product="ftc">',
       card('/docs/FTC/Tutorials/Logo', 'Logo', descriptionOf('Logo')),
-      '<li class="card card-first">',
+      '<li class="card card-first" data-product="ftc">',
       card('/docs/FTC/API', 'FTC API', descriptionOf('FTC API')),
       '</ul><h2 id="more-pages"><a href="#more-pages">More pages</a></h2><ul class="cards">',
       '<li class="card">',

@@ -5,7 +5,7 @@ import { TUTORIAL_TAG_LABELS, TUTORIAL_TAGS } from '../../content/pages/front-ma
 import { findTrail, type PageMapNode } from '../../content/pages/page-map'
 import { routeOfFile } from '../../content/pages/routes'
 import { errorIn } from '../../content/problem'
-import { siteConfig } from '../../content/settings/site-config'
+import { productAt } from '../../content/settings/sidebars'
 import { relativePath } from '../content-error'
 import {
   component,
@@ -67,7 +67,7 @@ function cards(children: ListItem[]): RootContent {
 }
 
 function card({ page, label, route }: PageMapNode, title = label, isFirst = false): ListItem {
-  const { product } = siteConfig.sidebars[page?.sidebar ?? ''] ?? {}
+  const product = productAt(route)?.product
   const className = isFirst ? ['card', 'card-first'] : ['card']
   return {
     type: 'listItem',

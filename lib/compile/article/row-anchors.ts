@@ -1,7 +1,7 @@
 import type { Table, TableRow } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
-import { anchorSlug } from '../../content/search/search-record'
+import { anchorSlug } from '../../content/search/row-text'
 import { contentError } from '../content-error'
 
 /**

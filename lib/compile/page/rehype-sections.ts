@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { CELL_SEPARATOR } from '../../content/search/search-record'
+import { CELL_SEPARATOR } from '../../content/search/row-text'
 import type { Piece } from '../../content/symptoms/match-output'
 import { titleOf } from '../nodes/nodes'
 import { headingLevel } from '../nodes/split-sections'

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
 import { inlineMarkdown } from '../../content/inline-markdown'
+import { routeOfFile } from '../../content/pages/routes'
 import {
   FIREWALLS_FILE,
   firewallsSchema,
@@ -9,6 +10,7 @@ import {
   readPorts,
 } from '../../content/ports/ports'
 import { keysOf } from '../../content/schema-fields'
+import { productAt } from '../../content/settings/sidebars'
 import { readFacts } from '../../content/yaml'
 import { uniqueId } from '../article/row-anchors'
 import { relativePath } from '../content-error'
@@ -22,7 +24,7 @@ import { link, type Row, table } from '../nodes/nodes'
 import { FIREWALLS, firewallCommands } from './firewall-commands'
 
 /**
- * Expands `<Ports />`. The page's folder determines the product, and the attributes determine the content:
+ * Expands `<Ports />`. The route of the page determines the product, and the attributes determine the content:
  * - with `commands`, firewall commands for the inbound ports in the rows that match
  * - with `platform` or `provider` but without `commands`, a table of the rows that match
  * - with none of these attributes, a table of all rows, with a filter
@@ -36,12 +38,12 @@ export function ports({ node, file, context }: PlacedComponent): RootContent[] {
       throw componentError(node, file, `"${value}"`, `one of ${names.join(', ')}`, attribute)
     return name
   }
-  const product = /^pages\/docs\/([^/]+)\//.exec(relativePath(file))?.[1]
+  const product = productAt(routeOfFile(relativePath(file)))
   if (product === undefined) throw componentError(node, file, 'no product', 'a page of a product')
   const platform = choose('platform', keysOf(PORT_PLATFORMS))
   const provider = choose('provider', keysOf(PORT_PROVIDERS))
   const firewall = choose('commands', FIREWALLS)
-  const rows = readPorts(context.root, product.toLowerCase())
+  const rows = readPorts(context.root, product.product)
   if ([firewall, platform, provider].every((value) => value === undefined))
     return wholePortsTable(rows)
   const found = rows.filter(
@@ -55,7 +57,7 @@ export function ports({ node, file, context }: PlacedComponent): RootContent[] {
   if (firewall === undefined) return [portsTable(found)]
   const clouds = new Map(Object.entries(readFacts(context.root, FIREWALLS_FILE, firewallsSchema)))
   const cloud = clouds.get(firewall)
-  const { content, ruleCount } = firewallCommands(firewall, found, product, platform, cloud)
+  const { content, ruleCount } = firewallCommands(firewall, found, product.label, platform, cloud)
   if (cloud === undefined || ruleCount <= cloud.rules) return content
   const expected = `at most ${cloud.rules}, as ${FIREWALLS_FILE} says`
   throw componentError(node, file, `${ruleCount} rules`, expected, 'commands')

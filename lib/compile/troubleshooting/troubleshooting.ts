@@ -7,6 +7,7 @@ import { withoutFrontMatter } from '../../content/pages/front-matter'
 import { findTrail, flattenPageMap, type Page } from '../../content/pages/page-map'
 import { routeOfFile } from '../../content/pages/routes'
 import { readText } from '../../content/project-files'
+import { productAt } from '../../content/settings/sidebars'
 import { readSymptomGroups, type SymptomGroup, symptomsFile } from '../../content/symptoms/schema'
 import { parseFor } from '../article/remark-partials'
 import { extractConditions, showConditions } from '../article/remedy-conditions'
@@ -49,8 +50,8 @@ export async function troubleshooting(placed: PlacedComponent): Promise<RootCont
   textAttributes(node, file, [])
   const target = relativePath(file)
   const route = routeOfFile(target)
-  const product = findTrail((await context.pageMap()).nodes, route).at(-2)
-  const name = product?.route.split('/').at(-1) ?? ''
+  const { path = '', product: name = '' } = productAt(route) ?? {}
+  const product = findTrail((await context.pageMap()).nodes, path).at(-1)
   const groups = readSymptomGroups(context.root, name)
   const found = new Map<string, SharedSymptom>()
   for (const { page } of flattenPageMap(product === undefined ? [] : [product])) {

@@ -1,6 +1,7 @@
 import { ROUTES } from '../../site/constants'
 import type { PageLink } from '../navigation/navigation'
 import { siteUrl } from '../settings/base-path'
+import { productAt } from '../settings/sidebars'
 import { siteConfig } from '../settings/site-config'
 
 export type DescribedPage = {
@@ -9,29 +10,17 @@ export type DescribedPage = {
   readonly description: string
   /** Date of the last change, such as 2026-03-14. */
   readonly updated: string | undefined
-  /** Key in `siteConfig.sidebars`; null for a page outside the sidebars. */
-  readonly sidebar: string | null
 }
 
-/** Images for link previews, drawn by `artwork/draw-images.ts`. Their size is 1200 × 630 pixels. */
-const FILES = {
-  stream: '/img/share/stream.png',
-  ftc: '/img/share/ftc.png',
-  site: '/img/share/site.png',
-} as const
-
-function productOf({ sidebar }: DescribedPage) {
-  return sidebar === null ? undefined : siteConfig.sidebars[sidebar]
-}
-
-function shareImage(page: DescribedPage): string {
-  return siteUrl(FILES[productOf(page)?.product ?? 'site'])
+/** Image for link previews, drawn by `artwork/draw-images.ts`. Its size is 1200 × 630 pixels. */
+function shareImage({ route }: DescribedPage): string {
+  return siteUrl(`/img/share/${productAt(route)?.product ?? 'site'}.png`)
 }
 
 /** The keys lack the prefix `og:`. */
 export function openGraph(page: DescribedPage): Readonly<Record<string, string>> {
   const { route, title, description } = page
-  const product = productOf(page)
+  const product = productAt(route)
   return {
     title,
     description,

@@ -1,6 +1,7 @@
 import type { Manager } from '../api/managers'
 import type { FrontMatter } from '../pages/front-matter'
-import { findTrail, type PageMapNode, type SidebarRoots } from '../pages/page-map'
+import { findTrail, type PageMapNode } from '../pages/page-map'
+import { type SidebarRoots, sidebarAt } from '../settings/sidebars'
 import type { Placeholder } from '../values/placeholders'
 
 export type SidebarItem = {
@@ -90,11 +91,9 @@ function sidebarOf(
   trail: readonly PageMapNode[],
   sidebars: SidebarRoots,
 ): [sidebar: string | null, root: PageMapNode | undefined] {
-  for (const [sidebar, { path }] of Object.entries(sidebars)) {
-    const root = trail.find((node) => node.route === path)
-    if (root !== undefined) return [sidebar, root]
-  }
-  return [null, undefined]
+  const sidebar = sidebarAt(trail.at(-1)?.route ?? '', sidebars)
+  const path = sidebars[sidebar ?? '']?.path
+  return [sidebar, trail.find(({ route }) => route === path)]
 }
 
 export function sectionItems({ children }: PageMapNode): SidebarItem[] {

@@ -24,9 +24,6 @@ export type PageMapNode = {
   readonly group?: string
 }
 
-/** The section of each sidebar, keyed by the name of the sidebar. */
-export type SidebarRoots = Readonly<Record<string, { readonly path: string }>>
-
 /** In the page map, a title in `_meta.ts` takes precedence over this label. */
 export function pageLabel(frontMatter: FrontMatter): string {
   return frontMatter.sidebarTitle ?? frontMatter.title

@@ -3,8 +3,9 @@ import { methodFile } from '../api/api-files'
 import { readStreamApi } from '../api/read-stream-api'
 import { errorIn, type Problem, ProblemError } from '../problem'
 import { lineAt, readText } from '../project-files'
+import { type SidebarRoots, sidebarAt } from '../settings/sidebars'
 import { type FrontMatter, parseFrontMatter } from './front-matter'
-import type { Page, SidebarRoots } from './page-map'
+import type { Page } from './page-map'
 
 /** Input and results of a walk through `pages/`. The walk fills `pages`, `files`, and `problems`. */
 export type PageWalk = {
@@ -43,7 +44,7 @@ export function readPage(walk: PageWalk, file: string, route: string): Page | nu
     id,
     route,
     file,
-    sidebar: sidebarOf(route, walk.sidebars),
+    sidebar: sidebarAt(route, walk.sidebars),
     frontMatter: walk.draftIds.includes(id) ? { ...frontMatter, status: 'draft' } : frontMatter,
   }
   walk.pages.push(page)
@@ -60,11 +61,4 @@ function readFrontMatter(root: string, file: string): FrontMatter {
   if (method !== undefined) return parseFrontMatter(source, file, method.page)
   const finding = { found: 'no data', expected: `the file ${methodFile(name)}` }
   throw errorIn(file, { field: '<ApiMethod>', ...finding }, lineAt(source, tag))
-}
-
-function sidebarOf(route: string, sidebars: SidebarRoots): string | null {
-  const found = Object.entries(sidebars).find(
-    ([, sidebar]) => route === sidebar.path || route.startsWith(`${sidebar.path}/`),
-  )
-  return found?.[0] ?? null
 }

@@ -1,7 +1,8 @@
 import { ROUTES } from '../../site/constants'
+import type { Product } from '../../site/products'
 import type { FrontMatter } from '../pages/front-matter'
+import { productAt } from '../settings/sidebars'
 import { siteConfig } from '../settings/site-config'
-import type { Product } from './search-record'
 
 const { name, path } = siteConfig.docs.version
 /** The tags for pages in the docs, and for all others, which have no version. */
@@ -22,7 +23,6 @@ type SearchScope = {
  */
 export function searchScopeOf(
   route: string,
-  sidebar: string | null,
   { status, layout }: Pick<FrontMatter, 'status' | 'layout'>,
 ): SearchScope | null {
   const isDocs = route === path || route.startsWith(`${path}/`)
@@ -32,6 +32,6 @@ export function searchScopeOf(
     language: siteConfig.i18n.defaultLocale,
     version: name,
     tag: isDocs ? DOCS_TAG : COMMON_TAG,
-    product: sidebar === null ? null : (siteConfig.sidebars[sidebar]?.product ?? null),
+    product: productAt(route)?.product ?? null,
   }
 }

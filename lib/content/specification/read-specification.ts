@@ -3,7 +3,7 @@ import { day } from '../../site/site-config-schema'
 import { plainText } from '../inline-markdown'
 import { type Problem, ProblemError } from '../problem'
 import { slug as id, readerText as text } from '../schema-fields'
-import { anchorSlug } from '../search/search-record'
+import { anchorSlug } from '../search/row-text'
 import { readFacts } from '../yaml'
 
 const tableSchema = z

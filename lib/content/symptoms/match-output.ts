@@ -1,4 +1,4 @@
-import type { Product } from '../search/search-record'
+import type { Product } from '../../site/products'
 
 /** A piece of a table cell: text, code, or a link. */
 export type Piece = {

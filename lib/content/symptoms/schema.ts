@@ -15,7 +15,7 @@ export const symptomGroupsSchema = z.array(groupSchema).min(1).superRefine(refus
 export type SymptomGroup = z.infer<typeof groupSchema>
 
 export function symptomsFile(product: string): string {
-  return `data/symptoms/${product.toLowerCase()}.yaml`
+  return `data/symptoms/${product}.yaml`
 }
 
 export function readSymptomGroups(root: string, product: string): readonly SymptomGroup[] {

@@ -64,8 +64,8 @@ export async function readSearchedPages(project: Project): Promise<SearchedPage[
   const { pages } = await project.pageMap()
   const searched: SearchedPage[] = []
   for (const found of pages.toSorted((a, b) => (a.route < b.route ? -1 : 1))) {
-    const { file, route, sidebar, frontMatter } = found
-    const scope = searchScopeOf(route, sidebar, frontMatter)
+    const { file, route, frontMatter } = found
+    const scope = searchScopeOf(route, frontMatter)
     if (scope === null) continue
     const { sections, questions } = await project.page(file)
     const { title, description, keywords = [], placeholders } = frontMatter

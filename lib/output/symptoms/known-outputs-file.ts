@@ -3,6 +3,7 @@ import type { Project } from '../../compile/project'
 import { factId, methodRoute } from '../../content/api/anchors'
 import type { StreamApi } from '../../content/api/schema'
 import { ProblemError } from '../../content/problem'
+import { productAt } from '../../content/settings/sidebars'
 import type { KnownOutput, Piece } from '../../content/symptoms/match-output'
 import { REMEDY_COLUMNS } from '../../content/symptoms/remedy-rules'
 import {
@@ -64,7 +65,7 @@ export async function knownOutputs(project: Project, api: StreamApi): Promise<Kn
 
 /** Troubleshooting pages also show rows from guides. The section of such a row belongs to the guide. */
 function rowAt(searched: readonly SearchedPage[], route: string, anchor: string) {
-  const [, , product] = route.split('/')
+  const { path } = productAt(route) ?? {}
   const rows = searched.flatMap(({ page, sections }) =>
     sections
       .filter(({ id }) => id === anchor)
@@ -73,7 +74,7 @@ function rowAt(searched: readonly SearchedPage[], route: string, anchor: string)
   )
   const row =
     rows.find(({ page }) => page.route === route) ??
-    rows.find(({ page }) => page.route.startsWith(`/docs/${product}/`))
+    rows.find(({ page }) => productAt(page.route)?.path === path)
   if (row === undefined) return undefined
   const withRoute = (piece: Piece): Piece =>
     piece.href?.startsWith('#') ? { ...piece, href: row.page.route + piece.href } : piece

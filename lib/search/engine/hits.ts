@@ -1,4 +1,4 @@
-import { CELL_SEPARATOR } from '../../content/search/search-record'
+import { CELL_SEPARATOR } from '../../content/search/row-text'
 import type { Hit, MarkedText } from '../search-client'
 import type { IndexedPage } from '../search-index'
 import { tokenize } from './tokenize'

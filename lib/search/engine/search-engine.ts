@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch'
 import { nearestRoutes } from '../../content/navigation/nearest-routes'
-import type { Product } from '../../content/search/search-record'
 import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../site/constants'
+import { countsOfProducts, type Product } from '../../site/products'
 import type { SearchRequest, SearchResponse } from '../search-client'
 import { type IndexedPage, type SearchIndex, unpackAnchor } from '../search-index'
 import { hitOf, type SearchedSection } from './hits'
@@ -105,11 +105,7 @@ export class SearchEngine {
         .map((section) => hitOf(section, marked, request.snippetWords)),
       total: selected.length,
       isLastPage: selected.length <= (page + 1) * hitsPerPage,
-      facets: {
-        all: all.length,
-        stream: ofProduct('stream').length,
-        ftc: ofProduct('ftc').length,
-      },
+      facets: { all: all.length, ...countsOfProducts((name) => ofProduct(name).length) },
       missing: found.filter(({ scores }) => scores.size === 0).map(({ written }) => written),
       suggestions: all.length === 0 && words.length > 0 ? this.suggest(query) : [],
     }

@@ -1,7 +1,7 @@
-import { asProduct, type Product } from '../../content/search/search-record'
 import { withoutBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { SEARCH_RESULTS } from '../../site/constants'
+import { asProduct, countsOfProducts, type Product } from '../../site/products'
 import type { Hit, MarkedText, SearchResponse } from '../search-client'
 
 /** Levels in the provider's records (§3): lvl0 is a group of pages, lvl1 the page title, lvl2 to lvl6 are headings. */
@@ -39,8 +39,7 @@ export function readHostedResponse(response: unknown): SearchResponse {
     isLastPage,
     facets: {
       all: Number(property(counted ?? result, 'nbHits')) || 0,
-      stream: countOf('stream'),
-      ftc: countOf('ftc'),
+      ...countsOfProducts(countOf),
     },
     // The provider does not report missing words.
     missing: [],

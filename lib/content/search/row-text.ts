@@ -1,11 +1,3 @@
-const PRODUCTS = ['stream', 'ftc'] as const
-
-export type Product = (typeof PRODUCTS)[number]
-
-export function asProduct(value: unknown): Product | null {
-  return PRODUCTS.find((product) => product === value) ?? null
-}
-
 /** Separates the cells in the text of a table row. */
 export const CELL_SEPARATOR = ' · '
 
