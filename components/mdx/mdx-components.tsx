@@ -1,5 +1,5 @@
 import { Activity, type ReactNode } from 'react'
-import type { RenderedComponent } from '../../lib/content/mdx-components'
+import type { RenderedComponent } from '../../lib/content/writer-components'
 import { SampleForm, ValueForm, type ValueFormProps } from '../ui/ValueForm'
 import { CodeBlock, type CodeBlockProps } from './code/CodeBlock'
 import {

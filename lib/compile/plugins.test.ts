@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileBody, compilePage } from '../../tests/fixtures/compile-page'
 import { pageText } from '../../tests/fixtures/temp-project'
-import { COMPONENT_NAMES } from '../content/mdx-components'
+import { COMPONENT_NAMES } from '../content/writer-components'
 
 /** These tests run Nextra's compile steps together with ours, as the build does. */
 describe('a page', () => {

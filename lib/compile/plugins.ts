@@ -1,4 +1,5 @@
 import type { PluggableList } from 'unified'
+import type { ReplacedComponent } from '../content/writer-components'
 import { API_COMPONENTS } from './api/api-components'
 import { diagram } from './article/diagrams'
 import { childCards, tutorialIndex } from './article/index-pages'
@@ -26,18 +27,18 @@ type MdxPlugins = {
   readonly rehypePlugins: PluggableList
 }
 
-/** Components that data and other pages replace. */
-const REPLACED: ReadonlyMap<string, Expand> = new Map<string, Expand>([
+/** Components that data and other pages replace. Steps of their own replace `<Partial>` and `<Values>`. */
+const EXPANSIONS: Readonly<Record<Exclude<ReplacedComponent, 'Partial' | 'Values'>, Expand>> = {
   ...API_COMPONENTS,
-  ['ChildCards', childCards],
-  ['Diagram', diagram],
-  ['LifeCycles', lifeCycleList],
-  ['Ports', ports],
-  ['ReleaseNotes', releaseNotes],
-  ['Specification', specification],
-  ['Troubleshooting', troubleshooting],
-  ['TutorialIndex', tutorialIndex],
-])
+  ChildCards: childCards,
+  Diagram: diagram,
+  LifeCycles: lifeCycleList,
+  Ports: ports,
+  ReleaseNotes: releaseNotes,
+  Specification: specification,
+  Troubleshooting: troubleshooting,
+  TutorialIndex: tutorialIndex,
+}
 
 /**
  * The compile steps for a page, in order. Nextra gives headings their ids after our remark steps and before our rehype
@@ -50,7 +51,7 @@ export function mdxPlugins(context: Project): MdxPlugins {
       [remarkPage, context],
       [remarkPartials, context],
       [remarkMarkup, context],
-      [replaceComponents(REPLACED), context],
+      [replaceComponents(new Map(Object.entries(EXPANSIONS))), context],
       [remarkAddedSections, context],
       [remarkValues, context],
       [remarkElements, context],

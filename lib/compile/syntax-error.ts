@@ -1,6 +1,6 @@
 import { isRecord } from '../content/json'
-import { COMPONENT_NAMES } from '../content/mdx-components'
 import { errorIn, type Finding, messageOf, type ProblemError } from '../content/problem'
+import { COMPONENT_NAMES } from '../content/writer-components'
 import { foreignBracket, replacementFor } from './article/foreign-markup'
 
 /**

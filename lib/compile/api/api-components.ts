@@ -14,13 +14,13 @@ import { attributesPage, typePage } from './type-pages'
 /** Returns the replacement for an API component or, for an unknown `name`, the text after "expected" in the error. */
 type Render = (name: string, api: StreamApi) => RootContent[] | string
 
-export const API_COMPONENTS: ReadonlyMap<string, Expand> = new Map([
-  ['ApiMethod', withApi(method)],
-  ['ApiType', withApi(type)],
-  ['ApiMethods', withApi((_name, api) => methodIndex(api))],
-  ['EventAttributes', withApi((_name, api) => attributesPage(api))],
-  ['ApiPart', withApi((name, api) => apiPart(name, api) ?? `one of ${API_PART_NAMES.join(', ')}`)],
-])
+export const API_COMPONENTS = {
+  ApiMethod: withApi(method),
+  ApiType: withApi(type),
+  ApiMethods: withApi((_name, api) => methodIndex(api)),
+  EventAttributes: withApi((_name, api) => attributesPage(api)),
+  ApiPart: withApi((name, api) => apiPart(name, api) ?? `one of ${API_PART_NAMES.join(', ')}`),
+} as const satisfies Record<string, Expand>
 
 function method(name: string, api: StreamApi): RootContent[] | string {
   const method = api.methods.find((candidate) => candidate.name === name)

@@ -1,6 +1,6 @@
 import { excerpt } from '../../content/checks/blocks/source-block'
-import { COMPONENT_NAMES } from '../../content/mdx-components'
 import type { Finding } from '../../content/problem'
+import { COMPONENT_NAMES } from '../../content/writer-components'
 
 type Foreign = readonly [pattern: RegExp, expected: string]
 

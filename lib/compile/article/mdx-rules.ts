@@ -8,8 +8,8 @@ import type {
   MdxTextExpression,
 } from 'mdast-util-mdx'
 import type { VFile } from 'vfile'
-import { attributesOf, COMPONENT_NAMES, type RenderedComponent } from '../../content/mdx-components'
 import { readAll } from '../../content/problem'
+import { COMPONENT_NAMES, renderedComponent } from '../../content/writer-components'
 import { contentError, relativePath } from '../content-error'
 import { componentError, textAttributes } from '../nodes/components'
 import { foreignBracket, MDX, replacementFor } from './foreign-markup'
@@ -49,16 +49,16 @@ export function checkImports({ data, position }: MdxjsEsm, file: VFile, root: st
 /** @throws on an unknown component, and on an attribute or value that it does not allow */
 export function checkComponent(node: Component, file: VFile): void {
   const name = node.name ?? ''
-  const allowed = attributesOf(name)
-  if (allowed === undefined && !COMPONENT_NAMES.includes(name)) {
-    const known = /^[a-z]/.test(name) ? MDX : `one of ${COMPONENT_NAMES.join(', ')}`
-    const expected = replacementFor(name) ?? known
+  const known = renderedComponent(name)
+  if (known === undefined && !COMPONENT_NAMES.includes(name)) {
+    const names = /^[a-z]/.test(name) ? MDX : `one of ${COMPONENT_NAMES.join(', ')}`
+    const expected = replacementFor(name) ?? names
     throw componentError({ ...node, name }, file, 'an unknown component', expected)
   }
-  if (node.type === 'mdxJsxTextElement' && !IN_LINE.has(name))
+  if (node.type === 'mdxJsxTextElement' && known?.place !== 'line')
     throw componentError(node, file, 'text on the same line', 'the component on its own line')
-  // The compile step of a component that data replaces checks the attributes.
-  if (allowed === undefined) return
+  if (known === undefined) return
+  const allowed = known.attributes
   for (const [name, value] of Object.entries(textAttributes(node, file, Object.keys(allowed)))) {
     if (value === '') throw componentError(node, file, `no ${name}`, `${name}="…"`)
     const values = allowed[name] ?? null
@@ -67,13 +67,6 @@ export function checkComponent(node: Component, file: VFile): void {
   }
   if (name === 'Tabs') checkTabs(node, file)
 }
-
-/** Built-in components that may appear within a line of text. */
-const IN_LINE: ReadonlySet<string> = new Set([
-  'Kbd',
-  'Mark',
-  'UiPath',
-] satisfies RenderedComponent[])
 
 function checkTabs(node: Component, file: VFile): void {
   const labels = node.children.map((child) => {

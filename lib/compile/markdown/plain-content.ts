@@ -2,6 +2,7 @@ import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } fr
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
+import { type PlainForm, renderedComponent } from '../../content/writer-components'
 import { TAB_PANEL, textAttributes } from '../nodes/components'
 import { type HtmlNode, paragraph, strong, text } from '../nodes/nodes'
 
@@ -59,29 +60,27 @@ export function inParagraphs(nodes: readonly RootContent[]): Block[] {
 
 type Component = MdxJsxFlowElement | MdxJsxTextElement
 
-/** A component without a case in the `switch` is replaced by its content. */
+type Form = (content: readonly RootContent[], attributes: Record<string, string>) => RootContent[]
+
+const FORMS: Readonly<Record<PlainForm, Form>> = {
+  bold: (content) => [strong(textOf(content))],
+  callout: (content, { type = 'note', title }) => {
+    const kind = `${type.charAt(0).toUpperCase()}${type.slice(1)}`
+    const head = paragraph(strong(title === undefined ? kind : `${kind}: ${title}`))
+    return [{ type: 'blockquote', children: [head, ...inParagraphs(content)] }]
+  },
+  code: (content) => [{ type: 'inlineCode', value: textOf(content) }],
+  expected: (content) => [paragraph(strong('You should see:')), ...inParagraphs(content)],
+  labeled: (content, { label }) => [paragraph(strong(label)), ...inParagraphs(content)],
+  parentheses: (content) => [text(`(${textOf(content)})`)],
+}
+
+/** Other components than those of writers are replaced by their content. */
 export function plainComponent(node: Component, file: VFile): readonly RootContent[] {
-  const children: readonly RootContent[] = node.children
-  switch (node.name) {
-    case 'Callout': {
-      const { type = 'note', title } = textAttributes(node, file)
-      const kind = `${type.charAt(0).toUpperCase()}${type.slice(1)}`
-      const head = paragraph(strong(title === undefined ? kind : `${kind}: ${title}`))
-      return [{ type: 'blockquote', children: [head, ...inParagraphs(children)] }]
-    }
-    case 'Expect':
-      return [paragraph(strong('You should see:')), ...inParagraphs(children)]
-    case 'Kbd':
-      return [{ type: 'inlineCode', value: textOf(children) }]
-    case 'Mark':
-      return [text(`(${textOf(children)})`)]
-    case TAB_PANEL:
-      return [paragraph(strong(textAttributes(node, file).label)), ...inParagraphs(children)]
-    case 'UiPath':
-      return [strong(textOf(children))]
-    default:
-      return node.type === 'mdxJsxFlowElement' ? inParagraphs(children) : children
-  }
+  const content: readonly RootContent[] = node.children
+  const plain = renderedComponent(node.name === TAB_PANEL ? 'Tab' : node.name)?.plain ?? 'content'
+  if (plain !== 'content') return FORMS[plain](content, textAttributes(node, file))
+  return node.type === 'mdxJsxFlowElement' ? inParagraphs(content) : content
 }
 
 export function plainHtml({ data, children }: HtmlNode): readonly RootContent[] {
