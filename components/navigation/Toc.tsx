@@ -1,4 +1,3 @@
-import Router from 'next/router'
 import type { Heading } from 'nextra'
 import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { idOfHash } from '../../lib/browser/navigation/links'
@@ -8,6 +7,7 @@ import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { HideHeadingsContext, usePage } from '../ui/PageContext'
 import { useDismissableDetails } from '../ui/useDismissableDetails'
 import { useDoneSteps } from '../ui/useDoneSteps'
+import { useRouterEvent } from '../ui/useRouterEvent'
 
 export type TocProps = {
   readonly entries: readonly Heading[]
@@ -167,6 +167,8 @@ const READING_LINE = 0.25
  */
 function useReachedHeading(entries: readonly Heading[]): string | null | undefined {
   const [reachedId, setReachedId] = useState<string | null>()
+  const readPlace = useRef(() => {})
+  useRouterEvent('hashChangeComplete', () => readPlace.current())
   useEffect(() => {
     /** From top to bottom. `top` is the distance from the top of the document, in CSS pixels. */
     let headings: readonly { readonly id: string; readonly top: number }[] = []
@@ -193,11 +195,10 @@ function useReachedHeading(entries: readonly Heading[]): string | null | undefin
     })
     observer.observe(document.body)
     window.addEventListener('scroll', update, { passive: true })
-    Router.events.on('hashChangeComplete', update)
+    readPlace.current = update
     return () => {
       observer.disconnect()
       window.removeEventListener('scroll', update)
-      Router.events.off('hashChangeComplete', update)
     }
   }, [entries])
   return reachedId

@@ -51,30 +51,24 @@ export function useArrival(
     // During a navigation, the current history entry can already belong to the next page.
     if (pendingReturn.current === null && visibleEntry.current === currentEntry()) storePlace()
   }, [visibleEntry])
-  const handleLeave = useCallback<RouterListener>(
-    (url, { shallow }) => {
-      storeVisiblePlace()
-      if (pendingReturn.current?.url !== url) pendingReturn.current = null
-      if (!shallow) setArrivedAt(null)
-    },
-    [storeVisiblePlace],
-  )
-  const handleArrival = useCallback<RouterListener>(
-    (_, { shallow }) => {
-      const completedReturn = pendingReturn.current
-      pendingReturn.current = null
-      visibleEntry.current = currentEntry()
-      const id = idOfHash(window.location.hash)
-      const top = completedReturn?.scrollY ?? (completedReturn && id === null ? 0 : undefined)
-      if (top !== undefined) window.scrollTo({ top, behavior: 'instant' })
-      const isTarget = top === undefined && id !== null && (completedReturn !== null || !shallow)
-      const isFocused = (isTarget && revealTarget(id)) || focusLink(completedReturn?.link ?? '')
-      if (!isFocused && !shallow) focusMain()
-      storePlace()
-      if (!shallow) setArrivedAt(performance.now())
-    },
-    [visibleEntry],
-  )
+  const handleLeave: RouterListener = (url, { shallow }) => {
+    storeVisiblePlace()
+    if (pendingReturn.current?.url !== url) pendingReturn.current = null
+    if (!shallow) setArrivedAt(null)
+  }
+  const handleArrival: RouterListener = (_, { shallow }) => {
+    const completedReturn = pendingReturn.current
+    pendingReturn.current = null
+    visibleEntry.current = currentEntry()
+    const id = idOfHash(window.location.hash)
+    const top = completedReturn?.scrollY ?? (completedReturn && id === null ? 0 : undefined)
+    if (top !== undefined) window.scrollTo({ top, behavior: 'instant' })
+    const isTarget = top === undefined && id !== null && (completedReturn !== null || !shallow)
+    const isFocused = (isTarget && revealTarget(id)) || focusLink(completedReturn?.link ?? '')
+    if (!isFocused && !shallow) focusMain()
+    storePlace()
+    if (!shallow) setArrivedAt(performance.now())
+  }
   useRouterEvent('hashChangeStart', handleLeave)
   useRouterEvent('routeChangeStart', handleLeave)
   useRouterEvent('hashChangeComplete', handleArrival)

@@ -4,7 +4,7 @@ import { returnToEntry } from '../../lib/browser/navigation/history-entry'
 import { isRecord } from '../../lib/content/json'
 import { PROGRESS_BAR } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
-import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
+import { useRouterEvent } from '../ui/useRouterEvent'
 
 export type RouteChange =
   | { readonly status: 'idle' }
@@ -47,7 +47,7 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
     navigation.current = null
     setChange(IDLE)
   }, [])
-  const begin = useCallback(() => {
+  const begin = () => {
     isRendered.current = false
     navigation.current?.abort()
     const started = new AbortController()
@@ -55,57 +55,44 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
     const timer = window.setTimeout(() => setChange({ status: 'loading' }), PROGRESS_BAR.delayMs)
     started.signal.addEventListener('abort', () => window.clearTimeout(timer))
     return started
-  }, [])
-  const handleStart = useCallback<RouterListener>(
-    (_, { shallow }) => {
+  }
+  const loadPage = (url: string, error: unknown) => {
+    const load = async () => {
+      const { signal } = navigation.current ?? begin()
+      const message = await loadDocument(url, error, signal)
+      if (signal.aborted) return
+      const traverse = returnToEntry(visibleEntry.current)
+      const goAgain = () => {
+        end()
+        if (traverse !== null) traverse()
+        else void load()
+      }
       end()
-      forgetCancellations()
-      isPending.current = true
-      if (!shallow) begin()
-    },
-    [begin, end],
-  )
-  const handleHashStart = useCallback(() => {
+      setChange({ status: 'failed', message, goAgain })
+    }
+    void load()
+  }
+  useRouterEvent('routeChangeStart', (_, { shallow }) => {
+    end()
+    forgetCancellations()
+    isPending.current = true
+    if (!shallow) begin()
+  })
+  useRouterEvent('beforeHistoryChange', () => {
+    isRendered.current = true
+  })
+  useRouterEvent('routeChangeComplete', end)
+  useRouterEvent('hashChangeStart', () => {
     end()
     isPending.current = true
-  }, [end])
-  const handleRendered = useCallback(() => {
-    isRendered.current = true
-  }, [])
-  const loadPage = useCallback(
-    (url: string, error: unknown) => {
-      const load = async () => {
-        const { signal } = navigation.current ?? begin()
-        const message = await loadDocument(url, error, signal)
-        if (signal.aborted) return
-        const traverse = returnToEntry(visibleEntry.current)
-        const goAgain = () => {
-          end()
-          if (traverse !== null) traverse()
-          else void load()
-        }
-        end()
-        setChange({ status: 'failed', message, goAgain })
-      }
-      void load()
-    },
-    [begin, end, visibleEntry],
-  )
-  const handleError = useCallback(
-    (error: unknown, url: string) => {
-      if (isCancellation(error)) return queueMicrotask(forgetCancellations)
-      if (isRendered.current) return end()
-      loadPage(url, error)
-      throw new StopNext('The code of the page could not be loaded.', { cause: error })
-    },
-    [end, loadPage],
-  )
-  useRouterEvent('routeChangeStart', handleStart)
-  useRouterEvent('beforeHistoryChange', handleRendered)
-  useRouterEvent('routeChangeComplete', end)
-  useRouterEvent('hashChangeStart', handleHashStart)
+  })
   useRouterEvent('hashChangeComplete', end)
-  useRouterEvent('routeChangeError', handleError)
+  useRouterEvent('routeChangeError', (error, url) => {
+    if (isCancellation(error)) return queueMicrotask(forgetCancellations)
+    if (isRendered.current) return end()
+    loadPage(url, error)
+    throw new StopNext('The code of the page could not be loaded.', { cause: error })
+  })
 
   useEffect(() => {
     // The router's promise rejects with `StopNext`, and when a navigation cancels a link to a heading. Neither must be

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect } from 'react'
 import { focusWithoutScroll } from '../../lib/browser/page/focus-and-scroll'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
-import { type RouterListener, useRouterEvent } from './useRouterEvent'
+import { useRouterEvent } from './useRouterEvent'
 
 /**
  * Closes a modal dialog on Back, on Forward, and when the reader leaves the page: it would still be open on the next
@@ -14,13 +14,9 @@ export function useModalDialog(
   isOpen: boolean,
 ): () => void {
   const close = useCallback(() => dialog.current?.close(), [dialog])
-  const handleRoute = useCallback<RouterListener>(
-    (_, { shallow }) => {
-      if (!shallow) close()
-    },
-    [close],
-  )
-  useRouterEvent('routeChangeStart', handleRoute)
+  useRouterEvent('routeChangeStart', (_, { shallow }) => {
+    if (!shallow) close()
+  })
   useEffect(() => {
     if (!isOpen) return
     window.addEventListener('pagehide', close)

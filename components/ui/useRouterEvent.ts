@@ -1,5 +1,5 @@
-import { type RouterEvent, useRouter } from 'next/router'
-import { useEffect } from 'react'
+import Router, { type RouterEvent } from 'next/router'
+import { useEffect, useEffectEvent } from 'react'
 
 /**
  * `url` includes the base path. `shallow` is true if the router was called with `shallow: true`. It is false for a
@@ -11,14 +11,13 @@ type Listeners = Readonly<Record<Exclude<RouterEvent, 'routeChangeError'>, Route
   readonly routeChangeError: (error: unknown, url: string) => void
 }
 
-/** @param listener a stable function, such as one from `useCallback` */
 export function useRouterEvent<Name extends RouterEvent>(
   name: Name,
   listener: Listeners[Name],
 ): void {
-  const { events } = useRouter()
+  const handle = useEffectEvent(listener)
   useEffect(() => {
-    events.on(name, listener)
-    return () => events.off(name, listener)
-  }, [events, name, listener])
+    Router.events.on(name, handle)
+    return () => Router.events.off(name, handle)
+  }, [name])
 }

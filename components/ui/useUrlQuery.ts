@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { TYPING_PAUSE_MS } from '../../lib/site/constants'
-import type { RouterListener } from './useRouterEvent'
+import { useRouterEvent } from './useRouterEvent'
 
 /**
  * Keeps a query, such as `?q=cluster`, in the URL, so that readers can share it. Each change adds an entry to the
@@ -10,42 +10,36 @@ import type { RouterListener } from './useRouterEvent'
  * changes it
  */
 export function useUrlQuery(onArrive: (query: string, isFirst: boolean) => void) {
-  const { events, push, pathname: route } = useRouter()
+  const { push, pathname: route } = useRouter()
+  /** Path of the page, while it is shown. */
+  const page = useRef('')
   const known = useRef<string | null>(null)
   /** A query that waits for the reader to pause. */
   const pending = useRef<string | null>(null)
   const timer = useRef(0)
 
   const arrive = useEffectEvent(() => {
-    const { search } = window.location
+    const { pathname, search } = window.location
     const isFirst = known.current === null
-    if (search === known.current) return
+    if (pathname !== page.current || search === known.current) return
     known.current = search
     pending.current = null
     onArrive(search, isFirst)
   })
   useLayoutEffect(() => {
+    page.current = window.location.pathname
     arrive()
-    const { pathname } = window.location
-    const handleHistory = () => {
-      if (window.location.pathname === pathname) arrive()
-    }
-    // A change of the URL would cancel the navigation to another page.
-    const handleLeave: RouterListener = (_, { shallow }) => {
-      if (!shallow) pending.current = null
-    }
-    const handleArrival: RouterListener = (_, { shallow }) => {
-      if (!shallow) handleHistory()
-    }
-    window.addEventListener('popstate', handleHistory)
-    events.on('routeChangeStart', handleLeave)
-    events.on('routeChangeComplete', handleArrival)
-    return () => {
-      window.removeEventListener('popstate', handleHistory)
-      events.off('routeChangeStart', handleLeave)
-      events.off('routeChangeComplete', handleArrival)
-    }
-  }, [events])
+    const arriveAgain = () => arrive()
+    window.addEventListener('popstate', arriveAgain)
+    return () => window.removeEventListener('popstate', arriveAgain)
+  }, [])
+  // A change of the URL would cancel the navigation to another page.
+  useRouterEvent('routeChangeStart', (_, { shallow }) => {
+    if (!shallow) pending.current = null
+  })
+  useRouterEvent('routeChangeComplete', (_, { shallow }) => {
+    if (!shallow) arrive()
+  })
 
   /** Writes the typed query without waiting for a pause. */
   const save = () => {
