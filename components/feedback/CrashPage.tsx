@@ -50,8 +50,8 @@ export type CrashPageProps = { readonly error: unknown; readonly onRetry: () => 
 /** Replaces a crashed page (§8). */
 export function CrashPage({ error, onRetry }: CrashPageProps) {
   useEffect(() => {
-    focusMain()
-    return focusMain
+    focusCrashPage()
+    return focusCrashPage
   }, [])
   return (
     <main id={ELEMENT_IDS.main} className="wide-page crash-page" tabIndex={-1}>
@@ -91,7 +91,7 @@ export function ErrorPage({ error }: ErrorPageProps) {
 ErrorPage.getInitialProps = ({ err }: NextPageContext): ErrorPageProps => ({ error: err })
 
 /** Focuses the main content if no element has the focus. A crash or a retry can remove the focused element. */
-function focusMain(): void {
+function focusCrashPage(): void {
   if (document.activeElement === document.body)
     document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true })
 }
@@ -100,14 +100,14 @@ const UNKNOWN = 'An unknown error occurred.'
 
 /** The messages of an error and its causes, outermost first, up to the first that repeats. Causes can be circular. */
 function errorMessages(error: unknown, outer: readonly string[] = []): readonly string[] {
-  const message = messageOf(error)
+  const message = describeCrash(error)
   if (outer.includes(message)) return outer
   const messages = [...outer, message]
   const cause = error instanceof Error ? error.cause : undefined
   return cause === undefined ? messages : errorMessages(cause, messages)
 }
 
-function messageOf(error: unknown): string {
+function describeCrash(error: unknown): string {
   if (error instanceof Error) return error.message.trim() || error.name
   return typeof error === 'string' && error.trim() !== '' ? error : UNKNOWN
 }

@@ -106,7 +106,7 @@ export function Expect({ children }: { readonly children?: ReactNode }) {
 }
 
 /** Shows the reader's valid value, if there is one, in place of a text such as `<cluster-name>`. */
-export function Placeholder({ children }: { readonly children: string }) {
+export function PlaceholderValue({ children }: { readonly children: string }) {
   const name = children.slice(1, -1)
   const value = useReaderValue(name)
   return value === undefined ? (

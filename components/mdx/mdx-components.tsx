@@ -11,7 +11,7 @@ import {
   Heading3,
   Image,
   Link,
-  Placeholder,
+  PlaceholderValue,
   Table,
 } from './elements'
 import { Filter } from './filter/Filter'
@@ -42,7 +42,7 @@ export const mdxComponents = {
   svg: Drawing,
   table: Table,
   /** In articles, `<var>` occurs only in code, around placeholders. */
-  var: Placeholder,
+  var: PlaceholderValue,
   Callout,
   Expect,
   Kbd: ({ children }: Children) => <kbd>{children}</kbd>,

@@ -5,8 +5,8 @@ import { highlightTerms } from '../../lib/search/highlight-terms'
 import {
   groupHits,
   type Hit,
-  plainText,
   type MarkedText as Text,
+  unmarked,
 } from '../../lib/search/search-client'
 import type { Product } from '../../lib/site/products'
 import * as SEARCH_BOX from '../../lib/site/search-box'
@@ -36,22 +36,22 @@ export const HitList = memo(function HitList({ hits, selection }: HitListProps) 
   const [List, Item] = selection ? (['div', 'div'] as const) : (['ul', 'li'] as const)
   const groups = groupHits(hits)
   // Guides share sections, and a second hit with the same words would say nothing new.
-  const firstWith = new Map([...hits].reverse().map((hit) => [plainText(hit.snippet), hit]))
+  const firstWith = new Map([...hits].reverse().map((hit) => [unmarked(hit.snippet), hit]))
   const linkOf = (hit: Hit) => ({
     hit,
     selection,
-    hasSnippet: hit.snippet.length > 0 && firstWith.get(plainText(hit.snippet)) === hit,
+    hasSnippet: hit.snippet.length > 0 && firstWith.get(unmarked(hit.snippet)) === hit,
   })
   const count = useDeferredValue(groups.length, selection ? VISIBLE_PAGES : groups.length)
   return (
     <List className="search-results" {...(selection && listbox)}>
       {groups.slice(0, count).map(({ url, page, hits: [first, ...others] }) => {
         const isPage = first.headings.length === 0
-        const group = { role: 'group', 'aria-label': plainText(page.title) }
+        const group = { role: 'group', 'aria-label': unmarked(page.title) }
         const title = (
           <h2>
             <span>
-              <MarkedText text={page.title} />
+              <Marked text={page.title} />
             </span>{' '}
             <ProductBadge product={page.product} />
           </h2>
@@ -107,7 +107,7 @@ function HitLink({ hit, selection, hasSnippet, children }: HitLinkProps) {
       {children}{' '}
       {hasSnippet && (
         <span className="search-snippet">
-          <MarkedText text={hit.snippet} />
+          <Marked text={hit.snippet} />
         </span>
       )}
     </a>
@@ -118,19 +118,19 @@ function Headings({ headings }: Pick<Hit, 'headings'>) {
   return (
     <span className="search-headings">
       {headings.slice(0, -1).map((above) => (
-        <span key={plainText(above)} className="search-above">
-          <MarkedText text={above} /> ›{' '}
+        <span key={unmarked(above)} className="search-above">
+          <Marked text={above} /> ›{' '}
         </span>
       ))}
       <b>
-        <MarkedText text={headings.at(-1) ?? []} />
+        <Marked text={headings.at(-1) ?? []} />
       </b>
     </span>
   )
 }
 
 /** Has no `<mark>` elements, because screen readers would read a title in pieces. */
-function MarkedText({ text }: { readonly text: Text }) {
+function Marked({ text }: { readonly text: Text }) {
   let position = 0
   return text.map((part) => {
     const key = position

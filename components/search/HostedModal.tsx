@@ -6,7 +6,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { highlightTerms } from '../../lib/search/highlight-terms'
-import { contextualFilters, createProviderClient } from '../../lib/search/hosted/client'
+import { contextualFilters, createProviderClient } from '../../lib/search/hosted/algolia-client'
 import {
   type DocSearchProgress,
   docSearchClient,

@@ -18,7 +18,7 @@ const mocks = vi.hoisted(() => ({
   router: { push: vi.fn(), events: { on: () => undefined, off: () => undefined } },
 }))
 vi.mock('next/router', () => ({ useRouter: () => mocks.router }))
-vi.mock('../../lib/search/embedded/client', () => ({
+vi.mock('../../lib/search/embedded/worker-client', () => ({
   createEmbeddedSearchClient: () => ({ search: mocks.search }),
 }))
 vi.mock('../../styles/pages/search.css?url', () => {

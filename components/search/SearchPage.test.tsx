@@ -14,7 +14,7 @@ import { SearchPage } from './SearchPage'
 
 const { search } = vi.hoisted(() => ({ search: vi.fn<SearchClient['search']>() }))
 vi.mock('next/router', () => import('../../tests/fixtures/fake-router'))
-vi.mock('../../lib/search/embedded/client', () => ({
+vi.mock('../../lib/search/embedded/worker-client', () => ({
   createEmbeddedSearchClient: () => ({ search }),
 }))
 vi.mock('../../styles/pages/search.css?url', () => {

@@ -1,7 +1,7 @@
 import { createStorageItem } from '../../lib/browser/storage/storage'
 import { isRecord, parseJson } from '../../lib/content/json'
 import { withBasePath } from '../../lib/content/settings/base-path'
-import { type Hit, plainText } from '../../lib/search/search-client'
+import { type Hit, unmarked } from '../../lib/search/search-client'
 import { SAVED_SEARCHES } from '../../lib/site/constants'
 import { asProduct, type Product } from '../../lib/site/products'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
@@ -46,8 +46,8 @@ export function savedSearchOf({ url, page, headings }: Hit): SavedSearch {
   const heading = headings.at(-1)
   return {
     href: withBasePath(url),
-    title: plainText(heading ?? page.title),
-    page: heading === undefined ? null : plainText(page.title),
+    title: unmarked(heading ?? page.title),
+    page: heading === undefined ? null : unmarked(page.title),
     product: page.product,
   }
 }

@@ -5,7 +5,9 @@ import { searchHit, searchResponse } from '../../tests/fixtures/search-hit'
 import { createSearchSession, type SearchState, warmUpSearchClient } from './useSearchSession'
 
 const client = vi.hoisted(() => ({ search: (): unknown => undefined }))
-vi.mock('../../lib/search/embedded/client', () => ({ createEmbeddedSearchClient: () => client }))
+vi.mock('../../lib/search/embedded/worker-client', () => ({
+  createEmbeddedSearchClient: () => client,
+}))
 
 beforeAll(warmUpSearchClient)
 beforeEach(() => {

@@ -206,10 +206,12 @@ export async function warmUpSearchClient(): Promise<void> {
 
 async function createClient(): Promise<SearchClient> {
   if (process.env.SITE_SEARCH_ENGINE === 'hosted')
-    return (await import('../../lib/search/hosted/client')).createHostedSearchClient()
+    return (await import('../../lib/search/hosted/algolia-client')).createHostedSearchClient()
   else {
     // Part of the scripts of the page, because a script of its own would delay the worker's.
-    const client = await import(/* webpackMode: "eager" */ '../../lib/search/embedded/client')
+    const client = await import(
+      /* webpackMode: "eager" */ '../../lib/search/embedded/worker-client'
+    )
     return client.createEmbeddedSearchClient()
   }
 }

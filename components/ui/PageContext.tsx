@@ -3,16 +3,16 @@ import type { PageData, PageNavigation } from '../../lib/content/navigation/navi
 
 type SeparateField = 'navigation' | 'sections' | 'readingMinutes' | 'stepCount' | 'managers'
 
-export type Page = {
+export type ShownPage = {
   readonly route: string
   readonly frontMatter: Omit<PageData, SeparateField>
   readonly navigation: PageNavigation
 } & Pick<PageData, Exclude<SeparateField, 'navigation'>>
 
-export const PageContext = createContext<Page | null>(null)
+export const PageContext = createContext<ShownPage | null>(null)
 
 /** @throws outside a `PageContext` */
-export function usePage(): Page {
+export function usePage(): ShownPage {
   const page = useContext(PageContext)
   if (page === null) throw new Error('usePage: the component must be inside SiteLayout')
   return page

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { VALUE_KINDS } from '../../lib/content/values/value-kinds'
 import { pageAt } from '../../tests/fixtures/page-context'
 import { renderForm } from '../../tests/fixtures/render-form'
-import { Placeholder } from '../mdx/elements'
+import { PlaceholderValue } from '../mdx/elements'
 import { PageContext } from './PageContext'
 import { ValueForm } from './ValueForm'
 
@@ -29,7 +29,8 @@ function open(placeholders: string, onDone?: () => void) {
         {...(onDone && { onDone })}
       />
       <code>
-        <Placeholder>{'<cluster-name>'}</Placeholder> <Placeholder>{'<password>'}</Placeholder>
+        <PlaceholderValue>{'<cluster-name>'}</PlaceholderValue>{' '}
+        <PlaceholderValue>{'<password>'}</PlaceholderValue>
       </code>
     </PageContext>,
   )

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readerValuesItem } from '../../lib/browser/storage/storage-items'
 import { fitsPattern } from '../../lib/content/values/fits-pattern'
-import { type Page, usePage } from './PageContext'
+import { type ShownPage, usePage } from './PageContext'
 
 /** Values by placeholder name. */
 export type Values = Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ export const NO_VALUES: Values = {}
 const stores = new Map<string, ReaderValues>()
 
 /** The reader's values for a set of placeholders. Pages with the same set share the values. */
-function readerValues(set: string): ReaderValues {
+function storeOf(set: string): ReaderValues {
   const store = stores.get(set) ?? createReaderValues(set)
   stores.set(set, store)
   return store
@@ -62,7 +62,7 @@ function without(values: Values, names: readonly string[]): Values {
 }
 
 export function useValueStore(): ReaderValues {
-  return readerValues(usePage().frontMatter.placeholders ?? '')
+  return storeOf(usePage().frontMatter.placeholders ?? '')
 }
 
 /** All values in the page's set of placeholders, even invalid ones; empty in the build and while hydrating. */
@@ -91,7 +91,11 @@ export function useMissingCount(names: readonly string[]): number {
 const noneMissing = () => 0
 
 /** Validates the value: a page with another pattern, an older release, or another program may have stored it. */
-function visibleValue({ frontMatter }: Page, values: Values, name: string): string | undefined {
+function visibleValue(
+  { frontMatter }: ShownPage,
+  values: Values,
+  name: string,
+): string | undefined {
   const value = values[name]
   if (value === undefined) return undefined
   const pattern = frontMatter.values?.[name]?.pattern

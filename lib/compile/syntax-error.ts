@@ -12,7 +12,7 @@ export function syntaxError(file: string, error: unknown, text: string): Problem
   const [message = ''] = messageOf(error).split('\n')
   if (!isRecord(error) || !/^micromark|^mdast/.test(String(error.source)))
     return errorIn(file, { advice: message })
-  const { line, column } = placeOf(error, message, text)
+  const { line, column } = faultPlace(error, message, text)
   const rest = (text.split('\n')[line - 1] ?? '').slice(column - 1)
   return errorIn(file, findingOf(message, rest), line)
 }
@@ -21,7 +21,7 @@ export function syntaxError(file: string, error: unknown, text: string): Problem
 const OPEN_QUOTE = /^\s*<[A-Z]\w*\s[^"]*(?:"[^"]*"[^"]*)*"[^"]*$/
 
 /** Finds the bracket that caused the error, because most MDX errors name only the position where parsing stopped. */
-function placeOf(error: Readonly<Record<string, unknown>>, message: string, text: string) {
+function faultPlace(error: Readonly<Record<string, unknown>>, message: string, text: string) {
   const open = text
     .split('\n')
     .slice(0, Number(error.line))

@@ -86,6 +86,6 @@ export function groupHits(hits: readonly Hit[]): readonly HitGroup[] {
   return [...groups.values()]
 }
 
-export function plainText(text: MarkedText): string {
+export function unmarked(text: MarkedText): string {
   return text.map((part) => part.text).join('')
 }

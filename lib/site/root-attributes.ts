@@ -4,7 +4,7 @@
  */
 
 /** Hides the announcement bar after the reader dismisses it. */
-export const announcementDismissed = 'data-announcement-dismissed'
+export const announcementHidden = 'data-announcement-dismissed'
 /** The operating system in the reader's stored tab choice. It selects the visible tabs until the page hydrates. */
 export const operatingSystem = 'data-os'
 /** Set when a modal dialog opens on a page whose scrollbar takes up space. */

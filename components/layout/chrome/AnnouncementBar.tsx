@@ -18,8 +18,7 @@ export const AnnouncementBar = memo(function AnnouncementBar() {
   const bar = siteConfig.announcementBar
   const isDismissed = useStored(announcementDismissedItem) !== null
   useEffect(() => {
-    if (isDismissed)
-      document.documentElement.setAttribute(ROOT_ATTRIBUTES.announcementDismissed, '')
+    if (isDismissed) document.documentElement.setAttribute(ROOT_ATTRIBUTES.announcementHidden, '')
   }, [isDismissed])
   if (bar === null) return null
   return (

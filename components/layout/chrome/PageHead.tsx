@@ -4,7 +4,7 @@ import { pageTitle } from '../../../lib/content/pages/page-map'
 import { feedsOf, isIndexable, markdownFile } from '../../../lib/content/pages/routes'
 import { searchScopeOf } from '../../../lib/content/search/search-scope'
 import { siteUrl, withBasePath } from '../../../lib/content/settings/base-path'
-import { type Page, usePage } from '../../ui/PageContext'
+import { type ShownPage, usePage } from '../../ui/PageContext'
 
 export function PageHead() {
   const page = usePage()
@@ -69,7 +69,7 @@ export function PageHead() {
  * Names and contents of meta tags. The DocSearch crawler copies them into every record of the page, so that hosted
  * search can filter its results (§5). Empty for a page that is not searchable.
  */
-function crawlerData({ route, frontMatter }: Page): [name: string, content: string][] {
+function crawlerData({ route, frontMatter }: ShownPage): [name: string, content: string][] {
   const scope = searchScopeOf(route, frontMatter)
   if (scope === null) return []
   const { tag: docusaurus_tag, product, ...others } = scope

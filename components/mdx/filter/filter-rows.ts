@@ -20,7 +20,7 @@ export function filterRows(box: Element, chosen: URLSearchParams) {
   for (const row of rows)
     row.hidden = !(
       choices.every(([name, value]) => hasValue(row, name, value)) &&
-      words.every((word) => textOf(row).includes(word))
+      words.every((word) => foldedRowText(row).includes(word))
     )
   for (const group of box.querySelectorAll<HTMLElement>('[data-group], .table')) {
     const members = [...group.querySelectorAll<HTMLElement>(ROWS)]
@@ -35,7 +35,7 @@ function hasValue(row: Element, name: string, value: string): boolean {
 }
 
 /** Includes the headings of the groups around the row. */
-function textOf(row: Element): string {
+function foldedRowText(row: Element): string {
   const known = texts.get(row)
   if (known !== undefined) return known
   let text = row.textContent

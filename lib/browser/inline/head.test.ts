@@ -20,7 +20,7 @@ async function runScript(change: Partial<InlineOptions>, url: string) {
 
 beforeEach(() => {
   localStorage.clear()
-  document.documentElement.removeAttribute(ROOT_ATTRIBUTES.announcementDismissed)
+  document.documentElement.removeAttribute(ROOT_ATTRIBUTES.announcementHidden)
 })
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
   localStorage.setItem('announcement.dismissed', 'true')
   await runScript({}, '/docs')
   const root = document.documentElement
-  expect(root.hasAttribute(ROOT_ATTRIBUTES.announcementDismissed)).toBe(hides)
+  expect(root.hasAttribute(ROOT_ATTRIBUTES.announcementHidden)).toBe(hides)
   // After hydration, the announcement bar reads the stored value.
   expect(localStorage.getItem('announcement.dismissed')).toBe(id === 'ftc-5.5' ? 'true' : null)
 })

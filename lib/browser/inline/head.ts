@@ -8,7 +8,7 @@ import * as STORAGE_KEYS from '../../site/storage-keys'
 import { watchBaseUrl } from './base-url-banner'
 import { listenForEarlyEvents } from './early-events'
 import { keepPlace } from './keep-place'
-import { addToHead, loadScriptsLate } from './start'
+import { addToHead, loadScriptsLate } from './start-scripts'
 import { forget, storedValue } from './stored-value'
 
 /** The build inserts the values. */
@@ -18,7 +18,7 @@ declare const INLINE_PAGE: InlinePage
 const root = document.documentElement
 prepareColorMode()
 if (INLINE_OPTIONS.announcementId !== null && isDismissed(INLINE_OPTIONS.announcementId))
-  root.setAttribute(ROOT_ATTRIBUTES.announcementDismissed, '')
+  root.setAttribute(ROOT_ATTRIBUTES.announcementHidden, '')
 try {
   // Apply the chosen operating system before the tabs hydrate.
   const { os }: { readonly os?: string } = JSON.parse(storedValue(STORAGE_KEYS.tabChoice) ?? '{}')

@@ -35,7 +35,7 @@ export function createStorageItem<Value>(key: string, parse: Parse<Value>): Stor
   let last: { text: string | null; value: Value | null } = { text: null, value: null }
   return {
     get() {
-      const text = readText(key)
+      const text = readStored(key)
       if (text !== last.text) last = { text, value: text === null ? null : parse(text) }
       return last.value
     },
@@ -61,7 +61,7 @@ function toText(value: unknown): string | null {
  * @returns a function that ends this
  */
 export function watchStorage(): () => void {
-  readText('')
+  readStored('')
   const listening = new AbortController()
   const { signal } = listening
   const handleChange = ({ key }: { readonly key: string | null }) => {
@@ -72,7 +72,7 @@ export function watchStorage(): () => void {
     if (!persisted) return
     handleChange({ key: null })
     // next-themes reads the color mode from the event.
-    const newValue = readText(STORAGE_KEYS.theme)
+    const newValue = readStored(STORAGE_KEYS.theme)
     if (newValue === null) return
     window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.theme, newValue }))
   }
@@ -101,7 +101,7 @@ export function parseTextRecord(text: string): Readonly<Record<string, string>> 
   return Object.fromEntries(entries)
 }
 
-function readText(key: string): string | null {
+function readStored(key: string): string | null {
   const inMemory = memory.get(key)
   if (inMemory !== undefined) return inMemory
   try {

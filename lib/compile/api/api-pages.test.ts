@@ -3,8 +3,13 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import methodsMeta from '../../../pages/docs/Stream/API/API_Methods/_meta'
 import { API_FILE, methodFile, typeFile } from '../../content/api/api-files'
+import {
+  type ApiType,
+  apiSchema,
+  methodSchema,
+  type StreamApi,
+} from '../../content/api/api-schemas'
 import { readStreamApi } from '../../content/api/read-stream-api'
-import { type ApiType, apiSchema, methodSchema, type StreamApi } from '../../content/api/schema'
 import { typeSchema } from '../../content/api/schema-types'
 import { readFacts } from '../../content/yaml'
 import { openApiDocument } from '../../output/openapi/document'

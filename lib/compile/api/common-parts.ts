@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { factId, methodRoute } from '../../content/api/anchors'
+import type { StreamApi } from '../../content/api/api-schemas'
 import { responseTree } from '../../content/api/call-log'
-import type { StreamApi } from '../../content/api/schema'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import { component } from '../nodes/components'
 import {

@@ -1,16 +1,16 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { elementId, type TreePart, typeRoute } from '../../content/api/anchors'
-import type { ApiField, XmlNode } from '../../content/api/schema'
+import type { ApiField, XmlNode } from '../../content/api/api-schemas'
 import {
   code,
   element,
   type HtmlNode,
   type Inline,
   inline,
-  joined,
   link,
   paragraph,
   phrasing,
+  separated,
   table,
 } from '../nodes/nodes'
 import { type LinkText, unconfirmedNote } from './linked-text'
@@ -79,7 +79,7 @@ function description(
     note && linked(note),
     unconfirmedNote(unconfirmed, linked),
   ]
-  return [paragraph(joined(sentences)), ...(details?.(node) ?? [])]
+  return [paragraph(separated(sentences)), ...(details?.(node) ?? [])]
 }
 
 function attributes(

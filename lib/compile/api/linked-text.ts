@@ -7,9 +7,9 @@ import {
   SECTION_IDS,
   typeRoute,
 } from '../../content/api/anchors'
-import type { ApiField, StreamApi } from '../../content/api/schema'
+import type { ApiField, StreamApi } from '../../content/api/api-schemas'
 import { inlineMarkdown } from '../../content/inline-markdown'
-import { bulletList, code, heading, type Inline, joined, link } from '../nodes/nodes'
+import { bulletList, code, heading, type Inline, link, separated } from '../nodes/nodes'
 
 /** Turns a line of data into inline content: parses its Markdown, and links the names of methods and types. */
 export type LinkText = (value: string) => Inline[]
@@ -55,13 +55,13 @@ export function methodLinks(
   render: (name: string) => Inline = (name) => name,
 ): Inline[] {
   const links = names.map((name) => link(methodRoute(name), render(name)))
-  return joined(links, ', ')
+  return separated(links, ', ')
 }
 
 /** @param page route of the page that describes the fields; by default, the current page */
 export function fieldLinks(fields: readonly ApiField[], page = ''): Inline[] {
   const links = fields.map(({ name }) => link(`${page}#${factId('field', name)}`, code(name)))
-  return joined(links, ', ')
+  return separated(links, ', ')
 }
 
 export function points(title: string, texts: readonly string[], linked: LinkText): RootContent[] {

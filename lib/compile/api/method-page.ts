@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast'
 import { methodRoute, SECTION_IDS, typeRoute } from '../../content/api/anchors'
+import type { ApiMethod, StreamApi } from '../../content/api/api-schemas'
 import { MANAGER_GROUP } from '../../content/api/managers'
 import { requestUrl } from '../../content/api/sample-request'
-import type { ApiMethod, StreamApi } from '../../content/api/schema'
 import { component, filterGroup, tabs } from '../nodes/components'
 import {
   bulletList,
@@ -12,9 +12,9 @@ import {
   heading,
   type Inline,
   inline,
-  joined,
   link,
   paragraph,
+  separated,
   table,
 } from '../nodes/nodes'
 import { doubtIn, methodLinks, points, textLinker, unconfirmedNote } from './linked-text'
@@ -36,7 +36,7 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
   const lede = [linked(method.description), unconfirmedNote(method.unconfirmed, linked)]
   return [
     signature(method),
-    paragraph(joined([...lede, doubtIn(details)])),
+    paragraph(separated([...lede, doubtIn(details)])),
     paragraph('Use this method to: ', method.useCases.map(lowercaseFirst).join('; '), '.'),
     endpointTabs(method, api),
     requestSamples(method, api),
@@ -71,7 +71,7 @@ function relatedPages({ relatedMethods, relatedTypes }: ApiMethod): Inline[] {
   const types = relatedTypes.map((name) => link(typeRoute(name), name))
   return [
     ...(relatedMethods.length === 0 ? [] : [['Methods: ', methodLinks(relatedMethods), '.']]),
-    ...(types.length === 0 ? [] : [['Types: ', joined(types, ', '), '.']]),
+    ...(types.length === 0 ? [] : [['Types: ', separated(types, ', '), '.']]),
   ]
 }
 

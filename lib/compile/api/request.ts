@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast'
 import { factId, introductionRoute, SECTION_IDS, typeRoute } from '../../content/api/anchors'
+import type { ApiMethod, ApiParameter, StreamApi } from '../../content/api/api-schemas'
 import { UNCONFIRMED_MEDIA_TYPE, unconfirmedOfParameter } from '../../content/api/certainty'
 import { acceptedFields } from '../../content/api/event-fields'
-import type { ApiMethod, ApiParameter, StreamApi } from '../../content/api/schema'
 import { withExamples } from '../../content/values/placeholders'
 import { tabs } from '../nodes/components'
 import {
@@ -13,9 +13,9 @@ import {
   heading,
   type Inline,
   inline,
-  joined,
   paragraph,
   type Row,
+  separated,
   table,
 } from '../nodes/nodes'
 import { elementTree } from './element-tree'
@@ -46,8 +46,8 @@ function row(parameter: Named, content: Inline): Row {
 
 function meaning(parameter: ApiParameter, linked: LinkText): Inline[] {
   const { format, allowed, allowedComplete, obtainFrom, note, example } = parameter
-  const values = joined((allowed ?? []).map(code), ', ')
-  return joined([
+  const values = separated((allowed ?? []).map(code), ', ')
+  return separated([
     linked(parameter.meaning),
     allowed && [allowedComplete ? 'One of ' : 'For example, ', values, '.'],
     format && ['Format: ', linked(format), '.'],
@@ -67,7 +67,7 @@ export function requestBody(method: ApiMethod, api: StreamApi, linked: LinkText)
   return [
     heading(2, 'Request body', SECTION_IDS.requestBody),
     paragraph(
-      joined([
+      separated([
         linked(`${body.meaning} XML in UTF-8, sent as \`${mediaType}\`.`),
         unconfirmedNote(UNCONFIRMED_MEDIA_TYPE, linked),
         document && linked(`It is \`${tree.element}\` in the response of ${document.from}${rest}.`),

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { factId, introductionRoute, SECTION_IDS } from '../../content/api/anchors'
+import type { ApiMethod, ApiResponse, StreamApi } from '../../content/api/api-schemas'
 import { responseTree } from '../../content/api/call-log'
-import type { ApiMethod, ApiResponse, StreamApi } from '../../content/api/schema'
 import { code, codeBlock, element, type HtmlNode, heading, paragraph, table } from '../nodes/nodes'
 import { elementTree } from './element-tree'
 import type { LinkText } from './linked-text'

@@ -1,15 +1,15 @@
 import type { RootContent } from 'mdast'
 import { factId, SECTION_IDS, typeRoute } from '../../content/api/anchors'
+import type { ApiField, ApiType, StreamApi } from '../../content/api/api-schemas'
 import { acceptedFields, eventType, isReadOnly, rangeOf } from '../../content/api/event-fields'
-import type { ApiField, ApiType, StreamApi } from '../../content/api/schema'
 import {
   code,
   codeBlock,
   heading,
   type Inline,
-  joined,
   link,
   paragraph,
+  separated,
   table,
 } from '../nodes/nodes'
 import {
@@ -103,7 +103,7 @@ export function attributesPage(api: StreamApi): RootContent[] {
     table(
       ['Marker', 'Name', 'Meaning'],
       event.markers.map(({ marker, name, meaning, note }) => ({
-        cells: [code(`[${marker}]`), name, joined([linked(meaning), note && linked(note)], ' ')],
+        cells: [code(`[${marker}]`), name, separated([linked(meaning), note && linked(note)], ' ')],
         properties: { id: factId('marker', marker), 'data-search': 'record' },
       })),
     ),
@@ -161,7 +161,7 @@ function kind(field: ApiField): Inline[] {
 export function fieldMeaning(field: ApiField, linked: LinkText): Inline[] {
   const { format, whenSettable, typeRef, notes } = field
   const range = rangeOf(field)
-  return joined([
+  return separated([
     linked(field.meaning),
     ...values(field),
     typeRef && ['Codes: ', link(typeRoute(typeRef), code(typeRef)), '.'],
@@ -186,9 +186,9 @@ function values({ type, allowed, bits }: ApiField): Inline[] {
         unconfirmed && ' (unconfirmed)',
       ],
     )
-    return [[...joined(list, ', '), '.']]
+    return [[...separated(list, ', '), '.']]
   }
   if (allowed === undefined) return []
   const list = allowed.map(({ value, meaning }): Inline => [code(value), `: ${meaning}`])
-  return [[...joined(list, '; '), '.']]
+  return [[...separated(list, '; '), '.']]
 }

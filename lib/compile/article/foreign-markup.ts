@@ -39,7 +39,7 @@ const IN_BRACKETS: readonly Foreign[] = [
 ]
 
 /** Suggested replacements for HTML elements and callouts. Each list of names is separated by spaces. */
-const REPLACED: readonly (readonly [names: string, expected: string])[] = [
+const REPLACEMENTS: readonly (readonly [names: string, expected: string])[] = [
   ['br', 'a new paragraph, or a list'],
   ['b strong mark u i em', '**bold** or *stress*'],
   ['code samp var kbd', `${AS_CODE}, or <Kbd>Ctrl+C</Kbd>`],
@@ -56,8 +56,8 @@ const REPLACED: readonly (readonly [names: string, expected: string])[] = [
   ['Note Tip Info Warning Caution Danger Aside Admonition Alert Hint', CALLOUT],
 ]
 
-const REPLACEMENTS = new Map(
-  REPLACED.flatMap(([names, expected]) => names.split(' ').map((name) => [name, expected])),
+const REPLACEMENT_OF = new Map(
+  REPLACEMENTS.flatMap(([names, expected]) => names.split(' ').map((name) => [name, expected])),
 )
 
 /** `above` is the number of lines in `text` above the match. */
@@ -82,8 +82,8 @@ function findFirst(rows: readonly Foreign[], text: string) {
   return undefined
 }
 
-/** A name in REPLACED takes precedence over a component whose name differs only in case: `mark` means bold. */
+/** A name in REPLACEMENTS takes precedence over a component whose name differs only in case: `mark` means bold. */
 export function replacementFor(name: string): string | undefined {
   const component = COMPONENT_NAMES.find((known) => known.toLowerCase() === name.toLowerCase())
-  return REPLACEMENTS.get(name) ?? (component && `<${component}>`)
+  return REPLACEMENT_OF.get(name) ?? (component && `<${component}>`)
 }

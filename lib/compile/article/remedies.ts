@@ -40,7 +40,7 @@ function remedyIn(node: Nodes, page: VFile, isStep = false): Remedy[] {
   const { file = relativePath(page), line } = placeOf(page, node.position)
   return hasLink(node)
     ? []
-    : [{ text: wordsOf(node).replace(/\s+/g, ' ').trim(), isStep, file, line }]
+    : [{ text: remedyWords(node).replace(/\s+/g, ' ').trim(), isStep, file, line }]
 }
 
 function hasLink(node: Nodes): boolean {
@@ -48,12 +48,12 @@ function hasLink(node: Nodes): boolean {
 }
 
 /** Text with code in backticks, and labels of the user interface in quotation marks. */
-function wordsOf(node: Nodes): string {
+function remedyWords(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (node.type === 'inlineCode') return `\`${node.value}\``
   // Paragraphs and items of an element that data becomes touch each other.
   const separator = node.type === 'htmlElement' ? ' ' : ''
-  const words = 'children' in node ? node.children.map(wordsOf).join(separator) : ''
+  const words = 'children' in node ? node.children.map(remedyWords).join(separator) : ''
   const isLabel =
     node.type === 'mdxJsxTextElement' || (node.type === 'strong' && !/[.:]$/.test(words))
   return isLabel ? `"${words}"` : words

@@ -1,5 +1,5 @@
 import type { Table, TableCell } from 'mdast'
-import { toString as plainText } from 'mdast-util-to-string'
+import { toString as textOf } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
 import { REMEDY_COLUMNS, readRemedyRules } from '../../content/symptoms/remedy-rules'
 import { contentError } from '../content-error'
@@ -44,5 +44,5 @@ export function showConditions(conditions: readonly Condition[]): void {
 
 /** Position of the column for remedies; -1 if the table has none. */
 export function remedyColumn({ children: [head] }: Table): number {
-  return head?.children.findIndex((cell) => REMEDY_COLUMNS.includes(plainText(cell).trim())) ?? -1
+  return head?.children.findIndex((cell) => REMEDY_COLUMNS.includes(textOf(cell).trim())) ?? -1
 }

@@ -1,5 +1,5 @@
 import type { Table, TableRow } from 'mdast'
-import { toString as plainText } from 'mdast-util-to-string'
+import { toString as textOf } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
 import { anchorSlug } from '../../content/search/row-text'
 import { contentError } from '../content-error'
@@ -53,7 +53,7 @@ function kindOf({ children, position }: Table, file: VFile): string | undefined 
 }
 
 function cellText(row: TableRow, index: number): string {
-  return plainText(row.children[index]).trim()
+  return textOf(row.children[index]).trim()
 }
 
 /** Removes `[name: value]` from the end of a row's first cell, where other marks may follow, and returns the value. */

@@ -19,7 +19,7 @@ const BREAK = '\uE002'
 
 const JAPANESE = /\p{scx=Hiragana}|\p{scx=Katakana}|\p{scx=Han}/u
 
-export type CodeBlock = {
+export type ColoredCode = {
   readonly lines: readonly (readonly CodeToken[])[]
   readonly language: string
   readonly title: string | null
@@ -31,10 +31,10 @@ export type CodeBlock = {
   readonly hasPlaceholders: boolean
 }
 
-export function codeBlock(block: CodeBlock): Element {
+export function codeElement(block: ColoredCode): Element {
   const { title, danger, language, name } = block
   const caption = title ?? languageLabel(language)
-  const lines = block.lines.map(textOf)
+  const lines = block.lines.map(textOfTokens)
   const isDrawn = language === 'text' && lines.some((line) => COLUMNS.test(line))
   const content = renderLines(block, isDrawn ? Number.POSITIVE_INFINITY : LONGEST_WORD)
   const placeholders = block.hasPlaceholders ? placeholdersIn(lines.join('\n')) : []
@@ -49,15 +49,15 @@ export function codeBlock(block: CodeBlock): Element {
   return h('pre', properties, [h('code', content)])
 }
 
-function renderLines({ lines, hasPlaceholders }: CodeBlock, longest: number): ElementContent[] {
+function renderLines({ lines, hasPlaceholders }: ColoredCode, longest: number): ElementContent[] {
   return lines.flatMap((tokens, index) => {
-    let rest = markBreaks(textOf(tokens), longest)
+    let rest = markBreaks(textOfTokens(tokens), longest)
     const line = tokens.flatMap((token) => {
       const [marked = ''] = RegExp(`(?:${BREAK}?[^]){${token.text.length}}`).exec(rest) ?? []
       rest = rest.slice(marked.length)
       return renderToken({ ...token, text: marked }, hasPlaceholders)
     })
-    return index === 0 ? line : [text('\n'), ...line]
+    return index === 0 ? line : [textNode('\n'), ...line]
   })
 }
 
@@ -78,12 +78,12 @@ export function renderText(marked: string, hasPlaceholders = true): ElementConte
   return parts.flatMap((part, index): ElementContent[] => {
     const isName = index % 2 === 1
     if (isName) return [h('var', `<${part}>`)]
-    const pieces = part.split(BREAK).flatMap((piece) => [h('wbr'), text(piece)])
+    const pieces = part.split(BREAK).flatMap((piece) => [h('wbr'), textNode(piece)])
     return pieces.slice(1).filter((piece) => piece.type !== 'text' || piece.value !== '')
   })
 }
 
-function textOf(tokens: readonly CodeToken[]): string {
+function textOfTokens(tokens: readonly CodeToken[]): string {
   return tokens.map((token) => token.text).join('')
 }
 
@@ -96,6 +96,6 @@ function renderToken(token: CodeToken, hasPlaceholders: boolean): ElementContent
   return className || lang ? [h('span', { className, lang }, content)] : content
 }
 
-function text(value: string): ElementContent {
+function textNode(value: string): ElementContent {
   return { type: 'text', value }
 }

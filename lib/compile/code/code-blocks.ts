@@ -9,7 +9,7 @@ import type { Finding } from '../../content/problem'
 import { holdsPlaceholders } from '../../content/values/placeholders'
 import { placeOf, relativePath } from '../content-error'
 import { dangerOf, titleOf } from '../nodes/nodes'
-import { codeBlock, markBreaks, renderText } from './code-block'
+import { codeElement, markBreaks, renderText } from './code-block'
 import { CODE_LANGUAGES, highlight, PLAIN_LANGUAGE } from './highlight'
 
 const META = /^(?:\s*(?:title="[^"]+"|danger="[A-Z][^"]{1,58}\."|placeholders)(?=\s|$))*$/
@@ -58,7 +58,7 @@ export async function renderCodeBlocks(places: ReadonlyMap<Element, string>): Pr
     const [, language = ''] = /^language-(.+)/.exec(String(code.properties.className)) ?? []
     const meta = code.data?.meta ?? ''
     const title = titleOf(code)
-    const block = codeBlock({
+    const block = codeElement({
       lines: await highlight(textOf(code).replace(/\n$/, ''), language),
       language: language || PLAIN_LANGUAGE,
       title,

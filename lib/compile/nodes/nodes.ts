@@ -121,7 +121,7 @@ export function table(head: readonly string[], rows: readonly Row[]): Table {
 }
 
 /** Leaves out each part that is `false`, `undefined`, or `''`. */
-export function joined(parts: readonly Inline[], separator = ' '): Inline[] {
+export function separated(parts: readonly Inline[], separator = ' '): Inline[] {
   return parts.filter(Boolean).flatMap((part, index) => (index === 0 ? [part] : [separator, part]))
 }
 

@@ -15,9 +15,9 @@ import {
   type PageNode,
   piecesOf,
   rowNames,
+  searchedText,
   searchRole,
   sectionName,
-  textOf,
 } from './section-text'
 
 /** Prose, a code block, or a table row. */
@@ -72,7 +72,7 @@ const MARKS = ['data-search', 'dataSearch', 'data-search-name', 'dataSearchName'
  */
 export function rehypeSections() {
   return (tree: Root, file: VFile): void => {
-    file.data.sections = sectionsOf(tree.children)
+    file.data.sections = readSections(tree.children)
     visit(tree, 'element', ({ properties }, index, parent) => {
       if (searchRole(properties) === 'only' && index !== undefined) {
         parent?.children.splice(index, 1)
@@ -85,7 +85,7 @@ export function rehypeSections() {
 
 type OpenSection = Section & { readonly names: string[]; readonly passages: Passage[] }
 
-function sectionsOf(nodes: readonly PageNode[]): Section[] {
+function readSections(nodes: readonly PageNode[]): Section[] {
   let section = openSection({ id: '', level: 1, title: null, isHeading: false, isSearched: true })
   const sections = [section]
   let columns: readonly string[] = []
@@ -97,7 +97,7 @@ function sectionsOf(nodes: readonly PageNode[]): Section[] {
   function walk(children: readonly PageNode[]): void {
     let inline: PageNode[] = []
     const endInline = () => {
-      addText(textOf(inline))
+      addText(searchedText(inline))
       section.names.push(...identifiersIn(inline))
       inline = []
     }
@@ -125,14 +125,14 @@ function sectionsOf(nodes: readonly PageNode[]): Section[] {
     else if (tagName === 'tr') addRow(node)
     else if (tagName === 'table') walkTable(node)
     else if (tagName === 'pre') addCode(node)
-    else if (tagName === 'svg') addText(textOf([node]))
+    else if (tagName === 'svg') addText(searchedText([node]))
     else if (tagName !== 'thead') walk(node.children)
   }
 
   function walkTable(table: Element): void {
     const enclosing = columns
     const heads = elementsOf(table.children, ['thead'])
-    columns = elementsOf(heads, ['th']).map((cell) => textOf(cell.children))
+    columns = elementsOf(heads, ['th']).map((cell) => searchedText(cell.children))
     endProse()
     const { length } = section.passages
     walk(table.children)
@@ -145,7 +145,7 @@ function sectionsOf(nodes: readonly PageNode[]): Section[] {
   function addCode({ children }: Element): void {
     const [code] = children
     const title = code?.type === 'element' ? titleOf(code) : undefined
-    addPassage({ text: oneLine(`${title ?? ''} ${textOf(children)}`) })
+    addPassage({ text: oneLine(`${title ?? ''} ${searchedText(children)}`) })
   }
 
   function startSection({ tagName, properties, children }: Element, isSearched: boolean): void {
@@ -153,7 +153,7 @@ function sectionsOf(nodes: readonly PageNode[]): Section[] {
     enter({
       id,
       level: Number(tagName.slice(1)),
-      title: textOf(children),
+      title: searchedText(children),
       isHeading: id !== NOTES_ID,
       isSearched: isSearched && !LINK_SECTIONS.has(id),
     })
@@ -177,7 +177,7 @@ function sectionsOf(nodes: readonly PageNode[]): Section[] {
     const cells = elements
       .map(({ children }, index) => ({
         column: columns[index] ?? '',
-        text: textOf(children),
+        text: searchedText(children),
         pieces: piecesOf(children),
       }))
       .filter(({ text }) => text !== '')

@@ -47,7 +47,7 @@ export function remarkPageData(context: Project) {
     const { managers } = file.data
     const { title, description, status, updated, duration, appliesTo, layout } = page.frontMatter
     const { nodes } = await context.pageMap()
-    const stepCount = stepsIn(tree)
+    const stepCount = countSteps(tree)
     const isSecret = status === 'draft' && context.emptiesDrafts
     const data: PageData = {
       title: isSecret ? '' : title,
@@ -71,7 +71,7 @@ export function remarkPageData(context: Project) {
   }
 }
 
-function stepsIn(tree: Root): number {
+function countSteps(tree: Root): number {
   let count = 0
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name === 'Steps')

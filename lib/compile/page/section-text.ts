@@ -11,7 +11,7 @@ const BLOCKS: ReadonlySet<string> = new Set([
 
 const SEPARATE_TAGS: ReadonlySet<string> = new Set(['code', 'kbd', 'small', 'span', 'var'])
 
-export function textOf(nodes: readonly PageNode[]): string {
+export function searchedText(nodes: readonly PageNode[]): string {
   return oneLine(joinInline(nodes))
 }
 
@@ -57,8 +57,8 @@ export function piecesOf(nodes: readonly PageNode[]): Piece[] {
   return nodes.flatMap((node): Piece[] => {
     if (node.type !== 'element') return [{ text: rawText(node).replace(/\s+/g, ' ') }]
     const { tagName, properties, children } = node
-    if (tagName === 'code') return [{ text: textOf(children), isCode: true }]
-    if (tagName === 'a') return [{ text: textOf(children), href: String(properties.href) }]
+    if (tagName === 'code') return [{ text: searchedText(children), isCode: true }]
+    if (tagName === 'a') return [{ text: searchedText(children), href: String(properties.href) }]
     return piecesOf(children)
   })
 }
@@ -132,14 +132,14 @@ export function isIdentifier(text: string): boolean {
 
 export function identifiersIn(nodes: readonly PageNode[]): string[] {
   return elementsOf(nodes, ['code', 'var'])
-    .map((code) => textOf(code.children))
+    .map((code) => searchedText(code.children))
     .filter(isIdentifier)
 }
 
 /** The names in a row's first cell, which says what the row defines. Other cells contain defaults and examples. */
 export function rowNames(cell: Element | undefined): string[] {
   if (cell === undefined) return []
-  return [textOf(cell.children), ...identifiersIn(cell.children)].filter(isIdentifier)
+  return [searchedText(cell.children), ...identifiersIn(cell.children)].filter(isIdentifier)
 }
 
 /**
@@ -157,7 +157,7 @@ export function sectionName(element: Element): string | null {
   const first = elementsOf(element.children, tags)[0]
   // A cell may contain more than the name, such as a type.
   const named = leadingName(first ?? element) ?? first
-  return named === undefined ? null : textOf(named.children) || null
+  return named === undefined ? null : searchedText(named.children) || null
 }
 
 /** Bold text or code at the start of an element, at any depth. */

@@ -76,7 +76,7 @@ function rulesOf(row: PortRow, sender: PortSender): Rule[] {
   )
 }
 
-function rangeOf(rules: readonly Rule[]): string {
+function senderRange(rules: readonly Rule[]): string {
   return SENDERS[rules[0]?.sender ?? 'operators'].range
 }
 
@@ -85,7 +85,7 @@ function awsCommands(rules: readonly Rule[]): string {
     'allow() {',
     '  echo "$3"',
     '  aws ec2 authorize-security-group-ingress --group-id <security-group-id> \\',
-    `    --protocol "$1" --port "$2" --cidr ${rangeOf(rules)}`,
+    `    --protocol "$1" --port "$2" --cidr ${senderRange(rules)}`,
     '}',
     ...rules.map(({ protocol, ports, purpose }) => `allow ${protocol} ${ports} "${purpose}"`),
   ].join('\n')
@@ -97,7 +97,7 @@ function oracleCommands(rules: readonly Rule[]): string {
     'allow() {',
     '  oci network nsg rules add --nsg-id <nsg-id> --security-rules "[{',
     '    \\"direction\\": \\"INGRESS\\", \\"protocol\\": \\"$1\\", \\"sourceType\\": \\"CIDR_BLOCK\\",',
-    `    \\"source\\": \\"${rangeOf(rules)}\\",`,
+    `    \\"source\\": \\"${senderRange(rules)}\\",`,
     '    \\"$2\\": {\\"destinationPortRange\\": {\\"min\\": $3, \\"max\\": $4}},',
     '    \\"description\\": \\"$5\\"}]"',
     '}',
@@ -126,7 +126,7 @@ function joinPorts(rules: readonly Rule[], mostPorts = 1): AkamaiRule[] {
       label: `${rules[0]?.sender}-${protocol}-${index + 1}`,
       protocol: protocol === 'tcp' ? 'TCP' : 'UDP',
       ports,
-      from: rangeOf(rules),
+      from: senderRange(rules),
     }))
   })
 }
@@ -149,7 +149,7 @@ function ufwCommands(rules: readonly Rule[]): string {
   return rules
     .map(
       ({ protocol, ports, purpose }) =>
-        `sudo ufw allow proto ${protocol} from ${rangeOf(rules)} to any \\\n  port ${ports.replace('-', ':')} comment '${purpose}'`,
+        `sudo ufw allow proto ${protocol} from ${senderRange(rules)} to any \\\n  port ${ports.replace('-', ':')} comment '${purpose}'`,
     )
     .join('\n')
 }
@@ -158,7 +158,7 @@ function powershellCommands(rules: readonly Rule[], product: string): string {
   return [
     'function Allow($Protocol, $Ports, $Purpose) {',
     `  New-NetFirewallRule -DisplayName "${product}: $Purpose" -Direction Inbound -Action Allow \``,
-    `    -Protocol $Protocol -LocalPort $Ports -RemoteAddress "${rangeOf(rules)}"`,
+    `    -Protocol $Protocol -LocalPort $Ports -RemoteAddress "${senderRange(rules)}"`,
     '}',
     ...rules.map(
       ({ protocol, ports, purpose }) => `Allow ${protocol.toUpperCase()} ${ports} "${purpose}"`,

@@ -15,10 +15,10 @@ import {
   type HtmlNode,
   type Inline,
   inline,
-  joined,
   link,
   paragraph,
   phrasing,
+  separated,
   strong,
   text,
 } from '../nodes/nodes'
@@ -81,7 +81,7 @@ function entryItem(entry: Entry, version: string | null, titleOf: TitleOf): Html
       ' ',
       inlineMarkdown(entry.text),
       flags.map((flag): Inline => [' ', inline('i', { className: ['badge'] }, FLAGS[flag])]),
-      links.length > 0 && [' See ', joined(links, ', '), '.'],
+      links.length > 0 && [' See ', separated(links, ', '), '.'],
     ]),
     ...(breaking === undefined
       ? []

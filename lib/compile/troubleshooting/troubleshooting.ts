@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Root, RootContent, Table, TableRow } from 'mdast'
-import { toString as plainText } from 'mdast-util-to-string'
+import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { withoutFrontMatter } from '../../content/pages/front-matter'
@@ -8,7 +8,11 @@ import { findTrail, flattenPageMap, type Page } from '../../content/pages/page-m
 import { routeOfFile } from '../../content/pages/routes'
 import { readText } from '../../content/project-files'
 import { productAt } from '../../content/settings/sidebars'
-import { readSymptomGroups, type SymptomGroup, symptomsFile } from '../../content/symptoms/schema'
+import {
+  readSymptomGroups,
+  type SymptomGroup,
+  symptomsFile,
+} from '../../content/symptoms/symptom-schemas'
 import { parseFor } from '../article/remark-partials'
 import { extractConditions, showConditions } from '../article/remedy-conditions'
 import { extractMark, uniqueId } from '../article/row-anchors'
@@ -20,7 +24,7 @@ import {
   type PlacedComponent,
   textAttributes,
 } from '../nodes/components'
-import { heading, joined, link, type Row, table } from '../nodes/nodes'
+import { heading, link, type Row, separated, table } from '../nodes/nodes'
 
 const SECTION = 'Troubleshooting'
 const TABLE = `table below "${SECTION}"`
@@ -57,7 +61,7 @@ export async function troubleshooting(placed: PlacedComponent): Promise<RootCont
   for (const { page } of flattenPageMap(product === undefined ? [] : [product])) {
     if (page === null || page.file === target) continue
     for (const symptom of await symptomsOf(page, groups, placed)) {
-      const key = symptom.row.children.map((cell) => plainText(cell)).join('\n')
+      const key = symptom.row.children.map((cell) => textOf(cell)).join('\n')
       const shared = found.get(key) ?? { ...symptom, guides: new Map() }
       if (!shared.guides.has(page)) shared.guides.set(page, symptom.anchor)
       found.set(key, shared)
@@ -123,7 +127,7 @@ function tablesIn(tree: Root): { anchor: string; found: Table }[] {
   let anchor = ''
   return tree.children.flatMap((node) => {
     if (node.type === 'heading') {
-      const [, words, id] = /^(.*?)\s*(?:\[#([^\]]+)\])?$/.exec(plainText(node)) ?? []
+      const [, words, id] = /^(.*?)\s*(?:\[#([^\]]+)\])?$/.exec(textOf(node)) ?? []
       if (node.depth === 2) section = words === SECTION ? (id ?? SECTION.toLowerCase()) : null
       anchor = id ?? section ?? ''
     }
@@ -132,7 +136,7 @@ function tablesIn(tree: Root): { anchor: string; found: Table }[] {
 }
 
 function checkColumns(table: Table, file: VFile): void {
-  const names = table.children[0]?.children.map((cell) => plainText(cell)) ?? []
+  const names = table.children[0]?.children.map((cell) => textOf(cell)) ?? []
   if (names.join() !== COLUMNS.join())
     throw contentError(file, table.position, {
       field: TABLE,
@@ -140,7 +144,7 @@ function checkColumns(table: Table, file: VFile): void {
       expected: COLUMNS.join(', '),
     })
   for (const row of table.children.slice(1)) {
-    const empty = names.findIndex((_, index) => plainText(row.children[index]).trim() === '')
+    const empty = names.findIndex((_, index) => textOf(row.children[index]).trim() === '')
     if (empty !== -1)
       throw contentError(file, row.position, {
         field: TABLE,
@@ -159,13 +163,13 @@ function linkFrom(table: Table, route: string): void {
 
 /** Links the symptom to its row, so that readers can share the URL. */
 function symptomRow({ row, guides }: SharedSymptom, ids: Set<string>): Row {
-  const id = uniqueId('symptom', plainText(row.children[0]), ids)
+  const id = uniqueId('symptom', textOf(row.children[0]), ids)
   const [symptom = [], ...others] = row.children.map(({ children }) => children)
   const links = [...guides].map(([{ route, frontMatter }, anchor]) =>
     link(`${route}#${anchor}`, frontMatter.sidebarTitle ?? frontMatter.title),
   )
   return {
-    cells: [[link(`#${id}`, symptom)], ...others, joined(links, ', ')],
+    cells: [[link(`#${id}`, symptom)], ...others, separated(links, ', ')],
     properties: { id },
   }
 }

@@ -1,4 +1,4 @@
-import type { ApiCommon, StreamApi, XmlNode } from './schema'
+import type { ApiCommon, StreamApi, XmlNode } from './api-schemas'
 
 /**
  * The complete response to a successful call, starting at its root element.

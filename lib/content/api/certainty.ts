@@ -1,4 +1,4 @@
-import type { ApiParameter, ApiType, XmlNode } from './schema'
+import type { ApiParameter, ApiType, XmlNode } from './api-schemas'
 
 /** Unconfirmed in every request body, because the reference names no media type. */
 export const UNCONFIRMED_MEDIA_TYPE = 'the media type'

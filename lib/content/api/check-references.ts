@@ -1,6 +1,6 @@
 import type { Finding, Problem } from '../problem'
 import { methodFile, typeFile } from './api-files'
-import type { ApiMethod, ApiType, StreamApi, XmlNode } from './schema'
+import type { ApiMethod, ApiType, StreamApi, XmlNode } from './api-schemas'
 
 /**
  * Reports unknown names in the API data, missing warnings, path parameters that differ from those in the method's path,

@@ -1,4 +1,4 @@
-import type { ApiField, EventType, StreamApi } from './schema'
+import type { ApiField, EventType, StreamApi } from './api-schemas'
 
 export function eventType(api: StreamApi): EventType {
   const type = api.types.get('Event')

@@ -1,4 +1,4 @@
-import type { ApiCommon } from './schema'
+import type { ApiCommon } from './api-schemas'
 
 export const MANAGER_GROUP = 'api-service'
 

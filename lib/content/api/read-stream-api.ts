@@ -5,16 +5,22 @@ import { filesBelow, lineOf, readOnce } from '../project-files'
 import { readPlaceholders } from '../values/placeholders'
 import { readFacts } from '../yaml'
 import { API_FILE, apiFiles, METHODS_FOLDER, TYPES_FOLDER } from './api-files'
+import {
+  type ApiMethod,
+  type ApiType,
+  apiSchema,
+  methodSchema,
+  type StreamApi,
+} from './api-schemas'
 import { checkReferences } from './check-references'
 import { SAMPLE_SET } from './sample-request'
-import { type ApiMethod, type ApiType, apiSchema, methodSchema, type StreamApi } from './schema'
 import { typeSchema } from './schema-types'
 
 /** @throws ProblemError with the problems in all methods, in all types, or in the references between them */
 export const readStreamApi = readOnce(apiFiles, (root): StreamApi => {
   const common = readFacts(root, API_FILE, apiSchema, { subject: 'API:' })
-  const methods = readFolder(root, METHODS_FOLDER, methodSchema)
-  const types = readFolder(root, TYPES_FOLDER, typeSchema)
+  const methods = readDataFolder(root, METHODS_FOLDER, methodSchema)
+  const types = readDataFolder(root, TYPES_FOLDER, typeSchema)
   const api = {
     common,
     methods: inOrder(methods, common.groups),
@@ -29,7 +35,7 @@ export const readStreamApi = readOnce(apiFiles, (root): StreamApi => {
   return api
 })
 
-function readFolder<Schema extends z.ZodType<{ name: string }>>(
+function readDataFolder<Schema extends z.ZodType<{ name: string }>>(
   root: string,
   folder: string,
   schema: Schema,

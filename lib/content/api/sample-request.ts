@@ -1,4 +1,4 @@
-import type { ApiCommon, ApiMethod, ApiService, StreamApi } from './schema'
+import type { ApiCommon, ApiMethod, ApiService, StreamApi } from './api-schemas'
 
 /** The set in `data/placeholders` with the values of all request samples. Guides use it, too. */
 export const SAMPLE_SET = 'stream-kubernetes'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ZodType } from 'zod'
 import { API_FILE, METHODS_FOLDER, TYPES_FOLDER } from '../api/api-files'
-import { apiSchema, methodSchema } from '../api/schema'
+import { apiSchema, methodSchema } from '../api/api-schemas'
 import { typeSchema } from '../api/schema-types'
 import { LIFE_CYCLES_FILE, lifeCyclesSchema } from '../life-cycles/life-cycles'
 import { FIREWALLS_FILE, firewallsSchema, portsSchema } from '../ports/ports'
@@ -25,7 +25,7 @@ import {
   knownOutputsSchema,
   readSymptomGroups,
   symptomGroupsSchema,
-} from '../symptoms/schema'
+} from '../symptoms/symptom-schemas'
 import { placeholdersSchema } from '../values/placeholders'
 import { readFacts } from '../yaml'
 import { COMMAND_RULES_FILE, commandRulesSchema } from './blocks/shell-block'

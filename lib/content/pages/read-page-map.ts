@@ -74,13 +74,13 @@ function repeatedTexts(
       return []
     }
     const expected = `a unique ${field}; ${earlier} has the same ${field}`
-    const place = placeOf(root, file, field)
+    const place = entryPlace(root, file, field)
     return [{ severity: 'error', ...place, field, found: `"${text}"`, expected }]
   })
 }
 
 /** The place of a field: in the front matter or, for the page of an API method, in the method's data. */
-function placeOf(root: string, page: string, field: string) {
+function entryPlace(root: string, page: string, field: string) {
   const line = lineOf(root, page, new RegExp(`^${field}:`, 'm'))
   if (line !== undefined) return { file: page, line }
   const file = methodFile(path.posix.basename(page, '.mdx'))

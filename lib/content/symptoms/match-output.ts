@@ -73,7 +73,10 @@ export function matchOutput(
   // Most signs occur nowhere in the text, so that each line is compared with few of them.
   const phrasesIn = (texts: readonly string[]) =>
     texts
-      .map((text) => ({ phrases: text.split('…').map(wordsOf), identifiers: identifiersIn(text) }))
+      .map((text) => ({
+        phrases: text.split('…').map(outputWords),
+        identifiers: identifiersOfLine(text),
+      }))
       .filter(({ phrases }) => contains(allWords, phrases))
   const signs = knownOutputs
     .filter((known) => product === null || known.product === product)
@@ -113,7 +116,7 @@ function readLines(text: string): Line[] {
         /nodes are available/.test(line) ? [line, ...line.split(/, (?=\d)/)] : line,
       )
       .map((line) => {
-        const words = HARMLESS.test(line) ? ' ' : wordsOf(line.replace(NEGATED, ' '))
+        const words = HARMLESS.test(line) ? ' ' : outputWords(line.replace(NEGATED, ' '))
         const numbers = NUMBERS.flatMap((form) => [...words.matchAll(form)])
           .flatMap(({ groups }) => Object.entries(groups ?? {}))
           .map(([kind, number]) => `${kind}${number} `)
@@ -123,7 +126,7 @@ function readLines(text: string): Line[] {
 }
 
 /** Puts a space on both sides of each word. A Windows error in hexadecimal form becomes its number. */
-function wordsOf(text: string): string {
+function outputWords(text: string): string {
   return ` ${text} `
     .toLowerCase()
     .replace(/0x8007([\da-f]{4})\b/g, (_, hex: string) => `winerror ${Number.parseInt(hex, 16)}`)
@@ -131,7 +134,7 @@ function wordsOf(text: string): string {
 }
 
 /** A state such as `ROLLBACK_COMPLETE` is not part of `UPDATE_ROLLBACK_COMPLETE`, which has other causes. */
-function identifiersIn(sign: string): RegExp[] {
+function identifiersOfLine(sign: string): RegExp[] {
   const names = sign.match(/\w*_\w*/g) ?? []
   return names.map((name) => new RegExp(`(?<!\\w)${name}(?!\\w)`, 'i'))
 }

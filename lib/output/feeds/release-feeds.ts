@@ -56,20 +56,20 @@ function feedHtml(children: RootContent[]): string {
 }
 
 function rssFeed(items: readonly FeedItem[], updated: string): string {
-  const channel = element('channel', [
-    element('title', TITLE),
-    element('link', siteUrl(RELEASE_NOTES_ROUTE)),
-    element('description', DESCRIPTION),
-    element('language', 'en'),
-    element('lastBuildDate', rssDate(updated)),
+  const channel = xmlElement('channel', [
+    xmlElement('title', TITLE),
+    xmlElement('link', siteUrl(RELEASE_NOTES_ROUTE)),
+    xmlElement('description', DESCRIPTION),
+    xmlElement('language', 'en'),
+    xmlElement('lastBuildDate', rssDate(updated)),
     `<atom:link href="${escapeMarkup(siteUrl(FEEDS.rss.url))}" rel="self" type="application/rss+xml"/>\n`,
     ...items.map(({ id, title, url, date, html }) =>
-      element('item', [
-        element('title', title),
-        element('link', url),
+      xmlElement('item', [
+        xmlElement('title', title),
+        xmlElement('link', url),
         `<guid isPermaLink="false">${escapeMarkup(id)}</guid>`,
-        element('pubDate', rssDate(date)),
-        element('description', html),
+        xmlElement('pubDate', rssDate(date)),
+        xmlElement('description', html),
       ]),
     ),
   ])
@@ -78,20 +78,20 @@ function rssFeed(items: readonly FeedItem[], updated: string): string {
 
 function atomFeed(items: readonly FeedItem[], updated: string): string {
   const content = [
-    element('id', ID_PREFIX),
-    element('title', TITLE),
-    element('subtitle', DESCRIPTION),
+    xmlElement('id', ID_PREFIX),
+    xmlElement('title', TITLE),
+    xmlElement('subtitle', DESCRIPTION),
     `<link href="${escapeMarkup(siteUrl(RELEASE_NOTES_ROUTE))}"/>\n`,
     `<link href="${escapeMarkup(siteUrl(FEEDS.atom.url))}" rel="self" type="application/atom+xml"/>\n`,
-    element('updated', atomDate(updated)),
-    element('author', [element('name', siteConfig.title)]),
+    xmlElement('updated', atomDate(updated)),
+    xmlElement('author', [xmlElement('name', siteConfig.title)]),
     ...items.map(({ id, title, url, date, html }) =>
-      element('entry', [
-        element('id', id),
-        element('title', title),
+      xmlElement('entry', [
+        xmlElement('id', id),
+        xmlElement('title', title),
         `<link href="${escapeMarkup(url)}"/>\n`,
-        element('updated', atomDate(date)),
-        element('published', atomDate(date)),
+        xmlElement('updated', atomDate(date)),
+        xmlElement('published', atomDate(date)),
         `<content type="html">${escapeMarkup(html)}</content>\n`,
       ]),
     ),
@@ -100,7 +100,7 @@ function atomFeed(items: readonly FeedItem[], updated: string): string {
 }
 
 /** @param content text, which this function escapes, or serialized child elements */
-function element(name: string, content: string | readonly string[]): string {
+function xmlElement(name: string, content: string | readonly string[]): string {
   const inner = typeof content === 'string' ? escapeMarkup(content) : `\n${content.join('')}`
   return `<${name}>${inner}</${name}>\n`
 }

@@ -1,5 +1,5 @@
+import type { StreamApi } from '../../content/api/api-schemas'
 import { callLog } from '../../content/api/call-log'
-import type { StreamApi } from '../../content/api/schema'
 import type { OpenQuestion } from '../../content/questions/open-questions'
 import { siteUrl } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'

@@ -1,16 +1,16 @@
 import { methodRoute } from '../../content/api/anchors'
-import {
-  UNCONFIRMED_MEDIA_TYPE,
-  unconfirmedOfParameter,
-  unconfirmedText,
-} from '../../content/api/certainty'
 import type {
   ApiMethod,
   ApiParameter,
   ApiResponse,
   StreamApi,
   XmlNode,
-} from '../../content/api/schema'
+} from '../../content/api/api-schemas'
+import {
+  UNCONFIRMED_MEDIA_TYPE,
+  unconfirmedOfParameter,
+  unconfirmedText,
+} from '../../content/api/certainty'
 import { type OpenQuestion, questionsOn } from '../../content/questions/open-questions'
 import { withExamples } from '../../content/values/placeholders'
 import { type JsonObject, nodeSchema, propertySchema, reference, sentences } from './xml-schema'
@@ -47,7 +47,7 @@ export function operation(
         [api.common.mediaType]: requestContent(api.common.sentEvents[name], requestBody, api),
       },
     },
-    responses: responses(method, api),
+    responses: responseObjects(method, api),
   }
 }
 
@@ -98,7 +98,7 @@ const NO_CLIENT_ERROR =
  * A status range becomes "default", because some code generators cannot handle ranges. If the reference lists no 4xx
  * status, the responses include an unconfirmed 400.
  */
-function responses({ responses: all }: ApiMethod, api: StreamApi): JsonObject {
+function responseObjects({ responses: all }: ApiMethod, api: StreamApi): JsonObject {
   const hasClientError = all.some(({ status }) => status.startsWith('4'))
   const unnamed = { status: '400', meaning: NO_CLIENT_ERROR, callLog: false } as const
   const listed = hasClientError ? all : [...all, unnamed]

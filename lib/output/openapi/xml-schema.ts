@@ -1,6 +1,12 @@
+import type {
+  ApiField,
+  ApiType,
+  EventType,
+  StreamApi,
+  XmlNode,
+} from '../../content/api/api-schemas'
 import { unconfirmedInside, unconfirmedOfType, unconfirmedText } from '../../content/api/certainty'
 import { acceptedFields, isReadOnly, isSent, rangeOf } from '../../content/api/event-fields'
-import type { ApiField, ApiType, EventType, StreamApi, XmlNode } from '../../content/api/schema'
 
 /** Part of an OpenAPI document. Serialization omits undefined values. */
 export type Json =
@@ -17,7 +23,7 @@ export type JsonObject = { readonly [key: string]: Json }
 export function typeSchemas(api: StreamApi): Record<string, JsonObject> {
   return Object.fromEntries(
     [...api.types.values()].flatMap((type) => [
-      [type.name, typeSchema(type)],
+      [type.name, schemaOfType(type)],
       ...(type.kind === 'event' ? sentEvents(type, api) : []),
     ]),
   )
@@ -56,7 +62,7 @@ export function nodeSchema(node: XmlNode): JsonObject {
   }
 }
 
-function typeSchema(type: ApiType): JsonObject {
+function schemaOfType(type: ApiType): JsonObject {
   if (type.kind === 'codes') {
     return {
       type: 'string',

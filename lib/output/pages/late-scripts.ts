@@ -14,7 +14,7 @@ const CODE = '/chunks/'
 /**
  * Replaces Next's script tags with a list of the scripts' URLs, because the scripts would delay the first paint.
  * Drops the code of a script that never runs.
- * `lib/browser/inline/start.ts` loads the listed scripts later.
+ * `lib/browser/inline/start-scripts.ts` loads the listed scripts later.
  * @param out folder of the exported site
  * @throws if a page does not contain the tags that Next 16.4.6 writes
  */

@@ -1,7 +1,7 @@
 import type { Passage } from '../../compile/page/rehype-sections'
 import type { Project } from '../../compile/project'
 import { factId, methodRoute } from '../../content/api/anchors'
-import type { StreamApi } from '../../content/api/schema'
+import type { StreamApi } from '../../content/api/api-schemas'
 import { ProblemError } from '../../content/problem'
 import { productAt } from '../../content/settings/sidebars'
 import type { KnownOutput, Piece } from '../../content/symptoms/match-output'
@@ -10,7 +10,7 @@ import {
   KNOWN_OUTPUTS_SOURCE,
   type KnownOutputEntry,
   knownOutputsSchema,
-} from '../../content/symptoms/schema'
+} from '../../content/symptoms/symptom-schemas'
 import { readFacts } from '../../content/yaml'
 import { readSearchedPages, type SearchedPage } from '../search/search-index-file'
 

@@ -38,20 +38,20 @@ const HISTORY = /![^\s="'\])]/
 export async function bashFindings(text: string, rules: CommandRules): Promise<BlockFinding[]> {
   const root = await parse(text, 'bash')
   return [
-    ...nodesOf(root, 'comment').map((node) => ({
+    ...syntaxNodes(root, 'comment').map((node) => ({
       row: node.startPosition.row,
       found: `the comment ${quoted(node.text)}`,
       expected: 'the comment as text above the block',
       advice: 'zsh, the default shell of macOS, runs comments as commands',
     })),
-    ...nodesOf(root, 'command_name')
+    ...syntaxNodes(root, 'command_name')
       .filter((node) => STRAY.test(node.text))
       .map((node) => ({
         row: node.startPosition.row,
         found: quoted(node.text),
         expected: 'the whole command, including its first line',
       })),
-    ...nodesOf(root, 'word', 'string')
+    ...syntaxNodes(root, 'word', 'string')
       .filter((node) => HISTORY.test(node.text))
       .map((node) => ({
         row: node.startPosition.row,
@@ -77,7 +77,7 @@ export function lineFindings(
   for (const [row, line] of lines.entries()) {
     const before = lines[row - 1]?.endsWith(continuation) ? commands.pop() : undefined
     const part = line.endsWith(continuation) ? line.slice(0, -1) : line
-    const joined = oneLine(`${before?.text ?? ''} ${part}`)
+    const joined = withoutBreaks(`${before?.text ?? ''} ${part}`)
     const isLast = lines.slice(row + 1).every((rest) => rest.trim() === '')
     if (joined !== '') commands.push({ text: joined, row: before?.row ?? row, isLast })
   }
@@ -85,10 +85,10 @@ export function lineFindings(
 }
 
 function commandsOf(root: Node): Command[] {
-  const nodes = nodesOf(root, 'command', 'declaration_command', 'redirected_statement')
-  const last = Math.max(0, ...nodesOf(root, 'command').map((node) => node.startIndex))
+  const nodes = syntaxNodes(root, 'command', 'declaration_command', 'redirected_statement')
+  const last = Math.max(0, ...syntaxNodes(root, 'command').map((node) => node.startIndex))
   return nodes.map((node) => ({
-    text: oneLine(node.text.replaceAll('\\\n', ' ')),
+    text: withoutBreaks(node.text.replaceAll('\\\n', ' ')),
     row: node.startPosition.row,
     isLast: node.endIndex > last,
   }))
@@ -135,10 +135,10 @@ function commandFindings(commands: readonly Command[], rules: CommandRules): Blo
   ]
 }
 
-function nodesOf(root: Node, ...types: readonly string[]): Node[] {
+function syntaxNodes(root: Node, ...types: readonly string[]): Node[] {
   return root.descendantsOfType([...types]).filter((node) => node !== null)
 }
 
-function oneLine(text: string): string {
+function withoutBreaks(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { searchResponse } from '../../../tests/fixtures/search-hit'
 import { requestFor } from '../../../tests/fixtures/search-index'
 import { OutdatedError } from '../../content/settings/load-file'
-import { createEmbeddedSearchClient } from './client'
 import type { FromWorker, ToWorker } from './search.worker'
+import { createEmbeddedSearchClient } from './worker-client'
 
 class FakeWorker {
   static started: FakeWorker[] = []

@@ -44,7 +44,7 @@ async function listen(): Promise<void> {
 async function open(html: string) {
   await listen()
   document.body.innerHTML = html + SCRIPTS
-  const { loadScriptsLate } = await import('./start')
+  const { loadScriptsLate } = await import('./start-scripts')
   loadScriptsLate()
   const find = (selector: string) => {
     const element = document.querySelector<HTMLElement>(selector)
@@ -95,7 +95,7 @@ it('a button clicked while the HTML is loading starts the scripts, even with dat
   await listen()
   document.body.innerHTML = CONTROLS + SCRIPTS
   document.querySelector('button')?.click()
-  const { loadScriptsLate } = await import('./start')
+  const { loadScriptsLate } = await import('./start-scripts')
   loadScriptsLate()
   expect(requestedScripts()).toEqual(['/a.js'])
 })

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { pageFacts } from '../schema-fields'
 import type { PlaceholderSet } from '../values/placeholders'
 import {
-  type eventType,
+  apiText,
+  apiTexts,
+  type eventTypeSchema,
   field,
   name,
-  node,
   status,
-  text,
-  texts,
   type typeSchema,
   unconfirmed,
   VERBS,
+  xmlNode,
 } from './schema-types'
 
 const parameter = z.strictObject({
@@ -19,109 +19,109 @@ const parameter = z.strictObject({
   in: z.enum(['path', 'query']),
   type: z.enum(['String', 'Boolean']),
   required: z.boolean(),
-  meaning: text,
-  format: text.optional(),
-  allowed: z.array(text).optional(),
+  meaning: apiText,
+  format: apiText.optional(),
+  allowed: z.array(apiText).optional(),
   allowedComplete: z.boolean().optional(),
-  example: text,
-  note: text.optional(),
+  example: apiText,
+  note: apiText.optional(),
   unconfirmed,
   obtainFrom: z.array(name).default([]),
 })
 
 const requestBody = z.strictObject({
   required: z.boolean(),
-  meaning: text,
+  meaning: apiText,
   /** The file that the samples send. */
-  file: text,
+  file: apiText,
   /** Set if the body is a document that a manager returned, edited or unchanged. */
   document: z
     .strictObject({
       /** The method whose response contains the body's root element. */
       from: name,
-      query: text.optional(),
+      query: apiText.optional(),
       /** An element of the returned document that the body must not contain. */
       without: name.optional(),
       /** Whether the sample for this method fetches the document. If not, the sample for `from` saves it. */
       readHere: z.boolean().default(true),
     })
     .optional(),
-  tree: node,
-  examples: z.array(z.strictObject({ name: text, title: text, xml: text })).default([]),
+  tree: xmlNode,
+  examples: z.array(z.strictObject({ name: apiText, title: apiText, xml: apiText })).default([]),
 })
 
 const response = z.strictObject({
   status,
-  meaning: text,
+  meaning: apiText,
   callLog: z.boolean().default(false),
   /** Elements below the root; omitted if the response contains only the call log. */
-  content: z.array(node).optional(),
+  content: z.array(xmlNode).optional(),
   /** Advice that replaces the general advice for the status. */
-  action: text.optional(),
-  example: text.optional(),
+  action: apiText.optional(),
+  example: apiText.optional(),
 })
 
 export const methodSchema = z.strictObject({
   name,
-  group: text,
+  group: apiText,
   /** Position within the group, starting at 1. */
   order: z.number().int().min(1),
   verb: z.enum(VERBS),
   path: z.string().regex(/^\/[\w/{}]+$/, 'expected a path such as /Events/{EventID}'),
   /** Warning about possible damage, shown above the samples. */
-  warning: text.optional(),
+  warning: apiText.optional(),
   /** Whether the method accepts the API token if tokens are used. */
   takesToken: z.boolean().default(true),
-  summary: text,
-  description: text,
+  summary: apiText,
+  description: apiText,
   unconfirmed,
-  useCases: z.array(text).min(1),
+  useCases: z.array(apiText).min(1),
   parameters: z.array(parameter),
   requestBody: requestBody.optional(),
   responses: z.array(response).min(1),
-  notes: texts,
+  notes: apiTexts,
   page: z.strictObject(pageFacts),
   /** Questions that the page answers, in a reader's words. Only the search uses them. */
-  questions: texts,
+  questions: apiTexts,
   relatedTypes: z.array(name).default([]),
   relatedMethods: z.array(name).default([]),
 })
 
 const sharedElement = z.strictObject({
-  meaning: text,
-  note: text.optional(),
+  meaning: apiText,
+  note: apiText.optional(),
   attributes: z.array(field).default([]),
 })
 
 const service = z.strictObject({
-  name: text,
-  softwareName: text,
-  abbreviation: text,
+  name: apiText,
+  softwareName: apiText,
+  abbreviation: apiText,
   httpPort: z.number().int(),
   httpsPort: z.number().int(),
   basePath: z.string().regex(/^(?:\/\w+)+$/, 'expected a path such as /CambriaLM/v1'),
-  manages: text,
-  projectFile: text,
+  manages: apiText,
+  projectFile: apiText,
   projectElement: name,
 })
 
 /** Facts about the API as a whole, from `data/stream-api/api.yaml`. */
 export const apiSchema = z.strictObject({
-  name: text,
-  software: text,
-  version: text,
-  contact: z.strictObject({ name: text, url: z.string().url('expected a URL') }),
-  mediaType: text,
+  name: apiText,
+  software: apiText,
+  version: apiText,
+  contact: z.strictObject({ name: apiText, url: z.string().url('expected a URL') }),
+  mediaType: apiText,
   /** The version of curl that the samples need, and the form of a call for older versions. */
   curl: z.strictObject({
-    needs: text,
-    versions: z.array(z.strictObject({ system: text, version: text })),
-    older: text,
-    call: text,
+    needs: apiText,
+    versions: z.array(z.strictObject({ system: apiText, version: apiText })),
+    older: apiText,
+    call: apiText,
   }),
-  hostPlaceholder: text,
+  hostPlaceholder: apiText,
   /** Placeholders in request samples, by parameter. */
-  parameterPlaceholders: z.record(name, text),
+  parameterPlaceholders: z.record(name, apiText),
   /** Names of the event's types in the OpenAPI description, by the method that sends the event. */
   sentEvents: z.record(name, name),
   /** The samples are written for the first. */
@@ -129,21 +129,21 @@ export const apiSchema = z.strictObject({
   authentication: z.strictObject({
     parameter: name,
     in: z.literal('query'),
-    value: text,
-    scope: text,
-    withoutKubernetes: text,
-    change: text,
-    advice: text,
+    value: apiText,
+    scope: apiText,
+    withoutKubernetes: apiText,
+    change: apiText,
+    advice: apiText,
   }),
-  conventions: z.array(z.strictObject({ topic: text, rule: text })),
-  statuses: z.array(z.strictObject({ status, meaning: text, action: text })),
+  conventions: z.array(z.strictObject({ topic: apiText, rule: apiText })),
+  statuses: z.array(z.strictObject({ status, meaning: apiText, action: apiText })),
   elements: z.strictObject({
     Content: sharedElement,
     Status: sharedElement,
     ServerRequest: sharedElement,
     Error: sharedElement,
   }),
-  groups: z.array(z.strictObject({ id: text, title: text, summary: text })).min(1),
+  groups: z.array(z.strictObject({ id: apiText, title: apiText, summary: apiText })).min(1),
 })
 
 export type ApiCommon = z.infer<typeof apiSchema>
@@ -154,7 +154,7 @@ export type ApiResponse = ApiMethod['responses'][number]
 export type ApiType = z.infer<typeof typeSchema>
 export type ApiField = z.infer<typeof field>
 export type { XmlNode } from './schema-types'
-export type EventType = z.infer<typeof eventType>
+export type EventType = z.infer<typeof eventTypeSchema>
 
 /** Methods are sorted by group and order; types are keyed by name. */
 export type StreamApi = {

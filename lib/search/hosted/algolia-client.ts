@@ -4,7 +4,7 @@ import { SEARCHED_TAGS } from '../../content/search/search-scope'
 import { siteConfig } from '../../content/settings/site-config'
 import { SEARCH_RESULTS, SEARCH_TRANSPORT } from '../../site/constants'
 import type { SearchClient, SearchRequest } from '../search-client'
-import { plainText } from '../search-client'
+import { unmarked } from '../search-client'
 import { HIERARCHY_LEVELS, readHostedResponse } from './response'
 import { type HostedSearch, readHostedSearch } from './settings'
 
@@ -41,7 +41,7 @@ export function createHostedSearchClient(
     async search(request) {
       const found = readHostedResponse(await client.search(hostedRequests(request, indexName)))
       if (found.hits.length === 0) return { ...found, suggestions: titles }
-      const pages = new Set(found.hits.map(({ page }) => plainText(page.title)))
+      const pages = new Set(found.hits.map(({ page }) => unmarked(page.title)))
       titles = [...pages].slice(0, SEARCH_RESULTS.maxSuggestions)
       return found
     },

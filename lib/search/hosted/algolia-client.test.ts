@@ -6,7 +6,7 @@ import {
 } from '../../../tests/fixtures/fake-algolia'
 import { SEARCH_TRANSPORT } from '../../site/constants'
 import type { SearchRequest } from '../search-client'
-import { createHostedSearchClient, createProviderClient } from './client'
+import { createHostedSearchClient, createProviderClient } from './algolia-client'
 
 const HIT = { objectID: '1', url: '/docs/FTC', type: 'lvl1', hierarchy: { lvl1: 'FTC' } }
 const FOUND: FakeResponse = { status: 200, body: { results: [{ hits: [HIT], nbHits: 1 }] } }
