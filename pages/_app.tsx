@@ -37,8 +37,8 @@ import type { AppProps } from 'next/app'
 import { ThemeProvider } from 'next-themes'
 import { CrashBoundary } from '../components/feedback/CrashPage'
 import { ColorModeMarks, THEME } from '../components/layout/chrome/ColorMode'
-import { HiddenTarget } from '../components/navigation/HiddenTarget'
 import { SiteNavigation } from '../components/navigation/SiteNavigation'
+import { HiddenTarget } from '../components/navigation/useArrival'
 import { ArrivalHighlight } from '../components/search/ArrivalHighlight'
 
 export default function App({ Component, pageProps, router }: AppProps) {

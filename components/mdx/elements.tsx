@@ -24,7 +24,7 @@ function content({ id, children, 'data-folded': folded }: HeadingProps) {
   return folded === undefined ? <a href={`#${id}`}>{children}</a> : children
 }
 
-/** For a file in `public/`, the build sets `width` and `height` (`rehype-elements.ts`). */
+/** For a file in `public/`, the build sets `width` and `height` (`element-steps.ts`). */
 export function Image({ src, alt = '', ...props }: ComponentProps<'img'>) {
   const url = typeof src === 'string' && src.startsWith('/') ? withBasePath(src) : src
   // biome-ignore lint/performance/noImgElement: a static export has no server that resizes images

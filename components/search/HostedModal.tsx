@@ -13,7 +13,7 @@ import {
   NO_PROGRESS,
 } from '../../lib/search/hosted/docsearch'
 import { readHostedSearch } from '../../lib/search/hosted/settings'
-import { searchRoute } from '../../lib/search/query'
+import { searchRoute } from '../../lib/search/search-client'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import { rememberArrival } from './ArrivalHighlight'

@@ -8,7 +8,7 @@ import {
   NO_VIEW,
   parseSearchUrl,
   type SearchView,
-} from '../../lib/search/query'
+} from '../../lib/search/search-client'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
 import { countOf } from '../../lib/site/count-of'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'

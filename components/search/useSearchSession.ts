@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { OutdatedError } from '../../lib/content/settings/load-file'
-import { NO_VIEW, type SearchView, searchRoute } from '../../lib/search/query'
 import {
   explainMissingScript,
   type Hit,
+  NO_VIEW,
   type SearchClient,
   type SearchResponse,
+  type SearchView,
+  searchRoute,
 } from '../../lib/search/search-client'
 import { PX_PER_EM, SEARCH_RESULTS } from '../../lib/site/constants'
 

@@ -21,7 +21,7 @@ export type SiteTheme = Pick<DocsThemeConfig, 'head' | 'navbar' | 'footer'> & {
 type SiteLayoutProps = {
   readonly children: ReactNode
   readonly themeConfig: SiteTheme
-  /** Passed by Nextra. `remark-page.ts` writes `frontMatter`. */
+  /** Passed by Nextra. `page-steps.ts` writes `frontMatter`. */
   readonly pageOpts: { readonly filePath: string; readonly frontMatter: PageData }
 }
 

@@ -26,7 +26,7 @@ export type TabsProps = {
    * Without a group, it applies to this set, until the reader leaves the page.
    */
   readonly group?: string
-  /** Set by `remark-page.ts`: the tabs follow the guide's `SystemTabs`, and need no row of labels. */
+  /** Set by `page-steps.ts`: the tabs follow the guide's `SystemTabs`, and need no row of labels. */
   readonly follows?: string
   readonly children?: ReactNode
 }

@@ -2,7 +2,7 @@
 import { act, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { HiddenTarget } from './HiddenTarget'
+import { HiddenTarget } from './useArrival'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 const router = vi.hoisted(() => ({ current: {} }))

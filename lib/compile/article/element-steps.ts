@@ -1,26 +1,111 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Element, Root } from 'hast'
+import type { Element, Root as HtmlRoot } from 'hast'
 import { imageSize } from 'image-size'
+import type { Nodes, Parent, Root, Table, Text } from 'mdast'
+import type { MdxJsxTextElement } from 'mdast-util-mdx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import type { SourceBlock } from '../../content/checks/blocks/source-block'
+import type { Remedy } from '../../content/checks/check-remedies'
 import { type Finding, type Problem, ProblemError, problemsOf } from '../../content/problem'
 import { ELEMENT_IDS } from '../../site/element-ids'
-import { nameNumbering, prepareInlineCode, renderCodeBlocks } from '../code/code-blocks'
+import {
+  nameNumbering,
+  prepareInlineCode,
+  renderCodeBlocks,
+  sourceBlocks,
+} from '../code/code-blocks'
 import { contentError } from '../content-error'
 import { type HastComponent, TAB_PANEL, textAttributes } from '../nodes/components'
+import { text } from '../nodes/nodes'
 import type { Project } from '../project'
 import { addGuideStart, prepareSteps } from '../steps/steps'
-import { checkHeading } from './headings'
+import { checkMarks, consoleNote, drawingsIn, isConsole } from './diagrams'
+import { checkHeading, copyExplicitId } from './headings'
+import { issueRemedies, stepRemedies, tableRemedies } from './remedies'
+import { extractConditions, showConditions } from './remedy-conditions'
+import { addRowIds } from './row-anchors'
 import { prepareTable } from './tables'
+
+/**
+ * Prepares headings, tables, drawings, code, and text, in one pass, after partials and data are in place. Adds a note
+ * below the page's first drawing of a console.
+ */
+export function remarkElements({ root }: Project) {
+  return (tree: Root, file: VFile): void => {
+    const codeBlocks: SourceBlock[] = []
+    const tables: Table[] = []
+    const drawings: Element[] = []
+    const marks: MdxJsxTextElement[] = []
+    const remedies: Remedy[] = []
+    let hasConsole = false
+    const endSection = () => checkMarks(drawings.splice(0), marks.splice(0), file)
+    visit(tree, (node, index, parent) => {
+      switch (node.type) {
+        case 'heading':
+          copyExplicitId(node)
+          if (node.depth === 2) endSection()
+          break
+        case 'text':
+          return splitHyphens(node, index, parent)
+        case 'table':
+          tables.push(node)
+          break
+        case 'code':
+          codeBlocks.push(...sourceBlocks(node, file))
+          break
+        case 'htmlElement': {
+          remedies.push(...issueRemedies(node, file))
+          const found = drawingsIn(node)
+          if (!hasConsole && found.some(isConsole)) {
+            hasConsole = true
+            parent?.children.splice((index ?? 0) + 1, 0, consoleNote())
+          }
+          drawings.push(...found)
+          break
+        }
+        case 'mdxJsxFlowElement':
+          if (node.name === 'Steps') remedies.push(...stepRemedies(node, file))
+          if (node.name === 'Tab') node.name = TAB_PANEL
+          break
+        case 'mdxJsxTextElement':
+          if (node.name !== 'Mark') break
+          marks.push(node)
+          joinToWord(parent?.children[(index ?? 0) - 1])
+      }
+    })
+    const conditions = tables.flatMap((table) => extractConditions(table, file, root))
+    const marked = new Set(conditions.map(({ remedy }) => remedy))
+    remedies.push(...tables.flatMap((table) => tableRemedies(table, marked, file)))
+    addRowIds(tables, file)
+    showConditions(conditions)
+    endSection()
+    file.data.codeBlocks = codeBlocks
+    file.data.remedies = remedies
+  }
+}
+
+/** Keeps a mark on the line of the word before it. */
+function joinToWord(before: Nodes | undefined): void {
+  if (before?.type === 'text') before.value = before.value.replace(/ $/, '\u00a0')
+}
+
+/** Splits a text inside `--`, which Nextra would replace with a dash. `joinTexts` joins the parts again. */
+function splitHyphens({ value }: Text, index = 0, parent?: Parent): number | undefined {
+  const parts = value.split(/(?<=-)(?=-)/)
+  if (parts.length === 1) return undefined
+  parent?.children.splice(index, 1, ...parts.map(text))
+  return index + parts.length
+}
 
 /**
  * Prepares the elements of an article for its readers, in one pass. Each element is passed to the code for its tag.
  * @throws ProblemError with the faults of all headings and images, or of the first step
  */
 export function rehypeElements({ root }: Pick<Project, 'root'>) {
-  return async (tree: Root, file: VFile): Promise<void> => {
+  return async (tree: HtmlRoot, file: VFile): Promise<void> => {
     const ids = new Set<string>()
     const tableCode = new Set<Element>()
     /** For each code block, the heading above it and, if it is in a tab, the tab's label. */

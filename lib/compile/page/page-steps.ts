@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Element, Root as HtmlRoot } from 'hast'
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
@@ -7,9 +8,9 @@ import { formatDate } from '../../content/pages/front-matter'
 import { isGuide } from '../../content/pages/routes'
 import { ProblemError } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
-import { relativePath } from '../content-error'
-import { jsxAttributes, textAttributes } from '../nodes/components'
-import type { Project } from '../project'
+import { placeOf, relativePath } from '../content-error'
+import { type JsxNode, jsxAttributes, textAttributes } from '../nodes/components'
+import type { ArticleTag, CompiledPage, Project } from '../project'
 
 /**
  * Finds the page in the page map. With `emptiesDrafts`, removes everything but the front matter from drafts.
@@ -102,4 +103,68 @@ function readingTime(tree: Root): number {
     if ('value' in node && node.type !== 'yaml') words += node.value.match(/\S+/g)?.length ?? 0
   })
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
+}
+
+/** The last step: stores the compiled page, from which outputs such as the search index are made. */
+export function rehypePage(context: Project) {
+  return (tree: HtmlRoot, file: VFile): void => {
+    joinTexts(tree)
+    const { page } = file.data
+    const compiled: CompiledPage = {
+      sections: file.data.sections ?? [],
+      tags: articleTags(tree, file),
+      questions: file.data.questions ?? [],
+      markdown: file.data.markdown ?? null,
+      codeBlocks: file.data.codeBlocks ?? [],
+      remedies: file.data.remedies ?? [],
+      partials: file.data.partials ?? [],
+      values: file.data.values?.values ?? {},
+    }
+    file.data.compiled = compiled
+    // Drafts are not stored, because in a build, the bundler compiles them without their text.
+    if (page?.frontMatter.status !== 'draft') context.storePage?.(relativePath(file), compiled)
+  }
+}
+
+/** Joins adjacent text nodes, because React would put a comment between them in the HTML. */
+function joinTexts(tree: HtmlRoot): void {
+  visit(tree, 'text', (node, index, parent) => {
+    const before = parent?.children[(index ?? 0) - 1]
+    if (before?.type !== 'text' || index === undefined) return
+    before.value += node.value
+    parent?.children.splice(index, 1)
+    return index
+  })
+}
+
+/** Attributes that the checks need. */
+const ATTRIBUTES = ['id', 'href', 'src', 'alt', 'width', 'height'] as const
+
+function articleTags(tree: HtmlRoot, page: VFile): ArticleTag[] {
+  const tags: ArticleTag[] = []
+  visit(tree, (node) => {
+    if (!('attributes' in node || node.type === 'element')) return
+    const name = node.type === 'element' ? node.tagName : (node.name ?? '')
+    const given = attributesOf(node)
+    const found = ATTRIBUTES.flatMap((attribute) => {
+      const value = given[attribute]
+      return typeof value === 'string' || typeof value === 'number'
+        ? [[attribute, String(value)] as const]
+        : []
+    })
+    if (found.length === 0 && name !== 'img') return
+    const { file = relativePath(page), line } = placeOf(page, node.position)
+    const place = line === undefined ? {} : { place: { file, line } }
+    tags.push({ name, attributes: Object.fromEntries(found), ...place })
+  })
+  return tags
+}
+
+function attributesOf(node: Element | JsxNode): Readonly<Record<string, unknown>> {
+  if ('properties' in node) return node.properties
+  return Object.fromEntries(
+    node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, attribute.value]] : [],
+    ),
+  )
 }
