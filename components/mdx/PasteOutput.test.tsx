@@ -7,7 +7,7 @@ import { renderForm } from '../../tests/fixtures/render-form'
 import { PageContext } from '../ui/PageContext'
 import { PasteOutput } from './PasteOutput'
 
-vi.mock('../../styles/pages/known-errors.css?url', () => {
+vi.mock('./KnownErrors.css?url', () => {
   // React waits for a style sheet, which a document without a browser never loads, unless the HTML already has it.
   document.head.innerHTML = '<link rel="stylesheet" href="errors.css" data-precedence="pages">'
   return { default: 'errors.css' }

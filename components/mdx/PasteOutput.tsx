@@ -11,7 +11,6 @@ import {
   type Piece,
 } from '../../lib/content/symptoms/match-output'
 import { countOf } from '../../lib/site/count-of'
-import styles from '../../styles/pages/known-errors.css?url'
 import { ChunkStatus } from '../feedback/LoadStatus'
 import { usePage } from '../ui/PageContext'
 import { useChunk } from '../ui/useChunk'
@@ -19,6 +18,7 @@ import { useDebounced } from '../ui/useDebounced'
 import { useEarlyInput } from '../ui/useEarlyInput'
 import { CodeBlock } from './code/CodeBlock'
 import { Link } from './elements'
+import styles from './KnownErrors.css?url'
 
 const loadKnownOutputs = () => loadOnce(KNOWN_OUTPUTS_FILE, isOutput)
 

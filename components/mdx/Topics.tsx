@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from '../../styles/pages/topics.css?url'
+import styles from './Topics.css?url'
 
 /** Lays out `<TutorialIndex />`. */
 export function Topics({ children }: { readonly children?: ReactNode }) {

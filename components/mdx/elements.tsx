@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
-import cardStyles from '../../styles/pages/cards.css?url'
-import drawingStyles from '../../styles/pages/drawings.css?url'
 import { Icon } from '../ui/Icon'
 import { ScrollBox } from '../ui/ScrollBox'
 import { useReaderValue } from '../ui/useReaderValues'
+import cardStyles from './Cards.css?url'
+import drawingStyles from './Drawing.css?url'
 
 type HeadingProps = ComponentProps<'h2'> & {
   /** Set on a heading inside a `<summary>`, where a link would be a second control. */

@@ -21,7 +21,7 @@ vi.mock('next/router', () => ({ useRouter: () => mocks.router }))
 vi.mock('../../lib/search/embedded/worker-client', () => ({
   createEmbeddedSearchClient: () => ({ search: mocks.search }),
 }))
-vi.mock('../../styles/pages/search.css?url', () => {
+vi.mock('./Results.css?url', () => {
   // React waits for a style sheet, which a document without a browser never loads, unless the HTML already has it.
   document.head.innerHTML = '<link rel="stylesheet" href="search.css" data-precedence="pages">'
   return { default: 'search.css' }

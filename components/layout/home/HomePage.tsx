@@ -3,8 +3,8 @@ import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import type { Product } from '../../../lib/site/products'
-import styles from '../../../styles/pages/home.css?url'
 import { Icon } from '../../ui/Icon'
+import styles from './HomePage.css?url'
 
 type Content = { readonly children?: ReactNode }
 type Titled = Content & { readonly title: string }

@@ -59,7 +59,7 @@ export function Tabs({ group, follows, children }: TabsProps) {
     setFollowed(storedLabel)
     if (storedLabel !== undefined && labels.includes(storedLabel)) setChosen(storedLabel)
   }
-  // In the HTML, no button is selected: the stored choice, or else the first tab, is visible (os-tabs.css, tabs.css).
+  // In the HTML, no button is selected: the stored choice, or else the first tab, is visible (Tabs.css).
   const isHydrated = useIsHydrated()
   const selected = chosen ?? (isHydrated ? labels[0] : undefined)
 
