@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /**
@@ -7,11 +8,16 @@ import { defineConfig } from 'vitest/config'
  */
 const asked = /--project[ =](build|deploy|engines|samples)\b/.exec(process.argv.join(' '))?.[1]
 
-/** The first line of a unit test that needs a document. */
+/** The first line of a test that needs a document. */
 const NEEDS_DOM = '// @vitest-environment jsdom'
 
-function unitTests(): string[] {
-  return ['lib', 'components', 'scripts', 'tools']
+/** What unit tests get instead of a style sheet's URL. */
+const STYLE_SHEET = 'tests/fixtures/style-sheet.ts'
+
+const needsDom = (file: string) => readFileSync(file, 'utf8').startsWith(NEEDS_DOM)
+
+function testsIn(...folders: readonly string[]): string[] {
+  return folders
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
     )
@@ -25,8 +31,7 @@ function unitTests(): string[] {
  * in a separate VM context.
  */
 function unitProjects() {
-  const files = unitTests()
-  const needsDom = (file: string) => readFileSync(file, 'utf8').startsWith(NEEDS_DOM)
+  const files = testsIn('lib', 'components', 'scripts', 'tools')
   return [
     {
       extends: true as const,
@@ -38,22 +43,47 @@ function unitProjects() {
     },
     {
       extends: true as const,
-      test: { name: 'unit-dom', include: files.filter(needsDom), pool: 'vmThreads' as const },
+      resolve: { alias: [{ find: /^.*\.css\?url$/, replacement: path.resolve(STYLE_SHEET) }] },
+      test: {
+        name: 'unit-dom',
+        include: files.filter(needsDom),
+        pool: 'vmThreads' as const,
+        setupFiles: ['tests/fixtures/dom-setup.ts'],
+      },
     },
   ]
 }
 
-const builtProjects = (name: string) => [
-  {
-    extends: true as const,
-    test: {
-      name,
-      include: [`tests/${name}/**/*.test.ts`],
-      setupFiles: ['tests/build/setup.ts'],
-      expect: { poll: { timeout: 15_000 } },
+/**
+ * Tests of the exported pages share one thread, which parses the pages once; that takes longer than most tests. The
+ * other tests run beside it.
+ */
+function builtProjects(name: string) {
+  const files = testsIn(`tests/${name}`)
+  const test = { setupFiles: ['tests/build/setup.ts'], expect: { poll: { timeout: 15_000 } } }
+  const poolOptions = { threads: { singleThread: true, isolate: false } }
+  const pages = files.filter(needsDom)
+  return [
+    {
+      extends: true as const,
+      test: { ...test, name, include: files.filter((file) => !needsDom(file)) },
     },
-  },
-]
+    ...(pages.length === 0
+      ? []
+      : [
+          {
+            extends: true as const,
+            test: {
+              ...test,
+              name: `${name}-pages`,
+              include: pages,
+              pool: 'threads' as const,
+              poolOptions,
+            },
+          },
+        ]),
+  ]
+}
 
 export default defineConfig({
   test: {

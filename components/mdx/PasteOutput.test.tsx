@@ -7,12 +7,6 @@ import { renderForm } from '../../tests/fixtures/render-form'
 import { PageContext } from '../ui/PageContext'
 import { PasteOutput } from './PasteOutput'
 
-vi.mock('./KnownErrors.css?url', () => {
-  // React waits for a style sheet, which a document without a browser never loads, unless the HTML already has it.
-  document.head.innerHTML = '<link rel="stylesheet" href="errors.css" data-precedence="pages">'
-  return { default: 'errors.css' }
-})
-
 const known = { product: null, page: 'FTC guide', near: [], vague: false }
 const KNOWN: readonly KnownOutput[] = [
   {
@@ -43,13 +37,6 @@ const KNOWN: readonly KnownOutput[] = [
 
 async function paste(text: string) {
   vi.stubGlobal('fetch', async () => Response.json(KNOWN))
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined
-      disconnect = () => undefined
-    },
-  )
   const form = renderForm(
     <PageContext value={pageAt('/docs/FTC/Troubleshooting')}>
       <PasteOutput>

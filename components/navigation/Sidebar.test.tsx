@@ -6,8 +6,6 @@ import { pageAt } from '../../tests/fixtures/page-context'
 import { PageContext } from '../ui/PageContext'
 import { SidebarTree } from './Sidebar'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-vi.stubGlobal('matchMedia', () => ({ matches: false }))
 // jsdom has no animations.
 Object.assign(HTMLElement.prototype, { getAnimations: () => [], animate: () => ({}) })
 

@@ -8,7 +8,6 @@ import { router, send } from '../../tests/fixtures/fake-router'
 import { SiteNavigation } from './SiteNavigation'
 import { useRouteChange } from './useRouteChange'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.mock('next/router', async () => {
   const fake = await import('../../tests/fixtures/fake-router')
   return { default: fake.router, useRouter: fake.useRouter }

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { HiddenTarget } from './useArrival'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 const router = vi.hoisted(() => ({ current: {} }))
 vi.mock('next/router', () => ({ useRouter: () => router.current }))
 

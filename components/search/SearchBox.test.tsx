@@ -21,16 +21,7 @@ vi.mock('next/router', () => ({ useRouter: () => mocks.router }))
 vi.mock('../../lib/search/embedded/worker-client', () => ({
   createEmbeddedSearchClient: () => ({ search: mocks.search }),
 }))
-vi.mock('./Results.css?url', () => {
-  // React waits for a style sheet, which a document without a browser never loads, unless the HTML already has it.
-  document.head.innerHTML = '<link rel="stylesheet" href="search.css" data-precedence="pages">'
-  return { default: 'search.css' }
-})
-vi.mock('next/head', () => ({ default: () => null }))
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.stubGlobal('fetch', async () => new Response('[]'))
-Element.prototype.scrollTo = () => undefined
-Element.prototype.scrollIntoView = () => undefined
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
   this.querySelector('input')?.focus()

@@ -17,14 +17,6 @@ vi.mock('next/router', () => import('../../tests/fixtures/fake-router'))
 vi.mock('../../lib/search/embedded/worker-client', () => ({
   createEmbeddedSearchClient: () => ({ search }),
 }))
-vi.mock('./Results.css?url', () => {
-  // React waits for a style sheet, which a document without a browser never loads, unless the HTML already has it.
-  document.head.innerHTML = '<link rel="stylesheet" href="search.css" data-precedence="pages">'
-  return { default: 'search.css' }
-})
-// Vitest cannot load this module of Next in a document.
-vi.mock('next/head', () => ({ default: () => null }))
-vi.stubGlobal('matchMedia', () => ({ matches: false }))
 
 async function open(url: string) {
   router.pathname = '/search'

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CopyButton } from './CopyButton'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()

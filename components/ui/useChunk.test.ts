@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LOADER_DELAY_MS } from '../../lib/site/constants'
 import { type ChunkState, useChunk } from './useChunk'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 

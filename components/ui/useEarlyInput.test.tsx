@@ -2,10 +2,8 @@
 import { act, useRef, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { useEarlyInput } from './useEarlyInput'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const FIRST = { text: '', note: '', choice: '', isOn: 'yes', untouched: 'as it was' }
 

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { runInNewContext } from 'node:vm'
+import { createContext, runInContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { HOST_FILES } from '../../lib/output/host/host-files'
 import { exportedFiles, routeOfHtmlFile } from '../fixtures/exported-site'
 
-const code = readFileSync('deploy/cloudfront/function.js', 'utf8')
+const context = createContext()
+runInContext(readFileSync('deploy/cloudfront/function.js', 'utf8'), context)
 
 /** The object that the function requests for a URL, or the URL that it redirects to. */
 function handle(uri: string, querystring: object = {}): unknown {
   const request = JSON.stringify({ request: { uri, querystring } })
   const result = `(({ uri, headers }) => uri ?? headers.location.value)(handler(${request}))`
-  return runInNewContext(`${code};${result}`)
+  return runInContext(result, context)
 }
 
 it('§2 CloudFront’s function serves every page at its clean URL, and every other file at its own', () => {

@@ -25,7 +25,6 @@ it.each([
 )
 
 it('§4 a choice in one tab applies in the others', () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }))
   const app = createElement(ThemeProvider, THEME, createElement(ColorModeMarks))
   act(() => createRoot(document.body).render(app))

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Footer } from './Footer'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 const box = document.createElement('div')
 act(() => createRoot(box).render(<Footer />))
 const goToTop = () => act(() => box.querySelector('button')?.click())
@@ -15,17 +14,10 @@ beforeEach(() => {
   frames = []
   vi.stubGlobal('scrollY', 0)
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback))
-  vi.stubGlobal(
-    'scrollTo',
-    vi.fn((_x: number, y: number) => vi.stubGlobal('scrollY', y)),
-  )
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('scrollTo', (_x: number, y: number) => vi.stubGlobal('scrollY', y))
 })
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-})
+afterEach(() => void vi.unstubAllGlobals())
 
 /** Runs the next animation frame's callback; returns false if none was requested. */
 function paintFrame(): boolean {

@@ -7,7 +7,6 @@ import { PageContext } from '../../ui/PageContext'
 import { DocsLayout } from './DocsLayout'
 
 vi.mock('next/router', () => ({ useRouter: () => ({}) }))
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 it.each([
   ['/', null, null],

@@ -10,14 +10,6 @@ import { PageContext } from '../../ui/PageContext'
 import { Filter } from './Filter'
 
 vi.mock('next/router', () => import('../../../tests/fixtures/fake-router'))
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe = () => undefined
-    disconnect = () => undefined
-  },
-)
-Element.prototype.scrollIntoView = () => undefined
 
 const CHOICES: NonNullable<ComponentProps<typeof Filter>['choices']> = [
   { name: 'to', label: 'to', options: ['', '5.5', '5.4'].map((value) => [value, value]) },

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { onReveal, revealTarget } from './reveal-target'
 
 it('opens the sections around the target, and no others', () => {
-  Element.prototype.scrollIntoView = () => undefined
   document.body.innerHTML = `
     <details><summary>Outer</summary>
       <details><summary>Inner</summary><h3 id="deep">Deep</h3></details>
