@@ -63,7 +63,7 @@ test('§2 the menu closes by key, tap, navigation, and widening', async ({ page,
     expect(await isFocusLost(page)).toBe(false)
     await page.mouse.move(700, 200)
     await page.mouse.wheel(0, 200)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200)
+    await expect(page).toBeScrolledTo(200)
     await page.evaluate(() => window.scrollTo(0, 0))
   })
 

@@ -1,18 +1,24 @@
-import { expect as base, type Locator } from '@playwright/test'
+import { expect as base, type Locator, type Page } from '@playwright/test'
 
-/**
- * Playwright's `expect` with one more matcher, as `toBeVisible` also passes for what is clipped, covered, or
- * transparent.
- */
+/** Like `expect.poll`, but asks in each frame. By default, Playwright asks again after 100 ms, then after 250 ms. */
+export const expectSoon = <T>(ask: () => T | Promise<T>, message?: string) =>
+  base.poll(ask, { intervals: [1000 / 60], ...(message && { message }) })
+
+/** Playwright's `expect` with two more matchers. */
 export const expect = base.extend({
   /**
    * Passes once the reader sees the element: it is in the window, not transparent, and nothing clips or covers it. A
-   * dialog also hides what is behind it.
+   * dialog also hides what is behind it. `toBeVisible` also passes for what is clipped, covered, or transparent.
    * @param inPart whether a part of the element in the window is enough
    */
   async toBeSeen(locator: Locator, { inPart = false }: { readonly inPart?: boolean } = {}) {
-    await base.poll(() => locator.evaluateAll(sightOf), `${locator}`).toBe('seen')
+    await expectSoon(() => locator.evaluateAll(sightOf), `${locator}`).toBe('seen')
     if (!inPart) await base(locator).toBeInViewport({ ratio: 1 })
+    return { pass: true, message: () => '' }
+  },
+  /** Passes once the page has scrolled that far, in pixels. */
+  async toBeScrolledTo(page: Page, top: number) {
+    await expectSoon(() => page.evaluate(() => Math.round(scrollY))).toBe(top)
     return { pass: true, message: () => '' }
   },
 })

@@ -1,6 +1,6 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { openBeforeScripts } from './held-requests'
-import { expect, test } from './site-test'
+import { expect, expectSoon, test } from './site-test'
 
 test('values fill the commands of a guide', async ({ page, context, docs, values }) => {
   const name = values.field('Cluster name')
@@ -53,8 +53,8 @@ test('values fill the commands of a guide', async ({ page, context, docs, values
   await test.step('copying a command includes the values', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await block.getByRole('button', { name: /^Copy / }).click()
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toBe('curl --insecure "https://api.example.org:8758/CambriaLM/v1/SystemInfo"')
+    await expectSoon(() => page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'curl --insecure "https://api.example.org:8758/CambriaLM/v1/SystemInfo"',
+    )
   })
 })

@@ -1,6 +1,6 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { whenMotionEnds, whenQuiet } from './interactive'
-import { expect, test } from './site-test'
+import { expect, expectSoon, test } from './site-test'
 
 test('§2 links to sections of the page move focus, and Back returns', async ({ page, docs }) => {
   const heading = (name: string) => docs.main.getByRole('heading', { name, exact: true })
@@ -17,7 +17,7 @@ test('§2 links to sections of the page move focus, and Back returns', async ({ 
     await page.evaluate(() => window.scrollTo(0, 2000))
     const before = await page.evaluate(() => window.history.length)
     await docs.sidebar.link('Akamai').click()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(page).toBeScrolledTo(0)
     expect(await page.evaluate(() => window.history.length)).toBe(before)
     // Sidebar links under the mouse would be prefetched.
     await page.mouse.move(700, 500)
@@ -41,7 +41,7 @@ test('§2 links to sections of the page move focus, and Back returns', async ({ 
       const place = (await placeOf(name)) - 400
       await page.mouse.move(700, 500)
       await page.mouse.wheel(0, 400)
-      await expect.poll(() => placeOf(name)).toBe(place)
+      await expectSoon(() => placeOf(name)).toBe(place)
       // The table of contents moves with the navbar, and to click a moving link, Playwright would scroll the page.
       await whenMotionEnds(page)
       left.push(place)
@@ -51,7 +51,7 @@ test('§2 links to sections of the page move focus, and Back returns', async ({ 
       ['goForward', 1],
     ] as const) {
       await page[way]()
-      await expect.poll(() => placeOf(names[index])).toBe(left[index])
+      await expectSoon(() => placeOf(names[index])).toBe(left[index])
       await whenQuiet(page)
       expect(await placeOf(names[index])).toBe(left[index])
     }

@@ -1,6 +1,6 @@
 import { whenInteractive } from './interactive'
 import { LONGEST_GUIDE, lastStep, topOf } from './long-guide'
-import { expect, test } from './site-test'
+import { expect, expectSoon, test } from './site-test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -19,12 +19,12 @@ test('the end of a long guide can be linked, survives a reload, and can be copie
   }
   const top = await topOf(heading)
   await page.mouse.wheel(0, -200)
-  await expect.poll(() => topOf(heading)).toBeGreaterThan(top)
+  await expectSoon(() => topOf(heading)).toBeGreaterThan(top)
   const scrolled = await topOf(heading)
   await page.reload()
   await whenInteractive(page)
   // Text may wrap differently after the reload, because the typeface is cached by then.
-  await expect.poll(async () => Math.abs((await topOf(heading)) - scrolled)).toBeLessThan(60)
+  await expectSoon(async () => Math.abs((await topOf(heading)) - scrolled)).toBeLessThan(60)
 
   const labels = await docs.main.locator('button, label, .steps-progress').allInnerTexts()
   expect(labels.length).toBeGreaterThan(40)

@@ -1,6 +1,6 @@
 import { PAGE_KINDS } from '../fixtures/page-kinds'
 import { sidewaysScroll, unreachableBoxes } from './reflow'
-import { expect, test } from './site-test'
+import { expect, expectSoon, test } from './site-test'
 import { smallTargets } from './targets'
 
 const TOUCH_TARGET = 44
@@ -16,7 +16,7 @@ test('pages, menu, and search fit 320 px', async ({ page, docs, modal }) => {
       await docs.open(route)
       expect(await sidewaysScroll(page)).toBe(0)
       // Scrolling boxes become tab stops once they are laid out.
-      await expect.poll(() => unreachableBoxes(page)).toEqual([])
+      await expectSoon(() => unreachableBoxes(page)).toEqual([])
       if (await docs.toc.summary.isVisible()) await docs.toc.summary.tap()
       expect(await sidewaysScroll(page), 'with the table of contents').toBe(0)
       expect.soft(await smallTargets(page)).toEqual([])

@@ -56,7 +56,7 @@ test('§2 the navbar hides while reading on, without moving the reader', async (
     await docs.backToTop.scrollIntoViewIfNeeded()
     await expect(docs.backToTop).toBeSeen()
     await docs.backToTop.click()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(page).toBeScrolledTo(0)
     await expect(docs.backToTop).not.toBeInViewport()
     await expect(docs.main).toBeFocused()
   })
@@ -66,5 +66,5 @@ test('§2 the navbar hides while reading on, without moving the reader', async (
 async function scrollBy(page: Page, deltaY: number): Promise<void> {
   const before = await page.evaluate(() => window.scrollY)
   await page.mouse.wheel(0, deltaY)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before + deltaY)
+  await expect(page).toBeScrolledTo(before + deltaY)
 }

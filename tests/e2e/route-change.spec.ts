@@ -4,7 +4,6 @@ import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 test('§2 links change the page without loading the document', async ({ page, context, docs }) => {
-  const place = () => page.evaluate(() => window.scrollY)
   const left = 2000
   const next = 500
 
@@ -13,13 +12,13 @@ test('§2 links change the page without loading the document', async ({ page, co
     await markDocument(page)
     await page.mouse.move(720, 500)
     await page.mouse.wheel(0, left)
-    await expect.poll(place).toBe(left)
+    await expect(page).toBeScrolledTo(left)
     await docs.navbar.whenHidden()
     // The sidebar is still visible, so this click does not scroll the page.
     await docs.follow(docs.sidebar.link('Event description'), 'Event description')
     await expect(page).toHaveTitle('Event description | Capella Documentation')
     expect(await isMarked(page)).toBe(true)
-    await expect.poll(place).toBe(0)
+    await expect(page).toBeScrolledTo(0)
     await docs.navbar.whenShown()
     await expect(docs.main).toBeFocused()
     // Next's own announcer is hidden, so only one assertive live region is left.
@@ -30,12 +29,12 @@ test('§2 links change the page without loading the document', async ({ page, co
   await test.step('§2 back and forward restore the position', async () => {
     await page.mouse.move(720, 500)
     await page.mouse.wheel(0, next)
-    await expect.poll(place).toBe(next)
+    await expect(page).toBeScrolledTo(next)
     await docs.goBack('API introduction')
-    await expect.poll(place).toBe(left)
+    await expect(page).toBeScrolledTo(left)
     await page.goForward()
     await expect(docs.title).toHaveText('Event description')
-    await expect.poll(place).toBe(next)
+    await expect(page).toBeScrolledTo(next)
   })
 
   await test.step('only the new page is visible, complete, even when the reader navigated again at once', async () => {

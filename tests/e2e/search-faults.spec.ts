@@ -55,10 +55,9 @@ test('a tab from an older release says so; Retry opens the results in the new on
   modal,
   search,
 }) => {
-  for (const file of ['modal', 'worker', 'index']) {
+  for (const file of ['modal', 'index']) {
     await docs.open('/docs/FTC')
-    const missing =
-      file === 'modal' ? await lateScripts(page) : file === 'worker' ? WORKER : SEARCH_INDEX
+    const missing = file === 'modal' ? await lateScripts(page) : SEARCH_INDEX
     await page.route(missing, (route) => route.fulfill({ status: 404 }))
     await modal.open()
     await modal.input.fill('AddEvent')

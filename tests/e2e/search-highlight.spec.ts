@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
-import { expect, test } from './site-test'
+import { expect, expectSoon, test } from './site-test'
 
 /** The highlighted words, as the page writes them and if their background is painted. */
 const highlighted = (page: Page) =>
@@ -20,7 +20,7 @@ test('§2 hits highlight their words', async ({ page, context, docs, modal, sear
     // After a misspelled query, the words that were found are highlighted.
     await modal.searchFor('usertokne')
     await modal.options.filter({ hasText: 'usertoken' }).first().click()
-    await expect.poll(() => highlighted(page)).toContain('usertoken')
+    await expectSoon(() => highlighted(page)).toContain('usertoken')
     await page.keyboard.press('Escape')
     expect(await highlighted(page)).toEqual([])
   })
@@ -31,11 +31,11 @@ test('§2 hits highlight their words', async ({ page, context, docs, modal, sear
     context.on('page', (tab) => opened.push(tab))
     for (const key of ['Control+Enter', 'ArrowDown', 'Control+Enter', 'ArrowUp'])
       await page.keyboard.press(key)
-    await expect.poll(() => opened.length).toBe(2)
-    for (const tab of opened) await expect.poll(() => highlighted(tab)).toContain('AddEvent')
+    await expectSoon(() => opened.length).toBe(2)
+    for (const tab of opened) await expectSoon(() => highlighted(tab)).toContain('AddEvent')
     const noted = (prefix: string) =>
       Object.keys(localStorage).filter((key) => key.startsWith(prefix))
-    await expect.poll(() => page.evaluate(noted, STORAGE_KEYS.searchArrival)).toEqual([])
+    await expectSoon(() => page.evaluate(noted, STORAGE_KEYS.searchArrival)).toEqual([])
     for (const tab of opened) await tab.close()
     await expect(modal.dialog).toBeSeen()
   })
@@ -43,7 +43,7 @@ test('§2 hits highlight their words', async ({ page, context, docs, modal, sear
   await test.step('§2 a name is highlighted as a whole, and nothing on the next page', async () => {
     await page.keyboard.press('Enter')
     await expect(docs.title).toHaveText('AddEvent')
-    await expect.poll(() => highlighted(page)).toContain('AddEvent')
+    await expectSoon(() => highlighted(page)).toContain('AddEvent')
     expect((await highlighted(page)).filter((word) => /^event$/i.test(word))).toEqual([])
     await docs.follow(docs.sidebar.link('Event description'), 'Event description')
     expect(await highlighted(page)).toEqual([])
@@ -54,7 +54,7 @@ test('§2 hits highlight their words', async ({ page, context, docs, modal, sear
     await modal.seeAll.click()
     await expect(docs.title).toHaveText('Search')
     await search.hits.first().click()
-    await expect.poll(() => highlighted(page)).toContain('usertoken')
+    await expectSoon(() => highlighted(page)).toContain('usertoken')
     await docs.title.click()
     expect(await highlighted(page)).toEqual([])
   })

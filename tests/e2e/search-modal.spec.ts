@@ -1,6 +1,6 @@
 import { INTRODUCTION } from './changing-route'
 import { SEARCH_INDEX } from './pages/SearchModal'
-import { expect, test } from './site-test'
+import { expect, expectSoon, test } from './site-test'
 
 test('§2 search opens and closes by click and key', async ({ page, docs, modal }) => {
   await test.step('the search index loads only when the reader opens search', async () => {
@@ -45,7 +45,7 @@ test('§2 search opens and closes by click and key', async ({ page, docs, modal 
     await page.keyboard.press('Control+k')
     await expect(modal.dialog).toBeHidden()
     await page.mouse.wheel(0, 400)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    await expectSoon(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
     await modal.open()
     await page.goBack()
     await expect(modal.dialog).toBeHidden()

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { test as base, type Page } from '@playwright/test'
-import { expect } from './expect'
+import { expect, expectSoon } from './expect'
 import { ApiReferencePage } from './pages/ApiReferencePage'
 import { DocsPage } from './pages/DocsPage'
 import { Checklist, ValuesForm } from './pages/GuideTools'
@@ -8,7 +8,7 @@ import { ReleaseNotesPage } from './pages/ReleaseNotesPage'
 import { SearchModal } from './pages/SearchModal'
 import { SearchResultsPage } from './pages/SearchResultsPage'
 
-export { expect }
+export { expect, expectSoon }
 
 /** Delay of every script, to test that nothing is lost when readers act before scripts have loaded. */
 const SCRIPT_DELAY_MS = Number(process.env.E2E_SCRIPT_DELAY || 0)

@@ -1,7 +1,7 @@
 import { MESSAGES } from '../../lib/site/messages'
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { denyStorage } from './deny-storage'
-import { expect, test } from './site-test'
+import { expect, expectSoon, test } from './site-test'
 
 test.use({ expectedMessages: [/Local storage is not available/] })
 
@@ -37,7 +37,7 @@ test('where storage is denied, choices are kept for this visit', async ({ page, 
     for (const route of ['/', '/search']) {
       messages.length = 0
       await docs.open(route)
-      await expect.poll(() => messages).toEqual([warning])
+      await expectSoon(() => messages).toEqual([warning])
     }
   })
 })

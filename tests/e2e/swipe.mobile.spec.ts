@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './site-test'
+import { expect, expectSoon, test } from './site-test'
 
 const SWIPE = 200
 const STEPS = 10
@@ -27,7 +27,7 @@ test('a swipe that begins on a command scrolls the page', async ({ page, docs })
   const top = await page.evaluate(() => scrollY)
   const box = await command.boundingBox()
   await swipeUp(page, 100, (box?.y ?? 0) + 20)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + SWIPE / 2)
+  await expectSoon(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + SWIPE / 2)
   expect(
     await commands.evaluateAll((blocks) =>
       blocks
@@ -58,5 +58,5 @@ test('the end of the results can be moved into the visible part of a zoomed page
   expect(await below()).toBeGreaterThan(0)
   await swipeUp(page, 100, 300)
   await swipeUp(page, 100, 300)
-  await expect.poll(below).toBe(0)
+  await expectSoon(below).toBe(0)
 })

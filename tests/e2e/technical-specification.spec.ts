@@ -1,5 +1,5 @@
 import { openBeforeScripts } from './held-requests'
-import { expect, test } from './site-test'
+import { expect, expectSoon, test } from './site-test'
 
 const ROUTE = '/docs/Stream/Release_Notes/Technical_Specification'
 
@@ -45,9 +45,9 @@ test('filters keep early input, and links lead to hidden rows', async ({ page, d
       )
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      await expect
-        .poll(async () => (await states()).filter(({ scrolls, isStop }) => scrolls !== isStop))
-        .toEqual([])
+      await expectSoon(async () =>
+        (await states()).filter(({ scrolls, isStop }) => scrolls !== isStop),
+      ).toEqual([])
     }
   })
 })

@@ -20,7 +20,12 @@ test('the table of contents follows the reader', async ({ page, docs }) => {
 
 test('the entry that the reader chooses is the current one', async ({ docs }) => {
   await docs.open('/docs/Stream/API/Introduction')
-  for (const link of await docs.toc.links.all()) {
+  const { links } = docs.toc
+  for (const link of [
+    links.first(),
+    links.nth(Math.floor((await links.count()) / 2)),
+    links.last(),
+  ]) {
     await link.click()
     await expect(docs.toc.current).toHaveText([(await link.textContent()) ?? ''])
   }

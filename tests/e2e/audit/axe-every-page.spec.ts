@@ -1,7 +1,7 @@
 import { exportedRoutes } from '../../fixtures/exported-site'
 import { axeInBothModes } from '../axe'
 import { sidewaysScroll, unreachableBoxes } from '../reflow'
-import { expect, test } from '../site-test'
+import { expect, expectSoon, test } from '../site-test'
 import { smallTargets } from '../targets'
 
 const WIDTHS = [1440, 390] as const
@@ -39,6 +39,6 @@ for (const route of exportedRoutes()) {
     await page.setViewportSize({ width: 320, height: 256 })
     expect.soft(await sidewaysScroll(page), '320 px').toBe(0)
     // Scrollable boxes are measured again in the next frame.
-    await expect.poll(() => unreachableBoxes(page)).toEqual([])
+    await expectSoon(() => unreachableBoxes(page)).toEqual([])
   })
 }

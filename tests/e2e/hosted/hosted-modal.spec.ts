@@ -1,7 +1,7 @@
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
 import { MESSAGES } from '../../../lib/site/messages'
 import type { FakeResponse } from '../../fixtures/fake-algolia'
-import { expect } from '../expect'
+import { expect, expectSoon } from '../expect'
 import { whenInteractive } from '../interactive'
 import { hitOf, responseOf, test } from './hosted-test'
 
@@ -26,7 +26,7 @@ test('§2, §8, §9 the first hit leads to highlighted words on a page of this s
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/docs/Stream/API/Introduction')
   const highlighted = () => page.evaluate(() => CSS.highlights.get('search-terms')?.size ?? 0)
-  await expect.poll(highlighted).toBeGreaterThan(0)
+  await expectSoon(highlighted).toBeGreaterThan(0)
   await modal.open()
   await expect(modal.options).toHaveText(/Introduction/)
 })
