@@ -14,7 +14,7 @@ const pages = exportedPages()
 it('§2 the documentation root has a sidebar of the products', () => {
   const links = [...pageAt('/docs').document.querySelectorAll('#sidebar li a')]
   const urls = links.map((link) => link.getAttribute('href'))
-  expect(urls.sort()).toEqual(['/docs/FTC', '/docs/Stream'])
+  expect(urls).toEqual(['/docs/FTC', '/docs/Stream'])
 })
 
 it('every index page links to each page of its folder, with a summary', () => {
@@ -74,31 +74,17 @@ it('a placeholder says what is missing, is marked in the sidebar and leads on', 
   }
 })
 
-const VENDOR = 'https://www.capellasystems.net'
-
 it('§2 the footer has its three groups, with links that lead on, and the copyright', () => {
   const page = pageAt('/docs/FTC/Tutorials/Logo_Filter')
-  expect(textsOf(page, 'footer h2')).toEqual(['Company', 'Docs', 'Other'])
-  const groups = [...page.document.querySelectorAll('footer ul')].map((list) =>
-    [...list.querySelectorAll('a')].map((link) => [
-      link.firstChild?.textContent,
-      link.getAttribute('href'),
-    ]),
+  const vendor = 'https://www.capellasystems.net'
+  const links = [...page.document.querySelectorAll('footer h2, footer ul a')].map(
+    (element) => `${element.firstChild?.textContent} ${element.getAttribute('href') ?? ''}`,
   )
-  expect(groups).toEqual([
-    [
-      ['About', `${VENDOR}/about-capella`],
-      ['Newsfeed', `${VENDOR}/newsfeed`],
-      ['Contact Us', `${VENDOR}/contact-us`],
-    ],
-    [
-      ['Stream install guides', STREAM_LANDING],
-      ['FTC install guides', FTC_LANDING],
-    ],
-    [
-      ['Terms of Use', `${VENDOR}/terms-of-use`],
-      ['Privacy Policy', `${VENDOR}/online-privacy-policy`],
-    ],
+  expect(links).toEqual([
+    ...['Company ', `About ${vendor}/about-capella`, `Newsfeed ${vendor}/newsfeed`],
+    ...[`Contact Us ${vendor}/contact-us`, 'Docs ', `Stream install guides ${STREAM_LANDING}`],
+    ...[`FTC install guides ${FTC_LANDING}`, 'Other ', `Terms of Use ${vendor}/terms-of-use`],
+    `Privacy Policy ${vendor}/online-privacy-policy`,
   ])
   expect(textsOf(page, 'footer small')).toEqual([expect.stringContaining('2025')])
 })

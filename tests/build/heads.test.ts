@@ -1,8 +1,16 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
+import { readReleases } from '../../lib/content/releases/read-releases'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { DESIGN_ROUTES } from '../fixtures/design-routes'
-import { type ExportedPage, exportedPages, metaContent, NOT_INDEXED, urlOf } from './exported-page'
+import {
+  type ExportedPage,
+  exportedPages,
+  metaContent,
+  NOT_INDEXED,
+  pageAt,
+  urlOf,
+} from './exported-page'
 
 const pages = exportedPages()
 
@@ -20,9 +28,15 @@ it('§2, §9 only the home page, search, the static page and the 404 page are ou
   expect(outside.sort()).toEqual(['/', '/404', '/markdown-page', '/search'])
 })
 
-it('§1 the home page says what the site is for', () => {
-  const home = pages.find(({ route }) => route === '/')
-  expect(home?.document.querySelector('main')?.textContent).toContain(siteConfig.tagline)
+it('§1, §2 the home page says what the site is for, has FTC before Stream, and names the newest release', () => {
+  const main = pageAt('/').document.querySelector('main')
+  expect(main?.textContent).toContain(siteConfig.tagline)
+  const products = main?.querySelectorAll('[href="/docs/FTC"], [href="/docs/Stream"]') ?? []
+  expect([...products].map((link) => link.getAttribute('href'))).toEqual([
+    '/docs/FTC',
+    '/docs/Stream',
+  ])
+  expect(main?.textContent).toContain(`New in FTC ${readReleases('.').releases[0]?.version}`)
 })
 
 describe('every page', () => {

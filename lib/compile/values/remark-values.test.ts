@@ -78,40 +78,31 @@ describe('<Values /> is a form of the placeholders of the page', () => {
   })
 })
 
-it.each<[string, string, message: string, set?: string | null]>([
+it.each<[body: string, message: string, set?: string | null]>([
   [
-    'an unknown placeholder in a block',
     'Text\n\n```bash\nls <cluster-nmae>\n```',
     'pages/docs/Page.mdx:10 placeholder <cluster-nmae>: found no description, expected one in data/placeholders/ftc.yaml',
   ],
+  ['Text\n\n<Partial file="a" />', 'partials/a.mdx:3 placeholder <pool>: found no description'],
   [
-    'an unknown placeholder in a partial',
-    'Text\n\n<Partial file="a" />',
-    'partials/a.mdx:3 placeholder <pool>: found no description',
-  ],
-  [
-    'an attribute',
     '<Values set="ftc" />',
     'pages/docs/Page.mdx:8 <Values>: found the attribute set, expected no attributes',
   ],
   [
-    'a second form',
     '<Values />\n\n<Values />',
     '<Values>: found a second form, expected at most one form on a page',
   ],
   [
-    'a missing set',
     'Text',
     'pages/docs/Page.mdx:5 placeholders: found "fct", expected a file data/placeholders/fct.yaml',
     'fct',
   ],
   [
-    'no set',
     '<Values />',
     'pages/docs/Page.mdx:7 <Values>: found no set of placeholders, expected "placeholders" in the front matter',
     null,
   ],
-])('%s is reported with its place', async (_case, body, message, set) => {
+])('a mistake is reported with its place: %j', async (body, message, set) => {
   await expect(compile(body, { 'partials/a.mdx': 'A\n\n`<pool>`\n' }, set)).rejects.toThrow(message)
 })
 

@@ -19,27 +19,17 @@ const routes = new Set([
 
 /** This site's configuration with another value in one field; undefined removes the field. */
 function configWith(field: string, value: unknown): unknown {
-  const config: unknown = structuredClone(siteConfig)
+  const config = structuredClone(siteConfig)
   const keys = field.split('.')
   const last = keys.pop() ?? ''
-  const owner = keys.reduce<unknown>(
-    (parent, key) => (isObject(parent) ? Reflect.get(parent, key) : undefined),
-    config,
-  )
-  if (!isObject(owner)) throw new Error(`The configuration has no ${keys.join('.')}.`)
-  if (value === undefined) Reflect.deleteProperty(owner, last)
-  else Reflect.set(owner, last, value)
+  const owner = keys.reduce((parent, key) => parent[key], Object(config))
+  if (value === undefined) delete owner[last]
+  else owner[last] = value
   return config
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
-}
-
 /** A field's path as messages write it: `navbar.items[0].label`. */
-function fieldInMessage(field: string): string {
-  return field.replace(/\.(\d+)/g, '[$1]')
-}
+const fieldInMessage = (field: string) => field.replace(/\.(\d+)/g, '[$1]')
 
 /** The only page of the docs in these tests. */
 const pages = [
@@ -54,9 +44,10 @@ function problemsOf(config: unknown, knownRoutes: ReadonlySet<string> = routes):
 
 /** Paths of all fields, such as `navbar.items.0.label`. */
 function fieldsOf(value: unknown, path: readonly string[] = []): string[] {
-  const inner = isObject(value)
-    ? Object.entries(value).flatMap(([key, child]) => fieldsOf(child, [...path, key]))
-    : []
+  if (typeof value === 'string') return [path.join('.')]
+  const inner = Object.entries(Object(value)).flatMap(([key, child]) =>
+    fieldsOf(child, [...path, key]),
+  )
   return path.length === 0 ? inner : [path.join('.'), ...inner]
 }
 

@@ -14,23 +14,17 @@ function faultsOf(text: string): readonly string[] {
 }
 
 it.each([
-  ['a row with a missing cell', table('[RTP]'), 'expected 2 cells: Protocol, FEC'],
+  [table('[RTP]'), 'expected 2 cells: Protocol, FEC'],
   [
-    'a note of a writer',
     table('[RTP, "Yes, UNCLEAR"]'),
     'found "Yes, UNCLEAR", expected text without UNCLEAR, SOURCE SAYS, TODO, or TBD',
   ],
   [
-    'a correction of the source',
     `    text: [SOURCE SAYS two]\n${table('[RTP, "Yes"]')}`,
     'sections[0].text[0]: found "SOURCE SAYS two"',
   ],
-  [
-    'two rows with the same anchor',
-    table('[HLS/TS, a]', '[HLS TS, b]'),
-    'found the anchor "protocols-hls-ts" twice',
-  ],
-])('%s is reported with file, field, found, and expected', (_case, text, message) => {
+  [table('[HLS/TS, a]', '[HLS TS, b]'), 'found the anchor "protocols-hls-ts" twice'],
+])('a mistake is reported with file, field, found, and expected: %j', (text, message) => {
   const problems = faultsOf(START + text)
   expect(problems.length).toBeGreaterThan(0)
   for (const problem of problems) expect(problem).toMatch(/^data\/stream-specification\.yaml:/)

@@ -44,31 +44,26 @@ describe('readPlaceholders', () => {
 
   it.each([
     [
-      'a missing field',
       entry(...fields.slice(0, 3)),
       'name.example: found nothing, expected string: the field is missing',
     ],
     [
-      'Markdown, which the form would show as it is',
       entry(...fields.slice(0, 2), 'meaning: From `helm history`.', 'example: prod'),
       'name.meaning: found "From `helm history`.", expected a sentence of at least 10 characters',
     ],
     [
-      'an example of another kind',
       entry(...fields.slice(0, 3), 'example: two words'),
       'name.example: found "two words", expected a value that fits the kind',
     ],
     [
-      'a pattern without a hint',
       entry('label: Name', 'pattern: a+', ...fields.slice(2, 3), 'example: a'),
       'name.kind: found nothing, expected a kind, or a pattern with its hint',
     ],
     ...['Name', 'name-', 'a--b'].map((name) => [
-      `the name ${name}`,
       entry(...fields).replace('name', name),
       'expected this value under a name of lowercase',
     ]),
-  ])('%s is reported with file and field', (_case, yaml = '', problem = '') => {
+  ])('a mistake is reported with file and field: %j', (yaml = '', problem = '') => {
     const message = formatBySeverity(problemsOf(() => read(yaml))).error.join('\n')
     expect(message).toMatch(/^data\/placeholders\/ftc\.yaml:\d /)
     expect(message).toContain(problem)

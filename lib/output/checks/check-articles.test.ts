@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fewReleaseFiles, releaseText } from '../../../tests/fixtures/release-files'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 import { formatProblem } from '../../content/problem'
@@ -39,71 +39,62 @@ it.each([
   expect(await check(guide(body))).toEqual([])
 })
 
-describe('one mistake gives one message with file and line', () => {
-  it.each([
-    ['an unknown component', guide('<Grid />'), `${GUIDE}:7 <Grid>: found an unknown`],
-    [
-      'a page',
-      guide('[A](/docs/FTC/Othr)'),
-      `${GUIDE}:7 link: found "/docs/FTC/Othr", expected the URL of a page or file of the site. Did you mean /docs/FTC/Other?`,
-    ],
-    [
-      'an anchor',
-      guide('[A](/docs/FTC/Other#ned)'),
-      `${GUIDE}:7 link: found "/docs/FTC/Other#ned", expected a URL that ends with an anchor of the target page, such as #end`,
-    ],
-    [
-      'an anchor on the same page',
-      guide('\n[A](#ned)'),
-      `${GUIDE}:8 link: found "#ned", expected a URL without an anchor`,
-    ],
-    [
-      'a picture next to the page',
-      { ...guide('![A](./Other.png)'), 'public/img/Other.png': 'x', 'public/img/zz.png': 'x' },
-      `${GUIDE}:7 image: found "./Other.png", expected the URL of an image in public/. Did you mean /img/Other.png?`,
-    ],
-    ['the preview', guide('[A](http://localhost:3000/a)'), 'expected a URL that each reader'],
-    ['a file on a disk', guide('[A](file:///C:/a)'), 'expected a URL that each reader'],
-    [
-      'a draft',
-      {
-        ...guide('[A](/docs/FTC/Draft)'),
-        'pages/docs/FTC/Draft.mdx': pageText('Draft', { status: 'draft' }),
-      },
-      `${GUIDE}:7 link: found "/docs/FTC/Draft", expected a published page: this one is a draft`,
-    ],
-    [
-      'a file',
-      { ...guide('[A](/files/Other.zip)'), 'public/api/Others.zip': 'x' },
-      'Did you mean /api/Others.zip?',
-    ],
-    [
-      'a link of a partial that two pages use',
-      { ...shared, 'partials/shared.mdx': 'A\n\n[B](/docs/Nowhere)\n' },
-      'partials/shared.mdx:3 link: found "/docs/Nowhere", expected',
-    ],
-    [
-      'a partial that no page uses',
-      { 'partials/a/unused.mdx': 'x' },
-      'partials/a/unused.mdx: partial: found no page that uses the file: use or delete it',
-    ],
-    [
-      'a block of a partial',
-      {
-        'partials/shared.mdx': 'A\n\n```bash\nls [[x]]\n# B\n```\n',
-        [OTHER]: pageText('Other', {}, '## End\n\n<Partial file="shared" x="a" />\n'),
-      },
-      'partials/shared.mdx:5 code block (bash): found the comment "# B"',
-    ],
-    [
-      'a partial that two pages use',
-      { ...shared, 'partials/shared.mdx': 'A\n\n#### B\n' },
-      'partials/shared.mdx:3 heading: found ####',
-    ],
-  ])('%s', async (_case, change, message) => {
-    expect(await check(change)).toEqual([expect.stringContaining(message)])
-  })
-})
+const MISTAKES: readonly (readonly [change: ProjectFiles, message: string])[] = [
+  [guide('<Grid />'), ':7 <Grid>: found an unknown'],
+  [
+    guide('[A](/docs/FTC/Othr)'),
+    ':7 link: found "/docs/FTC/Othr", expected the URL of a page or file of the site. Did you mean /docs/FTC/Other?',
+  ],
+  [
+    guide('[A](/docs/FTC/Other#ned)'),
+    ':7 link: found "/docs/FTC/Other#ned", expected a URL that ends with an anchor of the target page, such as #end',
+  ],
+  [guide('\n[A](#ned)'), ':8 link: found "#ned", expected a URL without an anchor'],
+  [
+    { ...guide('![A](./Other.png)'), 'public/img/Other.png': 'x', 'public/img/zz.png': 'x' },
+    ':7 image: found "./Other.png", expected the URL of an image in public/. Did you mean /img/Other.png?',
+  ],
+  [guide('[A](http://localhost:3000/a)'), 'expected a URL that each reader'],
+  [guide('[A](file:///C:/a)'), 'expected a URL that each reader'],
+  [
+    {
+      ...guide('[A](/docs/FTC/Draft)'),
+      'pages/docs/FTC/Draft.mdx': pageText('Draft', { status: 'draft' }),
+    },
+    ':7 link: found "/docs/FTC/Draft", expected a published page: this one is a draft',
+  ],
+  [
+    { ...guide('[A](/files/Other.zip)'), 'public/api/Others.zip': 'x' },
+    'Did you mean /api/Others.zip?',
+  ],
+  [
+    { ...shared, 'partials/shared.mdx': 'A\n\n[B](/docs/Nowhere)\n' },
+    'partials/shared.mdx:3 link: found "/docs/Nowhere", expected',
+  ],
+  [
+    { 'partials/a/unused.mdx': 'x' },
+    'partials/a/unused.mdx: partial: found no page that uses the file: use or delete it',
+  ],
+  [
+    {
+      'partials/shared.mdx': 'A\n\n```bash\nls [[x]]\n# B\n```\n',
+      [OTHER]: pageText('Other', {}, '## End\n\n<Partial file="shared" x="a" />\n'),
+    },
+    'partials/shared.mdx:5 code block (bash): found the comment "# B"',
+  ],
+  [
+    { ...shared, 'partials/shared.mdx': 'A\n\n#### B\n' },
+    'partials/shared.mdx:3 heading: found ####',
+  ],
+]
+
+it.each(MISTAKES.map(([change, message]) => ({ change, message })))(
+  'one mistake gives one message with file and line: $message',
+  async ({ change, message }) => {
+    const place = message.startsWith(':') ? GUIDE : ''
+    expect(await check(change)).toEqual([expect.stringContaining(place + message)])
+  },
+)
 
 it('a missing route in release notes is a broken link in their data', async () => {
   const change = {

@@ -13,6 +13,21 @@ it('warnings are printed, and stop only a strict build', () => {
   vi.restoreAllMocks()
 })
 
+it.each([
+  [{ SITE_URL: '' }, 'SITE_URL: found "", expected'],
+  [{ SITE_BASE_PATH: '/..' }, 'SITE_BASE_PATH: found "/..", expected'],
+  [{ SITE_URL: 'https://a.example' }, 'The public URL https://a.example has an example domain'],
+])('with %o, a strict build ends before Next starts', async (settings, message) => {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+  vi.resetModules()
+  const { buildSite } = await import('./build')
+  const runNext = vi.fn()
+  const options = { root: createProject({}), isStrict: true, allowsExampleUrl: false, runNext }
+  await expect(buildSite(options)).rejects.toThrow(message)
+  expect(runNext).not.toHaveBeenCalled()
+  vi.unstubAllEnvs()
+})
+
 it('settings in a file stop a build, because only a part of it would read them', async () => {
   const root = createProject({ '.env.local': 'SITE_URL=https://help.example.com' })
   const runNext = vi.fn()
