@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { inlineMarkdown, plainText } from './inline-markdown'
 
 /** Nodes in short form: `{strong:…}`, `{inlineCode:…}`, `{link:…>URL}`; text unchanged. */
@@ -10,37 +10,33 @@ function short(node: RootContent): string {
   return `{${node.type}:${inner}${node.type === 'link' ? `>${node.url}` : ''}}`
 }
 
-describe('characters with a meaning', () => {
-  it.each([
-    ['', ''],
-    ['plain words', 'plain words'],
-    ['run `ls -l` now', 'run {inlineCode:ls -l} now'],
-    ['tab **Log On**, then', 'tab {strong:Log On}, then'],
-    ['**see `a`**', '{strong:see {inlineCode:a}}'],
-    ['[the guide](/docs/FTC#a) says', '{link:the guide>/docs/FTC#a} says'],
-    ['`**no label**`', '{inlineCode:**no label**}'],
-  ])('%s', (value, expected) => {
-    expect(inlineMarkdown(value).map(short).join('')).toBe(expected)
-  })
+it.each([
+  ['', ''],
+  ['plain words', 'plain words'],
+  ['run `ls -l` now', 'run {inlineCode:ls -l} now'],
+  ['tab **Log On**, then', 'tab {strong:Log On}, then'],
+  ['**see `a`**', '{strong:see {inlineCode:a}}'],
+  ['[the guide](/docs/FTC#a) says', '{link:the guide>/docs/FTC#a} says'],
+  ['`**no label**`', '{inlineCode:**no label**}'],
+])('characters with a meaning: %s', (value, expected) => {
+  expect(inlineMarkdown(value).map(short).join('')).toBe(expected)
 })
 
-describe('literal characters', () => {
-  it.each([
-    'a <name> and <b>no tag</b> of `',
-    '1. a number **',
-    '# no heading, * no list [',
-    '- a dash at the start, `',
-    '> no quote `',
-    '*.mov, *.mp4 and *one*',
-    '_one_, __two__ and snake_case [x]',
-    '\\\\nas\\share * a',
-    'R&amp;D * &#65;',
-    '![no picture] * a',
-    '[no link] and [neither] (this)',
-    '--- *',
-  ])('%s', (value) => {
-    expect(inlineMarkdown(value).map(short).join('')).toBe(value)
-  })
+it.each([
+  'a <name> and <b>no tag</b> of `',
+  '1. a number **',
+  '# no heading, * no list [',
+  '- a dash at the start, `',
+  '> no quote `',
+  '*.mov, *.mp4 and *one*',
+  '_one_, __two__ and snake_case [x]',
+  '\\\\nas\\share * a',
+  'R&amp;D * &#65;',
+  '![no picture] * a',
+  '[no link] and [neither] (this)',
+  '--- *',
+])('literal characters: %s', (value) => {
+  expect(inlineMarkdown(value).map(short).join('')).toBe(value)
 })
 
 it('plainText removes the markup', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { formatProblem, problemsOf } from './problem'
 import { parseYaml } from './yaml'
@@ -9,20 +9,18 @@ function messagesIn(text: string): string[] {
   return problemsOf(parse).map(formatProblem)
 }
 
-describe('text that YAML would cut off as a comment is rejected', () => {
-  test.each([
-    ['text: Makes packages (Application #2) from clips\n', 1, '(Application #2) from clips'],
-    ['a: 1\nb:\n  - text: Line up with channel # 3\n', 3, 'Line up with channel # 3'],
-    ['text: Makes packages (Application\n  #2) from clips\n', 2, '#2) from clips'],
-    ['text: Line up\n  with channel # 3\n', 2, 'with channel # 3'],
-    ['color: #fff\n', 1, 'color: #fff'],
-    ['name: C #major\n', 1, 'name: C #major'],
-    ['tickets: [1, #2\n  3]\n', 1, 'tickets: [1, #2'],
-  ])('%j', (text, line, found) => {
-    const problem = messagesIn(text).join('\n')
-    expect(problem).toMatch(new RegExp(`^data/facts.yaml:${line} .*quotation marks`))
-    expect(problem).toContain(found)
-  })
+test.each([
+  ['text: Makes packages (Application #2) from clips\n', 1, '(Application #2) from clips'],
+  ['a: 1\nb:\n  - text: Line up with channel # 3\n', 3, 'Line up with channel # 3'],
+  ['text: Makes packages (Application\n  #2) from clips\n', 2, '#2) from clips'],
+  ['text: Line up\n  with channel # 3\n', 2, 'with channel # 3'],
+  ['color: #fff\n', 1, 'color: #fff'],
+  ['name: C #major\n', 1, 'name: C #major'],
+  ['tickets: [1, #2\n  3]\n', 1, 'tickets: [1, #2'],
+])('text that YAML would cut off as a comment is rejected: %j', (text, line, found) => {
+  const problem = messagesIn(text).join('\n')
+  expect(problem).toMatch(new RegExp(`^data/facts.yaml:${line} .*quotation marks`))
+  expect(problem).toContain(found)
 })
 
 test('accepts real comments, and # in text that YAML keeps', () => {

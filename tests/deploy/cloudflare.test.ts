@@ -36,13 +36,7 @@ describe
     await stop()
     port = await freePort()
     const program = path.join(wrangler ?? '', 'bin/wrangler.js')
-    const options = [
-      '--port',
-      String(port),
-      '--ip',
-      '127.0.0.1',
-      '--show-interactive-dev-session=false',
-    ]
+    const options = [`--port=${port}`, '--ip=127.0.0.1', '--show-interactive-dev-session=false']
     const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true' }
     stop = await startHost(process.execPath, [program, ...args, ...options], port, {
       cwd: release.folder,

@@ -2,9 +2,7 @@ import { DESCRIPTION, INTRODUCTION } from './changing-route'
 import { expect, test } from './site-test'
 
 // React reports the style sheet of a new page that cannot be loaded as an uncaught event.
-test.use({
-  expectedMessages: [/Failed to load resource|trying its HTML document|uncaught: Event/],
-})
+test.use({ expectedMessages: [/Failed to load resource|trying its HTML document|uncaught: Event/] })
 
 test('without style sheets, text order, skip link, and links work', async ({ page, docs }) => {
   await page.route('**/*.css', (route) => route.abort())

@@ -12,10 +12,7 @@ import { warnUnless } from '../fixtures/not-tested'
  * Arguments with which each shell parses commands without running them; zsh as at its prompt, where comments are not
  * allowed.
  */
-const SHELLS = {
-  bash: ['--norc', '-n'],
-  zsh: ['-f', '-n', '+o', 'interactivecomments'],
-} as const
+const SHELLS = { bash: ['--norc', '-n'], zsh: ['-f', '-n', '+o', 'interactivecomments'] } as const
 
 const project = openProject('.')
 const blocks: SourceBlock[] = []

@@ -3,11 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { InlineOptions } from '../../content/settings/inline-options'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 
-const options: InlineOptions = {
-  defaultMode: 'light',
-  announcementId: 'ftc-5.5',
-  wrongBaseUrl: '',
-}
+const options: InlineOptions = { defaultMode: 'light', announcementId: 'ftc-5.5', wrongBaseUrl: '' }
 
 /** Runs the script; browser tests cover its visible effects. */
 async function runScript(change: Partial<InlineOptions>, url: string) {

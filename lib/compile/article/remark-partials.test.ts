@@ -38,42 +38,40 @@ describe('a partial', () => {
   })
 })
 
-describe('an error is reported with its place', () => {
-  const page = 'pages/docs/Page.mdx'
+const page = 'pages/docs/Page.mdx'
 
-  it.each([
-    ['<Partial />', {}, `${page}:7 <Partial>: found no file, expected file="folder/name"`],
-    [
-      'Text\n\n<Partial file="prots.mdx" />',
-      {},
-      `${page}:9 <Partial>: found file="prots.mdx", expected a file partials/prots.mdx`,
-    ],
-    [
-      '<Partial file="a" />',
-      { 'partials/a.mdx': '<Partial file="b" />', 'partials/b.mdx': '<Partial file="a" />' },
-      '<Partial file="a">: found more than 6 partials inside each other, expected fewer levels; a partial may not include itself',
-    ],
-    [
-      '<Partial file="a" name="x" />',
-      { 'partials/a.mdx': '[[name]] and [[version]]' },
-      `${page}:7 <Partial>: found no version, expected version="…", for [[version]] in partials/a.mdx`,
-    ],
-    [
-      '<Partial file="a" name="x" colour="red" />',
-      { 'partials/a.mdx': '[[name]]' },
-      `${page}:7 <Partial>: found the attribute colour, expected [[colour]] in partials/a.mdx, or no`,
-    ],
-    [
-      '<Partial file="a" />',
-      { 'partials/a.mdx': 'Text\n\n<Callout>\nopen\n' },
-      'partials/a.mdx:3 found an incomplete <Callout>, expected </Callout>',
-    ],
-    [
-      'Text\n\n<Partial file="a" />',
-      { 'partials/a.mdx': 'A\n\n<Partial file="b" />\n', 'partials/b.mdx': 'B\n\n\n<Warning />\n' },
-      'partials/b.mdx:4 <Warning>: found an unknown component',
-    ],
-  ])('%j, %j', async (body, files, message) => {
-    await expect(compileBody(body, files)).rejects.toThrow(message)
-  })
+it.each([
+  ['<Partial />', {}, `${page}:7 <Partial>: found no file, expected file="folder/name"`],
+  [
+    'Text\n\n<Partial file="prots.mdx" />',
+    {},
+    `${page}:9 <Partial>: found file="prots.mdx", expected a file partials/prots.mdx`,
+  ],
+  [
+    '<Partial file="a" />',
+    { 'partials/a.mdx': '<Partial file="b" />', 'partials/b.mdx': '<Partial file="a" />' },
+    '<Partial file="a">: found more than 6 partials inside each other, expected fewer levels; a partial may not include itself',
+  ],
+  [
+    '<Partial file="a" name="x" />',
+    { 'partials/a.mdx': '[[name]] and [[version]]' },
+    `${page}:7 <Partial>: found no version, expected version="…", for [[version]] in partials/a.mdx`,
+  ],
+  [
+    '<Partial file="a" name="x" colour="red" />',
+    { 'partials/a.mdx': '[[name]]' },
+    `${page}:7 <Partial>: found the attribute colour, expected [[colour]] in partials/a.mdx, or no`,
+  ],
+  [
+    '<Partial file="a" />',
+    { 'partials/a.mdx': 'Text\n\n<Callout>\nopen\n' },
+    'partials/a.mdx:3 found an incomplete <Callout>, expected </Callout>',
+  ],
+  [
+    'Text\n\n<Partial file="a" />',
+    { 'partials/a.mdx': 'A\n\n<Partial file="b" />\n', 'partials/b.mdx': 'B\n\n\n<Warning />\n' },
+    'partials/b.mdx:4 <Warning>: found an unknown component',
+  ],
+])('an error is reported with its place: %j, %j', async (body, files, message) => {
+  await expect(compileBody(body, files)).rejects.toThrow(message)
 })

@@ -1,18 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it, test } from 'vitest'
+import { beforeEach, expect, it, test } from 'vitest'
+import { createProject, writeFiles } from '../../../tests/fixtures/temp-project'
 import { readPageMap } from '../pages/read-page-map'
 import { formatProblem, problemsOf } from '../problem'
 import { readStreamApi } from './read-stream-api'
 
 let root = ''
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'stream-api-'))
+  root = createProject({})
   for (const folder of ['data/stream-api', 'data/placeholders'])
     cpSync(folder, path.join(root, folder), { recursive: true })
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 function edit(file: string, found: string | RegExp, replacement: string): readonly string[] {
   const full = path.join(root, 'data/stream-api', file)
@@ -26,15 +25,9 @@ function edit(file: string, found: string | RegExp, replacement: string): readon
 test('the data of the project holds the methods and types of the specification', () => {
   const api = readStreamApi('.')
   expect(api.methods.length).toBeGreaterThanOrEqual(29)
-  expect([...api.types.keys()]).toEqual([
-    'Event',
-    'Instance',
-    'SettingData',
-    'Slot',
-    'TargetInfo',
-    'YouTubeCategory',
-    'YouTubeStreamFormat',
-  ])
+  expect([...api.types.keys()].join(' ')).toBe(
+    'Event Instance SettingData Slot TargetInfo YouTubeCategory YouTubeStreamFormat',
+  )
 })
 
 it.each([
@@ -85,13 +78,12 @@ test('search engines show the description from the method’s data', async () =>
     const { pages, problems } = await readPageMap(root, {})
     return { pages, problems: problems.map(formatProblem) }
   }
-  mkdirSync(path.join(root, folder), { recursive: true })
-  writeFileSync(path.join(root, folder, 'EmailTest.mdx'), stub)
+  writeFiles(root, { [`${folder}/EmailTest.mdx`]: stub })
   const [page] = (await pagesOf()).pages
   expect(page?.frontMatter.description).toMatch(/^Send a test message/)
   expect(page?.frontMatter.keywords).toContain('SMTP')
 
-  writeFileSync(path.join(root, folder, 'SendMail.mdx'), stub)
+  writeFiles(root, { [`${folder}/SendMail.mdx`]: stub })
   expect((await pagesOf()).problems).toEqual([
     `${folder}/SendMail.mdx:5 <ApiMethod>: found no data, expected the file data/stream-api/methods/SendMail.yaml`,
   ])

@@ -4,17 +4,15 @@ import { formatBySeverity, problemsOf } from '../problem'
 import { placeholdersIn, readPlaceholders } from './placeholders'
 import { VALUE_KINDS } from './value-kinds'
 
-describe('placeholdersIn', () => {
-  it.each([
-    ['', []],
-    ['<a>', ['a']],
-    ['<b> <a> <b>', ['b', 'a']],
-    ['<cluster-name><node-2>', ['cluster-name', 'node-2']],
-    ['<<a>>', ['a']],
-    ['<A> <aB> <1a> <a-> <-a> <a--b> < a> <a b> <a/> </a> <>', []],
-  ])('%j: %j', (text, names) => {
-    expect(placeholdersIn(text)).toEqual(names)
-  })
+it.each([
+  ['', []],
+  ['<a>', ['a']],
+  ['<b> <a> <b>', ['b', 'a']],
+  ['<cluster-name><node-2>', ['cluster-name', 'node-2']],
+  ['<<a>>', ['a']],
+  ['<A> <aB> <1a> <a-> <-a> <a--b> < a> <a b> <a/> </a> <>', []],
+])('placeholdersIn: %j: %j', (text, names) => {
+  expect(placeholdersIn(text)).toEqual(names)
 })
 
 describe('readPlaceholders', () => {
