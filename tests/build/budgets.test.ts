@@ -144,8 +144,8 @@ const sizes = new Map<string, Promise<number>>()
 
 /**
  * Total size of the files; each is compressed once.
- * @param quality for files that a single page loads: Brotli 5 is thirty times as fast as 11, and 10 twice as fast; their
- * results are larger
+ * @param quality for files that a single page loads: Brotli 5 is thirty times as fast as 11, and 10 twice as fast, with
+ * larger results
  */
 async function sizeOf(files: readonly string[], quality = 11): Promise<number> {
   const parts = files.map((file) => {
