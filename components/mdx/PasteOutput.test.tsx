@@ -7,7 +7,7 @@ import { renderForm } from '../../tests/fixtures/render-form'
 import { PageContext } from '../ui/PageContext'
 import { PasteOutput } from './PasteOutput'
 
-const known = { product: null, page: 'FTC guide', near: [], vague: false }
+const known = { product: 'ftc', page: 'FTC guide', near: [], vague: false } as const
 const KNOWN: readonly KnownOutput[] = [
   {
     ...known,

@@ -17,7 +17,7 @@ const mocks = vi.hoisted(() => ({
   search: vi.fn<SearchClient['search']>(),
   router: { push: vi.fn(), events: { on: () => undefined, off: () => undefined } },
 }))
-vi.mock('next/router', () => ({ useRouter: () => mocks.router }))
+vi.mock('next/router', () => ({ default: mocks.router, useRouter: () => mocks.router }))
 vi.mock('../../lib/search/embedded/worker-client', () => ({
   createEmbeddedSearchClient: () => ({ search: mocks.search }),
 }))
