@@ -7,7 +7,7 @@ import { renderForm } from '../../tests/fixtures/render-form'
 import { PageContext } from '../ui/PageContext'
 import { PasteOutput } from './PasteOutput'
 
-const known = { product: 'ftc', page: 'FTC guide', near: [], vague: false } as const
+const known = { product: 'ftc', page: 'FTC guide', near: [], vague: false, general: false } as const
 const KNOWN: readonly KnownOutput[] = [
   {
     ...known,

@@ -93,7 +93,7 @@ function countText(count: number): string {
 
 type MatchProps = OutputMatch & { readonly isOpen: boolean }
 
-function Match({ known, line, number, isOpen }: MatchProps) {
+function Match({ known, line, number, host, isOpen }: MatchProps) {
   const { symptom, cause, action, page, url } = known
   const { route } = usePage()
   const place = url.startsWith(`${route}#`) ? 'the table below' : page
@@ -110,6 +110,12 @@ function Match({ known, line, number, isOpen }: MatchProps) {
         <dd>
           <samp>{line}</samp>
         </dd>
+        {host !== undefined && (
+          <>
+            <dt>Answered by</dt>
+            <dd>{host}</dd>
+          </>
+        )}
         {cause.length > 0 && (
           <>
             <dt>Cause</dt>

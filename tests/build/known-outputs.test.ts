@@ -35,6 +35,19 @@ describe('output that readers paste', () => {
     expect(loud.length, JSON.stringify(loud)).toBeLessThanOrEqual(2)
   })
 
+  it('is not explained by our rows if another program prints it', () => {
+    const foreign: Record<string, string[]> = parse(
+      readFileSync('tests/fixtures/foreign-outputs.yaml', 'utf8'),
+    )
+    const answered = Object.entries(foreign).flatMap(([program, texts]) =>
+      texts
+        .flatMap((text) => matchOutput(text, known, null))
+        .filter((match) => !match.known.general)
+        .map(({ line, known: { url } }) => `${program}: ${url}: ${line}`),
+    )
+    expect(answered).toEqual([])
+  })
+
   it('is found in the middle of a log, each row once, the longest match first', () => {
     const noise = pasted.filter(({ row }) => row === 'ftc').map(({ text }) => text)
     const log = [
@@ -51,4 +64,16 @@ describe('output that readers paste', () => {
       /no-cluster-found/,
     )
   })
+})
+
+it('each row of a table “It prints” has its signs, on one of the pages that share it', () => {
+  const explained = new Set(known.map(({ url }) => url.replace(/^\/docs\/\w+/, '')))
+  const silent = ['Stream', 'FTC'].flatMap((product) =>
+    ['Troubleshooting', 'More_Symptoms'].flatMap((page) => {
+      const html = String(readSiteFile(`docs/${product}/${page}.html`))
+      const rows = [...html.matchAll(/<tr[^>]* id="(error-[^"]+)"/g)]
+      return rows.map(([, id]) => `/${page}#${id}`).filter((row) => !explained.has(row))
+    }),
+  )
+  expect(silent).toEqual([])
 })

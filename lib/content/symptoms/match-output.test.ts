@@ -11,13 +11,14 @@ const row = (url: string, more: Partial<KnownOutput>): KnownOutput => ({
   signs: [],
   near: [],
   vague: false,
+  general: false,
   ...more,
 })
 
 const KNOWN = [
   row('token', { signs: ['http401'], near: ['CambriaLM/v1'] }),
   row('registry', { signs: ['http401'], near: ['failed to pull image'] }),
-  row('any', { signs: ['http401'], vague: true }),
+  row('any', { signs: ['http401'], vague: true, general: true }),
   row('gap', { signs: ['GET …/Events… 400'] }),
   row('driver', { signs: ['csi driver … Error'] }),
   row('claim', { signs: ['pod has unbound immediate claims'], vague: true }),
@@ -39,6 +40,17 @@ it('names the line that contains a sign', () => {
   ])
 })
 
+it.each([
+  ['https://pypi.org/simple/x answered: HTTP error 401', 'pypi.org'],
+  [
+    'GET https://me:secret@cdn.example.net:8443/live\n\nHTTP/1.1 401 Unauthorized',
+    'cdn.example.net',
+  ],
+  ['HTTP/1.1 401 Unauthorized', undefined],
+])('a row for every server names the one that answered: %s', (text, host) => {
+  expect(matchOutput(text, KNOWN, null)[0]?.host).toBe(host)
+})
+
 describe('a line leads to', () => {
   it.each([
     ['HTTP/1.1 401 Unauthorized', ['any']],
@@ -51,6 +63,8 @@ describe('a line leads to', () => {
     ['\u001b[31mcsi driver\u001b[0m x \u001b[1mError\u001b[0m', ['driver']],
     [`GET /Events ${'x '.repeat(3000)} 400`, []],
     [`${'x '.repeat(1500)} GET /Events 400`, ['gap']],
+    ["    message: 'csi driver\n      x reports an Error'\n    reason: x", ['driver']],
+    ['    message: csi driver\n    reason: x Error', []],
     ['job failed for good', []],
     ['System error 53 has occurred.', ['share']],
     ['Systemfehler 53 aufgetreten.', ['share']],

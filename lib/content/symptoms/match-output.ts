@@ -24,6 +24,8 @@ export type KnownOutput = {
   readonly near: readonly string[]
   /** True if the row names only a consequence of the failure. Vague rows are listed last. */
   readonly vague: boolean
+  /** True if the row holds for every program or server. The match then names the host in the output. */
+  readonly general: boolean
 }
 
 /** A row, with the first of the lines that match it best. */
@@ -32,6 +34,8 @@ export type OutputMatch = {
   readonly line: string
   /** Number of the line, starting at 1. */
   readonly number: number
+  /** The server that is named in or next to the line of a general row. */
+  readonly host?: string | undefined
 }
 
 /** Maximum length of program output, in characters. `matchOutput` ignores the rest. */
@@ -39,6 +43,9 @@ export const MAX_CHARACTERS = 200_000
 const NEIGHBORS = 10
 /** Larger than the score of any sign, so that vague rows rank below all others. */
 const VAGUE_PENALTY = 10_000
+/** Lines between the status that a server answers and the line with its address. */
+const NEXT_TO = 2
+const SERVER = /\bhttps?:\/\/(?:[^\s/@"'<>]*@)?([\w.-]*\w)/i
 const TERMINAL_COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]{0,20}m`, 'g')
 
 /** Lines that only mention a failure: comments, options in a help text, searches, code, and full snap packages. */
@@ -94,7 +101,8 @@ export function matchOutput(
       if (known.near.length > 0 && close.length === 0) return []
       const lengths = close.map(({ phrases }) => phrases.join('').length)
       const score = sign.phrases.join('').length + Math.max(0, ...lengths)
-      return { known, line, number, score: known.vague ? score - VAGUE_PENALTY : score }
+      const host = known.general ? hostNear(lines, index) : undefined
+      return { known, line, number, host, score: known.vague ? score - VAGUE_PENALTY : score }
     })
     const best = Math.max(...matches.map(({ score }) => score))
     for (const match of matches)
@@ -107,11 +115,28 @@ export function matchOutput(
 type Line = { readonly line: string; readonly number: number; readonly words: string }
 type Sign = { readonly phrases: readonly string[]; readonly identifiers: readonly RegExp[] }
 
-/** Cuts long lines. Each reason in a message of the Kubernetes scheduler is also a line. */
+/** The line itself comes first, then the lines above it, which often hold the call. */
+function hostNear(lines: readonly Line[], index: number): string | undefined {
+  const above = lines.slice(Math.max(0, index - NEXT_TO), index).reverse()
+  const near = [
+    ...lines.slice(index, index + 1),
+    ...above,
+    ...lines.slice(index + 1, index + 1 + NEXT_TO),
+  ]
+  return near.flatMap(({ line }) => SERVER.exec(line)?.[1] ?? [])[0]
+}
+
+/** The line of a message in YAML, and each line onto which it wraps. */
+const WRAPPED_MESSAGE = /^[ -]*message: \S[^\n]*(?:\n {4,}(?!- |[\w.-]+:(?: |$))\S[^\n]*)+/
+
+/**
+ * Cuts long lines, and adds the whole of a message that YAML wraps. Each reason in a message of the Kubernetes scheduler
+ * is also a line.
+ */
 function readLines(text: string): Line[] {
   const plain = text.slice(0, MAX_CHARACTERS).replaceAll(TERMINAL_COLORS, ' ')
-  return plain.split('\n').flatMap((whole, index) =>
-    (whole.match(/\S.{0,2000}/g) ?? [])
+  return plain.split('\n').flatMap((whole, index, all) =>
+    [...(whole.match(/\S.{0,2000}/g) ?? []), ...wrappedMessage(all.slice(index, index + 6))]
       .flatMap((line) =>
         /nodes are available/.test(line) ? [line, ...line.split(/, (?=\d)/)] : line,
       )
@@ -123,6 +148,11 @@ function readLines(text: string): Line[] {
         return { line, number: index + 1, words: words + numbers.join('') }
       }),
   )
+}
+
+function wrappedMessage(lines: readonly string[]): string[] {
+  const [message] = WRAPPED_MESSAGE.exec(lines.join('\n')) ?? []
+  return message === undefined ? [] : [message.trim().replaceAll(/\s+/g, ' ')]
 }
 
 /** Puts a space on both sides of each word. A Windows error in hexadecimal form becomes its number. */

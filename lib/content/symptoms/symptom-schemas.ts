@@ -35,7 +35,7 @@ export const knownOutputsSchema = z.array(
         ),
       signs: z
         .array(
-          z.string().min(6, 'expected at least 6 characters, so that harmless lines do not match'),
+          z.string().min(5, 'expected at least 5 characters, so that harmless lines do not match'),
         )
         .default([])
         .describe(
@@ -50,13 +50,19 @@ export const knownOutputsSchema = z.array(
         .default([])
         .describe('Windows error numbers; each matches in the usual forms that programs print'),
       near: z
-        .array(z.string().min(4))
+        .array(z.string().min(3))
         .default([])
         .describe('If set, a sign counts only if one of these texts is in its line or near it'),
       vague: z
         .boolean()
         .default(false)
         .describe('True if the row names only a consequence; such rows are listed last'),
+      general: z
+        .boolean()
+        .default(false)
+        .describe(
+          'True if the row holds for every program or server; the host in the output is then named',
+        ),
     })
     .refine(
       ({ signs, statuses, codes }) => signs.length + statuses.length + codes.length > 0,

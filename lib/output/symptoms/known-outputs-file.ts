@@ -108,6 +108,7 @@ function failedCalls({ common, methods }: StreamApi): KnownOutputEntry[] {
         statuses: [Number(status)],
         codes: [],
         vague: false,
+        general: false,
         near: common.services.map(
           ({ basePath }) => `${verb} …${basePath}${path.replace(/\{\w+\}/g, '…')}`,
         ),
