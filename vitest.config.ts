@@ -55,13 +55,12 @@ function unitProjects() {
 }
 
 /**
- * Tests of the exported pages share one thread, which parses the pages once; that takes longer than most tests. The
- * other tests run beside it.
+ * Tests of the exported pages share threads, each of which parses the pages once; that takes longer than most tests.
+ * The other tests run beside them.
  */
 function builtProjects(name: string) {
   const files = testsIn(`tests/${name}`)
   const test = { setupFiles: ['tests/build/setup.ts'], expect: { poll: { timeout: 15_000 } } }
-  const poolOptions = { threads: { singleThread: true, isolate: false } }
   const pages = files.filter(needsDom)
   return [
     {
@@ -78,7 +77,7 @@ function builtProjects(name: string) {
               name: `${name}-pages`,
               include: pages,
               pool: 'threads' as const,
-              poolOptions,
+              isolate: false,
             },
           },
         ]),
@@ -88,7 +87,7 @@ function builtProjects(name: string) {
 export default defineConfig({
   test: {
     environment: 'node',
-    poolOptions: { forks: { isolate: asked === 'deploy' || asked === 'samples' } },
+    isolate: asked === 'deploy' || asked === 'samples',
     projects: asked === undefined ? unitProjects() : builtProjects(asked),
     // Compiling the first page, or reading the whole built site, takes a long time on a busy machine. Files cannot set
     // their own limits: in a shared process, only the limit of the first file would count.
