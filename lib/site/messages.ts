@@ -48,3 +48,6 @@ export const BASE_URL_MESSAGES = {
   hint: 'Check the base URL setting of the site.',
   current: 'It is set to',
 } as const
+
+/** Answer of the inline script to a press on a button whose code does not load. Separate for the same reason. */
+export const SCRIPTS_FAILED = 'This did not load. Check your connection and try again.'

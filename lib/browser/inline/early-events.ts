@@ -1,4 +1,5 @@
 import { EARLY_CONTROLS } from '../../site/element-ids'
+import { SCRIPTS_FAILED } from '../../site/messages'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as SEARCH_BOX from '../../site/search-box'
 import { clickedControl, listenForSearch, toggleSearchBox } from './search-opener'
@@ -90,8 +91,11 @@ function giveUp(control: HTMLElement): void {
   if (isLink(control)) location.href = control.href
 }
 
+/** Ends the wait because a script has failed. Buttons do not act later, when the reader no longer expects it. */
 export function giveUpClicks(): void {
+  const isButtonClicked = !clicked.every(isLink)
   clicked.forEach(giveUp)
+  if (isButtonClicked) alert(SCRIPTS_FAILED)
 }
 
 export function hasClicks(): boolean {

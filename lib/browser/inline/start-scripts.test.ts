@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SCRIPTS_FAILED } from '../../site/messages'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 
 const root = document.documentElement
@@ -19,6 +20,7 @@ beforeEach(() => {
     addEventListener.call(window, type, listener, { ...all, signal })
   })
   vi.stubGlobal('INLINE_PAGE', 'search')
+  vi.stubGlobal('alert', vi.fn())
   vi.useFakeTimers()
   vi.resetModules()
 })
@@ -88,6 +90,28 @@ it('a link clicked before hydration loads its page at once when a script fails',
   find('a').click()
   find('script[src]').dispatchEvent(new Event('error'))
   expect(window.location.hash).toBe('#sidebar')
+  expect(alert).not.toHaveBeenCalled()
+})
+
+it('if a script fails, a button that waits says so, once, and does nothing later unless clicked again', async () => {
+  const { find } = await open(CONTROLS)
+  const button = find('button')
+  button.click()
+  button.click()
+  find('script[src]').dispatchEvent(new Event('error'))
+  expect(vi.mocked(alert).mock.calls).toEqual([[SCRIPTS_FAILED]])
+  expect(button.ariaBusy).toBeNull()
+  const click = vi.spyOn(button, 'click')
+  root.setAttribute(ROOT_ATTRIBUTES.started, '')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(click).not.toHaveBeenCalled()
+})
+
+it('if a script fails while no click waits, nothing interrupts the reader', async () => {
+  const { find } = await open(CONTROLS)
+  find('button').dispatchEvent(new Event('pointermove', { bubbles: true }))
+  find('script[src]').dispatchEvent(new Event('error'))
+  expect(alert).not.toHaveBeenCalled()
 })
 
 it('a button clicked while the HTML is loading starts the scripts, even with data saver on', async () => {
