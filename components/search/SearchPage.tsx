@@ -50,7 +50,7 @@ export function SearchPage() {
   const { write, save } = useUrlQuery((query, isFirst) => {
     const field = input.current
     if (field === null) return
-    // Text typed before hydration takes precedence over the URL.
+    // Text typed before hydration counts instead of the URL, so it is read with the URL, not by `useEarlyInput`.
     if (isFirst && field.value !== field.defaultValue)
       write(show({ query: cleanQuery(field.value), product: null }), true)
     else {

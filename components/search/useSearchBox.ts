@@ -35,7 +35,10 @@ export function useSearchBox(dialog: RefObject<HTMLDialogElement | null>, onOpen
     (change: Partial<SearchBoxState>) => setState((last) => ({ ...last, ...change })),
     [],
   )
-  /** Updates `state` from the dialog and its input, which also work before hydration. */
+  /**
+   * Updates `state` from the dialog and its input, which also work before hydration: not with `useEarlyInput`, which
+   * would not report a box that is open but empty.
+   */
   const readDialog = useCallback(() => {
     const text = dialog.current?.querySelector('input')?.value ?? ''
     const isDialogOpen = dialog.current?.open === true

@@ -26,7 +26,10 @@ export type FilterProps = {
   readonly children: ReactNode
 }
 
-/** The state is in the form, so that whatever the reader entered before hydration counts. The URL repeats it. */
+/**
+ * The state is in the form, so that whatever the reader entered before hydration counts, without `useEarlyInput`. The
+ * URL repeats it.
+ */
 export function Filter({ find, choices = [], units, children }: FilterProps) {
   const box = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
