@@ -1,5 +1,5 @@
 import { CELL_SEPARATOR } from '../../content/search/row-text'
-import type { Hit, MarkedText } from '../search-client'
+import type { Hit, MarkedText, SearchRequest } from '../search-client'
 import type { IndexedPage } from '../search-index'
 import { tokenize } from './tokenize'
 
@@ -31,41 +31,71 @@ type Match = Range & { readonly word: number }
 
 export type FindMatches = (text: string) => Match[]
 
-/** For each word of a query, the phrases to mark, as index terms. */
-type QueryWords = readonly (readonly (readonly string[])[])[]
+/** The phrases to mark for a word of the query, as index terms. */
+export type Phrases = readonly (readonly string[])[]
 
-export function hitOf(section: SearchedSection, words: QueryWords, snippetWords: number): Hit {
-  const findMatches = matcherOf(words)
+/** A sign, a digit, or a capital within a word; a space for a command of several words. */
+const CODE_QUERY = /[^\p{L}]|\p{Ll}\p{Lu}/u
+
+export function hitOf(
+  section: SearchedSection,
+  words: readonly Phrases[],
+  { query, snippetWords }: Pick<SearchRequest, 'query' | 'snippetWords'>,
+): Hit {
   const { page, level, anchor, headings, passages } = section
+  const findMatches = matcherOf(words)
   const mark = (text: string) => splitAtMatches(text, findMatches(text))
   const url = anchor === '' ? page.route : `${page.route}#${anchor}`
   const isPage = level === 0
-  const texts = isPage ? [page.description, ...passages] : passages
-  const best = bestPassage(texts, findMatches, words.length)
-  // A page that has the query only as a keyword shows the first match of its sections.
-  const isNamed = !isPage || best.matches.length > 0 || findMatches(page.title).length > 0
-  const others = isNamed ? [] : page.sections.flatMap(([, , , , ...passages]) => passages)
-  const first = bestPassage(others, findMatches, 1)
+  const isCode = (text: string) =>
+    CODE_QUERY.test(query) && text.toLowerCase().includes(query.toLowerCase())
+  const best = (texts: readonly string[], count = words.length) =>
+    bestPassage(
+      [...texts.filter(isProse), ...texts.filter((text) => !isProse(text) && isCode(text))],
+      findMatches,
+      count,
+    )
+  const title = mark(page.title)
+  const marked = headings.map(mark)
+  const own = best(isPage ? [page.description, ...passages] : passages)
+  const isShown = own.matches.length > 0 || [title, ...marked].flat().some(({ isMatch }) => isMatch)
+  // A hit that shows none of the query's words shows the first of the page's sentences with one, or what matched.
+  const other = () => {
+    const further = isPage ? page.sections.flatMap(([, , , , ...texts]) => texts) : []
+    const found = best(further, 1)
+    if (found.matches.length > 0) return found
+    const names = isPage ? [...page.questions, ...page.keywords] : section.names.split(' ')
+    const named = bestPassage(names, findMatches, words.length)
+    return named.matches.length > 0 ? named : own
+  }
   return {
     id: url,
     url,
-    page: { title: mark(page.title), product: page.product },
-    headings: headings.map(mark),
-    snippet: snippetOf(first.matches.length > 0 ? first : best, snippetWords),
+    page: { title, product: page.product },
+    headings: marked,
+    snippet: snippetOf(isShown ? own : other(), snippetWords),
   }
 }
 
-export function matcherOf(words: QueryWords): FindMatches {
+/** The texts of a section that a hit may show. */
+export function textsOf({ page, level, heading, passages }: SearchedSection): readonly string[] {
+  const own = level === 0 ? [page.title, page.description, ...page.keywords, ...page.questions] : []
+  return [...own, heading, ...passages]
+}
+
+export function matcherOf(words: readonly Phrases[]): FindMatches {
   const known = words.flatMap((phrases, word) => phrases.map((terms) => ({ terms, word })))
+  const firstTerms = new Set(known.map(({ terms }) => terms[0]))
   return (text) => {
     const matches: Match[] = []
     const tokens = tokenize(text)
-    for (const [index, { start }] of tokens.entries()) {
+    for (const [index, { term, start }] of tokens.entries()) {
+      if (!firstTerms.has(term)) continue
       const last = matches.at(-1)
       // A compound precedes its parts; if the compound matches, its parts are skipped.
       if (start < (last?.end ?? 0)) continue
       const found = known.find(({ terms }) =>
-        terms.every((term, offset) => tokens[index + offset]?.term === term),
+        terms.every((next, offset) => tokens[index + offset]?.term === next),
       )
       if (found === undefined) continue
       const end = tokens[index + found.terms.length - 1]?.end ?? start
@@ -78,16 +108,15 @@ export function matcherOf(words: QueryWords): FindMatches {
 
 type Passage = { readonly text: string; readonly matches: readonly Match[] }
 
-/**
- * The first passage with all words of the query; without one, the first of those with the most. Sentences and table
- * rows come before commands and values of the form, which say less about their section.
- */
+/** Sentences and table rows; commands and values of the form say less about their section. */
+function isProse(text: string): boolean {
+  return text[0] !== '<' && (END.test(text.slice(-1)) || text.includes(CELL_SEPARATOR))
+}
+
+/** The first passage with all words of the query; without one, the first of those with the most. */
 function bestPassage(texts: readonly string[], findMatches: FindMatches, words: number): Passage {
-  const isProse = (text: string) =>
-    text[0] !== '<' && (END.test(text.slice(-1)) || text.includes(CELL_SEPARATOR))
-  const ordered = [...texts.filter(isProse), ...texts.filter((text) => !isProse(text))]
-  let best: Passage = { text: ordered[0] ?? '', matches: [] }
-  for (const text of ordered) {
+  let best: Passage = { text: texts[0] ?? '', matches: [] }
+  for (const text of texts) {
     const matches = findMatches(text)
     if (distinct(matches) > distinct(best.matches)) best = { text, matches }
     if (distinct(best.matches) === words) break

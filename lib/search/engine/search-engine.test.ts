@@ -32,6 +32,14 @@ it.each([
   ['installing', '/docs/FTC/Install'],
   ['installati', '/docs/FTC/Install'],
   ['set up', '/docs/FTC/Install'],
+  // Words of several parts.
+  ['license-server', '/docs/FTC/Install#license'],
+  ['Events_List', '/docs/Stream/GetEventsList'],
+  ['EventsList', '/docs/Stream/GetEventsList'],
+  ['gpuoperator', '/docs/FTC/Install#gpu'],
+  ['10.0.0.1:409', '/docs/Stream/AddEvent#responses'],
+  // Stop words do not count in names.
+  ['how can I set the GetSettings', '/docs/FTC/Settings'],
 ])('finds for %j: %s', (query, url) => {
   expect(search(query).hits[0]?.url).toBe(url)
 })
@@ -47,6 +55,60 @@ it('ranks the current product first, but hides nothing', () => {
   expect(products('/docs/FTC/Install')[0]).toBe('ftc')
   expect(products('/docs/Stream/Guide')[0]).toBe('stream')
   expect(new Set(products('/docs/Stream/Guide'))).toEqual(new Set(['stream', 'ftc']))
+})
+
+it.each([
+  ['ftc license', ['ftc', 'stream', 'stream']],
+  ['stream', ['stream']],
+  ['stream license', ['stream', 'stream', 'ftc']],
+])('for %j, a product beside a word of its titles ranks like the filter: %j', (query, products) => {
+  const title = (page: (typeof INDEX.pages)[number]) =>
+    page.route === '/docs/Stream/Other' ? 'Stream license' : page.title
+  const pages = INDEX.pages.map((page) => ({ ...page, title: title(page) }))
+  const { hits } = new SearchEngine({ ...INDEX, pages }).search(requestFor(query))
+  const found = hits.filter(({ url }) => !url.endsWith('#responses'))
+  const pagesOf = new Map(found.map(({ url, page }) => [url.split('#')[0], page.product]))
+  expect([...pagesOf.values()]).toEqual(products)
+})
+
+it('finds at least what the parts of a compound find', () => {
+  for (const [compound, apart] of [
+    ['gpu-operator', 'gpu operator'],
+    ['License_Server', 'license server'],
+  ] as const)
+    expect(search(compound).total).toBeGreaterThanOrEqual(search(apart).total)
+})
+
+it('ratios and times are words', () => {
+  const texts = ['Ports 16 and 9.', 'A picture of 16:9.', 'It ends at 23:59.']
+  const sections = texts.map((text, at) => [1, `at-${at}`, '', '', text] as const)
+  const pages = INDEX.pages.slice(0, 1).map((page) => ({ ...page, sections }))
+  const changed = new SearchEngine({ ...INDEX, pages })
+  const found = (query: string) => changed.search(requestFor(query)).hits.map(({ url }) => url)
+  expect(found('16:9')).toEqual(['/docs/FTC/Install#at-1'])
+  expect(found('23:59')).toEqual(['/docs/FTC/Install#at-2'])
+})
+
+it('marks synonyms only in hits that lack the reader’s own word', () => {
+  const page = search('set up').hits.find(({ url }) => url === '/docs/FTC/Install')
+  expect(bracketed(page?.page.title)).toBe('[Install] FTC on Akamai Kubernetes')
+  const pages = INDEX.pages.map((other) => ({ ...other, description: 'A k8s of Kubernetes.' }))
+  const [both] = new SearchEngine({ ...INDEX, pages }).search(requestFor('k8s')).hits
+  expect(bracketed(both?.snippet)).toBe('A [k8s] of Kubernetes.')
+})
+
+it.each([
+  ['go', 'They do.'],
+  ['sudo go', '[sudo go]'],
+])('shows code only for a query that is code: %s', (query, snippet) => {
+  const sections = [[1, 'a', 'Go', '', 'sudo go', 'They do.'] as const]
+  const pages = INDEX.pages.slice(0, 1).map((page) => ({ ...page, sections }))
+  const [hit] = new SearchEngine({ ...INDEX, pages }).search(requestFor(query)).hits
+  expect(bracketed(hit?.snippet).replace('] [', ' ')).toBe(snippet)
+})
+
+it('a hit without a sentence about the query shows the name that matched', () => {
+  expect(bracketed(search('maxFTCInstances').hits[0]?.snippet)).toBe('[maxFTCInstances]')
 })
 
 it('marks the query’s words in plain text', () => {

@@ -1,12 +1,15 @@
 export type Token = { readonly term: string; readonly start: number; readonly end: number }
 
-/** `C++` and `C#` are words. */
-const WORD = /\p{L}(?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:[-_.'’][\p{L}\p{N}\p{M}]+)*/gu
+/** `C++` and `C#` are words, and so are ratios and times, such as `16:9`; the port of `10.0.0.1:8758` is its own word. */
+const WORD =
+  /\p{L}(?:\+\+|#)(?![\p{L}\p{N}])|\d\d?(?::\d\d?)+(?![\p{L}\p{N}:])|[\p{L}\p{N}\p{M}]+(?:[-_.'’][\p{L}\p{N}\p{M}]+)*/gu
 const VERSION = /^v?(\d+(?:\.\d+)+)$/
 /** Matches each part of a name: `Get|Events|List`, `XML|File`, `SCTE|35`. */
 const PART =
   /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lt}\p{Lm}][\p{Lo}\p{Lm}\p{M}]*|\p{N}+/gu
 const SHORTEST_PART = 2
+/** Separates the pieces of a compound that readers also write as words of their own. */
+const SEPARATOR = /[-_]|(?<!\d)\.|\.(?!\d)/
 
 /**
  * A word as written, as normalized by `fold`, and as index terms (see `tokenize`). The positions of the terms are
@@ -16,6 +19,8 @@ export type Word = {
   readonly written: string
   readonly token: string
   readonly terms: readonly Token[]
+  /** The term for the compound that a word of a query is a piece of. */
+  readonly compound?: string
 }
 
 /** Cache of parsed words, because pages share most of their words. */
@@ -45,10 +50,34 @@ export function wordsOf(text: string): Word[] {
   return (text.match(WORD) ?? []).map(parseWord)
 }
 
+/** The words of a query. A compound with separators is one word for each piece: `license-server`, `Send_Streams`. */
+export function queryWordsOf(query: string): Word[] {
+  return (query.match(WORD) ?? []).flatMap((written) => {
+    const [first, ...others] = written.split(SEPARATOR).map(parseWord)
+    if (first === undefined || others.length === 0) return first ?? []
+    const compound = stem(fold(written))
+    return [first, ...others].map((word) => ({ ...word, compound }))
+  })
+}
+
 export function joined(text: string): string {
-  return wordsOf(text)
-    .map(({ token }) => token)
-    .join('')
+  return joinedWords(wordsOf(text))
+}
+
+/** The words that are not stop words, joined: what names of pages are compared by. */
+export function joinedContent(text: string): string {
+  return joinedWords(contentWords(wordsOf(text)))
+}
+
+function joinedWords(words: readonly Word[]): string {
+  return words.map(({ token }) => token).join('')
+}
+
+/** The smallest parts of a text, as terms: `get`, `event`, `info` for `GetEventInfo` and for `get event info`. */
+export function partsOf(text: string): string[] {
+  return contentWords(queryWordsOf(text)).flatMap(({ terms: [whole, ...parts] }) =>
+    (parts.length > 1 ? parts : [whole]).flatMap((token) => token?.term ?? []),
+  )
 }
 
 /** A term for each word. */
