@@ -35,14 +35,21 @@ export const HitList = memo(function HitList({ hits, selection }: HitListProps) 
   // A listbox has groups, which list items cannot be.
   const [List, Item] = selection ? (['div', 'div'] as const) : (['ul', 'li'] as const)
   const groups = groupHits(hits)
-  // Guides share sections, and a second hit with the same words would say nothing new.
+  // Guides share sections, and a second hit with the same words would say nothing new, unless its name is the same.
   const firstWith = new Map([...hits].reverse().map((hit) => [unmarked(hit.snippet), hit]))
+  const nameOf = ({ url, headings }: Hit) =>
+    [url.replace(/#.*/, ''), ...headings.map(unmarked)].join('\n')
+  const names = hits.map(nameOf)
+  const isNamesake = (hit: Hit) => names.indexOf(nameOf(hit)) !== names.lastIndexOf(nameOf(hit))
   const linkOf = (hit: Hit) => ({
     hit,
     selection,
-    hasSnippet: hit.snippet.length > 0 && firstWith.get(unmarked(hit.snippet)) === hit,
+    hasSnippet:
+      hit.snippet.length > 0 && (firstWith.get(unmarked(hit.snippet)) === hit || isNamesake(hit)),
   })
-  const count = useDeferredValue(groups.length, selection ? VISIBLE_PAGES : groups.length)
+  const deferred = useDeferredValue(groups.length, VISIBLE_PAGES)
+  // The search page renders all hits at once, because the focus moves to the first new one.
+  const count = selection ? deferred : groups.length
   return (
     <List className="search-results" {...(selection && listbox)}>
       {groups.slice(0, count).map(({ url, page, hits: [first, ...others] }) => {

@@ -84,6 +84,15 @@ it('Show more results keeps the focus, then moves it to the first new hit; equal
   expect(document.querySelectorAll('.search-snippet')).toHaveLength(1)
 })
 
+it('hits of one name on a page keep their snippets, which tell them apart', async () => {
+  const hits = ['/a#1', '/b#1', '/b#2'].map((url) =>
+    searchHit({ id: url, url, headings: [marked('Port 443')], snippet: marked('TCP') }),
+  )
+  search.mockResolvedValueOnce(searchResponse(hits))
+  await open('/search?q=port')
+  expect(document.querySelectorAll('.search-snippet')).toHaveLength(3)
+})
+
 it('a reader who translates the page can go on searching', async () => {
   const hits = (snippet: string) => [searchHit({ snippet: marked(snippet) })]
   search.mockResolvedValueOnce(searchResponse(hits('[Add] an event.'), { total: 2 }))

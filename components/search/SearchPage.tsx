@@ -144,14 +144,16 @@ type PageResultsProps = Omit<ResultsProps, 'selection' | 'children'> & {
 function PageResults({ state, onMore, onRetry, onSuggestion }: PageResultsProps) {
   const { status, results } = state
   const area = useRef<HTMLDivElement>(null)
-  /** Number of links before the reader asked for more results; 0 if the reader did not. */
-  const earlierLinks = useRef(0)
-  const links = () => area.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? []
+  /** Number of hits before the reader asked for more results; 0 if the reader did not. */
+  const earlierHits = useRef(0)
   useEffect(() => {
-    if (earlierLinks.current === 0 || status !== 'done') return
+    if (earlierHits.current === 0 || status !== 'done') return
+    const id = results?.hits[earlierHits.current]?.id
+    const links = [...(area.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])]
     // Do not move the focus if the reader has moved it in the meantime.
-    if (document.activeElement?.matches('body, [data-more]')) links()[earlierLinks.current]?.focus()
-    earlierLinks.current = 0
+    if (document.activeElement?.matches('body, [data-more]'))
+      links.find(({ dataset }) => dataset.hit === id)?.focus()
+    earlierHits.current = 0
   })
   const handleClick = ({ nativeEvent }: MouseEvent) => {
     if (results !== null) rememberHit(nativeEvent, results)
@@ -181,7 +183,7 @@ function PageResults({ state, onMore, onRetry, onSuggestion }: PageResultsProps)
             aria-disabled={status !== 'done'}
             onClick={() => {
               if (status !== 'done') return
-              earlierLinks.current = links().length
+              earlierHits.current = results?.hits.length ?? 0
               onMore()
             }}
           >

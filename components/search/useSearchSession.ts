@@ -84,7 +84,8 @@ export function createSearchSession(options: SessionOptions) {
 
   const run = async (page: number): Promise<void> => {
     const { signal, change } = startRequest()
-    let earlier = page === 0 ? null : state.results
+    const earlier = page === 0 ? null : state.results
+    let early: readonly Hit[] = []
     requestedPage = page
     // After a failure, the error stays until a search succeeds: screen readers would announce it at each keystroke.
     const wait = (status: 'loading' | 'stalled') => {
@@ -104,15 +105,18 @@ export function createSearchSession(options: SessionOptions) {
           currentRoute: options.currentRoute?.(),
         },
         signal,
-        (early) => {
-          if (state.status === 'failed') return
-          earlier = { ...joinResults(view.query, earlier, early), facets: null }
-          change({ status: 'loading', results: earlier })
+        (response) => {
+          if (state.status === 'failed' || page > 0) return
+          early = response.hits
+          const results = joinResults(view.query, null, response)
+          change({ status: 'loading', results: { ...results, facets: null } })
         },
       )
       if (signal.aborted) return
-      const hits = page === 0 ? keepPlaces(earlier, response.hits) : response.hits
-      const results = joinResults(view.query, earlier, { ...response, hits })
+      const results =
+        page === 0
+          ? joinResults(view.query, null, { ...response, hits: keepPlaces(early, response.hits) })
+          : joinResults(view.query, earlier, response)
       pageCount = page + 1
       change({ status: 'done', results })
       if (options.memory) options.memory.last = { view, results, pageCount }
@@ -161,12 +165,12 @@ export function loadSearchPage({ query, product }: SearchView): void {
   window.location.assign(withBasePath(searchRoute(query, product)))
 }
 
-/** Leaves out further hits on pages that are visible early: they would push down what the reader is looking at. */
-function keepPlaces(early: SearchResults | null, hits: readonly Hit[]): readonly Hit[] {
-  const pageOf = ({ url }: Hit) => url.replace(/#.*/, '')
-  const ids = early?.hits.map(({ id }) => id)
-  const pages = early?.hits.map(pageOf)
-  return hits.filter((hit) => ids?.includes(hit.id) || !pages?.includes(pageOf(hit)))
+/** The hits of the whole answer, those that are visible early first: the reader is looking at them. */
+function keepPlaces(early: readonly Hit[], hits: readonly Hit[]): readonly Hit[] {
+  const ids = early.map(({ id }) => id)
+  const isEarly = ({ id }: Hit) => ids.includes(id)
+  const places = hits.filter(isEarly).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  return [...places, ...hits.filter((hit) => !isEarly(hit))]
 }
 
 function joinResults(
