@@ -5,6 +5,7 @@ export default {
   Formats: '',
   Tutorials: 'Tutorials',
   Release_Notes: 'Release notes',
+  Security: '',
   Troubleshooting: '',
   More_Symptoms: '',
   FAQ: '',

@@ -4,6 +4,7 @@ export default {
   API: 'API',
   Tutorials: 'Tutorials',
   Release_Notes: 'Release notes and specification',
+  Security: '',
   Troubleshooting: '',
   More_Symptoms: '',
   FAQ: '',
