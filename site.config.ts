@@ -119,7 +119,7 @@ const siteConfig: SiteConfig = {
   },
   announcementBar: {
     id: 'ftc-5.5',
-    content: 'FTC 5.5 is out.',
+    content: 'This site covers FTC 5.5.',
     link: { label: 'Read the release notes', href: '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0' },
     isDismissible: true,
   },

@@ -8,7 +8,7 @@ test('§4 the announcement bar appears, and stays away once dismissed', async ({
 
   await test.step('§4 announcement bar appears and links to its page', async () => {
     await docs.open('/docs')
-    await expect(docs.announcement).toContainText('FTC 5.5 is out.')
+    await expect(docs.announcement).toContainText('This site covers FTC 5.5.')
     await expect(docs.announcement).toBeSeen()
     await expect(docs.announcement.getByRole('link')).toHaveAttribute('href', RELEASE_NOTES_ROUTE)
   })

@@ -32,6 +32,18 @@ it('a page lists the programs that it names, in the same order, with source and 
   )
 })
 
+it('a product has a table of the versions that its guides install', async () => {
+  const { compiled } = await compileBody('<LifeCycles product="Stream" />', {
+    [FILE]: `${LIFE_CYCLES}  installs: { release: Stream 5.4, kubernetes: "1.31", guides: [/docs/Page] }\n`,
+  })
+  expect(compiled.markdown).toMatch(/Release .* Kubernetes .* Guide .* Supported until/)
+  expect(compiled.markdown).toMatch(
+    /Stream 5\.4 .* 1\.31 .*\/docs\/Page.*\[End of support: not published\]\(https:\/\/example.org\/b\)/,
+  )
+  const other = compileBody('<LifeCycles product="FTC" />', { [FILE]: LIFE_CYCLES })
+  await expect(other).rejects.toThrow('found product="FTC", expected a product with guides')
+})
+
 it.each(['c-3', 'a-1,', ''])('an unknown name is an error: %j', async (names) => {
   await expect(
     compileBody(`Text\n\n<LifeCycles names="${names}" />`, { [FILE]: LIFE_CYCLES }),

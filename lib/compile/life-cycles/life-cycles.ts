@@ -6,13 +6,31 @@ import {
   UNPUBLISHED,
 } from '../../content/life-cycles/life-cycles'
 import { formatDate } from '../../content/pages/front-matter'
+import { labelsOf } from '../../content/pages/page-map'
 import { readFacts } from '../../content/yaml'
 import { componentError, type PlacedComponent, textAttributes } from '../nodes/components'
-import { bulletList, link, strong } from '../nodes/nodes'
+import { bulletList, link, type Row, separated, strong, table } from '../nodes/nodes'
 
-export function lifeCycleList({ node, file, context }: PlacedComponent): RootContent[] {
-  const { names = '' } = textAttributes(node, file, ['names'])
+/**
+ * Replaces `<LifeCycles names="…" />` with a list of these entries, and `<LifeCycles product="Stream" />` with a table of
+ * the versions of Kubernetes that the guides of the product install.
+ */
+export async function lifeCycleList(placed: PlacedComponent): Promise<RootContent[]> {
+  const { node, file, context } = placed
+  const { names = '', product } = textAttributes(node, file, ['names', 'product'])
   const lifeCycles = readFacts(context.root, LIFE_CYCLES_FILE, lifeCyclesSchema)
+  if (product !== undefined) {
+    const labelOf = labelsOf((await context.pageMap()).pages)
+    const rows = Object.values(lifeCycles).flatMap(({ installs, what, ends, source }): Row[] => {
+      if (!installs?.release.startsWith(`${product} `)) return []
+      const guides = installs.guides.map((route) => link(route, labelOf(route)))
+      const end = link(source, `${what}: ${endInWords(ends)}`)
+      return [{ cells: [installs.release, installs.kubernetes, separated(guides, ', '), end] }]
+    })
+    if (rows.length === 0)
+      throw componentError(node, file, `product="${product}"`, 'a product with guides in the data')
+    return [table(['Release', 'Kubernetes', 'Guide', 'Supported until'], rows)]
+  }
   const points = names.split(',').map((text) => {
     const name = text.trim()
     const cycle = lifeCycles[name]

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { day } from '../../site/site-config-schema'
 import type { Problem } from '../problem'
-import { readerText } from '../schema-fields'
+import { docsRoute, readerText } from '../schema-fields'
 import { readFacts } from '../yaml'
 
 export const LIFE_CYCLES_FILE = 'data/life-cycles.yaml'
@@ -27,6 +27,14 @@ export const lifeCyclesSchema = z.record(
     after: readerText.describe('The consequence before and after the end, and what to do'),
     source: z.string().url('expected a URL').describe('Public page that states the end'),
     checked: day.describe('Day on which the source was last checked'),
+    installs: z
+      .strictObject({
+        release: readerText.describe('Release that the guides install, such as Stream 5.4'),
+        kubernetes: readerText.describe('Version of Kubernetes, in quotes'),
+        guides: z.array(docsRoute).min(1, 'expected the route of a guide'),
+      })
+      .optional()
+      .describe('For a version of Kubernetes: the guides that cannot do without it'),
   }),
 )
 
