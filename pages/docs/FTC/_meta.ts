@@ -3,6 +3,7 @@ export default {
   Installation_Guides: 'Installation guides',
   API: '',
   Formats: '',
+  Limits: '',
   Tutorials: 'Tutorials',
   Release_Notes: 'Release notes',
   Security: '',

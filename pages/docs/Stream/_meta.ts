@@ -3,6 +3,7 @@ export default {
   Installation_Guides: 'Installation guides',
   API: 'API',
   Tutorials: 'Tutorials',
+  Limits: '',
   Release_Notes: 'Release notes and specification',
   Security: '',
   Troubleshooting: '',
