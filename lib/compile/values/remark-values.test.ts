@@ -78,6 +78,15 @@ describe('<Values /> is a form of the placeholders of the page', () => {
   })
 })
 
+it('a quick reference is no group: its values belong to the step that needs them', async () => {
+  const body =
+    '## Yours\n\n<Values />\n\n## Quick reference\n\n`<node-pool>` `<cluster-name>`\n\n## Two\n\n`<node-pool>`'
+  const { html, markdown } = await compile(body)
+  const titles = [...String(markdown).matchAll(/^\*\*(.+)\*\*$/gm)].map(([, title]) => title)
+  expect(titles).toEqual(['Needed from the start', 'Two'])
+  expect(fields(html)).toEqual([CLUSTER, POOL])
+})
+
 it.each<[body: string, message: string, set?: string | null]>([
   [
     'Text\n\n```bash\nls <cluster-nmae>\n```',

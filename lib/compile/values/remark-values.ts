@@ -33,6 +33,9 @@ declare module 'vfile' {
 }
 
 const FROM_START = 'Needed from the start'
+
+/** This section repeats the commands of the steps, so it is no place where a reader first needs a value. */
+const QUICK_REFERENCE = 'Quick reference'
 const SECRETS = 'Secrets: never stored, and cleared when you reload the page'
 
 /**
@@ -90,6 +93,7 @@ function usedPlaceholders(
   set?: string,
 ): ValueGroup[] {
   const seen = new Set<string>()
+  const quick = new Set<string>()
   let section: { title: string; names: string[] } = { title: FROM_START, names: [] }
   const sections = [section]
   const addCode = (node: Code | InlineCode) => {
@@ -103,8 +107,11 @@ function usedPlaceholders(
             : '"placeholders" in the front matter, set to the name of a file in data/placeholders',
         })
       }
-      if (!seen.has(name)) section.names.push(name)
-      seen.add(name)
+      if (section.title === QUICK_REFERENCE) quick.add(name)
+      else {
+        if (!seen.has(name)) section.names.push(name)
+        seen.add(name)
+      }
     }
   }
   visit(tree, (node) => {
@@ -116,6 +123,8 @@ function usedPlaceholders(
     }
     if (node.type === 'inlineCode' || (node.type === 'code' && hasPlaceholders(node))) addCode(node)
   })
+  const start = sections.findLast(({ title }) => title === FROM_START)
+  start?.names.push(...[...quick].filter((name) => !seen.has(name)))
   return sections.filter(({ names }) => names.length > 0)
 }
 
