@@ -24,3 +24,18 @@ it.each([
   )
   expect(localStorage.getItem(key)).toBe(after)
 })
+
+it('the head of a guide says when, and how, its commands were last checked', () => {
+  const box = document.createElement('div')
+  const page = pageAt('/docs/FTC/Tutorials/Logo')
+  const commands = 'Commands parsed on November 29, 2026, not run'
+  const value = { ...page, frontMatter: { ...page.frontMatter, commands } }
+  act(() =>
+    createRoot(box).render(
+      <PageContext value={value}>
+        <DocsLayout toc={[]}>Text</DocsLayout>
+      </PageContext>,
+    ),
+  )
+  expect(box.querySelector('.docs-layout-facts')?.textContent).toContain(commands)
+})

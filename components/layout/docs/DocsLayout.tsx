@@ -94,6 +94,7 @@ function FactList() {
   const facts = [
     frontMatter.appliesTo?.join(', '),
     frontMatter.duration,
+    frontMatter.commands,
     showsReadingTime(route) ? `${readingMinutes} min read` : undefined,
   ].filter((fact) => fact !== undefined)
   if (facts.length === 0) return null

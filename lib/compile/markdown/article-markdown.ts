@@ -47,12 +47,13 @@ export function rehypeMarkdown() {
 
 function pageHead(
   route: string,
-  { title, updated, appliesTo, duration }: Page['frontMatter'],
+  { title, updated, appliesTo, duration, commands }: Page['frontMatter'],
 ): RootContent[] {
   const url = siteUrl(route)
   const facts = [
     appliesTo && `Applies to ${appliesTo.join(', ')}. `,
     duration && `Takes ${duration}. `,
+    commands && `${commands}. `,
     updated && `Last updated ${updated}. `,
   ]
   return [

@@ -46,7 +46,8 @@ export function remarkPageData(context: Project) {
     const yaml = tree.children.find((node) => node.type === 'yaml')
     if (page === undefined || yaml === undefined) return
     const { managers } = file.data
-    const { title, description, status, updated, duration, appliesTo, layout } = page.frontMatter
+    const { title, description, status, updated, layout } = page.frontMatter
+    const { appliesTo, duration, commands } = page.frontMatter
     const { nodes } = await context.pageMap()
     const stepCount = countSteps(tree)
     const isSecret = status === 'draft' && context.emptiesDrafts
@@ -56,6 +57,7 @@ export function remarkPageData(context: Project) {
       status,
       ...(updated !== undefined && { updated: { date: updated, words: formatDate(updated) } }),
       duration,
+      commands,
       appliesTo,
       layout,
       ...file.data.values,

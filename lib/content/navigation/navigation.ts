@@ -27,7 +27,14 @@ export type PageNavigation = {
 
 export type PageData = Pick<
   FrontMatter,
-  'title' | 'description' | 'status' | 'duration' | 'appliesTo' | 'layout' | 'placeholders'
+  | 'title'
+  | 'description'
+  | 'status'
+  | 'duration'
+  | 'commands'
+  | 'appliesTo'
+  | 'layout'
+  | 'placeholders'
 > & {
   /** `words` is the date as text, because formatting it in the browser would load locale data at startup. */
   readonly updated?: { readonly date: string; readonly words: string }

@@ -49,6 +49,11 @@ export const frontMatterSchema = z.strictObject({
     .optional()
     .describe('Tags of a tutorial'),
   duration: z.string().optional().describe('Working time, such as about 30 minutes'),
+  commands: z
+    .string()
+    .max(60, 'expected at most 60 characters')
+    .optional()
+    .describe('When, and how, the commands were last checked'),
   appliesTo: z
     .array(z.string())
     .min(1, 'expected at least one version')
