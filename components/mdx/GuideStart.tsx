@@ -6,13 +6,13 @@ import { usePage } from '../ui/PageContext'
 import { SystemTabs } from './tabs/Tabs'
 
 /** Hashes of the page's sections and of its form, if it has them. */
-type GuideStartProps = Readonly<Partial<Record<'commands' | 'help' | 'values', string>>>
+type GuideStartProps = Readonly<Partial<Record<'ask' | 'commands' | 'help' | 'values', string>>>
 
 /**
  * The actions below the first paragraph of a guide. "Commands only" is a view of the page: while the URL's hash is the
  * id of the "Quick reference" heading, the style sheet hides most of the article.
  */
-export function GuideStart({ commands, help, values }: GuideStartProps) {
+export function GuideStart({ ask, commands, help, values }: GuideStartProps) {
   const { route, stepCount, frontMatter } = usePage()
   // Renders this component again when Next changes the URL, which fires no `hashchange` event. When the reader edits
   // the hash, the browser fires the event.
@@ -41,8 +41,8 @@ export function GuideStart({ commands, help, values }: GuideStartProps) {
     >
       {stepCount > 0 && (
         <>
-          <a className="button button-primary" href={`#${ELEMENT_IDS.firstStep}`}>
-            Start at step 1
+          <a className="button button-primary" href={ask ?? `#${ELEMENT_IDS.firstStep}`}>
+            {ask === undefined ? 'Start at step 1' : 'Ask Capella first'}
           </a>{' '}
         </>
       )}

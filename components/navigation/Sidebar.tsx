@@ -203,15 +203,15 @@ function collapseDurationMs(heightPx: number): number {
 type TreeLinkProps = SidebarItem & { readonly isCurrent: boolean }
 
 /** Memoized, because a page change affects at most the links to the old page and to the new one. */
-const TreeLink = memo(function TreeLink({ label, path, isPlaceholder, isCurrent }: TreeLinkProps) {
+const TreeLink = memo(function TreeLink({ label, path, mark, isCurrent }: TreeLinkProps) {
   return (
     <a
       className="tree-link"
       href={withBasePath(path)}
       aria-current={isCurrent ? 'page' : undefined}
     >
-      {isPlaceholder ? `${label} ` : label}
-      {isPlaceholder && <small>planned</small>}
+      {mark ? `${label} ` : label}
+      {mark && <small>{mark}</small>}
     </a>
   )
 })

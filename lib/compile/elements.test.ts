@@ -193,3 +193,11 @@ it('text above the first step of a long guide is collapsed, except for the essen
     /^<p>Lead<\/p><nav.*<h2 id="when-to-use-it"><a.*<h2 id="before-you-start"><a.*<p>Bring it.*<div class="folds"><details class="fold"><summary><h3 id="sizing"[^>]*>Sizing<.*<details class="fold"><summary><h2 id="plan"[^>]*>Plan</s,
   )
 })
+
+it('a guide that cannot be finished today names a section of the page', async () => {
+  const file = 'pages/docs/FTC/Tutorials/Page.mdx'
+  const page = pageText('Page', { askFirst: 'ask' }, `Lead\n\n## Ask us\n\nA\n\n${TWO_STEPS}`)
+  await expect(compilePage(file, { [file]: page })).rejects.toThrow(
+    `${file}:1 askFirst: found "ask", expected the id of a heading`,
+  )
+})

@@ -74,6 +74,19 @@ it('a placeholder says what is missing, is marked in the sidebar and leads on', 
   }
 })
 
+it('a guide that cannot be finished today is marked wherever readers choose it', () => {
+  const marked: string[] = []
+  for (const { document, route } of [pageAt('/'), ...INDEX_ROUTES.map(pageAt)])
+    for (const link of document.querySelectorAll('main :is(.home li, .cards) a[href^="/docs"]')) {
+      const target = pages.find((page) => page.route === link.getAttribute('href'))
+      const button = target?.document.querySelector('.guide-start .button-primary')
+      const asks = button?.textContent === 'Ask Capella first'
+      expect(link.textContent?.includes('(ask first)'), `${route}: ${link.outerHTML}`).toBe(asks)
+      if (asks) marked.push(target?.route ?? '')
+    }
+  expect(new Set(marked).size).toBeGreaterThan(3)
+})
+
 it('§2 the footer has its three groups, with links that lead on, and the copyright', () => {
   const page = pageAt('/docs/FTC/Tutorials/Logo_Filter')
   const vendor = 'https://www.capellasystems.net'

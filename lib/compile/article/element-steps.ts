@@ -146,7 +146,7 @@ export function rehypeElements({ root }: Pick<Project, 'root'>) {
     })
     if (problems.length > 0) throw new ProblemError(problems)
     if (steps.length > 0) prepareSteps(steps, tree, file)
-    if (steps.length > 0 || ids.has(ELEMENT_IDS.values)) addGuideStart(tree, ids)
+    if (steps.length > 0 || ids.has(ELEMENT_IDS.values)) addGuideStart(tree, ids, file)
     await renderCodeBlocks(places)
   }
 }

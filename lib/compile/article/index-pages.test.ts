@@ -35,6 +35,14 @@ it('is a row per child that the sidebar shows, in its order', async () => {
   )
 })
 
+it('a guide that cannot be finished today says so on its card', async () => {
+  const { flatHtml } = await compilePage(INDEX, {
+    ...files,
+    'pages/docs/FTC/API.mdx': pageText('FTC API', { askFirst: 'versions' }),
+  })
+  expect(flatHtml).toContain('<a href="/docs/FTC/API">FTC API (ask first)</a>')
+})
+
 it('the first choice comes before the other pages, as cards with their full titles; a heading is between', async () => {
   const text = pageText('FTC', {}, '<ChildCards first="Tutorials/Logo API" />')
   const { flatHtml } = await compilePage(INDEX, { ...files, [INDEX]: text })

@@ -76,7 +76,7 @@ function card({ page, label, route }: PageMapNode, title = label, isFirst = fals
     children: [
       paragraph(
         isFirst && sign(route.split('/').findLast((name) => name in SIGNS)),
-        link(route, title),
+        link(route, page?.frontMatter.askFirst === undefined ? title : `${title} (ask first)`),
       ),
       paragraph(page?.frontMatter.description ?? ''),
     ],

@@ -5,6 +5,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { isGuide, routeOfFile } from '../../content/pages/routes'
+import { errorIn } from '../../content/problem'
 import { ELEMENT_IDS } from '../../site/element-ids'
 import { relativePath } from '../content-error'
 import {
@@ -54,9 +55,15 @@ export function prepareSteps(all: readonly HastComponent[], tree: Root, file: VF
 const LINKS = { commands: 'quick-reference', help: 'troubleshooting', values: ELEMENT_IDS.values }
 
 /** Puts the actions of a guide below its first paragraph. `ids` are those of the headings and of the form. */
-export function addGuideStart(tree: Root, ids: ReadonlySet<unknown>): void {
+export function addGuideStart(tree: Root, ids: ReadonlySet<unknown>, file: VFile): void {
+  const ask = file.data.page?.frontMatter.askFirst
+  if (ask !== undefined && !ids.has(ask)) {
+    const finding = { found: `"${ask}"`, expected: 'the id of a heading on the page' }
+    throw errorIn(relativePath(file), { field: 'askFirst', ...finding }, 1)
+  }
   const lede = tree.children.findIndex((node) => node.type === 'element' && node.tagName === 'p')
-  const found = Object.entries(LINKS).filter(([, id]) => ids.has(id))
+  const links = { ...LINKS, ...(ask !== undefined && { ask }) }
+  const found = Object.entries(links).filter(([, id]) => ids.has(id))
   const hashes = Object.fromEntries(found.map(([name, id]) => [name, `#${id}`]))
   tree.children.splice(lede + 1, 0, htmlComponent('GuideStart', hashes))
 }

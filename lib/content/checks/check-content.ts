@@ -31,7 +31,9 @@ export async function checkContent(root: string, config: unknown) {
     ...redirectProblems(root, reading),
     ...pages.flatMap((page) => nextProblems(root, page, pages)),
     ...checkSiteConfig(config, { root, routes, pages }),
-    ...(data.length > 0 ? data : [...checkLifeCycles(root, new Date()), ...checkFormats(root)]),
+    ...(data.length > 0
+      ? data
+      : [...checkLifeCycles(root, new Date(), pages), ...checkFormats(root)]),
   ]
   return { reading, problems }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { day } from '../../site/site-config-schema'
+import type { FrontMatter } from '../pages/front-matter'
 import type { Problem } from '../problem'
 import { docsRoute, readerText } from '../schema-fields'
 import { readFacts } from '../yaml'
@@ -9,6 +10,7 @@ import { readFacts } from '../yaml'
 export const LIFE_CYCLES_FILE = 'data/life-cycles.yaml'
 /** The check reports an end that is at most this many days away. */
 const NOTICE_DAYS = 90
+const DAY_MS = 86_400_000
 export const UNPUBLISHED = 'not published'
 const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
 
@@ -38,24 +40,45 @@ export const lifeCyclesSchema = z.record(
   }),
 )
 
+/** The last day in UTC milliseconds: for a month, its last day. NaN if the end is not published. */
+function timeOf(ends: string): number {
+  const [year = 0, month = 0, dayOfMonth] = ends.split('-').map(Number)
+  return dayOfMonth === undefined ? Date.UTC(year, month, 0) : Date.UTC(year, month - 1, dayOfMonth)
+}
+
+type Guide = { readonly route: string; readonly frontMatter: Pick<FrontMatter, 'askFirst'> }
+
 /**
- * Reports support that has ended since its source was checked, or ends soon, in one notice.
+ * Reports support that has ended since its source was checked, or ends soon, in one notice, and each guide that needs
+ * ended support without saying so.
  * @throws ProblemError if the file is invalid
  */
-export function checkLifeCycles(root: string, today: Date): readonly Problem[] {
+export function checkLifeCycles(
+  root: string,
+  today: Date,
+  pages: readonly Guide[],
+): readonly Problem[] {
   if (!existsSync(path.join(root, LIFE_CYCLES_FILE))) return []
   const entries = Object.entries(readFacts(root, LIFE_CYCLES_FILE, lifeCyclesSchema))
   const near = entries.flatMap(([name, { ends, checked }]) => {
-    const [year = 0, month = 0, dayOfMonth] = ends.split('-').map(Number)
-    // A month ends on its last day. The time of an end that is not published is NaN.
-    const isMonth = dayOfMonth === undefined
-    const end = isMonth ? Date.UTC(year, month, 0) : Date.UTC(year, month - 1, dayOfMonth)
-    const days = Math.ceil((end - today.getTime()) / 86_400_000)
+    const end = timeOf(ends)
+    const days = Math.ceil((end - today.getTime()) / DAY_MS)
     const isNear = end > Date.parse(checked) && days <= NOTICE_DAYS
     return isNear ? [`${name} (${ends})`] : []
   })
-  if (near.length === 0) return []
+  const expected = 'the id of the section that says whom to ask'
+  const unmarked = entries.flatMap(([name, { ends, installs }]) =>
+    (installs?.guides ?? []).flatMap((route): Problem[] => {
+      const isMarked = pages.some((page) => page.route === route && page.frontMatter.askFirst)
+      if (isMarked || !(timeOf(ends) + DAY_MS <= today.getTime())) return []
+      const advice = `the support of ${name} ended (${ends})`
+      const place = { file: LIFE_CYCLES_FILE, subject: route, field: 'askFirst' }
+      return [{ severity: 'warning', ...place, found: 'nothing', expected, advice }]
+    }),
+  )
+  if (near.length === 0) return unmarked
   const fault = `ended since it was checked, or ends within ${NOTICE_DAYS} days`
   const advice = 'check the pages with <LifeCycles names="…" />'
-  return [{ severity: 'notice', file: LIFE_CYCLES_FILE, fault, found: near.join(', '), advice }]
+  const found = near.join(', ')
+  return [...unmarked, { severity: 'notice', file: LIFE_CYCLES_FILE, fault, found, advice }]
 }

@@ -38,6 +38,7 @@ const site: readonly PageMapNode[] = [
         node(`${API}/Types`, [node(`${API}/Types/Slot`)]),
       ]),
       node('/docs/Stream/FAQ', [], { status: 'placeholder' }),
+      node('/docs/Stream/AWS', [], { askFirst: 'versions' }),
     ]),
     node('/docs/FTC', [
       node('/docs/FTC/Akamai', [node(TERRAFORM)]),
@@ -51,19 +52,19 @@ const site: readonly PageMapNode[] = [
 
 /** The sidebar in a comparable form: labels, open sections with their items, "…" for a closed section. */
 function outline([outer, ...inner]: readonly OpenSection[]): unknown[] {
-  return (outer?.items ?? []).map(({ label, path, hasChildren, isPlaceholder }) => {
+  return (outer?.items ?? []).map(({ label, path, hasChildren, mark }) => {
     if (path === inner[0]?.path) return { [label]: outline(inner) }
-    return label + (hasChildren ? ' …' : '') + (isPlaceholder ? ' (planned)' : '')
+    return label + (hasChildren ? ' …' : '') + (mark ? ` (${mark})` : '')
   })
 }
 
 it.each([
-  ['/docs/Stream', 'StreamSidebar', ['API …', 'FAQ (planned)']],
-  [API, 'StreamSidebar', [{ API: ['Methods …', 'Types …'] }, 'FAQ (planned)']],
+  ['/docs/Stream', 'StreamSidebar', ['API …', 'FAQ (planned)', 'AWS (ask first)']],
+  [API, 'StreamSidebar', [{ API: ['Methods …', 'Types …'] }, 'FAQ (planned)', 'AWS (ask first)']],
   [
     `${API}/Types/Slot`,
     'StreamSidebar',
-    [{ API: ['Methods …', { Types: ['Slot'] }] }, 'FAQ (planned)'],
+    [{ API: ['Methods …', { Types: ['Slot'] }] }, 'FAQ (planned)', 'AWS (ask first)'],
   ],
   [TERRAFORM, 'FTCSidebar', [{ Akamai: ['Terraform'] }, 'FAQ']],
   ['/docs', null, ['Stream …', 'FTC …', 'Other']],
@@ -78,7 +79,7 @@ it.each([
   ['/docs/Stream', ['/docs'], null, 'API'],
   [API, ['/docs', '/docs/Stream'], 'Stream', 'Methods'],
   [`${API}/Types`, ['/docs', '/docs/Stream', API], 'AddEvent', 'Slot'],
-  ['/docs/Stream/FAQ', ['/docs', '/docs/Stream'], 'Slot', null],
+  ['/docs/Stream/FAQ', ['/docs', '/docs/Stream'], 'Slot', 'AWS'],
   [TERRAFORM, ['/docs', '/docs/FTC', '/docs/FTC/Akamai'], 'Akamai', 'Questions about FTC'],
   ['/docs/FTC/Hidden', ['/docs', '/docs/FTC'], null, 'Terraform'],
   ['/docs', [], null, null],

@@ -7,7 +7,8 @@ import type { Placeholder } from '../values/placeholders'
 export type SidebarItem = {
   readonly label: string
   readonly path: string
-  readonly isPlaceholder?: true
+  /** What a reader should know before choosing the page. */
+  readonly mark?: 'planned' | 'ask first'
   readonly hasChildren?: true
   readonly group?: string
 }
@@ -113,10 +114,12 @@ function readingOrder(nodes: readonly PageMapNode[]): PageMapNode[] {
 }
 
 function toSidebarItem(node: PageMapNode): SidebarItem {
+  const { status, askFirst } = node.page?.frontMatter ?? {}
   return {
     label: node.label,
     path: node.route,
-    ...(node.page?.frontMatter.status === 'placeholder' ? { isPlaceholder: true } : {}),
+    ...(askFirst === undefined ? {} : { mark: 'ask first' }),
+    ...(status === 'placeholder' ? { mark: 'planned' } : {}),
     ...(node.children.length > 0 ? { hasChildren: true } : {}),
     ...(node.group === undefined ? {} : { group: node.group }),
   }

@@ -4,7 +4,7 @@ import { formatProblem, problemsOf } from '../problem'
 import { formatDate, parseFrontMatter, withoutFrontMatter } from './front-matter'
 
 const KEYS =
-  'title, description, keywords, updated, sidebarTitle, status, questions, tags, duration, commands, appliesTo, placeholders, from, next, layout'
+  'title, description, keywords, updated, sidebarTitle, status, questions, tags, duration, commands, askFirst, appliesTo, placeholders, from, next, layout'
 
 function messagesIn(source: string): readonly string[] {
   const problems = problemsOf(() => parseFrontMatter(source, 'A.mdx'))

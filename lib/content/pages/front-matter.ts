@@ -54,6 +54,10 @@ export const frontMatterSchema = z.strictObject({
     .max(60, 'expected at most 60 characters')
     .optional()
     .describe('When, and how, the commands were last checked'),
+  askFirst: z
+    .string()
+    .optional()
+    .describe('Id of the section that says whom to ask, for a guide that cannot be finished today'),
   appliesTo: z
     .array(z.string())
     .min(1, 'expected at least one version')

@@ -42,9 +42,10 @@ function llmsText(nodes: readonly PageMapNode[]): string {
   const section = (heading: string, sidebarName: string | null) => {
     const lines = pages
       .filter(({ sidebar }) => sidebar === sidebarName)
-      .map(({ route, frontMatter: { title, description } }) => {
+      .map(({ route, frontMatter: { title, description, askFirst } }) => {
         const name = title.replace(/[[\]\\]/g, '\\$&')
-        return `- [${name}](${siteUrl(markdownFile(route))}): ${description}\n`
+        const mark = askFirst === undefined ? '' : 'Ask first. '
+        return `- [${name}](${siteUrl(markdownFile(route))}): ${mark}${description}\n`
       })
     return `## ${heading}\n\n${lines.join('')}`
   }
