@@ -140,7 +140,7 @@ test('§2 after a reload, links lead to the top, and Back to the place before it
     await page.reload()
     await whenInteractive(page)
     expect(await place()).toBe(left)
-    await docs.follow(docs.sidebar.link('DeleteEvent'), 'DeleteEvent')
+    await docs.follow(docs.sidebar.link(/^DeleteEvent/), 'DeleteEvent')
     await whenQuiet(page)
     expect(await place()).toBe(0)
     await docs.goBack('AddEvent')

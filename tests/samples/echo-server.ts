@@ -20,6 +20,7 @@ export type EchoServer = {
   /** SHA-256 fingerprint of the certificate, in the form that the client files accept. */
   readonly pin: string
   readonly received: ReceivedCall[]
+  /** 0: the server does not answer. */
   status: number
   readonly close: () => void
 }
@@ -40,6 +41,7 @@ export async function startEchoServer(xml: string): Promise<EchoServer> {
       // Some clients end a body with a line break.
       body: Buffer.concat(chunks).toString('utf8').trimEnd(),
     })
+    if (echo.status === 0) return
     response.writeHead(echo.status, { 'Content-Type': 'application/xml; charset=utf-8' })
     response.end(`<Content>${echo.status === 200 ? xml : ''}</Content>`)
   })

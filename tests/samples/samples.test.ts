@@ -134,6 +134,19 @@ describe.each(FOUND_RUNTIMES)('the samples in $language', (runtime) => {
     expect(otherServer.received).toEqual([])
   })
 
+  test('a manager that does not answer ends the call', async () => {
+    const [text = ''] = await blocksOf('API_Methods/GetEventsList', '<api-host>')
+    const client = `manager.${isCurl ? 'curl' : path.extname(runtime.file).slice(1)}`
+    const code = readFileSync(inFolder(client), 'utf8')
+    save(client, code.replace(/\b60\b/, '1'))
+    server.status = 0
+    const result = await runText(text, server)
+    server.status = 200
+    save(client, code)
+    expect(result.code).not.toBe(0)
+    expect(result.output).toMatch(/time(?:d )?-?out/i)
+  })
+
   if (isCurl)
     test('the older form does the same, and only the reader can read the files', async () => {
       const [text = ''] = await blocksOf('Introduction', 'url=%s')

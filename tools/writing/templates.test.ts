@@ -46,6 +46,7 @@ it('a new method reports the line of each missing field', () => {
     'group',
     'verb',
     'path',
+    'repeat.verdict',
     'summary',
     'description',
     'page.description',

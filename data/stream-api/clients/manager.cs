@@ -7,6 +7,7 @@ public static class Manager
 {
     static readonly string Token = "<api-token>"; // Empty for a manager without a token.
     static readonly string Pin = "<pin>"; // SHA-256 fingerprint of the certificate, in hex; empty if your system trusts the certificate.
+    static readonly TimeSpan Timeout = TimeSpan.FromSeconds(60); // How long to wait for the manager.
 
     /// <returns>The XML of the response.</returns>
     /// <exception cref="HttpRequestException">For a status of 300 or above, with the log of the manager.</exception>
@@ -20,7 +21,7 @@ public static class Manager
                 if (Pin.ToLowerInvariant() == actual) return true;
                 throw new AuthenticationException($"The certificate has the pin {actual}, expected {Pin}. Nothing was sent.");
             };
-        using var client = new HttpClient(handler);
+        using var client = new HttpClient(handler) { Timeout = Timeout };
         var query = Token == "" ? "" : $"{(url.Contains('?') ? '&' : '?')}usertoken={Uri.EscapeDataString(Token)}";
         using var request = new HttpRequestMessage(new HttpMethod(method), url + query);
         if (body is not null) request.Content = new StringContent(body, new MediaTypeHeaderValue("[[mediaType]]"));

@@ -1,6 +1,7 @@
 // Calls the REST API of a Stream Manager or Broadcast Manager over HTTPS. Node.js 18 or newer, no packages.
 const TOKEN = '<api-token>' // Empty for a manager without a token.
 const PIN = '<pin>' // SHA-256 fingerprint of the certificate, in hex; empty if your system trusts the certificate.
+const TIMEOUT = 60 // Seconds to wait for the manager.
 
 import { once } from 'node:events'
 import https from 'node:https'
@@ -15,7 +16,8 @@ export async function call(url, method = 'GET', body = undefined) {
   const address = new URL(url)
   if (TOKEN !== '') address.searchParams.set('usertoken', TOKEN)
   const headers = body === undefined ? {} : { 'Content-Type': '[[mediaType]]' }
-  const options = { method, headers, rejectUnauthorized: PIN === '', agent: false }
+  const signal = AbortSignal.timeout(TIMEOUT * 1000)
+  const options = { method, headers, rejectUnauthorized: PIN === '', agent: false, signal }
   const request = https.request(address, options)
   request.once('socket', (socket) =>
     socket.once('secureConnect', () => {

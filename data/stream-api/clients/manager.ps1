@@ -1,6 +1,7 @@
 # Calls the REST API of a Stream Manager or Broadcast Manager over HTTPS. PowerShell 5.1 or newer.
 $Token = '<api-token>' # Empty for a manager without a token.
 $Pin = '<pin>' # SHA-256 fingerprint of the certificate, in hex; empty if your system trusts the certificate.
+$Timeout = 60 # Seconds to wait for the manager.
 
 Add-Type 'using System; using System.Net.Security; using System.Security.Cryptography;
 public static class ManagerPin {
@@ -19,6 +20,7 @@ function Invoke-Manager {
   if ($Token) { $Uri += "$(if ($Uri.Contains('?')) { '&' } else { '?' })usertoken=$([Uri]::EscapeDataString($Token))" }
   $request = [Net.WebRequest]::CreateHttp($Uri)
   $request.Method, $request.AllowAutoRedirect, [ManagerPin]::Actual = $Method, $false, ''
+  $request.Timeout = $request.ReadWriteTimeout = $Timeout * 1000
   if ($Pin) { $request.ServerCertificateValidationCallback = [ManagerPin]::Check($Pin) }
   try {
     if ($Body) {

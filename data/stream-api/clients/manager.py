@@ -1,6 +1,7 @@
 """Calls the REST API of a Stream Manager or Broadcast Manager over HTTPS. Python 3.8 or newer, no packages."""
 TOKEN = "<api-token>"  # Empty for a manager without a token.
 PIN = "<pin>"  # SHA-256 fingerprint of the certificate, in hex; empty if your system trusts the certificate.
+TIMEOUT = 60  # Seconds to wait for the manager.
 
 import hashlib, http.client, ssl
 from urllib.parse import urlencode, urlsplit
@@ -13,7 +14,7 @@ def call(url: str, method: str = "GET", body: bytes = b"") -> str:
     address, context = urlsplit(url), ssl.create_default_context()
     if PIN:
         context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-    connection = http.client.HTTPSConnection(address.hostname or "", address.port, context=context)
+    connection = http.client.HTTPSConnection(address.hostname or "", address.port, timeout=TIMEOUT, context=context)
     connection.connect()
     actual = hashlib.sha256(connection.sock.getpeercert(binary_form=True)).hexdigest()
     if PIN and PIN.lower() != actual:

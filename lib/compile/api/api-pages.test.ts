@@ -14,13 +14,27 @@ import { typeSchema } from '../../content/api/schema-types'
 import { readFacts } from '../../content/yaml'
 import { openApiDocument } from '../../output/openapi/document'
 import { apiPart } from './common-parts'
-import { methodPage } from './method-page'
+import { methodIndex, methodPage } from './method-page'
 import { attributesPage, typePage } from './type-pages'
 
 const api = readStreamApi('.')
 
 const pageOf = (name: string) =>
   api.methods.filter((method) => method.name === name).flatMap((method) => methodPage(method, api))
+const operationSchema = z.object({
+  operationId: z.string(),
+  summary: z.string(),
+  description: z.string(),
+})
+const pathsSchema = z.record(z.string(), z.record(z.string(), operationSchema))
+const paths = pathsSchema.parse(openApiDocument(api, []).paths)
+const operations = Object.values(paths).flatMap((verbs) => Object.values(verbs))
+function operationOf(name: string) {
+  const id = name.charAt(0).toLowerCase() + name.slice(1)
+  const found = operations.find(({ operationId }) => operationId === id)
+  if (found === undefined) throw new Error(`no operation ${id}`)
+  return found
+}
 const words = (name: string) => textOf({ type: 'root', children: pageOf(name) })
 
 test('a method says what the call returns and takes, and which call is unconfirmed', () => {
@@ -29,6 +43,33 @@ test('a method says what the call returns and takes, and which call is unconfirm
   expect(words('GetEventInstancesList')).toContain('this method takes no parameters')
   expect(words('SetEventInfo')).toContain('the response of GetEventInfo, without Instance.')
   expect(words('DeleteEvent')).toContain('Unconfirmed: the verb, path, parameters, and responses')
+})
+
+const NOT_DOCUMENTED = 'whether you can repeat this call is not documented'
+
+test.each([
+  ['GetEventsList', 'you can repeat this call, as HTTP defines GET.'],
+  ['SetSettings', 'you can repeat this call, as HTTP defines PUT.'],
+  ['GetEventsConflict', 'you can repeat this call. The call only reads.'],
+  ['AddEvent', 'do not repeat this call unchecked. The event can be there twice'],
+  ['ImportEvents', 'do not repeat this call unchecked.'],
+  ['LiveControlAPI', NOT_DOCUMENTED],
+  ['DeleteEvent', NOT_DOCUMENTED],
+])('%s says whether a client may send it again', (name, answer) => {
+  expect(words(name)).toContain(`After a timeout, ${answer}`)
+  const { description } = operationOf(name)
+  expect(description.replace(/`|\]\([^)]*\)|\[/g, '')).toContain(`After a timeout, ${answer}`)
+})
+
+test('the four inferred calls are marked in lists and tools, most of all those that delete', () => {
+  const index = textOf({ type: 'root', children: methodIndex(api) })
+  const summaries = api.methods.map(({ name }) => operationOf(name).summary)
+  for (const text of [index, summaries.join('\n')]) {
+    expect(text.match(/Inferred/g)).toHaveLength(4)
+    expect(text).toContain('Inferred, and deletes: test first. Remove an event.')
+    expect(text).toContain('Inferred, and deletes: test first. Remove a machine.')
+  }
+  expect(JSON.stringify(pageOf('DeleteEvent').slice(0, 2))).toContain('"danger"')
 })
 
 test('the sidebar has the groups and the order of the index', () => {

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast'
 import { methodRoute, SECTION_IDS, typeRoute } from '../../content/api/anchors'
 import type { ApiMethod, StreamApi } from '../../content/api/api-schemas'
+import { inferredMark, repeatText } from '../../content/api/certainty'
 import { MANAGER_GROUP } from '../../content/api/managers'
 import { requestUrl } from '../../content/api/sample-request'
 import { component, filterGroup, tabs } from '../nodes/components'
@@ -17,7 +18,14 @@ import {
   separated,
   table,
 } from '../nodes/nodes'
-import { doubtIn, methodLinks, points, textLinker, unconfirmedNote } from './linked-text'
+import {
+  doubtIn,
+  type LinkText,
+  methodLinks,
+  points,
+  textLinker,
+  unconfirmedNote,
+} from './linked-text'
 import { parameterList, requestBody } from './request'
 import { requestSamples } from './request-samples'
 import { responses } from './responses'
@@ -33,15 +41,25 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
     heading(2, 'Related pages'),
     bulletList(relatedPages(method)),
   ]
-  const lede = [linked(method.description), unconfirmedNote(method.unconfirmed, linked)]
   return [
     signature(method),
-    paragraph(separated([...lede, doubtIn(details)])),
+    ...inferredCallout(method, linked),
+    paragraph(separated([linked(method.description), doubtIn(details)])),
     paragraph('Use this method to: ', method.useCases.map(lowercaseFirst).join('; '), '.'),
+    paragraph(linked(repeatText(method))),
     endpointTabs(method, api),
     requestSamples(method, api),
     ...details,
   ]
+}
+
+/** A call that is inferred as a whole says so above everything else. */
+function inferredCallout(method: ApiMethod, linked: LinkText): RootContent[] {
+  const title = inferredMark(method)
+  if (title === undefined) return []
+  const type = method.verb === 'DELETE' ? 'danger' : 'warning'
+  const text = paragraph(unconfirmedNote(method.unconfirmed, linked) ?? '')
+  return [component('Callout', { type, title }, [text])]
 }
 
 /** Leaves abbreviations unchanged. */
@@ -89,9 +107,12 @@ export function methodIndex(api: StreamApi): RootContent[] {
   return [component('Filter', { find: 'Filter', units: 'methods' }, groups)]
 }
 
-function row({ name, summary, verb, path }: ApiMethod) {
+function row(method: ApiMethod) {
+  const { name, summary, verb, path } = method
+  const mark = inferredMark(method)
+  const marked = mark === undefined ? summary : [inline('b', {}, `${mark}.`), ` ${summary}`]
   return {
-    cells: [link(methodRoute(name), name), summary, [verbBadge(verb), ' ', code(path)]],
+    cells: [link(methodRoute(name), name), marked, [verbBadge(verb), ' ', code(path)]],
     properties: { id: `method-${name}` },
   }
 }

@@ -7,6 +7,7 @@ export const SECTION_IDS = {
   callLog: 'call-log',
   endpoint: 'endpoint',
   markers: 'markers',
+  openPoints: 'open-points',
   parameters: 'parameters',
   requestBody: 'request-body',
   samples: 'request-samples',

@@ -61,6 +61,16 @@ const response = z.strictObject({
   example: apiText.optional(),
 })
 
+/** Whether a client may send the call again if it got no answer. Without `basis`, nobody has said it. */
+const repeat = z.discriminatedUnion('verdict', [
+  z.strictObject({
+    verdict: z.enum(['safe', 'unsafe']),
+    basis: z.enum(['HTTP', 'reference']),
+    note: apiText.optional(),
+  }),
+  z.strictObject({ verdict: z.literal('not documented'), note: apiText }),
+])
+
 export const methodSchema = z.strictObject({
   name,
   group: apiText,
@@ -68,6 +78,7 @@ export const methodSchema = z.strictObject({
   order: z.number().int().min(1),
   verb: z.enum(VERBS),
   path: z.string().regex(/^\/[\w/{}]+$/, 'expected a path such as /Events/{EventID}'),
+  repeat,
   /** Warning about possible damage, shown above the samples. */
   warning: apiText.optional(),
   /** Whether the method accepts the API token if tokens are used. */

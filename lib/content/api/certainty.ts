@@ -1,4 +1,5 @@
-import type { ApiParameter, ApiType, XmlNode } from './api-schemas'
+import { introductionRoute, SECTION_IDS } from './anchors'
+import type { ApiMethod, ApiParameter, ApiType, XmlNode } from './api-schemas'
 
 /** Unconfirmed in every request body, because the reference names no media type. */
 export const UNCONFIRMED_MEDIA_TYPE = 'the media type'
@@ -38,4 +39,25 @@ export function unconfirmedOfType(type: ApiType): string | undefined {
     type.directionUnconfirmed && 'whether requests accept the type',
   ]
   return all.filter(Boolean).join(', and ') || undefined
+}
+
+/** The label of a method whose whole call is inferred, for lists and titles. */
+export function inferredMark({
+  unconfirmed,
+  verb,
+}: Pick<ApiMethod, 'unconfirmed' | 'verb'>): string | undefined {
+  if (unconfirmed === undefined) return undefined
+  return verb === 'DELETE' ? 'Inferred, and deletes: test first' : 'Inferred'
+}
+
+/** Whether a client may send the call again if it got no answer, as one line of Markdown. */
+export function repeatText({ verb, repeat }: Pick<ApiMethod, 'verb' | 'repeat'>): string {
+  const { verdict, note } = repeat
+  const safety = {
+    safe: 'you can repeat this call',
+    unsafe: 'do not repeat this call unchecked',
+    'not documented': `whether you can repeat this call is [not documented](${introductionRoute(SECTION_IDS.openPoints)})`,
+  }[verdict]
+  const basis = 'basis' in repeat && repeat.basis === 'HTTP' ? `, as HTTP defines \`${verb}\`` : ''
+  return [`After a timeout, ${safety}${basis}.`, note].filter(Boolean).join(' ')
 }

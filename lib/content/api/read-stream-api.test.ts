@@ -41,19 +41,19 @@ it.each([
     'methods/GetEventInfo.yaml',
     'typeRef: Instance',
     'typeRef: Instanz',
-    'data/stream-api/methods/GetEventInfo.yaml:37 GetEventInfo: responses.200.content.Event.Instance.typeRef: found "Instanz", expected one of Event, ',
+    'data/stream-api/methods/GetEventInfo.yaml:38 GetEventInfo: responses.200.content.Event.Instance.typeRef: found "Instanz", expected one of Event, ',
   ],
   [
     'methods/EmailTest.yaml',
     'relatedMethods: [',
     'relatedMethods: [SendMail, ',
-    'EmailTest.yaml:48 EmailTest: relatedMethods: found "SendMail", expected one of ',
+    'EmailTest.yaml:52 EmailTest: relatedMethods: found "SendMail", expected one of ',
   ],
   [
     'methods/DeleteEvent.yaml',
     'path: /Events/{EventID}',
     'path: /Events/{Id}',
-    'DeleteEvent.yaml:28 DeleteEvent: parameters: found EventID with "in: path", expected Id, as in /Events/{Id}',
+    'DeleteEvent.yaml:31 DeleteEvent: parameters: found EventID with "in: path", expected Id, as in /Events/{Id}',
   ],
   [
     'methods/EmailTest.yaml',

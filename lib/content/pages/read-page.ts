@@ -58,7 +58,10 @@ function readFrontMatter(root: string, file: string): FrontMatter {
   if (tag === -1) return parseFrontMatter(source, file)
   const name = path.posix.basename(file, '.mdx')
   const method = readStreamApi(root).methods.find((method) => method.name === name)
-  if (method !== undefined) return parseFrontMatter(source, file, method.page)
+  if (method !== undefined) {
+    const sidebarTitle = method.unconfirmed === undefined ? undefined : `${name} (inferred)`
+    return parseFrontMatter(source, file, { ...method.page, sidebarTitle })
+  }
   const finding = { found: 'no data', expected: `the file ${methodFile(name)}` }
   throw errorIn(file, { field: '<ApiMethod>', ...finding }, lineAt(source, tag))
 }

@@ -7,6 +7,8 @@ import type {
   XmlNode,
 } from '../../content/api/api-schemas'
 import {
+  inferredMark,
+  repeatText,
   UNCONFIRMED_MEDIA_TYPE,
   unconfirmedOfParameter,
   unconfirmedText,
@@ -27,6 +29,7 @@ export function operation(
   const { name, requestBody } = method
   const description = [
     sentences(method.description, unconfirmedText(method.unconfirmed)),
+    repeatText(method),
     ...(method.warning === undefined ? [] : [`Warning: ${method.warning}`]),
     ...method.notes,
     ...questionsOn(methodRoute(name), questions).map(
@@ -36,7 +39,7 @@ export function operation(
   return {
     operationId: name.charAt(0).toLowerCase() + name.slice(1),
     tags: [method.group],
-    summary: method.summary,
+    summary: [inferredMark(method), method.summary].filter(Boolean).join('. '),
     description: description.join('\n\n').replaceAll('](#', `](${methodRoute(name)}#`),
     security: method.takesToken ? undefined : [],
     parameters: method.parameters.length === 0 ? undefined : method.parameters.map(parameter),
