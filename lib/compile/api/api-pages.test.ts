@@ -92,7 +92,7 @@ test('types that refer to each other do not recurse forever', () => {
 })
 
 /** Keys in the data whose entries can be marked unconfirmed. */
-const PLACES = ['parameters', 'attributes', 'children', 'content', 'tree', 'fields', 'bits']
+const PLACES = ['parameters', 'attributes', 'children', 'content', 'tree', 'fields']
 const marks: { readonly place: string; readonly name: unknown; readonly mark: string }[] = []
 
 /** Copies the data and adds a unique mark to each entry that can be unconfirmed. */
@@ -130,31 +130,46 @@ const pages = [
 ]
 const page = textOf({ type: 'root', children: pages })
 const openApi = JSON.stringify(openApiDocument(everything, []))
-const missing = (text: string, places: readonly string[]) =>
-  marks.filter(({ place, mark }) => places.includes(place) && !text.includes(mark))
 
 test('unconfirmed facts are marked on their page and in the OpenAPI description', () => {
-  const places = PLACES.filter((place) => place !== 'bits')
   expect(marks.length).toBeGreaterThan(100)
-  expect(missing(page, places)).toEqual([])
-  expect(missing(openApi, places)).toEqual([])
+  for (const text of [page, openApi])
+    expect(marks.filter(({ mark }) => !text.includes(mark))).toEqual([])
+})
+
+test('one form of an error stands on the page and in the OpenAPI description, marked', () => {
+  const { errorExample } = api.common
+  const page = textOf({ type: 'root', children: apiPart('error-form', api) ?? [] })
+  expect(page).toBe(errorExample.trim())
+  const schemas = z.record(z.string(), z.looseObject({ description: z.string().optional() }))
+  const { ErrorAnswer } = z
+    .object({ components: z.object({ schemas }) })
+    .parse(openApiDocument(api, [])).components.schemas
+  expect(ErrorAnswer).toMatchObject({ examples: [errorExample] })
+  expect(ErrorAnswer?.description).toMatch(/example is illustrative.+unconfirmed/)
 })
 
 const described = JSON.stringify(openApiDocument(api, []))
 
-test('the place of arguments, the spelling of booleans, and media types are unconfirmed', () => {
-  const mark = 'that it is optional, that it goes in the query, and the spelling of its values.'
-  expect(words('AddEvent')).toContain(`Unconfirmed: ${mark}`)
-  expect(words('AddEvent')).toContain('Unconfirmed: the media type.')
-  expect(described).toContain(`Unconfirmed: ${mark}`)
-  expect(described).toContain('Unconfirmed: the media type.')
+test('what is unconfirmed in every call is said once, and the doubt of a field beside it', () => {
+  const conventions = textOf({ type: 'root', children: apiPart('conventions', api) ?? [] })
+  for (const text of [conventions, described.replaceAll('`', '')]) {
+    expect(text.match(/XML in the body as application\/xml[^|]*?has not confirmed/g)).toHaveLength(
+      1,
+    )
+    expect(text.match(/true and false[^|]*?has not confirmed/g)).toHaveLength(1)
+  }
+  expect(words('AddEvent')).toContain('Unconfirmed: that it is optional.')
+  expect(words('AddEvent')).not.toMatch(/Unconfirmed: [^.]*(?:query|media type)/)
+  expect(words('GetSettings')).not.toMatch(/unconfirmed/i)
 })
 
 test('weekdays have the same bits and range on the page and in the OpenAPI description', () => {
   const attributes = textOf({ type: 'root', children: attributesPage(api) })
-  expect(attributes).toContain('1 Sunday, 2 Monday (unconfirmed), 4 Tuesday (unconfirmed)')
-  expect(attributes).toContain('32 Friday, 64 Saturday')
+  expect(attributes).toContain('1 Sunday, 2 Monday, 4 Tuesday')
+  expect(attributes).toContain('Unconfirmed: the days of 2, 4, 8, and 16.')
   expect(attributes).toContain('From 0 to 127.')
-  expect(described).toContain('2 Monday (unconfirmed), 4 Tuesday')
+  expect(described).toContain('2 Monday, 4 Tuesday')
+  expect(described).toContain('Unconfirmed: the days of 2, 4, 8, and 16.')
   expect(described).toContain('"minimum":0,"maximum":127')
 })

@@ -67,6 +67,7 @@ const PARTS = {
   'call-log': (api, linked) => [
     elementTree([responseTree(api, { callLog: true }, true)], { part: 'response', linked }),
   ],
+  'error-form': ({ common }) => [codeBlock('xml', common.errorExample, 'title="Form of an error"')],
   'round-trips': ({ methods }) => [
     table(
       ['Read with', 'Send with', 'File in the samples'],

@@ -1,7 +1,6 @@
 import type { RootContent } from 'mdast'
 import { factId, introductionRoute, SECTION_IDS, typeRoute } from '../../content/api/anchors'
 import type { ApiMethod, ApiParameter, StreamApi } from '../../content/api/api-schemas'
-import { UNCONFIRMED_MEDIA_TYPE, unconfirmedOfParameter } from '../../content/api/certainty'
 import { acceptedFields } from '../../content/api/event-fields'
 import { withExamples } from '../../content/values/placeholders'
 import { tabs } from '../nodes/components'
@@ -54,7 +53,7 @@ function meaning(parameter: ApiParameter, linked: LinkText): Inline[] {
     allowed === undefined && ['Example: ', code(example), '.'],
     obtainFrom.length > 0 && ['Read it with ', methodLinks(obtainFrom, code), '.'],
     note && linked(note),
-    unconfirmedNote(unconfirmedOfParameter(parameter), linked),
+    unconfirmedNote(parameter.unconfirmed, linked),
   ])
 }
 
@@ -69,7 +68,6 @@ export function requestBody(method: ApiMethod, api: StreamApi, linked: LinkText)
     paragraph(
       separated([
         linked(`${body.meaning} XML in UTF-8, sent as \`${mediaType}\`.`),
-        unconfirmedNote(UNCONFIRMED_MEDIA_TYPE, linked),
         document && linked(`It is \`${tree.element}\` in the response of ${document.from}${rest}.`),
       ]),
     ),

@@ -28,7 +28,7 @@ export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): 
     paragraph(
       linked(`An error returns [the log of the call](${LOG_ROUTE}), which says what went wrong.`),
     ),
-    ...examples(method, api),
+    ...examples(method),
     ...method.responses
       .filter(({ content }) => content !== undefined)
       .flatMap((response) => [
@@ -39,19 +39,11 @@ export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): 
 }
 
 /** On wide screens, the examples are beside the section. */
-function examples({ responses }: ApiMethod, { common }: StreamApi): HtmlNode[] {
-  const all = responses.flatMap(({ example }) => example ?? [])
-  if (all.length === 0) return []
-  const isUnconfirmed = common.elements.ServerRequest.attributes.some(
-    ({ name, unconfirmed }) => unconfirmed && all.some((xml) => xml.includes(` ${name}="`)),
+function examples({ responses }: ApiMethod): HtmlNode[] {
+  const blocks = responses.flatMap(({ example }) =>
+    example === undefined ? [] : [codeBlock('xml', example, TITLE)],
   )
-  const note = ['The attributes of ', code('ServerRequest'), ' are unconfirmed.']
-  return [
-    element('div', { className: ['sample-response'] }, [
-      ...all.map((xml) => codeBlock('xml', xml, TITLE)),
-      ...(isUnconfirmed ? [paragraph(note)] : []),
-    ]),
-  ]
+  return blocks.length === 0 ? [] : [element('div', { className: ['sample-response'] }, blocks)]
 }
 
 /**

@@ -179,13 +179,7 @@ function values({ type, allowed, bits }: ApiField): Inline[] {
   if (type === 'boolean' && allowed === undefined)
     return [[code('1'), ' is true; ', code('0'), ' is false.']]
   if (bits !== undefined) {
-    const list = bits.map(
-      ({ value, day, unconfirmed }): Inline => [
-        code(String(value)),
-        ` ${day}`,
-        unconfirmed && ' (unconfirmed)',
-      ],
-    )
+    const list = bits.map(({ value, day }): Inline => [code(String(value)), ` ${day}`])
     return [[...separated(list, ', '), '.']]
   }
   if (allowed === undefined) return []

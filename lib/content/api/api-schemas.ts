@@ -154,6 +154,8 @@ export const apiSchema = z.strictObject({
     ServerRequest: sharedElement,
     Error: sharedElement,
   }),
+  /** The form that an error response should have. */
+  errorExample: apiText,
   groups: z.array(z.strictObject({ id: apiText, title: apiText, summary: apiText })).min(1),
 })
 

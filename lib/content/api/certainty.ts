@@ -1,22 +1,5 @@
 import { introductionRoute, SECTION_IDS } from './anchors'
-import type { ApiMethod, ApiParameter, ApiType, XmlNode } from './api-schemas'
-
-/** Unconfirmed in every request body, because the reference names no media type. */
-export const UNCONFIRMED_MEDIA_TYPE = 'the media type'
-
-/** The reference does not say which arguments go in the query, or how booleans are spelled. */
-export function unconfirmedOfParameter(
-  parameter: Pick<ApiParameter, 'in' | 'type' | 'unconfirmed'>,
-): string | undefined {
-  const all = [
-    parameter.unconfirmed,
-    parameter.in === 'query' && 'that it goes in the query',
-    parameter.type === 'Boolean' && 'the spelling of its values',
-  ]
-  return (
-    new Intl.ListFormat('en').format(all.filter((text) => typeof text === 'string')) || undefined
-  )
-}
+import type { ApiMethod, ApiType, XmlNode } from './api-schemas'
 
 /** @param what the unconfirmed part of a value; undefined if the whole value is confirmed */
 export function unconfirmedText(what: string | undefined): string | undefined {

@@ -10,7 +10,7 @@ export const name = z
   .regex(/^[A-Za-z][A-Za-z0-9]*$/, 'expected letters and digits, starting with a letter')
 const occurs = z.enum(['1', '0..1', '0..n', '1..n'])
 /**
- * The unconfirmed detail of a method, field, parameter, or bit, such as "the name". Every output marks it as
+ * The unconfirmed detail of a method, field, or parameter, such as "the name". Every output marks it as
  * unconfirmed.
  */
 export const unconfirmed = apiText.optional()
@@ -31,7 +31,7 @@ export const field = z.strictObject({
   range: z.strictObject({ min: z.number(), max: z.number() }).optional(),
   default: z.string().optional(),
   allowed: z.array(z.strictObject({ value: apiText, meaning: apiText })).optional(),
-  bits: z.array(z.strictObject({ value: z.number().int(), day: apiText, unconfirmed })).optional(),
+  bits: z.array(z.strictObject({ value: z.number().int(), day: apiText })).optional(),
   whenSettable: apiText.optional(),
   typeRef: name.optional(),
   example: apiText.optional(),

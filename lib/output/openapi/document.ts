@@ -6,6 +6,9 @@ import { siteConfig } from '../../content/settings/site-config'
 import { CALL_LOG_SCHEMA, ERROR_SCHEMA, operation, TOKEN_SCHEME } from './operation'
 import { type Json, type JsonObject, nodeSchema, reference, typeSchemas } from './xml-schema'
 
+const ERROR_EXAMPLE_NOTE =
+  'The example is illustrative: the names and values of its attributes come from the API of FTC, and are unconfirmed.'
+
 /** URL below the site's root. */
 export const OPENAPI_URL = '/api/stream.openapi.json'
 
@@ -77,7 +80,9 @@ function logSchemas(api: StreamApi): Record<string, JsonObject> {
     [CALL_LOG_SCHEMA]: nodeSchema(callLog(api, true)),
     [ERROR_SCHEMA]: {
       type: 'object',
-      description: api.common.elements.Content.meaning,
+      description: `${api.common.elements.Content.meaning} ${ERROR_EXAMPLE_NOTE}`,
+      // The example is text, as OpenAPI asks for XML: mock servers return it as it is.
+      examples: [api.common.errorExample],
       xml: { name: 'Content' },
       properties: { Status: reference(CALL_LOG_SCHEMA) },
     },

@@ -6,13 +6,7 @@ import type {
   StreamApi,
   XmlNode,
 } from '../../content/api/api-schemas'
-import {
-  inferredMark,
-  repeatText,
-  UNCONFIRMED_MEDIA_TYPE,
-  unconfirmedOfParameter,
-  unconfirmedText,
-} from '../../content/api/certainty'
+import { inferredMark, repeatText, unconfirmedText } from '../../content/api/certainty'
 import { type OpenQuestion, questionsOn } from '../../content/questions/open-questions'
 import { withExamples } from '../../content/values/placeholders'
 import { type JsonObject, nodeSchema, propertySchema, reference, sentences } from './xml-schema'
@@ -45,7 +39,7 @@ export function operation(
     parameters: method.parameters.length === 0 ? undefined : method.parameters.map(parameter),
     requestBody: requestBody && {
       required: requestBody.required,
-      description: sentences(requestBody.meaning, unconfirmedText(UNCONFIRMED_MEDIA_TYPE)),
+      description: requestBody.meaning,
       content: {
         [api.common.mediaType]: requestContent(api.common.sentEvents[name], requestBody, api),
       },
@@ -84,7 +78,7 @@ function parameter(source: ApiParameter): JsonObject {
       meaning,
       format && `Format: ${format}.`,
       note,
-      unconfirmedText(unconfirmedOfParameter(source)),
+      unconfirmedText(source.unconfirmed),
     ),
     schema:
       source.type === 'Boolean'

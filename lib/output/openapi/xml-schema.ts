@@ -123,7 +123,7 @@ function fieldSchema(field: ApiField): JsonObject {
   const { meaning, format, whenSettable, bits, unconfirmed } = field
   const description = sentences(
     meaning,
-    bits && `${bits.map(bitText).join(', ')}.`,
+    bits && `${bits.map(({ value, day }) => `${value} ${day}`).join(', ')}.`,
     format && `Format: ${format}.`,
     whenSettable && `Settable ${whenSettable}.`,
     unconfirmedText(unconfirmed),
@@ -137,10 +137,6 @@ function fieldSchema(field: ApiField): JsonObject {
     ...(field.node === 'attribute' ? { xml: { attribute: true } } : {}),
     ...(isReadOnly(field) ? { readOnly: true } : {}),
   }
-}
-
-function bitText({ value, day, unconfirmed }: NonNullable<ApiField['bits']>[number]): string {
-  return `${value} ${day}${unconfirmed === undefined ? '' : ' (unconfirmed)'}`
 }
 
 function valueSchema(field: ApiField): JsonObject {
