@@ -53,11 +53,32 @@ describe('the Markdown copy of every page with an article', () => {
     ).toEqual([])
   })
 
+  it('links to copies that exist, and to web pages only for its source and for samples', () => {
+    const ownLinks = (tree: Root) =>
+      [...all(tree, 'link'), ...all(tree, 'definition')]
+        .map(({ url }) => new URL(url))
+        .filter(({ origin }) => origin === new URL(siteConfig.url).origin)
+        .map(({ pathname }) => pathname)
+    const isFound = (path: string) => files.has(path.slice(1))
+    expect(copies.flatMap(({ tree }) => ownLinks(tree)).length).toBeGreaterThan(2000)
+    expect(
+      failing(({ route, tree }) =>
+        ownLinks(tree).every((path) => (path === route || path === '/' ? true : isFound(path))),
+      ),
+    ).toEqual([])
+  })
+
   it('has no HTML and no labels of controls', () => {
     expect(failing(({ tree }) => all(tree, 'html').length === 0)).toEqual([])
     const words = /^Copy$|Select the number of a step|Fill in what you know/m
     expect(failing(({ text }) => !words.test(text))).toEqual([])
   })
+})
+
+it('has the sample of each method in curl and Python', () => {
+  const methods = copies.filter(({ route }) => route.includes('/API_Methods/'))
+  expect(methods).toHaveLength(29)
+  expect(methods.filter(({ text }) => !/```bash\ncurl [\s\S]+```python\n/.test(text))).toEqual([])
 })
 
 it('has the values and facts of a guide in Markdown', () => {
@@ -85,6 +106,8 @@ it('llms.txt lists each product’s pages with their copies, without placeholder
     'Stream',
     'Optional',
   ])
+  for (const rule of ['Host: `<api-host>`', 'Token: ', 'Pin: ', 'Unconfirmed: '])
+    expect(text).toContain(`\n${rule}`)
   expect(text).toContain('To get an article as Markdown, add `.md` to its URL.')
   const listed = all(tree, 'link').map(({ url }) => new URL(url).pathname.slice(1))
   const wanted = articles

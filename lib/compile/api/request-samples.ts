@@ -3,6 +3,7 @@ import { introductionRoute, methodRoute, SECTION_IDS } from '../../content/api/a
 import type { ApiMethod, StreamApi } from '../../content/api/api-schemas'
 import { SAMPLE_LANGUAGES } from '../../content/api/sample-languages'
 import { sampleOf } from '../../content/api/sample-request'
+import { siteUrl } from '../../content/settings/base-path'
 import { component, tabs } from '../nodes/components'
 import { code, codeBlock, element, type HtmlNode, link, paragraph } from '../nodes/nodes'
 import { textLinker } from './linked-text'
@@ -27,20 +28,22 @@ export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
       component('SampleForm', {}),
       sampleTabs(method, api),
     ]),
-    markdown: [...warning, ...inOneLanguage(method, api)],
+    markdown: [...warning, ...inCopy(method, api)],
   }
   return element('div', { className: ['sample-panel'] }, [call, ...requestExamples(method, api)])
 }
 
-/** The Markdown copy has the sample in one language. For the other languages, it links to the web page. */
-function inOneLanguage(method: ApiMethod, api: StreamApi): RootContent[] {
-  const [first, ...others] = SAMPLE_LANGUAGES
+/** The Markdown copy has the sample in two languages. For the others, it links to the web page. */
+function inCopy(method: ApiMethod, api: StreamApi): RootContent[] {
+  const isInCopy = ({ label }: SampleLanguage) => label === 'curl' || label === 'Python'
+  const others = SAMPLE_LANGUAGES.filter((language) => !isInCopy(language))
   const labels = new Intl.ListFormat('en-US').format(others.map(({ label }) => label))
   return [
-    ...sampleInLanguage(method, api, first),
+    ...SAMPLE_LANGUAGES.filter(isInCopy).flatMap((one) => sampleInLanguage(method, api, one)),
     paragraph(
       `Samples in ${labels} are on `,
-      link(methodRoute(method.name), 'the web page of the method'),
+      // A full URL, because other links in a copy lead to copies.
+      link(siteUrl(methodRoute(method.name)), 'the web page of the method'),
       '.',
     ),
   ]

@@ -8,7 +8,12 @@ it.each([
   [
     'complete links',
     '[a](/docs/A) [b](#b)',
-    /^\[a\]\(https:.+\/docs\/A\) \[b\]\(https:.+\/docs\/Page#b\)\n$/,
+    /^\[a\]\(https:.+\/docs\/A\.md\) \[b\]\(https:.+\/docs\/Page\.md#b\)\n$/,
+  ],
+  [
+    'links to copies of pages, and to other files as they are',
+    '[a](/docs/A?b=1#c) [d](/api/clients/manager.py)',
+    /\/docs\/A\.md\?b=1#c\) \[d\]\(https:[^)]+\/manager\.py\)\n$/,
   ],
   [
     'the title of a code block only',
@@ -41,7 +46,7 @@ it.each([
   [
     'links with references',
     'See [a][A] and [B].\n\n[a]: /docs/A "T"\n\n[B]: #b',
-    /^See \[a\]\[A\] and \[B\]\.\n\n\[a\]: https:.+\/docs\/A "T"\n\n\[B\]: https:.+Page#b\n$/,
+    /^See \[a\]\[A\] and \[B\]\.\n\n\[a\]: https:.+\/docs\/A\.md "T"\n\n\[B\]: https:.+Page\.md#b\n$/,
   ],
   ['a footnote', 'One[^n].\n\n[^n]: Note **n**.', 'One[^n].\n\n[^n]: Note **n**.\n'],
   ['strikethrough text', 'Old ~~text~~ here.', 'Old ~~text~~ here.\n'],

@@ -5,7 +5,9 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import type { VFile } from 'vfile'
 import type { Page } from '../../content/pages/page-map'
+import { markdownFile } from '../../content/pages/routes'
 import { siteUrl } from '../../content/settings/base-path'
+import { ROUTES } from '../../site/constants'
 import { dangerOf, link, paragraph, strong, text } from '../nodes/nodes'
 import { inParagraphs, plainComponent, plainHtml } from './plain-content'
 
@@ -62,9 +64,12 @@ function pageHead(
   ]
 }
 
+/** All pages below `/docs` have copies, which link to each other. */
+const DOCS_PATH = new RegExp(`^${ROUTES.docs}(?=[/?#]|$)[^?#]*`)
+
 function completeUrl(route: string, url: string): string {
-  if (url.startsWith('#')) return `${siteUrl(route)}${url}`
-  return url.startsWith('/') ? siteUrl(url) : url
+  const path = url.startsWith('#') ? `${route}${url}` : url
+  return path.startsWith('/') ? siteUrl(path.replace(DOCS_PATH, markdownFile)) : path
 }
 
 /** The title of a code block. The Markdown copy keeps no other text that follows the language. */

@@ -4,15 +4,19 @@ import { isIndexable, markdownFile } from '../../content/pages/routes'
 import { siteUrl } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 
-/** @returns files for crawlers and language models, by URL below the site's root */
+/**
+ * @param apiRules what holds for every call of the API, for readers of `llms.txt`
+ * @returns files for crawlers and language models, by URL below the site's root
+ */
 export function discoveryFiles(
   nodes: readonly PageMapNode[],
   published: readonly Page[],
+  apiRules: readonly string[],
 ): Map<string, string> {
   return new Map([
     ['/sitemap.xml', sitemap(published)],
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl('/sitemap.xml')}\n`],
-    ['/llms.txt', llmsText(nodes)],
+    ['/llms.txt', llmsText(nodes, apiRules)],
   ])
 }
 
@@ -33,7 +37,7 @@ function sitemap(pages: readonly Page[]): string {
 }
 
 /** llms.txt, the table of contents for language models (https://llmstxt.org), with links to the Markdown copies. */
-function llmsText(nodes: readonly PageMapNode[]): string {
+function llmsText(nodes: readonly PageMapNode[], apiRules: readonly string[]): string {
   const pages = flattenPageMap(nodes).flatMap(({ page }) =>
     page !== null && isIndexable(page.route, page.frontMatter) && page.frontMatter.layout !== 'app'
       ? [page]
@@ -54,7 +58,9 @@ function llmsText(nodes: readonly PageMapNode[]): string {
     `# ${siteConfig.title}\n`,
     `> ${siteConfig.tagline}\n`,
     ...sidebars.map(([, { label, summary }]) => `${label}: ${summary}\n`),
-    'The links lead to Markdown files. To get an article as Markdown, add `.md` to its URL.\n',
+    'The links lead to Markdown files, and so do the links in them. To get an article as Markdown, add `.md` to its URL.\n',
+    'Commands contain placeholders such as `<cluster-name>`: ask for each value, and guess none.\n',
+    ...apiRules.map((rule) => `${rule}\n`),
     ...sidebars.map(([name, { label }]) => section(label, name)),
     // In the llms.txt format, a reader that needs a shorter context may skip the links under "Optional".
     section('Optional', null),

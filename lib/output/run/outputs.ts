@@ -90,7 +90,7 @@ export const OUTPUTS: readonly Output[] = [
     name: 'discovery files',
     async create(project) {
       const { nodes, published } = await project.pageMap()
-      return discoveryFiles(nodes, published)
+      return discoveryFiles(nodes, published, readStreamApi(project.root).common.forPrograms)
     },
   },
   {
