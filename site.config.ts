@@ -101,6 +101,7 @@ const siteConfig: SiteConfig = {
       docs: null,
       draftIds: [],
     },
+    reportUrl: `${vendor}/contact-us`,
     versionPersistence: 'localStorage',
   },
   tableOfContents: {

@@ -94,6 +94,8 @@ export const siteConfigSchema = z.strictObject({
   }),
   docs: z.strictObject({
     version: docsVersion,
+    /** Where readers report an error on a page. */
+    reportUrl: fullUrl,
     versionPersistence: z.enum(['localStorage', 'none']),
   }),
   tableOfContents: z

@@ -2,7 +2,7 @@ import type { Heading } from 'nextra'
 import { type ReactNode, useEffect } from 'react'
 import { preferredDocsVersionItem } from '../../../lib/browser/storage/storage-items'
 import { layoutOf, showsReadingTime } from '../../../lib/content/pages/routes'
-import { withBasePath } from '../../../lib/content/settings/base-path'
+import { siteUrl, withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { ARTICLE_ATTRIBUTE, ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { MESSAGES } from '../../../lib/site/messages'
@@ -107,8 +107,11 @@ function FactList() {
   )
 }
 
+/** The address of the page and the date of its version go along, because the vendor's page has a form of its own. */
 function PageEnd() {
-  const { updated } = usePage().frontMatter
+  const { route, frontMatter } = usePage()
+  const { updated } = frontMatter
+  const version = updated?.date ?? siteConfig.docs.version.name
   return (
     <div className="docs-layout-end">
       {updated !== undefined && (
@@ -116,6 +119,11 @@ function PageEnd() {
           Last updated <time dateTime={updated.date}>{updated.words}</time>
         </p>
       )}
+      <p>
+        <a href={`${siteConfig.docs.reportUrl}?page=${siteUrl(route)}&version=${version}`}>
+          Report an error on this page
+        </a>
+      </p>
       <Pagination />
     </div>
   )
