@@ -1,3 +1,4 @@
+import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
@@ -32,4 +33,26 @@ test('a printed guide is complete, in light colors, without controls', async ({ 
       boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.textContent),
     )
   expect(cut).toEqual([])
+})
+
+test('after a choice, only the chosen system and the filtered notes are printed', async ({
+  page,
+  docs,
+}) => {
+  await docs.open(STREAM_LANDING)
+  const panels = docs.main.locator('[data-tab="Linux"], [data-tab="macOS"], [data-tab="Windows"]')
+  await docs.main.getByRole('radio', { name: 'Windows' }).first().check({ force: true })
+  await page.emulateMedia({ media: 'print' })
+  const printed = panels.filter({ visible: true })
+  await expect(printed.first()).toBeVisible()
+  const labels = await printed.evaluateAll((all) => all.map((one) => one.getAttribute('data-tab')))
+  expect(new Set(labels)).toEqual(new Set(['Windows']))
+
+  await page.emulateMedia({ media: 'screen' })
+  await docs.open(`${RELEASE_NOTES_ROUTE}?from=5.4`)
+  await page.emulateMedia({ media: 'print' })
+  const entries = docs.main.locator('.rl > li')
+  const shown = await entries.filter({ visible: true }).count()
+  expect(shown).toBeGreaterThan(0)
+  expect(shown).toBeLessThan(await entries.count())
 })

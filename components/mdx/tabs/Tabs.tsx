@@ -43,8 +43,8 @@ export function SystemTabs() {
 }
 
 /**
- * The tabs are radio buttons, so that switching works before scripts run. With scripting turned off, and in print, all
- * panels are visible.
+ * The tabs are radio buttons, so that switching works before scripts run. With scripting turned off, all panels are
+ * visible; in print, only the one that the reader has chosen, or without a choice all of them.
  */
 export function Tabs({ group, follows, children }: TabsProps) {
   const id = useId()
@@ -115,7 +115,11 @@ export function Tabs({ group, follows, children }: TabsProps) {
     }
   }, [selected])
   return (
-    <div ref={box} className={hasRow ? 'tabs' : 'tabs tabs-following'}>
+    <div
+      ref={box}
+      className={hasRow ? 'tabs' : 'tabs tabs-following'}
+      data-chosen={chosen === null ? undefined : ''}
+    >
       {hasRow && (
         <div
           className="tab-list"
