@@ -23,7 +23,8 @@ it('every page with an article says where to report an error, with its address a
   const wrong = found.filter(({ route, document }) => {
     const links = document.querySelectorAll<HTMLAnchorElement>('main [href*="contact-us?page="]')
     const query = new URL(links[0]?.href ?? 'https://none.example').searchParams
-    const date = document.querySelector('.docs-layout-end time')?.getAttribute('datetime') ?? 'current'
+    const date =
+      document.querySelector('.docs-layout-end time')?.getAttribute('datetime') ?? 'current'
     const page = query.get('page')
     return links.length !== 1 || !page?.endsWith(route) || query.get('version') !== date
   })

@@ -107,7 +107,7 @@ function FactList() {
   )
 }
 
-/** The address of the page and the date of its version go along, because the vendor's page has a form of its own. */
+/** The URL of the page and the date of its version go along, because the vendor's page has a form of its own. */
 function PageEnd() {
   const { route, frontMatter } = usePage()
   const { updated } = frontMatter

@@ -46,7 +46,8 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
     ...inferredCallout(method, linked),
     paragraph(separated([linked(method.description), doubtIn(details)])),
     paragraph('Use this method to: ', method.useCases.map(lowercaseFirst).join('; '), '.'),
-    paragraph(linked(repeatText(method))),
+    // Search has the rule for all methods in the introduction.
+    inline('p', { 'data-search': 'none' }, linked(repeatText(method))),
     endpointTabs(method, api),
     requestSamples(method, api),
     ...details,
