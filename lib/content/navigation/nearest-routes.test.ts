@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearestRoutes } from './nearest-routes'
+import { nearestRoutes, wordsOfPath } from './nearest-routes'
 
 const routes = [
   '/',
@@ -21,6 +21,9 @@ it.each([
   ['/AddEvent', '/docs/Stream/API/API_Methods/AddEvent'],
   ['//docs//ftc//faq.html', '/docs/FTC/FAQ'],
   ['/subtitle-burn-in-workflow', '/docs/FTC/Tutorials/Subtitle_Burn-In_Workflow'],
+  ['/docs/stream/api/api_methods/addevent', '/docs/Stream/API/API_Methods/AddEvent'],
+  ['/docs/Stream/API/API_Methods/AddEvents', '/docs/Stream/API/API_Methods/AddEvent'],
+  ['/docs/FTC/FAQ%5D.', '/docs/FTC/FAQ'],
   ['/docs/FTC/Kubernetes/AWS', '/docs/FTC/Installation_Guides/Kubernetes/AWS'],
 ])('%s suggests %s first', (path, best) => {
   expect(nearest(path)[0]).toBe(best)
@@ -28,4 +31,13 @@ it.each([
 
 it.each(['/zzzz', '/%E0%A4%A', '/🎬', '/wp-login.php'])('no route is similar to %s', (path) => {
   expect(nearest(path)).toEqual([])
+})
+
+it.each([
+  ['/docs/FTC/Send_Streams).', 'Send Streams'],
+  ['/AddEvents/', 'AddEvents'],
+  ['/docs/Old-Page.html', 'Old Page'],
+  ['/', ''],
+])('the words of %s are %j', (path, words) => {
+  expect(wordsOfPath(path)).toBe(words)
 })

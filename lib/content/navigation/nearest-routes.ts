@@ -2,7 +2,8 @@ const MIN_SIMILARITY = 0.35
 
 /**
  * Suggests routes, or names, that are similar to one that does not exist.
- * @param path URL path without base path; case, `.html`, and extra slashes are ignored; `_`, `-`, and spaces are equal
+ * @param path URL path without base path; case, `.html`, extra slashes, and signs at the end are ignored; `_`, `-`, and
+ * spaces are equal
  * @returns at most `limit` routes, best match first; empty if no route is similar
  */
 export function nearestRoutes(path: string, routes: readonly string[], limit: number): string[] {
@@ -15,10 +16,34 @@ export function nearestRoutes(path: string, routes: readonly string[], limit: nu
     .map(({ route }) => route)
 }
 
+/** The words of the last part of a path, for a search. */
+export function wordsOfPath(path: string): string {
+  return (
+    cleanPath(path)
+      .split('/')
+      .at(-1)
+      ?.replace(/[_\s-]+/g, ' ') ?? ''
+  )
+}
+
+/** Links in texts often end in the sign that follows them there, such as a bracket or a dot. */
+function cleanPath(path: string): string {
+  return decoded(path)
+    .replace(/[\p{P}<>\s]+$/u, '')
+    .replace(/\.html$/i, '')
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
 function segmentsOf(path: string): string[] {
-  return path
+  return cleanPath(path)
     .toLowerCase()
-    .replace(/\.html$/, '')
     .split('/')
     .filter((segment) => segment !== '')
     .map((segment) => segment.replace(/[_\s-]+/g, ' '))

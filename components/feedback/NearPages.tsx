@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { nearestRoutes, wordsOfPath } from '../../lib/content/navigation/nearest-routes'
+import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
+import { loadFile } from '../../lib/content/settings/load-file'
+import { siteConfig } from '../../lib/content/settings/site-config'
+import { NAMES_FILE, type SearchIndex } from '../../lib/search/search-index'
+import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
+
+type NearPage = Pick<SearchIndex['pages'][number], 'route' | 'title'>
+
+const MAX_PAGES = 3
+
+/** What the address of a missing page may mean: the most similar pages, and a search for its words. */
+export function NearPages() {
+  const field = useRef<HTMLInputElement>(null)
+  const [pages, setPages] = useState<readonly NearPage[]>([])
+  useEffect(() => {
+    const path = withoutBasePath(window.location.pathname)
+    // Text typed before hydration stays.
+    if (field.current?.value === '')
+      field.current.value = wordsOfPath(path).slice(0, SEARCH_INPUT_MAX_LENGTH)
+    // Without the file, the page still has its search field and its links.
+    findNearPages(path).then(setPages, () => undefined)
+  }, [])
+  return (
+    <div>
+      {pages.length > 0 && (
+        <>
+          <p>Pages with a similar address:</p>
+          <ul>
+            {pages.map(({ route, title }) => (
+              <li key={route}>
+                <a href={withBasePath(route)}>{title}</a> <small>{route}</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <search className="needs-scripts">
+        <form action={withBasePath(`/${siteConfig.search.searchPagePath}`)}>
+          <input
+            ref={field}
+            name="q"
+            type="search"
+            aria-label={siteConfig.search.placeholder}
+            maxLength={SEARCH_INPUT_MAX_LENGTH}
+            autoComplete="off"
+            spellCheck={false}
+          />{' '}
+          <button type="submit" className="button">
+            Search
+          </button>
+        </form>
+      </search>
+    </div>
+  )
+}
+
+async function findNearPages(path: string): Promise<readonly NearPage[]> {
+  const response = await loadFile(NAMES_FILE)
+  const { pages }: SearchIndex = await response.json()
+  const routes = pages.map(({ route }) => route)
+  return nearestRoutes(path, routes, MAX_PAGES).flatMap(
+    (near) => pages.find(({ route }) => route === near) ?? [],
+  )
+}
