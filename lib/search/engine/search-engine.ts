@@ -46,7 +46,7 @@ const PAGE_SHARE = 20
 /** Largest bonus for a page that the query names, as a share of the score for all matches. */
 const NAME_SHARE = 4
 /** How much of a page's name a query is, if it is more than some of its words. */
-const NAMED = { equal: 1.2, start: 1, parts: 0.95 } as const
+const NAMED = { equal: 1.6, start: 1, parts: 0.95 } as const
 /** This product's name is a word of its own, so it counts as a name only beside words from the titles of its pages. */
 const ALSO_A_WORD: Product = 'stream'
 /** Weight of the other product's pages when the query names a product. */
@@ -83,6 +83,8 @@ type SearchedPage = {
   readonly sections: readonly SearchedSection[]
   /** The title first, then keywords and questions. */
   readonly names: readonly { readonly joined: string; readonly stems: readonly string[] }[]
+  /** The title and the questions, joined: a query that equals one of them asks for the page itself. */
+  readonly exact: ReadonlySet<string>
   /** The parts of the title. */
   readonly parts: readonly string[]
 }
@@ -123,6 +125,7 @@ export class SearchEngine {
         joined: joinedContent(name),
         stems: stemsOf(name),
       })),
+      exact: new Set([page.title, ...page.questions].map(joinedContent)),
       parts: partsOf(page.title),
     }))
     for (const { product, title, keywords } of pages) {
@@ -333,9 +336,10 @@ function sumOf<Item>(items: readonly Item[], amountOf: (item: Item) => number): 
  * Share of the query's words that the best-matching name of a page contains, or the value from NAMED if the query is more
  * than that; 0 for any other query of one word. Stop words do not count.
  */
-function shareInNames(query: ParsedQuery, { names, parts }: SearchedPage): number {
-  if (names.some((name) => name.joined === query.joined)) return NAMED.equal
+function shareInNames(query: ParsedQuery, { names, exact, parts }: SearchedPage): number {
+  if (exact.has(query.joined)) return NAMED.equal
   if (names[0]?.joined.startsWith(query.joined)) return NAMED.start
+  if (names.some((name) => name.joined === query.joined)) return NAMED.start
   if (query.parts.length > 1 && ` ${parts.join(' ')} `.includes(` ${query.parts.join(' ')} `))
     return NAMED.parts
   if (query.stems.length < 2) return 0
