@@ -39,8 +39,8 @@ export const HitList = memo(function HitList({ hits, selection }: HitListProps) 
   const firstWith = new Map([...hits].reverse().map((hit) => [unmarked(hit.snippet), hit]))
   const nameOf = ({ url, headings }: Hit) =>
     [url.replace(/#.*/, ''), ...headings.map(unmarked)].join('\n')
-  const names = hits.map(nameOf)
-  const isNamesake = (hit: Hit) => names.indexOf(nameOf(hit)) !== names.lastIndexOf(nameOf(hit))
+  const firstOf = new Map([...hits].reverse().map((hit) => [nameOf(hit), unmarked(hit.snippet)]))
+  const isNamesake = (hit: Hit) => firstOf.get(nameOf(hit)) !== unmarked(hit.snippet)
   const linkOf = (hit: Hit) => ({
     hit,
     selection,

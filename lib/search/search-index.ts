@@ -5,7 +5,18 @@ import type { Product } from '../site/products'
 export type SearchIndex = {
   readonly synonyms: readonly SynonymGroup[]
   readonly pages: readonly IndexedPage[]
+  readonly errors: readonly IndexedError[]
 }
+
+/**
+ * A row that explains what programs print: the numbers of its sections, one for each product, counted through all pages;
+ * 1 if it names only a consequence; and the texts that identify the output, which are searched and never shown.
+ */
+export type IndexedError = readonly [
+  sections: readonly number[],
+  isVague: 0 | 1,
+  ...signs: string[],
+]
 
 /** A page of the site's language and docs version (§5). */
 export type IndexedPage = {

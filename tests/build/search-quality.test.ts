@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { readSynonyms } from '../../lib/content/search/synonyms'
 import { openProject } from '../../lib/output/pages/open-project'
-import { readSearchedPages, searchIndex } from '../../lib/output/search/search-index-file'
+import { readSearchedPages } from '../../lib/output/search/search-index-file'
 import { SearchEngine } from '../../lib/search/engine/search-engine'
+import { INDEX_FILE } from '../../lib/search/search-index'
 import { requestFor } from '../fixtures/search-index'
 import { readSiteFile } from './exported-page'
 
@@ -80,7 +80,7 @@ async function indexSite(root: string) {
   const project = openProject(root)
   const { pages } = await project.pageMap()
   const searched = await readSearchedPages(project)
-  const index = searchIndex(searched, readSynonyms(root))
+  const index = JSON.parse(String(readSiteFile(INDEX_FILE.slice(1))))
   return { pages, searched, engine: new SearchEngine(index) }
 }
 

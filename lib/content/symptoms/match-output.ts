@@ -28,9 +28,15 @@ export type KnownOutput = {
   readonly general: boolean
 }
 
+/** What the comparison with pasted text needs of a row. */
+export type SignedRow = Pick<
+  KnownOutput,
+  'url' | 'product' | 'signs' | 'near' | 'vague' | 'general'
+>
+
 /** A row, with the first of the lines that match it best. */
-export type OutputMatch = {
-  readonly known: KnownOutput
+export type OutputMatch<Row extends SignedRow = KnownOutput> = {
+  readonly known: Row
   readonly line: string
   /** Number of the line, starting at 1. */
   readonly number: number
@@ -70,28 +76,23 @@ const NUMBERS = [
  * come first, and vague rows come last. The comparison with signs ignores case and punctuation.
  * @param product the product whose rows are searched; null for all products
  */
-export function matchOutput(
+export function matchOutput<Row extends SignedRow>(
   text: string,
-  knownOutputs: readonly KnownOutput[],
+  knownOutputs: readonly Row[],
   product: Product | null,
-): OutputMatch[] {
+): OutputMatch<Row>[] {
   const lines = readLines(text)
   const allWords = lines.map(({ words }) => words).join('\n')
   // Most signs occur nowhere in the text, so that each line is compared with few of them.
   const phrasesIn = (texts: readonly string[]) =>
-    texts
-      .map((text) => ({
-        phrases: text.split('…').map(outputWords),
-        identifiers: identifiersOfLine(text),
-      }))
-      .filter(({ phrases }) => contains(allWords, phrases))
+    texts.map(parseSign).filter(({ phrases }) => contains(allWords, phrases))
   const signs = knownOutputs
     .filter((known) => product === null || known.product === product)
     .flatMap((known) => {
       const near = phrasesIn(known.near)
       return phrasesIn(known.signs).map((sign) => ({ known, near, sign }))
     })
-  const found = new Map<string, OutputMatch & { readonly score: number }>()
+  const found = new Map<string, OutputMatch<Row> & { readonly score: number }>()
   for (const [index, current] of lines.entries()) {
     const { line, number } = current
     const around = lines.slice(Math.max(0, index - NEIGHBORS), index + NEIGHBORS + 1)
@@ -167,6 +168,17 @@ function outputWords(text: string): string {
 function identifiersOfLine(sign: string): RegExp[] {
   const names = sign.match(/\w*_\w*/g) ?? []
   return names.map((name) => new RegExp(`(?<!\\w)${name}(?!\\w)`, 'i'))
+}
+
+const parsedSigns = new Map<string, Sign>()
+
+function parseSign(text: string): Sign {
+  const sign = parsedSigns.get(text) ?? {
+    phrases: text.split('…').map(outputWords),
+    identifiers: identifiersOfLine(text),
+  }
+  parsedSigns.set(text, sign)
+  return sign
 }
 
 function hasSign({ line, words }: Line, { phrases, identifiers }: Sign): boolean {

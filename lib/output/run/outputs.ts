@@ -72,7 +72,10 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'search index',
     isInPreview: true,
-    create: (project) => (searchOrigins().length > 0 ? new Map() : searchIndexFiles(project)),
+    async create(project) {
+      if (searchOrigins().length > 0) return new Map()
+      return searchIndexFiles(project, await knownOutputs(project, readStreamApi(project.root)))
+    },
   },
   {
     name: 'known outputs',

@@ -3,8 +3,10 @@ import type { Project } from '../../compile/project'
 import type { Page } from '../../content/pages/page-map'
 import { searchScopeOf } from '../../content/search/search-scope'
 import { readSynonyms, type SynonymGroup } from '../../content/search/synonyms'
+import type { SignedRow } from '../../content/symptoms/match-output'
 import {
   INDEX_FILE,
+  type IndexedError,
   type IndexedPage,
   type IndexedSection,
   NAMES_FILE,
@@ -23,8 +25,12 @@ const RANKS = { page: 100, aside: 60, list: 30 } as const
 /** Keyword for pages with a form for the reader's values. */
 const FILL_IN = 'fill in your values'
 
-export async function searchIndexFiles(project: Project): Promise<Map<string, string>> {
-  const index = searchIndex(await readSearchedPages(project), readSynonyms(project.root))
+export async function searchIndexFiles(
+  project: Project,
+  known: readonly SignedRow[],
+): Promise<Map<string, string>> {
+  const searched = await readSearchedPages(project)
+  const index = searchIndex(searched, readSynonyms(project.root), indexedErrors(searched, known))
   return new Map([
     [INDEX_FILE, JSON.stringify(index)],
     [NAMES_FILE, JSON.stringify(namesOf(index))],
@@ -38,19 +44,51 @@ function namesOf({ synonyms, pages }: SearchIndex): SearchIndex {
       level === 0 || (level === 1 && heading !== '') ? [[level, anchor, heading, '']] : [],
     )
   const names = pages.map((page) => ({ ...page, sections: withoutText(page.sections) }))
-  return { synonyms, pages: names }
+  return { synonyms, pages: names, errors: [] }
 }
 
 export function searchIndex(
   searched: readonly SearchedPage[],
   synonyms: readonly SynonymGroup[],
+  errors: SearchIndex['errors'] = [],
 ): SearchIndex {
   const pages = searched.map(({ page, sections }) => ({
     ...page,
     sections: sections.filter(({ isSearched }) => isSearched).map(indexedSection),
   }))
-  return { synonyms, pages }
+  return { synonyms, pages, errors }
 }
+
+/**
+ * The rows of known outputs, with the sections where search finds them. A query lacks the text that must be near a sign,
+ * so rows with such texts come after others, and their numbers do not count.
+ */
+function indexedErrors(
+  searched: readonly SearchedPage[],
+  known: readonly SignedRow[],
+): IndexedError[] {
+  const places = searched.flatMap(({ page, sections }) =>
+    sections.filter(({ isSearched }) => isSearched).map(({ id }) => ({ page, id })),
+  )
+  const errors = new Map<string, { readonly rows: number[]; readonly error: IndexedError }>()
+  for (const { url, product, vague, near, signs } of known) {
+    const [route, anchor] = url.split('#')
+    const isRow = (index: number) =>
+      places[index]?.id === anchor && places[index]?.page.product === product
+    const rows = places.flatMap((_, index) => (isRow(index) ? index : []))
+    const row = rows.find((index) => places[index]?.page.route === route) ?? rows[0]
+    const counted = signs.filter((sign) => near.length === 0 || !NUMBER.test(sign))
+    if (row === undefined || counted.length === 0) continue
+    const key = [vague, near.length, ...counted].join('\n')
+    const numbers = [...(errors.get(key)?.rows ?? []), row]
+    const error = [numbers, vague || near.length > 0 ? 1 : 0, ...counted] as const
+    errors.set(key, { rows: numbers, error })
+  }
+  return [...errors.values()].map(({ error }) => error)
+}
+
+/** A number in the form that `matchOutput` gives to statuses and Windows errors. */
+const NUMBER = /^(?:http|windows)\d+$/
 
 function indexedSection({ id, level, title, names, passages }: Section): IndexedSection {
   const heading = title ?? ''

@@ -12,6 +12,15 @@ function search(query: string, more?: Partial<SearchRequest>) {
 }
 
 it.each([
+  ['/docs/FTC/Install', '/docs/FTC/Install#license'],
+  ['/docs/Stream/Other', '/docs/Stream/Guide#license'],
+])('an error leads to its row, on %s to the one of that product', (currentRoute, url) => {
+  const { hits, total } = search('ERROR: activation of key 7 refused (409)', { currentRoute })
+  expect(hits[0]?.url).toBe(url)
+  expect(new Set(hits.map((hit) => hit.url)).size).toBe(total)
+})
+
+it.each([
   ['AddEvent', '/docs/Stream/AddEvent'],
   ['add event', '/docs/Stream/AddEvent'],
   ['how can I find the number of my show', '/docs/Stream/GetEventsList'],

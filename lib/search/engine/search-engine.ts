@@ -1,6 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch'
 import { nearestRoutes } from '../../content/navigation/nearest-routes'
 import { siteConfig } from '../../content/settings/site-config'
+import { matchOutput, type SignedRow } from '../../content/symptoms/match-output'
 import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../site/constants'
 import { asProduct, countsOfProducts, type Product } from '../../site/products'
 import type { SearchRequest, SearchResponse } from '../search-client'
@@ -36,7 +37,7 @@ const SYNONYM_BESIDE_WORD = 0.3
 /** Weight of a compound, written as in the query, for each of its words. */
 const COMPOUND = 5
 /** Minimum length of each part of a word that is written without a sign between them, such as `timezone`. */
-const SHORTEST_HALF = 2
+const SHORTEST_HALF = 3
 /** Minimum word length for tolerating one typo, and for tolerating two. */
 const MISSPELT_FROM = [4, 6] as const
 /** Maximum number of words in a phrase that has synonyms. */
@@ -111,7 +112,9 @@ export class SearchEngine {
     searchOptions: { boost: FIELD_BOOSTS, weights: WEIGHTS, tokenize: (term) => [term] },
   })
 
-  constructor({ pages, synonyms }: SearchIndex) {
+  private readonly errors: readonly SignedRow[]
+
+  constructor({ pages, synonyms, errors }: SearchIndex) {
     for (const { words, from = words } of synonyms)
       for (const phrase of from) {
         const key = stem(joined(phrase))
@@ -135,6 +138,16 @@ export class SearchEngine {
       this.besideProduct.set(product, new Set([...known, ...beside.flatMap(stemsOf)]))
     }
     this.sections = this.pages.flatMap(({ sections }) => sections)
+    this.errors = errors.flatMap(([places, isVague, ...signs]) =>
+      places.map((place) => ({
+        url: String(place),
+        product: this.sections[place]?.page.product ?? null,
+        signs,
+        near: [],
+        vague: isVague === 1,
+        general: false,
+      })),
+    )
     this.index.addAll(this.sections.map(entryOf))
   }
 
@@ -142,7 +155,9 @@ export class SearchEngine {
     const { query, page, hitsPerPage, product } = request
     const parsed = this.parse(query)
     const found = parsed.words.map((word) => this.findWord(word, parsed.all))
-    const all = this.rank(found, parsed, request)
+    const error = this.errorRow(request)
+    const ranked = this.rank(found, parsed, request).filter((section) => section !== error)
+    const all = error === undefined ? ranked : [error, ...ranked]
     const ofProduct = (candidate: Product) =>
       all.filter((section) => section.page.product === candidate)
     const selected = product === null ? all : ofProduct(product)
@@ -160,6 +175,13 @@ export class SearchEngine {
       missing: found.filter(({ scores }) => scores.size === 0).map(({ written }) => written),
       suggestions: all.length === 0 && found.length > 0 ? this.suggest(query) : [],
     }
+  }
+
+  /** The row that explains an error in the query, for the product that the reader chose or reads about. */
+  private errorRow({ query, product, currentRoute }: SearchRequest): SearchedSection | undefined {
+    const here = this.pages.find(({ page }) => page.route === currentRoute)?.page.product
+    const [match] = matchOutput(query, this.errors, product ?? here ?? null)
+    return match && this.sections[Number(match.known.url)]
   }
 
   private parse(query: string): ParsedQuery {
