@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { EARLY_CONTROLS, SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
-import * as SEARCH_BOX from '../../lib/site/search-box'
 import { exportedPages } from './exported-page'
 
 const CONTROLS = 'button, input, select, textarea, [role=button], [contenteditable]'
@@ -10,7 +9,10 @@ const CONTROLS = 'button, input, select, textarea, [role=button], [contenteditab
 const ANSWERED = [
   ['handled by the inline script', `[${SEARCH_OPENER_ATTRIBUTE}]`],
   ['replayed', EARLY_CONTROLS],
-  ['works without scripts', `#${SEARCH_BOX.id} form[action] input, .tab-list input[type=radio]`],
+  [
+    'works without scripts',
+    'form[action] :is(input[type=search], button[type=submit]), .tab-list input[type=radio]',
+  ],
   [
     'read by its component when it mounts',
     `.filter :is(input, select), .values input, .paste-output-box textarea, .search-page input`,

@@ -21,16 +21,16 @@ const styles = readSiteFile(styleSheetsOf(pageAt('/'))[0] ?? '').toString()
 const GEIST = '20-FF,131,152-153,2013-2044,20AC,2122,2191,2193,2212'
 
 const kinds = [
-  ['the home page', ({ route }: ExportedPage) => route === '/', 17.2, 143.8],
-  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 20.2, 150.6],
-  ['Stream on Akamai', ({ route }: ExportedPage) => /Stream.+Akamai$/.test(route), 31.0, 180.6],
-  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 44.6, 199.5],
-  ['the Troubleshooting pages', isTroubleshooting, 38.4, 190.0],
+  ['the home page', ({ route }: ExportedPage) => route === '/', 17.4, 144.2],
+  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 20.4, 150.8],
+  ['Stream on Akamai', ({ route }: ExportedPage) => /Stream.+Akamai$/.test(route), 31.2, 180.6],
+  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 44.7, 200.3],
+  ['the Troubleshooting pages', isTroubleshooting, 39.0, 191.6],
   [
     'all other pages',
     (page: ExportedPage) => page.route !== RELEASE_NOTES_ROUTE && !isTroubleshooting(page),
-    36.8,
-    182.4,
+    37.1,
+    184.0,
   ],
 ] as const
 
@@ -111,8 +111,8 @@ describe('search', () => {
   const scriptsWith = (text: RegExp) =>
     scripts.filter((file) => text.test(readSiteFile(file).toString('utf8')))
 
-  it('the index costs at most 215 KB, its names 17 KB, and all of search 265 KB', async () => {
-    expect(await sizeOf(['search-index.json'])).toBeLessThanOrEqual(215 * KB)
+  it('the index costs at most 228 KB, its names 17 KB, and all of search 280 KB', async () => {
+    expect(await sizeOf(['search-index.json'])).toBeLessThanOrEqual(228 * KB)
     expect(await sizeOf(['search-names.json'])).toBeLessThanOrEqual(17 * KB)
     // The modal, the worker, and the engine.
     const first = [
@@ -121,7 +121,7 @@ describe('search', () => {
       'search-names.json',
     ]
     expect(first.length).toBeGreaterThanOrEqual(4)
-    expect(await sizeOf(first)).toBeLessThanOrEqual(265 * KB)
+    expect(await sizeOf(first)).toBeLessThanOrEqual(280 * KB)
   })
 
   it('the engine is in separate scripts that no page loads at first', () => {

@@ -120,7 +120,10 @@ function PageEnd() {
         </p>
       )}
       <p>
-        <a href={`${siteConfig.docs.reportUrl}?page=${siteUrl(route)}&version=${version}`}>
+        <a
+          href={`${siteConfig.docs.reportUrl}?page=${siteUrl(route)}&version=${version}`}
+          rel="noopener noreferrer"
+        >
           Report an error on this page
         </a>
       </p>

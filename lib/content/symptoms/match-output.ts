@@ -131,8 +131,8 @@ function hostNear(lines: readonly Line[], index: number): string | undefined {
 const WRAPPED_MESSAGE = /^[ -]*message: \S[^\n]*(?:\n {4,}(?!- |[\w.-]+:(?: |$))\S[^\n]*)+/
 
 /**
- * Cuts long lines, and adds the whole of a message that YAML wraps. Each reason in a message of the Kubernetes scheduler
- * is also a line.
+ * Cuts long lines, and adds the whole of a message that YAML wraps. Each reason in a message of the Kubernetes
+ * scheduler is also a line.
  */
 function readLines(text: string): Line[] {
   const plain = text.slice(0, MAX_CHARACTERS).replaceAll(TERMINAL_COLORS, ' ')

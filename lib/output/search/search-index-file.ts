@@ -61,7 +61,8 @@ export function searchIndex(
 
 /**
  * The rows of known outputs, with the sections where search finds them. A query lacks the text that must be near a sign,
- * so rows with such texts come after others, and their numbers do not count.
+ * so rows with such texts come after others, and only their signs of several words count. Statuses do not count: a query
+ * with a number looks for that number.
  */
 function indexedErrors(
   searched: readonly SearchedPage[],
@@ -77,7 +78,7 @@ function indexedErrors(
       places[index]?.id === anchor && places[index]?.page.product === product
     const rows = places.flatMap((_, index) => (isRow(index) ? index : []))
     const row = rows.find((index) => places[index]?.page.route === route) ?? rows[0]
-    const counted = signs.filter((sign) => near.length === 0 || !NUMBER.test(sign))
+    const counted = signs.filter((sign) => !(near.length > 0 ? SHORT : NUMBER).test(sign))
     if (row === undefined || counted.length === 0) continue
     const key = [vague, near.length, ...counted].join('\n')
     const numbers = [...(errors.get(key)?.rows ?? []), row]
@@ -87,8 +88,9 @@ function indexedErrors(
   return [...errors.values()].map(({ error }) => error)
 }
 
-/** A number in the form that `matchOutput` gives to statuses and Windows errors. */
+/** A number in the form that `matchOutput` gives to statuses and Windows errors; and a sign of one word, or shorter than 12. */
 const NUMBER = /^(?:http|windows)\d+$/
+const SHORT = /^(?:\W*\w+\W*|.{0,11})$/
 
 function indexedSection({ id, level, title, names, passages }: Section): IndexedSection {
   const heading = title ?? ''
