@@ -58,6 +58,13 @@ it.each([
   ['helm install <my_release> a.tgz', 'expected lowercase words with hyphens'],
   ['helm list \\\n  --name <CLUSTER-NAME> \\\n  -a', '11 code block (bash): found "--name'],
   ['curl https://a/{{< param "v" >}}/b', 'expected the value itself'],
+  ['ls\ncurl http://10.0.0.1/api?a=1', '11 code block (bash): found "http://10.0.0.1/api?a=1"'],
+  ['ffmpeg -i in.mp4 -map 0:a? out.mp4', 'found "0:a?", expected quotation marks'],
+  ['ls a?b *.mp4 > "c?d"', 'found "a?b", expected quotation marks'],
+  ['helm upgrade x c.tgz --set a[0].b=1', 'found "a[0].b=1", expected quotation marks'],
+  ['curl -L "$HOST"/api?a=1', 'zsh reads ? and [ ] as a pattern'],
+  ['helm get "$(basename a[$i].tgz)"', 'zsh reads ? and [ ] as a pattern'],
+  ['pip install --upgrade \\\n  ansible[azure]', '11 code block (bash): found "ansible[azure]"'],
 ])('finds in bash: %j', async (text, message) => {
   expect(await check('bash', text)).toEqual([expect.stringContaining(message)])
 })
@@ -118,6 +125,10 @@ it.each<[CheckedLanguage, string]>([
   ['bash', 'curl -K <(printf \'header = "Authorization: Bearer %s"\' "$T") https://h/'],
   ['bash', 'kubectl apply -f - <<EOF\na: <b>\nEOF\nkubectl get ns'],
   ['bash', 'sort <in >out\ncurl -d "<A/>" https://h/'],
+  ['bash', '[ -e a ] && [[ -f b ]] && ls a\\?b "c?d[0]" \'e[f]\' $? *.mp4'],
+  ['bash', 'A=b?c[0] curl -d @- https://h/ <<EOF\na[0]?\nEOF'],
+  ['bash', 'export A=b?c; a[0]=1; echo $((a ? 1 : 2))'],
+  ['bash', 'case "$a" in [Yy]?) ls ;; esac; [[ $a =~ ^[0-9]?$ || $a == [a-z]? ]]'],
   ['yaml', 'a: 1\n---\nb: 2\n'],
   ['cmd', 'if not exist my.yaml helm show values a.tgz > my.yaml'],
   ['json', '{ "a": "<account-id>" }'],

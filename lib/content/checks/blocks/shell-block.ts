@@ -34,6 +34,13 @@ type Command = { readonly text: string; readonly row: number; readonly isLast: b
 const STRAY = /^(?:then|elif|else|fi|do|done|esac|\}|;;)$/
 /** An exclamation mark that interactive shells replace with a command from their history. */
 const HISTORY = /![^\s="'\])]/
+/** A sign of a pattern for file names. If no file matches, bash passes the word on, but zsh stops. */
+const PATTERN_SIGN = /(?<!\\)[?[]/
+/** The places of words that no shell expands to file names. */
+const UNEXPANDED: ReadonlySet<string> = new Set([
+  ...['concatenation', 'variable_assignment', 'case_item', 'heredoc_redirect'],
+  ...['binary_expression', 'unary_expression', 'test_command'],
+])
 
 export async function bashFindings(text: string, rules: CommandRules): Promise<BlockFinding[]> {
   const root = await parse(text, 'bash')
@@ -58,8 +65,21 @@ export async function bashFindings(text: string, rules: CommandRules): Promise<B
         found: `"!" in ${quoted(node.text)}`,
         expected: 'single quotes around the text',
       })),
+    ...syntaxNodes(root, 'word', 'concatenation')
+      .filter((node) => !UNEXPANDED.has(node.parent?.type ?? '') && isPattern(node))
+      .map((node) => ({
+        row: node.startPosition.row,
+        found: quoted(node.text),
+        expected: 'quotation marks around the word',
+        advice: 'zsh reads ? and [ ] as a pattern, and stops if no file matches',
+      })),
     ...commandFindings(commandsOf(root), rules),
   ]
+}
+
+function isPattern(node: Node): boolean {
+  const parts = node.type === 'word' ? [node] : node.children
+  return parts.some((part) => part?.type === 'word' && PATTERN_SIGN.test(part.text))
 }
 
 /**
