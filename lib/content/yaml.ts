@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import type { ZodType, z } from 'zod'
+import { refuseConflicts } from './merge-conflicts'
 import { errorIn, ProblemError } from './problem'
 import { readText } from './project-files'
 import { type FieldPath, fieldName, schemaFindings } from './schema-findings'
@@ -18,8 +19,10 @@ export function readFacts<Schema extends ZodType>(
   options: Pick<YamlSource, 'subject'> = {},
 ): z.output<Schema> {
   const full = path.join(root, file)
-  if (existsSync(full)) return parseYaml(readText(full), schema, { file, ...options })
-  throw errorIn(file, { found: 'no file', expected: 'a file with the data' })
+  if (!existsSync(full)) throw errorIn(file, { found: 'no file', expected: 'a file with the data' })
+  const text = readText(full)
+  refuseConflicts(file, text)
+  return parseYaml(text, schema, { file, ...options })
 }
 
 type YamlSource = {

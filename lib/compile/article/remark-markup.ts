@@ -13,6 +13,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { refuseConflicts } from '../../content/merge-conflicts'
 import { type Finding, type Problem, ProblemError, problemsOf } from '../../content/problem'
 import { codeFinding } from '../code/code-blocks'
 import { contentError, relativePath } from '../content-error'
@@ -27,6 +28,7 @@ export function remarkSyntax(this: Processor): void {
   if (parser === undefined)
     throw new Error('remarkSyntax: found no parser, expected the MDX parser')
   this.parser = (text, file) => {
+    refuseConflicts(relativePath(file), text)
     try {
       return parser(text, file)
     } catch (error) {

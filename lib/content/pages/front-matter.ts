@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isRecord } from '../json'
+import { refuseConflicts } from '../merge-conflicts'
 import { errorIn, type ProblemError } from '../problem'
 import { keysOf, pageFacts } from '../schema-fields'
 import { siteConfig } from '../settings/site-config'
@@ -126,6 +127,7 @@ export function parseFrontMatter(
   file: string,
   facts: Partial<FrontMatter> = {},
 ): FrontMatter {
+  refuseConflicts(file, source)
   const [head, yaml = ''] = FENCED.exec(source) ?? []
   if (head === undefined) throw missing(source, file)
   const place = { file, linesAbove: 1, syntaxField: 'front matter', knownKeys: KEYS }

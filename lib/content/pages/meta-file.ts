@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type TransformFailure, transform } from 'esbuild'
 import { z } from 'zod'
+import { refuseConflicts } from '../merge-conflicts'
 import { errorIn, type Finding, messageOf, type Problem, ProblemError } from '../problem'
 import { lineOf, readText } from '../project-files'
 import { fieldName, schemaFindings } from '../schema-findings'
@@ -40,7 +41,9 @@ export async function readMetaFile(root: string, folder: string): Promise<MetaFi
   const full = path.join(root, folder, META_NAME)
   if (!existsSync(full)) return null
   const file = `${folder}/${META_NAME}`
-  const code = await codeOf(readText(full), file)
+  const text = readText(full)
+  refuseConflicts(file, text)
+  const code = await codeOf(text, file)
   let value: unknown
   try {
     value = await evaluate(code)
