@@ -5,6 +5,8 @@ import { toString as textOf } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import { routeOfFile } from '../../content/pages/routes'
+import { ProblemError } from '../../content/problem'
+import { lineOfUrl } from '../../content/project-files'
 import {
   OPEN_QUESTIONS_FILE,
   questionsOn,
@@ -28,14 +30,31 @@ export function remarkAddedSections({ root }: Pick<Project, 'root'>) {
     const route = routeOfFile(relativePath(file))
     const isPlanned = page?.frontMatter.status === 'placeholder'
     const added = [
-      ...(page === undefined ? [] : openPoints(root, route)),
-      ...(isPlanned ? [] : releaseMentions(root, route)),
+      ...(page === undefined ? [] : sectionFor(root, route, openPoints)),
+      ...(isPlanned ? [] : sectionFor(root, route, releaseMentions)),
     ]
     if (added.length === 0) return
     const last = tree.children.findLastIndex(
       (node) => node.type === 'heading' && LAST_SECTION.test(textOf(node)),
     )
     tree.children.splice(last === -1 ? tree.children.length : last, 0, ...added)
+  }
+}
+
+/** A fault in the data stays with the pages that the faulty file names; others go without the section. */
+function sectionFor(
+  root: string,
+  route: string,
+  read: (root: string, route: string) => RootContent[],
+): RootContent[] {
+  try {
+    return read(root, route)
+  } catch (error) {
+    const isOfOthers =
+      error instanceof ProblemError &&
+      error.problems.every(({ file }) => lineOfUrl(root, file, route) === undefined)
+    if (isOfOthers) return []
+    throw error
   }
 }
 
