@@ -1,4 +1,5 @@
 // Starts the preview for writers. Prints content errors but continues, because each page shows its own errors.
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -23,21 +24,26 @@ async function dev(): Promise<void> {
   })
   const { hostname } = values
   const port = Number(values.port)
+  const server = createServer().listen(port, hostname)
+  // A port in use ends the command here, before Next starts processes of its own.
+  await once(server, 'listening')
   const app = next({ dev: true, webpack: true, dir: process.cwd(), hostname, port })
-  await app.prepare()
+  const ready = app.prepare()
+  ready.catch(() => server.close())
   const handle = app.getRequestHandler()
   // sirv looks up files for each request (`dev`), because the outputs change.
   const serveOutput = sirv(PREVIEW_FOLDER, { dev: true })
   let inFlight = 0
-  createServer((request, response) => {
+  server.on('request', async (request, response) => {
     inFlight += 1
     response.on('close', () => {
       inFlight -= 1
     })
+    await ready
     serveOutput(request, response, () => void handle(request, response))
-  }).listen(port, hostname, () =>
-    console.log(`Preview: http://${hostname}:${port}${effectiveBasePath}`),
-  )
+  })
+  await ready
+  console.log(`Preview: http://${hostname}:${port}${effectiveBasePath}`)
   writeEditorSchemas()
   // Outputs wait for open requests before they read a compiled page, so that the requested page is compiled first.
   await watchOutputs(process.cwd(), async () => {

@@ -1,5 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { createProject, pageText, writeFiles } from '../../../tests/fixtures/temp-project'
@@ -44,4 +46,16 @@ it('files that the preview writes are ignored by Git', () => {
   const all = [`${PREVIEW_FOLDER}/file`, 'schemas/file', 'next-env.d.ts']
   const ignored = execFileSync('git', ['check-ignore', '--no-index', ...all], { encoding: 'utf8' })
   expect(ignored.trim().split('\n')).toEqual(all)
+})
+
+it('a preview on a port in use ends with one line', async () => {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = String(typeof address === 'object' && address?.port)
+  const command = ['--import', 'tsx', 'scripts/dev.ts', '--port', port]
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+  server.close()
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toMatch(/^.*address already in use.*\n$/)
 })
