@@ -4,8 +4,10 @@ import type {
   FootnoteReference,
   ImageReference,
   LinkReference,
+  ListItem,
   Node,
   Nodes,
+  Paragraph,
   Root,
   Text,
 } from 'mdast'
@@ -30,11 +32,26 @@ export function remarkSyntax(this: Processor): void {
   this.parser = (text, file) => {
     refuseConflicts(relativePath(file), text)
     try {
-      return parser(text, file)
+      const tree = parser(text, file)
+      if (text.includes('\t')) expandTabs(tree, text)
+      return tree
     } catch (error) {
       throw syntaxError(relativePath(file), error, text)
     }
   }
+}
+
+/** A tab counts as one column for the parser, but an indent by tabs reaches the next multiple of four. */
+function expandTabs(tree: Node, text: string): void {
+  const rows = text.split('\n')
+  visit(tree, ({ position }) => {
+    if (position === undefined) return
+    const { line, column } = position.start
+    let width = 0
+    for (const sign of rows[line - 1]?.slice(0, column - 1) ?? '')
+      width += sign === '\t' ? 4 - (width % 4) : 1
+    position.start.column = width + 1
+  })
 }
 
 /**
@@ -160,14 +177,15 @@ function elementFault(node: Nodes, parent: Nodes | undefined): Finding | undefin
         cells > columns ? 'write \\| for a bar in a cell' : 'leave an empty line below the table'
       return { found: `${cells} cells`, expected: `${columns}, as in the header; ${advice}` }
     }
+    case 'listItem':
+      if (startsWithCode(node, parent)) return INDENTED
+      break
     case 'mdxJsxFlowElement':
       if (node.name === 'Tab' && !(parent && 'name' in parent && parent.name === 'Tabs'))
         return { field: '<Tab>', found: 'no <Tabs> around it', expected: '<Tabs> with two or more' }
       break
     case 'paragraph':
-      // In other dialects, an indent means code.
-      if (parent?.type === 'root' && (node.position?.start.column ?? 1) > 1)
-        return { found: 'an indented paragraph', expected: 'no indent, or ```bash for code' }
+      if (isIndentedCode(node, parent)) return INDENTED
   }
   return undefined
 }
@@ -175,6 +193,47 @@ function elementFault(node: Nodes, parent: Nodes | undefined): Finding | undefin
 const IN_HEADING = {
   found: 'a link, note, or image in a heading',
   expected: 'it in the text below',
+}
+
+const INDENTED = { found: 'an indented paragraph', expected: 'no indent, or ```bash for code' }
+
+/** Whether five or more spaces follow the mark of a list item, and no box of a task. */
+function startsWithCode(item: ListItem, list: Nodes | undefined): boolean {
+  const [first] = item.children
+  if (list?.type !== 'list' || first?.type !== 'paragraph' || item.checked != null) return false
+  const { line, column } = startOf(item)
+  const number = `${(list.start ?? 1) + list.children.indexOf(item)}.`
+  const mark = list.ordered ? number.length : 1
+  return startOf(first).line === line && startOf(first).column - column - mark > 4
+}
+
+/** Whether other dialects take a paragraph for code, because of its indent. MDX joins its lines. */
+function isIndentedCode(node: Paragraph, parent: Nodes | undefined): boolean {
+  const { line, column } = startOf(node)
+  const { line: lineAbove, column: edge } = startOf(parent)
+  switch (parent?.type) {
+    case 'root':
+      return column > 1
+    case 'blockquote':
+      return column >= edge + 6
+    case 'footnoteDefinition':
+      return line > lineAbove && column >= edge + 8
+    case 'listItem': {
+      if (line === lineAbove) return false
+      const first = startOf(parent.children[0])
+      const box = typeof parent.checked === 'boolean' ? 4 : 0
+      const text = first.line === lineAbove ? first.column - box : edge + 2
+      return column >= text + 4
+    }
+    case 'mdxJsxFlowElement':
+      return line > lineAbove && column >= edge + 4
+    default:
+      return false
+  }
+}
+
+function startOf(node: Node | undefined) {
+  return node?.position?.start ?? { line: 0, column: 1 }
 }
 
 function offset(node: Node | undefined): number {

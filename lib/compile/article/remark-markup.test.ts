@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { compileBody } from '../../../tests/fixtures/compile-page'
+
+const CODE = 'helm list'
+
+// Five lines of front matter and a blank line come first.
+it.each([
+  ['a list', `- Run:\n\n      ${CODE}`, 9],
+  ['a numbered list', `1. Run:\n\n       ${CODE}\n       ls`, 9],
+  ['a list with long numbers', `10. Run:\n\n        ${CODE}`, 9],
+  ['a list in a list', `- A\n  - B\n\n        ${CODE}`, 10],
+  ['a task', `- [ ] Run:\n\n      ${CODE}`, 9],
+  ['a list, by tabs', `- Run:\n\n\t\t${CODE}`, 9],
+  ['the first line of a list', `-      ${CODE}`, 7],
+  ['the first line of a numbered list', `1.      ${CODE}`, 7],
+  ['a quote', `> Run:\n>\n>     ${CODE}\n>     ls`, 9],
+  ['a quote, by a tab', `> Run:\n>\n>\t\t${CODE}`, 9],
+  ['the first line of a quote', `>     ${CODE}`, 7],
+  ['a quote in a list', `- A\n\n  > Run:\n  >\n  >     ${CODE}`, 11],
+  ['a footnote', `A[^1].\n\n[^1]: Note:\n\n        ${CODE}`, 11],
+  ['a callout', `<Callout title="A">\n\n    ${CODE}\n    ls\n\n</Callout>`, 9],
+  ['a callout, by a tab', `<Callout title="A">\n\n\t${CODE}\n\n</Callout>`, 9],
+  ['a list in a callout', `<Callout title="A">\n\n- Run:\n\n      ${CODE}\n\n</Callout>`, 11],
+])('indented code in %s is reported with its line', async (_, body, line) => {
+  await expect(compileBody(body)).rejects.toThrow(
+    `pages/docs/Page.mdx:${line} found an indented paragraph, expected no indent, or`,
+  )
+})
+
+it('paragraphs and code below the text of a list, quote, footnote, task, or tab are no indented code', async () => {
+  const { flatHtml } = await compileBody(
+    [
+      '1. One:\n\n   Two\n\n     Three\n\n   ```bash\n       helm list\n   ```',
+      '-   Four\n\n    Five\n\n    - Six\n\n      Seven',
+      '- [x] Eight\n\n  Nine\n\n-\tTen\n\n\tEleven',
+      '10. Twelve\n\n    Thirteen',
+      '> Fourteen\n>\n>   Fifteen\n>\n> - Sixteen\n>\n>   Seventeen',
+      'A[^1].\n\n[^1]: Eighteen\n\n    Nineteen',
+      '<Tabs>\n  <Tab label="A">\n    ### Twenty\n\n    Text\n  </Tab>\n  <Tab label="B">\n    Text\n  </Tab>\n</Tabs>',
+    ].join('\n\nText\n\n'),
+  )
+  for (const word of ['Three', 'Seven', 'Eleven', 'Thirteen', 'Seventeen', 'Nineteen', 'Twenty'])
+    expect(flatHtml).toContain(word)
+})
