@@ -18,13 +18,13 @@ const marks = (file: string, ...lines: readonly (readonly [number, string])[]) =
   lines.map(([line, mark]) => `${file}:${line} found the mark of a merge conflict "${mark}`)
 
 describe('the marks of a merge conflict are reported with their lines', () => {
-  it.each([
+  it.each<[string, ...(readonly [number, string])[]]>([
     ['>>>>>>> feature/notes', [7, '>>>>>>> feature/notes']],
     ['Text\n\n<<<<<<< HEAD\n\nText', [9, '<<<<<<< HEAD']],
     ['```yaml\n<<<<<<< HEAD\n```', [8, '<<<<<<< HEAD']],
     ['- A\n>>>>>>> a\n\n=======\n', [8, '>>>>>>> a'], [10, '=======']],
     ['| A |\n|---|\n||||||| 5fa6c1e\n>>>>>>> a', [9, '||||||| 5fa6c1e'], [10, '>>>>>>> a']],
-  ] as const)('in a page: %j', async (body, ...lines) => {
+  ])('in a page: %j', async (body, ...lines) => {
     expect(await linesOf(() => compileBody(body))).toEqual(marks('pages/docs/Page.mdx', ...lines))
   })
 

@@ -1,3 +1,4 @@
+import { siteConfig } from '../../lib/content/settings/site-config'
 import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
 import { isFocusLost } from './interactive'
 import { noteShifts, shiftsOf } from './layout-shifts'
@@ -8,7 +9,7 @@ test('§4 the announcement bar appears, and stays away once dismissed', async ({
 
   await test.step('§4 announcement bar appears and links to its page', async () => {
     await docs.open('/docs')
-    await expect(docs.announcement).toContainText('This site covers FTC 5.5.')
+    await expect(docs.announcement).toContainText(String(siteConfig.announcementBar?.content))
     await expect(docs.announcement).toBeSeen()
     await expect(docs.announcement.getByRole('link')).toHaveAttribute('href', RELEASE_NOTES_ROUTE)
   })

@@ -8,7 +8,7 @@ import {
   releaseText,
 } from '../../../tests/fixtures/release-files'
 import { type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
-import { readReleases } from '../../content/releases/read-releases'
+import { readReleases, releaseAnchor } from '../../content/releases/read-releases'
 
 const PAGE = 'pages/docs/FTC/Notes.mdx'
 const TUTORIAL = 'pages/docs/FTC/Tutorials/Logo_Filter.mdx'
@@ -34,7 +34,7 @@ describe('the page of the release notes', () => {
     expect(ids).toHaveLength(count + knownIssues.entries.length)
     expect(new Set(ids).size).toBe(ids.length)
     const headings = [...html.matchAll(/<h3 id="(v[\d-]+)"/g)].map(([, id]) => id)
-    expect(headings).toEqual(releases.map(({ version }) => `v${version.replace('.', '-')}`))
+    expect(headings).toEqual(releases.map(({ version }) => releaseAnchor(version)))
     expect(html).not.toMatch(/UNCLEAR|SOURCE SAYS/)
     const levels = [...html.matchAll(/<(h[23])|<p class="ra" role="heading" aria-level="(\d)"/g)]
     expect(levels.map(([, tag, level]) => tag ?? level).join(' ')).toMatch(

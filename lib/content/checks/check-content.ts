@@ -7,6 +7,7 @@ import { type PageMapReading, readPageMap } from '../pages/read-page-map'
 import type { Problem } from '../problem'
 import { lineOfUrl } from '../project-files'
 import { checkFormats } from '../releases/check-formats'
+import { checkNewest } from '../releases/check-newest'
 import { checkNames } from './check-names'
 import { checkSiteConfig } from './check-site-config'
 import { checkData } from './data-files'
@@ -33,7 +34,11 @@ export async function checkContent(root: string, config: unknown) {
     ...checkSiteConfig(config, { root, routes, pages }),
     ...(data.length > 0
       ? data
-      : [...checkLifeCycles(root, new Date(), pages), ...checkFormats(root)]),
+      : [
+          ...checkLifeCycles(root, new Date(), pages),
+          ...checkFormats(root),
+          ...checkNewest(root),
+        ]),
   ]
   return { reading, problems }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  fewReleaseFiles,
   GOOD_ENTRY,
   RELEASES_FOLDER,
   releaseFiles,
@@ -11,18 +12,21 @@ import { readReleases } from './read-releases'
 
 const NEW_FILE = `${RELEASES_FOLDER}/5.6.yaml`
 
-/** Reads the real release notes with changed or additional files. */
+/** Reads a few release notes with changed or additional files. */
 function read(files: ProjectFiles) {
-  return readReleases(createProject({ ...releaseFiles(), ...files }))
+  return readReleases(createProject({ ...fewReleaseFiles(), ...files }))
 }
 
 function problemsIn(files: ProjectFiles): readonly string[] {
   return problemsOf(() => read(files)).map(formatProblem)
 }
 
-it('the project has every release from 5.5 to 4.1, newest first', () => {
-  expect(readReleases('.').releases.map(({ version }) => version)).toEqual(
-    '5.5 5.4 5.3 5.2 5.1 5.0 4.8 4.7 4.6 4.5 4.4 4.3 4.2 4.1'.split(' '),
+it('the project has every release since 4.1', () => {
+  const versions = readReleases('.').releases.map(({ version }) => version)
+  const known = '5.5 5.4 5.3 5.2 5.1 5.0 4.8 4.7 4.6 4.5 4.4 4.3 4.2 4.1'.split(' ')
+  expect(versions).toEqual(expect.arrayContaining(known))
+  expect(versions).toHaveLength(
+    Object.keys(releaseFiles()).filter((name) => /\d/.test(name)).length,
   )
 })
 
@@ -32,8 +36,9 @@ it('release 5.10 is newer than 5.9, and 5.5.1 is newer than 5.5', () => {
     `${RELEASES_FOLDER}/${version}.yaml`,
     releaseText(version, GOOD_ENTRY),
   ])
-  const { releases } = read(Object.fromEntries(files))
-  expect(releases.map(({ version }) => version).slice(0, 4)).toEqual([...added, '5.5'])
+  const root = createProject({ ...fewReleaseFiles(), ...Object.fromEntries(files) })
+  const versions = readReleases(root).releases.map(({ version }) => version)
+  expect(versions).toEqual([...added, '5.5', '5.4', '4.4'])
 })
 
 describe('mistakes are reported with file, line, and field', () => {

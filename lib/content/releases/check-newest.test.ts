@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import {
+  fewReleaseFiles,
+  GOOD_ENTRY,
+  RELEASES_FOLDER,
+  releaseText,
+} from '../../../tests/fixtures/release-files'
+import { createProject, type ProjectFiles } from '../../../tests/fixtures/temp-project'
+import { RELEASE_NOTES_ROUTE } from '../../site/constants'
+import { formatProblem } from '../problem'
+import { readText } from '../project-files'
+import { checkNewest } from './check-newest'
+
+const PAGES = ['site.config.ts', 'pages/index.mdx', `pages${RELEASE_NOTES_ROUTE}.mdx`]
+
+/** The three real files, and a few real releases with others. */
+function check(releases: ProjectFiles) {
+  const pages = PAGES.map((file) => [file, readText(file)])
+  const root = createProject({ ...fewReleaseFiles(), ...Object.fromEntries(pages), ...releases })
+  return checkNewest(root).map(formatProblem)
+}
+
+it('the project names its newest release in each place', () => {
+  expect(checkNewest('.')).toEqual([])
+})
+
+it('after a release, each place that names the one before is reported with its line', () => {
+  const added = `${RELEASES_FOLDER}/99.10.yaml`
+  const found = check({ [added]: releaseText('99.10', GOOD_ENTRY) })
+  expect(found.map((line) => line.replace(/:\d+ .*/, ''))).toEqual(
+    [2, 2, 3].flatMap((count, index) => Array(count).fill(PAGES[index])),
+  )
+  for (const line of found) {
+    expect(line).toMatch(/:\d+ found version [\d.]+, expected 99\.10: /)
+    expect(line).toContain(`${added} is the newest release`)
+  }
+})
