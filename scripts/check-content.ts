@@ -13,10 +13,11 @@ async function reportContent(): Promise<void> {
   checkPublicUrl()
   const { reading, problems } = await checkContent('.', siteConfig)
   const project = openProject('.')
-  const found = [...problems, ...(await checkPages(project, LINKED_URLS))]
-  // The code can be checked only if all pages compile and all data is valid.
-  if (found.every(({ severity }) => severity !== 'error'))
-    found.push(...(await checkInstructions(project)))
+  const found = [
+    ...problems,
+    ...(await checkPages(project, LINKED_URLS)),
+    ...(await checkInstructions(project)),
+  ]
   const { error, warning, notice } = formatBySeverity(found)
   for (const line of notice) console.warn(`Notice: ${line}`)
   const errors = [...new Set([...error, ...warning])]

@@ -22,7 +22,7 @@ async function check(change: ProjectFiles = {}) {
   const root = createProject({ ...site, ...change })
   const project = openProject(root)
   const problems = await checkPages(project, ['/files/Generated.zip'])
-  const code = problems.length > 0 ? [] : await checkInstructions(project)
+  const code = await checkInstructions(project)
   return [...problems, ...code].map(formatProblem)
 }
 
@@ -154,4 +154,16 @@ it('a step that begins with such a verb is reported, unless its code says what i
     expect.stringMatching(/:11 step: found "Delete the node\.", .* danger="…" on the block below$/),
     expect.stringMatching(/:21 step: found "Stop it\.", /),
   ])
+})
+
+it('the commands of other pages are checked although a page or the rules have a fault', async () => {
+  const command = '```bash\ncurl https://h/?a=1&b=2\n```\n\n<Partial file="shared" />'
+  const other = { [OTHER]: pageText('Other', {}, `## End\n\n${command}`) }
+  expect(await check({ ...guide('<Grid />'), ...other })).toEqual([
+    expect.stringContaining(`${GUIDE}:7 <Grid>`),
+    expect.stringContaining(`${OTHER}:10 code block (bash)`),
+  ])
+  expect(await check({ ...other, 'data/command-rules.yaml': '{ takesOver: [] }' })).toContainEqual(
+    expect.stringContaining('data/command-rules.yaml:1 '),
+  )
 })

@@ -56,7 +56,7 @@ export async function checkPages(
 
 /**
  * Finds code blocks that fail or do harm when pasted, placeholders for which a form accepts harmful values, and
- * remedies that do not say when they do no harm.
+ * remedies that do not say when they do no harm. Leaves out pages that do not compile.
  */
 export async function checkInstructions({
   root,
@@ -66,18 +66,26 @@ export async function checkInstructions({
   const blocks: SourceBlock[] = []
   const values: PageValues[] = []
   const remedies: Remedy[] = []
-  const commandRules = readCommandRules(root)
   for (const { file } of (await pageMap()).pages) {
-    const { codeBlocks, remedies: found, values: described } = await page(file)
+    // The fault of a page that does not compile is reported by checkPages.
+    const compiled = await page(file).catch(() => undefined)
+    if (compiled === undefined) continue
+    const { codeBlocks, remedies: found, values: described } = compiled
     blocks.push(...codeBlocks)
     remedies.push(...found)
     values.push({ blocks: codeBlocks, rules: new Map(Object.entries(described)) })
   }
-  return unique([
-    ...(await checkBlocks(blocks, commandRules)),
-    ...(await checkValues(values)),
-    ...checkRemedies(remedies, readRemedyRules(root), commandRules),
-  ])
+  try {
+    const commandRules = readCommandRules(root)
+    return unique([
+      ...(await checkBlocks(blocks, commandRules)),
+      ...(await checkValues(values)),
+      ...checkRemedies(remedies, readRemedyRules(root), commandRules),
+    ])
+  } catch (error) {
+    if (error instanceof ProblemError) return error.problems
+    throw error
+  }
 }
 
 function unusedPartials(root: string, used: ReadonlySet<string>): Problem[] {
