@@ -76,6 +76,6 @@ it('every row that does not exist or has no cell to read is reported', async () 
       '/docs/FTC/Guide#check-cars',
       '/docs/FTC/Guide#state-queued',
       '/docs/FTC/Guide#checks',
-    ].map((found) => ({ field: 'row', found })),
+    ].map((found, index) => ({ field: 'row', found, line: index + 2 })),
   })
 })

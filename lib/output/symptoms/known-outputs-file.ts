@@ -2,7 +2,8 @@ import type { Passage } from '../../compile/page/rehype-sections'
 import type { Project } from '../../compile/project'
 import { factId, methodRoute } from '../../content/api/anchors'
 import type { StreamApi } from '../../content/api/api-schemas'
-import { ProblemError } from '../../content/problem'
+import { type Problem, ProblemError } from '../../content/problem'
+import { lineOfUrl } from '../../content/project-files'
 import { productAt } from '../../content/settings/sidebars'
 import type { KnownOutput, Piece } from '../../content/symptoms/match-output'
 import { REMEDY_COLUMNS } from '../../content/symptoms/remedy-rules'
@@ -22,7 +23,7 @@ export async function knownOutputs(project: Project, api: StreamApi): Promise<Kn
   const searched = await readSearchedPages(project)
   const { pages } = await project.pageMap()
   const outputs: KnownOutput[] = []
-  const missing: string[] = []
+  const missing: Pick<Problem, 'found' | 'line'>[] = []
   /** Adds the number of the step that a link leads to. */
   const withStep = async (piece: Piece): Promise<Piece> => {
     const [route, anchor = ''] = piece.href?.split('#') ?? []
@@ -37,10 +38,11 @@ export async function knownOutputs(project: Project, api: StreamApi): Promise<Kn
     ...failedCalls(api),
   ]) {
     const [path = '', anchor = ''] = row.split('#')
+    const line = lineOfUrl(project.root, KNOWN_OUTPUTS_SOURCE, row)
     const found = pages.filter(({ route }) =>
       [route, route.replace(/^\/docs\/[^/]+/, '/docs/*')].includes(path),
     )
-    if (found.length === 0) missing.push(row)
+    if (found.length === 0) missing.push({ found: row, line })
     for (const { route, file, frontMatter } of found) {
       const { tags } = await project.page(file)
       const hasAnchor = tags.some(({ attributes }) => attributes.id === anchor)
@@ -51,7 +53,7 @@ export async function knownOutputs(project: Project, api: StreamApi): Promise<Kn
         ...statuses.map((status) => `http${status}`),
         ...codes.map((code) => `windows${code}`),
       ]
-      if (text === undefined) missing.push(url)
+      if (text === undefined) missing.push({ found: url, line })
       else {
         const action = await Promise.all(text.action.map(withStep))
         outputs.push({ ...entry, ...text, action, signs, url, page: frontMatter.title })
@@ -60,7 +62,7 @@ export async function knownOutputs(project: Project, api: StreamApi): Promise<Kn
   }
   if (missing.length === 0) return outputs
   const place = { severity: 'error', file: KNOWN_OUTPUTS_SOURCE, field: 'row' } as const
-  throw new ProblemError(missing.map((found) => ({ ...place, found, expected: ROW })))
+  throw new ProblemError(missing.map((finding) => ({ ...place, ...finding, expected: ROW })))
 }
 
 /** Troubleshooting pages also show rows from guides. The section of such a row belongs to the guide. */
