@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { compileBody } from '../../../tests/fixtures/compile-page'
 
 describe('a partial', () => {
+  it('can have braces and angle brackets in its code', async () => {
+    const { flatHtml } = await compileBody('<Partial file="a" name="{a<b}" word="\\{y\\}" />', {
+      'partials/a.mdx': '`[[name]]`, [[word]]\n\n```text\n[[name]]\n```\n',
+    })
+    expect(flatHtml).toMatch(/\{a&lt;b\}<\/code>, \{y\}<\/p>.*\{a&lt;b\}<\/code>/)
+  })
+
   it('keeps the text and ID of every heading', async () => {
     const { flatHtml, sections } = await compileBody(
       '## First\n\n<Partial file="shared" />\n\n## Shared\n\n### Last',
@@ -52,6 +59,11 @@ it.each([
     { 'partials/a.mdx': '<Partial file="b" />', 'partials/b.mdx': '<Partial file="a" />' },
     '<Partial file="a">: found more than 6 partials inside each other, expected fewer levels; a partial may not include itself',
   ],
+  ...['A {x}', 'If a<5', '<b>'].map((value): [string, Record<string, string>, string] => [
+    `Text\n\n<Partial file="a" name="${value}" />`,
+    { 'partials/a.mdx': 'Line\n\nA `[[name]]` and [[name]]' },
+    `${page}:9 <Partial>: found name="${value}", expected \\{ for a brace, and \\< for <, because [[name]] in partials/a.mdx`,
+  ]),
   [
     '<Partial file="a" name="x" />',
     { 'partials/a.mdx': '[[name]] and [[version]]' },

@@ -14,6 +14,10 @@ import {
 } from '../nodes/components'
 
 const PARAMETER = /\[\[([a-z][A-Za-z0-9]*)\]\]/g
+/** Blocks of code and inline code, which can have braces and angle brackets. */
+const CODE = /^[ \t]*(```+)[\s\S]*?^[ \t]*\1|`[^`\n]*`/gm
+/** A value with markup would fail in the partial, whose text is right. */
+const MARKUP = /(?<!\\)[{}<]/
 const MAX_DEPTH = 5
 /** Parsed texts by name and text, because many pages share a partial, and two pages collect the same symptoms. */
 const knownTrees = new Map<string, Node>()
@@ -69,7 +73,7 @@ async function partialNodes(placed: PlacedComponent, depth: number): Promise<Roo
   return (await parseFor(placed, name, text, depth + 1)).children
 }
 
-/** @throws on a missing or unused attribute */
+/** @throws on a missing or unused attribute, and on a value that text cannot contain */
 function fillParameters(
   { node, file }: PlacedComponent,
   text: string,
@@ -77,11 +81,19 @@ function fillParameters(
   name: string,
 ): string {
   const used = new Set<string>()
+  const prose = text.replace(CODE, '')
   const filled = text.replace(PARAMETER, (whole, key: string) => {
     const value = parameters[key]
     if (value === undefined)
       throw componentError(node, file, `no ${key}`, `${key}="…", for ${whole} in ${name}`)
     used.add(key)
+    if (prose.includes(whole) && MARKUP.test(value))
+      throw componentError(
+        node,
+        file,
+        `${key}="${value}"`,
+        `\\{ for a brace, and \\< for <, because ${whole} in ${name} is text`,
+      )
     return value
   })
   const unused = Object.keys(parameters).find((key) => !used.has(key))
