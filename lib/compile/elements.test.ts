@@ -162,7 +162,7 @@ it.each([
   [9, 'Text\n\n```bash\nls\n\n## Lost\n\nText\n', 'code block: found no end of the block'],
   [7, '```text\na\n\n## Lost\n\n```bash\nls\n```', 'code block: found no end of the block'],
   [7, '---\nreviewers:\n- me\ntitle: A\n---\n\nText', 'found a second front matter'],
-  [7, '##\n\nText', 'found a heading without words'],
+  [7, '##\n\nText', 'found a heading without letters or digits'],
   [1, '', 'found no text, expected some'],
   [7, '## Set up [Helm](/docs/Helm)', 'found a link, note, or image in a heading'],
   [10, `${TABLE}Text`, 'found 1 cells, expected 2, as in the header; leave an empty line'],

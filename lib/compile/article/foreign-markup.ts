@@ -16,19 +16,28 @@ const IN_TEXT: readonly Foreign[] = [
   [/^[ \t]*:{3,}.*|^\[![A-Za-z]+\].*|^[ \t]*(?:!{3}|\?{3})\+?[ \t]+\w.*/m, CALLOUT],
   [/^[ \t]*(?:[•·▪‣●] *\S|[a-z][.)] .*\n[ \t]*[b-z][.)] ).*/m, LIST],
   [
-    /^[ \t]*(?:\||\+{3}|#{2,6}[^\s#]|={1,5} |={3,}$|\.\. [\w-]+::|::[a-z]|: +\S|\*\[).*|^\[!.*|`.*/m,
+    /^[ \t]*(?:\||\+{3}|#{2,6}[^\s#]|={1,5} |={3,}$|\.\. [\w-]+::|::[a-z]|: +\S|\*\[).*|^\[!.*/m,
     MDX,
   ],
+  [/`.*/, '\\` for the character, or another one at the end of the code'],
+  [/\[[^\]\n]*\]\((?:[^)\s"]+ [^)\n"]*\)|$)/, '%20 for a space in a URL, and ) at its end'],
   [/^\[[ xX]?\].*/m, '- [ ] or - [x], with a space before the text'],
   [/\[[^\]\n]*\] \([/#.][^)\n]*\)?|\)\[[/#.][^\]\n]*\]/, '[words](/docs/…), without a space'],
-  [/!?\[\[[^\]\n]*(?:\]\])?|\^\[[^\]\n]*\]?/, MDX],
-  [/!?\[[^\]\n]*\](?:\([^)\n]*\)?|\[[^\]\n]*\])|\[\^[^\]\s]+\]/, MDX],
+  // Arrays such as [[0, 1], [2, 3]] are no links of a wiki.
+  [/!?\[\[(?=[^[\]\n]*\p{L})[^[\]\n'" ][^[\]\n]*(?:\]\]|$)|\^\[[^\]\n]*\]?/mu, MDX],
+  [/!?\[[^\]\n]*\]\([^)\n]*\)?|(?<![\w\]])\[[^\]\n]*\]\[[^\]\n]*\]|\[\^[^\]\s]+\]/, MDX],
   [/.*\uFFFD.*/, 'a file saved as UTF-8'],
   // Markdown drops a backslash before a sign, as in \\server and \_files.
   [/(?<!\w)[A-Z]:\\\S.*|(?<!\S)\\\w+\\\S.*/, AS_CODE],
   [/\$\$[^$]*(?:\$\$)?|(?<![\w$])\$(?=\S)[^$\n]*[^\s$]\$(?![\w$])/, MDX],
-  [/(?<![\w:/]):(?:[a-z]|[+-]1)[a-z0-9_+-]*(?::(?![\w:])|\[)/, MDX],
-  [/==(?=[^\s=])[^=\n]*[^\s=]==(?!=)|\*\*[^*\n]*/, MDX],
+  [/(?<![\w:/]):(?:[a-z]|[+-]1)[a-z0-9_+-]*:(?![\w:])/, 'the character itself, such as ✓'],
+  [/(?<![\w:/]):[a-z][a-z0-9_+-]*\[/, MDX],
+  [/(?<![\w=])==(?=[^\s=])[^=\n]*[^\s=]==(?![\w=])/, MDX],
+  [
+    /(\*\*|~~)(?=\S)(?:(?!\1).)*?\S\1.?/,
+    'a space on the outer side of **, or the sign beside it outside: **Note**: text',
+  ],
+  [/\*\*[^*\n]*/, '**bold** with both marks in one paragraph, or \\*\\*'],
 ]
 
 /** Markup that starts with a brace or angle bracket, which MDX would parse as code. */
@@ -63,13 +72,23 @@ const REPLACEMENT_OF = new Map(
   REPLACEMENTS.flatMap(([names, expected]) => names.split(' ').map((name) => [name, expected])),
 )
 
-/** `above` is the number of lines in `text` above the match. */
-export function foreignText(text: string): (Finding & { readonly above: number }) | undefined {
-  const foreign = findFirst(IN_TEXT, text)
+/**
+ * @param escapes the indexes of characters that the writer has escaped, which are no markup
+ * @returns with the number of lines in `text` above the match, as `above`
+ */
+export function foreignText(
+  text: string,
+  escapes: readonly number[] = [],
+): (Finding & { readonly above: number }) | undefined {
+  const signs = text.split('')
+  for (const index of escapes) signs[index] = '\0'
+  const masked = signs.join('')
+  const foreign = findFirst(IN_TEXT, masked)
   if (foreign === undefined) return undefined
   const { match, expected } = foreign
-  const above = text.slice(0, text.indexOf(match.trim())).split('\n').length - 1
-  return { found: excerpt(match), expected, above }
+  const start = masked.indexOf(match.trim())
+  const found = excerpt(text.slice(start, start + match.trim().length))
+  return { found, expected, above: text.slice(0, start).split('\n').length - 1 }
 }
 
 /** @param text starts with the brace or angle bracket */

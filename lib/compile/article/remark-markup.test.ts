@@ -42,3 +42,43 @@ it('paragraphs and code below the text of a list, quote, footnote, task, or tab 
   for (const word of ['Three', 'Seven', 'Eleven', 'Thirteen', 'Seventeen', 'Nineteen', 'Twenty'])
     expect(flatHtml).toContain(word)
 })
+
+it.each([
+  ['**Note:**words', '**Note:**w', 'a space on the outer side of **'],
+  ['A word**"here"** and', '**"here"**', 'the sign beside it outside'],
+  ['Not ~~this!~~that', '~~this!~~t', 'a space on the outer side'],
+  ['Open **bold and no end', '**bold and no end', 'both marks in one paragraph'],
+  ['[The site](https://example.com/a b)', '[The site](', '%20 for a space in a URL'],
+  ['[x](https://example.com/a b)', '[x](', '%20 for a space in a URL'],
+  ['[The guide](My guide)', '[The guide](My guide)', '%20 for a space in a URL'],
+  [':rocket: Done', ':rocket:', 'the character itself'],
+  ['Press \\` or `name is here', '`name is here', 'another one at the end of the code'],
+  ['A [[Guide]] and \\[[b]]', '[[Guide]]', 'MDX'],
+  ['## 🚀', 'a heading without letters or digits', 'words'],
+  ['## ???', 'a heading without letters or digits', 'words'],
+  ['A\n\n![The field {name} here](/favicon.svg)', 'braces in the description', '\\{ for a brace'],
+  ['![*The {1+1}*][w]\n\n[w]: /favicon.svg', 'braces in the description', '\\{ for a brace'],
+])('%j is reported with what to do', async (body, found, expected) => {
+  const error = String(await compileBody(body).catch((reason: unknown) => reason))
+  expect(error).toContain(`found ${found}`)
+  expect(error).toContain(expected)
+})
+
+it('escaped signs, comparisons, arrays, and braces in code are text', async () => {
+  const { flatHtml } = await compileBody(
+    [
+      'Press \\` or &#96; to open, \\*\\*kwargs, \\==x\\==, \\[a][b], \\:rocket:.',
+      'If a==b, then c==d. <Kbd>Ctrl+&#96;</Kbd>',
+      'Set ranges=[[0, 100], [150, 200]], [["a", "b"], ["c"]], m[0][1], [[ -f a ]], and [[1]].',
+      '![The field `{name}` of \\{a\\}](/favicon.svg)',
+    ].join('\n\n'),
+  )
+  for (const text of [
+    'Press ` or ` to open, **kwargs, ==x==, [a][b], :rocket:.',
+    'If a==b, then c==d. <kbd',
+    '=[[0, 100], [150, 200]]',
+    'm[0][1]',
+    'alt="The field {name} of {a}"',
+  ])
+    expect(flatHtml).toContain(text)
+})

@@ -27,6 +27,8 @@ import { checkComponent, checkExpression, checkImports } from './mdx-rules'
 /** Turns parser errors in pages and partials into messages for writers. */
 export function remarkSyntax(this: Processor): void {
   const { parser } = this
+  const { fromMarkdownExtensions: others = [] }: Record<string, unknown> = { ...this.data() }
+  Object.assign(this.data(), { fromMarkdownExtensions: [others, SOURCE_NOTES] })
   if (parser === undefined)
     throw new Error('remarkSyntax: found no parser, expected the MDX parser')
   this.parser = (text, file) => {
@@ -39,6 +41,35 @@ export function remarkSyntax(this: Processor): void {
       throw syntaxError(relativePath(file), error, text)
     }
   }
+}
+
+declare module 'mdast' {
+  interface TextData {
+    /** Indexes in the value of the characters that are escaped in the source. */
+    escapes?: number[]
+  }
+  interface ImageData {
+    /** Whether the description has braces, which its text omits. */
+    hasBraces?: boolean
+  }
+}
+
+/** Notes what the parser reads but its tree does not contain. */
+const SOURCE_NOTES = {
+  enter: {
+    characterEscapeValue: noteEscape,
+    characterReferenceValue: noteEscape,
+    mdxTextExpressionMarker(this: { stack: Nodes[] }) {
+      const image = this.stack.findLast((node) => node.type === 'image')
+      if (image !== undefined) image.data = { ...image.data, hasBraces: true }
+    },
+  },
+}
+
+function noteEscape(this: { stack: Nodes[] }): void {
+  const text = this.stack.at(-1)
+  if (text?.type !== 'text') return
+  text.data = { ...text.data, escapes: [...(text.data?.escapes ?? []), text.value.length] }
 }
 
 /** A tab counts as one column for the parser, but an indent by tabs reaches the next multiple of four. */
@@ -117,9 +148,11 @@ const UNWRITTEN = { found: 'a hint from the template', expected: 'your text' }
 
 type Fault = Finding & Pick<Node, 'position'>
 
-function textFaults({ value, position }: Text, index: number | undefined): Fault[] {
+function textFaults({ value, position, data }: Text, index: number | undefined): Fault[] {
   // Text after code, emphasis, or a link does not start a line, so `^` must not match there.
-  const foreign = foreignText(index === 0 ? value : `${NO_START}${value}`)
+  const before = index === 0 ? '' : NO_START
+  const escapes = data?.escapes?.map((place) => place + before.length)
+  const foreign = foreignText(`${before}${value}`, escapes)
   if (foreign === undefined || position === undefined) return []
   const { above, ...finding } = foreign
   const start = { ...position.start, line: position.start.line + above }
@@ -146,7 +179,8 @@ function elementFault(node: Nodes, parent: Nodes | undefined): Finding | undefin
         }
       if (node.depth !== 2 && node.depth !== 3)
         return { field: 'heading', found: '#'.repeat(node.depth), expected: '## or ###' }
-      if (textOf(node).trim() === '') return { found: 'a heading without words', expected: 'words' }
+      if (!/[\p{L}\p{Nd}]/u.test(textOf(node)))
+        return { found: 'a heading without letters or digits', expected: 'words' }
       break
     case 'code':
       return codeFinding(node)
@@ -161,8 +195,11 @@ function elementFault(node: Nodes, parent: Nodes | undefined): Finding | undefin
       break
     case 'footnoteReference':
     case 'image':
+    case 'imageReference':
     case 'linkReference':
       if (parent?.type === 'heading') return IN_HEADING
+      if (node.data && 'hasBraces' in node.data)
+        return { found: 'braces in the description of an image', expected: '\\{ for a brace' }
       break
     case 'link':
       if (parent?.type === 'heading') return IN_HEADING
