@@ -136,3 +136,9 @@ it('a kind that is not a word is reported with file and line', async () => {
     'table: found [rows: My states], expected a lowercase word, such as [rows: state]',
   )
 })
+
+it('a fault in the known outputs is shown by the page with the box for them', async () => {
+  const files = { 'data/known-outputs.yaml': '- row: /docs/FTC/Own#a\n  sings: [disk full]\n' }
+  const rows = `## Troubleshooting\n\n${table('A | B | C')}`
+  await expect(compileWith({ Own: rows }, files)).rejects.toThrow('data/known-outputs.yaml:2 ')
+})

@@ -1,4 +1,5 @@
-import path from 'node:path'
+import { existsSync } from 'node:fs'
+import path, { join } from 'node:path'
 import type { Root, RootContent, Table, TableRow } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
@@ -9,10 +10,13 @@ import { routeOfFile } from '../../content/pages/routes'
 import { readText } from '../../content/project-files'
 import { productAt } from '../../content/settings/sidebars'
 import {
+  KNOWN_OUTPUTS_SOURCE,
+  knownOutputsSchema,
   readSymptomGroups,
   type SymptomGroup,
   symptomsFile,
 } from '../../content/symptoms/symptom-schemas'
+import { readFacts } from '../../content/yaml'
 import { parseFor } from '../article/remark-partials'
 import { extractConditions, showConditions } from '../article/remedy-conditions'
 import { extractMark, uniqueId } from '../article/row-anchors'
@@ -57,6 +61,9 @@ export async function troubleshooting(placed: PlacedComponent): Promise<RootCont
   const { path = '', product: name = '' } = productAt(route) ?? {}
   const product = findTrail((await context.pageMap()).nodes, path).at(-1)
   const groups = readSymptomGroups(context.root, name)
+  // The page has the box for outputs, so it shows the faults in their file.
+  if (existsSync(join(context.root, KNOWN_OUTPUTS_SOURCE)))
+    readFacts(context.root, KNOWN_OUTPUTS_SOURCE, knownOutputsSchema)
   const found = new Map<string, SharedSymptom>()
   for (const { page } of flattenPageMap(product === undefined ? [] : [product])) {
     if (page === null || page.file === target) continue
