@@ -8,6 +8,7 @@ import type { Problem } from '../problem'
 import { lineOfUrl } from '../project-files'
 import { checkFormats } from '../releases/check-formats'
 import { checkNewest } from '../releases/check-newest'
+import { checkMoves } from './check-moves'
 import { checkNames } from './check-names'
 import { checkSiteConfig } from './check-site-config'
 import { checkData } from './data-files'
@@ -30,6 +31,7 @@ export async function checkContent(root: string, config: unknown) {
     ...foldersWithoutIndex(reading),
     ...pages.flatMap((page) => draftProblems(page, draftIds)),
     ...redirectProblems(root, reading),
+    ...checkMoves(root, pages),
     ...pages.flatMap((page) => nextProblems(root, page, pages)),
     ...checkSiteConfig(config, { root, routes, pages }),
     ...(data.length > 0

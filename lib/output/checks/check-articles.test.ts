@@ -46,6 +46,13 @@ const MISTAKES: readonly (readonly [change: ProjectFiles, message: string])[] = 
     ':7 link: found "/docs/FTC/Othr", expected the URL of a page or file of the site. Did you mean /docs/FTC/Other?',
   ],
   [
+    {
+      ...guide('[A](/docs/FTC/Old/Gide)'),
+      [OTHER]: pageText('Other', { from: '[/docs/FTC/Old/Gide]' }, '<Partial file="shared" />'),
+    },
+    ':7 link: found "/docs/FTC/Old/Gide", expected /docs/FTC/Other, where the page has moved',
+  ],
+  [
     guide('[A](/docs/FTC/Other#ned)'),
     ':7 link: found "/docs/FTC/Other#ned", expected a URL that ends with an anchor of the target page, such as #end',
   ],

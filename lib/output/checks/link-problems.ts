@@ -8,6 +8,7 @@ export type LinkedPage = {
   /** Source file. */
   readonly file: string
   readonly tags: readonly ArticleTag[]
+  readonly frontMatter: { readonly from?: readonly string[] | undefined }
 }
 
 const MAX_ANCHORS = 12
@@ -33,6 +34,9 @@ export function linkProblems(
   placesOf: (url: string) => readonly NonNullable<ArticleTag['place']>[],
 ): readonly Problem[] {
   const anchors = new Map(pages.map((page) => [page.route, anchorsOf(page)]))
+  const moved = new Map(
+    pages.flatMap(({ route, frontMatter }) => frontMatter.from?.map((old) => [old, route]) ?? []),
+  )
   return pages.flatMap(({ route, file, tags }) =>
     tags.flatMap(({ name, attributes, place }): Problem[] => {
       const isImage = name === 'img'
@@ -54,6 +58,8 @@ export function linkProblems(
       return PUBLIC.test(url.href) ? null : 'a URL that each reader can open, such as https://…'
     const path = decode(url?.pathname ?? href)
     if (drafts.has(path)) return 'a published page: this one is a draft'
+    const target = moved.get(path)
+    if (target !== undefined) return `${target}, where the page has moved`
     if (url === null || !urls.has(path)) return expectedFile(path, urls, isImage)
     const known = anchors.get(path)
     const anchor = decode(url.hash.slice(1))
