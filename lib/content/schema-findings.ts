@@ -64,7 +64,11 @@ function expectation(issue: z.core.$ZodIssue, input: unknown): string {
   }
 }
 
-const TYPE_NAMES: Readonly<Record<string, string>> = { int: 'integer', record: 'object' }
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  boolean: 'true or false',
+  int: 'integer',
+  record: 'object',
+}
 
 function oneOf(values: readonly unknown[]): string {
   return values.length === 1 ? JSON.stringify(values[0]) : `one of ${values.join(', ')}`

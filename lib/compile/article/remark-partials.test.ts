@@ -3,10 +3,13 @@ import { compileBody } from '../../../tests/fixtures/compile-page'
 
 describe('a partial', () => {
   it('can have braces and angle brackets in its code', async () => {
-    const { flatHtml } = await compileBody('<Partial file="a" name="{a<b}" word="\\{y\\}" />', {
-      'partials/a.mdx': '`[[name]]`, [[word]]\n\n```text\n[[name]]\n```\n',
-    })
-    expect(flatHtml).toMatch(/\{a&lt;b\}<\/code>, \{y\}<\/p>.*\{a&lt;b\}<\/code>/)
+    const { flatHtml } = await compileBody(
+      '<Partial file="a" name="{a<b}" word="\\{y\\}" key="<Kbd>K</Kbd>" />',
+      {
+        'partials/a.mdx': '`[[name]]`, [[word]]\n\nPress [[key]].\n\n```text\n[[name]]\n```\n',
+      },
+    )
+    expect(flatHtml).toMatch(/\{a&lt;b\}<\/code>, \{y\}<\/p>.*<kbd.*\{a&lt;b\}<\/code>/)
   })
 
   it('keeps the text and ID of every heading', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Node, Root, RootContent } from 'mdast'
 import { VFile } from 'vfile'
 import { readText } from '../../content/project-files'
+import { COMPONENT_NAMES } from '../../content/writer-components'
 import { addOrigin } from '../content-error'
 import {
   componentError,
@@ -16,8 +17,8 @@ import {
 const PARAMETER = /\[\[([a-z][A-Za-z0-9]*)\]\]/g
 /** Blocks of code and inline code, which can have braces and angle brackets. */
 const CODE = /^[ \t]*(```+)[\s\S]*?^[ \t]*\1|`[^`\n]*`/gm
-/** A value with markup would fail in the partial, whose text is right. */
-const MARKUP = /(?<!\\)[{}<]/
+/** A value with other markup than components would fail in the partial, whose text is right. */
+const MARKUP = new RegExp(`(?<!\\\\)(?:[{}]|<(?!/?(?:${COMPONENT_NAMES.join('|')})\\b))`)
 const MAX_DEPTH = 5
 /** Parsed texts by name and text, because many pages share a partial, and two pages collect the same symptoms. */
 const knownTrees = new Map<string, Node>()
