@@ -11,7 +11,7 @@ const ANSWERED = [
   ['replayed', EARLY_CONTROLS],
   [
     'works without scripts',
-    'form[action] :is(input[type=search], button[type=submit]), .tab-list input[type=radio]',
+    'form[action] :is(input, button[type=submit]), .tab-list input[type=radio]',
   ],
   [
     'read by its component when it mounts',

@@ -16,6 +16,7 @@ test('§2 an unknown path gets the 404 page, with links that lead on', async ({ 
     await expect(docs.title).toHaveText(TITLE)
     await expect(page).toHaveTitle(`${TITLE} | Capella Documentation`)
     await expect(docs.navbar.link('Stream')).toBeSeen()
+    await docs.footer.scrollIntoViewIfNeeded()
     await expect(docs.footer).toBeSeen()
   })
 

@@ -43,12 +43,12 @@ test('§2 the sidebar marks the page, and its sections open', async ({ page, doc
     await page.keyboard.press('Enter')
     await sidebar.toggle('Kubernetes').focus()
     await page.keyboard.press('Space')
-    await expect(sidebar.link('AWS')).toBeSeen()
+    await expect(sidebar.link(/^AWS/)).toBeSeen()
   })
 
   await test.step('§2 each product has its own sidebar', async () => {
     await docs.navbar.link('FTC').click()
-    await expect(new DocsPage(page, 'FTC').sidebar.currentLinks).toHaveText(['Akamai'])
+    await expect(new DocsPage(page, 'FTC').sidebar.currentLinks).toHaveText([/^Akamai/])
     await expect(sidebar.tree).toHaveCount(0)
   })
 })

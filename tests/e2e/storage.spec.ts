@@ -24,7 +24,7 @@ test('where storage is denied, choices are kept for this visit', async ({ page, 
     await expect(docs.sidebar.link('Primary and backup program')).toBeSeen()
     await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
     await expect(docs.announcement).toBeHidden()
-    await docs.follow(docs.sidebar.link('AWS'), 'Install Stream on AWS Kubernetes')
+    await docs.follow(docs.sidebar.link(/^AWS/), 'Install Stream on AWS Kubernetes')
     await expect(page.locator('html')).toHaveClass(/dark/)
     await expect(windows.first()).toBeChecked()
     await expect(docs.announcement).toBeHidden()

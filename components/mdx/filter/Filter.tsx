@@ -47,7 +47,10 @@ export function Filter({ find, choices = [], units, children }: FilterProps) {
     const headings = box.current.querySelectorAll('[hidden] :is(h2, h3)')
     hideHeadings(new Set([...headings].map(({ id }) => id)))
   }
+  /** Where the browser scrolled to a row before early input hid it, which makes the page shorter. */
+  const place = useRef(0)
   const { write, save } = useUrlQuery((query, isFirst) => {
+    if (isFirst) place.current = window.scrollY
     // The URL gets text entered before hydration with the next change, and keeps its anchor until then.
     if (isFirst && queryOf(form.current) !== '') showMatches()
     else if (query !== '' || !isFirst) {
@@ -70,6 +73,7 @@ export function Filter({ find, choices = [], units, children }: FilterProps) {
     if (!box.current?.contains(hidden) || form.current?.contains(document.activeElement)) return
     form.current?.reset()
     showMatches()
+    if (window.scrollY < place.current) window.scrollTo({ top: place.current, behavior: 'instant' })
   })
   useLayoutEffect(() => onReveal(reveal), [])
   return (

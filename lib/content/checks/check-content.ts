@@ -36,11 +36,7 @@ export async function checkContent(root: string, config: unknown) {
     ...checkSiteConfig(config, { root, routes, pages }),
     ...(data.length > 0
       ? data
-      : [
-          ...checkLifeCycles(root, new Date(), pages),
-          ...checkFormats(root),
-          ...checkNewest(root),
-        ]),
+      : [...checkLifeCycles(root, new Date(), pages), ...checkFormats(root), ...checkNewest(root)]),
   ]
   return { reading, problems }
 }
