@@ -12,7 +12,7 @@ test('samples show the reader’s values and choices on each method', async ({ p
     await whenInteractive(page)
     await expect(api.main.locator('#status-409')).toBeSeen()
     await expect(api.sample('Illustrative response')).toBeSeen()
-    await api.main.locator('#request-events').scrollIntoViewIfNeeded()
+    await api.main.locator('#request-body').evaluate((heading) => heading.scrollIntoView())
     await expect(api.sample(ONCE)).toBeSeen()
     await expect(api.sample('Shell')).not.toBeInViewport()
   })
