@@ -10,7 +10,7 @@ type NearPage = Pick<SearchIndex['pages'][number], 'route' | 'title'>
 
 const MAX_PAGES = 3
 
-/** What the address of a missing page may mean: the most similar pages, and a search for its words. */
+/** What the URL of a missing page may mean: the most similar pages, and a search for its words. */
 export function NearPages() {
   const field = useRef<HTMLInputElement>(null)
   const [pages, setPages] = useState<readonly NearPage[]>([])
@@ -26,7 +26,7 @@ export function NearPages() {
     <div>
       {pages.length > 0 && (
         <>
-          <p>Pages with a similar address:</p>
+          <p>Pages with a similar URL:</p>
           <ul>
             {pages.map(({ route, title }) => (
               <li key={route}>

@@ -49,7 +49,7 @@ export const MAX_CHARACTERS = 200_000
 const NEIGHBORS = 10
 /** Larger than the score of any sign, so that vague rows rank below all others. */
 const VAGUE_PENALTY = 10_000
-/** Lines between the status that a server answers and the line with its address. */
+/** Lines between the status that a server answers and the line with its URL. */
 const NEXT_TO = 2
 const SERVER = /\bhttps?:\/\/(?:[^\s/@"'<>]*@)?([\w.-]*\w)/i
 const TERMINAL_COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]{0,20}m`, 'g')

@@ -212,7 +212,7 @@ export class SearchEngine {
     const fuzzy = MISSPELT_FROM.filter((from) => token.length >= from).length
     const around = phrasesAround(word, words)
     const joinedTerms = around.filter((phrase) => phrase !== term && this.terms.has(phrase))
-    const wholes = joinedTerms.filter(
+    const wholeTerms = joinedTerms.filter(
       (whole) => !joinedTerms.some((longer) => longer !== whole && longer.includes(whole)),
     )
     const synonyms = around.flatMap((phrase) => this.synonyms.get(phrase) ?? [])
@@ -231,7 +231,7 @@ export class SearchEngine {
       return results.length
     }
     add(term)
-    for (const whole of wholes) add(whole, whole === word.compound ? COMPOUND : 1)
+    for (const whole of wholeTerms) add(whole, whole === word.compound ? COMPOUND : 1)
     add({ queries: [token], prefix: isLast })
     const parts = word.terms.slice(1).map((part) => part.term)
     if (parts.length > 1) add(allOf(parts, WEIGHTS.parts))
@@ -248,7 +248,7 @@ export class SearchEngine {
     for (const synonym of synonyms)
       add(allOf(stemsOf(synonym), WEIGHTS.synonym), isOwn ? SYNONYM_BESIDE_WORD : 1)
     if (scores.size === 0) add({ queries: [term], fuzzy })
-    const whole = [term, ...wholes].map((name) => [name])
+    const whole = [term, ...wholeTerms].map((name) => [name])
     const typed = [...whole, ...(parts.length > 1 ? [parts] : []), ...compounds]
     const phrases = synonyms.map(phraseOf)
     // Longer and similar words are marked only if the word itself is in no section.
