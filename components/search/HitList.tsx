@@ -39,10 +39,10 @@ export const HitList = memo(function HitList({ hits, selection }: HitListProps) 
   const firstWith = new Map([...hits].reverse().map((hit) => [unmarked(hit.snippet), hit]))
   const nameOf = ({ url, headings }: Hit) =>
     [url.replace(/#.*/, ''), ...headings.map(unmarked)].join('\n')
-  const textsOf = new Map<string, Set<string>>()
+  const urlsOf = new Map<string, Set<string>>()
   for (const hit of hits)
-    textsOf.set(nameOf(hit), (textsOf.get(nameOf(hit)) ?? new Set()).add(unmarked(hit.snippet)))
-  const isNamesake = (hit: Hit) => (textsOf.get(nameOf(hit))?.size ?? 0) > 1
+    urlsOf.set(nameOf(hit), (urlsOf.get(nameOf(hit)) ?? new Set()).add(hit.url))
+  const isNamesake = (hit: Hit) => (urlsOf.get(nameOf(hit))?.size ?? 0) > 1
   const linkOf = (hit: Hit) => ({
     hit,
     selection,

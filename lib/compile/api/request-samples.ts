@@ -28,13 +28,13 @@ export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
       component('SampleForm', {}),
       sampleTabs(method, api),
     ]),
-    markdown: [...warning, ...inCopy(method, api)],
+    markdown: [...warning, ...isInCopy(method, api)],
   }
   return element('div', { className: ['sample-panel'] }, [call, ...requestExamples(method, api)])
 }
 
 /** The Markdown copy has the sample in two languages. For the others, it links to the web page. */
-function inCopy(method: ApiMethod, api: StreamApi): RootContent[] {
+function isInCopy(method: ApiMethod, api: StreamApi): RootContent[] {
   const isInCopy = ({ label }: SampleLanguage) => label === 'curl' || label === 'Python'
   const others = SAMPLE_LANGUAGES.filter((language) => !isInCopy(language))
   const labels = new Intl.ListFormat('en-US').format(others.map(({ label }) => label))

@@ -60,8 +60,10 @@ export function searchIndex(
 }
 
 /**
- * The rows of known outputs, with the sections where search finds them. A query lacks the text that must be near a sign,
- * so rows with such texts come after others, and only their signs of several words count. Statuses do not count: a query
+ * The rows of known outputs, with the sections where search finds them. A query lacks the text that must be near a
+ * sign,
+ * so rows with such texts come after others, and only their signs of several words count. Statuses do not count: a
+ * query
  * with a number looks for that number.
  */
 function indexedErrors(
@@ -88,7 +90,10 @@ function indexedErrors(
   return [...errors.values()].map(({ error }) => error)
 }
 
-/** A number in the form that `matchOutput` gives to statuses and Windows errors; and a sign of one word, or shorter than 12. */
+/**
+ * A number in the form that `matchOutput` gives to statuses and Windows errors; and a sign of one word, or shorter
+ * than 12.
+ */
 const NUMBER = /^(?:http|windows)\d+$/
 const SHORT = /^(?:\W*\w+\W*|.{0,11})$/
 

@@ -1,6 +1,8 @@
 export type Token = { readonly term: string; readonly start: number; readonly end: number }
 
-/** `C++` and `C#` are words, and so are ratios and times, such as `16:9`; the port of `10.0.0.1:8758` is its own word. */
+/**
+ * `C++` and `C#` are words, and so are ratios and times, such as `16:9`; the port of `10.0.0.1:8758` is its own word.
+ */
 const WORD =
   /\p{L}(?:\+\+|#)(?![\p{L}\p{N}])|\d\d?(?::\d\d?)+(?![\p{L}\p{N}:])|[\p{L}\p{N}\p{M}]+(?:[-_.'’][\p{L}\p{N}\p{M}]+)*/gu
 const VERSION = /^v?(\d+(?:\.\d+)+)$/
