@@ -10,7 +10,7 @@ type NearPage = Pick<SearchIndex['pages'][number], 'route' | 'title'>
 
 const MAX_PAGES = 3
 
-/** What the URL of a missing page may mean: the most similar pages, and a search for its words. */
+/** On the not-found page: the pages with the most similar URLs, and a search for the words of the URL. */
 export function NearPages() {
   const field = useRef<HTMLInputElement>(null)
   const [pages, setPages] = useState<readonly NearPage[]>([])

@@ -60,7 +60,7 @@ describe('the marks of a merge conflict are reported with their lines', () => {
   })
 })
 
-it('a line of signs alone is no mark of a merge conflict', async () => {
+it('marks that stand in code, or without a partner, are not a merge conflict', async () => {
   const { flatHtml } = await compileBody('```text\n=======\n|||||||\n```\n\n> > > > > > > Deep')
   expect(flatHtml).toContain('=======')
   await expect(compileBody('A\n\n=======\n\nB')).rejects.toThrow('found =======, expected')

@@ -17,7 +17,7 @@ async function copyEarly(page: Page, docs: DocsPage) {
   return { status: block.locator('.copied'), text: await block.locator('pre').textContent() }
 }
 
-/** What a paste inserts. */
+/** The text in the clipboard. */
 async function paste(page: Page, docs: DocsPage) {
   await docs.open('/docs/FTC/Troubleshooting')
   const field = page.getByRole('textbox', { name: /^Paste an error/ })

@@ -7,7 +7,7 @@ import type { Placeholder } from '../values/placeholders'
 export type SidebarItem = {
   readonly label: string
   readonly path: string
-  /** What a reader should know before choosing the page. */
+  /** Follows the label: the page is missing, or readers should ask Capella before they start. */
   readonly mark?: 'planned' | 'ask first'
   readonly hasChildren?: true
   readonly group?: string

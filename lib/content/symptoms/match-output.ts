@@ -28,7 +28,7 @@ export type KnownOutput = {
   readonly general: boolean
 }
 
-/** What the comparison with pasted text needs of a row. */
+/** The fields of a row that `matchOutput` compares with text. */
 export type SignedRow = Pick<
   KnownOutput,
   'url' | 'product' | 'signs' | 'near' | 'vague' | 'general'

@@ -61,10 +61,8 @@ export function searchIndex(
 
 /**
  * The rows of known outputs, with the sections where search finds them. A query lacks the text that must be near a
- * sign,
- * so rows with such texts come after others, and only their signs of several words count. Statuses do not count: a
- * query
- * with a number looks for that number.
+ * sign, so rows with such texts come after others, and only their signs of several words count. Statuses do not count:
+ * a query with a number looks for that number.
  */
 function indexedErrors(
   searched: readonly SearchedPage[],

@@ -322,8 +322,7 @@ export class SearchEngine {
 
 /**
  * A query for sections with all of the terms. MiniSearch adds up the scores of the terms and multiplies the sum by
- * their
- * number. Divides by the number twice, so that a phrase counts as one word.
+ * their number. Divides by the number twice, so that a phrase counts as one word.
  */
 function allOf(terms: readonly string[], weight: number): Query {
   const queries = [...terms]
@@ -357,8 +356,7 @@ function sumOf<Item>(items: readonly Item[], amountOf: (item: Item) => number): 
 
 /**
  * Share of the query's words that the best-matching name of a page contains, or the value from NAMED if the query is
- * more
- * than that; 0 for any other query of one word. Stop words do not count.
+ * more than that; 0 for any other query of one word. Stop words do not count.
  */
 function shareInNames(query: ParsedQuery, { names, exact, parts }: SearchedPage): number {
   if (exact.has(query.joined)) return NAMED.equal
