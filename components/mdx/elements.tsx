@@ -3,6 +3,7 @@ import { withBasePath } from '../../lib/content/settings/base-path'
 import { Icon } from '../ui/Icon'
 import { ScrollBox } from '../ui/ScrollBox'
 import { useReaderValue } from '../ui/useReaderValues'
+import { useIsHydrated } from '../ui/useStored'
 import cardStyles from './Cards.css?url'
 import drawingStyles from './Drawing.css?url'
 
@@ -12,16 +13,29 @@ type HeadingProps = ComponentProps<'h2'> & {
 }
 
 export function Heading2(props: HeadingProps) {
-  return <h2 {...props}>{content(props)}</h2>
+  return (
+    <h2 {...props}>
+      {props.children}
+      <SelfLink {...props} />
+    </h2>
+  )
 }
 
 export function Heading3(props: HeadingProps) {
-  return <h3 {...props}>{content(props)}</h3>
+  return (
+    <h3 {...props}>
+      {props.children}
+      <SelfLink {...props} />
+    </h3>
+  )
 }
 
-/** The link lets readers copy the URL of the heading. */
-function content({ id, children, 'data-folded': folded }: HeadingProps) {
-  return folded === undefined ? <a href={`#${id}`}>{children}</a> : children
+/** The sign beside a heading, whose URL readers can copy. The table of contents has the same links for the keyboard. */
+function SelfLink({ id, 'data-folded': folded }: HeadingProps) {
+  const isHydrated = useIsHydrated()
+  if (!isHydrated || folded !== undefined) return null
+  // biome-ignore lint/a11y/useAnchorContent: the style sheet adds the sign, which is not part of the selected text
+  return <a href={`#${id}`} aria-labelledby={id} tabIndex={-1} />
 }
 
 /** For a file in `public/`, the build sets `width` and `height` (`element-steps.ts`). */

@@ -9,8 +9,8 @@ describe('a page', () => {
     const { flatHtml, compiled } = await compileBody(
       '## CNI\n\n<Tabs>\n<Tab label="A">\n\n### Setup\n\nOne.\n\n</Tab>\n<Tab label="B">\n\n### Setup\n\nTwo.\n\n</Tab>\n</Tabs>',
     )
-    expect(flatHtml).toContain('<h3 id="setup"><a href="#setup">Setup</a></h3><p>One.')
-    expect(flatHtml).toContain('<h3 id="setup-1"><a href="#setup-1">Setup</a></h3><p>Two.')
+    expect(flatHtml).toContain('<h3 id="setup">Setup</h3><p>One.')
+    expect(flatHtml).toContain('<h3 id="setup-1">Setup</h3><p>Two.')
     expect(compiled.sections.slice(2)).toMatchObject([{ id: 'setup' }, { id: 'setup-1' }])
     expect(compiled.markdown).toContain('**B**\n\n### Setup\n\nTwo.')
   })

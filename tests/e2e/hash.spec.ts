@@ -24,6 +24,18 @@ test('§2 links to sections of the page move focus, and Back returns', async ({ 
     await docs.navbar.whenShown()
   })
 
+  await test.step('three clicks select a heading and nothing else; the sign beside it leads to it', async () => {
+    await docs.open(STREAM_LANDING)
+    const sizing = heading('Sizing')
+    await sizing.click({ clickCount: 3, position: { x: 5, y: 10 } })
+    const selected = await page.evaluate(() => String(window.getSelection()))
+    expect(selected.trim()).toBe('Sizing')
+    await expect(page).toHaveURL(STREAM_LANDING)
+    await sizing.getByRole('link', { name: 'Sizing', exact: true }).click()
+    await expect(page).toHaveURL(`${STREAM_LANDING}#sizing`)
+    await page.goto(STREAM_LANDING)
+  })
+
   await test.step('focus and table of contents follow; Back and Forward restore the position at each heading', async () => {
     const requests: string[] = []
     // Browsers may request the icon again whenever the URL changes.

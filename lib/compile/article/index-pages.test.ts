@@ -53,7 +53,7 @@ it('the first choice comes before the other pages, as cards with their full titl
       card('/docs/FTC/Tutorials/Logo', 'Logo', descriptionOf('Logo')),
       '<li class="card card-first" data-product="ftc">',
       card('/docs/FTC/API', 'FTC API', descriptionOf('FTC API')),
-      '</ul><h2 id="more-pages"><a href="#more-pages">More pages</a></h2><ul class="cards">',
+      '</ul><h2 id="more-pages">More pages</h2><ul class="cards">',
       '<li class="card">',
       card('/docs/FTC/Tutorials', 'All tutorials', descriptionOf('Tutorials of FTC')),
     ].join(''),

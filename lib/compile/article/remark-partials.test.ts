@@ -18,11 +18,11 @@ describe('a partial', () => {
       { 'partials/shared.mdx': '## Shared\n\nText\n\n### Detail [#my-detail]\n' },
     )
     expect(flatHtml).toBe(
-      '<h2 id="first"><a href="#first">First</a></h2>' +
-        '<h2 id="shared"><a href="#shared">Shared</a></h2><p>Text</p>' +
-        '<h3 id="my-detail"><a href="#my-detail">Detail</a></h3>' +
-        '<h2 id="shared-1"><a href="#shared-1">Shared</a></h2>' +
-        '<h3 id="last"><a href="#last">Last</a></h3>',
+      '<h2 id="first">First</h2>' +
+        '<h2 id="shared">Shared</h2><p>Text</p>' +
+        '<h3 id="my-detail">Detail</h3>' +
+        '<h2 id="shared-1">Shared</h2>' +
+        '<h3 id="last">Last</h3>',
     )
     const ids = ['', 'first', 'shared', 'my-detail', 'shared-1', 'last']
     expect(sections.map(({ id }) => id)).toEqual(ids)
