@@ -54,11 +54,13 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
     return focusCrashPage
   }, [])
   return (
-    <main id={ELEMENT_IDS.main} className="wide-page crash-page" tabIndex={-1}>
+    <main className="wide-page crash-page">
       <Head>
         <title>{pageTitle(MESSAGES.pageError)}</title>
       </Head>
-      <h1>{MESSAGES.crashed}</h1>
+      <h1 id={ELEMENT_IDS.main} tabIndex={-1}>
+        {MESSAGES.crashed}
+      </h1>
       <div role="alert">
         <ul className="load-error">
           {errorMessages(error).map((message) => (
@@ -90,7 +92,7 @@ export function ErrorPage({ error }: ErrorPageProps) {
 
 ErrorPage.getInitialProps = ({ err }: NextPageContext): ErrorPageProps => ({ error: err })
 
-/** Focuses the main content if no element has the focus. A crash or a retry can remove the focused element. */
+/** Focuses the title if no element has the focus. A crash or a retry can remove the focused element. */
 function focusCrashPage(): void {
   if (document.activeElement === document.body)
     document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true })

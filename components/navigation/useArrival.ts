@@ -19,7 +19,7 @@ import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
 const SCROLL_END_MS = 150
 
 /**
- * Handles scrolling and focus after each navigation (§2). A link leads to the top of a page, or to a heading, which is
+ * Handles scrolling and focus after each navigation (§2). A link leads to the title of a page, or to a heading, which is
  * revealed and focused. Back and Forward restore the reader's place and focus the link that the reader left from; after
  * a reload or from another document, `keepPlace` does. Next's own scroll restoration is not used: it needs session
  * storage, and prefers the heading in the URL to the reader's place.
@@ -65,7 +65,7 @@ export function useArrival(
     if (top !== undefined) window.scrollTo({ top, behavior: 'instant' })
     const isTarget = top === undefined && id !== null && (completedReturn !== null || !shallow)
     const isFocused = (isTarget && revealTarget(id)) || focusLink(completedReturn?.link ?? '')
-    if (!isFocused && !shallow) focusMain()
+    if (!isFocused && !shallow) focusTitle()
     storePlace()
     if (!shallow) setArrivedAt(performance.now())
   }
@@ -121,9 +121,9 @@ function onScrollEnd(listener: () => void, signal: AbortSignal): void {
   }
 }
 
-function focusMain(): void {
-  const main = document.getElementById(ELEMENT_IDS.main)
-  if (main !== null) focusWithoutScroll(main)
+function focusTitle(): void {
+  const title = document.getElementById(ELEMENT_IDS.main)
+  if (title !== null) focusWithoutScroll(title)
 }
 
 /** @param url URL with base path, as Next stores it in the history */

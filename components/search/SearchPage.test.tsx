@@ -125,7 +125,7 @@ it('saving and removing searches keep the focus', async () => {
     'Remove Place 1 from recent searches',
   ]) {
     await press(name)
-    expect(document.activeElement, name).toBe(document.querySelector('main'))
+    expect(document.activeElement, name).toBe(document.querySelector('h1'))
   }
 })
 

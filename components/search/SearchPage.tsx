@@ -65,11 +65,13 @@ export function SearchPage() {
   }, [session, view])
   const names = [view.query, 'Search', siteConfig.title].filter((name) => name !== '')
   return (
-    <main id={ELEMENT_IDS.main} className="wide-page search-page" tabIndex={-1}>
+    <main className="wide-page search-page">
       <Head>
         <title>{names.join(` ${siteConfig.titleDelimiter} `)}</title>
       </Head>
-      <h1>Search</h1>
+      <h1 id={ELEMENT_IDS.main} tabIndex={-1}>
+        Search
+      </h1>
       <search aria-label="Documentation">
         <form
           className="search-form"

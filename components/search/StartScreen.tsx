@@ -82,7 +82,7 @@ function SavedList({ title, place, entries }: SavedListProps) {
 
 /**
  * Moves the focus away from a button that is about to be removed with its entry. The focus goes to the input of the
- * search box, or, on the search page, to the main content.
+ * search box, or, on the search page, to the title.
  */
 function moveEntry(
   { currentTarget }: MouseEvent<HTMLElement>,

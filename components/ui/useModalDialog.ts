@@ -6,7 +6,7 @@ import { useRouterEvent } from './useRouterEvent'
 /**
  * Closes a modal dialog on Back, on Forward, and when the reader leaves the page: it would still be open on the next
  * page, and after the browser restores this page from its cache. A closing dialog returns focus to its opener; if the
- * opener is gone or hidden, the main content gets the focus.
+ * opener is gone or hidden, the title gets the focus.
  * @returns a function that closes the dialog
  */
 export function useModalDialog(

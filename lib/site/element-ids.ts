@@ -8,6 +8,7 @@ export const SEARCH_OPENER_ATTRIBUTE = 'data-search-opener'
 export const ARTICLE_ATTRIBUTE = 'data-article'
 
 export const ELEMENT_IDS = {
+  /** The title of the page, because screen readers continue from the focus, and know no place in a new `<main>`. */
   main: 'main-content',
   firstStep: 'guide-start',
   /** The table of contents for wide screens. In the HTML, it comes after the article. */

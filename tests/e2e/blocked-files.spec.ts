@@ -18,7 +18,7 @@ test('without style sheets, text order, skip link, and links work', async ({ pag
   await page.keyboard.press('Tab')
   await expect(docs.skipLink).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(docs.main).toBeFocused()
+  await expect(docs.title).toBeFocused()
   // Playwright clicks only elements that nothing covers.
   await docs.main.getByRole('heading', { name: 'Open points' }).click()
   await docs.follow(docs.sidebar.link('API'), 'Stream API')

@@ -56,7 +56,7 @@ test('§2, §8 a page that crashes says so, and can be tried again', async ({ pa
     await repair()
     await tryAgain.press('Enter')
     await expect(docs.title).toHaveText('Search')
-    await expect(docs.main).toBeFocused()
+    await expect(docs.title).toBeFocused()
     await expect(page).toHaveTitle('Search | Capella Documentation')
   })
 

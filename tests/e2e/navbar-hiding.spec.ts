@@ -58,7 +58,7 @@ test('§2 the navbar hides while reading on, without moving the reader', async (
     await docs.backToTop.click()
     await expect(page).toBeScrolledTo(0)
     await expect(docs.backToTop).not.toBeInViewport()
-    await expect(docs.main).toBeFocused()
+    await expect(docs.title).toBeFocused()
   })
 })
 

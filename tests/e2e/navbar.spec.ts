@@ -11,7 +11,7 @@ test('§2 skip link and navbar lead to content, products, and home', async ({ pa
     await expect(docs.skipLink).toBeFocused()
     await expect(docs.skipLink).toBeSeen()
     await page.keyboard.press('Enter')
-    await expect(docs.main).toBeFocused()
+    await expect(docs.title).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(docs.main.locator(':focus')).toHaveCount(1)
   })

@@ -20,7 +20,7 @@ test('§2 links change the page without loading the document', async ({ page, co
     expect(await isMarked(page)).toBe(true)
     await expect(page).toBeScrolledTo(0)
     await docs.navbar.whenShown()
-    await expect(docs.main).toBeFocused()
+    await expect(docs.title).toBeFocused()
     // Next's own announcer is hidden, so only one assertive live region is left.
     const announced = page.locator('[aria-live="assertive"]').filter({ visible: true })
     await expect(announced).toHaveText(/Event description/)

@@ -31,7 +31,7 @@ test('§2 a reader goes from hit to hit by key and mouse', async ({ page, docs, 
     await page.keyboard.press('Enter')
     await expect(docs.title).toHaveText('AddEvent')
     await expect(modal.dialog).toBeHidden()
-    await expect(docs.main).toBeFocused()
+    await expect(docs.title).toBeFocused()
   })
 
   await test.step('§2 hits are local links; a click follows one', async () => {

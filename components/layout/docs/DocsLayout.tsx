@@ -38,13 +38,15 @@ function Frame({ toc, children }: DocsLayoutProps) {
       {hasSidebar && <Sidebar {...sidebar} />}
       <Breadcrumbs product={sidebar.product} />
       {/* The key, because React cannot move elements around text that a translation tool has replaced. */}
-      <main key={route} id={ELEMENT_IDS.main} className="docs-layout-main" tabIndex={-1}>
+      <main key={route} className="docs-layout-main">
+        <h1 id={ELEMENT_IDS.main} tabIndex={-1}>
+          {frontMatter.title}
+        </h1>
         {toc.length > 1 && (
           <a className="skip-link toc-skip" href={`#${ELEMENT_IDS.contents}`} tabIndex={0}>
             {MESSAGES.skipToContents}
           </a>
         )}
-        <h1>{frontMatter.title}</h1>
         <PageFacts />
         <Toc entries={toc}>
           <div className="prose" {...{ [ARTICLE_ATTRIBUTE]: route }}>

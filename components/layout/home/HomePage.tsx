@@ -13,7 +13,7 @@ type StartProps = Drawn & { readonly title: ReactNode; readonly summary?: string
 
 export function HomePage({ children }: Content) {
   return (
-    <main id={ELEMENT_IDS.main} className="wide-page home" tabIndex={-1}>
+    <main className="wide-page home">
       <link rel="stylesheet" href={styles} precedence="pages" />
       {children}
     </main>
@@ -24,7 +24,9 @@ export function HomeStart({ title, summary = siteConfig.tagline, drawing, childr
   return (
     <div className="home-head">
       {drawing}
-      <h1>{title}</h1>
+      <h1 id={ELEMENT_IDS.main} tabIndex={-1}>
+        {title}
+      </h1>
       <p className="home-lede">{summary}</p>
       {children}
     </div>

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
-import { ELEMENT_IDS } from '../../site/element-ids'
 import { highlightArrival } from './highlight-arrival'
 
 const highlights = new Map<string, ReadonlySet<Range>>()
@@ -28,7 +27,7 @@ afterEach(() => {
 })
 
 function arrive(article: string, terms: readonly string[]): void {
-  document.body.innerHTML = `<main id="${ELEMENT_IDS.main}"><h1>AddEvent</h1>${article}</main>`
+  document.body.innerHTML = `<main><h1>AddEvent</h1>${article}</main>`
   highlightArrival(terms, new AbortController().signal)
 }
 

@@ -1,13 +1,12 @@
 import { type FindMatches, matcherOf } from '../../search/engine/hits'
 import { phraseOf } from '../../search/engine/tokenize'
 import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
-import { ELEMENT_IDS } from '../../site/element-ids'
 import { openAround } from '../navigation/reveal-target'
 import { isVisible } from '../page/focus-and-scroll'
 
 /** The name in the `::highlight()` rule in prose.css. */
 const NAME = 'search-terms'
-const ROOTS = `#${ELEMENT_IDS.main} > h1, #${ELEMENT_IDS.main} .prose`
+const ROOTS = 'main > h1, main .prose'
 const SKIPPED = 'script, style, svg, button, input, textarea, select, [aria-hidden="true"]'
 
 /**
