@@ -11,12 +11,15 @@ const drawingsIn = (html: string) => html.match(/<svg.*?<\/svg>/g)
 const svgWith = (content: string) =>
   `<svg viewBox="0 0 10 10" role="img"><title>Parts</title><desc>What there is.</desc>${content}</svg>`
 
-it('renders the drawing without comments and whitespace between elements', async () => {
+/** An empty drawing as rendered. */
+const rendered = (svg: string) => svg.replace('</svg>', '<g aria-hidden="true"></g></svg>')
+
+it('renders the drawing as one image for screen readers, without comments and whitespace between elements', async () => {
   const { flatHtml } = await compile(
     '<!-- drawn\nby hand -->\n<svg viewBox="0 0 10 10">\n  <title>Parts</title>\n  <desc>What there is.</desc>\n  <rect class="box"></rect>\n</svg>\n',
   )
   expect(drawingsIn(flatHtml)).toEqual([
-    '<svg viewBox="0 0 10 10"><title>Parts</title><desc>What there is.</desc><rect class="box"></rect></svg>',
+    '<svg viewBox="0 0 10 10"><title>Parts</title><desc>What there is.</desc><g aria-hidden="true"><rect class="box"></rect></g></svg>',
   ])
 })
 
@@ -27,8 +30,8 @@ it('puts the form for wide columns first, with the text alternative of the other
     'partials/diagrams/parts-wide.svg': '<svg viewBox="0 0 20 5"></svg>',
   })
   expect(drawingsIn(flatHtml)).toEqual([
-    '<svg viewBox="0 0 20 5" role="img" aria-labelledby="parts-title" class="d-wide"></svg>',
-    svg,
+    '<svg viewBox="0 0 20 5" role="img" aria-labelledby="parts-title" class="d-wide"><g aria-hidden="true"></g></svg>',
+    rendered(svg),
   ])
 })
 
@@ -36,7 +39,7 @@ it('has a long description as collapsed text instead of one that is read with th
   const long = 'What there is. '.repeat(20).trim()
   const svg = svgWith('').replace('role="img"', 'role="img" aria-describedby="parts-desc"')
   const { flatHtml } = await compile(svg.replace('What there is.', long))
-  expect(drawingsIn(flatHtml)).toEqual([svgWith('').replace(/<desc.*desc>/, '')])
+  expect(drawingsIn(flatHtml)).toEqual([rendered(svgWith('')).replace(/<desc.*desc>/, '')])
   expect(flatHtml).toContain(`<summary><small>Description of “Parts”</small></summary><p>${long}`)
 })
 

@@ -118,7 +118,15 @@ function readDrawing(full: string, relative: string): Element {
   const drawing = elementsOf(fromHtml(svg, { fragment: true }).children, ['svg'])[0]
   if (drawing?.properties.viewBox === undefined)
     throw errorIn(relative, { found: 'no viewBox', expected: 'viewBox="…" on <svg>' })
-  return drawing
+  return { ...drawing, children: silenced(drawing.children) }
+}
+
+/** Firefox keeps the words inside an image, which screen readers would say one by one, away from what they mark. */
+function silenced(children: Element['children']): Element['children'] {
+  const isText = (child: Element['children'][number]) =>
+    child.type === 'element' && ['title', 'desc'].includes(child.tagName)
+  const shapes = children.filter((child) => !isText(child))
+  return [...children.filter(isText), h('g', { ariaHidden: 'true' }, shapes)]
 }
 
 export function drawingsIn({ data }: HtmlNode): Element[] {
