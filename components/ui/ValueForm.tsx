@@ -107,6 +107,7 @@ function ValueField({ field, text, isWrong, onType }: ValueFieldProps) {
   const isHydrated = useIsHydrated()
   // Begins with the label, because a screen reader may say it after the focus has moved on.
   const problem = `${label}: ${hint} No command shows this value until it is valid. `
+  const shownProblem = useDebounced(isWrong ? problem : '')
   return (
     <div className="value">
       {/* The label is in a paragraph, because reader views drop content with too many fields per paragraph. */}
@@ -134,7 +135,8 @@ function ValueField({ field, text, isWrong, onType }: ValueFieldProps) {
       />
       <p id={isHydrated ? aboutId : undefined}>
         {/* Rendered even when empty, because screen readers announce only changes to an existing live region. */}
-        <output>{useDebounced(isWrong ? problem : '')}</output>
+        {/* No `<output>`, whose text Firefox leaves out of the description of the field. */}
+        {isHydrated && <span aria-live="polite">{shownProblem}</span>}
         {meaning}
         <span className="value-example">
           {' Example: '}

@@ -30,7 +30,7 @@ function compile(body: string, files: ProjectFiles = {}, set: string | null = 'f
 function fields(html: string): string[] {
   const form = / class="values".*?<\/form>/s.exec(html)?.[0] ?? ''
   const field =
-    /<label for="[^"]+">([^<]+)<\/label>.*?<input id="[^"]+" name="([^"]+)".*?<\/output>([^<]+)<.*?<samp>([^<]+)</gs
+    /<label for="[^"]+">([^<]+)<\/label>.*?<input id="[^"]+" name="([^"]+)".*?\/><p>([^<]+)<.*?<samp>([^<]+)</gs
   return [...form.matchAll(field)].map(([, ...parts]) => parts.join(' / '))
 }
 

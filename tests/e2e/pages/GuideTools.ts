@@ -4,7 +4,7 @@ import { PageObject } from './PageObject'
 /** The steps of a guide as a checklist. */
 export class Checklist extends PageObject {
   private readonly main = this.page.getByRole('main')
-  readonly boxes = this.main.getByRole('checkbox', { name: /^\d+: Mark as done$/ })
+  readonly boxes = this.main.getByRole('checkbox', { name: /^\d+: Mark as done / })
   readonly clear = this.main.getByRole('button', { name: 'Clear marks' })
   readonly undo = this.main.getByRole('button', { name: 'Undo' })
   /** The reader's progress, in the table of contents of wide screens. */
@@ -19,7 +19,7 @@ export class Checklist extends PageObject {
 export class ValuesForm extends PageObject {
   private readonly main = this.page.getByRole('main')
   /** The messages below fields with invalid values. */
-  readonly problems = this.main.locator('.values output').filter({ hasText: /./ })
+  readonly problems = this.main.locator('.values [aria-live]').filter({ hasText: /./ })
 
   /** Opens the form, which guides with long requirements collapse. */
   async open(): Promise<void> {
