@@ -80,15 +80,15 @@ export function useReaderValue(name: string): string | undefined {
   return useSyncExternalStore(subscribe, () => visibleValue(page, get(), name), noValue)
 }
 
-/** Number of placeholders without a valid value; 0 in the build and while hydrating. */
-export function useMissingCount(names: readonly string[]): number {
+/** Placeholders without a valid value, separated by spaces; empty in the build and while hydrating. */
+export function useMissing(names: readonly string[]): string {
   const { subscribe, get } = useValueStore()
   const page = usePage()
-  const count = () => names.filter((name) => visibleValue(page, get(), name) === undefined).length
-  return useSyncExternalStore(subscribe, count, noneMissing)
+  const list = () => names.filter((name) => visibleValue(page, get(), name) === undefined).join(' ')
+  return useSyncExternalStore(subscribe, list, noneMissing)
 }
 
-const noneMissing = () => 0
+const noneMissing = () => ''
 
 /** Validates the value: a page with another pattern, an older release, or another program may have stored it. */
 function visibleValue(

@@ -42,10 +42,10 @@ ${block('bash')}`)
   ])
 })
 
-it('a step says its number and its title once', async () => {
+it('a step says its number, and its title by the heading', async () => {
   const { flatHtml } = await compileBody('<Steps>\n### Sign in\n\nType.\n</Steps>')
   expect(flatHtml).toContain(
-    '<span class="step-number" aria-hidden="true">1</span> <input type="checkbox" class="step-box" aria-label="1: Mark as done"/><h3',
+    '<span class="step-number" aria-hidden="true">1</span> <input type="checkbox" class="step-box" id="sign-in-done" aria-label="1: Mark as done" aria-labelledby="sign-in-done sign-in"/><h3',
   )
   expect(flatHtml.match(/Sign in/g)).toHaveLength(1)
 })

@@ -12,6 +12,8 @@ test('samples show the reader’s values and choices on each method', async ({ p
     await whenInteractive(page)
     await expect(api.main.locator('#status-409')).toBeSeen()
     await expect(api.sample('Illustrative response')).toBeSeen()
+    for (const name of [/^Copy URL, Stream Manager:/, /^Copy Request samples, curl/])
+      await expect(page.getByRole('button', { name })).toHaveCount(1)
     await api.main.locator('#request-body').evaluate((heading) => heading.scrollIntoView())
     await expect(api.sample(ONCE)).toBeSeen({ inPart: true })
     await expect(api.sample('Shell')).not.toBeInViewport()

@@ -236,7 +236,7 @@ describe.each(BROWSERS)('%s', (name, programs, start) => {
       await sees('main h1', 'API introduction')
     })
     it('a tab shows its content, and copied code can be pasted', async () => {
-      const code = '[aria-label="Code: capellaStreamConfig.yaml"]'
+      const code = 'figure:has([title="Copy capellaStreamConfig.yaml"]) pre'
       await open('/markdown-page')
       await click('main .tab-label', 'Windows')
       await sees('main pre', 'mkdir %USERPROFILE%\\kubernetes\\AWS', true)

@@ -3,7 +3,7 @@ import { CopyButton } from '../../ui/CopyButton'
 import { Icon } from '../../ui/Icon'
 import { usePage } from '../../ui/PageContext'
 import { useScrolls } from '../../ui/ScrollBox'
-import { useMissingCount } from '../../ui/useReaderValues'
+import { useMissing } from '../../ui/useReaderValues'
 import { useIsHydrated } from '../../ui/useStored'
 import { ValueForm } from '../../ui/ValueForm'
 
@@ -29,7 +29,9 @@ export function CodeBlock(props: CodeBlockProps) {
   const box = useRef<HTMLPreElement>(null)
   const scrolls = useScrolls(box)
   const names = placeholders.split(' ').filter(Boolean)
-  const missing = useMissingCount(names)
+  const missing = useMissing(names).split(' ').filter(Boolean)
+  // In code, such as XML, only a color says which names in angle brackets are placeholders.
+  const label = missing.length === 0 ? 'Code' : `Code with ${missing.join(', ')} to fill in`
   const { values } = usePage().frontMatter
   const [edited, setEdited] = useState<string | null>(null)
   const editButton = useRef<HTMLButtonElement>(null)
@@ -68,14 +70,14 @@ export function CodeBlock(props: CodeBlockProps) {
             <Icon name="edit" size={1} />
           </button>
         )}
-        <CopyButton code={box} name={name} missing={missing} />
+        <CopyButton code={box} name={name} missing={missing.length} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <pre
         ref={box}
         tabIndex={scrolls ? 0 : undefined}
         role="group"
-        aria-label={`Code: ${caption}`}
+        aria-label={titled ? label : `${label}: ${caption}`}
       >
         {children}
       </pre>

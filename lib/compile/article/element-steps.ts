@@ -7,6 +7,7 @@ import type { MdxJsxTextElement } from 'mdast-util-mdx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { SECTION_IDS } from '../../content/api/anchors'
 import type { SourceBlock } from '../../content/checks/blocks/source-block'
 import type { Remedy } from '../../content/checks/check-remedies'
 import { type Finding, type Problem, ProblemError, problemsOf } from '../../content/problem'
@@ -127,6 +128,9 @@ export function rehypeElements({ root }: Pick<Project, 'root'>) {
         problems.push(...problemsOf(() => checkHeading(node, file, ids)))
         heading = textOf(node)
       }
+      // The endpoint and the samples of a method come before its first heading.
+      if (node.properties.id === SECTION_IDS.endpoint) heading = 'URL'
+      if (tagName === 'section') heading = String(node.properties.ariaLabel ?? heading)
       if (tagName === 'table') {
         prepareTable(node, numberTable(heading))
         visit(node, { tagName: 'code' }, (code: Element) => void tableCode.add(code))

@@ -28,7 +28,9 @@ export class ApiReferencePage extends PageObject {
 
   /** A code block by its title or, without one, its language. */
   sample(label: string): Locator {
-    return this.main.getByRole('group', { name: `Code: ${label}`, exact: true })
+    return this.main
+      .getByRole('figure', { name: label, exact: true })
+      .or(this.main.getByRole('group', { name: RegExp(`^Code(?: with .+)?: ${label}$`) }))
   }
 
   /** The tab of a manager, a language, or an example. */

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { readerValuesItem } from '../../../lib/browser/storage/storage-items'
+import { pageAt } from '../../../tests/fixtures/page-context'
+import { renderForm } from '../../../tests/fixtures/render-form'
+import { PageContext } from '../../ui/PageContext'
+import { CodeBlock } from './CodeBlock'
+
+it('the name of a block lists its placeholders without a value, and not its title again', () => {
+  const page = pageAt('/docs/Page')
+  readerValuesItem('set').set({ 'start-date': '2026-11-29' })
+  renderForm(
+    <PageContext value={{ ...page, frontMatter: { ...page.frontMatter, placeholders: 'set' } }}>
+      <CodeBlock caption="event.xml" titled placeholders="event-name start-date" />
+      <CodeBlock caption="Shell" placeholders="start-date" />
+    </PageContext>,
+  )
+  const names = [...document.querySelectorAll('pre')].map(({ ariaLabel }) => ariaLabel)
+  expect(names).toEqual(['Code with event-name to fill in', 'Code: Shell'])
+})
