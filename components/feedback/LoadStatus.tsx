@@ -8,10 +8,10 @@ export type LoaderProps = {
   readonly isVisible?: boolean
 }
 
-/** Renders the live region even when it is empty, because screen readers announce only changes to an existing one. */
+/** Renders the live region even when it is empty, for the reasons in `Announcement`. */
 export function Loader({ label, isVisible = true }: LoaderProps) {
   return (
-    <p className="loader" role="status">
+    <p className="loader" aria-live="polite">
       {isVisible && (
         <>
           <span className="loader-ring" aria-hidden="true" />

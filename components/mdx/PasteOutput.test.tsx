@@ -51,9 +51,9 @@ async function paste(text: string) {
 
 it('the number of known errors is announced when the reader pauses, and the field says what happens to the text', async () => {
   const { control, textsOf, wait } = await paste('E')
-  expect(textsOf('[role=status]').join()).toBe('')
+  expect(textsOf('.unseen[aria-live]').join()).toBe('')
   await wait()
-  expect(textsOf('[role=status]').join()).toContain('No known error found')
+  expect(textsOf('.unseen[aria-live]').join()).toContain('No known error found')
   expect(textsOf('h2 + .boxed > p')).toEqual(['Send it to support.'])
   const { id } = control('small')
   expect(control('textarea').getAttribute('aria-describedby')).toBe(id)

@@ -12,9 +12,9 @@ import {
 } from '../../lib/content/symptoms/match-output'
 import { countOf } from '../../lib/site/count-of'
 import { ChunkStatus } from '../feedback/LoadStatus'
+import { Announcement } from '../ui/Announcement'
 import { usePage } from '../ui/PageContext'
 import { useChunk } from '../ui/useChunk'
-import { useDebounced } from '../ui/useDebounced'
 import { useEarlyInput } from '../ui/useEarlyInput'
 import { CodeBlock } from './code/CodeBlock'
 import { Link } from './elements'
@@ -64,9 +64,7 @@ export function PasteOutput({ children }: { readonly children: React.ReactNode }
       {/* One element, because the grid would also put a gap around an empty one. */}
       <div>
         <ChunkStatus label="the list of known errors" state={list} />
-        <p className="unseen" role="status">
-          {useDebounced(matches === null ? '' : countText(matches.length))}
-        </p>
+        <Announcement text={matches === null ? '' : countText(matches.length)} />
       </div>
       {matches !== null && (
         <>

@@ -39,7 +39,7 @@ function setReducedMotion(matches: boolean): void {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const bar = () => document.querySelector<HTMLElement>('[data-bar]')
-const loading = () => document.querySelector('[role="status"]')?.textContent
+const loading = () => document.querySelector('.loader')?.textContent
 /** Progress of the bar, from 0 to 1. */
 const share = () => 1 + Number(/\((-?[\d.]+)%/.exec(bar()?.style.transform ?? '')?.[1]) / 100
 
@@ -130,9 +130,9 @@ it.each([
 )
 
 it('what it announces comes after the page, so that reading a page starts with the page', () => {
-  const parts = [...document.querySelectorAll('main, [role="status"], [aria-live]')]
+  const parts = [...document.querySelectorAll('main, [aria-live]')]
   expect(parts.map(({ tagName }) => tagName)).toEqual(['MAIN', 'P', 'P'])
-  expect(document.querySelector('main [role="status"], main [aria-live]')).toBeNull()
+  expect(document.querySelector('main [aria-live]')).toBeNull()
 })
 
 let isNavigating = () => false

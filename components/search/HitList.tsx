@@ -56,7 +56,8 @@ export const HitList = memo(function HitList({ hits, selection }: HitListProps) 
     <List className="search-results" {...(selection && listbox)}>
       {groups.slice(0, count).map(({ url, page, hits: [first, ...others] }) => {
         const isPage = first.headings.length === 0
-        const group = { role: 'group', 'aria-label': unmarked(page.title) }
+        const names = [unmarked(page.title), sidebarOf(page.product)?.label].filter(Boolean)
+        const group = { role: 'group', 'aria-label': names.join(', ') }
         const title = (
           <h2>
             <span>
@@ -153,8 +154,12 @@ function Marked({ text }: { readonly text: Text }) {
   })
 }
 
+function sidebarOf(product: Product | null) {
+  return Object.values(siteConfig.sidebars).find((entry) => entry.product === product)
+}
+
 export function ProductBadge({ product }: { readonly product: Product | null }) {
-  const sidebar = Object.values(siteConfig.sidebars).find((entry) => entry.product === product)
+  const sidebar = sidebarOf(product)
   if (sidebar === undefined) return null
   return (
     <span className="badge" data-product={sidebar.product}>

@@ -4,7 +4,7 @@ import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { countOf } from '../../lib/site/count-of'
 import { MESSAGES } from '../../lib/site/messages'
 import type { Product } from '../../lib/site/products'
-import { useDebounced } from '../ui/useDebounced'
+import { Announcement } from '../ui/Announcement'
 import { HitList, type HitSelection } from './HitList'
 import styles from './Results.css?url'
 import { SearchFailed } from './SearchFailed'
@@ -118,16 +118,9 @@ function NoResults({ results: { query, suggestions }, onSuggestion }: NoResultsP
 
 type Found = Pick<SearchResults, 'total' | 'query' | 'missing'>
 
-/**
- * Screen readers announce the count when the reader pauses, not at each key. `found` is null until the search is done.
- */
+/** `found` is null until the search is done. */
 export function CountAnnouncement({ found }: { readonly found: Found | null }) {
-  const text = useDebounced(found === null ? '' : announcementOf(found))
-  return (
-    <p className="unseen" role="status">
-      {text}
-    </p>
-  )
+  return <Announcement text={found === null ? '' : announcementOf(found)} />
 }
 
 function announcementOf({ total, query, missing }: Found): string {

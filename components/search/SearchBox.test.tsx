@@ -71,7 +71,7 @@ const input = () => one<HTMLInputElement>('input[role=combobox]')
 const dialog = () => one<HTMLDialogElement>('dialog')
 const options = () => all('[role=option]')
 const active = () => one('[role=option][aria-selected=true]')
-const status = () => one('p.unseen[role=status]').textContent
+const status = () => one('.unseen[aria-live]').textContent
 
 /** @returns whether the browser still handles the event */
 function send(event: Event, target: Element | null = document.activeElement): boolean {
@@ -157,6 +157,7 @@ describe('results', () => {
       enter(text)
       await act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS - 1))
       expect(status()).toBe('')
+      expect(input().getAttribute('aria-activedescendant')).toBeNull()
     }
     await pause()
     expect(status()).toMatch(/^\d+ results? for "AddEvent"$/)

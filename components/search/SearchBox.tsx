@@ -13,6 +13,7 @@ import { CrashBoundary } from '../feedback/CrashPage'
 import { LoadError, Loader } from '../feedback/LoadStatus'
 import { Icon } from '../ui/Icon'
 import { useChunk } from '../ui/useChunk'
+import { useDebounced } from '../ui/useDebounced'
 import styles from './Results.css?url'
 import { SearchFailed } from './SearchFailed'
 import type { SearchModalProps } from './SearchModal'
@@ -48,6 +49,8 @@ export function SearchBox() {
   const hits = search.results?.hits ?? []
   const active = hits.find(({ id }) => id === chosen) ?? hits[0]
   const activeId = active && SEARCH_BOX.optionId(active.id)
+  // Screen readers would say each first hit over the typing. One chosen by a key is said at once.
+  const isSettled = useDebounced(activeId ?? '') === activeId || active?.id === chosen
   const router = useRouter()
 
   const handleType = useCallback(
@@ -87,7 +90,7 @@ export function SearchBox() {
           aria-autocomplete="list"
           aria-expanded={activeId !== undefined}
           aria-controls={activeId && SEARCH_BOX.listbox}
-          aria-activedescendant={activeId}
+          aria-activedescendant={isSettled ? activeId : undefined}
           placeholder={siteConfig.search.placeholder}
           maxLength={SEARCH_INPUT_MAX_LENGTH}
           autoCapitalize="off"

@@ -16,7 +16,7 @@ async function holdScript(page: Page, route: string): Promise<() => void> {
 
 test('while a page loads slowly, the old page stays', async ({ page, docs }) => {
   const progressBar = page.locator('[data-bar]')
-  const loader = page.getByRole('status').filter({ hasText: 'Loading page' })
+  const loader = page.locator('[aria-live]').filter({ hasText: 'Loading page' })
   const countEntries = () => page.evaluate(() => window.history.length)
 
   await test.step('§2, §9 the old page stays; bar and loader are visible until the new page appears', async () => {

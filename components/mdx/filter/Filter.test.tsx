@@ -97,6 +97,18 @@ test.each([
   },
 )
 
+test('a second choice without a match is announced, too', async () => {
+  const filter = openFilter()
+  const said = async (word: string) => {
+    filter.set('find', word)
+    await filter.wait()
+    return filter.textsOf('.unseen[aria-live]').join()
+  }
+  const first = await said('xyzzy')
+  expect(first).toContain('No entries match.')
+  expect(await said('plugh')).not.toBe(first)
+})
+
 test('Back undoes each choice; a word typed without a pause is one choice', async () => {
   const { set, control, goBack, wait, rows } = openFilter()
   for (const text of ['f', 'fl', 'flash']) set('find', text)

@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react'
 import { onReveal } from '../../../lib/browser/navigation/reveal-target'
+import { Announcement } from '../../ui/Announcement'
 import { HideHeadingsContext } from '../../ui/PageContext'
-import { useDebounced } from '../../ui/useDebounced'
 import { useUrlQuery } from '../../ui/useUrlQuery'
 import { filterRows } from './filter-rows'
 
@@ -36,6 +36,7 @@ export function Filter({ find, choices = [], units, children }: FilterProps) {
   const [isUsed, setIsUsed] = useState(false)
   /** Empty until the filter is used. */
   const [status, setStatus] = useState('')
+  const [changes, setChanges] = useState(0)
   const hideHeadings = useContext(HideHeadingsContext)
 
   const showMatches = () => {
@@ -43,6 +44,7 @@ export function Filter({ find, choices = [], units, children }: FilterProps) {
     const { count, total } = filterRows(box.current, chosenIn(form.current))
     const all = `${total} ${units}`
     setStatus(count === 0 ? `No ${units} match.` : count === total ? all : `${count} of ${all}`)
+    setChanges((count) => count + 1)
     setIsUsed(queryOf(form.current) !== '')
     const headings = box.current.querySelectorAll('[hidden] :is(h2, h3)')
     hideHeadings(new Set([...headings].map(({ id }) => id)))
@@ -106,9 +108,8 @@ export function Filter({ find, choices = [], units, children }: FilterProps) {
           </label>
         ))}
         <p>
-          <span className="unseen" role="status">
-            {useDebounced(status)}
-          </span>
+          {/* The space makes each message another one: a second choice without a match is announced, too. */}
+          <Announcement text={status && status + '\u00a0'.repeat(changes % 2)} />
           <span aria-hidden="true">{status}</span>{' '}
           {isUsed && (
             <button type="button" className="clear" onClick={clear}>

@@ -10,8 +10,8 @@ import { Step, Steps } from './Steps'
 const ROUTE = '/docs/FTC/FAQ'
 const IDS = ['check', 'install', 'verify']
 
-it('a step, Clear, and Undo change what other tabs have stored, not what is visible', () => {
-  const { press } = renderForm(
+function openSteps() {
+  return renderForm(
     <PageContext value={pageAt(ROUTE)}>
       <Steps first={1} ids={IDS}>
         {IDS.map((id, index) => (
@@ -22,6 +22,19 @@ it('a step, Clear, and Undo change what other tabs have stored, not what is visi
       </Steps>
     </PageContext>,
   )
+}
+
+it('progress is announced after a change, and not to a reader who comes back', async () => {
+  doneStepsItem(ROUTE).set(['check'])
+  const { count } = openSteps()
+  expect(await count()).toBe('')
+  act(() => document.querySelectorAll<HTMLElement>('[type="checkbox"]')[1]?.click())
+  expect(await count()).toBe('2 of 3 steps done')
+  doneStepsItem(ROUTE).set(null)
+})
+
+it('a step, Clear, and Undo change what other tabs have stored, not what is visible', () => {
+  const { press } = openSteps()
   const done = doneStepsItem(ROUTE)
   const store = (ids: readonly string[]) =>
     window.localStorage.setItem(`steps.done.${ROUTE}`, JSON.stringify(ids))

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { countOf } from '../../../lib/site/count-of'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
+import { Announcement } from '../../ui/Announcement'
 import { ResetButton } from '../../ui/ResetButton'
 import { useDoneSteps } from '../../ui/useDoneSteps'
 import { useIsHydrated } from '../../ui/useStored'
@@ -31,7 +33,7 @@ export type StepProps = {
   readonly children: ReactNode
 }
 
-/** The checkbox lies over the number. Its label leaves out the title, which follows as a heading. */
+/** The checkbox lies over the number. Its name ends with the title, which follows as a heading. */
 export function Step({ number, id, children }: StepProps) {
   const isHydrated = useIsHydrated()
   const { item, doneIds } = useDoneSteps()
@@ -54,7 +56,9 @@ export function Step({ number, id, children }: StepProps) {
         <input
           type="checkbox"
           className="step-box"
+          id={`${id}-done`}
           aria-label={`${number}: Mark as done`}
+          aria-labelledby={`${id}-done ${id}`}
           checked={isDone}
           onChange={toggle}
         />
@@ -66,16 +70,22 @@ export function Step({ number, id, children }: StepProps) {
 
 function StepsProgress({ ids }: { readonly ids: readonly string[] }) {
   const { item, doneIds } = useDoneSteps()
-  const isStarted = ids.some((id) => doneIds.includes(id))
+  const doneCount = ids.filter((id) => doneIds.includes(id)).length
+  const isHydrated = useIsHydrated()
+  /** What was done when the reader came, which is not announced. */
+  const [before, setBefore] = useState<readonly string[] | null>(null)
+  if (isHydrated && before === null) setBefore(doneIds)
+  const isNews = before !== null && before !== doneIds
   const reset = () => {
-    const before = item.get()
+    const cleared = item.get()
     item.set(null)
-    return () => item.set(before)
+    return () => item.set(cleared)
   }
   return (
     <p className="steps-progress needs-scripts">
       Select the number of a step to mark it as done.{' '}
-      <ResetButton label="Clear marks" isEmpty={!isStarted} onReset={reset} />
+      <ResetButton label="Clear marks" isEmpty={doneCount === 0} onReset={reset} />
+      <Announcement text={isNews ? `${doneCount} of ${countOf(ids.length, 'step')} done` : ''} />
     </p>
   )
 }

@@ -7,7 +7,7 @@ export class ReleaseNotesPage extends DocsPage {
   readonly controls = this.main.getByRole('search')
   readonly type = this.controls.getByRole('combobox', { name: 'Type' })
   readonly from = this.controls.getByRole('combobox', { name: 'Changes from' })
-  readonly count = this.controls.getByRole('status')
+  readonly count = this.controls.locator('.unseen[aria-live]')
 
   constructor(page: Page) {
     super(page, 'FTC')

@@ -11,7 +11,7 @@ export class SearchModal extends PageObject {
   readonly input = this.dialog.getByRole('combobox', { name: 'Search docs' })
   readonly options = this.dialog.getByRole('listbox').getByRole('option')
   readonly activeOption = this.dialog.getByRole('option', { selected: true })
-  readonly status = this.dialog.getByRole('status')
+  readonly status = this.dialog.locator('.unseen[aria-live]')
   /** The spinner during a slow response. */
   readonly stalled = this.dialog.getByRole('progressbar', { name: 'Searching' })
   readonly error = this.dialog.getByRole('alert')
