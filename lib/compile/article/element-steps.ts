@@ -130,7 +130,7 @@ export function rehypeElements({ root }: Pick<Project, 'root'>) {
       }
       // The endpoint and the samples of a method come before its first heading.
       if (node.properties.id === SECTION_IDS.endpoint) heading = 'URL'
-      if (tagName === 'section') heading = String(node.properties.ariaLabel ?? heading)
+      if (tagName === 'section') heading = String(node.properties['aria-label'] ?? heading)
       if (tagName === 'table') {
         prepareTable(node, numberTable(heading))
         visit(node, { tagName: 'code' }, (code: Element) => void tableCode.add(code))
