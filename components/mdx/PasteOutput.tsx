@@ -50,6 +50,8 @@ export function PasteOutput({ children }: { readonly children: React.ReactNode }
         aria-describedby={`${id}-note`}
         placeholder="0/3 nodes are available: 3 Insufficient cpu."
         maxLength={MAX_CHARACTERS}
+        autoCapitalize="off"
+        autoCorrect="off"
         spellCheck={false}
         dir="auto"
         autoComplete="off"

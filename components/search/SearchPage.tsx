@@ -1,5 +1,6 @@
 import Head from 'next/head'
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { closeScreenKeyboard } from '../../lib/browser/page/focus-and-scroll'
 import { slashKeyItem } from '../../lib/browser/storage/storage-items'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import {
@@ -78,6 +79,7 @@ export function SearchPage() {
           onSubmit={(event) => {
             event.preventDefault()
             save()
+            closeScreenKeyboard()
           }}
         >
           <label htmlFor={SEARCH_BOX.pageField}>Search the FTC and Stream documentation</label>
@@ -90,7 +92,10 @@ export function SearchPage() {
               ref={input}
               maxLength={SEARCH_INPUT_MAX_LENGTH}
               placeholder={siteConfig.search.placeholder}
+              autoCapitalize="off"
               autoComplete="off"
+              autoCorrect="off"
+              enterKeyHint="search"
               spellCheck={false}
               onChange={({ target }) =>
                 write(show({ ...view, query: cleanQuery(target.value) }), true)

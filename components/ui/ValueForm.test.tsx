@@ -84,3 +84,19 @@ test('secrets are never stored; clearing all values keeps the focus and can be u
   act(() => button('Undo')?.click())
   expect(code()).toBe('stream-prod canal-93-mirror')
 })
+
+test('a phone corrects no value, and Enter leads to the next field', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const { control } = open('phone')
+  const [first, last] = [control('cluster-name'), control('password')]
+  for (const name of ['autocorrect', 'autocapitalize']) expect(first.getAttribute(name)).toBe('off')
+  expect(first.getAttribute('enterkeyhint')).toBe('next')
+  const pressEnter = (field: Element) =>
+    act(() => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })))
+  act(() => first.focus())
+  pressEnter(first)
+  expect(document.activeElement).toBe(last)
+  pressEnter(last)
+  expect(document.activeElement).toBe(document.body)
+  vi.unstubAllGlobals()
+})

@@ -1,4 +1,5 @@
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { closeScreenKeyboard } from '../../lib/browser/page/focus-and-scroll'
 import { fitsPattern } from '../../lib/content/values/fits-pattern'
 import type { Placeholder, ValueGroup } from '../../lib/content/values/placeholders'
 import { usePage } from './PageContext'
@@ -52,7 +53,12 @@ export function ValueForm({ groups, first, onDone }: ValueFormProps) {
         if (wrong === null) onDone?.()
         else wrong.focus()
       }}
-      onKeyDown={({ key }) => key === 'Escape' && onDone?.()}
+      onKeyDown={({ key, target, nativeEvent }) => {
+        if (key === 'Escape') onDone?.()
+        // Without a button that submits, a browser does nothing on Enter.
+        else if (key === 'Enter' && onDone === undefined && !nativeEvent.isComposing)
+          focusNext(controlsIn(form.current), target)
+      }}
     >
       {described.map(({ title, fields }) => (
         // Unlike headings, the title is not a link, because a link would add a Tab stop between two fields.
@@ -64,6 +70,7 @@ export function ValueForm({ groups, first, onDone }: ValueFormProps) {
               field={field}
               text={textOf(field)}
               isWrong={isWrong(field)}
+              enterKeyHint={onDone === undefined ? 'next' : 'done'}
               onType={(text) => type(field, text)}
             />
           ))}
@@ -97,10 +104,11 @@ type ValueFieldProps = {
   readonly field: Field
   readonly text: string
   readonly isWrong: boolean
+  readonly enterKeyHint: 'next' | 'done'
   readonly onType: (text: string) => void
 }
 
-function ValueField({ field, text, isWrong, onType }: ValueFieldProps) {
+function ValueField({ field, text, isWrong, enterKeyHint, onType }: ValueFieldProps) {
   const { name, label, meaning, example, hint } = field
   const id = useId()
   const aboutId = `${id}-about`
@@ -127,6 +135,8 @@ function ValueField({ field, text, isWrong, onType }: ValueFieldProps) {
         // These attributes are added after hydration to keep the HTML small: a long guide has forty fields.
         {...(isHydrated && {
           autoCapitalize: 'off',
+          autoCorrect: 'off',
+          enterKeyHint,
           spellCheck: false,
           dir: 'auto',
           placeholder: example,
@@ -184,6 +194,14 @@ function useFieldTexts(fields: readonly Field[], form: RefObject<HTMLFormElement
 
 function controlsIn(form: HTMLFormElement | null) {
   return [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])]
+}
+
+/** Focuses the control after another one. After the last one, a keyboard on the screen closes. */
+function focusNext(controls: readonly HTMLInputElement[], target: EventTarget): void {
+  if (!(target instanceof HTMLInputElement)) return
+  const next = controls[controls.indexOf(target) + 1]
+  if (next === undefined) closeScreenKeyboard()
+  else next.focus()
 }
 
 function fits(text: string, pattern: string): boolean {

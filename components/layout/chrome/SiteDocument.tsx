@@ -32,9 +32,12 @@ export function SiteDocument({ __NEXT_DATA__: { page } }: DocumentProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: bundled from lib/browser/inline */}
         <script dangerouslySetInnerHTML={{ __html: script }} />
         <meta name="generator" content="Nextra" />
+        {/* Safari on iOS would turn ranges of ports into telephone links, before React hydrates the text. */}
+        <meta name="format-detection" content="telephone=no" />
         <link rel="preload" href={typeface} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={withBasePath(siteConfig.favicon)} type="image/svg+xml" />
         <link rel="icon" href={withBasePath('/favicon.ico')} sizes="32x32" />
+        <link rel="apple-touch-icon" href={withBasePath('/apple-touch-icon.png')} />
         <link rel="manifest" href={withBasePath('/site.webmanifest')} />
       </Head>
       <body>

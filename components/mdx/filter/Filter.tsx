@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { onReveal } from '../../../lib/browser/navigation/reveal-target'
 import { Announcement } from '../../ui/Announcement'
+import { closeScreenKeyboard } from '../../../lib/browser/page/focus-and-scroll'
 import { HideHeadingsContext } from '../../ui/PageContext'
 import { useUrlQuery } from '../../ui/useUrlQuery'
 import { filterRows } from './filter-rows'
@@ -90,10 +91,22 @@ export function Filter({ find, choices = [], units, children }: FilterProps) {
         autoComplete="off"
         onInput={({ target }) => change(target instanceof HTMLInputElement)}
         onBlur={save}
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          closeScreenKeyboard()
+        }}
       >
         <label>
-          {find} <input name="find" autoComplete="off" spellCheck={false} dir="auto" />
+          {find}{' '}
+          <input
+            name="find"
+            autoCapitalize="off"
+            autoComplete="off"
+            autoCorrect="off"
+            enterKeyHint="search"
+            spellCheck={false}
+            dir="auto"
+          />
         </label>{' '}
         {choices.map(({ name, label, options }) => (
           <label key={name}>
