@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
+/** A finger that holds still moves the page by a few pixels. */
+const LEAST_TURN_PX = 12
+
 export function useHideableNavbar(navbar: RefObject<HTMLElement | null>): boolean {
   const [isHidden, setIsHidden] = useState(false)
   useEffect(() => {
@@ -13,8 +16,11 @@ export function useHideableNavbar(navbar: RefObject<HTMLElement | null>): boolea
         viewportHeight: window.innerHeight,
         documentHeight: document.documentElement.scrollHeight,
       }
-      wasHidden = isNavbarHidden(situation, wasHidden)
-      lastScrollY = situation.scrollY
+      const isHidden = isNavbarHidden(situation, wasHidden)
+      // Without rubber-band scrolling, whose way back is no scroll by the reader.
+      const place = Math.min(situation.scrollY, situation.documentHeight - situation.viewportHeight)
+      if (isHidden !== wasHidden || place > lastScrollY === isHidden) lastScrollY = place
+      wasHidden = isHidden
       setIsHidden(wasHidden)
     }
     window.addEventListener('scroll', handleScroll, { passive: true })
@@ -45,6 +51,7 @@ export function useIsPointing(): boolean {
 /** In CSS pixels. */
 export type ScrollSituation = {
   readonly scrollY: number
+  /** The farthest place since the navbar hid or showed. */
   readonly lastScrollY: number
   readonly navbarHeight: number
   readonly viewportHeight: number
@@ -53,12 +60,12 @@ export type ScrollSituation = {
 
 /**
  * Scrolling down hides the navbar; scrolling up shows it (§2). The navbar is always visible while the page is scrolled
- * by less than the navbar's height. Rubber-band scrolling past the bottom changes nothing.
+ * by less than the navbar's height. A finger that trembles, and rubber-band scrolling past the bottom, change nothing.
  */
 export function isNavbarHidden(situation: ScrollSituation, wasHidden: boolean): boolean {
   const { scrollY, lastScrollY, navbarHeight, viewportHeight, documentHeight } = situation
   if (scrollY < navbarHeight) return false
   if (scrollY + viewportHeight > documentHeight) return wasHidden
-  if (scrollY === lastScrollY) return wasHidden
+  if (Math.abs(scrollY - lastScrollY) < LEAST_TURN_PX) return wasHidden
   return scrollY > lastScrollY
 }
