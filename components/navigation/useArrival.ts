@@ -7,6 +7,7 @@ import {
   storedPlace,
   storePlace,
 } from '../../lib/browser/navigation/history-entry'
+import { keepLine } from '../../lib/browser/navigation/keep-line'
 import { idOfHash } from '../../lib/browser/navigation/links'
 import { revealHashTarget, revealTarget } from '../../lib/browser/navigation/reveal-target'
 import { focusWithoutScroll } from '../../lib/browser/page/focus-and-scroll'
@@ -89,9 +90,14 @@ export function useArrival(
     const listening = new AbortController()
     const { signal } = listening
     // Back changes the history entry before any event fires, so the place is stored after each scroll.
-    onScrollEnd(storeVisiblePlace, signal)
+    const findLine = keepLine(signal)
+    const handleScrollEnd = () => {
+      storeVisiblePlace()
+      findLine()
+    }
+    onScrollEnd(handleScrollEnd, signal)
     // Reading the scroll position forces layout, which the browser computes in the next frame anyway.
-    window.requestAnimationFrame(storeVisiblePlace)
+    window.requestAnimationFrame(handleScrollEnd)
     const handlePopState = ({ state }: PopStateEvent) => {
       // The router does not know history entries from before hydration, or from a hash that the reader edits: going to
       // one changes only the URL. If the page is another one, reload.
@@ -123,7 +129,10 @@ function onScrollEnd(listener: () => void, signal: AbortSignal): void {
 
 function focusTitle(): void {
   const title = document.getElementById(ELEMENT_IDS.main)
-  if (title !== null) focusWithoutScroll(title)
+  if (title === null) return
+  focusWithoutScroll(title)
+  // In a page that the reader has enlarged with two fingers, only this moves the visible part to the title.
+  if ((window.visualViewport?.scale ?? 1) > 1) title.scrollIntoView({ behavior: 'instant' })
 }
 
 /** @param url URL with base path, as Next stores it in the history */
