@@ -100,6 +100,17 @@ export function SearchBox() {
           spellCheck={false}
           onInput={readDialog}
         />
+        {text !== '' && (
+          <button
+            type="button"
+            aria-label="Clear"
+            // No Tab stop, like the button of a native search field: a keyboard has other ways.
+            tabIndex={-1}
+            onClick={() => handleType('')}
+          >
+            <Icon name="close" size={1.125} />
+          </button>
+        )}
         <button type="button" aria-label="Close" {...{ [SEARCH_OPENER_ATTRIBUTE]: '' }}>
           <kbd>Esc</kbd>
         </button>
