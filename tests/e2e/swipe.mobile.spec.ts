@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test'
+import { PAGE_KINDS, SHORT_GUIDE } from '../fixtures/page-kinds'
+import { whenInteractive } from './interactive'
 import { expect, expectSoon, test } from './site-test'
 
 const SWIPE = 200
 const STEPS = 10
 
-/** A swipe of one finger, upward. */
-async function swipeUp(page: Page, x: number, y: number): Promise<void> {
+/** Moves one finger by each of the distances, in pixels; upward if they are positive. */
+async function swipe(
+  page: Page,
+  { x, y }: { readonly x: number; readonly y: number },
+  moves: readonly number[] = Array(STEPS).fill(SWIPE / STEPS),
+): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved = 0) =>
     browser.send('Input.dispatchTouchEvent', {
@@ -13,10 +19,76 @@ async function swipeUp(page: Page, x: number, y: number): Promise<void> {
       touchPoints: type === 'touchEnd' ? [] : [{ x, y: y - moved }],
     })
   await touch('touchStart')
-  for (let step = 1; step <= STEPS; step++) await touch('touchMove', (SWIPE * step) / STEPS)
+  let moved = 0
+  for (const move of moves) {
+    moved += move
+    await touch('touchMove', moved)
+  }
   await touch('touchEnd')
   await browser.detach()
 }
+
+/** What a finger can begin on; of each, the first that is visible. */
+const STARTS =
+  'h2, p, li, a, button, label, summary, input, textarea, select, th, td, pre, svg, kbd, .tab-list, .callout'
+    .split(', ')
+    .map((start) => `main ${start}`)
+
+for (const { kind, route } of PAGE_KINDS)
+  test(`a swipe that begins on anything scrolls the page: ${kind}`, async ({ page, docs }) => {
+    await docs.open(route)
+    await whenInteractive(page)
+    let tried = 0
+    for (const selector of STARTS) {
+      const start = page.locator(selector).filter({ visible: true }).first()
+      if ((await start.count()) === 0) continue
+      const before = await start.evaluate((element) => {
+        element.scrollIntoView({ block: 'center' })
+        scrollBy(
+          0,
+          Math.min(0, document.documentElement.scrollHeight - innerHeight - scrollY - 100),
+        )
+        return scrollY
+      })
+      const box = await start.boundingBox()
+      if (box === null) continue
+      await swipe(page, { x: box.x + Math.min(20, box.width / 2), y: box.y + box.height / 2 })
+      await expectSoon(() => page.evaluate(() => scrollY), selector).toBeGreaterThan(before + 50)
+      tried++
+    }
+    expect(tried).toBeGreaterThan(3)
+  })
+
+test('a finger that trembles does not move the navbar', async ({ page, docs }) => {
+  await docs.open(SHORT_GUIDE)
+  await whenInteractive(page)
+  await page.evaluate(() => scrollTo(0, 300))
+  await expect(docs.navbar.brand).not.toBeInViewport()
+  const changes = await page.locator('header[data-hidden]').evaluateHandle((header) => {
+    const found: unknown[] = []
+    new MutationObserver((list) => found.push(...list)).observe(header, { attributes: true })
+    return found
+  })
+  await swipe(page, { x: 200, y: 700 }, Array(10).fill([6, 6, 6, -2]).flat())
+  expect(await changes.evaluate(({ length }) => length)).toBe(0)
+  await swipe(page, { x: 200, y: 300 }, Array(STEPS).fill(-10))
+  await expect(docs.navbar.brand).toBeSeen()
+})
+
+test('the line that was read stays when the phone turns', async ({ page, docs }) => {
+  await docs.open('/docs/FTC/Installation_Guides/Kubernetes/AWS')
+  await whenInteractive(page)
+  for (const place of [4000, 12000, 18000]) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.evaluate((top) => scrollTo(0, top), place)
+    await expectSoon(() => page.evaluate(() => history.state.scrollY)).toBe(place)
+    const line = await page.evaluateHandle(() => document.caretPositionFromPoint(195, 150))
+    const topOfLine = () => line.evaluate((caret) => caret?.getClientRect()?.top ?? 0)
+    const before = await topOfLine()
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expectSoon(async () => Math.abs((await topOfLine()) - before)).toBeLessThan(2 * 26)
+  }
+})
 
 test('a swipe that begins on a command scrolls the page', async ({ page, docs }) => {
   await docs.open('/docs/FTC/Installation_Guides/Kubernetes/Oracle')
@@ -26,7 +98,7 @@ test('a swipe that begins on a command scrolls the page', async ({ page, docs })
   await command.evaluate((block) => block.scrollIntoView({ block: 'center' }))
   const top = await page.evaluate(() => scrollY)
   const box = await command.boundingBox()
-  await swipeUp(page, 100, (box?.y ?? 0) + 20)
+  await swipe(page, { x: 100, y: (box?.y ?? 0) + 20 })
   await expectSoon(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + SWIPE / 2)
   expect(
     await commands.evaluateAll((blocks) =>
@@ -56,7 +128,7 @@ test('the end of the results can be moved into the visible part of a zoomed page
       return Math.max(0, link.getBoundingClientRect().bottom - offsetTop - height)
     })
   expect(await below()).toBeGreaterThan(0)
-  await swipeUp(page, 100, 300)
-  await swipeUp(page, 100, 300)
+  await swipe(page, { x: 100, y: 300 })
+  await swipe(page, { x: 100, y: 300 })
   await expectSoon(below).toBe(0)
 })
