@@ -1,6 +1,5 @@
 import Head from 'next/head'
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { closeScreenKeyboard } from '../../lib/browser/page/focus-and-scroll'
 import { slashKeyItem } from '../../lib/browser/storage/storage-items'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import {
@@ -79,7 +78,6 @@ export function SearchPage() {
           onSubmit={(event) => {
             event.preventDefault()
             save()
-            closeScreenKeyboard()
           }}
         >
           <label htmlFor={SEARCH_BOX.pageField}>Search the FTC and Stream documentation</label>

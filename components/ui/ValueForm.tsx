@@ -1,5 +1,4 @@
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
-import { closeScreenKeyboard } from '../../lib/browser/page/focus-and-scroll'
 import { fitsPattern } from '../../lib/content/values/fits-pattern'
 import type { Placeholder, ValueGroup } from '../../lib/content/values/placeholders'
 import { usePage } from './PageContext'
@@ -56,8 +55,11 @@ export function ValueForm({ groups, first, onDone }: ValueFormProps) {
       onKeyDown={({ key, target, nativeEvent }) => {
         if (key === 'Escape') onDone?.()
         // Without a button that submits, a browser does nothing on Enter.
-        else if (key === 'Enter' && onDone === undefined && !nativeEvent.isComposing)
-          focusNext(controlsIn(form.current), target)
+        else if (key === 'Enter' && !onDone && !nativeEvent.isComposing) {
+          const controls = controlsIn(form.current)
+          const index = controls.findIndex((control) => Object.is(control, target))
+          if (index >= 0) controls[index + 1]?.focus()
+        }
       }}
     >
       {described.map(({ title, fields }) => (
@@ -194,14 +196,6 @@ function useFieldTexts(fields: readonly Field[], form: RefObject<HTMLFormElement
 
 function controlsIn(form: HTMLFormElement | null) {
   return [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])]
-}
-
-/** Focuses the control after another one. After the last one, a keyboard on the screen closes. */
-function focusNext(controls: readonly HTMLInputElement[], target: EventTarget): void {
-  if (!(target instanceof HTMLInputElement)) return
-  const next = controls[controls.indexOf(target) + 1]
-  if (next === undefined) closeScreenKeyboard()
-  else next.focus()
 }
 
 function fits(text: string, pattern: string): boolean {

@@ -21,8 +21,3 @@ it.each(sheets)('every browser in package.json understands %s', async (file) => 
   // esbuild does not know these.
   expect(css).not.toMatch(/light-dark\(|:nth-(?:last-)?child\([^()]* of /)
 })
-
-it('a sheet of every page keeps Safari on iOS from enlarging text in landscape', () => {
-  const css = sheets.map((file) => readSiteFile(file).toString()).join('')
-  expect(css).toMatch(/html\{[^}]*-webkit-text-size-adjust:100%/)
-})

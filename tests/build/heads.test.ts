@@ -82,7 +82,7 @@ describe('every page', () => {
       'keeps iPhones from making telephone links, and names their icon',
       (page) =>
         metaContent(page, 'format-detection') === 'telephone=no' &&
-        page.document.querySelector('[rel=apple-touch-icon][href="/apple-touch-icon.png"]') !==
+        page.document.querySelector('[rel=apple-touch-icon][href$="/apple-touch-icon.png"]') !==
           null,
     ],
     [

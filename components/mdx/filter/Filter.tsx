@@ -8,7 +8,6 @@ import {
 } from 'react'
 import { onReveal } from '../../../lib/browser/navigation/reveal-target'
 import { Announcement } from '../../ui/Announcement'
-import { closeScreenKeyboard } from '../../../lib/browser/page/focus-and-scroll'
 import { HideHeadingsContext } from '../../ui/PageContext'
 import { useUrlQuery } from '../../ui/useUrlQuery'
 import { filterRows } from './filter-rows'
@@ -91,10 +90,7 @@ export function Filter({ find, choices = [], units, children }: FilterProps) {
         autoComplete="off"
         onInput={({ target }) => change(target instanceof HTMLInputElement)}
         onBlur={save}
-        onSubmit={(event) => {
-          event.preventDefault()
-          closeScreenKeyboard()
-        }}
+        onSubmit={(event) => event.preventDefault()}
       >
         <label>
           {find}{' '}
@@ -103,7 +99,7 @@ export function Filter({ find, choices = [], units, children }: FilterProps) {
             autoCapitalize="off"
             autoComplete="off"
             autoCorrect="off"
-            enterKeyHint="search"
+            enterKeyHint="done"
             spellCheck={false}
             dir="auto"
           />

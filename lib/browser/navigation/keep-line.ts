@@ -1,7 +1,5 @@
-import { ELEMENT_IDS } from '../../site/element-ids'
-
-/** Distance of the line that is kept from the sticky bars above it, in CSS pixels. */
-const BELOW_BARS_PX = 48
+/** Height of the line that is kept, in CSS pixels: below the sticky bars, and in the window in both directions. */
+const LINE_TOP_PX = 160
 
 /**
  * Keeps the line that the reader is at when the width of the window changes. Chrome on Android does so by itself, but
@@ -10,26 +8,18 @@ const BELOW_BARS_PX = 48
  */
 export function keepLine(signal: AbortSignal): () => void {
   let width = window.innerWidth
-  let line: CaretPosition | null = null
+  let line: CaretPosition | null | undefined
   let top = 0
   const topOfLine = () => line?.getClientRect()?.top ?? top
-  const findLine = () => {
-    if (window.innerWidth !== width) return
-    const box = document.getElementById(ELEMENT_IDS.main)?.getBoundingClientRect()
-    const bars = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
-    const x = box === undefined ? 0 : box.left + box.width / 2
-    line =
-      window.scrollY === 0
-        ? null
-        : (document.caretPositionFromPoint?.(x, bars + BELOW_BARS_PX) ?? null)
-    top = topOfLine()
-  }
-  const restoreLine = () => {
+  const handleResize = () => {
     if (window.innerWidth === width) return
     width = window.innerWidth
     // The browser moves the page in its next frame.
     requestAnimationFrame(() => window.scrollBy({ top: topOfLine() - top, behavior: 'instant' }))
   }
-  window.addEventListener('resize', restoreLine, { signal })
-  return findLine
+  window.addEventListener('resize', handleResize, { signal })
+  return () => {
+    line = window.scrollY > 0 ? document.caretPositionFromPoint?.(width / 2, LINE_TOP_PX) : null
+    top = topOfLine()
+  }
 }

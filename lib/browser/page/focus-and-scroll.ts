@@ -36,10 +36,3 @@ export function keepInView(list: HTMLElement, link: Element): void {
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
-
-/** Ends the input in a field of which the reader wants to see the result. Elsewhere, the field keeps the focus. */
-export function closeScreenKeyboard(): void {
-  const focused = document.activeElement
-  if (focused instanceof HTMLElement && window.matchMedia('(pointer: coarse)').matches)
-    focused.blur()
-}
