@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { PAGE_KINDS, SHORT_GUIDE } from '../fixtures/page-kinds'
-import { whenInteractive } from './interactive'
 import { expect, expectSoon, test } from './site-test'
 
 const SWIPE = 200
@@ -36,7 +35,6 @@ const STARTS =
 for (const { kind, route } of PAGE_KINDS)
   test(`a swipe that begins on anything scrolls the page: ${kind}`, async ({ page, docs }) => {
     await docs.open(route)
-    await whenInteractive(page)
     for (const selector of STARTS.split(', ')) {
       const start = docs.main.locator(selector).filter({ visible: true }).first()
       if ((await start.count()) === 0) continue
@@ -54,7 +52,6 @@ for (const { kind, route } of PAGE_KINDS)
 
 test('a finger that trembles does not move the navbar', async ({ page, docs }) => {
   await docs.open(SHORT_GUIDE)
-  await whenInteractive(page)
   await page.evaluate(() => scrollTo(0, 300))
   await expect(docs.navbar.brand).not.toBeInViewport()
   const changes = await page.locator('header[data-hidden]').evaluateHandle((header) => {
@@ -70,7 +67,6 @@ test('a finger that trembles does not move the navbar', async ({ page, docs }) =
 
 test('the line that was read stays when the phone turns', async ({ page, docs }) => {
   await docs.open('/docs/FTC/Installation_Guides/Kubernetes/AWS')
-  await whenInteractive(page)
   for (const place of [4000, 12000, 18000]) {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.evaluate((top) => scrollTo(0, top), place)
