@@ -20,7 +20,7 @@ import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
 const SCROLL_END_MS = 150
 
 /**
- * Handles scrolling and focus after each navigation (§2). A link leads to the title of a page, or to a heading, which is
+ * Handles scrolling and focus after each navigation (§2). A link leads to a page’s title, or to a heading, which is
  * revealed and focused. Back and Forward restore the reader's place and focus the link that the reader left from; after
  * a reload or from another document, `keepPlace` does. Next's own scroll restoration is not used: it needs session
  * storage, and prefers the heading in the URL to the reader's place.

@@ -6,8 +6,8 @@ import { useRouterEvent } from './useRouterEvent'
 /**
  * Closes a modal dialog on Back, on Forward, and when the reader leaves the page: it would still be open on the next
  * page, and after the browser restores this page from its cache. A closing dialog returns focus to its opener; if the
- * opener is gone or hidden, the title gets the focus. Opening adds no history entry: Chrome on Android takes its Back as
- * a request to close the dialog, and elsewhere Back, after a link in the dialog, would lead to the same page.
+ * opener is gone or hidden, the title gets the focus. Opening adds no history entry: Chrome on Android takes its Back
+ * as a request to close the dialog, and elsewhere Back, after a link in the dialog, would lead to the same page.
  * @returns a function that closes the dialog
  */
 export function useModalDialog(
