@@ -5,6 +5,7 @@ import { loadFile } from '../../lib/content/settings/load-file'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { NAMES_FILE, type SearchIndex } from '../../lib/search/search-index'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
+import { LITERAL_FIELD } from '../ui/literal-field'
 
 type NearPage = Pick<SearchIndex['pages'][number], 'route' | 'title'>
 
@@ -44,8 +45,7 @@ export function NearPages() {
             type="search"
             aria-label={siteConfig.search.placeholder}
             maxLength={SEARCH_INPUT_MAX_LENGTH}
-            autoComplete="off"
-            spellCheck={false}
+            {...LITERAL_FIELD}
           />{' '}
           <button type="submit" className="button">
             Search

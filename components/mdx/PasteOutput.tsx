@@ -13,6 +13,7 @@ import {
 import { countOf } from '../../lib/site/count-of'
 import { ChunkStatus } from '../feedback/LoadStatus'
 import { Announcement } from '../ui/Announcement'
+import { LITERAL_FIELD } from '../ui/literal-field'
 import { usePage } from '../ui/PageContext'
 import { useChunk } from '../ui/useChunk'
 import { useEarlyInput } from '../ui/useEarlyInput'
@@ -50,11 +51,8 @@ export function PasteOutput({ children }: { readonly children: React.ReactNode }
         aria-describedby={`${id}-note`}
         placeholder="0/3 nodes are available: 3 Insufficient cpu."
         maxLength={MAX_CHARACTERS}
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
+        {...LITERAL_FIELD}
         dir="auto"
-        autoComplete="off"
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
       <small id={`${id}-note`}>

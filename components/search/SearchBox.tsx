@@ -12,6 +12,7 @@ import * as SEARCH_BOX from '../../lib/site/search-box'
 import { CrashBoundary } from '../feedback/CrashPage'
 import { LoadError, Loader } from '../feedback/LoadStatus'
 import { Icon } from '../ui/Icon'
+import { LITERAL_FIELD } from '../ui/literal-field'
 import { useChunk } from '../ui/useChunk'
 import { useDebounced } from '../ui/useDebounced'
 import styles from './Results.css?url'
@@ -93,11 +94,8 @@ export function SearchBox() {
           aria-activedescendant={isSettled ? activeId : undefined}
           placeholder={siteConfig.search.placeholder}
           maxLength={SEARCH_INPUT_MAX_LENGTH}
-          autoCapitalize="off"
-          autoComplete="off"
-          autoCorrect="off"
           enterKeyHint="go"
-          spellCheck={false}
+          {...LITERAL_FIELD}
           onInput={readDialog}
         />
         {text !== '' && (

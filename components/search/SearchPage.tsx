@@ -16,6 +16,7 @@ import { MESSAGES } from '../../lib/site/messages'
 import * as SEARCH_BOX from '../../lib/site/search-box'
 import { Loader } from '../feedback/LoadStatus'
 import { Icon } from '../ui/Icon'
+import { LITERAL_FIELD } from '../ui/literal-field'
 import { useEarlyInput } from '../ui/useEarlyInput'
 import { useStored } from '../ui/useStored'
 import { useUrlQuery } from '../ui/useUrlQuery'
@@ -90,11 +91,8 @@ export function SearchPage() {
               ref={input}
               maxLength={SEARCH_INPUT_MAX_LENGTH}
               placeholder={siteConfig.search.placeholder}
-              autoCapitalize="off"
-              autoComplete="off"
-              autoCorrect="off"
               enterKeyHint="search"
-              spellCheck={false}
+              {...LITERAL_FIELD}
               onChange={({ target }) =>
                 write(show({ ...view, query: cleanQuery(target.value) }), true)
               }

@@ -1,6 +1,7 @@
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { fitsPattern } from '../../lib/content/values/fits-pattern'
 import type { Placeholder, ValueGroup } from '../../lib/content/values/placeholders'
+import { LITERAL_FIELD } from './literal-field'
 import { usePage } from './PageContext'
 import { ResetButton } from './ResetButton'
 import { useDebounced } from './useDebounced'
@@ -136,10 +137,8 @@ function ValueField({ field, text, isWrong, enterKeyHint, onType }: ValueFieldPr
         aria-invalid={isWrong || undefined}
         // These attributes are added after hydration to keep the HTML small: a long guide has forty fields.
         {...(isHydrated && {
-          autoCapitalize: 'off',
-          autoCorrect: 'off',
+          ...LITERAL_FIELD,
           enterKeyHint,
-          spellCheck: false,
           dir: 'auto',
           placeholder: example,
           'aria-describedby': aboutId,

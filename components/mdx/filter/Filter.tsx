@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { onReveal } from '../../../lib/browser/navigation/reveal-target'
 import { Announcement } from '../../ui/Announcement'
+import { LITERAL_FIELD } from '../../ui/literal-field'
 import { HideHeadingsContext } from '../../ui/PageContext'
 import { useUrlQuery } from '../../ui/useUrlQuery'
 import { filterRows } from './filter-rows'
@@ -87,22 +88,12 @@ export function Filter({ find, choices = [], units, children }: FilterProps) {
         className="filter needs-scripts"
         role="search"
         aria-label={`Filter ${units}`}
-        autoComplete="off"
         onInput={({ target }) => change(target instanceof HTMLInputElement)}
         onBlur={save}
         onSubmit={(event) => event.preventDefault()}
       >
         <label>
-          {find}{' '}
-          <input
-            name="find"
-            autoCapitalize="off"
-            autoComplete="off"
-            autoCorrect="off"
-            enterKeyHint="done"
-            spellCheck={false}
-            dir="auto"
-          />
+          {find} <input name="find" enterKeyHint="done" {...LITERAL_FIELD} dir="auto" />
         </label>{' '}
         {choices.map(({ name, label, options }) => (
           <label key={name}>
