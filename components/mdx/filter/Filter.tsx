@@ -88,6 +88,7 @@ export function Filter({ find, choices = [], units, children }: FilterProps) {
         className="filter needs-scripts"
         role="search"
         aria-label={`Filter ${units}`}
+        autoComplete="off"
         onInput={({ target }) => change(target instanceof HTMLInputElement)}
         onBlur={save}
         onSubmit={(event) => event.preventDefault()}
