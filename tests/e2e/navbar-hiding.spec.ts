@@ -28,7 +28,7 @@ test('§2 the navbar hides while reading on, without moving the reader', async (
     expect(await place()).toBe(before)
     await scrollBy(page, 300)
     await expect(navbar.brand).toBeSeen()
-    await docs.main.focus()
+    await docs.title.focus()
     await scrollBy(page, 300)
     await expect(navbar.brand).not.toBeInViewport()
   })

@@ -30,7 +30,7 @@ test('§2, §8 without a network, the page stays, with an error, and Retry works
   await retry.click()
   await asked
   await expect(errorBox(page)).toContainText(MESSAGES.pageUnreachable)
-  for (const focused of [docs.sidebar.link('Event description'), docs.main]) {
+  for (const focused of [docs.sidebar.link('Event description'), docs.title]) {
     await errorBox(page).getByRole('button', { name: MESSAGES.dismiss }).click()
     await expect(focused).toBeFocused()
     await docs.sidebar.link('Event attributes').click()
