@@ -70,6 +70,8 @@ function storeClick(event: MouseEvent): void {
   // Search has handled a click on one of its buttons already.
   if (!control || event.defaultPrevented || (isLink(control) && hasFailed())) return
   event.preventDefault()
+  // React may listen already.
+  event.stopPropagation()
   if (isLink(control) && !clicked.some(isLink)) limitLinks()
   clicked.push(control)
   control.setAttribute('aria-busy', 'true')

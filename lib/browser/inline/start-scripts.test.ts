@@ -72,6 +72,17 @@ it('a click before hydration shows at once that it waits, and takes effect after
   expect(button.ariaBusy).toBeNull()
 })
 
+it('a click acts once, even if React already listens but has not yet started', async () => {
+  const { find } = await open(CONTROLS)
+  const act = vi.fn()
+  document.body.addEventListener('click', act, { capture: true, signal: ended.signal })
+  find('button').click()
+  expect(act).not.toHaveBeenCalled()
+  root.setAttribute(ROOT_ATTRIBUTES.started, '')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(act).toHaveBeenCalledOnce()
+})
+
 it('a link clicked before hydration loads its page 3 seconds after the last script that arrived', async () => {
   const { find } = await open(CONTROLS)
   const link = find('a')
