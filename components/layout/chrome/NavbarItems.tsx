@@ -72,7 +72,7 @@ function NavbarLink({ href, label }: { readonly href: string; readonly label: st
 
 const { defaultLocale, locales } = siteConfig.i18n
 
-/** A menu of the site's languages (§2). The current language's link leads to the current page: its `href` is empty. */
+/** A menu of the site's languages (§2). The current one leads nowhere: the reader is there, perhaps at a heading. */
 function LocaleSwitch() {
   const { route } = usePage()
   const details = useRef<HTMLDetailsElement>(null)
@@ -88,9 +88,9 @@ function LocaleSwitch() {
         {Object.entries(locales).map(([name, { label, path, htmlLang, direction }]) => (
           <li key={name}>
             <a
-              href={name === defaultLocale ? '' : linkTo(path)}
-              aria-current={name === defaultLocale ? 'true' : undefined}
-              hrefLang={htmlLang}
+              {...(name === defaultLocale
+                ? { 'aria-current': 'true' }
+                : { href: linkTo(path), hrefLang: htmlLang })}
               lang={htmlLang}
               dir={direction}
             >

@@ -10,7 +10,7 @@ export class Navbar extends PageObject {
   readonly brand = this.bar.getByRole('link', { name: 'Capella Documentation, home page' })
   readonly colorModeSwitch = this.items.getByRole('button', { name: /^Color mode: / })
   readonly languageSwitch = this.items.locator('summary', { hasText: 'Language: English' })
-  readonly languages = this.items.getByRole('group').getByRole('link')
+  readonly languages = this.items.getByRole('group').getByRole('listitem')
   readonly menuButton = this.bar.getByRole('button', { name: 'Menu', exact: true })
 
   /**
