@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { focusWithoutScroll, moveFocusOut } from '../../lib/browser/page/focus-and-scroll'
 import { MESSAGES } from '../../lib/site/messages'
 import type { ChunkState } from '../ui/useChunk'
@@ -25,14 +25,17 @@ export function Loader({ label, isVisible = true }: LoaderProps) {
 export type LoadErrorProps = {
   readonly message: string
   readonly advice?: string | undefined
+  /** Whether the reader has tried again in vain. Otherwise, Retry would seem to do nothing when it fails at once. */
+  readonly isRepeated?: boolean
   readonly onRetry: () => void
   /** For an error about a link: if a key opened the link, Retry has the focus, and later gives it back. */
   readonly onDismiss?: () => void
 }
 
 /** An error message with a Retry button (§8). */
-export function LoadError({ message, advice, onRetry, onDismiss }: LoadErrorProps) {
+export function LoadError({ message, advice, isRepeated, onRetry, onDismiss }: LoadErrorProps) {
   const box = useRef<HTMLDivElement>(null)
+  const [time] = useState(() => new Date().toLocaleTimeString('en'))
   useLayoutEffect(() => {
     const element = box.current
     const link = document.activeElement
@@ -51,6 +54,7 @@ export function LoadError({ message, advice, onRetry, onDismiss }: LoadErrorProp
       <div>
         <p>{message}</p>
         {advice !== undefined && <p>{advice}</p>}
+        {isRepeated && <p>{MESSAGES.failedAgain.replace('{time}', time)}</p>}
       </div>
       <button type="button" className="button" onClick={onRetry}>
         {MESSAGES.retry}
@@ -78,6 +82,7 @@ export function ChunkStatus({ label, state }: ChunkStatusProps) {
       {state.status === 'failed' ? (
         <LoadError
           message={MESSAGES.chunkNotLoaded.replace('{chunk}', label)}
+          isRepeated={state.isRepeated}
           onRetry={state.retry}
         />
       ) : (

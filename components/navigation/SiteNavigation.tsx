@@ -39,7 +39,12 @@ export function SiteNavigation({ Highlight }: SiteNavigationProps) {
             <RouteAnnouncer />
             <div className={change.status === 'idle' ? 'unseen' : 'route-status'}>
               {change.status === 'failed' ? (
-                <LoadError message={change.message} onRetry={change.goAgain} onDismiss={dismiss} />
+                <LoadError
+                  message={change.message}
+                  isRepeated={change.isRepeated}
+                  onRetry={change.goAgain}
+                  onDismiss={dismiss}
+                />
               ) : (
                 <Loader label={MESSAGES.loadingPage} isVisible={change.status === 'loading'} />
               )}

@@ -13,6 +13,7 @@ export type RouteChange =
   | {
       readonly status: 'failed'
       readonly message: string
+      readonly isRepeated: boolean
       readonly goAgain: () => void
     }
 
@@ -40,6 +41,8 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   const isRendered = useRef(false)
   /** Whether the router is changing the URL, even if only the query or the hash changes. */
   const isPending = useRef(false)
+  /** URL of the last change, if it failed. */
+  const failed = useRef('')
 
   const end = useCallback(() => {
     isPending.current = false
@@ -68,7 +71,8 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
         else void load()
       }
       end()
-      setChange({ status: 'failed', message, goAgain })
+      setChange({ status: 'failed', message, isRepeated: failed.current === url, goAgain })
+      failed.current = url
     }
     void load()
   }
@@ -81,7 +85,10 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   useRouterEvent('beforeHistoryChange', () => {
     isRendered.current = true
   })
-  useRouterEvent('routeChangeComplete', end)
+  useRouterEvent('routeChangeComplete', () => {
+    failed.current = ''
+    end()
+  })
   useRouterEvent('hashChangeStart', () => {
     end()
     isPending.current = true

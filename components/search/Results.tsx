@@ -37,7 +37,13 @@ export function Results({ state, selection, onRetry, onSuggestion, children }: R
           {children}
         </>
       )}
-      {status === 'failed' && <SearchFailed isOutdated={state.isOutdated} onRetry={onRetry} />}
+      {status === 'failed' && (
+        <SearchFailed
+          isOutdated={state.isOutdated}
+          isRepeated={state.isRepeated}
+          onRetry={onRetry}
+        />
+      )}
       {status === 'done' && !hasHits && (
         <NoResults results={state.results} onSuggestion={onSuggestion} />
       )}

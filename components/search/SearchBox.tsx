@@ -2,9 +2,9 @@ import { useRouter } from 'next/router'
 import { type ComponentType, memo, useCallback, useRef } from 'react'
 import { preload } from 'react-dom'
 import { withBasePath } from '../../lib/content/settings/base-path'
-import { OutdatedError } from '../../lib/content/settings/load-file'
+import { explainFailedImport, OutdatedError } from '../../lib/content/settings/load-file'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { cleanQuery, explainMissingScript, searchRoute } from '../../lib/search/search-client'
+import { cleanQuery, searchRoute } from '../../lib/search/search-client'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
 import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
@@ -31,7 +31,7 @@ async function importModal(): Promise<ComponentType<SearchModalProps>> {
   }
 }
 
-const loadModal = () => importModal().catch(explainMissingScript)
+const loadModal = () => importModal().catch(explainFailedImport)
 
 function warmUp(): void {
   void warmUpSearchClient()
@@ -147,6 +147,7 @@ const SearchContent = memo(function SearchContent(props: SearchModalProps) {
       return (
         <SearchFailed
           isOutdated={isOutdated}
+          isRepeated={modal.isRepeated}
           onRetry={isOutdated ? () => loadSearchPage({ query: text, product }) : modal.retry}
         />
       )

@@ -117,6 +117,26 @@ it('a failed page of results keeps earlier ones; retry requests it again', async
   expect(states.at(-1)).toMatchObject({ status: 'done', results: { hits: { length: 40 } } })
 })
 
+it('says when Retry has failed, but not when a later search fails', async () => {
+  let isAway = true
+  const { session, states } = setUp(async () => {
+    if (isAway) throw new Error('away')
+    return searchResponse(hits(1))
+  })
+  const run = async (act: () => void) => {
+    act()
+    await vi.runAllTimersAsync()
+    return states.at(-1)
+  }
+  const search = (query: string) => run(() => session.search({ query, product: null }))
+  expect(await search('a')).toMatchObject({ status: 'failed', isRepeated: false })
+  expect(await run(session.retry)).toMatchObject({ status: 'failed', isRepeated: true })
+  isAway = false
+  expect(await search('ab')).toMatchObject({ status: 'done' })
+  isAway = true
+  expect(await search('abc')).toMatchObject({ status: 'failed', isRepeated: false })
+})
+
 it('after a failure, the error stays while the reader types, but not after Retry', async () => {
   const { session, states } = setUp(async ({ query }) => {
     if (query !== 'abc') throw new Error('away')

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
-import { OutdatedError } from '../../lib/content/settings/load-file'
+import { explainFailedImport, OutdatedError } from '../../lib/content/settings/load-file'
 import {
-  explainMissingScript,
   type Hit,
   NO_VIEW,
   type SearchClient,
@@ -30,6 +29,8 @@ export type SearchState =
       readonly results: SearchResults | null
       /** Whether only loading the page again can help. */
       readonly isOutdated: boolean
+      /** Whether Retry has failed. */
+      readonly isRepeated: boolean
     }
   | { readonly status: 'done'; readonly results: SearchResults }
 
@@ -69,6 +70,7 @@ export function createSearchSession(options: SessionOptions) {
   let state = NO_SEARCH
   let pageCount = 0
   let requestedPage = 0
+  let hasRetried = false
 
   const startRequest = () => {
     controller.abort()
@@ -118,10 +120,12 @@ export function createSearchSession(options: SessionOptions) {
           ? joinResults(view.query, null, { ...response, hits: keepPlaces(early, response.hits) })
           : joinResults(view.query, earlier, response)
       pageCount = page + 1
+      hasRetried = false
       change({ status: 'done', results })
       if (options.memory) options.memory.last = { view, results, pageCount }
     } catch (error) {
-      change({ status: 'failed', results: earlier, isOutdated: error instanceof OutdatedError })
+      const isOutdated = error instanceof OutdatedError
+      change({ status: 'failed', results: earlier, isOutdated, isRepeated: hasRetried })
     } finally {
       clearTimeout(stall)
     }
@@ -150,6 +154,7 @@ export function createSearchSession(options: SessionOptions) {
       if (state.status !== 'failed') return
       if (state.isOutdated) return loadSearchPage(view)
       state = { status: 'loading', results: state.results }
+      hasRetried = true
       void run(requestedPage)
     },
     /** Aborts a running search. Forgets the query, so that the same search can start again. */
@@ -196,9 +201,9 @@ const loaded: { client: Promise<SearchClient> | null } = { client: null }
 
 /** Rejects if the code cannot be loaded; the next call then tries again. */
 function loadSearchClient(): Promise<SearchClient> {
-  loaded.client ??= createClient().catch(() => {
+  loaded.client ??= createClient().catch((error: unknown) => {
     loaded.client = null
-    return explainMissingScript()
+    return explainFailedImport(error)
   })
   return loaded.client
 }

@@ -5,7 +5,12 @@ export type ChunkState<Chunk> =
   /** Not loading, or loading for less than `LOADER_DELAY_MS`. */
   | { readonly status: 'pending' }
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | {
+      readonly status: 'failed'
+      readonly error: unknown
+      readonly isRepeated: boolean
+      readonly retry: () => void
+    }
   | { readonly status: 'done'; readonly chunk: Chunk }
 
 /**
@@ -28,7 +33,7 @@ export function useChunk<Chunk>(load: (() => Promise<Chunk>) | null): ChunkState
     const timer = window.setTimeout(() => update({ status: 'loading' }), LOADER_DELAY_MS)
     const retry = () => setAttempt(request.attempt + 1)
     const fail = (error: unknown) => {
-      update({ status: 'failed', error, retry })
+      update({ status: 'failed', error, isRepeated: request.attempt > 0, retry })
       window.addEventListener('online', retry, { signal })
     }
     // In a transition, React waits for the component's styles; otherwise it would show a fallback for at least 300 ms.

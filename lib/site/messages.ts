@@ -10,6 +10,8 @@ export const MESSAGES = {
   pageError: 'Page Error',
   retry: 'Retry',
   dismiss: 'Dismiss',
+  /** Follows an error that Retry did not end. */
+  failedAgain: 'It failed again at {time}.',
   /** §8 failed route preload; for the console. */
   routePreloadFailed: 'The code of a page could not be loaded; trying its HTML document instead:',
   pageUnreachable: 'The page could not be loaded. Check your network connection.',

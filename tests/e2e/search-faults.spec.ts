@@ -3,6 +3,8 @@ import { MESSAGES } from '../../lib/site/messages'
 import { SEARCH_INDEX } from './pages/SearchModal'
 import { expect, test } from './site-test'
 
+/** A release has its own. */
+const MANIFEST = '**/_buildManifest.js'
 const WORKER = /\/chunks\/search\.[^/]*\.js$/
 
 /** Matches the URLs of scripts that the page has not loaded. */
@@ -49,6 +51,20 @@ test('§8 without modal, worker, or index, search shows an error; Retry and open
   await expect(modal.error).toBeHidden()
 })
 
+test('§8 a server that is busy is no new release; Retry that fails again says when', async ({
+  page,
+  docs,
+  modal,
+}) => {
+  await docs.open('/docs/FTC')
+  await page.route(await lateScripts(page), (route) => route.fulfill({ status: 503 }))
+  await modal.open()
+  await expect(modal.error).toContainText(MESSAGES.searchFailed)
+  await expect(modal.error).not.toContainText('again')
+  await modal.retryButton.click()
+  await expect(modal.error).toContainText(/failed again at \d+:\d\d:\d\d/)
+})
+
 test('a tab from an older release says so; Retry opens the results in the new one', async ({
   page,
   docs,
@@ -59,10 +75,12 @@ test('a tab from an older release says so; Retry opens the results in the new on
     await docs.open('/docs/FTC')
     const missing = file === 'modal' ? await lateScripts(page) : SEARCH_INDEX
     await page.route(missing, (route) => route.fulfill({ status: 404 }))
+    await page.route(MANIFEST, (route) => route.fulfill({ status: 404 }))
     await modal.open()
     await modal.input.fill('AddEvent')
     await expect(modal.error.getByText(MESSAGES.siteChanged)).toBeSeen()
     await page.unroute(missing)
+    await page.unroute(MANIFEST)
     await modal.retryButton.click()
     await expect(page).toHaveURL('/search?q=AddEvent')
     await expect(search.pages.first()).toContainText('AddEvent')

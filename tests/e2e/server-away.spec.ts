@@ -30,12 +30,14 @@ test('§2, §8 without a network, the page stays, with an error, and Retry works
   await retry.click()
   await asked
   await expect(errorBox(page)).toContainText(MESSAGES.pageUnreachable)
+  await expect(errorBox(page)).toContainText(/failed again at \d+:\d\d:\d\d/)
   for (const focused of [docs.sidebar.link('Event description'), docs.title]) {
     await errorBox(page).getByRole('button', { name: MESSAGES.dismiss }).click()
     await expect(focused).toBeFocused()
     await docs.sidebar.link('Event attributes').click()
     await expect(errorBox(page)).toBeSeen()
   }
+  await expect(errorBox(page)).toContainText('failed again')
   expect(await isMarked(page)).toBe(true)
   await context.setOffline(false)
   await retry.click()

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { loadFile, loadOnce, OutdatedError } from './load-file'
+import { explainFailedImport, loadFile, loadOnce, OutdatedError } from './load-file'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -14,6 +14,21 @@ it.each([
   const error = await loadFile('/search-index.json').catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(Error)
   expect(error instanceof OutdatedError).toBe(isOutdated)
+})
+
+it.each([
+  ['a busy server, if its release is still there', new Response(), 'chunk failed'],
+  ['a busy server, if it answers nothing else either', new Response('', { status: 503 }), '503'],
+  ['a new release, if its own is gone', new Response('', { status: 404 }), OutdatedError],
+])('a script that fails means %s', async (_, response, expected) => {
+  const fetched: string[] = []
+  vi.stubGlobal('window', { __NEXT_DATA__: { buildId: 'release' } })
+  vi.stubGlobal('fetch', async (url: string) => {
+    fetched.push(url)
+    return response
+  })
+  await expect(explainFailedImport(new Error('chunk failed'))).rejects.toThrow(expected)
+  expect(fetched).toEqual(['/_next/static/release/_buildManifest.js'])
 })
 
 it('keeps a list, but not one that is malformed', async () => {

@@ -19,6 +19,16 @@ export async function loadFile(path: string, method: 'GET' | 'HEAD' = 'GET'): Pr
   return response
 }
 
+/**
+ * Rejects with an OutdatedError if the server no longer has the release of this page, otherwise with `error`, such as a
+ * script that a busy server did not send.
+ */
+export async function explainFailedImport(error: unknown): Promise<never> {
+  // Only this file has a name that no other release has.
+  await loadFile(`/_next/static/${window.__NEXT_DATA__.buildId}/_buildManifest.js`, 'HEAD')
+  throw error
+}
+
 const requests = new Map<string, Promise<unknown>>()
 
 /**
