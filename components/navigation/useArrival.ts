@@ -2,7 +2,9 @@ import Router, { useRouter } from 'next/router'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import {
   currentEntry,
+  entryNote,
   focusLink,
+  NO_NOTE,
   pendingReturn,
   storedPlace,
   storePlace,
@@ -61,6 +63,7 @@ export function useArrival(
     const completedReturn = pendingReturn.current
     pendingReturn.current = null
     visibleEntry.current = currentEntry()
+    entryNote.current = completedReturn?.note ?? NO_NOTE
     const id = idOfHash(window.location.hash)
     const top = completedReturn?.scrollY ?? (completedReturn && id === null ? 0 : undefined)
     if (top !== undefined) window.scrollTo({ top, behavior: 'instant' })

@@ -1,17 +1,24 @@
 import { useDeferredValue, useEffect } from 'react'
+import { entryNote, NO_NOTE } from '../../lib/browser/navigation/history-entry'
 import { createStorageItem, parseTextList } from '../../lib/browser/storage/storage'
 import { ARRIVAL_HIGHLIGHT } from '../../lib/site/constants'
 import { searchArrival } from '../../lib/site/storage-keys'
 
-/** Highlights the search terms on a page that was reached from search (§2), with the CSS Custom Highlight API. */
+/**
+ * Highlights the search terms on a page that was reached from search (§2), with the CSS Custom Highlight API. Its
+ * history entry keeps them, for a reload, and for Back and Forward.
+ */
 export function ArrivalHighlight(props: { readonly arrivedAt: number | null }) {
   // Deferred like `LaterSections`, so that their words are highlighted, too.
   const arrivedAt = useDeferredValue(props.arrivedAt)
   useEffect(() => {
     if (arrivedAt === null || typeof Highlight === 'undefined') return
     const arrival = arrivalAt(window.location.href)
-    const [time, ...terms] = arrival.get() ?? []
-    if (time === undefined || Date.now() - Number(time) > ARRIVAL_HIGHLIGHT.arrivalMs) return
+    const [time, ...found] = arrival.get() ?? []
+    const isFresh = Date.now() - Number(time) <= ARRIVAL_HIGHLIGHT.arrivalMs
+    if (isFresh) entryNote.current = { ...NO_NOTE, terms: found }
+    const { terms } = entryNote.current
+    if (terms.length === 0) return
     // Forget the words in a timer, so that the effect's second run in Strict Mode still finds them.
     const forgetting = window.setTimeout(() => arrival.set(null))
     const leaving = new AbortController()

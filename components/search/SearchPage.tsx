@@ -1,5 +1,6 @@
 import Head from 'next/head'
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { entryNote, NO_NOTE } from '../../lib/browser/navigation/history-entry'
 import { slashKeyItem } from '../../lib/browser/storage/storage-items'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import {
@@ -33,7 +34,7 @@ import {
 } from './useSearchSession'
 
 /** Outside the component, so that the results remain when the reader leaves the search page and returns. */
-const memory: SearchMemory = {}
+const memory: SearchMemory = { firstPages: entryNote.current.resultPages }
 
 export function SearchPage() {
   const input = useRef<HTMLInputElement>(null)
@@ -52,9 +53,10 @@ export function SearchPage() {
     const field = input.current
     if (field === null) return
     // Text typed before hydration counts instead of the URL, so it is read with the URL, not by `useEarlyInput`.
-    if (isFirst && field.value !== field.defaultValue)
+    if (isFirst && field.value !== field.defaultValue) {
+      delete memory.firstPages
       write(show({ query: cleanQuery(field.value), product: null }), true)
-    else {
+    } else {
       const next = parseSearchUrl(query)
       field.value = next.query
       setAsked(next)
@@ -64,6 +66,10 @@ export function SearchPage() {
   useLayoutEffect(() => {
     session.search(view)
   }, [session, view])
+  useEffect(() => {
+    if (state.status === 'done')
+      entryNote.current = { ...NO_NOTE, resultPages: memory.last?.pageCount ?? 1 }
+  }, [state])
   const names = [view.query, 'Search', siteConfig.title].filter((name) => name !== '')
   return (
     <main className="wide-page search-page">

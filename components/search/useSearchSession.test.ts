@@ -2,7 +2,12 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { OutdatedError } from '../../lib/content/settings/load-file'
 import type { SearchClient } from '../../lib/search/search-client'
 import { searchHit, searchResponse } from '../../tests/fixtures/search-hit'
-import { createSearchSession, type SearchState, warmUpSearchClient } from './useSearchSession'
+import {
+  createSearchSession,
+  type SearchMemory,
+  type SearchState,
+  warmUpSearchClient,
+} from './useSearchSession'
 
 const client = vi.hoisted(() => ({ search: (): unknown => undefined }))
 vi.mock('../../lib/search/embedded/worker-client', () => ({
@@ -19,12 +24,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function setUp(search: SearchClient['search']) {
+function setUp(search: SearchClient['search'], memory: SearchMemory = {}) {
   Object.assign(client, { search })
   const states: SearchState[] = []
   const session = createSearchSession({
     currentRoute: () => '/docs/FTC',
     onChange: (state) => states.push(state),
+    memory,
   })
   return { session, states }
 }
@@ -97,6 +103,24 @@ it('ignores all but the last search', async () => {
     { results: { query: 'ab' } },
   ])
   expect(statuses(states), 'a search that is over does not stall').not.toContain('stalled')
+})
+
+it('after a reload, the first query loads as many pages of results as before, and no other query does', async () => {
+  const memory: SearchMemory = { firstPages: 3 }
+  const search = vi.fn<SearchClient['search']>(async ({ page, hitsPerPage }) =>
+    searchResponse(hits(hitsPerPage, page * hitsPerPage), { total: 200, isLastPage: false }),
+  )
+  const { session, states } = setUp(search, memory)
+  session.search({ query: 'a', product: null })
+  await vi.runAllTimersAsync()
+  expect(states.at(-1)).toMatchObject({ status: 'done', results: { hits: { length: 60 } } })
+  expect(memory.last?.pageCount).toBe(3)
+  session.more()
+  await vi.runAllTimersAsync()
+  expect(states.at(-1)).toMatchObject({ results: { hits: { length: 80 } } })
+  session.search({ query: 'b', product: null })
+  await vi.runAllTimersAsync()
+  expect(states.at(-1)).toMatchObject({ results: { hits: { length: 20 } } })
 })
 
 it('a failed page of results keeps earlier ones; retry requests it again', async () => {

@@ -45,6 +45,8 @@ type SessionOptions = {
 }
 
 export type SearchMemory = {
+  /** Number of result pages to load at once for the first query, as before a reload. */
+  firstPages?: number
   last?: { view: SearchView; results: SearchResults; pageCount: number }
 }
 
@@ -69,7 +71,7 @@ export function createSearchSession(options: SessionOptions) {
   let view = NO_VIEW
   let state = NO_SEARCH
   let pageCount = 0
-  let requestedPage = 0
+  let requested = { page: 0, pages: 1 }
   let hasRetried = false
 
   const startRequest = () => {
@@ -84,11 +86,12 @@ export function createSearchSession(options: SessionOptions) {
     return { signal, change }
   }
 
-  const run = async (page: number): Promise<void> => {
+  /** @param pages number of result pages to load, from `page` on */
+  const run = async (page: number, pages = 1): Promise<void> => {
     const { signal, change } = startRequest()
     const earlier = page === 0 ? null : state.results
     let early: readonly Hit[] = []
-    requestedPage = page
+    requested = { page, pages }
     // After a failure, the error stays until a search succeeds: screen readers would announce it at each keystroke.
     const wait = (status: 'loading' | 'stalled') => {
       if (state.status !== 'failed') change({ status, results: state.results })
@@ -102,7 +105,7 @@ export function createSearchSession(options: SessionOptions) {
         {
           ...view,
           page,
-          hitsPerPage: SEARCH_RESULTS.perPage,
+          hitsPerPage: pages * SEARCH_RESULTS.perPage,
           snippetWords: snippetWords(),
           currentRoute: options.currentRoute?.(),
         },
@@ -119,7 +122,7 @@ export function createSearchSession(options: SessionOptions) {
         page === 0
           ? joinResults(view.query, null, { ...response, hits: keepPlaces(early, response.hits) })
           : joinResults(view.query, earlier, response)
-      pageCount = page + 1
+      pageCount = page + pages
       hasRetried = false
       change({ status: 'done', results })
       if (options.memory) options.memory.last = { view, results, pageCount }
@@ -146,7 +149,10 @@ export function createSearchSession(options: SessionOptions) {
       else if (last && last.view.query === query && last.view.product === next.product) {
         pageCount = last.pageCount
         startRequest().change({ status: 'done', results: last.results })
-      } else void run(0)
+      } else {
+        void run(0, options.memory?.firstPages)
+        delete options.memory?.firstPages
+      }
     },
     more: () => void run(pageCount),
     /** Repeats a failed request; does nothing if none has failed. If the page is outdated, loads the search page. */
@@ -155,7 +161,7 @@ export function createSearchSession(options: SessionOptions) {
       if (state.isOutdated) return loadSearchPage(view)
       state = { status: 'loading', results: state.results }
       hasRetried = true
-      void run(requestedPage)
+      void run(requested.page, requested.pages)
     },
     /** Aborts a running search. Forgets the query, so that the same search can start again. */
     stop: () => {

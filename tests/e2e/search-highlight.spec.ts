@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
+import { whenQuiet } from './interactive'
 import { expect, expectSoon, test } from './site-test'
 
 /** The highlighted words, as the page writes them and if their background is painted. */
@@ -55,7 +56,19 @@ test('§2 hits highlight their words', async ({ page, context, docs, modal, sear
     await expect(docs.title).toHaveText('Search')
     await search.hits.first().click()
     await expectSoon(() => highlighted(page)).toContain('usertoken')
+    const words = await highlighted(page)
+    await page.reload()
+    await expectSoon(() => highlighted(page)).toEqual(words)
+    await docs.goBack('Search')
+    expect(await highlighted(page)).toEqual([])
+    await page.goForward()
+    await expectSoon(() => highlighted(page)).toEqual(words)
     await docs.title.click()
+    expect(await highlighted(page)).toEqual([])
+    await docs.goBack('Search')
+    await page.goForward()
+    await expect(docs.title).not.toHaveText('Search')
+    await whenQuiet(page)
     expect(await highlighted(page)).toEqual([])
   })
 })

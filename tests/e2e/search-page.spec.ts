@@ -1,7 +1,8 @@
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
+import { whenQuiet } from './interactive'
 import { noteShifts, shiftsOf } from './layout-shifts'
-import { expect, test } from './site-test'
+import { expect, expectSoon, test } from './site-test'
 
 test('§2 the search page keeps its state in URL and history', async ({ page, search }) => {
   await test.step('saved searches cause no layout shift', async () => {
@@ -81,5 +82,25 @@ test('§2 the search page keeps its state in URL and history', async ({ page, se
     await expect(search.input).toHaveValue('event')
     await expect(search.count).toHaveText(count)
     await expect(search.hits.last()).toBeSeen()
+  })
+
+  await test.step('a reload keeps the number of hits and the place, twice', async () => {
+    const count = (await search.count.textContent()) ?? ''
+    const shown = await search.hits.count()
+    const place = () => page.evaluate(() => scrollY)
+    const before = await place()
+    expect(before).toBeGreaterThan(1000)
+    for (const _time of [1, 2]) {
+      await page.reload()
+      await expect(search.count).toHaveText(count)
+      expect(await search.hits.count()).toBe(shown)
+      await expectSoon(place).toBe(before)
+      await whenQuiet(page)
+      expect(await place()).toBe(before)
+    }
+    // The place is not held against the reader.
+    await page.mouse.move(400, 300)
+    await page.mouse.wheel(0, -300)
+    await expect(page).toBeScrolledTo(before - 300)
   })
 })

@@ -1,12 +1,17 @@
+import type { InlinePage } from '../../content/settings/inline-options'
 import { untilStarted } from './early-events'
 
-/** Events that precede a scroll by the reader. */
-const ACTIONS = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const
+/** The build inserts the value. */
+declare const INLINE_PAGE: InlinePage
+
+/** Events that precede a scroll by the reader, or of another page. */
+const ACTIONS = ['pointerdown', 'wheel', 'touchstart', 'keydown', 'click', 'popstate'] as const
 
 /**
  * Returns the reader to the place that is stored in the history entry, after a reload, and after Back and Forward from
- * another document. The router makes browsers leave that to the site. The place is kept while the page gets its layout,
- * until it has started or the reader acts: scroll anchoring, and WebKit on its way to the heading in the URL, move it.
+ * another document. The router makes browsers leave that to the site. The place is kept while the page gets its layout:
+ * scroll anchoring, and WebKit on its way to the heading in the URL, move it. That ends when the reader acts, or when
+ * the page has started, except for the search page, whose results arrive later.
  */
 export function keepPlace(): void {
   let top: number = history.state?.scrollY
@@ -22,7 +27,7 @@ export function keepPlace(): void {
       addEventListener(action, () => keeping.abort(), { capture: true, passive: true, signal })
     // React changes the layout in the frame after its start.
     const end = () => requestAnimationFrame(() => requestAnimationFrame(() => keeping.abort()))
-    untilStarted.addEventListener('abort', end)
+    if (INLINE_PAGE !== 'search') untilStarted.addEventListener('abort', end)
   }
   // WebKit scrolls a page from the back/forward cache to its top.
   addEventListener('pagehide', () => {

@@ -1,8 +1,20 @@
 import { isRecord } from '../../content/json'
 
+type Fields = Readonly<Record<string, unknown>>
+
+/** What a page notes in its history entry: words to highlight, and how many pages of search results it shows. */
+type EntryNote = { readonly terms: readonly string[]; readonly resultPages: number }
+
+export const NO_NOTE: EntryNote = { terms: [], resultPages: 1 }
+
+/** The note of the visible page. Read when the document opens, because the router then replaces the entry's state. */
+export const entryNote: { current: EntryNote } = {
+  current: typeof window === 'undefined' ? NO_NOTE : storedPlace().note,
+}
+
 /**
- * Stores the reader's place, which is the scroll position and the focused link, in the current history entry, whose
- * state survives reloads and needs no storage.
+ * Stores the reader's place, which is the scroll position and the focused link, and the page's note in the current
+ * history entry, whose state survives reloads and needs no storage.
  */
 export function storePlace(): void {
   const { state } = window.history
@@ -10,9 +22,11 @@ export function storePlace(): void {
   const link =
     document.activeElement instanceof HTMLAnchorElement ? keyOf(document.activeElement) : ''
   // If Next has not set a state yet, add none, because Next ignores history entries whose state it did not set.
-  if (!isRecord(state) || (state.scrollY === scrollY && state.link === link)) return
+  if (!isRecord(state)) return
+  const next = { ...state, scrollY, link, note: entryNote.current }
+  if (JSON.stringify(next) === JSON.stringify(state)) return
   try {
-    window.history.replaceState({ ...state, scrollY, link }, '')
+    window.history.replaceState(next, '')
   } catch {
     // Safari refuses more than 100 changes in 10 or 30 seconds. Back then leads to an earlier place.
   }
@@ -20,12 +34,15 @@ export function storePlace(): void {
 
 /** Where the reader left the current history entry. `link` is '' if no link had the focus. */
 export function storedPlace() {
-  const { state } = window.history
-  if (!isRecord(state)) return { scrollY: undefined, link: '' }
-  const { scrollY, link } = state
+  const { scrollY, link, note }: Fields = Object(window.history.state)
+  const { terms, resultPages }: Fields = Object(note)
   return {
     scrollY: typeof scrollY === 'number' ? scrollY : undefined,
     link: typeof link === 'string' ? link : '',
+    note: {
+      terms: Array.isArray(terms) ? terms.map(String) : NO_NOTE.terms,
+      resultPages: Number(resultPages) || NO_NOTE.resultPages,
+    },
   }
 }
 

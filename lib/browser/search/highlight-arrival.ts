@@ -1,6 +1,7 @@
 import { type FindMatches, matcherOf } from '../../search/engine/hits'
 import { phraseOf } from '../../search/engine/tokenize'
 import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
+import { entryNote, NO_NOTE } from '../navigation/history-entry'
 import { openAround } from '../navigation/reveal-target'
 import { isVisible } from '../page/focus-and-scroll'
 
@@ -11,8 +12,8 @@ const SKIPPED = 'script, style, svg, button, input, textarea, select, [aria-hidd
 
 /**
  * Highlights words in the title and the article (§2). If there are no matches yet, tries again, up to `maxTries` times
- * in all. Opens sections and tabs that hide the words. Escape clears the highlight, and so does a click that is not on
- * a control, such as a section's title. The page's text nodes, which React owns, stay unchanged.
+ * in all. Opens sections and tabs that hide the words. Escape clears the highlight for good, and so does a click that
+ * is not on a link or control, such as a section's title. The page's text nodes, which React owns, stay unchanged.
  * @param leaving aborted when the reader leaves the page
  */
 export function highlightArrival(terms: readonly string[], leaving: AbortSignal): void {
@@ -39,11 +40,15 @@ export function highlightArrival(terms: readonly string[], leaving: AbortSignal)
     listening.abort()
     CSS.highlights.delete(NAME)
   }
+  const clear = () => {
+    end()
+    entryNote.current = NO_NOTE
+  }
   const handleClick = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element && target.closest('summary, button, label, input'))) end()
+    if (!(target instanceof Element && target.closest('a, summary, button, label, input'))) clear()
   }
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') end()
+    if (event.key === 'Escape') clear()
   }
   document.addEventListener('click', handleClick, { signal })
   document.addEventListener('keydown', handleKey, { signal })

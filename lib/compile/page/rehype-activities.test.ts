@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { compileBody } from '../../../tests/fixtures/compile-page'
 import { router } from '../../../tests/fixtures/fake-router'
-import { pendingReturn } from '../../browser/navigation/history-entry'
+import { NO_NOTE, pendingReturn } from '../../browser/navigation/history-entry'
 
 vi.mock(import('../../../components/ui/useStored'), async (original) => ({
   ...(await original()),
@@ -14,7 +14,7 @@ it.each([
   { sections: 1, arrival: 'a click on a link to the page' },
   { sections: 3, arrival: 'the document loads', isLoad: true },
   { sections: 3, arrival: 'a click on a link to a heading', asPath: '/docs#two' },
-  { sections: 3, arrival: 'Back', place: { url: '', scrollY: 0, link: '' } },
+  { sections: 3, arrival: 'Back', place: { url: '', scrollY: 0, link: '', note: NO_NOTE } },
 ])('$sections of 3 sections are painted first after $arrival', async (arrival) => {
   isHydrated = !arrival.isLoad
   router.asPath = arrival.asPath ?? '/docs'
