@@ -103,7 +103,7 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
       />
       {progress.status === 'failed' && (
         <div className={styles.failed}>
-          <SearchFailed onRetry={progress.retry} />
+          <SearchFailed isRepeated={progress.isRepeated} onRetry={progress.retry} />
         </div>
       )}
       <CountAnnouncement found={progress.status === 'done' ? { ...progress, missing: [] } : null} />

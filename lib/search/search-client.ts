@@ -62,8 +62,8 @@ export type SearchResponse = {
   readonly total: number
   /** Whether no result page follows. The hosted engine can leave out hits, so the number of hits does not show this. */
   readonly isLastPage: boolean
-  /** Numbers of hits, in all and for each product, regardless of the chosen product. */
-  readonly facets: Readonly<Record<Product | 'all', number>>
+  /** Numbers of hits, in all and for each product, if known, regardless of the chosen product. */
+  readonly facets: Readonly<{ all: number } & Partial<Record<Product, number>>>
   /** Query words, as typed, that match no page; always empty for the hosted engine. */
   readonly missing: readonly string[]
   /** Queries to try instead; empty if anything was found. */

@@ -175,7 +175,7 @@ it('counts hits per product and filters by product', () => {
   const { hits, total, facets } = search('event install', { product: 'stream' })
   expect(facets).toEqual(all.facets)
   expect(facets.all).toBe(all.total)
-  expect(facets.stream + facets.ftc).toBe(all.total)
+  expect(Number(facets.stream) + Number(facets.ftc)).toBe(all.total)
   expect(total).toBe(facets.stream)
   expect(hits.every((hit) => hit.page.product === 'stream')).toBe(true)
 })

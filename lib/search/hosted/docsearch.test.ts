@@ -54,15 +54,43 @@ it('escapes everything but marks in fields that DocSearch renders as HTML, and n
 it('a late response, or one for a cleared query, changes nothing', async () => {
   const waiting: ((response: unknown) => void)[] = []
   const { ask, forget, last } = setUp(() => new Promise((resolve) => waiting.push(resolve)))
-  const [slow, fast] = [ask('a'), ask('ab')]
+  // DocSearch would take the count of an outdated response for its footer.
+  const settled: string[] = []
+  const search = (query: string) => ask(query).then(() => settled.push(query))
+  void search('a')
+  const fast = search('ab')
   waiting[1]?.(responseOf(hit))
   await fast
   waiting[0]?.(responseOf())
-  await slow
-  expect(last()).toMatchObject({ status: 'done', query: 'ab' })
-  const cleared = ask('abc')
+  void search('abc')
   forget()
   waiting[2]?.(responseOf(hit))
-  await cleared
+  await vi.waitFor(() => expect(last()).toEqual({ status: 'none' }))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(settled).toEqual(['ab'])
   expect(last()).toEqual({ status: 'none' })
+})
+
+it.each([
+  ['a type outside of §3', { type: 'weird' }, 'lvl2'],
+  ['no type', { type: undefined }, 'lvl2'],
+  ['the type of a level that is empty', { type: 'lvl5' }, 'lvl2'],
+  ['the type of a text that is missing', { type: 'content', content: null }, 'lvl2'],
+  ['its own text', { type: 'content' }, 'content'],
+])('a hit with %s is no empty row', async (_, changes, type) => {
+  const { ask } = setUp(async () => responseOf({ ...hit, ...changes }))
+  const shown = { type, hierarchy: { lvl2: '&lt;script&gt;' } }
+  expect(await ask('a')).toMatchObject({ results: [{ hits: [shown] }] })
+})
+
+it('says when Retry has failed', async () => {
+  const { ask, last } = setUp(() => Promise.reject(new Error('away')))
+  const failure = async (isRepeated: boolean) => {
+    await vi.waitFor(() => expect(last()).toMatchObject({ status: 'failed', isRepeated }))
+    const state = last()
+    return state?.status === 'failed' ? state : null
+  }
+  void ask('a')
+  ;(await failure(false))?.retry()
+  await failure(true)
 })

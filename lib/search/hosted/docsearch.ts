@@ -2,21 +2,23 @@ import type { DocSearchTransformClient } from '@docsearch/react'
 import { escapeMarkup } from '../../content/html-entities'
 import { withBasePath } from '../../content/settings/base-path'
 import type { Hit } from '../search-client'
-import { type ProviderHit, parseMarked, readProviderResponse } from './response'
+import { HIERARCHY_LEVELS, type ProviderHit, parseMarked, readProviderResponse } from './response'
 
 type Client = Pick<DocSearchTransformClient, 'search'>
+type Query = Parameters<Client['search']>[0]
 
 /** `none` if there is no query, and while a search is running. */
 export type DocSearchProgress =
   | { readonly status: 'none' }
-  | { readonly status: 'failed'; readonly retry: () => void }
+  | Readonly<{ status: 'failed'; isRepeated: boolean; retry: () => void }>
   | Readonly<{ status: 'done'; query: string; hits: readonly Hit[]; total: number }>
 
 export const NO_PROGRESS: DocSearchProgress = { status: 'none' }
 
 /**
  * Creates a client for DocSearch's `transformSearchClient`. The promise of a failed search settles only after a
- * successful retry, because DocSearch would replace an error with a message that nothing was found.
+ * successful retry, because DocSearch would replace an error with a message that nothing was found. That of an outdated
+ * search never settles, because DocSearch would show its count.
  * @returns `transform`, the value for `transformSearchClient`; `forget`, to call when the reader has cleared the query
  */
 export function docSearchClient(client: Client, onProgress: (next: DocSearchProgress) => void) {
@@ -27,35 +29,43 @@ export function docSearchClient(client: Client, onProgress: (next: DocSearchProg
     onProgress(NO_PROGRESS)
     return (next: DocSearchProgress) => {
       if (current === latest) onProgress(next)
+      return current === latest
     }
   }
 
-  const search = async (parameters: Parameters<Client['search']>[0]): Promise<object> => {
+  const search = async (parameters: Query, isRepeated: boolean): Promise<object> => {
     const report = begin()
+    const never = new Promise<never>(() => undefined)
     try {
       const { result, hits, total } = readProviderResponse(await client.search(parameters))
       const query = queryOf(parameters)
-      report({ status: 'done', query, hits: hits.map(({ hit }) => hit), total })
+      if (!report({ status: 'done', query, hits: hits.map(({ hit }) => hit), total })) return never
       return { results: [{ ...result, nbHits: total, hits: hits.map(docSearchHit) }] }
     } catch {
-      return new Promise((resolve) =>
-        report({ status: 'failed', retry: () => resolve(search(parameters)) }),
-      )
+      return new Promise((resolve) => {
+        const retry = () => resolve(search(parameters, true))
+        report({ status: 'failed', isRepeated, retry })
+      })
     }
   }
   const transform = (original: DocSearchTransformClient): DocSearchTransformClient =>
-    Object.assign({}, original, { search })
+    Object.assign({}, original, { search: (parameters: Query) => search(parameters, false) })
   return { transform, forget: begin }
 }
 
 /**
  * Escapes a hit's strings, because DocSearch renders them as HTML. Sets lvl0 to the page title, unescaped, because
- * DocSearch groups hits by lvl0 and renders lvl0 as text.
+ * DocSearch groups hits by lvl0 and renders lvl0 as text. Gives a hit without the text of its type the type of its
+ * deepest heading, because DocSearch would render an empty row.
  */
 function docSearchHit({ value, title, hit }: ProviderHit) {
-  const { hierarchy, ...escaped }: { readonly hierarchy?: unknown } = Object(escapeAll(value))
+  type Escaped = Readonly<Record<'hierarchy' | 'type' | 'content', unknown>>
+  const { hierarchy, ...escaped }: Escaped = Object(escapeAll(value))
+  const texts = { ...Object(hierarchy), content: escaped.content }
+  const types = [escaped.type, ...HIERARCHY_LEVELS.slice(1).toReversed()].map(String)
   return {
     ...escaped,
+    type: types.find((type) => type !== 'lvl0' && texts[type]),
     hierarchy: { ...Object(hierarchy), lvl0: title },
     // DocSearch would prefer the lvl0 in this field to the lvl0 in `hierarchy`.
     _highlightResult: undefined,

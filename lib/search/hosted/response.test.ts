@@ -30,6 +30,10 @@ it('counts products in the second result when a product is chosen', () => {
   })
 })
 
+it.each([undefined, 7])('facets %j count no product', (facets) => {
+  expect(responseOf([hit], { facets }).facets).toEqual({ all: 5 })
+})
+
 it.each([undefined, { results: [] }, { results: [{ hits: {} }] }])(
   '%j is rejected as a response',
   (response) => {
@@ -57,7 +61,7 @@ it('a full page is not the last one, even if hits were left out', () => {
 it('treats malformed fields as missing', () => {
   const given = { url: '/a', hierarchy: { lvl1: 'A' }, product: 'y' }
   const response = responseOf([given], { nbHits: 'many', facets: 7 })
-  expect(response).toMatchObject({ total: 1, facets: { stream: 0, ftc: 0 } })
+  expect(response).toMatchObject({ total: 1, facets: { all: 0 } })
   expect(response.hits[0]).toMatchObject({ id: '/a', page: { product: null }, snippet: [] })
 })
 
@@ -78,6 +82,11 @@ it.each([
   ['http://127.0.0.1:4173/docs/FTC', '/docs/FTC'],
   ['https://docs.example.com//evil.example.org', '/evil.example.org'],
   ['/\\evil.example.org/docs', '/docs'],
+  ['/docs/FTC/FAQ.html#h9', '/docs/FTC/FAQ#h9'],
+  ['/docs/FTC/FAQ/index.html?x=1#h11', '/docs/FTC/FAQ?x=1#h11'],
+  ['/docs/FTC/FAQ/#h11', '/docs/FTC/FAQ#h11'],
+  ['/index.html', '/'],
+  ['https://docs.example.com', '/'],
 ])('%s is the local path %s', (url, href) => {
   expect(hitUrl(url, PARTNER)).toBe(href)
 })

@@ -1,6 +1,6 @@
 import { withoutBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
-import { SEARCH_RESULTS } from '../../site/constants'
+import { HTML_FILE_NAME, SEARCH_RESULTS } from '../../site/constants'
 import { asProduct, countsOfProducts, type Product } from '../../site/products'
 import type { Hit, MarkedText, SearchResponse } from '../search-client'
 
@@ -33,13 +33,14 @@ export function readHostedResponse(response: unknown): SearchResponse {
   const { result, counted, hits, total, isLastPage } = readProviderResponse(response)
   const counts = property(property(counted ?? result, 'facets'), 'product')
   const countOf = (product: Product) => Number(property(counts, product)) || 0
+  const isCounted = typeof counts === 'object' && counts !== null
   return {
     hits: hits.map(({ hit }) => hit),
     total,
     isLastPage,
     facets: {
       all: Number(property(counted ?? result, 'nbHits')) || 0,
-      ...countsOfProducts(countOf),
+      ...(isCounted && countsOfProducts(countOf)),
     },
     // The provider does not report missing words.
     missing: [],
@@ -96,7 +97,7 @@ const EXTERNAL = externalUrlPattern === null ? null : new RegExp(externalUrlPatt
 
 /**
  * The URL that a hit links to (§2). A full URL that matches the pattern for external pages stays unchanged. Any other
- * URL becomes a path on this site, without base path, whatever its origin.
+ * URL becomes a clean path on this site, without base path, whatever its origin.
  * @returns null if the URL is invalid or its scheme is not HTTP or HTTPS
  */
 export function hitUrl(url: string, external: RegExp | null = EXTERNAL): string | null {
@@ -104,6 +105,7 @@ export function hitUrl(url: string, external: RegExp | null = EXTERNAL): string 
   const { protocol, pathname, search, hash, href } = new URL(url, ANY_ORIGIN)
   if (protocol !== 'https:' && protocol !== 'http:') return null
   if (external?.test(url) && URL.canParse(url)) return href
+  const path = withoutBasePath(pathname).replace(HTML_FILE_NAME, '').replace(/\/$/, '')
   // Two leading slashes would point to another host.
-  return withoutBasePath(pathname).replace(/^\/+/, '/') + search + hash
+  return path.replace(/^\/*/, '/') + search + hash
 }
