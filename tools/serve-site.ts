@@ -13,6 +13,8 @@ export type RunningServer = {
   readonly close: () => Promise<void>
 }
 
+const TEXT = 'text/plain; charset=utf-8'
+
 /**
  * Serves a built site as a host does: clean URLs, the 404 page, and every header.
  * @param port 0 for any free port
@@ -28,6 +30,8 @@ export async function serveSite(
   const setHeaders = (response: ServerResponse, file: string) => {
     response.setHeader('Cache-Control', cacheControlFor(file.slice(1)))
     for (const [name, value] of securityHeaders(policy)) response.setHeader(name, value)
+    // Types that sirv does not know.
+    if (/\.(?:ps1|py|cs)$/.test(file)) response.setHeader('Content-Type', TEXT)
   }
   // A build may replace the site while it is served, so sirv looks up files for each request (`dev`).
   const files = sirv(root, { dev: true, etag: true, extensions: ['html'], setHeaders })

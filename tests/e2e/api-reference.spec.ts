@@ -1,3 +1,4 @@
+import { INTRODUCTION } from './changing-route'
 import { whenInteractive } from './interactive'
 import { expect, test } from './site-test'
 
@@ -56,4 +57,24 @@ test('samples show the reader’s values and choices on each method', async ({ p
     await expect(api.sample('C#')).toContainText('https://<api-host>:8754')
     expect(requests.filter((one) => one.includes('my-host'))).toEqual([])
   })
+})
+
+test('a click on the name of a file saves it, and the page stays', async ({ page, docs }) => {
+  await docs.open(INTRODUCTION)
+  for (const [tab, name] of [
+    ['PowerShell', 'manager.ps1'],
+    ['Python', 'manager.py'],
+    ['JavaScript', 'manager.mjs'],
+    ['C#', 'manager.cs'],
+    ['C#', 'stream.openapi.json'],
+  ] as const) {
+    await docs.main.getByRole('radio', { name: tab, exact: true }).first().check()
+    const link = docs.main.getByRole('link', { name, exact: true }).filter({ visible: true })
+    const saved = page.waitForEvent('download')
+    await link.click()
+    expect((await saved).suggestedFilename()).toBe(name)
+    const response = await page.request.get((await link.getAttribute('href')) ?? '')
+    expect(response.headers()['content-type'], name).toMatch(/^\w+\/\w+/)
+  }
+  await expect(page).toHaveURL(INTRODUCTION)
 })

@@ -138,6 +138,7 @@ export function rehypeElements({ root }: Pick<Project, 'root'>) {
       if (tagName === 'pre') places.set(node, heading + (places.get(node) ?? ''))
       if (tagName === 'code' && !(parent?.type === 'element' && parent.tagName === 'pre'))
         prepareInlineCode(node, tableCode.has(node))
+      if (tagName === 'a' && isFileName(node)) node.properties.download = ''
       if (tagName === 'img') {
         const finding = prepareImage(node, root)
         if (finding !== undefined)
@@ -153,6 +154,12 @@ export function rehypeElements({ root }: Pick<Project, 'root'>) {
     if (steps.length > 0 || ids.has(ELEMENT_IDS.values)) addGuideStart(tree, ids, file)
     await renderCodeBlocks(places)
   }
+}
+
+/** Whether a link to a file of this site has the file's name as its text. It then saves the file on every host. */
+function isFileName(link: Element): boolean {
+  const [, name] = /^\/.*?([^/]+\.[a-z0-9]+)$/.exec(String(link.properties.href)) ?? []
+  return name !== undefined && textOf(link) === name
 }
 
 const IMAGE_NAME = /\.(?:png|jpe?g|webp|svg)$/
