@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { whenArticleHydrated, whenQuiet } from './interactive'
 import { noteShifts, shiftsOf } from './layout-shifts'
 import { expect, test } from './site-test'
 
@@ -56,4 +57,30 @@ test('§4 opening menu or search causes no layout shift, and the page does not s
     expect(await edgesOf(page)).toEqual(before)
     expect(await shiftsOf(page)).toEqual(shifts)
   }
+})
+
+test('opening search moves nothing, however wide the window is', async ({ page, docs, modal }) => {
+  const boxes = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('header *, main, main *, footer *')].map((element) => {
+        const { left, top, width } = element.getBoundingClientRect()
+        return `${element.tagName} ${left} ${top} ${width}`
+      }),
+    )
+  for (const [width, route] of [
+    [1280, '/docs/Stream/API/API_Methods/AddEvent'],
+    [1280, '/docs/Stream/Installation_Guides/Kubernetes/AWS'],
+    [1100, '/docs/Stream/Installation_Guides/Downloads'],
+    [1900, '/docs/FTC/Tutorials/Logo_Filter'],
+  ] as const)
+    await test.step(`${route} at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 700 })
+      await docs.open(route)
+      await whenArticleHydrated(page)
+      await whenQuiet(page)
+      const before = await boxes()
+      await modal.open()
+      expect(await boxes()).toEqual(before)
+      await modal.close()
+    })
 })
