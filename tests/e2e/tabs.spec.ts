@@ -5,6 +5,7 @@ import { whenArticleHydrated } from './interactive'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
+const AWS = '/docs/Stream/Installation_Guides/Kubernetes/AWS'
 const WINDOWS_COMMAND = 'mkdir %USERPROFILE%\\kubernetes\\AWS'
 const LINUX_COMMAND = 'mkdir -p $HOME/kubernetes/AWS'
 
@@ -66,6 +67,30 @@ test('a choice of tab applies everywhere', async ({ page, context, docs }) => {
     await expect(tab(otherPage, 'macOS')).toBeFocused()
     await expect(tab(page, 'macOS')).toBeChecked()
   })
+})
+
+test('a text fragment leads to words in a fold, in a tab, and in a tab of a fold', async ({
+  page,
+  docs,
+}) => {
+  await docs.open(AWS)
+  await whenArticleHydrated(page)
+  for (const [place, words] of [
+    ['a tab', 'Follow the installer'],
+    ['a fold', 'rm kubectl helm helm-v3.15.1-linux-amd64.tar.gz'],
+    ['a tab of a fold', 'rm kubectl helm helm-v3.15.1-darwin-arm64.tar.gz'],
+  ] as const)
+    await test.step(`${place} is open`, async () => {
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('details')) fold.open = false
+        window.scrollTo(0, 0)
+      })
+      // A navigation by the browser, as from its address bar. Its find-in-page reveals words in the same way.
+      const text = encodeURIComponent(words).replaceAll('-', '%2D')
+      await page.goto(`${AWS}#:~:text=${text}`)
+      const found = docs.main.locator('p, code').filter({ hasText: words }).last()
+      await expect(found).toBeSeen({ inPart: true })
+    })
 })
 
 test('browsers without :has(), checkVisibility(), and `until-found` show the chosen tab', async ({

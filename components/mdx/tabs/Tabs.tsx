@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { onReveal } from '../../../lib/browser/navigation/reveal-target'
+import { onReveal, openAround } from '../../../lib/browser/navigation/reveal-target'
 import { tabChoiceItem } from '../../../lib/browser/storage/storage-items'
 import { useEarlyInput } from '../../ui/useEarlyInput'
 import { useIsHydrated, useStored } from '../../ui/useStored'
@@ -81,10 +81,8 @@ export function Tabs({ group, follows, children }: TabsProps) {
    * Shows the panel that contains the target of a link or of the browser's find-in-page. A row of labels then leads
    * back to the panel that the guide's choice had shown.
    */
-  const reveal = useEffectEvent((target: EventTarget | null) => {
-    const panel = panelsIn(box.current).find(
-      (element) => target instanceof Node && element.contains(target),
-    )
+  const reveal = useEffectEvent((target: Element) => {
+    const panel = panelsIn(box.current).find((element) => element.contains(target))
     const label = panel?.dataset.tab
     if (label === undefined || label === (chosen ?? labels[0])) return
     flushSync(() => {
@@ -97,9 +95,10 @@ export function Tabs({ group, follows, children }: TabsProps) {
   })
   useLayoutEffect(() => {
     const element = box.current
-    const handleMatch = ({ target }: Event) => reveal(target)
+    // Chromium opens no sections around a panel that is already visible when the event ends.
+    const handleMatch = ({ target }: Event) => target instanceof Element && openAround(target)
     element?.addEventListener('beforematch', handleMatch)
-    const end = onReveal((target) => reveal(target))
+    const end = onReveal(reveal)
     return () => {
       element?.removeEventListener('beforematch', handleMatch)
       end()
