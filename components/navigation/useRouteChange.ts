@@ -102,10 +102,12 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   })
 
   useEffect(() => {
-    // The router's promise rejects with `StopNext`, and when a navigation cancels a link to a heading. Neither must be
-    // reported as an unhandled rejection.
+    // The router's promise rejects with `StopNext`, and when a navigation cancels a link to a heading; React's, when a
+    // style sheet fails. None must be reported as an unhandled rejection.
     const handleRejection = (event: PromiseRejectionEvent) => {
-      if (event.reason instanceof StopNext || isCancellation(event.reason)) event.preventDefault()
+      const { reason } = event
+      if (reason instanceof StopNext || isCancellation(reason) || isReloading(reason?.target))
+        event.preventDefault()
     }
     const listening = new AbortController()
     const { signal } = listening
@@ -123,6 +125,20 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
 /** Whether a navigation failed only because another one had begun, which then has its own end. */
 function isCancellation(error: unknown): boolean {
   return isRecord(error) && error.cancelled === true
+}
+
+/** Loads a style sheet that has failed again at the reader's next action, since React does not, until it succeeds. */
+function isReloading(link: unknown): boolean {
+  if (!(link instanceof HTMLLinkElement)) return false
+  const acting = new AbortController()
+  const reload = () => {
+    acting.abort()
+    link.onerror = () => isReloading(link)
+    link.setAttribute('href', link.href)
+  }
+  for (const action of ['pointerdown', 'keydown'])
+    window.addEventListener(action, reload, { signal: acting.signal })
+  return true
 }
 
 /**
