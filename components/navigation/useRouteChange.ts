@@ -106,8 +106,10 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
     // style sheet fails. None must be reported as an unhandled rejection.
     const handleRejection = (event: PromiseRejectionEvent) => {
       const { reason } = event
-      if (reason instanceof StopNext || isCancellation(reason) || isReloading(reason?.target))
-        event.preventDefault()
+      const link = reason?.target
+      if (link instanceof HTMLLinkElement) reloadAtNextAction(link)
+      else if (!(reason instanceof StopNext || isCancellation(reason))) return
+      event.preventDefault()
     }
     const listening = new AbortController()
     const { signal } = listening
@@ -127,18 +129,16 @@ function isCancellation(error: unknown): boolean {
   return isRecord(error) && error.cancelled === true
 }
 
-/** Loads a style sheet that has failed again at the reader's next action, since React does not, until it succeeds. */
-function isReloading(link: unknown): boolean {
-  if (!(link instanceof HTMLLinkElement)) return false
+/** Loads a failed style sheet again at the reader's next action, until it succeeds, since React does not. */
+function reloadAtNextAction(link: HTMLLinkElement): void {
   const acting = new AbortController()
   const reload = () => {
     acting.abort()
-    link.onerror = () => isReloading(link)
+    link.onerror = () => reloadAtNextAction(link)
     link.setAttribute('href', link.href)
   }
   for (const action of ['pointerdown', 'keydown'])
     window.addEventListener(action, reload, { signal: acting.signal })
-  return true
 }
 
 /**
