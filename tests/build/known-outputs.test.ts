@@ -58,7 +58,7 @@ describe('output that readers paste', () => {
       ...noise,
     ]
     expect(rowsFor(log.join('\n'), 'ftc')).toEqual([
-      '/docs/FTC/More_Symptoms#symptom-a-version-check-of-the-tools-fails',
+      '/docs/FTC/Troubleshooting/More_Symptoms#symptom-a-version-check-of-the-tools-fails',
     ])
     expect(rowsFor(`${log.join('\n')}\nNo cluster found for name: a.`, 'ftc')[0]).toMatch(
       /no-cluster-found/,
@@ -69,7 +69,7 @@ describe('output that readers paste', () => {
 it('each row of a table “It prints” has its signs, on one of the pages that share it', () => {
   const explained = new Set(known.map(({ url }) => url.replace(/^\/docs\/\w+/, '')))
   const silent = ['Stream', 'FTC'].flatMap((product) =>
-    ['Troubleshooting', 'More_Symptoms'].flatMap((page) => {
+    ['Troubleshooting', 'Troubleshooting/More_Symptoms'].flatMap((page) => {
       const html = String(readSiteFile(`docs/${product}/${page}.html`))
       const rows = [...html.matchAll(/<tr[^>]* id="(error-[^"]+)"/g)]
       return rows.map(([, id]) => `/${page}#${id}`).filter((row) => !explained.has(row))

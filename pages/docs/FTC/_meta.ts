@@ -8,6 +8,5 @@ export default {
   Release_Notes: 'Release notes',
   Security: '',
   Troubleshooting: '',
-  More_Symptoms: '',
   FAQ: '',
 }

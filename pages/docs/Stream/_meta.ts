@@ -7,6 +7,5 @@ export default {
   Release_Notes: 'Release notes and specification',
   Security: '',
   Troubleshooting: '',
-  More_Symptoms: '',
   FAQ: '',
 }

@@ -1,0 +1,3 @@
+export default {
+  More_Symptoms: '',
+}
