@@ -1,7 +1,7 @@
 import { expect, test } from './site-test'
 
 test('drawings fit a phone, and text is readable on all screens', async ({ page, docs }) => {
-  for (const route of ['/', '/docs/FTC', '/docs/FTC/Tutorials/SNMP_Setup_and_Testing'])
+  for (const route of ['/', '/docs/FTC', '/docs/FTC/Tutorials/Video_Segments'])
     await test.step(`drawings of ${route}`, async () => {
       await docs.open(route)
       await page.evaluate(() => {

@@ -72,7 +72,10 @@ function drawingsWithText(
         (child) => child.type !== 'element' || child.tagName !== 'desc',
       ),
     })),
-    h('details', h('summary', h('small', `Description of “${title}”`)), h('p', description)),
+    h('details', { className: 'fold' }, [
+      h('summary', h('small', `Description of “${title}”`)),
+      h('p', description),
+    ]),
   ]
 }
 
