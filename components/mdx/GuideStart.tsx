@@ -3,6 +3,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { usePage } from '../ui/PageContext'
+import styles from './steps/Steps.css?url'
 import { SystemTabs } from './tabs/Tabs'
 
 /** Hashes of the page's sections and of its form, if it has them. */
@@ -39,6 +40,7 @@ export function GuideStart({ ask, commands, help, values }: GuideStartProps) {
       aria-label="Shortcuts in this guide"
       data-view={showsCommands ? 'commands' : undefined}
     >
+      <link rel="stylesheet" href={styles} precedence="pages" />
       {stepCount > 0 && (
         <>
           <a className="button button-primary" href={ask ?? `#${ELEMENT_IDS.firstStep}`}>
@@ -67,7 +69,7 @@ export function GuideStart({ ask, commands, help, values }: GuideStartProps) {
         )}
         {values !== undefined && (
           <a className="needs-scripts" href={values}>
-            Fill in your values
+            Your values
           </a>
         )}
       </span>

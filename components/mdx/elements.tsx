@@ -4,8 +4,10 @@ import { Icon } from '../ui/Icon'
 import { ScrollBox } from '../ui/ScrollBox'
 import { useReaderValue } from '../ui/useReaderValues'
 import { useIsHydrated } from '../ui/useStored'
+import apiStyles from './ApiMethod.css?url'
 import cardStyles from './Cards.css?url'
 import drawingStyles from './Drawing.css?url'
+import stepStyles from './steps/Steps.css?url'
 
 type HeadingProps = ComponentProps<'h2'> & {
   /** Set on a heading inside a `<summary>`, where a link would be a second control. */
@@ -50,6 +52,10 @@ export function Link({ href = '', ...props }: ComponentProps<'a'>) {
   if (href.startsWith('/')) return <a href={withBasePath(href)} {...props} />
   const rel = /^https?:/.test(href) ? 'noopener noreferrer' : undefined
   return <a href={href} rel={rel} {...props} />
+}
+
+export function ApiStyles() {
+  return <link rel="stylesheet" href={apiStyles} precedence="pages" />
 }
 
 export function Cards({ children }: { readonly children?: ReactNode }) {
@@ -113,6 +119,7 @@ export function Callout({ type = 'note', title, children }: CalloutProps) {
 export function Expect({ children }: { readonly children?: ReactNode }) {
   return (
     <div className="expect">
+      <link rel="stylesheet" href={stepStyles} precedence="pages" />
       <p className="callout-title">You should see</p>
       {children}
     </div>

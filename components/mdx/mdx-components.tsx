@@ -3,6 +3,7 @@ import type { RenderedComponent } from '../../lib/content/writer-components'
 import { SampleForm, ValueForm, type ValueFormProps } from '../ui/ValueForm'
 import { CodeBlock, type CodeBlockProps } from './code/CodeBlock'
 import {
+  ApiStyles,
   Callout,
   Cards,
   Drawing,
@@ -52,6 +53,7 @@ export const mdxComponents = {
   Tabs,
   /** The compile steps insert the components from `Activity` to `Values`, and rename `Tab`. */
   Activity,
+  ApiStyles,
   Cards,
   GuideStart,
   LaterSections,

@@ -6,7 +6,7 @@ import type { StreamApi } from '../../content/api/api-schemas'
 import { managersOf } from '../../content/api/managers'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import { relativePath } from '../content-error'
-import { componentError, type Expand, textAttributes } from '../nodes/components'
+import { component, componentError, type Expand, textAttributes } from '../nodes/components'
 import { API_PART_NAMES, apiPart } from './common-parts'
 import { methodIndex, methodPage } from './method-page'
 import { attributesPage, typePage } from './type-pages'
@@ -45,10 +45,10 @@ function withApi(render: Render): Expand {
     if (typeof nodes === 'string') throw componentError(node, file, `"${name}"`, nodes)
     const method = api.methods.find((candidate) => candidate.name === name)
     if (method !== undefined) file.data.questions = method.questions
-    visit({ type: 'root', children: nodes }, 'mdxJsxFlowElement', (component) => {
-      if (component.name === 'SampleForm') file.data.managers = managersOf(api.common)
+    visit({ type: 'root', children: nodes }, 'mdxJsxFlowElement', (inserted) => {
+      if (inserted.name === 'SampleForm') file.data.managers = managersOf(api.common)
     })
-    return nodes
+    return [component('ApiStyles', {}), ...nodes]
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ElementContent, Root } from 'hast'
 import { htmlComponent } from '../nodes/components'
 import { headingLevel, nodesOf, splitSections } from '../nodes/split-sections'
+import { isRows } from '../steps/steps'
 
 /**
  * Wraps each section of an article in React's `<Activity>`. React then hydrates one section at a time, and the page can
@@ -12,6 +13,9 @@ export function rehypeActivities() {
     const content = tree.children.filter(
       (node) => node.type !== 'mdxjsEsm' && node.type !== 'doctype',
     )
+    for (const node of content)
+      if (node.type === 'element' && isRows(node))
+        node.children = node.children.map((row) => htmlComponent('Activity', {}, [row]))
     const [lead, ...sections] = splitSections(content, isStart)
     const [first, ...later] = sections.map((part) => htmlComponent('Activity', {}, nodesOf(part)))
     const rest = first === undefined ? [] : [first, htmlComponent('LaterSections', {}, later)]
@@ -19,7 +23,7 @@ export function rehypeActivities() {
   }
 }
 
-/** `foldLead` moves the H2 of a folded section into a `<summary>`. */
+/** `foldLead` moves the headings of folded sections into rows, each of which is a section of its own. */
 function isStart(node: ElementContent): boolean {
-  return headingLevel(node) === 2 || (node.type === 'element' && node.tagName === 'details')
+  return headingLevel(node) === 2 || isRows(node)
 }

@@ -14,12 +14,14 @@ import {
   htmlComponent,
   jsxAttributes,
 } from '../nodes/components'
-import { headingLevel, nodesOf, type Part, splitSections } from '../nodes/split-sections'
+import { headingLevel, nodesOf, splitSections } from '../nodes/split-sections'
 
 /** The content above the first section with steps is folded if it has more characters than this. */
 const MAX_CHARACTERS = 1400
 /** Title of the section whose introduction stays visible, because readers need it before the first step. */
 const NEEDED = /^before you (?:start|begin)/i
+/** Class of the box around all folded parts of a section. */
+const ROWS = 'folds'
 
 /**
  * Prepares the steps of a page:
@@ -54,18 +56,29 @@ export function prepareSteps(all: readonly HastComponent[], tree: Root, file: VF
 /** What `GuideStart` links to. */
 const LINKS = { commands: 'quick-reference', help: 'troubleshooting', values: ELEMENT_IDS.values }
 
-/** Puts the actions of a guide below its first paragraph. `ids` are those of the headings and of the form. */
+/**
+ * Puts the actions of a guide below what its readers must know first: the introduction or, if the first section begins
+ * with a danger, that danger. `ids` are those of the headings and of the form.
+ */
 export function addGuideStart(tree: Root, ids: ReadonlySet<unknown>, file: VFile): void {
   const ask = file.data.page?.frontMatter.askFirst
   if (ask !== undefined && !ids.has(ask)) {
     const finding = { found: `"${ask}"`, expected: 'the id of a heading on the page' }
     throw errorIn(relativePath(file), { field: 'askFirst', ...finding }, 1)
   }
-  const lede = tree.children.findIndex((node) => node.type === 'element' && node.tagName === 'p')
   const links = { ...LINKS, ...(ask !== undefined && { ask }) }
   const found = Object.entries(links).filter(([, id]) => ids.has(id))
   const hashes = Object.fromEntries(found.map(([name, id]) => [name, `#${id}`]))
-  tree.children.splice(lede + 1, 0, htmlComponent('GuideStart', hashes))
+  const { children } = tree
+  const end = children.findIndex((node) => isSection(node) || isRows(node))
+  const [first] = children.slice(end + 1).filter((node) => node.type !== 'text')
+  const place = first !== undefined && isDanger(first) ? children.indexOf(first) + 1 : end
+  children.splice(place, 0, htmlComponent('GuideStart', hashes))
+}
+
+function isDanger(node: RootContent): boolean {
+  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Callout') return false
+  return node.attributes.some(({ value }) => value === 'danger')
 }
 
 type Step = { readonly heading: Element; readonly content: readonly ElementContent[] }
@@ -96,41 +109,61 @@ function isSection(node: RootContent): boolean {
 }
 
 /**
- * Folds the sections with values and other long content above the first section with steps. The text above "Before you
- * start", and its own text up to its first H3, stay visible, because readers need them before the first step.
+ * Folds the sections with values and other long content above the first section with steps into rows. The text above
+ * "Before you start", and its own text up to its first H3, stay visible, because readers need them before the first
+ * step. Rows of the introduction come below those of the next section that has some.
  */
 function foldLead(tree: Root): void {
   const sections = splitSections(tree.children, isSection)
   const first = sections.findIndex(({ content }) => content.some(holdsSteps))
   const lead = sections.slice(0, first)
   const isLong = textOf(lead.flatMap(({ content }) => content)).length > MAX_CHARACTERS
-  const needed = lead.findIndex(({ heading }) => heading && NEEDED.test(textOf(heading)))
-  tree.children = sections.flatMap((part, index) =>
-    index < first && (part.content.some(isForm) || (isLong && (index === 0 || index >= needed)))
-      ? foldSection(part)
-      : nodesOf(part),
-  )
+  const needed = lead.findIndex(({ heading }) => heading && isNeeded(heading))
+  const visible: RootContent[] = []
+  const rows: Element[] = []
+  const introduction: Element[] = []
+  const addRows = () => {
+    const all = [...rows.splice(0), ...introduction.splice(0)]
+    if (all.length > 0) visible.push(h('div', { className: ROWS }, all))
+  }
+  for (const [index, { heading, content }] of lead.entries()) {
+    const hasForm = content.some(isForm)
+    if (
+      heading?.type === 'element' &&
+      !isNeeded(heading) &&
+      (hasForm || (isLong && index > needed))
+    ) {
+      rows.push(fold(heading, content))
+      continue
+    }
+    if (rows.length > 0) addRows()
+    const isFolded = (node: RootContent) => isForm(node) || (isLong && isDiagram(node))
+    const [text, ...parts] = splitSections(content, (node) => isLong && headingLevel(node) === 3)
+    visible.push(...nodesOf({ heading, content: text.content.filter((node) => !isFolded(node)) }))
+    const target = heading === undefined ? introduction : rows
+    for (const node of text.content.filter(isFolded))
+      target.push(fold(isForm(node) ? 'Your values' : 'Diagram', [node]))
+    for (const part of parts)
+      if (part.heading?.type === 'element') rows.push(fold(part.heading, part.content))
+  }
+  addRows()
+  tree.children = [...visible, ...sections.slice(first).flatMap(nodesOf)]
 }
 
-function foldSection({ heading, content }: Part<RootContent>): RootContent[] {
-  if (heading?.type !== 'element') return content.map(foldPart)
-  if (!NEEDED.test(textOf(heading))) return [fold(heading, content)]
-  const [intro, ...parts] = splitSections(content, (node) => headingLevel(node) === 3)
-  const rows = parts.flatMap((part) =>
-    part.heading?.type === 'element' ? [fold(part.heading, part.content)] : [],
-  )
-  const grid = rows.length > 0 ? [h('div', { className: 'folds' }, rows)] : []
-  return [heading, ...intro.content.map(foldPart), ...grid]
-}
-
-function foldPart(node: RootContent): RootContent {
-  if (isForm(node)) return fold('Your values', [node])
-  const isDiagram = node.type === 'element' && node.tagName === 'figure'
-  return isDiagram ? fold('Diagram', [node]) : node
+function isNeeded(heading: RootContent): boolean {
+  return NEEDED.test(textOf(heading))
 }
 
 function isForm(node: RootContent): boolean {
   return node.type === 'mdxJsxFlowElement' && node.name === 'Values'
+}
+
+function isDiagram(node: RootContent): boolean {
+  return node.type === 'element' && node.tagName === 'figure'
+}
+
+export function isRows(node: RootContent): boolean {
+  return node.type === 'element' && String(node.properties.className) === ROWS
 }
 
 function fold(summary: Element | string, content: readonly RootContent[]): Element {

@@ -61,7 +61,7 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     const body = 'First.\n\n## Y\n\n<Values />\n\n## A\n\n<Steps>\n### B\n\n`<node-pool>`\n</Steps>'
     const { flatHtml } = await compile(body, {}, 'ftc', GUIDE)
     expect(flatHtml).toMatch(
-      /First\.<\/p><nav(?:(?!<\/nav>).)*href="#values">Fill in your values<\/a><\/span><\/nav>.*<summary><h2 id="y"(?:(?!<summary).)*<section id="values"/s,
+      /First\.<\/p><nav(?:(?!<\/nav>).)*href="#values">Your values<\/a><\/span><\/nav>.*<summary><h2 id="y"(?:(?!<summary).)*<section id="values"/s,
     )
   })
 
