@@ -20,7 +20,7 @@ const TITLE = 'On this page'
 /**
  * The table of contents is a rail next to the article on wide screens, and a bar below the navbar on narrower ones. The
  * rail comes after the article in the HTML, so that readers who use a keyboard or a screen reader reach the article
- * first.
+ * first. On pages with samples, it is a short line above the article, also in the HTML.
  */
 export function Toc(props: TocProps) {
   return props.entries.length < 2 ? props.children : <TocFrame {...props} />
@@ -30,16 +30,19 @@ function TocFrame({ entries, children }: TocProps) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set())
   const visible = useMemo(() => entries.filter(({ id }) => !hidden.has(id)), [entries, hidden])
   const reachedId = useReachedHeading(visible)
-  const { stepCount } = usePage()
+  const { stepCount, managers } = usePage()
   const { doneIds } = useDoneSteps()
   const doneCount = entries.filter(({ id }) => doneIds.includes(id)).length
   const activeId = reachedId === null ? visible[0]?.id : reachedId
   const contents = { entries: visible, activeId, doneIds, doneCount, stepCount }
+  const rail = <TocRail {...contents} />
+  const isAbove = managers !== undefined
   return (
     <>
       <TocBar {...contents} title={visible.find(({ id }) => id === reachedId)?.value} />
+      {isAbove && rail}
       <HideHeadingsContext value={setHidden}>{children}</HideHeadingsContext>
-      <TocRail {...contents} />
+      {!isAbove && rail}
     </>
   )
 }

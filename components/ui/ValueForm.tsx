@@ -96,7 +96,7 @@ export function ValueForm({ groups, first, onDone }: ValueFormProps) {
 export function SampleForm() {
   const names = Object.keys(usePage().frontMatter.values ?? {})
   return (
-    <details className="boxed needs-scripts">
+    <details className="fold needs-scripts">
       <summary>Your values</summary>
       <ValueForm groups={[{ title: null, names }]} />
     </details>

@@ -92,10 +92,15 @@ function attributes(
     fields.map((field) => ({
       cells: [
         code(field.name),
-        `${field.type}, ${field.required ? 'required' : 'optional'}`,
+        [necessity(field.required), ` ${field.type}`],
         fieldMeaning(field, linked),
       ],
       properties: { id: elementId(part, [...path, field.name]), 'data-search': 'record' },
     })),
   )
+}
+
+/** A word of its own, above the type. */
+export function necessity(isRequired: boolean): Inline {
+  return inline(isRequired ? 'b' : 'small', {}, isRequired ? 'required' : 'optional')
 }

@@ -9,6 +9,7 @@ import {
   bulletList,
   code,
   codeBlock,
+  element,
   type HtmlNode,
   heading,
   type Inline,
@@ -42,19 +43,18 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
     bulletList(relatedPages(method)),
   ]
   return [
-    signature(method),
-    ...inferredCallout(method, linked),
     paragraph(separated([linked(method.description), doubtIn(details)])),
+    ...inferredCallout(method, linked),
+    endpoint(method, api),
     paragraph('Use this method to: ', method.useCases.map(lowercaseFirst).join('; '), '.'),
     // Search has the rule for all methods in the introduction.
     inline('p', { 'data-search': 'none' }, linked(repeatText(method))),
-    endpointTabs(method, api),
     requestSamples(method, api),
     ...details,
   ]
 }
 
-/** A call that is inferred as a whole says so above everything else. */
+/** A call that is inferred as a whole says so above its address. */
 function inferredCallout(method: ApiMethod, linked: LinkText): RootContent[] {
   const title = inferredMark(method)
   if (title === undefined) return []
@@ -68,22 +68,20 @@ function lowercaseFirst(text: string): string {
   return /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-function signature({ verb, path }: ApiMethod): HtmlNode {
-  const content = [verbBadge(verb), ' ', code(path)]
-  return {
-    ...inline('p', { id: SECTION_IDS.endpoint, className: ['signature'] }, content),
-    markdown: [paragraph(content)],
-  }
-}
-
-function endpointTabs(method: ApiMethod, api: StreamApi): RootContent {
-  return tabs(
+/** The verb with the whole address, on the manager that the reader chooses for all samples. */
+function endpoint(method: ApiMethod, api: StreamApi): HtmlNode {
+  const addresses = tabs(
     MANAGER_GROUP,
     api.common.services.map((service) => ({
       label: service.name,
       content: [codeBlock('text', requestUrl(method, service, api.common), 'placeholders')],
     })),
   )
+  const verb = verbBadge(method.verb)
+  return {
+    ...element('div', { id: SECTION_IDS.endpoint, className: ['endpoint'] }, [verb, addresses]),
+    markdown: [paragraph([verb, ' ', code(method.path)]), addresses],
+  }
 }
 
 function relatedPages({ relatedMethods, relatedTypes }: ApiMethod): Inline[] {
@@ -105,7 +103,13 @@ export function methodIndex(api: StreamApi): RootContent[] {
       ),
     ]),
   )
-  return [component('Filter', { find: 'Filter', units: 'methods' }, groups)]
+  return [
+    component(
+      'Filter',
+      { find: 'Filter', hint: 'Method, verb, or path', units: 'methods' },
+      groups,
+    ),
+  ]
 }
 
 function row(method: ApiMethod) {

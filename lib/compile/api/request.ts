@@ -17,7 +17,7 @@ import {
   separated,
   table,
 } from '../nodes/nodes'
-import { elementTree } from './element-tree'
+import { elementTree, necessity } from './element-tree'
 import { fieldLinks, type LinkText, methodLinks, unconfirmedNote } from './linked-text'
 
 export function parameterList(method: ApiMethod, api: StreamApi, linked: LinkText) {
@@ -36,7 +36,7 @@ type Named = Pick<ApiParameter, 'name' | 'in' | 'type' | 'required'>
 
 function row(parameter: Named, content: Inline): Row {
   const { name, type, required } = parameter
-  const kind = `${type} in the ${parameter.in}, ${required ? 'required' : 'optional'}`
+  const kind = [necessity(required), ` ${type} in the ${parameter.in}`]
   return {
     cells: [code(name), kind, content],
     properties: { id: factId('parameter', name), 'data-search': 'record' },

@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast'
 import { factId, introductionRoute, SECTION_IDS } from '../../content/api/anchors'
 import type { ApiMethod, ApiResponse, StreamApi } from '../../content/api/api-schemas'
 import { responseTree } from '../../content/api/call-log'
+import { tabs } from '../nodes/components'
 import { code, codeBlock, element, type HtmlNode, heading, paragraph, table } from '../nodes/nodes'
 import { elementTree } from './element-tree'
 import type { LinkText } from './linked-text'
@@ -9,6 +10,7 @@ import type { LinkText } from './linked-text'
 const LOG_ROUTE = introductionRoute(SECTION_IDS.callLog)
 const asList = new Intl.ListFormat('en-US')
 const TITLE = 'title="Illustrative response"'
+const ERROR_TITLE = 'title="Illustrative error"'
 const ONLY_LOG = 'Nothing: the response contains only the log of the call.'
 
 export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): RootContent[] {
@@ -28,7 +30,7 @@ export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): 
     paragraph(
       linked(`An error returns [the log of the call](${LOG_ROUTE}), which says what went wrong.`),
     ),
-    ...examples(method),
+    ...examples(method, api),
     ...method.responses
       .filter(({ content }) => content !== undefined)
       .flatMap((response) => [
@@ -38,12 +40,16 @@ export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): 
   ]
 }
 
-/** On wide screens, the examples are beside the section. */
-function examples({ responses }: ApiMethod): HtmlNode[] {
-  const blocks = responses.flatMap(({ example }) =>
-    example === undefined ? [] : [codeBlock('xml', example, TITLE)],
+/** On wide screens, the examples are beside the section. All methods have the same form of an error. */
+function examples({ responses }: ApiMethod, { common }: StreamApi): HtmlNode[] {
+  const panels = responses.flatMap(({ status, example }) =>
+    example === undefined ? [] : [{ label: status, content: [codeBlock('xml', example, TITLE)] }],
   )
-  return blocks.length === 0 ? [] : [element('div', { className: ['sample-response'] }, blocks)]
+  if (panels.length === 0) return []
+  const error = { label: 'Error', content: [codeBlock('xml', common.errorExample, ERROR_TITLE)] }
+  return [
+    element('div', { className: ['sample-response'] }, [tabs('response', [...panels, error])]),
+  ]
 }
 
 /**
