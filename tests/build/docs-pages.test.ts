@@ -88,6 +88,11 @@ it('a placeholder says what is missing, is marked in the sidebar and leads on', 
   }
 })
 
+it('home has a search field that needs no scripts', () => {
+  const form = pageAt('/').document.querySelector('main form[action="/search"]')
+  expect(form?.querySelector('input[name="q"]')?.getAttribute('aria-label')).toBe('Search docs')
+})
+
 it('a guide that cannot be finished today is marked wherever readers choose it', () => {
   const marked: string[] = []
   for (const { document, route } of [pageAt('/'), ...INDEX_ROUTES.map(pageAt)])

@@ -66,7 +66,7 @@ type LinksProps = Titled & { readonly heading?: 'h2' | 'h3' }
 
 export function HomeLinks({ heading: Heading = 'h3', title, children }: LinksProps) {
   return (
-    <section className={Heading === 'h2' ? 'home-box' : undefined}>
+    <section>
       <Heading>{title}</Heading>
       {children}
     </section>
