@@ -32,7 +32,7 @@ const VISIBLE_PAGES = 5
 /** Hits by page. The title above the hits leads to their page. The list renders for new hits only, not for each key. */
 export const HitList = memo(function HitList({ hits, selection }: HitListProps) {
   const listbox = { id: SEARCH_BOX.listbox, role: 'listbox', 'aria-label': 'Results' }
-  // A listbox has groups, which list items cannot be.
+  // A list item cannot be in a listbox.
   const [List, Item] = selection ? (['div', 'div'] as const) : (['ul', 'li'] as const)
   const groups = groupHits(hits)
   // Guides share sections, and a second hit with the same words would say nothing new, unless its name is the same.
@@ -56,8 +56,6 @@ export const HitList = memo(function HitList({ hits, selection }: HitListProps) 
     <List className="search-results" {...(selection && listbox)}>
       {groups.slice(0, count).map(({ url, page, hits: [first, ...others] }) => {
         const isPage = first.headings.length === 0
-        const names = [unmarked(page.title), sidebarOf(page.product)?.label].filter(Boolean)
-        const group = { role: 'group', 'aria-label': names.join(', ') }
         const title = (
           <h2>
             <span>
@@ -67,11 +65,11 @@ export const HitList = memo(function HitList({ hits, selection }: HitListProps) 
           </h2>
         )
         return (
-          <Item key={url} data-product={page.product ?? undefined} {...(selection && group)}>
+          <Item key={url} data-product={page.product ?? undefined}>
             {isPage ? (
               <HitLink {...linkOf(first)}>{title}</HitLink>
             ) : (
-              // Keyboards and screen readers skip this link in a listbox, because its title is the name of the group.
+              // Keyboards and screen readers skip this link in a listbox, whose options say its title themselves.
               <a
                 href={withBasePath(url)}
                 data-hit={first.id}
@@ -82,6 +80,7 @@ export const HitList = memo(function HitList({ hits, selection }: HitListProps) 
             )}
             {(isPage ? others : [first, ...others]).map((hit) => (
               <HitLink key={hit.id} {...linkOf(hit)}>
+                {selection && <span className="unseen">{unmarked(page.title)}, </span>}
                 <Headings headings={hit.headings.length > 0 ? hit.headings : [page.title]} />
               </HitLink>
             ))}

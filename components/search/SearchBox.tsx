@@ -13,6 +13,7 @@ import { CrashBoundary } from '../feedback/CrashPage'
 import { LoadError, Loader } from '../feedback/LoadStatus'
 import { Icon } from '../ui/Icon'
 import { LITERAL_FIELD } from '../ui/literal-field'
+import { usePage } from '../ui/PageContext'
 import { useChunk } from '../ui/useChunk'
 import { useDebounced } from '../ui/useDebounced'
 import styles from './Results.css?url'
@@ -53,6 +54,7 @@ export function SearchBox() {
   // Screen readers would say each first hit over the typing. One chosen by a key is said at once.
   const isSettled = useDebounced(activeId ?? '') === activeId || active?.id === chosen
   const router = useRouter()
+  const { sidebar } = usePage().navigation
 
   const handleType = useCallback(
     (next: string) => {
@@ -70,6 +72,7 @@ export function SearchBox() {
       id={SEARCH_BOX.id}
       ref={dialog}
       aria-label="Search"
+      data-product={siteConfig.sidebars[sidebar ?? '']?.product}
       onClose={readDialog}
       // The reader may have opened the box before hydration.
       suppressHydrationWarning
@@ -109,7 +112,7 @@ export function SearchBox() {
             <Icon name="close" size={1.125} />
           </button>
         )}
-        <button type="button" aria-label="Close" {...{ [SEARCH_OPENER_ATTRIBUTE]: '' }}>
+        <button type="button" aria-label="Close: Esc" {...{ [SEARCH_OPENER_ATTRIBUTE]: '' }}>
           <kbd>Esc</kbd>
         </button>
       </form>

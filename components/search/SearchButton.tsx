@@ -6,18 +6,25 @@ import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
 import { Icon } from '../ui/Icon'
 import { useIsHydrated, useStored } from '../ui/useStored'
 
-/** Without scripts, the button is a link to the search page. Safari's Tab key skips links that have no tabindex. */
+/** Before scripts run, the button is a link to the search page. Safari's Tab key skips links that have no tabindex. */
 export function SearchButton({ isCompact = false }: { readonly isCompact?: boolean }) {
   const { placeholder, searchPagePath } = siteConfig.search
   const isSlashOff = useStored(slashKeyItem) === 'off'
-  const isApple = useIsHydrated() && isAppleDevice()
+  const isHydrated = useIsHydrated()
+  const isApple = isHydrated && isAppleDevice()
   const opener = { [SEARCH_OPENER_ATTRIBUTE]: '' }
   return (
     <a
       {...opener}
       className={isCompact ? 'icon-button' : 'button search-button-box'}
       href={withBasePath(`/${searchPagePath}`)}
+      role={isHydrated ? 'button' : undefined}
       tabIndex={0}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return
+        event.preventDefault()
+        event.currentTarget.click()
+      }}
       aria-label={isCompact ? placeholder : undefined}
       aria-haspopup="dialog"
       aria-keyshortcuts={isSlashOff ? 'Control+K Meta+K' : 'Control+K Meta+K /'}
@@ -26,8 +33,8 @@ export function SearchButton({ isCompact = false }: { readonly isCompact?: boole
       {!isCompact && (
         <>
           <span>{placeholder}</span>{' '}
-          <span className="search-button-keys needs-scripts" aria-hidden="true">
-            {isApple ? '⌘K' : 'Ctrl K'}
+          <span className="needs-scripts" aria-hidden="true">
+            <kbd>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
           </span>
         </>
       )}

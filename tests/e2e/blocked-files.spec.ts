@@ -53,7 +53,7 @@ test('without the framework, text stays, and links and search lead on as plain l
   await expect(docs.title).toBeSeen()
   await docs.follow(docs.sidebar.link('Event description'), 'Event description')
   await expect(page.locator('html')).toHaveAttribute('data-scripts-failed')
-  await docs.navbar.link('Search docs').click()
+  await docs.navbar.search.click()
   await expect(page).toHaveURL('/search')
   await expect(docs.title).toHaveText('Search')
 })

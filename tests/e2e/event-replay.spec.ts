@@ -11,7 +11,7 @@ test('before hydration, search works, and no click or typed text is lost', async
 }) => {
   await test.step('a click or a key opens search, Escape closes it, and Enter opens the results, where typed text is kept', async () => {
     const release = await openBeforeScripts(page, ROUTE)
-    await navbar.link('Search docs').click()
+    await navbar.search.click()
     await expect(modal.input).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(modal.dialog).toBeHidden()

@@ -43,7 +43,7 @@ test('§2 the menu has the sidebar of the page and the main menu', async ({ page
       - link "Capella website"
       - group
       - 'button "Color mode: light"'
-      - link "Search docs"
+      - button "Search docs"
   `)
     await expect(mainMenu.getByRole('link', { name: 'Stream' })).toHaveAttribute('aria-current')
     const language = mainMenu.locator('summary', { hasText: 'Language: English' })

@@ -44,7 +44,7 @@ test('pages, menu, and search fit 320 px', async ({ page, docs, modal }) => {
   })
 
   await test.step('search fits, with large enough touch targets', async () => {
-    await docs.navbar.bar.getByRole('link', { name: 'Search docs' }).tap()
+    await docs.navbar.bar.getByRole('button', { name: 'Search docs' }).tap()
     await modal.searchFor('create cluster')
     expect(await modal.dialog.evaluate((box) => box.scrollWidth)).toBeLessThanOrEqual(320)
     expect.soft(await smallTargets(page, TOUCH_TARGET, 'dialog')).toEqual([])

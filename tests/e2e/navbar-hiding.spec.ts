@@ -34,7 +34,7 @@ test('§2 the navbar hides while reading on, without moving the reader', async (
   })
 
   await test.step('§2 it hides although a click has left the focus in it', async () => {
-    const search = navbar.items.getByRole('link', { name: 'Search docs' })
+    const search = navbar.search
     for (const control of [navbar.colorModeSwitch, search, navbar.languageSwitch]) {
       await scrollBy(page, -100)
       await expect(navbar.brand).toBeSeen()

@@ -10,7 +10,7 @@ test('§2 search opens and closes by click and key', async ({ page, docs, modal 
     await docs.follow(docs.sidebar.link('Introduction'), 'API introduction')
     expect(requests.filter((url) => SEARCH_INDEX.test(url))).toEqual([])
     const index = page.waitForRequest(SEARCH_INDEX)
-    await docs.navbar.link('Search docs').click()
+    await docs.navbar.search.click()
     await index
   })
 
@@ -18,7 +18,7 @@ test('§2 search opens and closes by click and key', async ({ page, docs, modal 
     await expect(modal.input).toBeFocused()
     await page.mouse.click(20, 400)
     await expect(modal.dialog).toBeHidden()
-    await expect(docs.navbar.link('Search docs')).toBeFocused()
+    await expect(docs.navbar.search).toBeFocused()
     await expect(page).toHaveURL(INTRODUCTION)
   })
 

@@ -43,7 +43,7 @@ test('§2 a click outside and Escape close the modal; keys and a double click op
     await expect(modal.input).toBeFocused()
     await modal.close()
   }
-  await docs.navbar.link('Search docs').dblclick()
+  await docs.navbar.search.dblclick()
   await page.keyboard.type('add event')
   await expect(modal.activeOption).toContainText('AddEvent')
 })

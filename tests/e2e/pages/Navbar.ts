@@ -11,6 +11,10 @@ export class Navbar extends PageObject {
   readonly colorModeSwitch = this.items.getByRole('button', { name: /^Color mode: / })
   readonly languageSwitch = this.items.locator('summary', { hasText: 'Language: English' })
   readonly languages = this.items.getByRole('group').getByRole('listitem')
+  /** A link until scripts run. */
+  readonly search = this.items
+    .getByRole('link', { name: 'Search docs' })
+    .or(this.items.getByRole('button', { name: 'Search docs' }))
   readonly menuButton = this.bar.getByRole('button', { name: 'Menu', exact: true })
 
   /**
