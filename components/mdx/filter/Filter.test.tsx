@@ -23,7 +23,7 @@ function openFilter(query = '') {
   const form = renderForm(
     <PageContext value={pageAt('/docs')}>
       <Toc entries={HEADINGS.map((value) => ({ id: value, value, depth: 2 }))}>
-        <Filter find="Filter" choices={CHOICES} units="entries">
+        <Filter find="Filter" hint="Words" choices={CHOICES} units="entries">
           <div data-group="">
             <h2 id="Releases">Releases</h2>
             <div data-group="" data-to="5.5">

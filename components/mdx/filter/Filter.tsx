@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { onReveal } from '../../../lib/browser/navigation/reveal-target'
 import { Announcement } from '../../ui/Announcement'
+import { Icon } from '../../ui/Icon'
 import { LITERAL_FIELD } from '../../ui/literal-field'
 import { HideHeadingsContext } from '../../ui/PageContext'
 import { useUrlQuery } from '../../ui/useUrlQuery'
@@ -16,6 +17,8 @@ import { filterRows } from './filter-rows'
 export type FilterProps = {
   /** Label of the text field. */
   readonly find: string
+  /** What the text field finds, as its placeholder. */
+  readonly hint: string
   /** A choice filters by the attribute `data-<name>`. Its first option has the value '' and selects everything. */
   readonly choices?: readonly {
     readonly name: string
@@ -31,7 +34,7 @@ export type FilterProps = {
  * The state is in the form, so that whatever the reader entered before hydration counts, without `useEarlyInput`. The
  * URL repeats it.
  */
-export function Filter({ find, choices = [], units, children }: FilterProps) {
+export function Filter({ find, hint, choices = [], units, children }: FilterProps) {
   const box = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const [isUsed, setIsUsed] = useState(false)
@@ -94,7 +97,8 @@ export function Filter({ find, choices = [], units, children }: FilterProps) {
         onSubmit={(event) => event.preventDefault()}
       >
         <label>
-          {find} <input name="find" enterKeyHint="done" {...LITERAL_FIELD} dir="auto" />
+          {find} <Icon name="search" size={1.125} />
+          <input name="find" placeholder={hint} enterKeyHint="done" {...LITERAL_FIELD} dir="auto" />
         </label>{' '}
         {choices.map(({ name, label, options }) => (
           <label key={name}>

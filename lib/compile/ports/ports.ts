@@ -93,7 +93,13 @@ function wholePortsTable(rows: readonly PortRow[]): RootContent[] {
   const options = [['', 'All platforms'], ...platforms.map((key) => [key, PORT_PLATFORMS[key]])]
   const choices = [{ name: 'platforms', label: 'Platform', options }]
   const content = [table([...COLUMNS, 'Where'], byNumber(rows).map(toRow))]
-  return [component('Filter', { find: 'Filter the ports', choices, units: 'ports' }, content)]
+  return [
+    component(
+      'Filter',
+      { find: 'Filter the ports', hint: 'Port, protocol, or use', choices, units: 'ports' },
+      content,
+    ),
+  ]
 }
 
 /** Rows for any port come last. */

@@ -49,7 +49,7 @@ export async function releaseNotes({
     choice('type', 'Type', 'All types', Object.entries(ENTRY_TYPES)),
     choice('area', 'Area', 'All areas', AREAS),
   ]
-  const form = { find: 'Filter by text', choices, units: 'entries' }
+  const form = { find: 'Filter by text', hint: 'Words or a ticket', choices, units: 'entries' }
   const content = [filterGroup([heading(2, 'Releases', 'releases'), ...groups]), filterGroup(known)]
   return [component('Filter', form, content)]
 }

@@ -14,7 +14,13 @@ export function specification({ node, file, context }: PlacedComponent): RootCon
   const groups = sections.map(({ id, title, text: intro, tables }) =>
     filterGroup([heading(2, title, id), ...paragraphs(intro), ...tables.map(tableGroup)]),
   )
-  return [component('Filter', { find: 'Filter the tables', units: 'rows' }, groups)]
+  return [
+    component(
+      'Filter',
+      { find: 'Filter the tables', hint: 'Format, protocol, or system', units: 'rows' },
+      groups,
+    ),
+  ]
 }
 
 function tableGroup({ id, title, text: intro, columns, rows, notes }: SpecificationTable) {

@@ -94,7 +94,11 @@ export async function troubleshooting(placed: PlacedComponent): Promise<RootCont
       `rows below "${SECTION}" on other pages, in a group that ${symptomsFile(name)} assigns to ${route}`,
     )
   return [
-    component('Filter', { find: 'Search by symptom or error message', units: 'rows' }, sections),
+    component(
+      'Filter',
+      { find: 'Search by symptom or error message', hint: 'Words or a message', units: 'rows' },
+      sections,
+    ),
   ]
 }
 
