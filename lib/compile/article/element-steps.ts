@@ -139,6 +139,7 @@ export function rehypeElements({ root }: Pick<Project, 'root'>) {
       if (tagName === 'code' && !(parent?.type === 'element' && parent.tagName === 'pre'))
         prepareInlineCode(node, tableCode.has(node))
       if (tagName === 'a' && isFileName(node)) node.properties.download = ''
+      if (tagName === 'ul' && leadsOn(node)) node.properties.dataLinks = ''
       if (tagName === 'img') {
         const finding = prepareImage(node, root)
         if (finding !== undefined)
@@ -160,6 +161,18 @@ export function rehypeElements({ root }: Pick<Project, 'root'>) {
 function isFileName(link: Element): boolean {
   const [, name] = /^\/.*?([^/]+\.[a-z0-9]+)$/.exec(String(link.properties.href)) ?? []
   return name !== undefined && textOf(link) === name
+}
+
+/** Whether each entry of a list is a link and nothing else. */
+function leadsOn({ children }: Element): boolean {
+  const entries = children.filter((child) => child.type === 'element')
+  return entries.length > 1 && entries.every((entry) => isOnlyLink(entry))
+}
+
+function isOnlyLink({ children }: Element): boolean {
+  const content = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
+  const [link] = content
+  return content.length === 1 && link?.type === 'element' && link.tagName === 'a'
 }
 
 const IMAGE_NAME = /\.(?:png|jpe?g|webp|svg)$/
