@@ -84,17 +84,22 @@ describe('bytes of a page, brotli 11', () => {
     expect([urls.length, new Set(urls).size]).toEqual([pages.length, 1])
     expect(styles).toContain(`url(${urls[0]})`)
     expect(readSiteFile(urls[0]?.slice(1) ?? '').length).toBeLessThan(12.9 * KB)
+    const [later] = exportedFiles().filter((file) => /geist-mono\S+woff2$/.test(file))
+    expect(readSiteFile(later ?? '').length).toBeLessThan(5 * KB)
   })
 
-  it('the typeface has the characters of every page that Geist has', () => {
+  it.each([
+    ['characters', 'body :not(:is(code, pre, kbd, script), pre *)'],
+    ['code_characters', 'body :is(code, pre, kbd, pre *)'],
+  ])('the typeface has the %s of every page that Geist has', (name, selector) => {
     const script = readFileSync('artwork/subset-typeface.sh', 'utf8')
-    const [, inTypeface = ''] = /^characters=(.*)$/m.exec(script) ?? []
+    const [, inTypeface = ''] = RegExp(`^${name}=(.*)$`, 'm').exec(script) ?? []
     const [all, included] = [setOf(GEIST), setOf(inTypeface)]
     const isMissing = (character: string) => all.test(character) && !included.test(character)
     // Most pages lack nothing in all of their HTML, so their elements need no search.
     const suspects = pages.filter(({ html }) => [...new Set(html)].some(isMissing))
     const missing = suspects.flatMap(({ route, document }) => {
-      const elements = [...document.querySelectorAll('body :not(:is(code, pre, script), pre *)')]
+      const elements = [...document.querySelectorAll(selector)]
       const texts = elements.flatMap(({ childNodes }) => [...childNodes])
       const characters = new Set(texts.map(({ nodeValue }) => nodeValue ?? '').join(''))
       return [...characters].filter(isMissing).map((character) => `${route}: ${character}`)

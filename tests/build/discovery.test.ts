@@ -134,6 +134,7 @@ it('the web manifest has the site’s name, color, and icons of the declared siz
 
 it('the licenses of all packages in the scripts are published', () => {
   const licenses = readSiteFile('licenses.txt').toString()
-  for (const name of ['react', 'react-dom', 'next', 'minisearch', '@fontsource-variable/geist'])
+  const typefaces = ['@fontsource-variable/geist', '@fontsource-variable/geist-mono']
+  for (const name of ['react', 'react-dom', 'next', 'minisearch', ...typefaces])
     expect(licenses).toMatch(new RegExp(`^${name}\n[\\s\\S]{200}`, 'm'))
 })

@@ -110,15 +110,16 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
   }
 }
 
-/** Writes the licenses of the packages in the browser bundle, and of the typeface, next to the bundle. */
+/** Writes the licenses of the packages in the browser bundle, and of the typefaces, next to the bundle. */
 function licensePlugin(root: string): LicenseWebpackPlugin {
   // Webpack names modules by their real paths.
   const packages = realpathSync(path.join(root, 'node_modules'))
-  const typeface = '@fontsource-variable/geist'
   return new LicenseWebpackPlugin({
     perChunkOutput: false,
     outputFilename: LICENSES_URL.slice(1),
-    additionalModules: [{ name: typeface, directory: path.join(packages, typeface) }],
+    additionalModules: ['geist', 'geist-mono']
+      .map((typeface) => `@fontsource-variable/${typeface}`)
+      .map((name) => ({ name, directory: path.join(packages, name) })),
     // Otherwise, the plugin takes Next's modules without a file for this project, and looks for its license.
     modulesDirectories: [packages],
     handleMissingLicenseText(name, license) {
