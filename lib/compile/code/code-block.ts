@@ -6,17 +6,25 @@ import { type CodeToken, languageLabel } from './highlight'
 /** Matches columns and drawings made of characters, which are unreadable if their lines wrap. */
 const COLUMNS = /\w {2,}\S|[│├└─]/
 
-/** A quoted word that a browser could break after its hyphen, such as "utf-8". */
-const SHORT_STRING = /^"\w{1,9}-\w{1,9}"\s*$/
-
-/** With its indent, a word of this length fits on a phone. */
-const LONGEST_WORD = 28
-/** Where a long word may break: after a separator, but not before a number or in one, and before an end tag. */
-const SEPARATOR = /(?<=[^\s/<][/=:,&(])(?![\d\s/:,&)\\>])|(?=<\/)/
-const HUMP = /(?<=[a-z\d])(?=[A-Z])|(?<=\w[/_])(?=\w)(?<!\d_(?=\d))/
+/** Characters that fit on a line of a phone, with an indent. */
+const LONGEST = 28
+/** Where a line may break, besides its spaces: after a separator, not before a number or in one, and before an end tag. */
+const SEPARATOR = /(?<=[^\s/<][/:,&])(?![\d\s/:,&)\\>])|(?=<\/)/
+/** Where a name breaks that is longer than a line. */
+const HUMP = /(?<=[a-z\d])(?=[A-Z])|(?<=\w[/_])(?=\w)(?<!\d_(?=\d))|(?<=\S[=(])(?![\d\s/:,&)\\>])/
+/** Where browsers break a word: after a hyphen, between brackets, and beside a placeholder. */
+const FRAGILE =
+  /(?:[-|!]|(?<!<)\?)(?=[^\s"'.,:;?!)\]}])|[.}\])"'](?=[[{(<])|}(?=\w)|\S<[a-z][a-z\d-]*>|<[a-z][a-z\d-]*>\S/
+/** An option of a command, which `.t-keyword` keeps whole. */
+const OPTION = /^--?[A-Za-z][\w-]*(?:=\S+)?$/
+/** Indents with a class in the style sheet, in characters. */
+const INDENTS = [4, 8, 16]
 /** A private-use character in place of a `<wbr>`. */
 const BREAK = '\uE002'
-
+/** A private-use character at both edges of a part that begins a line of its own before it breaks. */
+const EDGE = '\uE003'
+/** Browsers may break beside such a part anyway. */
+const BREAK_AT_EDGE = /\uE002(?=\uE003)|(?<=\uE003)\uE002/g
 const JAPANESE = /\p{scx=Hiragana}|\p{scx=Katakana}|\p{scx=Han}/u
 
 export type ColoredCode = {
@@ -36,7 +44,10 @@ export function codeElement(block: ColoredCode): Element {
   const caption = title ?? languageLabel(language)
   const lines = block.lines.map(textOfTokens)
   const isDrawn = language === 'text' && lines.some((line) => COLUMNS.test(line))
-  const content = renderLines(block, isDrawn ? Number.POSITIVE_INFINITY : LONGEST_WORD)
+  const content = block.lines.flatMap((tokens, index) => [
+    ...(index === 0 ? [] : [textNode('\n')]),
+    ...renderLine(tokens, block.hasPlaceholders, isDrawn),
+  ])
   const placeholders = block.hasPlaceholders ? placeholdersIn(lines.join('\n')) : []
   const properties = {
     caption,
@@ -49,27 +60,59 @@ export function codeElement(block: ColoredCode): Element {
   return h('pre', properties, [h('code', content)])
 }
 
-function renderLines({ lines, hasPlaceholders }: ColoredCode, longest: number): ElementContent[] {
-  return lines.flatMap((tokens, index) => {
-    let rest = markBreaks(textOfTokens(tokens), longest)
-    const line = tokens.flatMap((token) => {
-      const [marked = ''] = RegExp(`(?:${BREAK}?[^]){${token.text.length}}`).exec(rest) ?? []
-      rest = rest.slice(marked.length)
-      return renderToken({ ...token, text: marked }, hasPlaceholders)
+/** A line that is too long for a phone wraps beside its indent, between words and in few other places. */
+function renderLine(
+  tokens: readonly CodeToken[],
+  hasPlaceholders: boolean,
+  isDrawn: boolean,
+): ElementContent[] {
+  const line = textOfTokens(tokens)
+  const render = (token: CodeToken) => renderToken(token, hasPlaceholders)
+  if (isDrawn || line.length <= LONGEST) return tokens.flatMap(render)
+  const [indent = ''] = /^ */.exec(line) ?? []
+  const rest = [...tokens]
+  takeTokens(rest, indent)
+  const parts = markLine(line.slice(indent.length)).split(EDGE)
+  const content = parts.flatMap((part, index) => {
+    const inner = takeTokens(rest, part).flatMap(render)
+    return index % 2 === 0 ? inner : [h('span.word', inner)]
+  })
+  const room = INDENTS.find((width) => indent.length > 0 && indent.length <= width)
+  return [textNode(indent), ...(room ? [h('span', { className: `i${room}` }, content)] : content)]
+}
+
+/** Marks where a line may break, because a break anywhere else would look like a typo. */
+function markLine(line: string): string {
+  return line.replace(/\S+/g, (word) => {
+    if (word.length <= LONGEST && OPTION.test(word)) return word
+    const parts = word.length > LONGEST ? word.split(SEPARATOR) : [word]
+    const marked = parts.map((part) => {
+      const humps = splitName(part, LONGEST)
+      return humps !== part || FRAGILE.test(part) ? EDGE + humps + EDGE : part
     })
-    return index === 0 ? line : [textNode('\n'), ...line]
+    return marked.join(BREAK).replace(BREAK_AT_EDGE, '')
   })
 }
 
-/**
- * Marks where long words, such as URLs, may break, because a break anywhere else would look like a typo. A word
- * that cannot break would also leave the line of its indent empty.
- */
-export function markBreaks(line: string, longest: number): string {
-  const breakable = (part: string) => (part.length > longest ? part.split(HUMP).join(BREAK) : part)
-  return line.replace(/^\s*\S+|\S+/g, (word) =>
-    word.length > longest ? word.split(SEPARATOR).map(breakable).join(BREAK) : word,
-  )
+/** Marks where long words in a text, such as URLs, may break. */
+export function markBreaks(word: string, longest: number): string {
+  const parts = word.length > longest ? word.split(SEPARATOR) : [word]
+  return parts.map((part) => splitName(part, longest)).join(BREAK)
+}
+
+function splitName(name: string, longest: number): string {
+  return name.length > longest ? name.split(HUMP).join(BREAK) : name
+}
+
+/** Removes the tokens of a text from the front of a line. The returned tokens contain the marks of the text. */
+function takeTokens(line: CodeToken[], marked: string): CodeToken[] {
+  const [token] = line
+  const length = marked.replaceAll(BREAK, '').length
+  if (token === undefined || length === 0) return []
+  const [head = ''] = RegExp(`(?:${BREAK}?[^]){1,${token.text.length}}`).exec(marked) ?? []
+  const left = token.text.slice(length)
+  line.splice(0, 1, ...(left === '' ? [] : [{ ...token, text: left }]))
+  return [{ ...token, text: head }, ...takeTokens(line, marked.slice(head.length))]
 }
 
 /** Renders placeholders, and breaks as `<wbr>`, which adds no characters to copied text. */
@@ -89,8 +132,7 @@ function textOfTokens(tokens: readonly CodeToken[]): string {
 
 function renderToken(token: CodeToken, hasPlaceholders: boolean): ElementContent[] {
   const content = renderText(token.text, hasPlaceholders)
-  const isWhole = SHORT_STRING.test(token.text)
-  const className = token.kind && `t-${token.kind}${isWhole ? ' whole' : ''}`
+  const className = token.kind && token.text.trim() && `t-${token.kind}`
   // Screen readers need the language to pronounce the text.
   const lang = JAPANESE.test(token.text) ? 'ja' : undefined
   return className || lang ? [h('span', { className, lang }, content)] : content

@@ -41,13 +41,23 @@ describe('a code block', () => {
     expect(texts(/string/).filter((text) => !text.startsWith('&quot;'))).toEqual([])
   })
 
-  it('colors tags as keywords, and keeps a short quoted name on one line', async () => {
-    const { html } = await block(
-      'xml',
-      '<?xml version="1.0" encoding="utf-8"?>\n<Event Name="a" />',
-    )
+  it('colors tags as keywords', async () => {
+    const { html } = await block('xml', '<Event Name="a" />')
     expect(html).toContain('<span class="t-keyword">Event')
-    expect(html).toMatch(/ whole">"utf-8"|whole">&quot;utf-8&quot;/)
+  })
+  it.each([
+    // Shorter lines fit on a phone.
+    ['yaml', 'key: capella-worker', []],
+    ['yaml', '    key: capella-worker, capella-event', ['i4', 'word', 'word']],
+    ['xml', '<?xml version="1.0" encoding="utf-8"?>', ['word']],
+    ['json', '  "parameter/aws/service/eks/<cluster-name>": 1', ['i4', 'word']],
+    // Options do not wrap anyway.
+    ['bash', 'eksctl create cluster --managed-nodes --name=capella-a', []],
+    ['text', 'a-drawing-of-columns  └─ capella-worker', []],
+  ])('in %s, %j hangs from its indent, and keeps names whole', async (language, code, boxes) => {
+    const { html, text } = await block(language, code)
+    expect([...html.matchAll(/<span class="(word|i\d+)"/g)].map(([, name]) => name)).toEqual(boxes)
+    expect(text).toBe(code)
   })
 
   it('in bash has the text color in a here-document', async () => {
