@@ -27,3 +27,33 @@ test('a word of 300 letters wraps or scrolls in its box', async ({ page, docs })
     expect(await cutTexts(page)).toEqual([])
   }
 })
+
+test('a wrapped line of code hangs from its indent, and a selection copies its text', async ({
+  page,
+  docs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await docs.open('/docs/Stream/API/API_Methods/AddEvent')
+  await whenArticleHydrated(page)
+  const blocks = page.locator('.code pre:visible')
+  expect(await blocks.filter({ has: page.locator('.i4') }).count()).toBeGreaterThan(0)
+  const faults = await blocks.evaluateAll((found) =>
+    found.flatMap((block) => {
+      window.getSelection()?.selectAllChildren(block)
+      const copied = window.getSelection()?.toString()
+      const text = block.textContent
+      const range = document.createRange()
+      const outside = [...block.querySelectorAll('.i2, .i4, .i8, .i16')].filter((line) => {
+        range.selectNodeContents(line)
+        const [first, ...others] = [...range.getClientRects()].map(({ left }) => left)
+        return others.some((left) => first === undefined || left < first - 1)
+      })
+      return [
+        ...(copied === text ? [] : [{ copied, text }]),
+        ...(block.scrollWidth > block.clientWidth ? [{ scrolls: text }] : []),
+        ...outside.map(({ textContent }) => ({ outside: textContent })),
+      ]
+    }),
+  )
+  expect(faults).toEqual([])
+})

@@ -8,7 +8,7 @@ const COLUMNS = /\w {2,}\S|[│├└─]/
 
 /** Characters that fit on a line of a phone, with an indent. */
 const LONGEST = 28
-/** Where a line may break, besides its spaces: after a separator, not before a number or in one, and before an end tag. */
+/** Where a line may break, besides its spaces: after a separator outside of a number, and before an end tag. */
 const SEPARATOR = /(?<=[^\s/<][/:,&])(?![\d\s/:,&)\\>])|(?=<\/)/
 /** Where a name breaks that is longer than a line. */
 const HUMP = /(?<=[a-z\d])(?=[A-Z])|(?<=\w[/_])(?=\w)(?<!\d_(?=\d))|(?<=\S[=(])(?![\d\s/:,&)\\>])/
@@ -18,7 +18,7 @@ const FRAGILE =
 /** An option of a command, which `.t-keyword` keeps whole. */
 const OPTION = /^--?[A-Za-z][\w-]*(?:=\S+)?$/
 /** Indents with a class in the style sheet, in characters. */
-const INDENTS = [4, 8, 16]
+const INDENTS = [2, 4, 8, 16]
 /** A private-use character in place of a `<wbr>`. */
 const BREAK = '\uE002'
 /** A private-use character at both edges of a part that begins a line of its own before it breaks. */
@@ -77,7 +77,8 @@ function renderLine(
     const inner = takeTokens(rest, part).flatMap(render)
     return index % 2 === 0 ? inner : [h('span.word', inner)]
   })
-  const room = INDENTS.find((width) => indent.length > 0 && indent.length <= width)
+  if (indent === '') return content
+  const room = INDENTS.find((width) => indent.length <= width)
   return [textNode(indent), ...(room ? [h('span', { className: `i${room}` }, content)] : content)]
 }
 
@@ -85,23 +86,23 @@ function renderLine(
 function markLine(line: string): string {
   return line.replace(/\S+/g, (word) => {
     if (word.length <= LONGEST && OPTION.test(word)) return word
-    const parts = word.length > LONGEST ? word.split(SEPARATOR) : [word]
-    const marked = parts.map((part) => {
-      const humps = splitName(part, LONGEST)
-      return humps !== part || FRAGILE.test(part) ? EDGE + humps + EDGE : part
-    })
+    const marked = splitWord(word, LONGEST).map((part) =>
+      part.includes(BREAK) || FRAGILE.test(part) ? EDGE + part + EDGE : part,
+    )
     return marked.join(BREAK).replace(BREAK_AT_EDGE, '')
   })
 }
 
-/** Marks where long words in a text, such as URLs, may break. */
+/** Marks where a long word in a text, such as a URL, may break. */
 export function markBreaks(word: string, longest: number): string {
-  const parts = word.length > longest ? word.split(SEPARATOR) : [word]
-  return parts.map((part) => splitName(part, longest)).join(BREAK)
+  return splitWord(word, longest).join(BREAK)
 }
 
-function splitName(name: string, longest: number): string {
-  return name.length > longest ? name.split(HUMP).join(BREAK) : name
+function splitWord(word: string, longest: number): string[] {
+  if (word.length <= longest) return [word]
+  return word
+    .split(SEPARATOR)
+    .map((part) => (part.length > longest ? part.split(HUMP).join(BREAK) : part))
 }
 
 /** Removes the tokens of a text from the front of a line. The returned tokens contain the marks of the text. */

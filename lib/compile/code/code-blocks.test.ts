@@ -50,7 +50,7 @@ describe('a code block', () => {
     ['yaml', 'key: capella-worker', []],
     ['yaml', '    key: capella-worker, capella-event', ['i4', 'word', 'word']],
     ['xml', '<?xml version="1.0" encoding="utf-8"?>', ['word']],
-    ['json', '  "parameter/aws/service/eks/<cluster-name>": 1', ['i4', 'word']],
+    ['json', '  "parameter/aws/service/eks/<cluster-name>": 1', ['i2', 'word']],
     // Options do not wrap anyway.
     ['bash', 'eksctl create cluster --managed-nodes --name=capella-a', []],
     ['text', 'a-drawing-of-columns  └─ capella-worker', []],
