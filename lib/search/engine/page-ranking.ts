@@ -1,0 +1,116 @@
+import type { Product } from '../../site/products'
+import type { IndexedPage } from '../search-index'
+import type { SearchedSection } from './hits'
+import type { ParsedQuery } from './query-parser'
+import { joinedContent, partsOf, stemsOf } from './tokenize'
+import type { FoundWord } from './word-finder'
+
+// Tune these numbers for the whole query set of `search-quality.test.ts`, never for a single query.
+/** Weight of the score for all matches on a page; the score of the page's best section has weight 1. */
+const PAGE_SHARE = 20
+/** Largest bonus for a page that the query names, as a share of the score for all matches. */
+const NAME_SHARE = 4
+/** How much of a page's name a query is, if it is more than some of its words. */
+const NAMED = { equal: 1.6, start: 1, parts: 0.95 } as const
+/** Weight of the other product's pages when the query names a product. */
+const OTHER_PRODUCT = 0.2
+/** Influence of a page's rank on its score, from 0 to 1. */
+const RANK_SHARE = 0.5
+/** Bonus, as a share of the score, for pages about the same product as the reader's current page. */
+const READING_SHARE = 0.3
+/** `least`: minimum score of a hit, as a share of the page's best score. */
+const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
+
+type RankedPage = {
+  readonly page: IndexedPage
+  readonly sections: readonly SearchedSection[]
+  /** The title first, then keywords and questions. */
+  readonly names: readonly { readonly joined: string; readonly stems: readonly string[] }[]
+  /** The title and the questions, joined: a query that equals one of them asks for the page itself. */
+  readonly exact: ReadonlySet<string>
+  /** The parts of the title. */
+  readonly parts: readonly string[]
+}
+
+/** Ranks pages by the matches in all of their sections, and by the names that a query has for them. */
+export class PageRanking {
+  private readonly pages: readonly RankedPage[]
+
+  /** @param groups the sections of each page */
+  constructor(groups: readonly (readonly SearchedSection[])[]) {
+    this.pages = groups.flatMap((sections) => {
+      const [first] = sections
+      return first === undefined ? [] : [rankedPage(first.page, sections)]
+    })
+  }
+
+  /** The sections to show as hits: up to HITS_OF_PAGE.most of each page, best page first. */
+  rank(words: readonly FoundWord[], parsed: ParsedQuery, here: Product | null): SearchedSection[] {
+    const matched = new Set(words.flatMap(({ scores }) => [...scores.keys()]))
+    const ranked = this.pages.flatMap((candidate) => {
+      const { page, sections } = candidate
+      const scored = sections
+        .filter((section) => matched.has(section))
+        .map((section) => ({ section, score: scoreSection(section, words) }))
+        .sort((a, b) => b.score - a.score)
+      const best = scored[0]?.score
+      if (best === undefined) return []
+      const named = shareInNames(parsed, candidate)
+      const isOther = page.product !== null && (parsed.product ?? page.product) !== page.product
+      // Long pages repeat words, so each additional occurrence counts less.
+      const sum = sumOf(words, ({ scores }) =>
+        Math.log(1 + sumOf(scored, ({ section }) => scores.get(section) ?? 0)),
+      )
+      const score =
+        (PAGE_SHARE * sum * (1 + NAME_SHARE * named ** 2) + best) *
+        (1 - RANK_SHARE * (1 - page.rank / 100)) *
+        (here && page.product === here ? 1 + READING_SHARE : 1) *
+        (isOther ? OTHER_PRODUCT : 1)
+      // If the query names the page, the page itself comes first, whatever its score.
+      const isTop = ({ section }: { readonly section: SearchedSection }) =>
+        named >= NAMED.start && section.level === 0
+      const others = scored.filter(
+        (entry) => !isTop(entry) && entry.score >= HITS_OF_PAGE.least * best,
+      )
+      const hits = [...scored.filter(isTop), ...others].slice(0, HITS_OF_PAGE.most)
+      return [{ score, hits }]
+    })
+    return ranked
+      .sort((a, b) => b.score - a.score)
+      .flatMap(({ hits }) => hits.map(({ section }) => section))
+  }
+}
+
+function rankedPage(page: IndexedPage, sections: readonly SearchedSection[]): RankedPage {
+  const names = [page.title, ...page.keywords, ...page.questions].map((name) => ({
+    joined: joinedContent(name),
+    stems: stemsOf(name),
+  }))
+  const exact = new Set([page.title, ...page.questions].map(joinedContent))
+  return { page, sections, names, exact, parts: partsOf(page.title) }
+}
+
+/** A section with more of the query's words ranks above one that repeats a word. */
+function scoreSection(section: SearchedSection, words: readonly FoundWord[]): number {
+  const scores = words.flatMap((word) => word.scores.get(section) ?? [])
+  return sumOf(scores, (score) => score) * (scores.length / words.length) ** 2
+}
+
+function sumOf<Item>(items: readonly Item[], amountOf: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + amountOf(item), 0)
+}
+
+/**
+ * Share of the query's words that the best-matching name of a page contains, or the value from NAMED if the query is
+ * more than that; 0 for any other query of one word. Stop words do not count.
+ */
+function shareInNames(query: ParsedQuery, { names, exact, parts }: RankedPage): number {
+  if (exact.has(query.joined)) return NAMED.equal
+  if (names[0]?.joined.startsWith(query.joined)) return NAMED.start
+  if (names.some((name) => name.joined === query.joined)) return NAMED.start
+  if (query.parts.length > 1 && ` ${parts.join(' ')} `.includes(` ${query.parts.join(' ')} `))
+    return NAMED.parts
+  if (query.stems.length < 2) return 0
+  const counts = names.map(({ stems }) => query.stems.filter((word) => stems.includes(word)).length)
+  return Math.max(...counts) / query.stems.length
+}

@@ -1,0 +1,64 @@
+import { siteConfig } from '../../content/settings/site-config'
+import { asProduct, type Product } from '../../site/products'
+import type { IndexedPage } from '../search-index'
+import {
+  contentWords,
+  joinedContent,
+  partsOf,
+  queryWordsOf,
+  stem,
+  stemsOf,
+  type Word,
+} from './tokenize'
+
+/** This product's name is a word of its own, so it counts as a name only beside words from the titles of its pages. */
+const ALSO_A_WORD: Product = 'stream'
+
+/** A query, parsed. The words leave out stop words, and a product that the query names as such. */
+export type ParsedQuery = {
+  readonly all: readonly Word[]
+  readonly words: readonly Word[]
+  readonly product: Product | null
+  readonly joined: string
+  readonly stems: readonly string[]
+  readonly parts: readonly string[]
+}
+
+/** Finds the words to search in a query, and the product that it names. */
+export class QueryParser {
+  /** The words that stand beside the product's name in titles and keywords of its pages. */
+  private readonly besideProduct = new Map<Product | null, Set<string>>()
+
+  constructor(pages: readonly IndexedPage[]) {
+    for (const { product, title, keywords } of pages) {
+      const label = labelOf(product)
+      const beside = [title, ...keywords].filter((name) => label && name.includes(label))
+      const known = this.besideProduct.get(product) ?? []
+      this.besideProduct.set(product, new Set([...known, ...beside.flatMap(stemsOf)]))
+    }
+  }
+
+  parse(query: string): ParsedQuery {
+    const all = queryWordsOf(query)
+    const words = contentWords(all)
+    const named = new Set(words.flatMap(({ token }) => asProduct(token) ?? []))
+    const [product = null] = named
+    const others = words.filter(({ token }) => asProduct(token) === null)
+    const beside = this.besideProduct.get(product)
+    const isProduct =
+      named.size === 1 &&
+      (product !== ALSO_A_WORD || others.some(({ token }) => beside?.has(stem(token))))
+    return {
+      all,
+      words: isProduct && others.length > 0 ? others : words,
+      product: isProduct ? product : null,
+      joined: joinedContent(query),
+      stems: stemsOf(query),
+      parts: partsOf(query),
+    }
+  }
+}
+
+function labelOf(product: Product | null): string | undefined {
+  return Object.values(siteConfig.sidebars).find((sidebar) => sidebar.product === product)?.label
+}
