@@ -10,11 +10,13 @@ export type SearchIndex = {
 
 /**
  * A row that explains what programs print: the numbers of its sections, one for each product, counted through all
- * pages; 1 if it names only a consequence; and the texts that identify the output, which are searched and never shown.
+ * pages; 1 if it names only a consequence; the texts of which one must be near a sign; and the signs, which are
+ * searched and never shown.
  */
 export type IndexedError = readonly [
   sections: readonly number[],
   isVague: 0 | 1,
+  near: readonly string[],
   ...signs: string[],
 ]
 

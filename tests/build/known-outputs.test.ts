@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { KNOWN_OUTPUTS_FILE } from '../../lib/content/pages/routes'
-import { type KnownOutput, matchOutput } from '../../lib/content/symptoms/match-output'
+import {
+  type KnownOutput,
+  matchOutput,
+  type OutputMatch,
+} from '../../lib/content/symptoms/match-output'
+import { SearchEngine } from '../../lib/search/engine/search-engine'
+import { cleanQuery } from '../../lib/search/search-client'
+import { INDEX_FILE } from '../../lib/search/search-index'
 import type { Product } from '../../lib/site/products'
+import { requestFor } from '../fixtures/search-index'
 import { readSiteFile } from './exported-page'
 
 const known: KnownOutput[] = JSON.parse(String(readSiteFile(KNOWN_OUTPUTS_FILE.slice(1))))
@@ -65,6 +73,53 @@ describe('output that readers paste', () => {
     )
   })
 })
+
+describe('the line of an output that decides, typed into search', () => {
+  const engine = new SearchEngine(JSON.parse(String(readSiteFile(INDEX_FILE.slice(1)))))
+  const explained = pasted.filter((output) => !isUnexplained(output))
+  const hitFor = (query: string, currentRoute: string) =>
+    engine.search(requestFor(query, { currentRoute })).hits[0]
+
+  // The others lack what decides: the cut or another line has it.
+  it('has its row first in 91 of 100, cut from its first sign on', () => {
+    const wrong = explained.flatMap(({ on, row, text }) => {
+      const [match] = matchOutput(text, known, on)
+      if (match === undefined) return [row]
+      const query = cleanQuery(match.line.slice(startOfSigns(match))).trimEnd()
+      const found = hitFor(query, row.replace(/#.*/, ''))?.url
+      // A table that guides share stands on several pages.
+      return found?.split('#')[1] === row.split('#')[1] ? [] : [`${query} → ${found}`]
+    })
+    console.log(`${wrong.length} of ${explained.length} lines without their row first`)
+    for (const line of wrong) console.log(line)
+    expect(wrong.length).toBeLessThanOrEqual(0.09 * explained.length)
+  })
+
+  it('leads to no section on removal first, from whichever page', () => {
+    const lines = pasted.flatMap(({ text }) => text.split('\n').filter((line) => /\w/.test(line)))
+    const found = lines
+      .filter((line) => !/delete|remove|uninstall/i.test(line))
+      .flatMap((line) =>
+        ['/docs/FTC/Troubleshooting', '/docs/Stream/Troubleshooting'].flatMap(
+          (route) => hitFor(cleanQuery(line).trimEnd(), route)?.url ?? [],
+        ),
+      )
+    const isRemoval = (url: string) =>
+      !/\/(?:Troubleshooting|More_Symptoms)#/.test(url) &&
+      /#.*(?:delete|remove|uninstall)/.test(url)
+    expect(found.filter(isRemoval)).toEqual([])
+  })
+})
+
+/** Where the first of the row's signs begins in the line. */
+function startOfSigns({ known: row, line }: OutputMatch): number {
+  const starts = [...line.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => index)
+  const firsts = row.signs.flatMap((sign) => {
+    const alone = { ...row, near: [], signs: [sign] }
+    return starts.findLast((at) => matchOutput(line.slice(at), [alone], null).length > 0) ?? []
+  })
+  return Math.min(line.length, ...firsts)
+}
 
 it('each row of a table “It prints” has its signs, on one of the pages that share it', () => {
   const explained = new Set(known.map(({ url }) => url.replace(/^\/docs\/\w+/, '')))

@@ -60,9 +60,8 @@ export function searchIndex(
 }
 
 /**
- * The rows of known outputs, with the sections where search finds them. A query lacks the text that must be near a
- * sign, so rows with such texts come after others, and only their signs of several words count. Statuses do not count:
- * a query with a number looks for that number.
+ * The rows of known outputs, with the sections where search finds them. A status of one method is found only in an
+ * answer that names the call, which no query holds.
  */
 function indexedErrors(
   searched: readonly SearchedPage[],
@@ -71,29 +70,23 @@ function indexedErrors(
   const places = searched.flatMap(({ page, sections }) =>
     sections.filter(({ isSearched }) => isSearched).map(({ id }) => ({ page, id })),
   )
-  const errors = new Map<string, { readonly rows: number[]; readonly error: IndexedError }>()
+  const errors = new Map<string, IndexedError>()
   for (const { url, product, vague, near, signs } of known) {
     const [route, anchor] = url.split('#')
     const isRow = (index: number) =>
       places[index]?.id === anchor && places[index]?.page.product === product
     const rows = places.flatMap((_, index) => (isRow(index) ? index : []))
     const row = rows.find((index) => places[index]?.page.route === route) ?? rows[0]
-    const counted = signs.filter((sign) => !(near.length > 0 ? SHORT : NUMBER).test(sign))
-    if (row === undefined || counted.length === 0) continue
-    const key = [vague, near.length, ...counted].join('\n')
-    const numbers = [...(errors.get(key)?.rows ?? []), row]
-    const error = [numbers, vague || near.length > 0 ? 1 : 0, ...counted] as const
-    errors.set(key, { rows: numbers, error })
+    if (row === undefined || near.some((text) => CALL.test(text))) continue
+    const key = JSON.stringify([vague, near, signs])
+    const numbers = [...(errors.get(key)?.[0] ?? []), row]
+    errors.set(key, [numbers, vague ? 1 : 0, near, ...signs])
   }
-  return [...errors.values()].map(({ error }) => error)
+  return [...errors.values()]
 }
 
-/**
- * A number in the form that `matchOutput` gives to statuses and Windows errors; and a sign of one word, or shorter
- * than 12.
- */
-const NUMBER = /^(?:http|windows)\d+$/
-const SHORT = /^(?:\W*\w+\W*|.{0,11})$/
+/** The verb and the path of a method. */
+const CALL = /^[A-Z]+ …/
 
 function indexedSection({ id, level, title, names, passages }: Section): IndexedSection {
   const heading = title ?? ''

@@ -14,6 +14,8 @@ const NAME_SHARE = 4
 const NAMED = { equal: 1.6, start: 1, parts: 0.95 } as const
 /** Weight of the other product's pages when the query names a product. */
 const OTHER_PRODUCT = 0.2
+/** Headings of sections that come last on their page, unless a query asks for them: a reader may do what a hit says. */
+const REMOVAL = /\b(?:delet|remov|uninstall)/i
 /** Influence of a page's rank on its score, from 0 to 1. */
 const RANK_SHARE = 0.5
 /** Bonus, as a share of the score, for pages about the same product as the reader's current page. */
@@ -47,12 +49,20 @@ export class PageRanking {
   /** The sections to show as hits: up to HITS_OF_PAGE.most of each page, best page first. */
   rank(words: readonly FoundWord[], parsed: ParsedQuery, here: Product | null): SearchedSection[] {
     const matched = new Set(words.flatMap(({ scores }) => [...scores.keys()]))
+    const asksRemoval = words.some(({ written, synonyms }) =>
+      [written, ...synonyms.flat()].some((word) => REMOVAL.test(word)),
+    )
+    const isUnasked = ({ headings }: SearchedSection) =>
+      !asksRemoval && headings.some((heading) => REMOVAL.test(heading))
     const ranked = this.pages.flatMap((candidate) => {
       const { page, sections } = candidate
       const scored = sections
         .filter((section) => matched.has(section))
         .map((section) => ({ section, score: scoreSection(section, words) }))
-        .sort((a, b) => b.score - a.score)
+        .sort(
+          (a, b) =>
+            Number(isUnasked(a.section)) - Number(isUnasked(b.section)) || b.score - a.score,
+        )
       const best = scored[0]?.score
       if (best === undefined) return []
       const named = shareInNames(parsed, candidate)

@@ -14,6 +14,16 @@ import {
 /** This product's name is a word of its own, so it counts as a name only beside words from the titles of its pages. */
 const ALSO_A_WORD: Product = 'stream'
 
+/** What tells one run of a program from another: a date, a time of three numbers, a hash, and a path of files. */
+const NOISE = [
+  /\b\d{4}([-/])\d\d\1\d\d(?!\d)/g,
+  /\b\d\d(?::\d\d){2}(?:[.,:;]\d+)?/g,
+  /\b(?=[a-f-]*\d)(?=[\d-]*[a-f])[\da-f]{8,}(?:-[\da-f]{4,})*\b/g,
+  /(?<![\w/:.])(?:\/(?:dev|etc|home|mnt|opt|root|run|tmp|usr|var)\b|[a-z]:\\|\\\\)[^\s"',;:)\]]*/gi,
+]
+/** Minimum number of words that a query without noise must have. */
+const FEWEST_WORDS = 2
+
 /** A query, parsed. The words leave out stop words, and a product that the query names as such. */
 export type ParsedQuery = {
   readonly all: readonly Word[]
@@ -39,7 +49,7 @@ export class QueryParser {
   }
 
   parse(query: string): ParsedQuery {
-    const all = queryWordsOf(query)
+    const all = queryWordsOf(withoutNoise(query))
     const words = contentWords(all)
     const named = new Set(words.flatMap(({ token }) => asProduct(token) ?? []))
     const [product = null] = named
@@ -57,6 +67,11 @@ export class QueryParser {
       parts: partsOf(query),
     }
   }
+}
+
+function withoutNoise(query: string): string {
+  const rest = NOISE.reduce((text, form) => text.replace(form, ' '), query)
+  return contentWords(queryWordsOf(rest)).length < FEWEST_WORDS ? query : rest
 }
 
 function labelOf(product: Product | null): string | undefined {

@@ -21,6 +21,58 @@ it.each([
 })
 
 it.each([
+  ['nvidia: Connection refused', '/docs/FTC/Install#gpu'],
+  // Without the text that must be near, a sign needs several words and comes after all others.
+  ['Connection refused', '/docs/FTC/Install#gpu'],
+  ['Connection refused, HTTP 409', '/docs/FTC/Install#values'],
+  ['Vanished', undefined],
+  // The input cuts a text off at 64 characters, within a phrase of the sign or between two.
+  [
+    'xx: widget shifted to 10.1.2.3:/srv/yyyyyyyyyyyyyyyyyyyyy by its own',
+    '/docs/FTC/Install#license',
+  ],
+  [
+    'xx: widget shifted to 10.1.2.3:/srv/yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy',
+    '/docs/FTC/Install#license',
+  ],
+  ['xx: widget shifted to 10.1.2.3:/srv/yyy by its own', undefined],
+  ['xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx widget s', undefined],
+])('the part of an error %j leads to %s', (query, url) => {
+  const { hits } = search(query.slice(0, 64), { currentRoute: '/docs/FTC/Install' })
+  expect(hits[0]?.url).toBe(url)
+})
+
+it('a status leads to a row only from a page of a product', () => {
+  const found = (currentRoute: string) => search('error 409', { currentRoute }).hits[0]?.url
+  expect(found('/docs/FTC/Install')).toBe('/docs/FTC/Install#values')
+  expect(found('/')).toBe('/docs/Stream/AddEvent#responses')
+})
+
+it.each([
+  ['dates', 'gpu operator of 2026-11-02'],
+  ['times', '23:59:01.120 gpu operator'],
+  ['hashes', 'gpu operator 6a1f55c0-72ee-4a37'],
+  ['paths', 'gpu operator at /var/event/list'],
+])('%s do not rank, unless nothing else is left', (_, query) => {
+  const [noise = ''] = query.match(/\S*[-:/]\S*/) ?? []
+  expect(search(query).missing).toEqual([])
+  expect(search(query).hits.map(({ url }) => url)).toEqual(
+    search('gpu operator').hits.map(({ url }) => url),
+  )
+  expect(search(noise).missing.length + search(noise).total).toBeGreaterThan(0)
+})
+
+it('numbers rank last, unless nothing else is left', () => {
+  expect(search('409 machines').hits[0]?.url).toMatch('#license')
+  expect(search('409').hits[0]?.url).toBe('/docs/Stream/AddEvent#responses')
+})
+
+it('a section on removal comes first only for who asks for it', () => {
+  expect(search('cluster recordings').hits[0]?.url).toBe('/docs/FTC/Install')
+  expect(search('delete cluster').hits[0]?.url).toBe('/docs/FTC/Install#remove')
+})
+
+it.each([
   ['AddEvent', '/docs/Stream/AddEvent'],
   ['add event', '/docs/Stream/AddEvent'],
   ['how can I find the number of my show', '/docs/Stream/GetEventsList'],

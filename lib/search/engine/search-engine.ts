@@ -1,9 +1,9 @@
 import { nearestRoutes } from '../../content/navigation/nearest-routes'
-import { matchOutput, type SignedRow } from '../../content/symptoms/match-output'
 import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../site/constants'
 import { countsOfProducts, type Product } from '../../site/products'
 import type { SearchRequest, SearchResponse } from '../search-client'
 import { type IndexedPage, type SearchIndex, unpackAnchor } from '../search-index'
+import { ErrorRows } from './error-rows'
 import { hitOf, type SearchedSection } from './hits'
 import { PageRanking } from './page-ranking'
 import { QueryParser } from './query-parser'
@@ -15,7 +15,7 @@ export class SearchEngine {
   private readonly parser: QueryParser
   private readonly finder: WordFinder
   private readonly ranking: PageRanking
-  private readonly errors: readonly SignedRow[]
+  private readonly errors: ErrorRows
 
   constructor({ pages, synonyms, errors }: SearchIndex) {
     const groups = pages.map(sectionsOf)
@@ -23,16 +23,7 @@ export class SearchEngine {
     this.parser = new QueryParser(pages)
     this.finder = new WordFinder(this.sections, synonyms)
     this.ranking = new PageRanking(groups)
-    this.errors = errors.flatMap(([places, isVague, ...signs]) =>
-      places.map((place) => ({
-        url: String(place),
-        product: this.sections[place]?.page.product ?? null,
-        signs,
-        near: [],
-        vague: isVague === 1,
-        general: false,
-      })),
-    )
+    this.errors = new ErrorRows(errors, this.sections)
   }
 
   search(request: SearchRequest): SearchResponse {
@@ -41,7 +32,7 @@ export class SearchEngine {
     const here = current?.page.product ?? null
     const parsed = this.parser.parse(query)
     const found = parsed.words.map((word) => this.finder.find(word, parsed.all))
-    const error = this.errorRow(query, product ?? here)
+    const error = this.errors.find(query, product ?? here)
     const ranked = this.ranking.rank(found, parsed, here).filter((section) => section !== error)
     const all = error === undefined ? ranked : [error, ...ranked]
     const ofProduct = (candidate: Product) =>
@@ -61,12 +52,6 @@ export class SearchEngine {
       missing: found.filter(({ scores }) => scores.size === 0).map(({ written }) => written),
       suggestions: all.length === 0 && found.length > 0 ? this.suggest(query) : [],
     }
-  }
-
-  /** The row that explains an error in the query, for the product that the reader chose or reads about. */
-  private errorRow(query: string, product: Product | null): SearchedSection | undefined {
-    const [match] = matchOutput(query, this.errors, product)
-    return match && this.sections[Number(match.known.url)]
   }
 
   /** For a query without hits, the most similar titles and headings that fit in the input (§5). */

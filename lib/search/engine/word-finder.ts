@@ -14,7 +14,7 @@ const FIELD_BOOSTS = {
   text: 1,
 } as const
 /** Weights of indirect matches; an exact match has weight 1. */
-const WEIGHTS = { prefix: 0.85, synonym: 0.7, fuzzy: 0.6, parts: 0.5 } as const
+const WEIGHTS = { prefix: 0.85, synonym: 0.7, fuzzy: 0.6, parts: 0.5, number: 0.1 } as const
 /** Weight of a synonym where the word itself occurs: readers look for their own words first. */
 const SYNONYM_BESIDE_WORD = 0.3
 /** Weight of a compound, written as in the query, for each of its words. */
@@ -73,6 +73,7 @@ export class WordFinder {
     const { written, token } = word
     const term = stem(token)
     const isLast = word === words.at(-1)
+    const share = isNumber(word) && !words.every(isNumber) ? WEIGHTS.number : 1
     const fuzzy = MISSPELT_FROM.filter((from) => token.length >= from).length
     const around = phrasesAround(word, words)
     const joinedTerms = around.filter((phrase) => phrase !== term && this.terms.has(phrase))
@@ -89,7 +90,7 @@ export class WordFinder {
         return section && isRight(section) ? [{ section, score, match }] : []
       })
       for (const { section, score, match } of results) {
-        scores.set(section, Math.max(weight * score, scores.get(section) ?? 0))
+        scores.set(section, Math.max(share * weight * score, scores.get(section) ?? 0))
         for (const found of Object.keys(match)) terms.add(found)
       }
       return results.length
@@ -159,4 +160,8 @@ function entryOf({ page, level, heading, names, passages }: SearchedSection, id:
   if (level > 0) return { ...common, heading }
   const [keywords, questions] = [page.keywords.join('\n'), page.questions.join('\n')]
   return { ...common, title: page.title, description: page.description, keywords, questions }
+}
+
+function isNumber({ token }: Word): boolean {
+  return /^\d+$/.test(token)
 }

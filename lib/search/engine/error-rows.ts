@@ -1,0 +1,100 @@
+import { matchOutput, type SignedRow } from '../../content/symptoms/match-output'
+import { SEARCH_INPUT_MAX_LENGTH } from '../../site/constants'
+import type { Product } from '../../site/products'
+import type { IndexedError } from '../search-index'
+import type { SearchedSection } from './hits'
+
+/** A status, in the form that `matchOutput` gives it. */
+const STATUS = /^http\d+$/
+/** A number in such a form, another sign of one word, and a sign shorter than 12. */
+const SHORT = /^(?:\W*\w+\W*|.{0,11})$/
+/** An input cuts longer text off; a URL also loses the space at the end. */
+const CUT_FROM = SEARCH_INPUT_MAX_LENGTH - 1
+/** Minimum length of what a cut leaves of a phrase, with the space before it. */
+const SHORTEST_START = 5
+
+/** Finds the row that explains an error in a query. The URL of a row is the number of its section. */
+export class ErrorRows {
+  private readonly rows: readonly SignedRow[]
+
+  constructor(
+    errors: readonly IndexedError[],
+    private readonly sections: readonly SearchedSection[],
+  ) {
+    this.rows = errors.flatMap(([places, isVague, near, ...signs]) =>
+      places.map((place) => ({
+        url: String(place),
+        product: sections[place]?.page.product ?? null,
+        signs,
+        near,
+        vague: isVague === 1,
+        general: false,
+      })),
+    )
+  }
+
+  /** @param product the product whose rows are searched; null for all products */
+  find(query: string, product: Product | null): SearchedSection | undefined {
+    const known = product === null ? this.rows.map(withoutStatus) : this.rows
+    const rows = query.length < CUT_FROM ? known : known.flatMap((row) => cutRows(row, query))
+    // A query often lacks the text that must be near a sign.
+    const loose = rows.flatMap((row) => (row.near.length > 0 ? withoutNear(row) : []))
+    const [match] = [rows, loose].flatMap((tier) => matchOutput(query, tier, product))
+    return match && this.sections[Number(match.known.url)]
+  }
+}
+
+/** What a status means depends on the server, so it leads to a row only from a page of a product. */
+function withoutStatus(row: SignedRow): SignedRow {
+  return { ...row, signs: row.signs.filter((sign) => !STATUS.test(sign)) }
+}
+
+function withoutNear(row: SignedRow): SignedRow {
+  return { ...row, near: [], signs: row.signs.filter((sign) => !SHORT.test(sign)) }
+}
+
+/** A row with what a cut leaves of its texts. Signs that are cut between two phrases say less. */
+function cutRows(row: SignedRow, query: string): SignedRow[] {
+  const words = plain(query)
+  const starts = (texts: readonly string[], isWithin: boolean) =>
+    texts.flatMap((text) => {
+      const start = startOf(text, words)
+      return start?.isWithin === isWithin ? start.text : []
+    })
+  const near = [...row.near, ...starts(row.near, true)]
+  return [
+    { ...row, near, signs: [...row.signs, ...starts(row.signs, true)] },
+    { ...row, near, vague: true, signs: starts(row.signs, false) },
+  ]
+}
+
+/**
+ * The start of a sign at the end of a text that is cut off. `isWithin` says whether the text ends within a phrase of
+ * the sign. Undefined if the text has all of the sign, or too little.
+ */
+function startOf(sign: string, words: string) {
+  const found: string[] = []
+  let place = 0
+  for (const phrase of sign.split('…').map(plain)) {
+    const whole = `${words} `.indexOf(`${phrase} `, place)
+    if (whole === -1) {
+      const rest = words.slice(place)
+      const lengths = Array.from(phrase, (_, at) => phrase.length - at)
+      const length = lengths.find((count) => rest.endsWith(phrase.slice(0, count))) ?? 0
+      const isWithin = length >= SHORTEST_START
+      const start = [...found, ...(isWithin ? [phrase.slice(0, length)] : [])].join('…')
+      return SHORT.test(start.trim()) ? undefined : { text: start, isWithin }
+    }
+    found.push(phrase)
+    place = whole + phrase.length
+  }
+  return undefined
+}
+
+/** The words, each after a space. */
+function plain(text: string): string {
+  return ` ${text}`
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trimEnd()
+}
