@@ -124,7 +124,10 @@ it('tables, names, images, and tabs are rendered', async () => {
 
 it('a link whose text is the name of a file of this site saves the file', async () => {
   await expectParts([
-    ['Save [manager.ps1](/api/clients/manager.ps1).', '<a href="/api/clients/manager.ps1" download="">'],
+    [
+      'Save [manager.ps1](/api/clients/manager.ps1).',
+      '<a href="/api/clients/manager.ps1" download="">',
+    ],
     ['See the [`a.json`](/api/a.json).', '<a href="/api/a.json" download="">'],
     ['Read the [licenses](/licenses.txt).', '<a href="/licenses.txt">'],
     ['Read [page.b](/docs/page).', '<a href="/docs/page">'],
