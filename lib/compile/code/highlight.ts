@@ -32,7 +32,7 @@ THEME.tokenColors?.push(
 const OPTION = /((?<!\S)--?[A-Za-z](?:(?=\S{1,26}(?!\S))[\w-]*=\S+|[\w-]*)(?: [\\^]$)?| [\\^]$)/
 const SHELLS: ReadonlySet<string> = new Set(['bash', 'cmd', 'powershell'])
 /** Punctuation has the plain text color. */
-const KIND = /^var\(--code-token-(?!punctuation)([a-z-]+)\)$/
+const KIND = /^var\(--code-token-(?!punctuation)([a-z]+)/
 /** Private-use characters that replace the angle brackets around a placeholder during highlighting. */
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
