@@ -1,6 +1,6 @@
 import { whenArticleHydrated } from './interactive'
 import { cutTexts, sidewaysScroll } from './reflow'
-import { expect, test } from './site-test'
+import { expect, expectSoon, test } from './site-test'
 
 const LONG_WORD = 'Unbroken'.repeat(38).slice(0, 300)
 
@@ -56,4 +56,18 @@ test('a wrapped line of code hangs from its indent, and a selection copies its t
     }),
   )
   expect(faults).toEqual([])
+})
+
+test('tables with long names fit a window, and need no tab stop', async ({ page, docs }) => {
+  for (const width of [1440, 1024])
+    for (const route of ['/docs/FTC/Troubleshooting', '/docs/FTC/Installation_Guides/Ports']) {
+      await page.setViewportSize({ width, height: 900 })
+      await docs.open(route)
+      await whenArticleHydrated(page)
+      await expectSoon(() =>
+        page
+          .locator('.prose .table[tabindex]:visible')
+          .evaluateAll((tables) => tables.map(({ ariaLabel }) => `${width}: ${ariaLabel}`)),
+      ).toEqual([])
+    }
 })
