@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect } from 'react'
-import { entryNote, NO_NOTE } from '../../lib/browser/navigation/history-entry'
+import { entryNote, setEntryNote } from '../../lib/browser/navigation/history-entry'
 import { createStorageItem, parseTextList } from '../../lib/browser/storage/storage'
 import { ARRIVAL_HIGHLIGHT } from '../../lib/site/constants'
 import { searchArrival } from '../../lib/site/storage-keys'
@@ -16,7 +16,7 @@ export function ArrivalHighlight(props: { readonly arrivedAt: number | null }) {
     const arrival = arrivalAt(window.location.href)
     const [time, ...found] = arrival.get() ?? []
     const isFresh = Date.now() - Number(time) <= ARRIVAL_HIGHLIGHT.arrivalMs
-    if (isFresh) entryNote.current = { ...NO_NOTE, terms: found }
+    if (isFresh) setEntryNote({ terms: found })
     const { terms } = entryNote.current
     if (terms.length === 0) return
     // Forget the words in a timer, so that the effect's second run in Strict Mode still finds them.

@@ -1,6 +1,6 @@
 import Head from 'next/head'
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { entryNote, NO_NOTE } from '../../lib/browser/navigation/history-entry'
+import { entryNote, setEntryNote } from '../../lib/browser/navigation/history-entry'
 import { slashKeyItem } from '../../lib/browser/storage/storage-items'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import {
@@ -67,8 +67,9 @@ export function SearchPage() {
     session.search(view)
   }, [session, view])
   useEffect(() => {
-    if (state.status === 'done')
-      entryNote.current = { ...NO_NOTE, resultPages: memory.last?.pageCount ?? 1 }
+    const resultPages = memory.last?.pageCount ?? 1
+    if (state.status === 'done' && resultPages !== entryNote.current.resultPages)
+      setEntryNote({ resultPages })
   }, [state])
   const names = [view.query, 'Search', siteConfig.title].filter((name) => name !== '')
   return (

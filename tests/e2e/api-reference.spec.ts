@@ -69,7 +69,7 @@ test('a click on the name of a file saves it, and the page stays', async ({ page
     ['C#', 'stream.openapi.json'],
   ] as const) {
     await docs.main.getByRole('radio', { name: tab, exact: true }).first().check()
-    const link = docs.main.getByRole('link', { name, exact: true }).filter({ visible: true })
+    const link = docs.main.locator(`a[download][href$="/${name}"]`)
     const saved = page.waitForEvent('download')
     await link.click()
     expect((await saved).suggestedFilename()).toBe(name)

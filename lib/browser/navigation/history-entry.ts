@@ -12,6 +12,12 @@ export const entryNote: { current: EntryNote } = {
   current: typeof window === 'undefined' ? NO_NOTE : storedPlace().note,
 }
 
+/** Stores it at once, because a reload does not wait for what a page stores when it closes. */
+export function setEntryNote(note: Partial<EntryNote>): void {
+  entryNote.current = { ...NO_NOTE, ...note }
+  storePlace()
+}
+
 /**
  * Stores the reader's place, which is the scroll position and the focused link, and the page's note in the current
  * history entry, whose state survives reloads and needs no storage.

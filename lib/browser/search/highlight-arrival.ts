@@ -1,7 +1,7 @@
 import { type FindMatches, matcherOf } from '../../search/engine/hits'
 import { phraseOf } from '../../search/engine/tokenize'
 import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
-import { entryNote, NO_NOTE } from '../navigation/history-entry'
+import { setEntryNote } from '../navigation/history-entry'
 import { openAround } from '../navigation/reveal-target'
 import { isVisible } from '../page/focus-and-scroll'
 
@@ -42,7 +42,7 @@ export function highlightArrival(terms: readonly string[], leaving: AbortSignal)
   }
   const clear = () => {
     end()
-    entryNote.current = NO_NOTE
+    setEntryNote({})
   }
   const handleClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('a, summary, button, label, input'))) clear()
