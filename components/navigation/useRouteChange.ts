@@ -44,9 +44,9 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   /** URL of the last change, if it failed. */
   const failed = useRef('')
 
-  const end = useCallback(() => {
+  const end = useCallback((reason?: unknown) => {
     isPending.current = false
-    navigation.current?.abort()
+    navigation.current?.abort(reason)
     navigation.current = null
     setChange(IDLE)
   }, [])
@@ -162,6 +162,9 @@ async function loadDocument(url: string, error: unknown, signal: AbortSignal): P
   // After Back or Forward, the browser is already at this URL.
   if (new URL(url, window.location.href).href === window.location.href) window.location.reload()
   else window.location.assign(url)
+  // Otherwise, the document would arrive after the page of the reader's next click, and replace it.
+  const stop = () => signal.reason instanceof PageTransitionEvent || window.stop()
+  signal.addEventListener('abort', stop)
   return new Promise(() => undefined)
 }
 

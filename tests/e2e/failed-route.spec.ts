@@ -1,6 +1,6 @@
 import { MESSAGES } from '../../lib/site/messages'
 import { errorBox, INTRODUCTION, isMarked, markDocument, scriptOf } from './changing-route'
-import { whenInteractive } from './interactive'
+import { whenInteractive, whenQuiet } from './interactive'
 import { expect, test } from './site-test'
 
 test.use({
@@ -56,4 +56,26 @@ test('§2 a page whose code fails to load', async ({ page, docs }) => {
       expect(reported).toHaveLength(1)
       await expect(errorBox(page)).toHaveCount(0)
     })
+})
+
+test('§2 a click while the document of a slow page loads leads to one page, with one history entry', async ({
+  page,
+  docs,
+}) => {
+  await docs.open('/docs/Stream/API/Event_Attributes')
+  await markDocument(page)
+  await page.route(scriptOf('/docs/Stream/API/API_Methods'), (request) => request.abort())
+  const before = await page.evaluate(() => window.history.length)
+  // Playwright cannot act while a document loads.
+  await docs.sidebar.link('Event description').evaluate((link: HTMLElement) =>
+    window.navigation.addEventListener('navigate', (event) => {
+      if (!event.destination.sameDocument) setTimeout(() => link.click())
+    }),
+  )
+  await docs.sidebar.link('API methods').click()
+  await expect(docs.title).toHaveText('Event description')
+  await whenQuiet(page)
+  await expect(docs.title).toHaveText('Event description')
+  expect(await isMarked(page)).toBe(true)
+  expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
 })
