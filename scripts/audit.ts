@@ -8,6 +8,7 @@ import { hasPrograms } from '../tests/fixtures/programs'
 import { reportFailure, run, selectByName } from '../tools/command-line'
 import { growSite } from '../tools/grow-site'
 import { inCopy } from '../tools/project-copy'
+import { followRecipes } from '../tools/writing/follow-recipes'
 
 const BUILD = 'tsx scripts/build.ts'
 const BROWSER_TESTS = 'playwright test'
@@ -37,6 +38,14 @@ const LONG_CHECKS: Readonly<Record<string, () => void | Promise<void>>> = {
       writeFileSync(page, text.replace('\n## ', '\nAdded in the second build.\n\n## '))
       run(BUILD, {}, folder)
       testInBrowser('release', { SECOND_BUILD: path.join(folder, 'out') })
+    }),
+  // A copy in which a writer has followed every recipe of CONTRIBUTING.
+  recipes: () =>
+    inCopy('recipes', (folder) => {
+      followRecipes(folder)
+      run('tsx scripts/check.ts content unit spelling', {}, folder)
+      run(`${BUILD} --strict`, {}, folder)
+      run('vitest run --project build*', {}, folder)
     }),
   // A copy without history, in another folder, time zone, and language, gives the same files.
   same: () =>
