@@ -48,6 +48,9 @@ export type IndexedSection = readonly [
   ...passages: string[],
 ]
 
+/** The first character of a passage that is searched and never shown. */
+export const HIDDEN_MARK = '·'
+
 /** URL of the index file, without base path. The URL stays the same, but each build may change the file. */
 export const INDEX_FILE = '/search-index.json'
 

@@ -116,8 +116,8 @@ describe('search', () => {
   const scriptsWith = (text: RegExp) =>
     scripts.filter((file) => text.test(readSiteFile(file).toString('utf8')))
 
-  it('the index costs at most 228 KB, its names 17.1 KB, and all of search 286 KB', async () => {
-    expect(await sizeOf(['search-index.json'])).toBeLessThanOrEqual(228 * KB)
+  it('the index costs at most 218 KB, its names 17.1 KB, and all of search 277 KB', async () => {
+    expect(await sizeOf(['search-index.json'])).toBeLessThanOrEqual(218 * KB)
     expect(await sizeOf(['search-names.json'])).toBeLessThanOrEqual(17.1 * KB)
     // The modal, the worker, and the engine.
     const first = [
@@ -126,7 +126,7 @@ describe('search', () => {
       'search-names.json',
     ]
     expect(first.length).toBeGreaterThanOrEqual(4)
-    expect(await sizeOf(first)).toBeLessThanOrEqual(286 * KB)
+    expect(await sizeOf(first)).toBeLessThanOrEqual(277 * KB)
   })
 
   it('the engine is in separate scripts that no page loads at first', () => {

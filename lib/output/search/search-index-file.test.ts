@@ -38,6 +38,15 @@ it('packs each page’s sections, without links to other pages', () => {
   ])
 })
 
+it('keeps of long code the words that the section lacks, and no values of the form', () => {
+  const code = `helm upgrade --install capella ${'--set a.b=nodes '.repeat(10)}`
+  const values = '<node-pool> · The pool. Example: nodes'
+  const sections = [section(2, 'a', 'Upgrade', values, 'Set the nodes.', 'helm list', code)]
+  const [page] = searchIndex([{ page: PAGE, sections }], []).pages
+  const texts = ['Set the nodes.', 'helm list', '·install capella a.b']
+  expect(page?.sections).toEqual([[1, 'a', 'Upgrade', '', ...texts]])
+})
+
 it.each([
   ['error-pods-wait', '', 'Pods wait · No node · Add one'],
   ['install-the-chart', 'Install the chart', ''],

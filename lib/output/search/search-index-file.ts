@@ -4,7 +4,10 @@ import type { Page } from '../../content/pages/page-map'
 import { searchScopeOf } from '../../content/search/search-scope'
 import { readSynonyms, type SynonymGroup } from '../../content/search/synonyms'
 import type { SignedRow } from '../../content/symptoms/match-output'
+import { isProse } from '../../search/engine/hits'
+import { wordsOf } from '../../search/engine/tokenize'
 import {
+  HIDDEN_MARK,
   INDEX_FILE,
   type IndexedError,
   type IndexedPage,
@@ -88,11 +91,29 @@ function indexedErrors(
 /** The verb and the path of a method. */
 const CALL = /^[A-Z]+ …/
 
+/** A value of the form at the top of a guide, with its meaning: the commands below contain it. */
+const FORM_VALUE = /^<[\w-]+> · /
+/** Length from which code is searched by its words alone, because nobody types so much of it. */
+const LONG_CODE = 120
+
 function indexedSection({ id, level, title, names, passages }: Section): IndexedSection {
   const heading = title ?? ''
-  const texts = passages.map(({ text }) => text)
-  const otherNames = names.filter((name) => !heading.includes(name)).join(' ')
-  return [level - 1, packAnchor(id, heading, texts[0] ?? ''), heading, otherNames, ...texts]
+  const texts = passages.flatMap(({ text }) => (FORM_VALUE.test(text) ? [] : text))
+  const isLong = (text: string) => text.length >= LONG_CODE && !isProse(text)
+  const shown = texts.filter((text) => !isLong(text))
+  const otherNames = names.filter((name) => !heading.includes(name))
+  const known = new Set([heading, ...shown, ...otherNames].flatMap(tokensOf))
+  const words = texts.filter(isLong).flatMap(wordsOf)
+  const others = new Map(words.map(({ token, written }) => [token, written]))
+  for (const token of known) others.delete(token)
+  const hidden = others.size > 0 ? [HIDDEN_MARK + [...others.values()].join(' ')] : []
+  const searched = [...shown, ...hidden]
+  const anchor = packAnchor(id, heading, searched[0] ?? '')
+  return [level - 1, anchor, heading, otherNames.join(' '), ...searched]
+}
+
+function tokensOf(text: string): string[] {
+  return wordsOf(text).map(({ token }) => token)
 }
 
 /** @returns the pages that search finds, sorted by route */

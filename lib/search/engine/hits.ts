@@ -1,6 +1,6 @@
 import { CELL_SEPARATOR } from '../../content/search/row-text'
 import type { Hit, MarkedText, SearchRequest } from '../search-client'
-import type { IndexedPage } from '../search-index'
+import { HIDDEN_MARK, type IndexedPage } from '../search-index'
 import { tokenize } from './tokenize'
 
 export type SearchedSection = {
@@ -48,7 +48,9 @@ export function hitOf(
   const url = anchor === '' ? page.route : `${page.route}#${anchor}`
   const isPage = level === 0
   const isCode = (text: string) =>
-    CODE_QUERY.test(query) && text.toLowerCase().includes(query.toLowerCase())
+    text[0] !== HIDDEN_MARK &&
+    CODE_QUERY.test(query) &&
+    text.toLowerCase().includes(query.toLowerCase())
   const best = (texts: readonly string[], count = words.length) =>
     bestPassage(
       [...texts.filter(isProse), ...texts.filter((text) => !isProse(text) && isCode(text))],
@@ -109,7 +111,7 @@ export function matcherOf(words: readonly Phrases[]): FindMatches {
 type Passage = { readonly text: string; readonly matches: readonly Match[] }
 
 /** Sentences and table rows; commands and values of the form say less about their section. */
-function isProse(text: string): boolean {
+export function isProse(text: string): boolean {
   return text[0] !== '<' && (END.test(text.slice(-1)) || text.includes(CELL_SEPARATOR))
 }
 

@@ -161,8 +161,9 @@ it('marks synonyms only in hits that lack the reader’s own word', () => {
 it.each([
   ['go', 'They do.'],
   ['sudo go', '[sudo go]'],
+  ['hidden-go', 'They do.'],
 ])('shows code only for a query that is code: %s', (query, snippet) => {
-  const sections = [[1, 'a', 'Go', '', 'sudo go', 'They do.'] as const]
+  const sections = [[1, 'a', 'Go', '', 'sudo go', 'They do.', '·hidden-go'] as const]
   const pages = INDEX.pages.slice(0, 1).map((page) => ({ ...page, sections }))
   const [hit] = new SearchEngine({ ...INDEX, pages }).search(requestFor(query)).hits
   expect(bracketed(hit?.snippet).replace('] [', ' ')).toBe(snippet)

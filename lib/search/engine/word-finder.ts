@@ -163,5 +163,5 @@ function entryOf({ page, level, heading, names, passages }: SearchedSection, id:
 }
 
 function isNumber({ token }: Word): boolean {
-  return /^\d+$/.test(token)
+  return /^\d+(?:(?:\.\d+){3})?$/.test(token)
 }
