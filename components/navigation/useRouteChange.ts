@@ -135,7 +135,10 @@ function reloadAtNextAction(link: HTMLLinkElement): void {
   const reload = () => {
     acting.abort()
     link.onerror = () => reloadAtNextAction(link)
-    link.setAttribute('href', link.href)
+    const { href } = link
+    // Chromium does nothing if the value stays the same.
+    link.href = ''
+    link.href = href
   }
   for (const action of ['pointerdown', 'keydown'])
     window.addEventListener(action, reload, { signal: acting.signal })
