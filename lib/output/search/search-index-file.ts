@@ -40,11 +40,18 @@ export async function searchIndexFiles(
   ])
 }
 
-/** The pages and their H2, without the text below them: a twelfth of the index. */
+/** Number of pages from which a heading, such as Parameters, names none of them. */
+const SHARED_BY = 8
+
+/** The pages and the H2 that name them, without the text below: a thirteenth of the index. */
 function namesOf({ synonyms, pages }: SearchIndex): SearchIndex {
+  const headings = pages.flatMap(({ sections }) => [...new Set(sections.map(([, , name]) => name))])
+  const counts = new Map<string, number>()
+  for (const name of headings) counts.set(name, 1 + (counts.get(name) ?? 0))
+  const isName = (heading: string) => heading !== '' && (counts.get(heading) ?? 0) < SHARED_BY
   const withoutText = (sections: readonly IndexedSection[]) =>
     sections.flatMap(([level, anchor, heading]): IndexedSection[] =>
-      level === 0 || (level === 1 && heading !== '') ? [[level, anchor, heading, '']] : [],
+      level === 0 || (level === 1 && isName(heading)) ? [[level, anchor, heading, '']] : [],
     )
   const names = pages.map((page) => ({ ...page, sections: withoutText(page.sections) }))
   return { synonyms, pages: names, errors: [] }
