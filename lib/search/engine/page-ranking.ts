@@ -30,6 +30,8 @@ type RankedPage = {
   readonly names: readonly { readonly joined: string; readonly stems: readonly string[] }[]
   /** The title and the questions, joined: a query that equals one of them asks for the page itself. */
   readonly exact: ReadonlySet<string>
+  /** The headings of its sections, joined. */
+  readonly headings: ReadonlySet<string>
   /** The parts of the title. */
   readonly parts: readonly string[]
 }
@@ -97,7 +99,8 @@ function rankedPage(page: IndexedPage, sections: readonly SearchedSection[]): Ra
     stems: stemsOf(name),
   }))
   const exact = new Set([page.title, ...page.questions].map(joinedContent))
-  return { page, sections, names, exact, parts: partsOf(page.title) }
+  const headings = new Set(sections.map(({ heading }) => joinedContent(heading)))
+  return { page, sections, names, exact, headings, parts: partsOf(page.title) }
 }
 
 /** A section with more of the query's words ranks above one that repeats a word. */
@@ -114,13 +117,14 @@ function sumOf<Item>(items: readonly Item[], amountOf: (item: Item) => number): 
  * Share of the query's words that the best-matching name of a page contains, or the value from NAMED if the query is
  * more than that; 0 for any other query of one word. Stop words do not count.
  */
-function shareInNames(query: ParsedQuery, { names, exact, parts }: RankedPage): number {
+function shareInNames(query: ParsedQuery, { names, exact, headings, parts }: RankedPage): number {
   if (exact.has(query.joined)) return NAMED.equal
   if (names[0]?.joined.startsWith(query.joined)) return NAMED.start
   if (names.some((name) => name.joined === query.joined)) return NAMED.start
   if (query.parts.length > 1 && ` ${parts.join(' ')} `.includes(` ${query.parts.join(' ')} `))
     return NAMED.parts
   if (query.stems.length < 2) return 0
+  if (headings.has(query.joined)) return NAMED.parts
   const counts = names.map(({ stems }) => query.stems.filter((word) => stems.includes(word)).length)
   return Math.max(...counts) / query.stems.length
 }

@@ -67,6 +67,17 @@ it('numbers rank last, unless nothing else is left', () => {
   expect(search('409').hits[0]?.url).toBe('/docs/Stream/AddEvent#responses')
 })
 
+it('a query that is a heading leads to its page', () => {
+  const more = ['Start the program', 'Start'].map((heading) => [1, 'a', heading, ''] as const)
+  const pages = INDEX.pages.slice(0, 2).map((page, at) => ({
+    ...page,
+    title: at === 0 ? 'Program' : 'Other',
+    sections: [...page.sections, ...(at === 0 ? [] : more)],
+  }))
+  const changed = new SearchEngine({ ...INDEX, pages, errors: [] })
+  expect(changed.search(requestFor('start the program')).hits[0]?.url).toBe('/docs/FTC/Settings#a')
+})
+
 it('a section on removal comes first only for who asks for it', () => {
   expect(search('cluster recordings').hits[0]?.url).toBe('/docs/FTC/Install')
   expect(search('delete cluster').hits[0]?.url).toBe('/docs/FTC/Install#remove')
