@@ -18,7 +18,7 @@ const FRAGILE =
 /** An option of a command, which `.t-keyword` keeps whole. */
 const OPTION = /^--?[A-Za-z][\w-]*(?:=\S+)?$/
 /** Indents with a class in the style sheet, in characters. */
-const INDENTS = [2, 4, 8, 16]
+const INDENTS = [2, 4, 12]
 /** A private-use character in place of a `<wbr>`. */
 const BREAK = '\uE002'
 /** A private-use character at both edges of a part that begins a line of its own before it breaks. */
