@@ -22,14 +22,14 @@ const GEIST = '20-FF,131,152-153,2013-2044,20AC,2122,2191,2193,2212'
 
 const kinds = [
   ['the home page', ({ route }: ExportedPage) => route === '/', 16.8, 144.5],
-  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 20.6, 151.5],
-  ['Stream on Akamai', ({ route }: ExportedPage) => /Stream.+Akamai$/.test(route), 31.2, 180.6],
+  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 20.8, 151.5],
+  ['Stream on Akamai', ({ route }: ExportedPage) => /Stream.+Akamai$/.test(route), 31.5, 180.6],
   ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 44.7, 200.5],
   ['the Troubleshooting pages', isTroubleshooting, 39.0, 191.6],
   [
     'all other pages',
     (page: ExportedPage) => page.route !== RELEASE_NOTES_ROUTE && !isTroubleshooting(page),
-    37.1,
+    37.4,
     184.4,
   ],
 ] as const
