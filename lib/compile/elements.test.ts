@@ -107,7 +107,9 @@ it('tables, names, images, and tabs are rendered', async () => {
         '<img src="/img/ftc/window.svg" alt="The window" loading="lazy" decoding="async" width="640" height="360"/>',
       ],
       ['![Gone](/img/gone.svg)', /<img(?:(?!width)[^>])*alt="Gone"[^>]*async"\/>/],
+      ['- [A](/docs/A)\n- [B](/docs/B). More.', '<ul data-links=""><li><a href="/docs/A">'],
       ['<Callout>\nText\n</Callout>', 'aria-label="Note"'],
+      ['- [A](/docs/A)\n- See [B](/docs/B)', '<ul><li><a href="/docs/A">'],
       [
         '<Callout type="warning" title="Costs">\nText\n</Callout>',
         /aria-label="Costs".*>Warning</s,

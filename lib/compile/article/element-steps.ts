@@ -163,16 +163,13 @@ function isFileName(link: Element): boolean {
   return name !== undefined && textOf(link) === name
 }
 
-/** Whether each entry of a list is a link and nothing else. */
+/** Whether each entry of a list begins with a link. */
 function leadsOn({ children }: Element): boolean {
   const entries = children.filter((child) => child.type === 'element')
-  return entries.length > 1 && entries.every((entry) => isOnlyLink(entry))
-}
-
-function isOnlyLink({ children }: Element): boolean {
-  const content = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
-  const [link] = content
-  return content.length === 1 && link?.type === 'element' && link.tagName === 'a'
+  const first = entries.map((entry) => entry.children[0])
+  return (
+    entries.length > 1 && first.every((node) => node?.type === 'element' && node.tagName === 'a')
+  )
 }
 
 const IMAGE_NAME = /\.(?:png|jpe?g|webp|svg)$/
