@@ -149,6 +149,12 @@ test('one form of an error stands on the page and in the OpenAPI description, ma
   expect(ErrorAnswer?.description).toMatch(/example is illustrative.+unconfirmed/)
 })
 
+test('an error stands beside the good answer, with the call and a status of the method', () => {
+  const blocks = JSON.stringify(pageOf('AddEvent'))
+  expect(blocks).toMatch(/Illustrative error.*Verb=\\"post\\".*HttpCode=\\"409/)
+  expect(JSON.stringify(pageOf('DeleteEvent'))).toMatch(/Illustrative error.*Verb=\\"delete/)
+})
+
 const described = JSON.stringify(openApiDocument(api, []))
 
 test('what is unconfirmed in every call is said once, and the doubt of a field beside it', () => {

@@ -11,6 +11,8 @@ const LOG_ROUTE = introductionRoute(SECTION_IDS.callLog)
 const asList = new Intl.ListFormat('en-US')
 const TITLE = 'title="Illustrative response"'
 const ERROR_TITLE = 'title="Illustrative error"'
+/** The call in an answer, which the form of an error repeats. */
+const REQUEST = /<ServerRequest[^>]*>/
 const ONLY_LOG = 'Nothing: the response contains only the log of the call.'
 
 export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): RootContent[] {
@@ -40,16 +42,21 @@ export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): 
   ]
 }
 
-/** On wide screens, the examples are beside the section. All methods have the same form of an error. */
+/** On wide screens, the examples are beside the section. */
 function examples({ responses }: ApiMethod, { common }: StreamApi): HtmlNode[] {
-  const panels = responses.flatMap(({ status, example }) =>
+  const blocks = responses.flatMap(({ status, example }) =>
     example === undefined ? [] : [{ label: status, content: [codeBlock('xml', example, TITLE)] }],
   )
-  if (panels.length === 0) return []
-  const error = { label: 'Error', content: [codeBlock('xml', common.errorExample, ERROR_TITLE)] }
-  return [
-    element('div', { className: ['sample-response'] }, [tabs('response', [...panels, error])]),
-  ]
+  const request = responses.map(({ example = '' }) => REQUEST.exec(example)?.[0]).find(Boolean)
+  const errors = responses.map(({ status }) => status).filter((status) => /^[45]\d\d$/.test(status))
+  const status = errors.find((code) => common.errorExample.includes(`"${code}"`)) ?? errors[0]
+  if (request !== undefined && status !== undefined) {
+    const form = common.errorExample.replace(REQUEST, request)
+    const xml = form.replace(/HttpCode="\d+"/, `HttpCode="${status}"`)
+    blocks.push({ label: status, content: [codeBlock('xml', xml, ERROR_TITLE)] })
+  }
+  const content = blocks.length > 1 ? [tabs('response', blocks)] : blocks[0]?.content
+  return content === undefined ? [] : [element('div', { className: ['sample-response'] }, content)]
 }
 
 /**
