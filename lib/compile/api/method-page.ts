@@ -70,7 +70,7 @@ function lowercaseFirst(text: string): string {
 
 /** The verb with the whole address, on the manager that the reader chooses for all samples. */
 function endpoint(method: ApiMethod, api: StreamApi): HtmlNode {
-  const addresses = tabs(
+  const urls = tabs(
     MANAGER_GROUP,
     api.common.services.map((service) => ({
       label: service.name,
@@ -79,8 +79,8 @@ function endpoint(method: ApiMethod, api: StreamApi): HtmlNode {
   )
   const verb = verbBadge(method.verb)
   return {
-    ...element('div', { id: SECTION_IDS.endpoint, className: ['endpoint'] }, [verb, addresses]),
-    markdown: [paragraph([verb, ' ', code(method.path)]), addresses],
+    ...element('div', { id: SECTION_IDS.endpoint, className: ['endpoint'] }, [verb, urls]),
+    markdown: [paragraph([verb, ' ', code(method.path)]), urls],
   }
 }
 
