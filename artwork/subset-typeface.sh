@@ -3,7 +3,7 @@
 # and brotli. The build only copies the results.
 set -eu
 characters=20-7E,A0,A7,A9,B7,D7,2013-201D,2026,203A,2212
-code_characters=20-7E,A0,2013,2026
+code_characters=20-7E,A0,2013,2026,203A
 weights=$(mktemp)
 trap 'rm "$weights"' EXIT
 

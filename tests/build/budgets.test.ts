@@ -21,16 +21,16 @@ const styles = readSiteFile(styleSheetsOf(pageAt('/'))[0] ?? '').toString()
 const GEIST = '20-FF,131,152-153,2013-2044,20AC,2122,2191,2193,2212'
 
 const kinds = [
-  ['the home page', ({ route }: ExportedPage) => route === '/', 16.8, 144.5],
-  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 20.8, 151.5],
+  ['the home page', ({ route }: ExportedPage) => route === '/', 16.9, 145.1],
+  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 20.8, 152.3],
   ['Stream on Akamai', ({ route }: ExportedPage) => /Stream.+Akamai$/.test(route), 31.5, 180.6],
-  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 44.7, 200.5],
-  ['the Troubleshooting pages', isTroubleshooting, 39.0, 191.6],
+  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 44.1, 200.6],
+  ['the Troubleshooting pages', isTroubleshooting, 38.3, 191.7],
   [
     'all other pages',
     (page: ExportedPage) => page.route !== RELEASE_NOTES_ROUTE && !isTroubleshooting(page),
-    37.4,
-    184.4,
+    37.5,
+    185.9,
   ],
 ] as const
 
