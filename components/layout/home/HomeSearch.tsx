@@ -6,6 +6,7 @@ import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
 import { SEARCH_OPENER_ATTRIBUTE } from '../../../lib/site/element-ids'
 import * as SEARCH_BOX from '../../../lib/site/search-box'
 import { Icon } from '../../ui/Icon'
+import { LITERAL_FIELD } from '../../ui/literal-field'
 
 /** A click on the field opens the search box, and so does typing. Without scripts, Enter opens the search page. */
 export function HomeSearch() {
@@ -19,7 +20,7 @@ export function HomeSearch() {
         aria-haspopup="dialog"
         placeholder={placeholder}
         maxLength={SEARCH_INPUT_MAX_LENGTH}
-        autoComplete="off"
+        {...LITERAL_FIELD}
         onInput={continueInBox}
         {...{ [SEARCH_OPENER_ATTRIBUTE]: '' }}
       />
