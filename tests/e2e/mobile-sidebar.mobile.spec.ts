@@ -52,7 +52,7 @@ test('§2 the menu has the sidebar of the page and the main menu', async ({ page
     await whenMotionEnds(page)
     for (const row of await rows.all()) await expect(row).toBeSeen()
     await language.tap()
-    await expect(mainMenu.getByRole('link', { name: 'English' })).toHaveAttribute('hreflang', 'en')
+    await expect(mainMenu.getByText('English', { exact: true })).toHaveAttribute('lang', 'en')
     await colorMode.tap()
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
     await expect(dialog).toBeSeen()

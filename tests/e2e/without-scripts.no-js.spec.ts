@@ -12,10 +12,7 @@ test('without scripts, articles are complete and navigation works', async ({ pag
   await test.step('without scripts, a guide is complete and has no controls', async () => {
     await page.goto(STREAM_LANDING)
     await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
-    await docs.main
-      .getByText(/^Your values$/)
-      .first()
-      .click()
+    await docs.main.locator('summary', { hasText: 'Your values' }).first().click()
     await expect(docs.main.getByText('The name you give the cluster.').first()).toBeSeen()
     await expectNoControls(docs)
     await expect(page.getByRole('button')).toHaveCount(0)

@@ -1,6 +1,7 @@
 import type { Heading } from 'nextra'
 import { type ReactNode, useEffect } from 'react'
 import { preferredDocsVersionItem } from '../../../lib/browser/storage/storage-items'
+import { isMethodRoute } from '../../../lib/content/api/anchors'
 import { layoutOf, showsReadingTime } from '../../../lib/content/pages/routes'
 import { siteUrl, withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
@@ -38,7 +39,12 @@ function Frame({ toc, children }: DocsLayoutProps) {
       {hasSidebar && <Sidebar {...sidebar} />}
       <Breadcrumbs product={sidebar.product} />
       {/* The key, because React cannot move elements around text that a translation tool has replaced. */}
-      <main key={route} className="docs-layout-main">
+      <main
+        key={route}
+        className="docs-layout-main"
+        // Known before the samples are parsed, so that nothing moves when they arrive.
+        data-method={isMethodRoute(route) || undefined}
+      >
         <h1 id={ELEMENT_IDS.main} tabIndex={-1}>
           {frontMatter.title}
         </h1>

@@ -21,7 +21,7 @@ const OPTION = /^--?[A-Za-z][\w-]*(?:=\S+)?$/
 const INDENTS = [2, 4, 12]
 /** A private-use character in place of a `<wbr>`. */
 const BREAK = '\uE002'
-/** A private-use character at both edges of a part that begins a line of its own before it breaks. */
+/** A private-use character at both edges of a part that never breaks. */
 const EDGE = '\uE003'
 /** Browsers may break beside such a part anyway. */
 const BREAK_AT_EDGE = /\uE002(?=\uE003)|(?<=\uE003)\uE002/g
@@ -72,7 +72,7 @@ function renderLine(
   const [indent = ''] = /^ */.exec(line) ?? []
   const rest = [...tokens]
   takeTokens(rest, indent)
-  const parts = markLine(line.slice(indent.length)).split(EDGE)
+  const parts = markLine(line.slice(indent.length), LONGEST - indent.length).split(EDGE)
   const content = parts.flatMap((part, index) => {
     const inner = takeTokens(rest, part).flatMap(render)
     return index % 2 === 0 ? inner : [h('span.word', inner)]
@@ -82,12 +82,15 @@ function renderLine(
   return [textNode(indent), ...(room ? [h('span', { className: `i${room}` }, content)] : content)]
 }
 
-/** Marks where a line may break, because a break anywhere else would look like a typo. */
-function markLine(line: string): string {
+/**
+ * Marks where a line may break, because a break anywhere else would look like a typo.
+ * @param room number of characters from which on a word may break anywhere, because it may not fit on a line
+ */
+function markLine(line: string, room: number): string {
   return line.replace(/\S+/g, (word) => {
     if (word.length <= LONGEST && OPTION.test(word)) return word
     const marked = splitWord(word, LONGEST).map((part) =>
-      part.includes(BREAK) || FRAGILE.test(part) ? EDGE + part + EDGE : part,
+      part.length <= room && FRAGILE.test(part) ? EDGE + part + EDGE : part,
     )
     return marked.join(BREAK).replace(BREAK_AT_EDGE, '')
   })

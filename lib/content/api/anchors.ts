@@ -34,6 +34,10 @@ export function factId(
   return `${kind}-${name.toLowerCase()}`
 }
 
+export function isMethodRoute(route: string): boolean {
+  return route.startsWith(`${METHODS_ROUTE}/`)
+}
+
 export function methodRoute(name: string): string {
   return `${METHODS_ROUTE}/${name}`
 }
