@@ -32,13 +32,15 @@ import '../styles/typeface.css'
 
 import type { AppProps } from 'next/app'
 import { ThemeProvider } from 'next-themes'
+import { useEffect } from 'react'
 import { CrashBoundary } from '../components/feedback/CrashPage'
 import { ColorModeMarks, THEME } from '../components/layout/chrome/ColorMode'
-import { SiteNavigation } from '../components/navigation/SiteNavigation'
+import { markStarted, SiteNavigation } from '../components/navigation/SiteNavigation'
 import { HiddenTarget } from '../components/navigation/useArrival'
 import { ArrivalHighlight } from '../components/search/ArrivalHighlight'
 
 export default function App({ Component, pageProps, router }: AppProps) {
+  useEffect(markStarted, [])
   return (
     <ThemeProvider {...THEME}>
       <ColorModeMarks />

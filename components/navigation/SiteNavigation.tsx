@@ -27,7 +27,6 @@ export function SiteNavigation({ Highlight }: SiteNavigationProps) {
   const isHydrated = useIsHydrated()
   useLinks()
   useEffect(watchStorage, [])
-  useEffect(markStarted, [])
   return (
     <>
       <Highlight arrivedAt={arrivedAt} />
@@ -124,8 +123,8 @@ function RouteAnnouncer() {
   )
 }
 
-/** Tells the inline script (lib/browser/inline/) that React handles clicks from now on. */
-function markStarted(): void {
+/** Tells the inline script (lib/browser/inline/) that React handles clicks from now on, also those on a crash page. */
+export function markStarted(): void {
   document.documentElement.setAttribute(ROOT_ATTRIBUTES.started, '')
 }
 
