@@ -100,7 +100,7 @@ it('tables, names, images, and tabs are rendered', async () => {
       [`\`${LONG}Always\``, `<code>${BROKEN}<wbr/>Always</code>`],
       [
         '```text\n  "https://<host>:8758/CambriaLM/v1/Events"\n```',
-        ':8758/</span>CambriaLM/<wbr/>v1/<wbr/>Events',
+        ':8758/</span><wbr/>CambriaLM/<wbr/>v1/<wbr/>Events',
       ],
       [
         IMAGE,

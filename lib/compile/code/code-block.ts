@@ -23,8 +23,6 @@ const INDENTS = [2, 4, 12]
 const BREAK = '\uE002'
 /** A private-use character at both edges of a part that never breaks. */
 const EDGE = '\uE003'
-/** Browsers may break beside such a part anyway. */
-const BREAK_AT_EDGE = /\uE002(?=\uE003)|(?<=\uE003)\uE002/g
 const JAPANESE = /\p{scx=Hiragana}|\p{scx=Katakana}|\p{scx=Han}/u
 
 export type ColoredCode = {
@@ -92,7 +90,7 @@ function markLine(line: string, room: number): string {
     const marked = splitWord(word, LONGEST).map((part) =>
       part.length <= room && FRAGILE.test(part) ? EDGE + part + EDGE : part,
     )
-    return marked.join(BREAK).replace(BREAK_AT_EDGE, '')
+    return marked.join(BREAK)
   })
 }
 
