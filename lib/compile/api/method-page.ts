@@ -54,7 +54,7 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
   ]
 }
 
-/** A call that is inferred as a whole says so above its address. */
+/** A call that is inferred as a whole says so above its URL. */
 function inferredCallout(method: ApiMethod, linked: LinkText): RootContent[] {
   const title = inferredMark(method)
   if (title === undefined) return []
@@ -68,7 +68,7 @@ function lowercaseFirst(text: string): string {
   return /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-/** The verb with the whole address, on the manager that the reader chooses for all samples. */
+/** The verb with the whole URL, on the manager that the reader chooses for all samples. */
 function endpoint(method: ApiMethod, api: StreamApi): HtmlNode {
   const urls = tabs(
     MANAGER_GROUP,
