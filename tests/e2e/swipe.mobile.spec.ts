@@ -28,7 +28,7 @@ async function swipe(
   await browser.detach()
 }
 
-/** What a finger can begin on; of each, the first that is visible. */
+/** Elements on which a swipe begins: for each selector, the first visible one. */
 const STARTS =
   'h2, p, li, a, button, label, summary, input, textarea, select, th, td, pre, kbd, .tab-list, .callout'
 

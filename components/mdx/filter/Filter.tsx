@@ -17,7 +17,7 @@ import { filterRows } from './filter-rows'
 export type FilterProps = {
   /** Label of the text field. */
   readonly find: string
-  /** What the text field finds, as its placeholder. */
+  /** Placeholder of the text field, such as an example of what it finds. */
   readonly hint: string
   /** A choice filters by the attribute `data-<name>`. Its first option has the value '' and selects everything. */
   readonly choices?: readonly {

@@ -72,7 +72,7 @@ function StepsProgress({ ids }: { readonly ids: readonly string[] }) {
   const { item, doneIds } = useDoneSteps()
   const doneCount = ids.filter((id) => doneIds.includes(id)).length
   const isHydrated = useIsHydrated()
-  /** What was done when the reader came, which is not announced. */
+  /** Steps that were already done when the page opened. They are not announced. */
   const [before, setBefore] = useState<readonly string[] | null>(null)
   if (isHydrated && before === null) setBefore(doneIds)
   const isNews = before !== null && before !== doneIds

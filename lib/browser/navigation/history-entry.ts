@@ -2,7 +2,7 @@ import { isRecord } from '../../content/json'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What a page notes in its history entry: words to highlight, and how many pages of search results it shows. */
+/** Note of a page in its history entry: the words to highlight, and the number of result pages that it shows. */
 type EntryNote = { readonly terms: readonly string[]; readonly resultPages: number }
 
 export const NO_NOTE: EntryNote = { terms: [], resultPages: 1 }

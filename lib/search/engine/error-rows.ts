@@ -44,7 +44,7 @@ export class ErrorRows {
   }
 }
 
-/** What a status means depends on the server, so it leads to a row only from a page of a product. */
+/** The meaning of a status depends on the server, so a status leads to a row only from a page of a product. */
 function withoutStatus(row: SignedRow): SignedRow {
   return { ...row, signs: row.signs.filter((sign) => !STATUS.test(sign)) }
 }

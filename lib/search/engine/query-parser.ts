@@ -14,7 +14,7 @@ import {
 /** This product's name is a word of its own, so it counts as a name only beside words from the titles of its pages. */
 const ALSO_A_WORD: Product = 'stream'
 
-/** What tells one run of a program from another: a date, a time of three numbers, a hash, and a path of files. */
+/** Parts of a message that differ from run to run: dates, times with seconds, hashes, and file paths. */
 const NOISE = [
   /\b\d{4}([-/])\d\d\1\d\d(?!\d)/g,
   /\b\d\d(?::\d\d){2}(?:[.,:;]\d+)?/g,
