@@ -1,8 +1,6 @@
-import { loadFile, OutdatedError } from '../content/settings/load-file'
 import { siteConfig } from '../content/settings/site-config'
 import { SEARCH_INPUT_MAX_LENGTH } from '../site/constants'
 import { asProduct, type Product } from '../site/products'
-import { INDEX_FILE } from './search-index'
 
 /** A query, and the product to search; null for all products. */
 export type SearchView = { readonly query: string; readonly product: Product | null }
@@ -83,15 +81,6 @@ export type SearchClient = {
   ): Promise<SearchResponse>
   /** Loads in advance what the first search needs, such as the index. Throws if it cannot start. */
   warmUp?(): void
-}
-
-/** Hosted builds have no index. */
-const PROBED_FILE = process.env.SITE_SEARCH_ENGINE === 'hosted' ? '/' : INDEX_FILE
-
-/** Rejects with the reason why a script cannot be loaded: an OutdatedError, unless the server does not respond. */
-export async function explainMissingScript(): Promise<never> {
-  await loadFile(PROBED_FILE, 'HEAD')
-  throw new OutdatedError('The server does not have the script.')
 }
 
 export type TextPart = { readonly text: string; readonly isMatch: boolean }

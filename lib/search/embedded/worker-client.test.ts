@@ -71,9 +71,15 @@ it('says whether the page is outdated', async () => {
 })
 
 it.each([
-  ['an outdated page, if the server responds', async () => new Response(), OutdatedError],
+  [
+    'an outdated page, if its release is gone',
+    async () => new Response('', { status: 404 }),
+    OutdatedError,
+  ],
+  ['a busy server, if its release is still there', async () => new Response(), /worker failed/],
   ['the network, if the server does not respond', () => Promise.reject(new TypeError()), TypeError],
 ])('a missing worker means %s; the next search starts another', async (_, respond, kind) => {
+  vi.stubGlobal('window', { __NEXT_DATA__: { buildId: 'release' } })
   vi.stubGlobal('fetch', respond)
   const client = createEmbeddedSearchClient()
   const failed = client.search(requestFor('a'))

@@ -1,5 +1,5 @@
-import { loadFile, OutdatedError } from '../../content/settings/load-file'
-import { explainMissingScript, type SearchClient, type SearchResponse } from '../search-client'
+import { explainFailedImport, loadFile, OutdatedError } from '../../content/settings/load-file'
+import type { SearchClient, SearchResponse } from '../search-client'
 import { NAMES_FILE } from '../search-index'
 import type { FromWorker, ToWorker } from './search.worker'
 
@@ -31,7 +31,8 @@ export function createEmbeddedSearchClient(): Required<SearchClient> {
       event.preventDefault()
       started.terminate()
       current = null
-      for (const { reject } of pending.values()) explainMissingScript().catch(reject)
+      for (const { reject } of pending.values())
+        explainFailedImport(new Error('The worker failed.')).catch(reject)
       pending.clear()
     }
     current = started
