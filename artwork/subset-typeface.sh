@@ -2,6 +2,7 @@
 # Reduces the typefaces to the weights of the styles and the characters of the pages. Needs Python's packages fonttools
 # and brotli. The build only copies the results.
 set -eu
+npm install --no-save @fontsource-variable/geist-mono@5.3.0
 characters=20-7E,A0,A7,A9,B7,D7,2013-201D,2026,203A,2212
 code_characters=20-7E,A0,2013,2026,203A
 weights=$(mktemp)

@@ -35,6 +35,7 @@ const TEST_FILE = /\.test\.tsx?$/
  * 11 KB to each page.
  */
 const UNUSED_PACKAGES = { 'next/image': false, 'react-medium-image-zoom': false }
+const TYPEFACE = '@fontsource-variable/geist'
 
 export type SiteBuildOptions = {
   readonly root: string
@@ -117,9 +118,8 @@ function licensePlugin(root: string): LicenseWebpackPlugin {
   return new LicenseWebpackPlugin({
     perChunkOutput: false,
     outputFilename: LICENSES_URL.slice(1),
-    additionalModules: ['geist', 'geist-mono']
-      .map((typeface) => `@fontsource-variable/${typeface}`)
-      .map((name) => ({ name, directory: path.join(packages, name) })),
+    // Geist Mono has the same authors and the same license.
+    additionalModules: [{ name: TYPEFACE, directory: path.join(packages, TYPEFACE) }],
     // Otherwise, the plugin takes Next's modules without a file for this project, and looks for its license.
     modulesDirectories: [packages],
     handleMissingLicenseText(name, license) {
