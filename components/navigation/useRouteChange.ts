@@ -20,9 +20,9 @@ export type RouteChange =
 const IDLE: RouteChange = { status: 'idle' }
 
 /**
- * A `routeChangeError` listener throws this error when a page's code cannot be loaded (§2). Without the error, Next
- * would load the page's document, and an offline reader would see the browser's error page. Next does not document this
- * effect of an exception; `tests/e2e/server-away.spec.ts` tests it.
+ * A listener throws this error when the browser is to load a document instead, or when a page's code cannot be loaded
+ * (§2). Without the error, Next would load the page's document, and an offline reader would see the browser's error
+ * page. Next does not document this effect of an exception; `tests/e2e/server-away.spec.ts` tests it.
  */
 class StopNext extends Error {}
 
@@ -41,6 +41,8 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   const isRendered = useRef(false)
   /** Whether the router is changing the URL, even if only the query or the hash changes. */
   const isPending = useRef(false)
+  /** Whether the browser is loading a document. */
+  const isLeaving = useRef(false)
   /** URL of the last change, if it failed. */
   const failed = useRef('')
 
@@ -62,8 +64,12 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   const loadPage = (url: string, error: unknown) => {
     const load = async () => {
       const { signal } = navigation.current ?? begin()
-      const message = await loadDocument(url, error, signal)
+      console.warn(MESSAGES.routePreloadFailed, url, error)
+      const isReached = await isReachable(url, signal)
       if (signal.aborted) return
+      isLeaving.current = isReached
+      // The old page stays unchanged until the document arrives.
+      if (isReached) return loadDocument(url)
       const traverse = returnToEntry(visibleEntry.current)
       const goAgain = () => {
         end()
@@ -71,12 +77,18 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
         else void load()
       }
       end()
+      const message = MESSAGES.pageUnreachable
       setChange({ status: 'failed', message, isRepeated: failed.current === url, goAgain })
       failed.current = url
     }
     void load()
   }
-  useRouterEvent('routeChangeStart', (_, { shallow }) => {
+  useRouterEvent('routeChangeStart', (url, { shallow }) => {
+    if (isLeaving.current && !shallow) {
+      // The document would arrive after the page, and replace it.
+      loadDocument(url)
+      throw new StopNext('The browser loads a document.')
+    }
     end()
     forgetCancellations()
     isPending.current = true
@@ -116,7 +128,11 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
     window.addEventListener('unhandledrejection', handleRejection, { signal })
     // End the change when the reader leaves: the browser may restore the document from its cache, and would otherwise
     // restore the loader, too.
-    window.addEventListener('pagehide', end, { signal })
+    const leave = () => {
+      isLeaving.current = false
+      end()
+    }
+    window.addEventListener('pagehide', leave, { signal })
     return () => listening.abort()
   }, [end])
 
@@ -152,23 +168,11 @@ function forgetCancellations(): void {
   for (const page of Object.values(Router.router?.components ?? {})) delete page.error
 }
 
-/**
- * Loads a page's HTML document after its code failed to load, if the server responds (§2, §8).
- * @param url with base path
- * @param error why the page cannot be shown without loading its document
- * @returns a message for the reader if the server does not respond or `signal` is aborted. Otherwise, the promise never
- * settles, so that the old page stays unchanged while the browser loads the document
- */
-async function loadDocument(url: string, error: unknown, signal: AbortSignal): Promise<string> {
-  console.warn(MESSAGES.routePreloadFailed, url, error)
-  if (!(await isReachable(url, signal)) || signal.aborted) return MESSAGES.pageUnreachable
+/** @param url with base path */
+function loadDocument(url: string): void {
   // After Back or Forward, the browser is already at this URL.
   if (new URL(url, window.location.href).href === window.location.href) window.location.reload()
   else window.location.assign(url)
-  // Otherwise, the document would arrive after the page of the reader's next click, and replace it.
-  const stop = () => signal.reason instanceof PageTransitionEvent || window.stop()
-  signal.addEventListener('abort', stop)
-  return new Promise(() => undefined)
 }
 
 /** Whether a server responds at a URL, even if only with a 404. */
