@@ -1,6 +1,8 @@
 import {
   type ReactNode,
+  startTransition,
   useContext,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -48,7 +50,6 @@ export function Filter({ find, hint, choices = [], units, children }: FilterProp
     const { count, total } = filterRows(box.current, chosenIn(form.current))
     const all = `${total} ${units}`
     setStatus(count === 0 ? `No ${units} match.` : count === total ? all : `${count} of ${all}`)
-    setChanges((count) => count + 1)
     setIsUsed(queryOf(form.current) !== '')
     const headings = box.current.querySelectorAll('[hidden] :is(h2, h3)')
     hideHeadings(new Set([...headings].map(({ id }) => id)))
@@ -64,9 +65,15 @@ export function Filter({ find, hint, choices = [], units, children }: FilterProp
       showMatches()
     }
   })
+  // On a slow phone, the layout of a thousand rows takes a second. The field, or the press, is shown before it.
+  const followChange = useEffectEvent(showMatches)
+  useEffect(() => {
+    if (changes > 0) followChange()
+  }, [changes])
   const change = (isTyping: boolean) => {
-    showMatches()
+    setIsUsed(queryOf(form.current) !== '')
     write(queryOf(form.current), isTyping)
+    startTransition(() => setChanges((count) => count + 1))
   }
   const clear = () => {
     form.current?.reset()
