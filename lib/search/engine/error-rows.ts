@@ -36,7 +36,8 @@ export class ErrorRows {
   /** @param product the product whose rows are searched; null for all products */
   find(query: string, product: Product | null): SearchedSection | undefined {
     const known = product === null ? this.rows.map(withoutStatus) : this.rows
-    const rows = query.length < CUT_FROM ? known : known.flatMap((row) => cutRows(row, query))
+    const words = plain(query)
+    const rows = query.length < CUT_FROM ? known : known.flatMap((row) => cutRows(row, words))
     // A query often lacks the text that must be near a sign.
     const loose = rows.flatMap((row) => (row.near.length > 0 ? withoutNear(row) : []))
     const [match] = [rows, loose].flatMap((tier) => matchOutput(query, tier, product))
@@ -54,8 +55,7 @@ function withoutNear(row: SignedRow): SignedRow {
 }
 
 /** A row with what a cut leaves of its texts. Signs that are cut between two phrases say less. */
-function cutRows(row: SignedRow, query: string): SignedRow[] {
-  const words = plain(query)
+function cutRows(row: SignedRow, words: string): SignedRow[] {
   const starts = (texts: readonly string[], isWithin: boolean) =>
     texts.flatMap((text) => {
       const start = startOf(text, words)
@@ -75,20 +75,35 @@ function cutRows(row: SignedRow, query: string): SignedRow[] {
 function startOf(sign: string, words: string) {
   const found: string[] = []
   let place = 0
-  for (const phrase of sign.split('…').map(plain)) {
+  for (const phrase of phrasesOf(sign)) {
     const whole = `${words} `.indexOf(`${phrase} `, place)
     if (whole === -1) {
-      const rest = words.slice(place)
-      const lengths = Array.from(phrase, (_, at) => phrase.length - at)
-      const length = lengths.find((count) => rest.endsWith(phrase.slice(0, count))) ?? 0
-      const isWithin = length >= SHORTEST_START
-      const start = [...found, ...(isWithin ? [phrase.slice(0, length)] : [])].join('…')
-      return SHORT.test(start.trim()) ? undefined : { text: start, isWithin }
+      const end = endWithStartOf(phrase, words.slice(place))
+      const start = [...found, ...(end === '' ? [] : [end])].join('…')
+      return SHORT.test(start.trim()) ? undefined : { text: start, isWithin: end !== '' }
     }
     found.push(phrase)
     place = whole + phrase.length
   }
   return undefined
+}
+
+/** The end of a text that is the start of a phrase; empty if it is too short. */
+function endWithStartOf(phrase: string, text: string): string {
+  const shortest = phrase.slice(0, SHORTEST_START)
+  let start = text.indexOf(shortest)
+  while (start !== -1 && !phrase.startsWith(text.slice(start)))
+    start = text.indexOf(shortest, start + 1)
+  return start === -1 || shortest.length < SHORTEST_START ? '' : text.slice(start)
+}
+
+/** Each sign is read once, because a query is compared with thousands. */
+const knownPhrases = new Map<string, readonly string[]>()
+
+function phrasesOf(sign: string): readonly string[] {
+  const phrases = knownPhrases.get(sign) ?? sign.split('…').map(plain)
+  knownPhrases.set(sign, phrases)
+  return phrases
 }
 
 /** The words, each after a space. */
