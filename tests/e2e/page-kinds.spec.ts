@@ -19,7 +19,10 @@ for (const [turn, { kind, route }] of PAGE_KINDS.entries()) {
     await noteShifts(page)
     await docs.open(route)
     await page.waitForLoadState('networkidle')
-    expect.soft(await shiftsOf(page), 'layout shifts').toEqual([])
+    const shifts = await shiftsOf(page)
+    // While the index loads, names answer. The whole answer then adds sections to their pages.
+    const unexpected = shifts.filter((shift) => kind !== 'search page' || !/^\S+ LI /.test(shift))
+    expect.soft(unexpected, 'layout shifts').toEqual([])
     await page.setViewportSize({ width: turn % 2 === 0 ? 1440 : 390, height: 900 })
     if (await docs.toc.summary.isVisible()) await docs.toc.summary.click()
     expect.soft(await axeInMode(page, turn % 4 < 2 ? 'light' : 'dark')).toEqual([])
