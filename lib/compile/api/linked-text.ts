@@ -9,7 +9,7 @@ import {
 } from '../../content/api/anchors'
 import type { ApiField, StreamApi } from '../../content/api/api-schemas'
 import { inlineMarkdown } from '../../content/inline-markdown'
-import { bulletList, code, heading, type Inline, link, separated } from '../nodes/nodes'
+import { bulletList, code, heading, type Inline, inline, link, separated } from '../nodes/nodes'
 
 /** Turns a line of data into inline content: parses its Markdown, and links the names of methods and types. */
 export type LinkText = (value: string) => Inline[]
@@ -68,9 +68,12 @@ export function points(title: string, texts: readonly string[], linked: LinkText
   return texts.length === 0 ? [] : [heading(2, title), bulletList(texts.map(linked))]
 }
 
-/** @param what the part that is unconfirmed, such as `the day` */
+/**
+ * A doubt in small print, so that it does not read as a part of the meaning.
+ * @param what the part that is unconfirmed, such as `the day`
+ */
 export function unconfirmedNote(what: string | undefined, linked: LinkText): Inline | undefined {
-  return what && ['Unconfirmed: ', linked(what), '.']
+  return what && inline('small', {}, ['Unconfirmed: ', linked(what), '.'])
 }
 
 /** A sentence for the top of a page, which links to what “unconfirmed” means. */

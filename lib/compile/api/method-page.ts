@@ -19,14 +19,7 @@ import {
   separated,
   table,
 } from '../nodes/nodes'
-import {
-  doubtIn,
-  type LinkText,
-  methodLinks,
-  points,
-  textLinker,
-  unconfirmedNote,
-} from './linked-text'
+import { doubtIn, type LinkText, methodLinks, points, textLinker } from './linked-text'
 import { parameterList, requestBody } from './request'
 import { requestSamples } from './request-samples'
 import { responses } from './responses'
@@ -57,9 +50,9 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
 /** A call that is inferred as a whole says so above its URL. */
 function inferredCallout(method: ApiMethod, linked: LinkText): RootContent[] {
   const title = inferredMark(method)
-  if (title === undefined) return []
+  if (title === undefined || method.unconfirmed === undefined) return []
   const type = method.verb === 'DELETE' ? 'danger' : 'warning'
-  const text = paragraph(unconfirmedNote(method.unconfirmed, linked) ?? '')
+  const text = paragraph('Unconfirmed: ', linked(method.unconfirmed), '.')
   return [component('Callout', { type, title }, [text])]
 }
 
