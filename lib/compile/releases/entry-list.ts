@@ -82,13 +82,13 @@ function entryItem(entry: Entry, version: string | null, titleOf: TitleOf): Html
       inlineMarkdown(entry.text),
       flags.map((flag): Inline => [' ', inline('i', { className: ['badge'] }, FLAGS[flag])]),
       links.length > 0 && [' See ', separated(links, ', '), '.'],
+      tickets.length > 0 && [' ', inline('small', {}, ticketLabel)],
     ]),
     ...(breaking === undefined
       ? []
       : [paragraph(strong('Before you upgrade:'), ' ', inlineMarkdown(breaking))]),
     ...(facts.length === 0 ? [] : [element('ul', {}, facts)]),
     ...(sample === undefined ? [] : [codeBlock('xml', sample)]),
-    ...(tickets.length === 0 ? [] : phrasing([' ', inline('small', {}, ticketLabel)])),
   ])
 }
 

@@ -47,7 +47,7 @@ describe('the page of the release notes', () => {
     const file = `${RELEASES_FOLDER}/5.5.yaml`
     const { html } = await compile({ [file]: `${fewReleaseFiles()[file]}  - {${entry}}\n` })
     expect(html).toContain('See <a href="/docs/FTC/Tutorials/Logo_Filter">Logo filter</a>.')
-    expect(html).toMatch(/v5-5-a".*aria-label="Code: XML".*<small>Tickets 1, 2, 3<\/small>/)
+    expect(html).toMatch(/v5-5-a".*<small>Tickets 1, 2, 3<\/small>.*aria-label="Code: XML"/)
     expect(html).toContain('data-from="5.4|4.4|4.0" data-to="5.5"><h3 id="v5-5">')
     expect(html).toContain('data-from="4.4|4.0" data-to="5.5|5.4"><h3 id="v5-4">')
     expect(html).toMatch(/data-area="[^"]+"><p class="ra".*<li id="v5-5-[^"]+" data-type="new">/)
