@@ -14,6 +14,7 @@ import { Icon } from '../../ui/Icon'
 import { LITERAL_FIELD } from '../../ui/literal-field'
 import { HideHeadingsContext } from '../../ui/PageContext'
 import { useUrlQuery } from '../../ui/useUrlQuery'
+import styles from './Filter.css?url'
 import { filterRows } from './filter-rows'
 
 export type FilterProps = {
@@ -91,6 +92,7 @@ export function Filter({ find, hint, choices = [], units, children }: FilterProp
   useLayoutEffect(() => onReveal(reveal), [])
   return (
     <div ref={box}>
+      <link rel="stylesheet" href={styles} precedence="pages" />
       {/* Without `autoComplete="off"`, Firefox restores the choices after a reload. */}
       {/* biome-ignore lint/a11y/useSemanticElements: old browsers do not support `<search>` */}
       <form
