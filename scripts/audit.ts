@@ -42,9 +42,10 @@ const LONG_CHECKS: Readonly<Record<string, () => void | Promise<void>>> = {
   // A copy in which a writer has followed every recipe of CONTRIBUTING.
   recipes: () =>
     inCopy('recipes', (folder) => {
+      run('git init --quiet', {}, folder)
       followRecipes(folder)
       run('tsx scripts/check.ts content unit spelling', {}, folder)
-      run(`${BUILD} --strict`, {}, folder)
+      run(`${BUILD} --strict --example-url`, {}, folder)
       run('vitest run --project build*', {}, folder)
     }),
   // A copy without history, in another folder, time zone, and language, gives the same files.
