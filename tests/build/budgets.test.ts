@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import type { SearchIndex } from '../../lib/search/search-index'
 import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
 import { SCRIPT_LIST_ID } from '../../lib/site/element-ids'
 import { exportedFiles } from '../fixtures/exported-site'
@@ -20,12 +21,20 @@ const styles = readSiteFile(styleSheetsOf(pageAt('/'))[0] ?? '').toString()
 /** Characters of the package's Latin file, from which artwork/subset-typeface.sh makes the typeface. */
 const GEIST = '20-FF,131,152-153,2013-2044,20AC,2122,2191,2193,2212'
 
+const ENTRIES = pageAt(RELEASE_NOTES_ROUTE).html.split(' data-type="').length - 1
+
 const kinds = [
   ['the home page', ({ route }: ExportedPage) => route === '/', 16.9, 145.1],
   ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 20.8, 152.3],
   ['Stream on Akamai', ({ route }: ExportedPage) => /Stream.+Akamai$/.test(route), 31.5, 180.6],
-  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 44.1, 200.6],
-  ['the Troubleshooting pages', isTroubleshooting, 38.3, 191.7],
+  // Each entry of a release costs 100 bytes.
+  [
+    'the release notes',
+    ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE,
+    13 + ENTRIES * 0.1,
+    169.5 + ENTRIES * 0.1,
+  ],
+  ['the Troubleshooting pages', isTroubleshooting, 38.5, 192],
   [
     'all other pages',
     (page: ExportedPage) => page.route !== RELEASE_NOTES_ROUTE && !isTroubleshooting(page),
@@ -116,17 +125,17 @@ describe('search', () => {
   const scriptsWith = (text: RegExp) =>
     scripts.filter((file) => text.test(readSiteFile(file).toString('utf8')))
 
-  it('the index costs at most 218 KB, its names 16.8 KB, and all of search 277 KB', async () => {
-    expect(await sizeOf(['search-index.json'])).toBeLessThanOrEqual(218 * KB)
-    expect(await sizeOf(['search-names.json'])).toBeLessThanOrEqual(16.8 * KB)
-    // The modal, the worker, and the engine.
-    const first = [
-      ...scriptsWith(/a\[data-start\]|importScripts|search-index|MiniSearch/),
-      'search-index.json',
-      'search-names.json',
-    ]
-    expect(first.length).toBeGreaterThanOrEqual(4)
-    expect(await sizeOf(first)).toBeLessThanOrEqual(277 * KB)
+  it('the index costs at most 71 bytes for a section, and its names 158 for a page', async () => {
+    const { pages }: SearchIndex = JSON.parse(String(readSiteFile('search-index.json')))
+    const sections = pages.flatMap((page) => page.sections)
+    expect(await sizeOf(['search-index.json'])).toBeLessThanOrEqual(71 * sections.length)
+    expect(await sizeOf(['search-names.json'])).toBeLessThanOrEqual(158 * pages.length)
+  })
+
+  it('the modal, the worker, and the engine cost at most 43 KB', async () => {
+    const first = scriptsWith(/a\[data-start\]|importScripts|search-index|MiniSearch/)
+    expect(first.length).toBeGreaterThanOrEqual(2)
+    expect(await sizeOf(first)).toBeLessThanOrEqual(43 * KB)
   })
 
   it('the engine is in separate scripts that no page loads at first', () => {
