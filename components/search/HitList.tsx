@@ -28,6 +28,8 @@ type HitListProps = {
 
 /** This many pages with hits fill the visible part of the listbox, which is painted first. */
 const VISIBLE_PAGES = 5
+/** For the text above a page's first heading, if a section of the page is the better hit. */
+const TOP_OF_PAGE = [[{ text: 'Top of the page', isMatch: false }]]
 
 /** Hits by page. The title above the hits leads to their page. The list renders for new hits only, not for each key. */
 export const HitList = memo(function HitList({ hits, selection }: HitListProps) {
@@ -81,7 +83,7 @@ export const HitList = memo(function HitList({ hits, selection }: HitListProps) 
             {(isPage ? others : [first, ...others]).map((hit) => (
               <HitLink key={hit.id} {...linkOf(hit)}>
                 {selection && <span className="unseen">{unmarked(page.title)}, </span>}
-                <Headings headings={hit.headings.length > 0 ? hit.headings : [page.title]} />
+                <Headings headings={hit.headings.length > 0 ? hit.headings : TOP_OF_PAGE} />
               </HitLink>
             ))}
           </Item>
