@@ -34,7 +34,7 @@ const kinds = [
     13 + ENTRIES * 0.1,
     169.5 + ENTRIES * 0.1,
   ],
-  ['the Troubleshooting pages', isTroubleshooting, 38.5, 192],
+  ['the Troubleshooting pages', isTroubleshooting, 38.6, 192.5],
   [
     'all other pages',
     (page: ExportedPage) => page.route !== RELEASE_NOTES_ROUTE && !isTroubleshooting(page),
