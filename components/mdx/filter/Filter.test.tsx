@@ -142,3 +142,35 @@ test('a link to a hidden row clears the filter, except while the reader types in
   expect(control('find').value).toBe('')
   expect(rows()).toEqual(ALL)
 })
+
+test('rows of another kind are counted apart, and folded while their choice does not concern them', () => {
+  window.history.pushState(null, '', '/docs')
+  const { set, textsOf } = renderForm(
+    <PageContext value={pageAt('/docs')}>
+      <Filter find="Filter" hint="Words" choices={CHOICES} units="changes">
+        <li id="r3d" data-to="5.5">
+          R3D
+        </li>
+        <div data-group="" data-units="known issues">
+          <details open data-folded="to">
+            <li id="logo">Logo</li>
+            <li id="gpu">GPU</li>
+          </details>
+        </div>
+      </Filter>
+    </PageContext>,
+  )
+  const shown = () => [
+    textsOf('form p > [aria-hidden]').join(),
+    document.querySelector('details')?.open,
+  ]
+  set('to', '5.4')
+  expect(shown()).toEqual(['2 known issues', false])
+  set('to', '5.5')
+  set('find', 'logo')
+  expect(shown()).toEqual(['1 of 2 known issues', false])
+  set('to', '')
+  expect(shown()).toEqual(['1 of 2 known issues', true])
+  set('find', '')
+  expect(shown()).toEqual(['1 changes, 2 known issues', true])
+})

@@ -48,9 +48,10 @@ export function Filter({ find, hint, choices = [], units, children }: FilterProp
 
   const showMatches = () => {
     if (box.current === null) return
-    const { count, total } = filterRows(box.current, chosenIn(form.current))
-    const all = `${total} ${units}`
-    setStatus(count === 0 ? `No ${units} match.` : count === total ? all : `${count} of ${all}`)
+    const found = filterRows(box.current, chosenIn(form.current), units)
+      .filter(({ count }) => count > 0)
+      .map(({ count, total, units }) => `${count < total ? `${count} of ` : ''}${total} ${units}`)
+    setStatus(found.join(', ') || `No ${units} match.`)
     setIsUsed(queryOf(form.current) !== '')
     const headings = box.current.querySelectorAll('[hidden] :is(h2, h3)')
     hideHeadings(new Set([...headings].map(({ id }) => id)))

@@ -1,6 +1,8 @@
 /** A filter hides table rows and list items with an id. */
 const ROWS = ':is(tr, li)[id]'
 
+type RowCount = { readonly units: string; readonly total: number; readonly count: number }
+
 /** Normalized texts, because normalizing all rows at each keystroke would be slow on a phone. */
 const texts = new WeakMap<Element, string>()
 
@@ -8,8 +10,10 @@ const texts = new WeakMap<Element, string>()
  * Hides the rows that do not match, and the groups and tables whose rows are all hidden. A row, or a group around it,
  * lists the values that it matches in `data-<name>`, separated by `|`. Without this attribute, it matches every value.
  * @param chosen `find`, the words that rows must contain, and the chosen values by name
+ * @param units noun for the rows; a group may have another one in `data-units`
+ * @returns the numbers of matches and of all rows, by their nouns, in the order on the page
  */
-export function filterRows(box: Element, chosen: URLSearchParams) {
+export function filterRows(box: Element, chosen: URLSearchParams, units: string): RowCount[] {
   const words = foldText(chosen.get('find') ?? '').split(' ')
   const choices = [...chosen].filter(([name]) => name !== 'find')
   const rows = [...box.querySelectorAll<HTMLElement>(ROWS)]
@@ -26,7 +30,13 @@ export function filterRows(box: Element, chosen: URLSearchParams) {
     const members = [...group.querySelectorAll<HTMLElement>(ROWS)]
     group.hidden = members.length > 0 && members.every(({ hidden }) => hidden)
   }
-  return { total: rows.length, count: rows.filter(({ hidden }) => !hidden).length }
+  for (const fold of box.querySelectorAll<HTMLDetailsElement>('details[data-folded]'))
+    fold.open = !fold.dataset.folded?.split('|').some((name) => chosen.has(name))
+  const unitsOf = (row: Element) => row.closest<HTMLElement>('[data-units]')?.dataset.units ?? units
+  return [...new Set(rows.map(unitsOf))].map((name) => {
+    const all = rows.filter((row) => unitsOf(row) === name)
+    return { units: name, total: all.length, count: all.filter(({ hidden }) => !hidden).length }
+  })
 }
 
 function hasValue(row: Element, name: string, value: string): boolean {

@@ -7,6 +7,7 @@ import {
   type Entry,
   entryAnchor,
   FLAGS,
+  type Notice,
   type Release,
 } from '../../content/releases/read-releases'
 import {
@@ -90,6 +91,51 @@ function entryItem(entry: Entry, version: string | null, titleOf: TitleOf): Html
     ...(facts.length === 0 ? [] : [element('ul', {}, facts)]),
     ...(sample === undefined ? [] : [codeBlock('xml', sample)]),
   ])
+}
+
+/**
+ * What a reader must know before the upgrade to a release: notices, and the entries that break something.
+ * @param version null for what concerns every upgrade
+ */
+export function urgentNotes(
+  notices: readonly Notice[],
+  entries: readonly Entry[],
+  version: string | null,
+  titleOf: TitleOf,
+): HtmlNode {
+  const label = inline('b', {}, version === null ? 'Every one' : `FTC ${version}`)
+  const told = notices.map(({ id, title, text, details = [], see = [] }) => {
+    const links = see.map((route) => link(route, titleOf(route)))
+    const properties = { id, 'data-search': 'record', 'data-search-name': title }
+    return element('li', properties, [
+      ...phrasing([
+        label,
+        ' ',
+        strong(`${title}.`),
+        ' ',
+        inlineMarkdown(text),
+        links.length > 0 && [' See ', separated(links, ', '), '.'],
+      ]),
+      ...(details.length === 0
+        ? []
+        : [
+            element(
+              'ul',
+              {},
+              details.map((fact) => element('li', {}, inlineMarkdown(fact))),
+            ),
+          ]),
+    ])
+  })
+  const broken = entries.flatMap(({ id, type, area, breaking }) => {
+    if (breaking === undefined) return []
+    const anchor = entryAnchor(version, id)
+    const properties = { id: `before-${anchor}`, 'data-type': type, 'data-area': area }
+    const entry = link(`#${anchor}`, version === null ? 'known issue' : 'change')
+    const content = [label, ' ', inlineMarkdown(breaking), ' See the ', entry, '.']
+    return [element('li', properties, phrasing(content))]
+  })
+  return element('ul', { className: ['rl'] }, [...told, ...broken])
 }
 
 function searchName(name: string): string {

@@ -23,7 +23,8 @@ const project = (files: ProjectFiles = {}): ProjectFiles => ({
   ...files,
 })
 const compile = (files?: ProjectFiles) => compilePage(PAGE, project(files))
-const entryIds = (html: string) => [...html.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id)
+const entryIds = (html: string) =>
+  [...html.matchAll(/<li id="((?:v\d|known-)[^"]+)"/g)].map(([, id]) => id)
 
 describe('the page of the release notes', () => {
   it('shows every release and entry with its ID, and no working notes', async () => {
@@ -38,7 +39,7 @@ describe('the page of the release notes', () => {
     expect(html).not.toMatch(/UNCLEAR|SOURCE SAYS/)
     const levels = [...html.matchAll(/<(h[23])|<p class="ra" role="heading" aria-level="(\d)"/g)]
     expect(levels.map(([, tag, level]) => tag ?? level).join(' ')).toMatch(
-      /^h2( h3( 4)+)+ h2( 3)+$/,
+      /^h2 h2( h3( 4)+)+ h2( 3)+$/,
     )
   })
 
@@ -51,6 +52,21 @@ describe('the page of the release notes', () => {
     expect(html).toContain('data-from="5.4|4.4|4.0" data-to="5.5"><h3 id="v5-5">')
     expect(html).toContain('data-from="4.4|4.0" data-to="5.5|5.4"><h3 id="v5-4">')
     expect(html).toMatch(/data-area="[^"]+"><p class="ra".*<li id="v5-5-[^"]+" data-type="new">/)
+  })
+
+  it('first says what to do before an upgrade, with the releases that it concerns', async () => {
+    const { html } = await compile({
+      [`${RELEASES_FOLDER}/5.5.yaml`]: releaseText('5.5', `${GOOD_ENTRY}, breaking: Stop jobs.`),
+      [`${RELEASES_FOLDER}/known-issues.yaml`]:
+        'intro: x\nentries: []\nnotices:\n  - {id: a, title: No HTTP, since: "5.4", text: Use HTTPS.}\n',
+    })
+    const [urgent] = html.split('<h2 id="releases">')
+    expect(urgent).toMatch(
+      /data-from="5.4\|4.4\|4.0" data-to="5.5"><ul class="rl"><li id="before-v5-5-fast-start" data-type="new" data-area="Cluster"><b>FTC 5.5<\/b> Stop jobs/,
+    )
+    expect(urgent).toMatch(
+      /data-from="4.4\|4.0" data-to="5.5\|5.4"><ul class="rl"><li id="a"[^>]*><b>FTC 5.4<\/b> <strong>No HTTP.<\/strong> Use HTTPS/,
+    )
   })
 
   it('has a new release at the top from one file, with its date', async () => {

@@ -8,8 +8,8 @@ import {
   releaseAnchor,
 } from '../../content/releases/read-releases'
 import { component, filterGroup, type PlacedComponent, textAttributes } from '../nodes/components'
-import { heading, paragraph } from '../nodes/nodes'
-import { entryGroups, releaseBody } from './entry-list'
+import { element, heading, paragraph, text } from '../nodes/nodes'
+import { entryGroups, releaseBody, urgentNotes } from './entry-list'
 
 /**
  * Replaces `<ReleaseNotes oldest="4.0" />` with the releases and known issues from `data/ftc-releases`. `oldest` is the
@@ -25,23 +25,38 @@ export async function releaseNotes({
   const { releases, knownIssues } = readReleases(context.root)
   const versions = releases.map(({ version }) => version)
   const earlier = [...versions.slice(1), ...(oldest === undefined ? [] : [oldest])]
+  // An upgrade includes a release if it starts at an earlier version and does not end at one.
+  const rangeOf = (index: number) => ({
+    'data-from': earlier.slice(index).join('|'),
+    'data-to': versions.slice(0, index + 1).join('|'),
+  })
+  const noticesOf = (version: string | undefined) =>
+    knownIssues.notices.filter(({ since }) => since === version)
+  const urgent = [
+    ...releases.flatMap(({ version, entries }, index) => {
+      const notes = urgentNotes(noticesOf(version), entries, version, titleOf)
+      const isEmpty = notes.children.length === 0
+      return isEmpty ? [] : [element('div', { 'data-group': '', ...rangeOf(index) }, [notes])]
+    }),
+    urgentNotes(noticesOf(undefined), knownIssues.entries, null, titleOf),
+  ]
   const groups = releases.map((release, index) =>
     filterGroup(
       [
         heading(3, `Release ${release.version}`, releaseAnchor(release.version)),
         ...releaseBody(release, titleOf),
       ],
-      // An upgrade includes the release if it starts at an earlier version and does not end at one.
-      {
-        'data-from': earlier.slice(index).join('|'),
-        'data-to': versions.slice(0, index + 1).join('|'),
-      },
+      rangeOf(index),
     ),
   )
   const known = [
     heading(2, 'Known issues and limits', 'known-issues'),
     paragraph(inlineMarkdown(knownIssues.intro)),
-    ...entryGroups(knownIssues.entries, null, titleOf),
+    // They name no release, so the changes of an upgrade are easier to see without them.
+    element('details', { className: ['fold'], open: true, 'data-folded': 'from|to' }, [
+      element('summary', {}, [text('Issues and notes of all releases')]),
+      ...entryGroups(knownIssues.entries, null, titleOf),
+    ]),
   ]
   const choices = [
     choice('from', 'Changes from', 'any', earlier),
@@ -49,8 +64,14 @@ export async function releaseNotes({
     choice('type', 'Type', 'All types', Object.entries(ENTRY_TYPES)),
     choice('area', 'Area', 'All areas', AREAS),
   ]
-  const form = { find: 'Filter by text', hint: 'Words or a ticket', choices, units: 'entries' }
-  const content = [filterGroup([heading(2, 'Releases', 'releases'), ...groups]), filterGroup(known)]
+  const form = { find: 'Filter by text', hint: 'Words or a ticket', choices, units: 'changes' }
+  const content = [
+    filterGroup([heading(2, 'Read before upgrading', 'read-before-upgrading'), ...urgent], {
+      'data-units': 'notes before upgrading',
+    }),
+    filterGroup([heading(2, 'Releases', 'releases'), ...groups]),
+    filterGroup(known, { 'data-units': 'known issues of all releases' }),
+  ]
   return [component('Filter', form, content)]
 }
 

@@ -88,5 +88,9 @@ describe('mistakes are reported with file, line, and field', () => {
     expect(problemsIn({ [`${RELEASES_FOLDER}/known-issues.yaml`]: issues })).toEqual([
       `${RELEASES_FOLDER}/known-issues.yaml:3 entries[0].type: found "new", expected one of known-issue, note`,
     ])
+    const notice = 'notices:\n  - {id: a, title: A, since: "5.9", text: x}\nintro: x\nentries: []\n'
+    expect(problemsIn({ [`${RELEASES_FOLDER}/known-issues.yaml`]: notice })[0]).toMatch(
+      /known-issues.yaml: notices a: found since "5.9", expected a release: /,
+    )
   })
 })

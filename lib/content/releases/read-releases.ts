@@ -7,6 +7,8 @@ import { filesBelow, readOnce } from '../project-files'
 import { docsRoute, keysOf, refuseRepeatedIds, slug, readerText as text } from '../schema-fields'
 import { readFacts } from '../yaml'
 
+const VERSION = /^\d+(?:\.\d+)+$/
+
 /** Types and flags for entries, with the labels that readers see. */
 export const { types: ENTRY_TYPES, flags: FLAGS } = vocabulary
 
@@ -61,12 +63,27 @@ export const releaseSchema = z.strictObject({
     .superRefine(refuseRepeatedIds),
 })
 
+const notice = entry.pick({ id: true, text: true, details: true, see: true }).extend({
+  title: text,
+  since: z
+    .string()
+    .regex(VERSION, 'expected a version such as "5.1"')
+    .optional()
+    .describe('First release with the change; omit if it concerns every upgrade'),
+})
+
 export const knownIssuesSchema = z.strictObject({
+  notices: z
+    .array(notice)
+    .superRefine(refuseRepeatedIds)
+    .default([])
+    .describe('To read before an upgrade'),
   intro: text,
   entries: z.array(knownIssue).superRefine(refuseRepeatedIds),
 })
 
 export type Entry = z.infer<typeof entry>
+export type Notice = z.infer<typeof notice>
 export type Release = z.infer<typeof releaseSchema> & { readonly version: string }
 
 export type ReleaseNotes = {
@@ -77,7 +94,6 @@ export type ReleaseNotes = {
 
 export const RELEASES_FOLDER = 'data/ftc-releases'
 const KNOWN_ISSUES_FILE = `${RELEASES_FOLDER}/known-issues.yaml`
-const VERSION = /^\d+(?:\.\d+)+$/
 
 function filesOf(root: string): string[] {
   return filesBelow(root, RELEASES_FOLDER, '.yaml')
@@ -95,11 +111,20 @@ export const readReleases = readOnce(filesOf, (root): ReleaseNotes => {
     if (!VERSION.test(version)) throw errorIn(file, { found: `"${version}"`, expected })
     return { version, ...readFacts(root, file, releaseSchema) }
   })
+  const knownIssues = readFacts(root, KNOWN_ISSUES_FILE, knownIssuesSchema)
+  const versions = releases.map(({ version }) => version)
+  for (const { id, since } of knownIssues.notices)
+    if (since !== undefined && !versions.includes(since))
+      throw errorIn(KNOWN_ISSUES_FILE, {
+        field: `notices ${id}`,
+        found: `since "${since}"`,
+        expected: `a release: ${versions.join(', ')}`,
+      })
   return {
     releases: releases.toSorted((a, b) =>
       b.version.localeCompare(a.version, 'en', { numeric: true }),
     ),
-    knownIssues: readFacts(root, KNOWN_ISSUES_FILE, knownIssuesSchema),
+    knownIssues,
   }
 })
 
