@@ -152,6 +152,7 @@ test('rows of another kind are counted apart, and folded while their choice does
           R3D
         </li>
         <div data-group="" data-units="known issues">
+          <h2 id="Known">Known</h2>
           <details open data-folded="to">
             <li id="logo">Logo</li>
             <li id="gpu">GPU</li>

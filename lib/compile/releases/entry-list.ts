@@ -1,3 +1,4 @@
+import type { Properties } from 'hast'
 import type { RootContent } from 'mdast'
 import { inlineMarkdown, plainText } from '../../content/inline-markdown'
 import { formatDate } from '../../content/pages/front-matter'
@@ -94,19 +95,22 @@ function entryItem(entry: Entry, version: string | null, titleOf: TitleOf): Html
 }
 
 /**
- * What a reader must know before the upgrade to a release: notices, and the entries that break something.
+ * What a reader must know before the upgrade to a release: notices, and the entries that break something. A choice of
+ * type or area hides none of them.
  * @param version null for what concerns every upgrade
+ * @param range `data-` attributes with the upgrades that include the release
  */
 export function urgentNotes(
   notices: readonly Notice[],
   entries: readonly Entry[],
   version: string | null,
+  range: Properties,
   titleOf: TitleOf,
-): HtmlNode {
-  const label = inline('b', {}, version === null ? 'Every one' : `FTC ${version}`)
+): HtmlNode[] {
+  const label = inline('b', {}, version === null ? 'Always' : `FTC ${version}`)
   const told = notices.map(({ id, title, text, details = [], see = [] }) => {
     const links = see.map((route) => link(route, titleOf(route)))
-    const properties = { id, 'data-search': 'record', 'data-search-name': title }
+    const properties = { id, ...range, 'data-search': 'record', 'data-search-name': title }
     return element('li', properties, [
       ...phrasing([
         label,
@@ -127,15 +131,14 @@ export function urgentNotes(
           ]),
     ])
   })
-  const broken = entries.flatMap(({ id, type, area, breaking }) => {
+  const broken = entries.flatMap(({ id, breaking }) => {
     if (breaking === undefined) return []
     const anchor = entryAnchor(version, id)
-    const properties = { id: `before-${anchor}`, 'data-type': type, 'data-area': area }
     const entry = link(`#${anchor}`, version === null ? 'known issue' : 'change')
     const content = [label, ' ', inlineMarkdown(breaking), ' See the ', entry, '.']
-    return [element('li', properties, phrasing(content))]
+    return [element('li', { id: `before-${anchor}`, ...range }, phrasing(content))]
   })
-  return element('ul', { className: ['rl'] }, [...told, ...broken])
+  return [...told, ...broken]
 }
 
 function searchName(name: string): string {

@@ -33,12 +33,10 @@ export async function releaseNotes({
   const noticesOf = (version: string | undefined) =>
     knownIssues.notices.filter(({ since }) => since === version)
   const urgent = [
-    ...releases.flatMap(({ version, entries }, index) => {
-      const notes = urgentNotes(noticesOf(version), entries, version, titleOf)
-      const isEmpty = notes.children.length === 0
-      return isEmpty ? [] : [element('div', { 'data-group': '', ...rangeOf(index) }, [notes])]
-    }),
-    urgentNotes(noticesOf(undefined), knownIssues.entries, null, titleOf),
+    ...releases.flatMap(({ version, entries }, index) =>
+      urgentNotes(noticesOf(version), entries, version, rangeOf(index), titleOf),
+    ),
+    ...urgentNotes(noticesOf(undefined), knownIssues.entries, null, {}, titleOf),
   ]
   const groups = releases.map((release, index) =>
     filterGroup(
@@ -66,9 +64,13 @@ export async function releaseNotes({
   ]
   const form = { find: 'Filter by text', hint: 'Words or a ticket', choices, units: 'changes' }
   const content = [
-    filterGroup([heading(2, 'Read before upgrading', 'read-before-upgrading'), ...urgent], {
-      'data-units': 'notes before upgrading',
-    }),
+    filterGroup(
+      [
+        heading(2, 'Read before upgrading', 'read-before-upgrading'),
+        element('ul', { className: ['rl'] }, urgent),
+      ],
+      { 'data-units': 'notes before upgrading' },
+    ),
     filterGroup([heading(2, 'Releases', 'releases'), ...groups]),
     filterGroup(known, { 'data-units': 'known issues of all releases' }),
   ]
