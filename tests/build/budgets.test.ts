@@ -31,8 +31,8 @@ const kinds = [
   [
     'the release notes',
     ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE,
-    13 + ENTRIES * 0.1,
-    169.5 + ENTRIES * 0.1,
+    13.2 + ENTRIES * 0.1,
+    170.2 + ENTRIES * 0.1,
   ],
   ['the Troubleshooting pages', isTroubleshooting, 38.6, 192.5],
   [
