@@ -108,7 +108,7 @@ export function urgentNotes(
   titleOf: TitleOf,
 ): HtmlNode[] {
   const label = inline('b', {}, version === null ? 'Always' : `FTC ${version}`)
-  const told = notices.map(({ id, title, text, details = [], see = [] }) => {
+  const titled = notices.map(({ id, title, text, details = [], see = [] }) => {
     const links = see.map((route) => link(route, titleOf(route)))
     const properties = { id, ...range, 'data-search': 'record', 'data-search-name': title }
     return element('li', properties, [
@@ -138,7 +138,7 @@ export function urgentNotes(
     const content = [label, ' ', inlineMarkdown(breaking), ' See the ', entry, '.']
     return [element('li', { id: `before-${anchor}`, ...range }, phrasing(content))]
   })
-  return [...told, ...broken]
+  return [...titled, ...broken]
 }
 
 function searchName(name: string): string {
