@@ -22,14 +22,6 @@ vi.mock('../../lib/search/embedded/worker-client', () => ({
   createEmbeddedSearchClient: () => ({ search: mocks.search }),
 }))
 vi.stubGlobal('fetch', async () => new Response('[]'))
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true
-  this.querySelector('input')?.focus()
-}
-HTMLDialogElement.prototype.close = function () {
-  this.open = false
-  this.dispatchEvent(new Event('close'))
-}
 
 const engine = new SearchEngine(INDEX)
 let root: Root

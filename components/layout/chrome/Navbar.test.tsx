@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { expect, it, vi } from 'vitest'
+import { siteConfig } from '../../../lib/content/settings/site-config'
+import { ELEMENT_IDS } from '../../../lib/site/element-ids'
+import { send } from '../../../tests/fixtures/fake-router'
+import { pageAt } from '../../../tests/fixtures/page-context'
+import { renderForm } from '../../../tests/fixtures/render-form'
+import { PageContext } from '../../ui/PageContext'
+import { AnnouncementBar } from './AnnouncementBar'
+import { Navbar } from './Navbar'
+
+vi.mock('next/router', () => import('../../../tests/fixtures/fake-router'))
+
+const ROUTE = '/docs/FTC/FAQ'
+const ITEMS = [ROUTE, '#faq'].map((path) => ({ path, label: 'FAQ' }))
+const MENU = '[role="button"][aria-label="Menu"]'
+const TOP = 'dialog nav:not([inert])'
+const { sidebars, announcementBar, publisher } = siteConfig
+
+function open() {
+  const page = pageAt(ROUTE)
+  const navigation = { ...page.navigation, sidebar: 'FTCSidebar' }
+  const value = { ...page, navigation, sections: [{ path: '/docs/FTC', items: ITEMS }] }
+  return renderForm(
+    <PageContext value={value}>
+      <AnnouncementBar />
+      <Navbar />
+      <h1 id={ELEMENT_IDS.main}>FAQ</h1>
+    </PageContext>,
+  )
+}
+
+const find = (selector: string) =>
+  document.querySelector<HTMLElement>(selector) ?? document.createElement('i')
+const focused = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent
+const click = (selector: string) => act(() => find(selector).click())
+const press = (key: string, init: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })
+  act(() => void document.activeElement?.dispatchEvent(event))
+}
+/** The level of the menu that the reader sees; undefined while the menu is closed. */
+const level = () => document.querySelector(TOP)?.ariaLabel
+
+it('§2 the navbar leads to both products, marks the current one, and has a menu of languages', () => {
+  open()
+  const links = [...document.querySelectorAll('.navbar :is(.navbar-brand, .navbar-item, li a)')]
+  const names = ['href', 'data-product', 'aria-current', 'rel', 'lang']
+  expect(links.map((link) => names.map((name) => link.getAttribute(name)))).toEqual([
+    ['/', null, null, null, null],
+    [sidebars.FTCSidebar?.landing, 'ftc', 'true', null, null],
+    [sidebars.StreamSidebar?.landing, 'stream', null, null, null],
+    [publisher.url, null, null, 'noopener', null],
+    [null, null, 'true', null, 'en'],
+  ])
+  for (const close of [() => click('h1'), () => click('li a'), () => press('Escape')]) {
+    find('details').toggleAttribute('open', true)
+    close()
+    expect(find('details').hasAttribute('open')).toBe(false)
+  }
+  expect(focused()).toBe('Language: English')
+})
+
+it('§2 the menu shows the sidebar first, and the main menu one level up', () => {
+  open()
+  click(MENU)
+  expect([level(), focused()]).toEqual(['FTC documentation', 'Back to main menu'])
+  expect(find('dialog').dataset.product).toBe('ftc')
+  expect(find(`dialog [href="${ROUTE}"]`).ariaCurrent).toBe('page')
+  click(`${TOP} .mobile-sidebar-head button`)
+  expect([level(), focused()]).toEqual(['Main menu', 'FTC documentation'])
+  click(`${TOP} [aria-label="FTC documentation"]`)
+  expect([level(), find(MENU).ariaExpanded]).toEqual(['FTC documentation', 'true'])
+})
+
+it.each([
+  ['its button', () => click(`${TOP} [aria-label="Close menu"]`)],
+  ['a link in it', () => click(`dialog [href="#faq"]`)],
+  ['a click beside it', () => click('dialog')],
+  ['the shortcut for search', () => press('k', { code: 'KeyK', ctrlKey: true })],
+  ['another page', () => send('routeChangeStart', '/docs', { shallow: false })],
+  ['Back', () => act(() => void window.dispatchEvent(new Event('popstate')))],
+])('%s closes the menu; text in it, and another query in the URL, do not', (_way, close) => {
+  open()
+  find(MENU).focus()
+  press(' ')
+  click('dialog .sidebar-product')
+  send('routeChangeStart', '/docs', { shallow: true })
+  expect(level()).toBe('FTC documentation')
+  close()
+  expect([level(), find(MENU).ariaExpanded]).toEqual([undefined, 'false'])
+})
+
+it('§4 a dismissed announcement is stored with its ID, and the focus stays on the page', () => {
+  localStorage.clear()
+  const { textsOf } = open()
+  const { content, link } = announcementBar ?? {}
+  expect(textsOf('aside')).toEqual([`${content} ${link?.label}`])
+  expect(find('aside a').getAttribute('href')).toBe(link?.href)
+  find('aside button').focus()
+  click('aside button')
+  const stored = { 'announcement.id': announcementBar?.id, 'announcement.dismissed': 'true' }
+  expect({ ...localStorage }).toEqual(stored)
+  expect(document.documentElement.hasAttribute('data-announcement-dismissed')).toBe(true)
+  expect(focused()).toBe('FAQ')
+})
+
+it('§2 scrolling down hides the navbar, and scrolling up shows it', () => {
+  open()
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000)
+  const isHidden = [400, 405, 380, 390].map((scrollY) => {
+    vi.stubGlobal('scrollY', scrollY)
+    act(() => void window.dispatchEvent(new Event('scroll')))
+    return find('.navbar').dataset.hidden === ''
+  })
+  expect(isHidden).toEqual([true, true, false, false])
+})
