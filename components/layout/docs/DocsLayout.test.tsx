@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
+import { siteConfig } from '../../../lib/content/settings/site-config'
 import { pageAt } from '../../../tests/fixtures/page-context'
 import { PageContext } from '../../ui/PageContext'
 import { DocsLayout } from './DocsLayout'
@@ -25,11 +26,15 @@ it.each([
   expect(localStorage.getItem(key)).toBe(after)
 })
 
-it('the head of a guide says when, and how, its commands were last checked', () => {
+it('a guide says what it is for and how old it is, and leads to the pages around it', () => {
   const box = document.createElement('div')
   const page = pageAt('/docs/FTC/Tutorials/Logo')
   const commands = 'Commands parsed on November 29, 2026, not run'
-  const value = { ...page, frontMatter: { ...page.frontMatter, commands } }
+  const updated = { date: '2026-03-14', words: 'March 14, 2026' }
+  const more = { commands, updated, duration: 'an hour', appliesTo: ['FTC 5.5', 'Helm 3'] }
+  const breadcrumbs = ['Home', 'FTC'].map((label) => ({ label, path: `/${label}` }))
+  const navigation = { ...page.navigation, breadcrumbs, next: { label: 'Next', path: '/Next' } }
+  const value = { ...page, navigation, frontMatter: { ...page.frontMatter, ...more } }
   act(() =>
     createRoot(box).render(
       <PageContext value={value}>
@@ -37,5 +42,12 @@ it('the head of a guide says when, and how, its commands were last checked', () 
       </PageContext>,
     ),
   )
-  expect(box.querySelector('.docs-layout-facts')?.textContent).toContain(commands)
+  const textsOf = (selector: string) =>
+    [...box.querySelectorAll(selector)].map(({ textContent }) => textContent).join('; ')
+  expect(textsOf('.docs-layout-facts li')).toBe(`FTC 5.5, Helm 3; an hour; ${commands}; 1 min read`)
+  expect(textsOf('time[datetime="2026-03-14"]')).toBe('March 14, 2026')
+  expect(textsOf('.docs-layout-breadcrumbs [href]')).toBe('Home; FTC')
+  expect(textsOf('.docs-layout-pagination [href="/Next"][rel=next]')).toBe('Next Next ')
+  const report = `?page=${siteConfig.url}${page.route}&version=2026-03-14`
+  expect(box.querySelector('.docs-layout-end a')?.getAttribute('href')).toContain(report)
 })
