@@ -11,6 +11,7 @@ import {
 } from '../../content/api/api-schemas'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import { typeSchema } from '../../content/api/schema-types'
+import { plainText } from '../../content/inline-markdown'
 import { readFacts } from '../../content/yaml'
 import { openApiDocument } from '../../output/openapi/document'
 import { apiPart } from './common-parts'
@@ -40,6 +41,7 @@ const words = (name: string) => textOf({ type: 'root', children: pageOf(name) })
 test('a method says what the call returns and takes, and which call is unconfirmed', () => {
   expect(words('GetEventsList')).toContain('Read Events inside Content.')
   expect(words('DeleteEvent')).toContain('only the log of the call')
+  expect(words('ExportEvents')).toContain('Contains: ')
   expect(words('GetEventInstancesList')).toContain('this method takes no parameters')
   expect(words('SetEventInfo')).toContain('the response of GetEventInfo, without Instance.')
   expect(words('DeleteEvent')).toContain('Unconfirmed: the verb, path, parameters, and responses')
@@ -137,10 +139,32 @@ test('unconfirmed facts are marked on their page and in the OpenAPI description'
     expect(marks.filter(({ mark }) => !text.includes(mark))).toEqual([])
 })
 
+const partText = (name: string) => textOf({ type: 'root', children: apiPart(name, api) ?? [] })
+
+function factsIn(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(factsIn)
+  return [plainText(String(value)).trim()]
+}
+
+const { authentication, services, statuses, conventions, curl } = api.common
+const { in: _query, ...token } = authentication
+
+test.each([
+  ['authentication', token, []],
+  ['services', services, ['https://machineName:8758/CambriaLM/v1', ':8753/CambriaBM/v1']],
+  ['statuses', statuses, ['all', `2 of ${api.methods.length}`]],
+  ['conventions', conventions, []],
+  ['older-curl', curl, [`curl older than ${curl.needs}`]],
+  ['round-trips', [], ['GetEventInfoSetEventInfoevent.xml', 'ExportEventsImportEvents']],
+])('the part %s has each fact that all calls share', (name, facts, others) => {
+  const text = partText(name)
+  expect(factsIn(facts).filter((fact) => !text.includes(fact))).toEqual([])
+  for (const other of others) expect(text).toContain(other)
+})
+
 test('one form of an error stands on the page and in the OpenAPI description, marked', () => {
   const { errorExample } = api.common
-  const page = textOf({ type: 'root', children: apiPart('error-form', api) ?? [] })
-  expect(page).toBe(errorExample.trim())
+  expect(partText('error-form')).toBe(errorExample.trim())
   const schemas = z.record(z.string(), z.looseObject({ description: z.string().optional() }))
   const { ErrorAnswer } = z
     .object({ components: z.object({ schemas }) })
@@ -158,8 +182,7 @@ test('an error stands beside the good answer, with the call and a status of the 
 const described = JSON.stringify(openApiDocument(api, []))
 
 test('what is unconfirmed in every call is said once, and the doubt of a field beside it', () => {
-  const conventions = textOf({ type: 'root', children: apiPart('conventions', api) ?? [] })
-  for (const text of [conventions, described.replaceAll('`', '')]) {
+  for (const text of [partText('conventions'), described.replaceAll('`', '')]) {
     expect(text.match(/XML in the body as application\/xml[^|]*?has not confirmed/g)).toHaveLength(
       1,
     )

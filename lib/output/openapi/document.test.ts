@@ -44,3 +44,34 @@ test('its links are absolute, and no response is a status range', () => {
   expect(source).not.toMatch(/\]\((?!https:)/)
   expect(source).not.toMatch(/^\s+"?\dXX"?:/im)
 })
+
+const WORDS = expect.stringMatching(/\S \S/)
+const ATTRIBUTE = { xml: { attribute: true }, description: WORDS }
+const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const list = (name: string) => ({ type: 'array', items: refTo(name) })
+const attribute = (name: string) => `components schemas Event properties ${name}`
+
+test.each<readonly [place: string, expected: object]>([
+  ['security', [{ usertoken: [] }, {}]],
+  ['paths /SystemInfo get security', []],
+  ['components securitySchemes usertoken', { type: 'apiKey', in: 'query', name: 'usertoken' }],
+  ['paths /Events/{EventID} delete parameters 0', { name: 'EventID', in: 'path', required: true }],
+  ['paths /Events/Export get parameters 0', { required: false, schema: { type: 'string' } }],
+  ['paths /Events get responses 200 content application/xml schema xml', { name: 'Content' }],
+  ['paths /Events/Export get responses default description', expect.stringMatching(/^5xx: \S/)],
+  ['paths /Events post requestBody', { required: true, description: WORDS }],
+  ['components schemas NewEvent required', expect.arrayContaining(['Name', 'StartStreamingDate'])],
+  ['components schemas CallLog', { xml: { name: 'Status' }, required: ['ServerRequest'] }],
+  ['components schemas ErrorAnswer properties Status', refTo('CallLog')],
+  ['components schemas Slot properties Port', { type: 'integer', minimum: 1, maximum: 4 }],
+  ['components schemas YouTubeCategory enum', expect.arrayContaining(['Autos', 'Travel'])],
+  [attribute('Identifier'), { ...ATTRIBUTE, type: 'string', readOnly: true }],
+  [attribute('IsEnabled'), { ...ATTRIBUTE, enum: ['0', '1'] }],
+  [attribute('Frequency'), { ...ATTRIBUTE, type: 'string', 'x-default': 'OneTime' }],
+  [attribute('YouTubeCategory'), { ...ATTRIBUTE, ...refTo('YouTubeCategory') }],
+  [attribute('Instance'), list('Instance')],
+  [attribute('Kumo'), { type: 'object', properties: { Slot: list('Slot') } }],
+])('a program finds %s', (place, expected) => {
+  const valueAt = (value: unknown, key: string): unknown => Object(value)[key]
+  expect(place.split(' ').reduce(valueAt, JSON.parse(source))).toMatchObject(expected)
+})
