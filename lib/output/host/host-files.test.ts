@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { createProject } from '../../../tests/fixtures/temp-project'
+import { listFiles } from '../../content/project-files'
 import { siteConfig } from '../../content/settings/site-config'
 import { cacheControlFor, securityHeaders } from './headers'
-import { hostFiles, redirectPages, redirectsOf } from './host-files'
+import { hostFiles, moveBelowBasePath, redirectPages, redirectsOf } from './host-files'
 
 const policy = "default-src 'self'"
 const names = securityHeaders(policy).map(([name]) => name)
@@ -58,6 +61,18 @@ describe('files for Netlify and Cloudflare Pages', () => {
       expect(read(basePath).get('_headers')).toContain(`\n${basePath}/_next/static/chunks/*\n`)
     },
   )
+})
+
+it.each([
+  ['', '_headers docs/FTC.html docs/robots.txt index.html robots.txt'],
+  ['/help', '_headers help.html help/docs/FTC.html help/docs/robots.txt robots.txt'],
+])('with base path "%s", hosts serve the whole folder', (basePath, expected) => {
+  const names = ['index.html', 'robots.txt', '_headers', 'docs/FTC.html', 'docs/robots.txt']
+  const site = Object.fromEntries(names.map((name) => [`out/${name}`, name]))
+  const out = path.join(createProject({ ...site, 'out.built/stale.html': '' }), 'out')
+  moveBelowBasePath(out, basePath)
+  expect(listFiles(out).join(' ')).toBe(expected)
+  expect(readFileSync(`${out}${basePath || '/index'}.html`, 'utf8')).toBe('index.html')
 })
 
 it('nginx sends every security header', () => {
