@@ -164,3 +164,23 @@ it('§2 with data saver on, the query of the search page fills its field and sta
   expect(requestedScripts()).toEqual(['/a.js'])
   expect(find('input')).toHaveProperty('value', 'kubectl')
 })
+
+it('§2 before hydration, a click or a key opens search; once scripts failed, the click follows its link', async () => {
+  const opener = '<a href="#page" data-search-opener><b>Search</b></a>'
+  const box = '<dialog id="search-box"><form><input placeholder=" "></form></dialog>'
+  const { find } = await open(opener + box)
+  const fire = (target: HTMLElement, event: Event) => !target.dispatchEvent(event)
+  const init = { bubbles: true, cancelable: true }
+  const click = (selector: string, detail = 1) =>
+    fire(find(selector), new MouseEvent('click', { ...init, detail }))
+  const isOpen = () => document.querySelector('dialog[open]') !== null
+  expect([click('b'), isOpen(), document.activeElement?.tagName]).toEqual([true, true, 'INPUT'])
+  expect([click('b', 2), isOpen()]).toEqual([true, true])
+  expect([click('dialog'), isOpen()]).toEqual([false, true])
+  fire(find('dialog'), new MouseEvent('mousedown', init))
+  expect([click('dialog'), isOpen()]).toEqual([false, false])
+  root.setAttribute(ROOT_ATTRIBUTES.scriptsFailed, '')
+  expect([click('b'), isOpen()]).toEqual([false, false])
+  fire(find('b'), new KeyboardEvent('keydown', { key: '/', ...init }))
+  expect([isOpen(), click('b'), isOpen()]).toEqual([true, true, false])
+})
