@@ -108,7 +108,7 @@ it('tables, names, images, and tabs are rendered', async () => {
       ],
       ['![Gone](/img/gone.svg)', /<img(?:(?!width)[^>])*alt="Gone"[^>]*async"\/>/],
       ['- [A](/docs/A)\n- [B](/docs/B). More.', '<ul data-links=""><li><a href="/docs/A">'],
-      ['<Callout>\nText\n</Callout>', 'aria-label="Note"'],
+      ['<Callout>\nText\n</Callout>', 'class="callout callout-note" role="note" aria-label="Note"'],
       ['- [A](/docs/A)\n- See [B](/docs/B)', '<ul><li><a href="/docs/A">'],
       [
         '<Callout type="warning" title="Costs">\nText\n</Callout>',

@@ -48,7 +48,11 @@ async function problemIn(markdown: string) {
   const error = await compileBody(markdown).catch((reason: unknown) => reason)
   const [problem] = error instanceof ProblemError ? error.problems : []
   // Five lines of front matter and a blank line come first.
-  expect(problem, markdown).toMatchObject({ file: 'pages/docs/Page.mdx', line: expect.any(Number) })
+  expect(problem, markdown).toMatchObject({
+    file: 'pages/docs/Page.mdx',
+    line: expect.any(Number),
+    found: expect.stringMatching(/\S/),
+  })
   expect(problem?.line, markdown).toBeGreaterThan(6)
   expect(`${problem?.found}`, markdown).not.toMatch(/acorn|micromark|U\+|estree/)
   return problem
