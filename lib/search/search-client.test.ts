@@ -59,7 +59,7 @@ describe('parseSearchUrl', () => {
 
 describe('formatSearchUrl', () => {
   it.each([
-    [{ query: 'add event', product: null }, '?q=add%20event'],
+    [{ query: ' add event ', product: null }, '?q=add%20event'],
     [{ query: 'a&b=c#d', product: 'ftc' }, '?q=a%26b%3Dc%23d&product=ftc'],
     [{ query: '  ', product: 'ftc' }, ''],
   ] as const)('%j is %s', (view, url) => {

@@ -63,6 +63,7 @@ it('§2 the navbar leads to both products, marks the current one, and has a menu
 
 it('§2 the menu shows the sidebar first, and the main menu one level up', () => {
   open()
+  expect(find(MENU).getAttribute('href')).toBe(`#${ELEMENT_IDS.sidebar}`)
   click(MENU)
   expect([level(), focused()]).toEqual(['FTC documentation', 'Back to main menu'])
   expect(find('dialog').dataset.product).toBe('ftc')
@@ -88,7 +89,7 @@ it.each([
   send('routeChangeStart', '/docs', { shallow: true })
   expect(level()).toBe('FTC documentation')
   close()
-  expect([level(), find(MENU).ariaExpanded]).toEqual([undefined, 'false'])
+  expect([level(), find(MENU).ariaExpanded, focused()]).toEqual([undefined, 'false', 'Menu'])
 })
 
 it('§4 a dismissed announcement is stored with its ID, and the focus stays on the page', () => {
@@ -97,12 +98,14 @@ it('§4 a dismissed announcement is stored with its ID, and the focus stays on t
   const { content, link } = announcementBar ?? {}
   expect(textsOf('aside')).toEqual([`${content} ${link?.label}`])
   expect(find('aside a').getAttribute('href')).toBe(link?.href)
-  find('aside button').focus()
-  click('aside button')
+  for (const selector of [MENU, 'aside button']) {
+    find(selector).focus()
+    click('aside button')
+    expect(focused()).toBe(selector === MENU ? 'Menu' : 'FAQ')
+  }
   const stored = { 'announcement.id': announcementBar?.id, 'announcement.dismissed': 'true' }
   expect({ ...localStorage }).toEqual(stored)
   expect(document.documentElement.hasAttribute('data-announcement-dismissed')).toBe(true)
-  expect(focused()).toBe('FAQ')
 })
 
 it('§2 scrolling down hides the navbar, and scrolling up shows it', () => {

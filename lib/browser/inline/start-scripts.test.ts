@@ -178,7 +178,7 @@ it('§2 before hydration, a click or a key opens search; once scripts failed, th
   expect([click('b', 2), isOpen()]).toEqual([true, true])
   expect([click('dialog'), isOpen()]).toEqual([false, true])
   fire(find('dialog'), new MouseEvent('mousedown', init))
-  expect([click('dialog'), isOpen()]).toEqual([false, false])
+  expect([click('dialog'), isOpen(), document.activeElement?.tagName]).toEqual([false, false, 'A'])
   root.setAttribute(ROOT_ATTRIBUTES.scriptsFailed, '')
   expect([click('b'), isOpen()]).toEqual([false, false])
   fire(find('b'), new KeyboardEvent('keydown', { key: '/', ...init }))

@@ -43,7 +43,7 @@ it('a value kept in memory is stored once there is room again', () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  theme.set('dark')
+  for (const mode of ['light', 'dark'] as const) theme.set(mode)
   expect(theme.get()).toBe('dark')
   expect(warn).toHaveBeenCalledOnce()
   full.mockRestore()
