@@ -66,7 +66,6 @@ it('§2 the menu shows the sidebar first, and the main menu one level up', () =>
   expect(find(MENU).getAttribute('href')).toBe(`#${ELEMENT_IDS.sidebar}`)
   click(MENU)
   expect([level(), focused()]).toEqual(['FTC documentation', 'Back to main menu'])
-  expect(find('dialog').dataset.product).toBe('ftc')
   expect(find(`dialog [href="${ROUTE}"]`).ariaCurrent).toBe('page')
   click(`${TOP} .mobile-sidebar-head button`)
   expect([level(), focused()]).toEqual(['Main menu', 'FTC documentation'])

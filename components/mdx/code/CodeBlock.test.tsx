@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react'
 import { expect, it } from 'vitest'
 import { readerValuesItem } from '../../../lib/browser/storage/storage-items'
 import { pageAt } from '../../../tests/fixtures/page-context'
@@ -6,15 +7,22 @@ import { renderForm } from '../../../tests/fixtures/render-form'
 import { PageContext } from '../../ui/PageContext'
 import { CodeBlock } from './CodeBlock'
 
-it('the name of a block lists its placeholders without a value, and not its title again', () => {
+it('the name of a block lists its placeholders without a value, and its form leads back', () => {
   const page = pageAt('/docs/Page')
   readerValuesItem('set').set({ 'start-date': '2026-11-29' })
-  renderForm(
-    <PageContext value={{ ...page, frontMatter: { ...page.frontMatter, placeholders: 'set' } }}>
+  const about = { label: 'Event', meaning: 'Name.', example: 'A', pattern: '\\w+', hint: 'Word.' }
+  const more = { placeholders: 'set', values: { 'event-name': about } }
+  const { set, press } = renderForm(
+    <PageContext value={{ ...page, frontMatter: { ...page.frontMatter, ...more } }}>
       <CodeBlock caption="event.xml" titled placeholders="event-name start-date" />
       <CodeBlock caption="Shell" placeholders="start-date" />
     </PageContext>,
   )
   const names = [...document.querySelectorAll('pre')].map(({ ariaLabel }) => ariaLabel)
   expect(names).toEqual(['Code with event-name to fill in', 'Code: Shell'])
+  const edit = document.querySelector<HTMLElement>('[title="Fill in the values: event.xml"]')
+  act(() => edit?.click())
+  set('event-name', 'News')
+  press('Done')
+  expect(document.activeElement).toBe(edit)
 })
