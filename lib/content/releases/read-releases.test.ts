@@ -71,9 +71,11 @@ describe('mistakes are reported with file, line, and field', () => {
     ])
   })
 
-  it('a file whose name is not a version', () => {
+  it('a file name or a build that is not a version', () => {
     const file = `${RELEASES_FOLDER}/v5.6.yaml`
-    expect(problemsIn({ [file]: releaseText('5.6', GOOD_ENTRY) })).toEqual([
+    const build = releaseText('v5', GOOD_ENTRY)
+    expect(problemsIn({ [file]: releaseText('5.6', GOOD_ENTRY), [NEW_FILE]: build })).toEqual([
+      `${NEW_FILE}:1 build: found "v5.0.1", expected a build number such as 5.5.0.23674`,
       `${file}: found "v5.6", expected a version as the file name, such as 5.5.yaml`,
     ])
   })

@@ -63,7 +63,6 @@ test.each<readonly [place: string, expected: object]>([
   ['paths /Events post requestBody', { required: true, description: WORDS }],
   ['components schemas NewEvent required', expect.arrayContaining(['Name', 'StartStreamingDate'])],
   ['components schemas CallLog', { xml: { name: 'Status' }, required: ['ServerRequest'] }],
-  ['components schemas ErrorAnswer properties Status', refTo('CallLog')],
   [attribute('Identifier'), { ...ATTRIBUTE, type: 'string', readOnly: true }],
   [attribute('IsEnabled'), { ...ATTRIBUTE, enum: ['0', '1'] }],
   [attribute('Frequency'), { ...ATTRIBUTE, type: 'string', 'x-default': 'OneTime' }],
