@@ -23,8 +23,8 @@ export const docsRoute = z.string().startsWith('/docs/', 'expected a route such 
 export const pageFacts = {
   description: z
     .string()
-    .min(DESCRIPTION_LENGTH.min, `expected at least ${DESCRIPTION_LENGTH.min} characters`)
-    .max(DESCRIPTION_LENGTH.max, `expected at most ${DESCRIPTION_LENGTH.max} characters`)
+    .min(DESCRIPTION_LENGTH.min)
+    .max(DESCRIPTION_LENGTH.max)
     .describe('A unique sentence of 50 to 160 characters; search engines and index pages show it'),
   keywords: z.array(z.string()).optional().describe('Search terms that the text does not contain'),
   updated: day.optional().describe('Date of the last change, such as 2026-03-14'),

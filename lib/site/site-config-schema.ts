@@ -14,7 +14,7 @@ const href = z.union(
 const regularExpression = z
   .string()
   .refine(isRegularExpression, 'expected a regular expression such as "^https://example\\.com/"')
-const label = z.string().min(1, 'expected text').max(60, 'expected at most 60 characters')
+const label = z.string().min(1, 'expected text').max(60)
 
 /** A day that exists. */
 export const day = z.iso.date('expected a date such as 2026-03-14')

@@ -65,6 +65,7 @@ describe('an invalid field', () => {
     ['title', '7', 'found 7, expected string'],
     ['title', 'x'.repeat(200), `found "${'x'.repeat(76)}…, expected at most 70 characters`],
     ['description', 'Short.', 'found "Short.", expected at least 50 characters'],
+    ['description', 'x'.repeat(161), `found "${'x'.repeat(76)}…, expected at most 160 characters`],
     ['status', 'ready', 'found "ready", expected one of placeholder, draft'],
     ['colour', 'red', `found "red", expected no field with this name; known fields: ${KEYS}`],
     ['keywords', 'schedule', 'found "schedule", expected array'],

@@ -23,23 +23,15 @@ const oldUrl = z
   .regex(/^(?:\/[A-Za-z0-9][\w.-]*)+(?<!\.html)$/, 'expected a URL such as /docs/FTC/Old_Name')
 
 export const frontMatterSchema = z.strictObject({
-  title: z
-    .string()
-    .min(1, 'expected text')
-    .max(70, 'expected at most 70 characters')
-    .describe('Unique title of the page'),
+  title: z.string().min(1, 'expected text').max(70).describe('Unique title of the page'),
   ...pageFacts,
-  sidebarTitle: z
-    .string()
-    .max(32, 'expected at most 32 characters')
-    .optional()
-    .describe('Shorter title for the sidebar'),
+  sidebarTitle: z.string().max(32).optional().describe('Shorter title for the sidebar'),
   status: z
     .enum(['placeholder', 'draft'])
     .optional()
     .describe('"placeholder" for a planned page, "draft" for an unpublished page'),
   questions: z
-    .array(z.string().max(100, 'expected at most 100 characters'))
+    .array(z.string().max(100))
     .min(2, 'expected two to six questions')
     .max(6, 'expected two to six questions')
     .optional()
@@ -50,11 +42,7 @@ export const frontMatterSchema = z.strictObject({
     .optional()
     .describe('Tags of a tutorial'),
   duration: z.string().optional().describe('Working time, such as about 30 minutes'),
-  commands: z
-    .string()
-    .max(60, 'expected at most 60 characters')
-    .optional()
-    .describe('When, and how, the commands were last checked'),
+  commands: z.string().max(60).optional().describe('When, and how, the commands were last checked'),
   askFirst: z
     .string()
     .optional()

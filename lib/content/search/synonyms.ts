@@ -3,10 +3,7 @@ import { readFacts } from '../yaml'
 
 const SYNONYMS_FILE = 'data/search/synonyms.yaml'
 
-const word = z
-  .string()
-  .min(1, 'expected a word or phrase')
-  .max(40, 'expected at most 40 characters')
+const word = z.string().min(1, 'expected a word or phrase').max(40)
 export const synonymsSchema = z.array(
   z.strictObject({
     words: z.array(word).min(2, 'expected at least two words'),
