@@ -146,14 +146,13 @@ function factsIn(value: unknown): string[] {
   return [plainText(String(value)).trim()]
 }
 
-const { authentication, services, statuses, conventions, curl } = api.common
+const { authentication, services, statuses, curl } = api.common
 const { in: _query, ...token } = authentication
 
 test.each([
   ['authentication', token, []],
   ['services', services, ['https://machineName:8758/CambriaLM/v1', ':8753/CambriaBM/v1']],
   ['statuses', statuses, ['all', `2 of ${api.methods.length}`]],
-  ['conventions', conventions, []],
   ['older-curl', curl, [`curl older than ${curl.needs}`]],
   ['round-trips', [], ['GetEventInfoSetEventInfoevent.xml', 'ExportEventsImportEvents']],
 ])('the part %s has each fact that all calls share', (name, facts, others) => {

@@ -32,7 +32,7 @@ it('commands and table rows are separate passages; their names are names of the 
     h('thead', h('tr', [h('th', 'Port'), h('th', 'When'), h('th', 'Use')])),
     h('tbody', [
       h('tr', [h('td', '8648'), h('td'), h('td', h('code', 'example-1'))]),
-      h('tr', [h('td', h('code', 'maxNodes')), h('td', 'Now'), h('td', 'Limit')]),
+      h('tr', [h('th', h('code', 'maxNodes')), h('td', 'Now'), h('td', 'Limit')]),
     ]),
   ])
   const [page] = sections(h('p', 'Text.'), h('pre', h('code', 'helm\ninstall')), table)
