@@ -19,7 +19,13 @@ it('both feeds have each release, newest first, with its ID, its date, and its n
     'data/ftc-releases/5.5.yaml': `${releaseText('5.5', entry)}date: 2026-03-20\n`,
     'data/ftc-releases/known-issues.yaml': 'intro: Known.\nentries: []\n',
   })
-  const feeds = releaseFeeds(root, { nodes: [], pages: [], published: [], problems: [], files: [] })
+  const feeds = releaseFeeds(root, {
+    nodes: [],
+    pages: [],
+    published: [],
+    problems: [],
+    files: new Map(),
+  })
   const [rssHead = '', rssNewest, rssOldest] = feeds.get(FEEDS.rss.url)?.split('<item>\n') ?? []
   expect(rssHead).toMatch(/^<\?xml .*<title>FTC releases.*<link>.*<description>\S/s)
   for (const line of [
