@@ -2,7 +2,7 @@ import '@docsearch/css/dist/_variables.css'
 import '@docsearch/css/dist/modal.css'
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react'
 import Router from 'next/router'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { highlightTerms } from '../../lib/search/highlight-terms'
@@ -46,7 +46,15 @@ const SETTINGS = {
 /** DocSearch on top of the provider's client, with the limits in §9. */
 export function HostedModal({ dialog, state: { text }, onClose }: SearchModalProps) {
   // DocSearch replaces the box's input, whose text may be newer than the state.
-  const [initialQuery] = useState(() => dialog.current?.querySelector('input')?.value ?? text)
+  const [initialQuery, setInitialQuery] = useState(text)
+  useLayoutEffect(() => {
+    const typed = dialog.current?.querySelector('input')?.value ?? ''
+    if (typed !== initialQuery) return setInitialQuery(typed)
+    // DocSearch takes the focus later, and what the reader types until then would be lost.
+    const input = dialog.current?.querySelector<HTMLInputElement>('#docsearch-input')
+    input?.focus()
+    input?.setSelectionRange(typed.length, typed.length)
+  }, [dialog, initialQuery])
   const [progress, setProgress] = useState(NO_PROGRESS)
   const [client] = useState(() => docSearchClient(createProviderClient(), setProgress))
   const [settings] = useState(readHostedSearch)
@@ -91,6 +99,7 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
       onReset={client.forget}
     >
       <DocSearchModal
+        key={initialQuery}
         {...SETTINGS}
         appId={settings?.appId ?? ''}
         apiKey={settings?.apiKey ?? ''}
