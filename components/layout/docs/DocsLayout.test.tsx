@@ -64,8 +64,8 @@ it('a planned page says so, beside its sidebar, and leads to its contents and ne
     </PageContext>,
   )
   for (const [selector, ...texts] of [
-    ['[data-product=stream][data-has-sidebar] > [data-method] > #main-content', 'AddEvent'],
-    ['nav[aria-label=Breadcrumbs] li:has(svg)', 'B'],
+    ['[data-has-sidebar] > [data-method] > #main-content[tabindex="-1"]', 'AddEvent'],
+    ['[data-product=stream] > nav[aria-label=Breadcrumbs] li:has(svg)', 'B'],
     ['.skip-link[href="#page-contents"][tabindex="0"]', MESSAGES.skipToContents],
     ['.docs-layout-facts > *', MESSAGES.pagePlanned],
     [`[data-article="${page.route}"]`, 'Text'],
