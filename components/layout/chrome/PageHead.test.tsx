@@ -11,6 +11,7 @@ vi.stubEnv('SITE_SEARCH_ENGINE', 'hosted')
 const NOTES = '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0'
 const TITLE = 'A </script> B'
 const CARD = 'text/markdown og twitter'
+const NO_PRODUCT = { 'docsearch:product': undefined }
 const FOUND = { 'og:type': 'article', 'docsearch:product': 'ftc', data: TITLE }
 const FAQ = { ...FOUND, 'text/markdown': '/docs/FTC/FAQ.md' }
 const RSS = { ...FOUND, 'application/rss+xml': '/feeds/ftc-releases.rss.xml' }
@@ -19,6 +20,7 @@ it.each([
   ['/docs/FTC/FAQ', {}, `canonical ${CARD} docsearch`, FAQ],
   [NOTES, {}, `canonical application/rss+xml application/atom+xml ${CARD} docsearch`, RSS],
   ['/docs/FTC/Next', { status: 'draft' }, `robots ${CARD}`, { robots: 'noindex' }],
+  ['/docs', {}, `canonical ${CARD} docsearch`, NO_PRODUCT],
   ['/search', { layout: 'app' }, 'robots', {}],
   ['/', { layout: 'app' }, 'canonical og twitter', { 'og:type': 'website' }],
 ] as const)('%s with %j has tags for programs: %s, %j', (route, matter, names, tags) => {
@@ -33,6 +35,6 @@ it.each([
   const kinds = found.map(([name]) => name?.split(':')[0])
   expect([...new Set(kinds)].join(' ')).toBe(`viewport description ${names}`)
   const data = JSON.parse(document.querySelector('script')?.textContent ?? '{}').headline
-  expect({ ...Object.fromEntries(found), data }).toMatchObject(tags)
+  expect({ ...NO_PRODUCT, ...Object.fromEntries(found), data }).toMatchObject(tags)
   expect(document.title).toBe('A </script> B | Capella Documentation')
 })
