@@ -43,7 +43,7 @@ it('a guide says what it is for and how old it is, and leads to the pages around
   )
   const textsOf = (selector: string) => form.textsOf(selector).join('; ')
   expect(textsOf('.docs-layout-facts li')).toBe(`FTC 5.5, Helm 3; an hour; ${commands}; 1 min read`)
-  expect(textsOf('time[datetime="2026-03-14"]')).toBe('March 14, 2026')
+  expect(textsOf('p:has(> [datetime="2026-03-14"])')).toBe('Last updated March 14, 2026')
   expect(textsOf('.docs-layout-breadcrumbs [href]')).toBe('Home; FTC')
   expect(textsOf('.docs-layout-pagination [href="/Next"][rel=next]')).toBe('Next Next ')
   const report = `?page=${siteConfig.url}${page.route}&version=2026-03-14`
