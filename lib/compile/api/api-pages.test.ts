@@ -187,7 +187,8 @@ test('what is unconfirmed in every call is said once, and the doubt of a field b
     )
     expect(text.match(/true and false[^|]*?has not confirmed/g)).toHaveLength(1)
   }
-  expect(words('AddEvent')).toContain('Unconfirmed: that it is optional.')
+  expect(words('AddEvent')).toMatch(/optional *Boolean.*Unconfirmed: that it is optional\./s)
+  expect(words('GetEventInfo')).toMatch(/EventID.*required *String/s)
   expect(words('AddEvent')).not.toMatch(/Unconfirmed: [^.]*(?:query|media type)/)
   expect(words('GetSettings')).not.toMatch(/unconfirmed/i)
 })

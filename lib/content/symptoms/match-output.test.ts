@@ -54,6 +54,7 @@ it.each([
 describe('a line leads to', () => {
   it.each([
     ['HTTP/1.1 401 Unauthorized', ['any']],
+    ['Error: the csi driver has started', []],
     ['> GET /CambriaLM/v1/Events\n>\n< HTTP/1.1 401 Unauthorized', ['token']],
     ['Error: failed to pull image x\nunexpected status: 401 Unauthorized', ['registry']],
     [`GET /CambriaLM/v1/Events${'\nx'.repeat(20)}\nHTTP/1.1 401 Unauthorized`, ['any']],
