@@ -153,7 +153,7 @@ test('rows of another kind are counted apart, and folded while their choice does
         </li>
         <div data-group="" data-units="known issues">
           <h2 id="Known">Known</h2>
-          <details open data-folded="to">
+          <details open data-folds-with="to">
             <li id="logo">Logo</li>
             <li id="gpu">GPU</li>
           </details>

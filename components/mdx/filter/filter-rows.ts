@@ -9,6 +9,7 @@ const texts = new WeakMap<Element, string>()
 /**
  * Hides the rows that do not match, and the groups and tables whose rows are all hidden. A row, or a group around it,
  * lists the values that it matches in `data-<name>`, separated by `|`. Without this attribute, it matches every value.
+ * A `<details>` is closed while one of the choices in its `data-folds-with` is made.
  * @param chosen `find`, the words that rows must contain, and the chosen values by name
  * @param units noun for the rows; a group may have another one in `data-units`
  * @returns the numbers of matches and of all rows, by their nouns, in the order on the page
@@ -30,8 +31,8 @@ export function filterRows(box: Element, chosen: URLSearchParams, units: string)
     const members = [...group.querySelectorAll<HTMLElement>(ROWS)]
     group.hidden = members.length > 0 && members.every(({ hidden }) => hidden)
   }
-  for (const fold of box.querySelectorAll<HTMLDetailsElement>('details[data-folded]'))
-    fold.open = !fold.dataset.folded?.split('|').some((name) => chosen.has(name))
+  for (const fold of box.querySelectorAll<HTMLDetailsElement>('details[data-folds-with]'))
+    fold.open = !fold.dataset.foldsWith?.split('|').some((name) => chosen.has(name))
   const unitsOf = (row: Element) => row.closest<HTMLElement>('[data-units]')?.dataset.units ?? units
   return [...new Set(rows.map(unitsOf))].map((name) => {
     const all = rows.filter((row) => unitsOf(row) === name)

@@ -51,7 +51,7 @@ export async function releaseNotes({
     heading(2, 'Known issues and limits', 'known-issues'),
     paragraph(inlineMarkdown(knownIssues.intro)),
     // They name no release, so the changes of an upgrade are easier to see without them.
-    element('details', { className: ['fold'], open: true, 'data-folded': 'from|to' }, [
+    element('details', { className: ['fold'], open: true, 'data-folds-with': 'from|to' }, [
       element('summary', {}, [text('Issues and notes of all releases')]),
       ...entryGroups(knownIssues.entries, null, titleOf),
     ]),
