@@ -44,6 +44,8 @@ test('the bar of a guide lists its sections and names the current one', async ({
     expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(
       (bar?.y ?? 0) + (bar?.height ?? 0),
     )
+    // Playwright scrolls the page to find a bar that still moves.
+    await whenMotionEnds(page)
     await summary.tap()
     await expect(current).toHaveText(['Deploy Stream'])
     await expect(current).toBeSeen()
