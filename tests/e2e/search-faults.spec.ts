@@ -30,9 +30,11 @@ test('§8 without modal, worker, or index, search shows an error; Retry and open
   await modal.input.fill('AddEvent')
   await expect(modal.error).toContainText(MESSAGES.searchFailed)
   await expect(modal.error.getByText(MESSAGES.checkConnection)).toBeSeen()
-  const again = page.waitForRequest((request) => isLate(new URL(request.url())))
+  // The next opening would share a request that is still running, and its failure.
+  const again = page.waitForEvent('requestfailed', (request) => isLate(new URL(request.url())))
   await modal.retryButton.click()
   await again
+  await expect(modal.error).toContainText('It failed again at')
   await expect(modal.input).toHaveValue('AddEvent')
 
   await page.keyboard.press('Escape')
