@@ -7,6 +7,7 @@ import { useIsHydrated } from '../ui/useStored'
 import apiStyles from './ApiMethod.css?url'
 import cardStyles from './Cards.css?url'
 import drawingStyles from './Drawing.css?url'
+import releaseStyles from './ReleaseNotes.css?url'
 import stepStyles from './steps/Steps.css?url'
 
 type HeadingProps = ComponentProps<'h2'> & {
@@ -56,6 +57,10 @@ export function Link({ href = '', ...props }: ComponentProps<'a'>) {
 
 export function ApiStyles() {
   return <link rel="stylesheet" href={apiStyles} precedence="pages" />
+}
+
+export function ReleaseStyles() {
+  return <link rel="stylesheet" href={releaseStyles} precedence="pages" />
 }
 
 export function Cards({ children }: { readonly children?: ReactNode }) {

@@ -13,6 +13,7 @@ import {
   Image,
   Link,
   PlaceholderValue,
+  ReleaseStyles,
   Table,
 } from './elements'
 import { Filter } from './filter/Filter'
@@ -58,6 +59,7 @@ export const mdxComponents = {
   GuideStart,
   LaterSections,
   Filter,
+  ReleaseStyles,
   Step,
   SampleForm,
   TabPanel: Tab,

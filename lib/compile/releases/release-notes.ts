@@ -74,7 +74,7 @@ export async function releaseNotes({
     filterGroup([heading(2, 'Releases', 'releases'), ...groups]),
     filterGroup(known, { 'data-units': 'known issues of all releases' }),
   ]
-  return [component('Filter', form, content)]
+  return [component('ReleaseStyles', {}), component('Filter', form, content)]
 }
 
 function choice(
