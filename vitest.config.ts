@@ -92,7 +92,7 @@ export default defineConfig({
     // Compiling the first page, or reading the whole built site, takes a long time on a busy machine. Files cannot set
     // their own limits: in a shared process, only the limit of the first file would count.
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     // By default, Vitest leaves one processor free, even on a machine with only two.
     maxWorkers: '100%',
     reporters: ['default', 'json'],

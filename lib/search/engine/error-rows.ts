@@ -37,10 +37,15 @@ export class ErrorRows {
   find(query: string, product: Product | null): SearchedSection | undefined {
     const known = product === null ? this.rows.map(withoutStatus) : this.rows
     const words = plain(query)
-    const rows = query.length < CUT_FROM ? known : known.flatMap((row) => cutRows(row, words))
+    const isCut = query.length >= CUT_FROM
+    const rows = isCut ? known.map((row) => withStarts(row, words)) : known
     // A query often lacks the text that must be near a sign.
     const loose = rows.flatMap((row) => (row.near.length > 0 ? withoutNear(row) : []))
-    const [match] = [rows, loose].flatMap((tier) => matchOutput(query, tier, product))
+    // A sign that is cut between two phrases says less.
+    const cut = isCut
+      ? known.map((row) => ({ ...row, signs: starts(row.signs, words, false) }))
+      : []
+    const [match] = [rows, loose, cut].flatMap((tier) => matchOutput(query, tier, product))
     return match && this.sections[Number(match.known.url)]
   }
 }
@@ -54,18 +59,17 @@ function withoutNear(row: SignedRow): SignedRow {
   return { ...row, near: [], signs: row.signs.filter((sign) => !SHORT.test(sign)) }
 }
 
-/** A row with what a cut leaves of its texts. Signs that are cut between two phrases say less. */
-function cutRows(row: SignedRow, words: string): SignedRow[] {
-  const starts = (texts: readonly string[], isWithin: boolean) =>
-    texts.flatMap((text) => {
-      const start = startOf(text, words)
-      return start?.isWithin === isWithin ? start.text : []
-    })
-  const near = [...row.near, ...starts(row.near, true)]
-  return [
-    { ...row, near, signs: [...row.signs, ...starts(row.signs, true)] },
-    { ...row, near, vague: true, signs: starts(row.signs, false) },
-  ]
+function withStarts(row: SignedRow, words: string): SignedRow {
+  const near = [...row.near, ...starts(row.near, words, true)]
+  return { ...row, near, signs: [...row.signs, ...starts(row.signs, words, true)] }
+}
+
+/** What a cut leaves of the texts that it ends within a phrase, or between two. */
+function starts(texts: readonly string[], words: string, isWithin: boolean): string[] {
+  return texts.flatMap((text) => {
+    const start = startOf(text, words)
+    return start?.isWithin === isWithin ? start.text : []
+  })
 }
 
 /**
