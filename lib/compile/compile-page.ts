@@ -10,11 +10,7 @@ console.error = (...values: unknown[]) => {
   if (!String(values[0]).startsWith('[nextra] Error compiling')) error(...values)
 }
 
-/**
- * Compiles a page outside a bundler, with the steps that Nextra's loader runs.
- * @param file path relative to the project folder
- * @throws the error of the first step that fails
- */
+/** Compiles a page, by its path in the project, with the steps of Nextra's loader. Throws the first error of a step. */
 export async function compilePage(project: Project, file: string): Promise<CompiledPage> {
   const { compileMdx } = await import('nextra/compile')
   const { remarkPlugins, rehypePlugins } = mdxPlugins(project)

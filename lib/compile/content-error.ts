@@ -22,20 +22,14 @@ export function relativePath(file: VFile): string {
   return full.startsWith(root) ? full.slice(root.length) : full
 }
 
-/**
- * A file included in a page. Its lines are numbered from `before + 1` to `last`, after the lines of the page and of the
- * files that were included earlier. A line number alone therefore identifies a file and a line in that file.
- */
+/** A file included in a page. Its lines count from `before + 1` to `last`, after those of page and earlier files. */
 export type Origin = { readonly file: string; readonly before: number; readonly last: number }
 
-/**
- * Registers a file included in a page and renumbers the lines in its tree.
- * @param file path relative to the project folder
- */
+/** Registers a file, by its path in the project, as included in a page, and renumbers the lines in its tree. */
 export function addOrigin(page: VFile, tree: Node, file: string, text: string): void {
   page.data.origins ??= []
-  const before = page.data.origins.at(-1)?.last ?? lineCount(String(page.value))
-  page.data.origins.push({ file, before, last: before + lineCount(text) })
+  const before = page.data.origins.at(-1)?.last ?? String(page.value).split('\n').length
+  page.data.origins.push({ file, before, last: before + text.split('\n').length })
   const points = new Set<{ line: number }>()
   visit(tree, ({ position }) => {
     if (position) points.add(position.start).add(position.end)
@@ -49,8 +43,4 @@ export function placeOf(page: VFile, position: Position | undefined) {
   const origin = page.data.origins?.find(({ last }) => line !== undefined && line <= last)
   if (line === undefined || origin === undefined || line <= origin.before) return { line }
   return { file: origin.file, line: line - origin.before }
-}
-
-function lineCount(text: string): number {
-  return text.split('\n').length
 }

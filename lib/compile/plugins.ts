@@ -11,8 +11,7 @@ import { remarkSyntax } from './article/remark-syntax'
 import { lifeCycleList } from './life-cycles/life-cycles'
 import { rehypeMarkdown, remarkMarkdown } from './markdown/article-markdown'
 import { type Expand, replaceComponents } from './nodes/components'
-import { rehypePage, remarkPage, remarkPageData } from './page/page-steps'
-import { rehypeActivities } from './page/rehype-activities'
+import { rehypeActivities, rehypePage, remarkPage, remarkPageData } from './page/page-steps'
 import { rehypeSections } from './page/rehype-sections'
 import { ports } from './ports/ports'
 import type { Project } from './project'
@@ -39,10 +38,7 @@ const EXPANSIONS: Readonly<Record<Exclude<ReplacedComponent, 'Partial' | 'Values
   TutorialIndex: tutorialIndex,
 }
 
-/**
- * The compile steps for a page, in order. Nextra gives headings their ids after our remark steps and before our rehype
- * steps.
- */
+/** The compile steps, in order. Nextra gives headings their ids after our remark steps and before our rehype steps. */
 export function mdxPlugins(context: Project): MdxPlugins {
   return {
     remarkPlugins: [

@@ -36,29 +36,23 @@ export type Project = {
   /** Whether compile steps remove the text of drafts, to keep it out of the bundles of a build. */
   readonly emptiesDrafts?: boolean
   pageMap(): Promise<PageMapReading>
-  /**
-   * @param file path below the project
-   * @throws the errors of the first compile step that finds any, with file and line
-   */
+  /** Throws the errors of the first compile step that finds any, with file and line. `file` is below the project. */
   page(file: string): Promise<CompiledPage>
-  /** Stores a compiled page, from which outputs such as the search index are made. */
   storePage?(file: string, page: CompiledPage): void
 }
 
+type Collected = {
+  -readonly [Key in Exclude<keyof CompiledPage, 'tags' | 'values'>]: CompiledPage[Key]
+}
+
 declare module 'vfile' {
-  interface DataMap {
+  interface DataMap extends Collected {
     /** The page being compiled; undefined if the page map does not contain it. */
     page: Page | undefined
-    markdown: string
-    sections: readonly Section[]
-    codeBlocks: readonly SourceBlock[]
-    remedies: readonly Remedy[]
-    questions: readonly string[]
     /** The API's managers; set only on pages with a form for sample values. */
     managers: readonly Manager[]
     /** Set by the last step. */
     compiled: CompiledPage
     origins: Origin[]
-    partials: string[]
   }
 }

@@ -100,7 +100,6 @@ function attributes(
   )
 }
 
-/** A word of its own, above the type. */
 export function necessity(isRequired: boolean): Inline {
   return inline(isRequired ? 'b' : 'small', {}, isRequired ? 'required' : 'optional')
 }

@@ -14,10 +14,7 @@ import { bulletList, code, heading, type Inline, inline, link, separated } from 
 /** Turns a line of data into inline content: parses its Markdown, and links the names of methods and types. */
 export type LinkText = (value: string) => Inline[]
 
-/**
- * Matches words with inner capitals, such as `GetEventInfo`. A name without inner capitals, such as `Event`, must be
- * inline code to be linked.
- */
+/** Names with inner capitals, such as `GetEventInfo`. Others, such as `Event`, are linked only as inline code. */
 const NAME = /\b[A-Z][A-Za-z]+[a-z][A-Z][A-Za-z]+\b/g
 
 /** @param subject the method or type that the page is about, which is not linked */
@@ -68,10 +65,7 @@ export function points(title: string, texts: readonly string[], linked: LinkText
   return texts.length === 0 ? [] : [heading(2, title), bulletList(texts.map(linked))]
 }
 
-/**
- * A doubt in small print, so that it does not read as a part of the meaning.
- * @param what the part that is unconfirmed, such as `the day`
- */
+/** A doubt in small print, apart from the meaning. `what` is the part that is unconfirmed, such as `the day`. */
 export function unconfirmedNote(what: string | undefined, linked: LinkText): Inline | undefined {
   return what && inline('small', {}, ['Unconfirmed: ', linked(what), '.'])
 }

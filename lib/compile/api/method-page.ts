@@ -96,13 +96,8 @@ export function methodIndex(api: StreamApi): RootContent[] {
       ),
     ]),
   )
-  return [
-    component(
-      'Filter',
-      { find: 'Filter', hint: 'Method, verb, or path', units: 'methods' },
-      groups,
-    ),
-  ]
+  const form = { find: 'Filter', hint: 'Method, verb, or path', units: 'methods' }
+  return [component('Filter', form, groups)]
 }
 
 function row(method: ApiMethod) {

@@ -11,10 +11,7 @@ import { requestExamples } from './request'
 
 type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number]
 
-/**
- * The panel is beside the text on wide screens. Search leaves out the call, because other sections contain the same
- * words.
- */
+/** Beside the text on wide screens. Search leaves out the call, whose words other sections contain. */
 export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
   const linked = textLinker(api, method.name)
   const warning =

@@ -60,10 +60,8 @@ function examples({ responses }: ApiMethod, { common }: StreamApi): HtmlNode[] {
 }
 
 /**
- * What to do about a status. The first of these texts that exists is used:
- * 1. the method's own advice
- * 2. for `200` and `400`, advice that follows from the method's input or output
- * 3. the general advice for the status
+ * What to do about a status: the method's own advice; else, for `200` and `400`, what follows from its input or output;
+ * else the general advice for the status.
  */
 function action(
   { parameters, requestBody }: ApiMethod,

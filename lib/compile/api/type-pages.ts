@@ -132,7 +132,6 @@ export function attributesPage(api: StreamApi): RootContent[] {
   ])
 }
 
-/** Adds a sentence about unconfirmed details, if there are any. */
 function withDoubt(nodes: RootContent[]): RootContent[] {
   const doubt = doubtIn(nodes)
   return doubt ? [paragraph(doubt), ...nodes] : nodes

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Element } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { h } from 'hastscript'
 import type { RootContent } from 'mdast'
@@ -13,17 +13,14 @@ import { componentError, type PlacedComponent, textAttributes } from '../nodes/c
 import { element, type HtmlNode, inline, paragraph } from '../nodes/nodes'
 import { elementsOf } from '../page/section-text'
 
-/**
- * Maximum length, in characters, of a description that screen readers announce with the drawing. A longer description
- * becomes collapsed text.
- */
+/** Longest description, in characters, that screen readers announce with the drawing; others become collapsed text. */
 const MAX_SPOKEN = 250
 const CONSOLE_NOTE = 'The provider’s console may look different.'
 const FORBIDDEN = /<script|<style|(?<=<[^>]*[\s/"'])(?:style|on\w+)\s*=|javascript:/i
 
 /**
- * Replaces `<Diagram name="…" />` with a figure that contains `<name>.svg` from `partials/diagrams`. The title and
- * description in the SVG are the text alternative. Wide columns show `<name>-wide.svg` instead, if that file exists.
+ * Replaces `<Diagram name="…" />` with `<name>.svg` from `partials/diagrams`, whose title and description are the text
+ * alternative. Wide columns show `<name>-wide.svg` instead, if that file exists.
  */
 export function diagram({ node, file, context }: PlacedComponent): RootContent[] {
   const { name } = textAttributes(node, file, ['name'])
@@ -37,40 +34,28 @@ export function diagram({ node, file, context }: PlacedComponent): RootContent[]
   const drawings = existsSync(`${context.root}/${wide}`)
     ? [wideDrawing(readDrawing(`${context.root}/${wide}`, wide), drawing), drawing]
     : [drawing]
-  return [
-    {
-      type: 'htmlElement',
-      data: {
-        hName: 'figure',
-        hProperties: { className: ['diagram'] },
-        hChildren: drawingsWithText(drawings, { title, description }),
-      },
-      children: [],
-      markdown: [paragraph(`Diagram: ${title}. ${description}`)],
-    },
-  ]
+  const figure = element('figure', { className: ['diagram'] }, [])
+  figure.data.hChildren = drawingsWithText(drawings, { title, description })
+  return [{ ...figure, markdown: [paragraph(`Diagram: ${title}. ${description}`)] }]
 }
 
-/** Labels the wide drawing with the title and description of the narrow drawing. */
 function wideDrawing(wide: Element, { properties }: Element): Element {
   const { role, ariaLabelledBy, ariaDescribedBy } = properties
   const text = { role, ariaLabelledBy, ariaDescribedBy }
   return { ...wide, properties: { ...wide.properties, ...text, className: ['d-wide'] } }
 }
 
-/** Moves a description that is too long for screen readers into collapsed text below the drawings. */
 function drawingsWithText(
   drawings: readonly Element[],
-  { title, description }: Omit<Diagram, 'drawing'>,
+  { title, description }: Omit<ReturnType<typeof readDiagram>, 'drawing'>,
 ): Element[] {
   if (description.length <= MAX_SPOKEN) return [...drawings]
+  const isShown = (child: ElementContent) => child.type !== 'element' || child.tagName !== 'desc'
   return [
     ...drawings.map(({ properties: { ariaDescribedBy: _, ...properties }, ...drawing }) => ({
       ...drawing,
       properties,
-      children: drawing.children.filter(
-        (child) => child.type !== 'element' || child.tagName !== 'desc',
-      ),
+      children: drawing.children.filter(isShown),
     })),
     h('details', { className: 'fold' }, [
       h('summary', h('small', `Description of “${title}”`)),
@@ -79,28 +64,19 @@ function drawingsWithText(
   ]
 }
 
-type Diagram = {
-  readonly drawing: Element
-  readonly title: string
-  readonly description: string
-}
-
-function readDiagram(full: string, relative: string): Diagram {
+function readDiagram(full: string, relative: string) {
   const drawing = readDrawing(full, relative)
   const [title, desc] = ['title', 'desc'].map((tag) => elementsOf(drawing.children, [tag])[0])
-  if (title === undefined || desc === undefined)
-    throw errorIn(relative, {
-      found: `no <${title === undefined ? 'title' : 'desc'}>`,
-      expected: '<title> and <desc>',
-    })
+  if (title === undefined || desc === undefined) {
+    const found = `no <${title === undefined ? 'title' : 'desc'}>`
+    throw errorIn(relative, { found, expected: '<title> and <desc>' })
+  }
   const description = textOf(desc).trim()
   const unnamed = marksOf(drawing).find((mark) => !description.includes(`${mark} `))
-  if (unnamed !== undefined)
-    throw errorIn(relative, {
-      field: 'desc',
-      found: `no "${unnamed}"`,
-      expected: `"${unnamed}" and the name of the part that it marks`,
-    })
+  if (unnamed !== undefined) {
+    const expected = `"${unnamed}" and the name of the part that it marks`
+    throw errorIn(relative, { field: 'desc', found: `no "${unnamed}"`, expected })
+  }
   return { drawing, title: textOf(title).trim(), description }
 }
 
@@ -112,12 +88,9 @@ function readDrawing(full: string, relative: string): Element {
     .replace(' xmlns="http://www.w3.org/2000/svg"', '')
     .replace(/>\s+</g, '><')
     .trim()
-  const forbidden = FORBIDDEN.exec(svg)
-  if (forbidden !== null)
-    throw errorIn(relative, {
-      found: forbidden[0].trim(),
-      expected: 'only shapes, styled by classes',
-    })
+  const [forbidden] = FORBIDDEN.exec(svg) ?? []
+  if (forbidden !== undefined)
+    throw errorIn(relative, { found: forbidden.trim(), expected: 'only shapes, styled by classes' })
   const drawing = elementsOf(fromHtml(svg, { fragment: true }).children, ['svg'])[0]
   if (drawing?.properties.viewBox === undefined)
     throw errorIn(relative, { found: 'no viewBox', expected: 'viewBox="…" on <svg>' })
@@ -125,8 +98,8 @@ function readDrawing(full: string, relative: string): Element {
 }
 
 /** Firefox keeps the words inside an image, which screen readers would say one by one, away from what they mark. */
-function silenced(children: Element['children']): Element['children'] {
-  const isText = (child: Element['children'][number]) =>
+function silenced(children: readonly ElementContent[]): ElementContent[] {
+  const isText = (child: ElementContent) =>
     child.type === 'element' && ['title', 'desc'].includes(child.tagName)
   const shapes = children.filter((child) => !isText(child))
   return [...children.filter(isText), h('g', { ariaHidden: 'true' }, shapes)]

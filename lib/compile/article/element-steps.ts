@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Element, Root as HtmlRoot } from 'hast'
+import type { Element, ElementContent, Root as HtmlRoot } from 'hast'
 import { imageSize } from 'image-size'
 import type { Nodes, Parent, Root, Table, Text } from 'mdast'
 import type { MdxJsxTextElement } from 'mdast-util-mdx'
@@ -25,15 +25,17 @@ import type { Project } from '../project'
 import { addGuideStart, prepareSteps } from '../steps/steps'
 import { checkMarks, consoleNote, drawingsIn, isConsole } from './diagrams'
 import { checkHeading, copyExplicitId } from './headings'
-import { issueRemedies, stepRemedies, tableRemedies } from './remedies'
-import { extractConditions, showConditions } from './remedy-conditions'
+import {
+  extractConditions,
+  issueRemedies,
+  showConditions,
+  stepRemedies,
+  tableRemedies,
+} from './remedies'
 import { addRowIds } from './row-anchors'
 import { prepareTable } from './tables'
 
-/**
- * Prepares headings, tables, drawings, code, and text, in one pass, after partials and data are in place. Adds a note
- * below the page's first drawing of a console.
- */
+/** Prepares all elements in one pass, after partials and data. Adds a note below the page's first console drawing. */
 export function remarkElements({ root }: Project) {
   return (tree: Root, file: VFile): void => {
     const codeBlocks: SourceBlock[] = []
@@ -140,13 +142,9 @@ export function rehypeElements({ root }: Pick<Project, 'root'>) {
         prepareInlineCode(node, tableCode.has(node))
       if (tagName === 'a' && isFileName(node)) node.properties.download = ''
       if (tagName === 'ul' && leadsOn(node)) node.properties.dataLinks = ''
-      if (tagName === 'img') {
-        const finding = prepareImage(node, root)
-        if (finding !== undefined)
-          problems.push(
-            ...contentError(file, node.position, { field: 'image', ...finding }).problems,
-          )
-      }
+      const finding = tagName === 'img' && prepareImage(node, root)
+      if (finding)
+        problems.push(...contentError(file, node.position, { field: 'image', ...finding }).problems)
       if (tagName === 'input' && node.properties.type === 'checkbox')
         node.properties.ariaLabel = node.properties.checked ? 'Done' : 'Not done'
     })
@@ -163,13 +161,10 @@ function isFileName(link: Element): boolean {
   return name !== undefined && textOf(link) === name
 }
 
-/** Whether each entry of a list begins with a link. */
 function leadsOn({ children }: Element): boolean {
   const entries = children.filter((child) => child.type === 'element')
-  const first = entries.map((entry) => entry.children[0])
-  return (
-    entries.length > 1 && first.every((node) => node?.type === 'element' && node.tagName === 'a')
-  )
+  const isLink = (node?: ElementContent) => node?.type === 'element' && node.tagName === 'a'
+  return entries.length > 1 && entries.every((entry) => isLink(entry.children[0]))
 }
 
 const IMAGE_NAME = /\.(?:png|jpe?g|webp|svg)$/
@@ -177,8 +172,7 @@ const IMAGE_NAME = /\.(?:png|jpe?g|webp|svg)$/
 const MAX_BYTES = 1_000_000
 
 /**
- * Sets the size of an image in `public/`, so that the layout does not shift when it loads. The check of links reports
- * a missing file.
+ * Sets the size of an image in `public/`, so that nothing moves. The check of links reports missing files.
  * @returns what keeps readers from seeing the image or its alternative text
  */
 function prepareImage({ properties }: Element, root: string): Finding | undefined {
@@ -186,11 +180,8 @@ function prepareImage({ properties }: Element, root: string): Finding | undefine
   const url = String(src)
   if (/^(?:\w+:|\/\/)/.test(url)) {
     const expected = 'a file in public/img/, because browsers block images from other hosts'
-    return {
-      found: `"${url.slice(0, 60)}"`,
-      expected,
-      advice: 'save the image there, or delete it',
-    }
+    const advice = 'save the image there, or delete it'
+    return { found: `"${url.slice(0, 60)}"`, expected, advice }
   }
   if (alt === '' || /^\S*\.[a-z]+$/i.test(String(alt)))
     return { found: `![${alt}]`, expected: '![What the image shows]' }
@@ -205,9 +196,9 @@ function prepareImage({ properties }: Element, root: string): Finding | undefine
   try {
     const { width, height } = imageSize(bytes)
     Object.assign(properties, { width, height })
+    return undefined
   } catch {
     const found = `a file that is not an image: public${name}`
     return { found, expected: 'PNG, JPEG, WebP, or SVG' }
   }
-  return undefined
 }

@@ -72,10 +72,7 @@ const REPLACEMENT_OF = new Map(
   REPLACEMENTS.flatMap(([names, expected]) => names.split(' ').map((name) => [name, expected])),
 )
 
-/**
- * @param escapes the indexes of characters that the writer has escaped, which are no markup
- * @returns with the number of lines in `text` above the match, as `above`
- */
+/** `escapes` are the indexes of escaped characters, which are no markup. `above` counts the lines above the match. */
 export function foreignText(
   text: string,
   escapes: readonly number[] = [],

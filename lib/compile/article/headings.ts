@@ -5,31 +5,22 @@ import type { VFile } from 'vfile'
 import { ELEMENT_IDS } from '../../site/element-ids'
 import { contentError } from '../content-error'
 
-/** Ids of elements that the site adds to pages. */
 const RESERVED_IDS: ReadonlySet<unknown> = new Set(Object.values(ELEMENT_IDS))
 const EXPLICIT_ID = /\[#([^\]]+)\]$/
 
-/**
- * Copies a heading's explicit id, such as `[#my-id]`, to the attribute `dataExplicitId`. Without this copy,
- * `checkHeading` could not find duplicates, because Nextra renames them.
- */
+/** Copies an explicit id, such as `[#my-id]`, to `dataExplicitId`, for `checkHeading`: Nextra renames duplicates. */
 export function copyExplicitId(heading: Heading): void {
   const id = EXPLICIT_ID.exec(textOf(heading).trimEnd())?.[1]
   if (id === undefined) return
-  heading.data = {
-    ...heading.data,
-    hProperties: { ...heading.data?.hProperties, dataExplicitId: id },
-  }
+  const hProperties = { ...heading.data?.hProperties, dataExplicitId: id }
+  heading.data = { ...heading.data, hProperties }
 }
 
 export function withoutId(text: string): string {
   return text.trimEnd().replace(EXPLICIT_ID, '').trimEnd()
 }
 
-/**
- * @param earlierIds ids of the headings above; this function adds the heading's id
- * @throws on a reserved id, and on an explicit id that an earlier heading has
- */
+/** Adds the heading's id to `earlierIds`. Throws on a reserved id, and on an explicit one of an earlier heading. */
 export function checkHeading(heading: Element, file: VFile, earlierIds: Set<unknown>): void {
   const { position, properties } = heading
   const fail = (found: string, expected: string) =>

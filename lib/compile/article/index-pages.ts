@@ -19,37 +19,25 @@ import { element, type HtmlNode, heading, link, paragraph } from '../nodes/nodes
 const SIGNS: Readonly<Record<string, string>> = signs
 
 /**
- * Replaces `<ChildCards />` on an index page with a list of the child pages that the sidebar shows. The attribute
- * `first` lists the pages that most readers need, as paths below the index page's folder, separated by spaces; they
- * come first, as cards.
+ * Replaces `<ChildCards />` on an index page with a list of the child pages that the sidebar shows. Those in `first`,
+ * paths below the page's folder, separated by spaces, come first, as cards.
  */
 export async function childCards(placed: PlacedComponent): Promise<RootContent[]> {
   const { node, file } = placed
   const { first: choice = '' } = textAttributes(node, file, ['first'])
   const { route, visible } = await childrenOf(placed)
+  const fail = (found: string, expected: string) => componentError(node, file, found, expected)
   if (visible.length === 0)
-    throw componentError(
-      node,
-      file,
-      'no child page in the sidebar',
-      'an index page with a visible child',
-    )
-  const first = choice
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((name) => {
-      const trail = findTrail(visible, `${route}/${name}`)
-      const found = trail.at(-1)
-      const isPlanned = found?.page?.frontMatter.status === 'placeholder'
-      if (found === undefined || isPlanned || trail.some(({ isHidden }) => isHidden))
-        throw componentError(
-          node,
-          file,
-          `first="${name}"`,
-          'a page below this folder that is neither planned nor hidden',
-        )
-      return found
-    })
+    throw fail('no child page in the sidebar', 'an index page with a visible child')
+  const names = choice.split(/\s+/).filter(Boolean)
+  const first = names.map((name) => {
+    const trail = findTrail(visible, `${route}/${name}`)
+    const found = trail.at(-1)
+    const isPlanned = found?.page?.frontMatter.status === 'placeholder'
+    if (found === undefined || isPlanned || trail.some(({ isHidden }) => isHidden))
+      throw fail(`first="${name}"`, 'a page below this folder that is neither planned nor hidden')
+    return found
+  })
   const others = visible.filter((child) => !first.includes(child))
   // The sidebar label may be unclear for a page several levels below the folder.
   const firstCards = first.map((child) => card(child, child.page?.frontMatter.title, true))

@@ -25,10 +25,7 @@ export function checkExpression(
   if (!isComment) throw contentError(file, position, foreignBracket(`{${value}}`))
 }
 
-/**
- * Allows only imports of components.
- * @returns the imported names
- */
+/** Allows only imports of components, and returns their names. */
 export function checkImports({ data, position }: MdxjsEsm, file: VFile, root: string): string[] {
   const folder = path.dirname(path.join(root, relativePath(file)))
   return readAll(data?.estree?.body ?? [], (statement) => {

@@ -15,15 +15,23 @@ import {
 import { entryAnchor, RELEASES_FOLDER, readReleases } from '../../content/releases/read-releases'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import { relativePath } from '../content-error'
-import { bulletList, element, heading, link, paragraph, phrasing, strong } from '../nodes/nodes'
+import {
+  bulletList,
+  element,
+  heading,
+  inline,
+  link,
+  paragraph,
+  separated,
+  strong,
+} from '../nodes/nodes'
 import type { Project } from '../project'
 
 const LAST_SECTION = /^Related pages\b/
+const HOW_TO_READ =
+  'Each question below can be answered only by Capella. Until Capella answers, follow the advice given with the question.'
 
-/**
- * Adds sections from data to the pages that the data names. The sections go above "Related pages" or, on a page without
- * "Related pages", at the end.
- */
+/** Adds sections from data to the pages that it names: above "Related pages", or else at the end. */
 export function remarkAddedSections({ root }: Pick<Project, 'root'>) {
   return (tree: Root, file: VFile): void => {
     const { page } = file.data
@@ -62,37 +70,25 @@ function openPoints(root: string, route: string): RootContent[] {
   if (!existsSync(path.join(root, OPEN_QUESTIONS_FILE))) return []
   const questions = questionsOn(route, readOpenQuestions(root))
   if (questions.length === 0) return []
-  return [
-    heading(2, 'Open points', 'open-points'),
-    paragraph(
-      'Each question below can be answered only by Capella. Until Capella answers, follow the advice given with the question.',
-    ),
-    bulletList(
-      questions.map(({ question, why, until }) => [
-        strong(inlineMarkdown(question)),
-        ' ',
-        inlineMarkdown(why),
-        ' ',
-        inlineMarkdown(until),
-      ]),
-    ),
-  ]
+  const points = questions.map(({ question, why, until }) =>
+    separated([strong(inlineMarkdown(question)), inlineMarkdown(why), inlineMarkdown(until)]),
+  )
+  return [heading(2, 'Open points', 'open-points'), paragraph(HOW_TO_READ), bulletList(points)]
 }
 
-/** Links to the release notes that list the page in `see`. */
 function releaseMentions(root: string, route: string): RootContent[] {
   if (!existsSync(path.join(root, RELEASES_FOLDER))) return []
   const { releases, knownIssues } = readReleases(root)
-  const mentions = [...releases, { version: null, ...knownIssues }].flatMap(
-    ({ version, entries }) =>
-      entries
-        .filter(({ see = [] }) => see.includes(route))
-        .map(({ id, type, text }) => {
-          const issue = type === 'note' ? 'Note on use' : 'Known issue'
-          const label = version === null ? issue : `FTC ${version}`
-          const source = link(`${RELEASE_NOTES_ROUTE}#${entryAnchor(version, id)}`, label)
-          return element('li', {}, phrasing([source, ': ', inlineMarkdown(text)]))
-        }),
+  const notes = [...releases, { version: null, ...knownIssues }]
+  const mentions = notes.flatMap(({ version, entries }) =>
+    entries
+      .filter(({ see = [] }) => see.includes(route))
+      .map(({ id, type, text }) => {
+        const issue = type === 'note' ? 'Note on use' : 'Known issue'
+        const label = version === null ? issue : `FTC ${version}`
+        const source = link(`${RELEASE_NOTES_ROUTE}#${entryAnchor(version, id)}`, label)
+        return inline('li', {}, [source, ': ', inlineMarkdown(text)])
+      }),
   )
   if (mentions.length === 0) return []
   return [

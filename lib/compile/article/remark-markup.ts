@@ -18,20 +18,13 @@ import { elementFault } from './element-faults'
 import { foreignText } from './foreign-markup'
 import { checkComponent, checkExpression, checkImports } from './mdx-rules'
 
-/**
- * Rejects markup that would not render as the writer meant, such as markup from other dialects, and markup that an
- * output cannot contain.
- * @throws ProblemError with the faults of the whole page
- */
+/** Rejects markup that renders in another way than meant, or in no output. Throws the faults of the whole page. */
 export function remarkMarkup({ root }: Pick<Project, 'root'>) {
   return (tree: Root, file: VFile): void => {
     const problems: Problem[] = []
-    const imported = new Set<string>()
+    const imported: string[] = []
     visit(tree, 'mdxjsEsm', (node) => {
-      const read = () => {
-        for (const name of checkImports(node, file, root)) imported.add(name)
-      }
-      problems.push(...problemsOf(read))
+      problems.push(...problemsOf(() => imported.push(...checkImports(node, file, root))))
     })
     const isDraft = file.data.page?.frontMatter.status === 'draft'
     const faults: Fault[] = []
@@ -45,7 +38,7 @@ export function remarkMarkup({ root }: Pick<Project, 'root'>) {
           break
         case 'mdxJsxFlowElement':
         case 'mdxJsxTextElement':
-          if (!imported.has(node.name?.split('.')[0] ?? ''))
+          if (!imported.includes(node.name?.split('.')[0] ?? ''))
             problems.push(...problemsOf(() => checkComponent(node, file)))
           break
         case 'text':

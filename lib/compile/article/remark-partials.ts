@@ -23,16 +23,10 @@ const MAX_DEPTH = 5
 /** Parsed texts by name and text, because many pages share a partial, and two pages collect the same symptoms. */
 const knownTrees = new Map<string, Node>()
 
-/**
- * Replaces `<Partial file="…" key="value" />` with the nodes of `partials/<file>.mdx`. In the partial's text, `value`
- * replaces `[[key]]`.
- */
+/** Replaces `<Partial file="…" key="value" />` with `partials/<file>.mdx`, and `[[key]]` in its text with `value`. */
 export const remarkPartials = replaceComponents(partialsAt(0))
 
-/**
- * Parses MDX from another file for a page, with its partials.
- * @param name path relative to the project folder
- */
+/** Parses MDX from another file, `name` in the project, for a page, with its partials. */
 export async function parseFor(
   page: Pick<PlacedComponent, 'file' | 'context' | 'processor'>,
   name: string,
@@ -49,7 +43,6 @@ export async function parseFor(
   return tree
 }
 
-/** @param depth number of partials around the components */
 function partialsAt(depth: number): ReadonlyMap<string, Expand> {
   return new Map([['Partial', (placed) => partialNodes(placed, depth)]])
 }
@@ -58,14 +51,11 @@ async function partialNodes(placed: PlacedComponent, depth: number): Promise<Roo
   const { node, file, context } = placed
   const { file: partial, ...parameters } = textAttributes(node, file)
   if (partial === undefined) throw componentError(node, file, 'no file', 'file="folder/name"')
-  if (depth > MAX_DEPTH)
-    throw componentError(
-      node,
-      file,
-      `more than ${MAX_DEPTH + 1} partials inside each other`,
-      'fewer levels; a partial may not include itself',
-      `file="${partial}"`,
-    )
+  if (depth > MAX_DEPTH) {
+    const found = `more than ${MAX_DEPTH + 1} partials inside each other`
+    const expected = 'fewer levels; a partial may not include itself'
+    throw componentError(node, file, found, expected, `file="${partial}"`)
+  }
   const name = path.posix.join('partials', `${partial.replace(/\.mdx$/, '')}.mdx`)
   const full = path.join(context.root, name)
   if (!existsSync(full)) throw componentError(node, file, `file="${partial}"`, `a file ${name}`)
@@ -81,24 +71,19 @@ function fillParameters(
   parameters: Readonly<Record<string, string>>,
   name: string,
 ): string {
+  const fail = (found: string, expected: string) => componentError(node, file, found, expected)
   const used = new Set<string>()
   const prose = text.replace(CODE, '')
   const filled = text.replace(PARAMETER, (whole, key: string) => {
     const value = parameters[key]
-    if (value === undefined)
-      throw componentError(node, file, `no ${key}`, `${key}="…", for ${whole} in ${name}`)
+    const place = `${whole} in ${name}`
+    if (value === undefined) throw fail(`no ${key}`, `${key}="…", for ${place}`)
     used.add(key)
     if (prose.includes(whole) && MARKUP.test(value))
-      throw componentError(
-        node,
-        file,
-        `${key}="${value}"`,
-        `\\{ for a brace, and \\< for <, because ${whole} in ${name} is text`,
-      )
+      throw fail(`${key}="${value}"`, `\\{ for a brace, and \\< for <, because ${place} is text`)
     return value
   })
   const unused = Object.keys(parameters).find((key) => !used.has(key))
   if (unused === undefined) return filled
-  const expected = `[[${unused}]] in ${name}, or no such attribute`
-  throw componentError(node, file, `the attribute ${unused}`, expected)
+  throw fail(`the attribute ${unused}`, `[[${unused}]] in ${name}, or no such attribute`)
 }

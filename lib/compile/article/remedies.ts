@@ -1,15 +1,15 @@
 import type { Nodes, Table, TableCell } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
+import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { Remedy } from '../../content/checks/check-remedies'
-import { placeOf, relativePath } from '../content-error'
-import { dangerOf, type HtmlNode } from '../nodes/nodes'
-import { remedyColumn } from './remedy-conditions'
+import { REMEDY_COLUMNS, readRemedyRules } from '../../content/symptoms/remedy-rules'
+import { contentError, placeOf, relativePath } from '../content-error'
+import { dangerOf, type HtmlNode, strong, text } from '../nodes/nodes'
+import { extractMark } from './row-anchors'
 
-/**
- * The remedies of a table that have neither a mark nor a link. Copies of rows are left out: their own page has them.
- */
+/** A table's remedies with neither a mark nor a link. Copies of rows are left out: their own page has them. */
 export function tableRemedies(table: Table, marked: ReadonlySet<TableCell>, file: VFile): Remedy[] {
   const column = remedyColumn(table)
   const isCopy = table.data?.hProperties?.['data-search'] === 'none'
@@ -57,4 +57,45 @@ function remedyWords(node: Nodes): string {
   const isLabel =
     node.type === 'mdxJsxTextElement' || (node.type === 'strong' && !/[.:]$/.test(words))
   return isLabel ? `"${words}"` : words
+}
+
+/** A remedy, and the phrase that says when it is safe; the phrase of a remedy that is always safe is empty. */
+type Condition = { readonly remedy: TableCell; readonly phrase: string }
+
+/**
+ * Removes `[when: …]` from the end of first cells. In the header, the mark applies to all rows.
+ * @throws if a table with the mark has no column for remedies, or if the mark is unknown
+ */
+export function extractConditions(table: Table, file: VFile, root: string): Condition[] {
+  const [head, ...rows] = table.children
+  const column = remedyColumn(table)
+  const tableMark = extractMark(head, 'when')
+  const marks = rows.map((row) => ({ row, mark: extractMark(row, 'when') ?? tableMark }))
+  return marks.flatMap(({ row, mark }) => {
+    if (mark === undefined) return []
+    const { when } = readRemedyRules(root)
+    const remedy = row.children[column]
+    const phrase = when[mark]
+    if (remedy !== undefined && phrase !== undefined) return [{ remedy, phrase }]
+    const names = Object.keys(when).map((name) => `[when: ${name}]`)
+    throw contentError(file, row.position, {
+      field: 'table',
+      found: `[when: ${mark}]`,
+      expected:
+        phrase === undefined
+          ? `one of ${names.join(', ')}`
+          : `a column with the header ${REMEDY_COLUMNS.join(' or ')}`,
+    })
+  })
+}
+
+/** Puts each phrase in front of its remedy. Row ids, which may consist of words in that cell, come before this step. */
+export function showConditions(conditions: readonly Condition[]): void {
+  for (const { remedy, phrase } of conditions)
+    if (phrase !== '') remedy.children.unshift(strong(phrase), text(' '))
+}
+
+/** Position of the column for remedies; -1 if the table has none. */
+function remedyColumn({ children: [head] }: Table): number {
+  return head?.children.findIndex((cell) => REMEDY_COLUMNS.includes(textOf(cell).trim())) ?? -1
 }

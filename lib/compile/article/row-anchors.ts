@@ -5,9 +5,9 @@ import { anchorSlug } from '../../content/search/row-text'
 import { contentError } from '../content-error'
 
 /**
- * Gives an id to each row of a table that has the mark `[rows: kind]` in its header or `[seen: …]` in any row. Removes
- * these marks. Without `[rows: …]`, the kind is `symptom`. The id consists of the kind and the words in the first cell.
- * If several rows on the page have the same first cell, the words in the second cell follow.
+ * Gives an id to each row of a table with `[rows: kind]` in its header or `[seen: …]` in any row, and removes these
+ * marks. The id consists of the kind, by default `symptom`, the words in the first cell and, if several rows have the
+ * same, those in the second.
  * @throws if a kind is not a lowercase word
  */
 export function addRowIds(tables: readonly Table[], file: VFile): void {
@@ -42,12 +42,10 @@ export function uniqueId(kind: string, name: string, ids: Set<string>): string {
 
 function kindOf({ children, position }: Table, file: VFile): string | undefined {
   const kind = extractMark(children[0], 'rows')
-  if (kind !== undefined && !/^[a-z]+$/.test(kind))
-    throw contentError(file, position, {
-      field: 'table',
-      found: `[rows: ${kind}]`,
-      expected: 'a lowercase word, such as [rows: state]',
-    })
+  if (kind !== undefined && !/^[a-z]+$/.test(kind)) {
+    const expected = 'a lowercase word, such as [rows: state]'
+    throw contentError(file, position, { field: 'table', found: `[rows: ${kind}]`, expected })
+  }
   const marks = children.flatMap((row) => extractMark(row, 'seen') ?? [])
   return kind ?? (marks.length > 0 ? 'symptom' : undefined)
 }

@@ -3,22 +3,16 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { elementsOf } from '../page/section-text'
 
 /**
- * Prepares a table for screen readers and phones:
- * - names the table
- * - marks header cells
- * - aligns columns by a class, because the Content-Security-Policy blocks the `style` that MDX would write
- * - labels cells with the header of their column if each row becomes a list item on phones
+ * Prepares a table for screen readers and phones. Classes align columns, because the Content-Security-Policy blocks
+ * `style`. Where rows become list items, cells get the header of their column as a label.
  */
 export function prepareTable(table: Element, name: string): void {
   table.properties.ariaLabel = `Table: ${name}`
-  const rows = elementsOf(table.children, ['tr']).map((row) =>
-    elementsOf(row.children, ['th', 'td']),
-  )
-  for (const cell of rows.flat()) {
-    markHeaderCell(cell)
-    alignCell(cell)
-  }
-  for (const row of rows.slice(1)) markNameCell(row)
+  const cellsOf = (row: Element) => elementsOf(row.children, ['th', 'td'])
+  const rows = elementsOf(table.children, ['tr']).map(cellsOf)
+  rows.flat().forEach(markHeaderCell)
+  rows.flat().forEach(alignCell)
+  rows.slice(1).forEach(markNameCell)
   labelCells(rows)
 }
 

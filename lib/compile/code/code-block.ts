@@ -33,7 +33,6 @@ export type ColoredCode = {
   readonly danger: string | null
   /** Name of the block in the labels of its buttons. */
   readonly name: string
-  /** Whether each `<name>` in the code is a value that the reader fills in. */
   readonly hasPlaceholders: boolean
 }
 
@@ -42,9 +41,10 @@ export function codeElement(block: ColoredCode): Element {
   const caption = title ?? languageLabel(language)
   const lines = block.lines.map(textOfTokens)
   const isDrawn = language === 'text' && lines.some((line) => COLUMNS.test(line))
+  const render = (token: CodeToken) => renderToken(token, block.hasPlaceholders)
   const content = block.lines.flatMap((tokens, index) => [
     ...(index === 0 ? [] : [textNode('\n')]),
-    ...renderLine(tokens, block.hasPlaceholders, isDrawn),
+    ...(isDrawn ? tokens.flatMap(render) : renderLine(tokens, render)),
   ])
   const placeholders = block.hasPlaceholders ? placeholdersIn(lines.join('\n')) : []
   const properties = {
@@ -61,12 +61,10 @@ export function codeElement(block: ColoredCode): Element {
 /** A line that is too long for a phone wraps beside its indent, between words and in few other places. */
 function renderLine(
   tokens: readonly CodeToken[],
-  hasPlaceholders: boolean,
-  isDrawn: boolean,
+  render: (token: CodeToken) => ElementContent[],
 ): ElementContent[] {
   const line = textOfTokens(tokens)
-  const render = (token: CodeToken) => renderToken(token, hasPlaceholders)
-  if (isDrawn || line.length <= LONGEST) return tokens.flatMap(render)
+  if (line.length <= LONGEST) return tokens.flatMap(render)
   const [indent = ''] = /^ */.exec(line) ?? []
   const rest = [...tokens]
   takeTokens(rest, indent)
@@ -80,10 +78,7 @@ function renderLine(
   return [textNode(indent), ...(room ? [h('span', { className: `i${room}` }, content)] : content)]
 }
 
-/**
- * Marks where a line may break, because a break anywhere else would look like a typo.
- * @param room number of characters from which on a word may break anywhere, because it may not fit on a line
- */
+/** Marks where a line may break without looking like a typo. Words longer than `room` characters may break anywhere. */
 function markLine(line: string, room: number): string {
   return line.replace(/\S+/g, (word) => {
     if (word.length <= LONGEST && OPTION.test(word)) return word
@@ -121,8 +116,8 @@ function takeTokens(line: CodeToken[], marked: string): CodeToken[] {
 export function renderText(marked: string, hasPlaceholders = true): ElementContent[] {
   const parts = hasPlaceholders ? marked.split(PLACEHOLDER) : [marked]
   return parts.flatMap((part, index): ElementContent[] => {
-    const isName = index % 2 === 1
-    if (isName) return [h('var', `<${part}>`)]
+    // The pattern captures the names.
+    if (index % 2 === 1) return [h('var', `<${part}>`)]
     const pieces = part.split(BREAK).flatMap((piece) => [h('wbr'), textNode(piece)])
     return pieces.slice(1).filter((piece) => piece.type !== 'text' || piece.value !== '')
   })

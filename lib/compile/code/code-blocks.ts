@@ -16,10 +16,7 @@ const META = /^(?:\s*(?:title="[^"]+"|danger="[A-Z][^"]{1,58}\."|placeholders)(?
 /** The keyword that makes `<name>` a value to fill in, for languages whose own syntax has angle brackets. */
 const PLACEHOLDERS = /(?:^|\s)placeholders(?:\s|$)/
 
-/**
- * Finds a language, or text after the language, that Nextra or the site would ignore or turn into components, and a
- * block that contains the text below it.
- */
+/** Finds a language or text after it that would be ignored or become components, and a block without an end. */
 export function codeFinding({ lang, meta, value, position }: Code): Finding | undefined {
   const field = 'code block'
   if (!CODE_LANGUAGES.includes(lang ?? '')) {
@@ -46,10 +43,7 @@ export function sourceBlocks({ lang, meta, value, position }: Code, file: VFile)
   return [{ language, text: value, ...filled, hasDanger, file: origin, line: line && line + 1 }]
 }
 
-/**
- * Replaces the content of a page's code blocks.
- * @param places names for the buttons of blocks without a title, by `<pre>` element
- */
+/** Replaces the content of a page's code blocks. `places` names the buttons of those without a title, by `<pre>`. */
 export async function renderCodeBlocks(places: ReadonlyMap<Element, string>): Promise<void> {
   const number = nameNumbering()
   for (const [pre, place] of places) {
@@ -58,12 +52,11 @@ export async function renderCodeBlocks(places: ReadonlyMap<Element, string>): Pr
     const [, language = ''] = /^language-(.+)/.exec(String(code.properties.className)) ?? []
     const meta = code.data?.meta ?? ''
     const title = titleOf(code)
+    const look = { title, danger: dangerOf(meta), name: number(title ?? place) }
     const block = codeElement({
+      ...look,
       lines: await highlight(textOf(code).replace(/\n$/, ''), language),
       language: language || PLAIN_LANGUAGE,
-      title,
-      danger: dangerOf(meta),
-      name: number(title ?? place),
       hasPlaceholders: hasPlaceholders({ lang: language, meta }),
     })
     Object.assign(pre, block)

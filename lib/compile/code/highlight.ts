@@ -26,8 +26,8 @@ THEME.tokenColors?.push(
   },
 )
 /**
- * An option of a command, because grammars do not know options. It does not wrap, so its value belongs to it only if
- * both fit a phone. The backslash at the end of a line stays with the word before it.
+ * An option of a command, which grammars do not know. It does not wrap, so its value belongs to it only if both fit a
+ * phone. The backslash at the end of a line stays with the word before it.
  */
 const OPTION = /((?<!\S)--?[A-Za-z](?:(?=\S{1,26}(?!\S))[\w-]*=\S+|[\w-]*)(?: [\\^]$)?| [\\^]$)/
 const SHELLS: ReadonlySet<string> = new Set(['bash', 'cmd', 'powershell'])
@@ -45,7 +45,6 @@ type Language = {
   readonly grammar?: string
 }
 
-/** Code in this language is not highlighted. */
 export const PLAIN_LANGUAGE = 'text'
 
 /** Languages, keyed by the names that writers use. Loading only these grammars saves seconds per build. */
@@ -84,10 +83,7 @@ function loadHighlighter(): Promise<HighlighterCore> {
 /** A cache, because several pages may contain the same block, and a preview compiles each page for two bundles. */
 const colored = new Map<string, Promise<CodeToken[][]>>()
 
-/**
- * @param language a name from CODE_LANGUAGES; with any other name, the code stays plain text
- * @returns the tokens of each line
- */
+/** The tokens of each line; a language that is not in CODE_LANGUAGES stays plain text. */
 export function highlight(code: string, language: string): Promise<CodeToken[][]> {
   const key = `${language}\n${code}`
   const lines = colored.get(key) ?? color(code, language)
@@ -113,10 +109,7 @@ async function color(code: string, language: string): Promise<CodeToken[][]> {
   )
 }
 
-/**
- * Replaces each placeholder with a plain word of the same length, so that the grammar does not read `<` as a
- * redirection, `-` as a minus, or the name as a keyword.
- */
+/** A plain word of the same length, so that no grammar reads `<` as a redirection or the name as a keyword. */
 function maskPlaceholders(code: string): string {
   return code.replace(PLACEHOLDER, (_whole, name: string) => OPEN + 'x'.repeat(name.length) + CLOSE)
 }
@@ -130,8 +123,7 @@ function markOptions(token: CodeToken): CodeToken[] {
 }
 
 /**
- * Merges tokens with the same color, and whitespace with the token before it, so that the page has fewer elements.
- * Keywords do not wrap, so a space in their element would join them to the next word.
+ * Merges equal colors, and whitespace with the token before it, except a keyword, which does not wrap: fewer elements.
  */
 function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
   const merged: CodeToken[] = []

@@ -12,8 +12,8 @@ import { componentError, type PlacedComponent, textAttributes } from '../nodes/c
 import { bulletList, link, type Row, separated, strong, table } from '../nodes/nodes'
 
 /**
- * Replaces `<LifeCycles names="…" />` with a list of these entries, and `<LifeCycles product="Stream" />` with a table
- * of the versions of Kubernetes that the guides of the product install.
+ * Replaces `<LifeCycles names="…" />` with a list of these entries, and `<LifeCycles product="…" />` with a table of
+ * the versions of Kubernetes that the product's guides install.
  */
 export async function lifeCycleList(placed: PlacedComponent): Promise<RootContent[]> {
   const { node, file, context } = placed

@@ -1,5 +1,5 @@
 import type { Root as HtmlRoot } from 'hast'
-import type { Code, Nodes, Root, RootContent } from 'mdast'
+import type { Nodes, Root, RootContent } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { toMarkdown } from 'mdast-util-to-markdown'
@@ -17,10 +17,7 @@ declare module 'vfile' {
   }
 }
 
-/**
- * Stores the Markdown tree for `rehypeMarkdown`. Nextra's own Markdown steps then change this tree in place, so the
- * Markdown copy includes their changes.
- */
+/** Stores the Markdown tree for `rehypeMarkdown`. Nextra's own Markdown steps then change it in place. */
 export function remarkMarkdown() {
   return (tree: Root, file: VFile): void => {
     file.data.markdownTree = tree
@@ -28,8 +25,8 @@ export function remarkMarkdown() {
 }
 
 /**
- * Renders the page's Markdown copy. This step must run after Nextra's Markdown steps, which remove explicit ids from
- * the text of headings and make quotation marks typographic. It modifies the Markdown tree, which no later step reads.
+ * Renders the page's Markdown copy, after Nextra's Markdown steps, which remove explicit ids from headings and make
+ * quotation marks typographic. Modifies the Markdown tree, which no later step reads.
  */
 export function rehypeMarkdown() {
   return (_tree: HtmlRoot, file: VFile): void => {
@@ -92,8 +89,7 @@ function makePlain(tree: Root, file: VFile, route: string): void {
       return node.markdown.flatMap(plain)
     makeChildrenPlain(node)
     switch (node.type) {
-      // Every expression here is a comment, because `remarkMarkup` turns quoted text into text nodes and rejects
-      // all other expressions.
+      // Every expression here is a comment: `remarkMarkup` rejects all others.
       case 'yaml':
       case 'mdxjsEsm':
       case 'mdxFlowExpression':
@@ -101,8 +97,11 @@ function makePlain(tree: Root, file: VFile, route: string): void {
         return []
       case 'text':
         return [{ ...node, value: node.value.replace(/\s+/g, ' ') }]
-      case 'code':
-        return [...dangerLine(node), { ...node, meta: TITLE.exec(node.meta ?? '')?.[0] ?? null }]
+      case 'code': {
+        const danger = dangerOf(node.meta)
+        const code = { ...node, meta: TITLE.exec(node.meta ?? '')?.[0] ?? null }
+        return danger === null ? [code] : [paragraph(strong(danger)), code]
+      }
       case 'image':
       case 'link':
       case 'definition':
@@ -120,11 +119,6 @@ function makePlain(tree: Root, file: VFile, route: string): void {
         return [node]
     }
   }
-}
-
-function dangerLine({ meta }: Code): RootContent[] {
-  const danger = dangerOf(meta)
-  return danger === null ? [] : [paragraph(strong(danger))]
 }
 
 function numberSteps({ children }: MdxJsxFlowElement): void {

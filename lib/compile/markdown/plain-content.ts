@@ -9,15 +9,8 @@ import { type HtmlNode, paragraph, strong, text } from '../nodes/nodes'
 type Block = BlockContent | DefinitionContent
 
 const BLOCK_TYPES: ReadonlySet<string> = new Set<Block['type']>([
-  'blockquote',
-  'code',
-  'definition',
-  'footnoteDefinition',
-  'heading',
-  'list',
-  'paragraph',
-  'table',
-  'thematicBreak',
+  ...(['blockquote', 'code', 'definition', 'footnoteDefinition', 'heading'] as const),
+  ...(['list', 'paragraph', 'table', 'thematicBreak'] as const),
 ])
 
 function isBlock(node: RootContent): node is Block {

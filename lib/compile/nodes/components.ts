@@ -41,8 +41,7 @@ export function tabs(
 }
 
 /**
- * A heading with its content in `<Filter>`, which hides both once all rows in them are hidden. React hydrates each
- * group separately (`rehype-activities.ts`).
+ * A heading with its content in `<Filter>`, which hides both once all rows are hidden. React hydrates each group alone.
  * @param facts `data-` attributes that count for all rows of the group
  */
 export function filterGroup(
@@ -61,11 +60,9 @@ export type PlacedComponent = {
   readonly siblings: RootContent[]
   readonly file: VFile
   readonly context: Project
-  /** Parses MDX that a component inserts. */
   readonly processor: Processor
 }
 
-/** Returns the nodes that replace a component. */
 export type Expand = (placed: PlacedComponent) => RootContent[] | Promise<RootContent[]>
 
 /** Creates a compile step that replaces block components. It does not replace components in the new nodes. */
@@ -95,6 +92,14 @@ export async function replaceIn(
   }
 }
 
+export function componentsIn(tree: Root, name: string): MdxJsxFlowElement[] {
+  const found: MdxJsxFlowElement[] = []
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name === name) found.push(node)
+  })
+  return found
+}
+
 export type HastComponent = Extract<ElementContent, { type: 'mdxJsxFlowElement' }>
 
 export function htmlComponent(
@@ -122,8 +127,7 @@ export function componentError(
 
 /**
  * An attribute without a value becomes an empty string.
- * @param allowed the allowed attribute names; if omitted, every name is allowed
- * @throws on a name that is not allowed, on a value that is an expression, and on `{...props}`
+ * @throws on a name that is not in `allowed`, if given, on a value that is an expression, and on `{...props}`
  */
 export function textAttributes(
   node: JsxNode,
@@ -155,16 +159,10 @@ export function jsxAttributes(values: Readonly<Record<string, unknown>>): MdxJsx
 }
 
 function expressionOf(value: unknown): MdxJsxAttributeValueExpression {
+  const statement = { type: 'ExpressionStatement' as const, expression: valueToEstree(value) }
   return {
     type: 'mdxJsxAttributeValueExpression',
     value: JSON.stringify(value),
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [{ type: 'ExpressionStatement', expression: valueToEstree(value) }],
-      },
-    },
+    data: { estree: { type: 'Program', sourceType: 'module', comments: [], body: [statement] } },
   }
 }

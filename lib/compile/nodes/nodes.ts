@@ -80,10 +80,10 @@ export function heading(
   depth: 2 | 3,
   content: Inline,
   id?: string,
-  properties: Properties = {},
+  more: Properties = {},
 ): Heading {
-  const data = { hProperties: { ...(id !== undefined && { id }), ...properties } }
-  return { type: 'heading', depth, children: phrasing(content), data }
+  const hProperties = { ...(id !== undefined && { id }), ...more }
+  return { type: 'heading', depth, children: phrasing(content), data: { hProperties } }
 }
 
 /** @param meta the text after the language, such as `title="…"` */
@@ -92,16 +92,9 @@ export function codeBlock(lang: string, value: string, meta: string | null = nul
 }
 
 export function bulletList(points: readonly Inline[]): List {
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: points.map((point) => ({
-      type: 'listItem',
-      spread: false,
-      children: [paragraph(point)],
-    })),
-  }
+  const items = points.map((point) => [paragraph(point)])
+  const toItem = (children: Paragraph[]) => ({ type: 'listItem', spread: false, children }) as const
+  return { type: 'list', ordered: false, spread: false, children: items.map(toItem) }
 }
 
 /** `properties` are the HTML attributes of the row, not those of its cells. */
@@ -111,13 +104,10 @@ export function table(head: readonly string[], rows: readonly Row[]): Table {
   const toRow = ({ cells, properties }: Row): Table['children'][number] => ({
     type: 'tableRow',
     children: cells.map((cell) => ({ type: 'tableCell', children: phrasing(cell) })),
-    ...(properties === undefined ? {} : { data: { hProperties: properties } }),
+    ...(properties && { data: { hProperties: properties } }),
   })
-  return {
-    type: 'table',
-    align: head.map(() => null),
-    children: [{ cells: head }, ...rows].map(toRow),
-  }
+  const children = [{ cells: head }, ...rows].map(toRow)
+  return { type: 'table', align: head.map(() => null), children }
 }
 
 /** Leaves out each part that is `false`, `undefined`, or `''`. */
@@ -126,12 +116,11 @@ export function separated(parts: readonly Inline[], separator = ' '): Inline[] {
 }
 
 const TITLE = /title="([^"]+)"/
-
 const DANGER = /danger="([^"]+)"/
 
 /** The danger sentence of a code block; null without one. `meta` is the text after its language. */
 export function dangerOf(meta: string | null | undefined): string | null {
-  const sentence = DANGER.exec(meta ?? '')?.[1]
+  const [, sentence] = DANGER.exec(meta ?? '') ?? []
   return sentence === undefined ? null : `Danger: ${sentence}`
 }
 

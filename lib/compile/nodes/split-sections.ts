@@ -4,25 +4,17 @@ import type { RootContent } from 'mdast'
 /** Content below a heading; without a heading, the content above the first one. */
 export type Part<Node> = { readonly heading: Node | undefined; readonly content: readonly Node[] }
 
-/**
- * Splits siblings before each heading, in a Markdown or an HTML tree.
- * @returns the content above the first heading, even if there is none, and then a part for each heading
- */
+/** Splits siblings before each heading: first the content above all headings, perhaps none, then a part for each. */
 export function splitSections<Node extends HtmlContent | RootContent>(
   nodes: readonly Node[],
   isHeading: (node: Node) => boolean,
 ): [Part<Node>, ...Part<Node>[]] {
-  const starts = [...nodes.keys()].filter((index) => {
-    const node = nodes[index]
-    return node !== undefined && isHeading(node)
-  })
-  return [
-    { heading: undefined, content: nodes.slice(0, starts[0]) },
-    ...starts.map((start, index) => ({
-      heading: nodes[start],
-      content: nodes.slice(start + 1, starts[index + 1]),
-    })),
-  ]
+  const starts = nodes.flatMap((node, index) => (isHeading(node) ? [index] : []))
+  const parts = starts.map((start, index) => ({
+    heading: nodes[start],
+    content: nodes.slice(start + 1, starts[index + 1]),
+  }))
+  return [{ heading: undefined, content: nodes.slice(0, starts[0]) }, ...parts]
 }
 
 export function nodesOf<Node>({ heading, content }: Part<Node>): Node[] {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Element, Root as HtmlRoot } from 'hast'
+import type { Element, ElementContent, Root as HtmlRoot } from 'hast'
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
@@ -9,14 +9,21 @@ import { isGuide } from '../../content/pages/routes'
 import { ProblemError } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
 import { placeOf, relativePath } from '../content-error'
-import { type JsxNode, jsxAttributes, textAttributes } from '../nodes/components'
+import {
+  componentsIn,
+  htmlComponent,
+  type JsxNode,
+  jsxAttributes,
+  textAttributes,
+} from '../nodes/components'
+import { headingLevel, nodesOf, splitSections } from '../nodes/split-sections'
 import type { ArticleTag, CompiledPage, Project } from '../project'
+import { isRows } from '../steps/steps'
 
 /**
  * Finds the page in the page map. With `emptiesDrafts`, removes everything but the front matter from drafts.
- * @throws ProblemError with the first error that the page map has for the page or for a `_meta.ts` above it, or with
- * the warning about a duplicate route for a file that the page map leaves out: a preview may use another file than the
- * build
+ * @throws ProblemError with the page map's first error or warning about the page or a `_meta.ts` above it: of two files
+ * with the same route, a preview may use another than the build
  */
 export function remarkPage(context: Project) {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -37,9 +44,7 @@ export function remarkPage(context: Project) {
 
 const WORDS_PER_MINUTE = 200
 
-/**
- * Replaces the front matter with data for the theme, because Nextra passes the front matter to the theme. JSON is YAML.
- */
+/** Replaces the front matter, which Nextra passes to the theme, with the theme's data. JSON is YAML. */
 export function remarkPageData(context: Project) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const { page } = file.data
@@ -64,9 +69,7 @@ export function remarkPageData(context: Project) {
       managers,
       readingMinutes: readingTime(tree),
       stepCount,
-      ...(stepCount > 0 &&
-        isGuide(page.route) &&
-        followSystem(tree, file) && { choosesSystem: true }),
+      ...(stepCount > 0 && isGuide(page.route) && followSystem(tree, file)),
       navigation: JSON.stringify(navigationFor(nodes, page.route, siteConfig.sidebars)),
       sections: openSections(nodes, page.route, siteConfig.sidebars),
     }
@@ -75,28 +78,19 @@ export function remarkPageData(context: Project) {
 }
 
 function countSteps(tree: Root): number {
-  let count = 0
-  visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (node.name === 'Steps')
-      count += node.children.filter(({ type }) => type === 'heading').length
-  })
-  return count
+  const contents = componentsIn(tree, 'Steps').flatMap(({ children }) => children)
+  return contents.filter(({ type }) => type === 'heading').length
 }
 
-/**
- * Makes tabs for operating systems that contain only commands follow the choice at the start of the guide.
- * @returns whether the page has such tabs
- */
-function followSystem(tree: Root, file: VFile): boolean {
-  let isFound = false
-  visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (node.name !== 'Tabs' || textAttributes(node, file).group !== 'os') return
+/** Makes tabs for operating systems that contain only commands follow the choice at the start of the guide. */
+function followSystem(tree: Root, file: VFile): Pick<PageData, 'choosesSystem'> {
+  const following = componentsIn(tree, 'Tabs').filter((node) => {
     const tabs = node.children.filter((tab) => tab.type === 'mdxJsxFlowElement')
-    if (tabs.some(({ children }) => children.some(({ type }) => type !== 'code'))) return
-    node.attributes.push(...jsxAttributes({ follows: '' }))
-    isFound = true
+    const hasText = tabs.some(({ children }) => children.some(({ type }) => type !== 'code'))
+    return textAttributes(node, file).group === 'os' && !hasText
   })
-  return isFound
+  for (const { attributes } of following) attributes.push(...jsxAttributes({ follows: '' }))
+  return following.length > 0 ? { choosesSystem: true } : {}
 }
 
 function readingTime(tree: Root): number {
@@ -107,24 +101,43 @@ function readingTime(tree: Root): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }
 
-/** The last step: stores the compiled page, from which outputs such as the search index are made. */
+/**
+ * Wraps each section in `<Activity>`, which React hydrates alone. Those after the first can also wait for its paint.
+ */
+export function rehypeActivities() {
+  return (tree: HtmlRoot): void => {
+    const statements = tree.children.filter(({ type }) => type === 'mdxjsEsm')
+    const content = tree.children.filter(
+      (node) => node.type !== 'mdxjsEsm' && node.type !== 'doctype',
+    )
+    for (const node of content)
+      if (node.type === 'element' && isRows(node))
+        node.children = node.children.map((row) => htmlComponent('Activity', {}, [row]))
+    const [lead, ...sections] = splitSections(content, isStart)
+    const [first, ...later] = sections.map((part) => htmlComponent('Activity', {}, nodesOf(part)))
+    const rest = first === undefined ? [] : [first, htmlComponent('LaterSections', {}, later)]
+    tree.children = [...statements, ...lead.content, ...rest]
+  }
+}
+
+/** `foldLead` moves the headings of folded sections into rows, each of which is a section of its own. */
+function isStart(node: ElementContent): boolean {
+  return headingLevel(node) === 2 || isRows(node)
+}
+
+/** The last step: stores the compiled page for the outputs. */
 export function rehypePage(context: Project) {
   return (tree: HtmlRoot, file: VFile): void => {
     joinTexts(tree)
-    const { page } = file.data
-    const compiled: CompiledPage = {
-      sections: file.data.sections ?? [],
-      tags: articleTags(tree, file),
-      questions: file.data.questions ?? [],
-      markdown: file.data.markdown ?? null,
-      codeBlocks: file.data.codeBlocks ?? [],
-      remedies: file.data.remedies ?? [],
-      partials: file.data.partials ?? [],
-      values: file.data.values?.values ?? {},
-    }
+    const { sections = [], questions = [], markdown = null, codeBlocks = [] } = file.data
+    const { remedies = [], partials = [], values: { values = {} } = {} } = file.data
+    const tags = articleTags(tree, file)
+    const texts = { sections, tags, questions, markdown }
+    const compiled: CompiledPage = { ...texts, codeBlocks, remedies, partials, values }
     file.data.compiled = compiled
     // Drafts are not stored, because in a build, the bundler compiles them without their text.
-    if (page?.frontMatter.status !== 'draft') context.storePage?.(relativePath(file), compiled)
+    if (file.data.page?.frontMatter.status !== 'draft')
+      context.storePage?.(relativePath(file), compiled)
   }
 }
 
@@ -139,7 +152,6 @@ function joinTexts(tree: HtmlRoot): void {
   })
 }
 
-/** Attributes that the checks need. */
 const ATTRIBUTES = ['id', 'href', 'src', 'alt', 'width', 'height'] as const
 
 function articleTags(tree: HtmlRoot, page: VFile): ArticleTag[] {

@@ -27,15 +27,9 @@ export type Passage = {
   readonly cells?: readonly Cell[]
 }
 
-type Cell = {
-  readonly column: string
-  readonly text: string
-  readonly pieces: readonly Piece[]
-}
+type Cell = { readonly column: string; readonly text: string; readonly pieces: readonly Piece[] }
 
-/**
- * A heading or a marked element, with the text below it up to the next section. The first section is the page itself.
- */
+/** A heading or a marked element, with the text up to the next section. The first section is the page itself. */
 export type Section = {
   /** Id of the target element; empty for the page itself. */
   readonly id: string
@@ -136,8 +130,7 @@ function readSections(nodes: readonly PageNode[]): Section[] {
     endProse()
     const { length } = section.passages
     walk(table.children)
-    // Last, because a snippet shows the first of the passages that match equally well. Without rows, as when each is a
-    // section, the snippet would show nothing but headers.
+    // Last, because a snippet shows the first of equal matches. Without rows, it would show nothing but headers.
     if (section.passages.length > length) addPassage({ text: columns.join(CELL_SEPARATOR) })
     columns = enclosing
   }
@@ -174,6 +167,8 @@ function readSections(nodes: readonly PageNode[]): Section[] {
 
   function addRow(row: Element): void {
     const elements = elementsOf(row.children, ['td', 'th'])
+    const isHead = elements.every(({ tagName }) => tagName === 'th') && elements.length > 1
+    if (isHead) return
     const cells = elements
       .map(({ children }, index) => ({
         column: columns[index] ?? '',
@@ -181,8 +176,6 @@ function readSections(nodes: readonly PageNode[]): Section[] {
         pieces: piecesOf(children),
       }))
       .filter(({ text }) => text !== '')
-    const isHead = elements.every(({ tagName }) => tagName === 'th') && elements.length > 1
-    if (isHead) return
     addPassage({ text: cells.map(({ text }) => text).join(CELL_SEPARATOR), cells })
     section.names.push(...rowNames(elements[0]))
   }

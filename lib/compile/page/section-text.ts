@@ -67,20 +67,18 @@ type Component = Extract<PageNode, { type: 'mdxJsxFlowElement' }>
 
 /** The values of attributes that components render as text: the title of a callout and the label of a tab. */
 export function attributeText(component: Component): string {
-  return component.attributes
-    .flatMap((attribute) => {
-      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return []
-      return attribute.name === 'title' || attribute.name === 'label' ? [attribute.value] : []
-    })
-    .join(' ')
+  const texts = component.attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return []
+    return attribute.name === 'title' || attribute.name === 'label' ? [attribute.value] : []
+  })
+  return texts.join(' ')
 }
 
 /** Empty for a drawing of a window, because the steps on the page repeat its labels. */
 function drawingText({ properties, children }: Element): string {
   if (String(properties.className).includes('window')) return ''
-  return elementsOf(children, ['title', 'desc'])
-    .map((words) => joinInline(words.children))
-    .join(' ')
+  const texts = elementsOf(children, ['title', 'desc'])
+  return texts.map((words) => joinInline(words.children)).join(' ')
 }
 
 /** Elements with one of the tag names, in reading order, without matches inside other matches. */
@@ -105,10 +103,8 @@ const INLINE: ReadonlySet<string> = new Set([
 ])
 
 export function isInline(node: PageNode): boolean {
-  if (node.type === 'text' || node.type === 'mdxJsxTextElement') return true
-  return (
-    node.type === 'element' && INLINE.has(node.tagName) && searchRole(node.properties) === undefined
-  )
+  if (node.type !== 'element') return node.type === 'text' || node.type === 'mdxJsxTextElement'
+  return INLINE.has(node.tagName) && searchRole(node.properties) === undefined
 }
 
 const FORMS = [
@@ -122,12 +118,8 @@ const MAX_CHARACTERS = 48
 
 /** Whether a text looks like a name that readers type literally, such as a parameter, key, port, or error code. */
 export function isIdentifier(text: string): boolean {
-  return (
-    text.length > 1 &&
-    text.length <= MAX_CHARACTERS &&
-    !NOT_A_NAME.test(text) &&
-    FORMS.some((form) => form.test(text))
-  )
+  const isShort = text.length > 1 && text.length <= MAX_CHARACTERS
+  return isShort && !NOT_A_NAME.test(text) && FORMS.some((form) => form.test(text))
 }
 
 export function identifiersIn(nodes: readonly PageNode[]): string[] {
@@ -143,10 +135,8 @@ export function rowNames(cell: Element | undefined): string[] {
 }
 
 /**
- * The name of an element's section, from the first of these that exists:
- * 1. `data-search-name`
- * 2. the bold text or code at the start of the first heading, cell, term, or summary, or else all text in it
- * 3. the bold text or code at the start of the element
+ * The name of an element's section: `data-search-name`; else the bold text or code at the start of the first heading,
+ * cell, term, or summary, or all text in it; else the bold text or code at the start of the element.
  * @returns null if there is no name; search then finds the section by its text alone
  */
 export function sectionName(element: Element): string | null {

@@ -33,11 +33,7 @@ const FORMATS = {
 
 export const FIREWALLS = ['akamai', 'aws', 'oracle', 'ufw', 'powershell'] as const
 
-/**
- * One block of commands for each kind of sender in the rows. For Akamai, one block for all senders and for the platform
- * itself, because the command creates a whole firewall.
- * @param cloud only for the firewall of a cloud
- */
+/** A block for each kind of sender; for Akamai, one for all and the platform. `cloud` is for firewalls of clouds. */
 export function firewallCommands(
   firewall: (typeof FIREWALLS)[number],
   rows: readonly PortRow[],
@@ -132,12 +128,11 @@ function joinPorts(rules: readonly Rule[], mostPorts = 1): AkamaiRule[] {
 }
 
 function akamaiCommand(rules: readonly AkamaiRule[]): string {
-  const entries = rules.map(({ label, protocol, ports, from }) =>
-    [
-      `{"action":"ACCEPT","label":"${label}","protocol":"${protocol}",`,
-      `  ${ports === undefined ? '' : `"ports":"${ports}",`}"addresses":{"ipv4":["${from}"]}}`,
-    ].join('\n'),
-  )
+  const entries = rules.map(({ label, protocol, ports, from }) => {
+    const range = ports === undefined ? '' : `"ports":"${ports}",`
+    const start = `{"action":"ACCEPT","label":"${label}","protocol":"${protocol}",`
+    return `${start}\n  ${range}"addresses":{"ipv4":["${from}"]}}`
+  })
   return [
     'linode-cli firewalls create --label <firewall-name> \\',
     '  --rules.inbound_policy DROP --rules.outbound_policy ACCEPT \\',
@@ -146,12 +141,11 @@ function akamaiCommand(rules: readonly AkamaiRule[]): string {
 }
 
 function ufwCommands(rules: readonly Rule[]): string {
-  return rules
-    .map(
-      ({ protocol, ports, purpose }) =>
-        `sudo ufw allow proto ${protocol} from ${senderRange(rules)} to any \\\n  port ${ports.replace('-', ':')} comment '${purpose}'`,
-    )
-    .join('\n')
+  const lines = rules.flatMap(({ protocol, ports, purpose }) => [
+    `sudo ufw allow proto ${protocol} from ${senderRange(rules)} to any \\`,
+    `  port ${ports.replace('-', ':')} comment '${purpose}'`,
+  ])
+  return lines.join('\n')
 }
 
 function powershellCommands(rules: readonly Rule[], product: string): string {

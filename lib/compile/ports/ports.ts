@@ -54,7 +54,8 @@ export function ports({ node, file, context }: PlacedComponent): RootContent[] {
   )
   if (found.length === 0)
     throw componentError(node, file, 'no matching row', 'at least one in data/ports')
-  if (firewall === undefined) return [portsTable(found)]
+  const cells = byNumber(found).map((row) => ({ cells: cellsOf(row) }))
+  if (firewall === undefined) return [table(COLUMNS, cells)]
   const clouds = new Map(Object.entries(readFacts(context.root, FIREWALLS_FILE, firewallsSchema)))
   const cloud = clouds.get(firewall)
   const { content, ruleCount } = firewallCommands(firewall, found, product.label, platform, cloud)
@@ -64,13 +65,6 @@ export function ports({ node, file, context }: PlacedComponent): RootContent[] {
 }
 
 const COLUMNS = ['Port', 'Protocol', 'From → to', 'Purpose']
-
-function portsTable(rows: readonly PortRow[]): RootContent {
-  return table(
-    COLUMNS,
-    byNumber(rows).map((row) => ({ cells: cellsOf(row) })),
-  )
-}
 
 function wholePortsTable(rows: readonly PortRow[]): RootContent[] {
   const ids = new Set<string>()
@@ -92,14 +86,8 @@ function wholePortsTable(rows: readonly PortRow[]): RootContent[] {
   )
   const options = [['', 'All platforms'], ...platforms.map((key) => [key, PORT_PLATFORMS[key]])]
   const choices = [{ name: 'platforms', label: 'Platform', options }]
-  const content = [table([...COLUMNS, 'Where'], byNumber(rows).map(toRow))]
-  return [
-    component(
-      'Filter',
-      { find: 'Filter the ports', hint: 'Port, protocol, or use', choices, units: 'ports' },
-      content,
-    ),
-  ]
+  const form = { find: 'Filter the ports', hint: 'Port, protocol, or use', choices, units: 'ports' }
+  return [component('Filter', form, [table([...COLUMNS, 'Where'], byNumber(rows).map(toRow))])]
 }
 
 /** Rows for any port come last. */
@@ -109,13 +97,9 @@ function byNumber(rows: readonly PortRow[]): PortRow[] {
 }
 
 function cellsOf(row: PortRow): Row['cells'] {
-  const { protocol, from, to, purpose, note } = row
-  return [
-    portLabel(row),
-    protocol ?? '–',
-    inlineMarkdown(`${from} → ${to}`),
-    inlineMarkdown(note === undefined ? purpose : `${purpose}. ${note}`),
-  ]
+  const { protocol = '–', from, to, purpose, note } = row
+  const use = note === undefined ? purpose : `${purpose}. ${note}`
+  return [portLabel(row), protocol, inlineMarkdown(`${from} → ${to}`), inlineMarkdown(use)]
 }
 
 function portLabel({ port }: PortRow): string {

@@ -67,8 +67,8 @@ function entryItem(entry: Entry, version: string | null, titleOf: TitleOf): Html
   const ticketLabel = `${tickets.length === 1 ? 'Ticket' : 'Tickets'} ${tickets.join(', ')}`
   const facts = [
     ...details.map(inlineMarkdown),
-    ...limits.map((limit) => [strong('Limit:'), text(' '), ...inlineMarkdown(limit)]),
-  ].map((fact) => element('li', {}, fact))
+    ...limits.map((limit) => [strong('Limit:'), ' ', inlineMarkdown(limit)]),
+  ]
   const source = version === null ? 'Known issues' : `FTC ${version}`
   const properties = {
     id: entryAnchor(version, id),
@@ -76,29 +76,36 @@ function entryItem(entry: Entry, version: string | null, titleOf: TitleOf): Html
     'data-search': 'record',
     'data-search-name': searchName(`${source}: ${plainText(entry.text).replace(/\.$/, '')}`),
   }
-  const links = see.map((route) => link(route, titleOf(route)))
   return element('li', properties, [
     ...phrasing([
       inline('b', {}, ENTRY_TYPES[type]),
       ' ',
       inlineMarkdown(entry.text),
       flags.map((flag): Inline => [' ', inline('i', { className: ['badge'] }, FLAGS[flag])]),
-      links.length > 0 && [' See ', separated(links, ', '), '.'],
+      seeAlso(see, titleOf),
       tickets.length > 0 && [' ', inline('small', {}, ticketLabel)],
     ]),
     ...(breaking === undefined
       ? []
       : [paragraph(strong('Before you upgrade:'), ' ', inlineMarkdown(breaking))]),
-    ...(facts.length === 0 ? [] : [element('ul', {}, facts)]),
+    ...listOf(facts),
     ...(sample === undefined ? [] : [codeBlock('xml', sample)]),
   ])
 }
 
+function seeAlso(routes: readonly string[], titleOf: TitleOf): Inline {
+  const links = routes.map((route) => link(route, titleOf(route)))
+  return links.length > 0 && [' See ', separated(links, ', '), '.']
+}
+
+function listOf(facts: readonly Inline[]): HtmlNode[] {
+  const items = facts.map((fact) => inline('li', {}, fact))
+  return items.length === 0 ? [] : [element('ul', {}, items)]
+}
+
 /**
- * What a reader must know before the upgrade to a release: notices, and the entries that break something. A choice of
- * type or area hides none of them.
- * @param version null for what concerns every upgrade
- * @param range `data-` attributes with the upgrades that include the release
+ * Notices, and entries that break something, which no choice hides. `version` is null for what concerns every upgrade;
+ * `range` has `data-` attributes with the upgrades that include the release.
  */
 export function urgentNotes(
   notices: readonly Notice[],
@@ -109,26 +116,11 @@ export function urgentNotes(
 ): HtmlNode[] {
   const label = inline('b', {}, version === null ? 'Always' : `FTC ${version}`)
   const titled = notices.map(({ id, title, text, details = [], see = [] }) => {
-    const links = see.map((route) => link(route, titleOf(route)))
     const properties = { id, ...range, 'data-search': 'record', 'data-search-name': title }
+    const words = [label, ' ', strong(`${title}.`), ' ', inlineMarkdown(text)]
     return element('li', properties, [
-      ...phrasing([
-        label,
-        ' ',
-        strong(`${title}.`),
-        ' ',
-        inlineMarkdown(text),
-        links.length > 0 && [' See ', separated(links, ', '), '.'],
-      ]),
-      ...(details.length === 0
-        ? []
-        : [
-            element(
-              'ul',
-              {},
-              details.map((fact) => element('li', {}, inlineMarkdown(fact))),
-            ),
-          ]),
+      ...phrasing([...words, seeAlso(see, titleOf)]),
+      ...listOf(details.map(inlineMarkdown)),
     ])
   })
   const broken = entries.flatMap(({ id, breaking }) => {

@@ -15,11 +15,8 @@ import { entryGroups, releaseBody, urgentNotes } from './entry-list'
  * Replaces `<ReleaseNotes oldest="4.0" />` with the releases and known issues from `data/ftc-releases`. `oldest` is the
  * version before the oldest release; readers may be upgrading from it.
  */
-export async function releaseNotes({
-  node,
-  file,
-  context,
-}: PlacedComponent): Promise<RootContent[]> {
+export async function releaseNotes(placed: PlacedComponent): Promise<RootContent[]> {
+  const { node, file, context } = placed
   const { oldest } = textAttributes(node, file, ['oldest'])
   const titleOf = labelsOf((await context.pageMap()).pages)
   const { releases, knownIssues } = readReleases(context.root)
@@ -38,15 +35,10 @@ export async function releaseNotes({
     ),
     ...urgentNotes(noticesOf(undefined), knownIssues.entries, null, {}, titleOf),
   ]
-  const groups = releases.map((release, index) =>
-    filterGroup(
-      [
-        heading(3, `Release ${release.version}`, releaseAnchor(release.version)),
-        ...releaseBody(release, titleOf),
-      ],
-      rangeOf(index),
-    ),
-  )
+  const groups = releases.map((release, index) => {
+    const title = heading(3, `Release ${release.version}`, releaseAnchor(release.version))
+    return filterGroup([title, ...releaseBody(release, titleOf)], rangeOf(index))
+  })
   const known = [
     heading(2, 'Known issues and limits', 'known-issues'),
     paragraph(inlineMarkdown(knownIssues.intro)),
@@ -63,14 +55,12 @@ export async function releaseNotes({
     choice('area', 'Area', 'All areas', AREAS),
   ]
   const form = { find: 'Filter by text', hint: 'Words or a ticket', choices, units: 'changes' }
+  const first = [
+    heading(2, 'Read before upgrading', 'read-before-upgrading'),
+    element('ul', { className: ['rl'] }, urgent),
+  ]
   const content = [
-    filterGroup(
-      [
-        heading(2, 'Read before upgrading', 'read-before-upgrading'),
-        element('ul', { className: ['rl'] }, urgent),
-      ],
-      { 'data-units': 'notes before upgrading' },
-    ),
+    filterGroup(first, { 'data-units': 'notes before upgrading' }),
     filterGroup([heading(2, 'Releases', 'releases'), ...groups]),
     filterGroup(known, { 'data-units': 'known issues of all releases' }),
   ]

@@ -14,13 +14,8 @@ export function specification({ node, file, context }: PlacedComponent): RootCon
   const groups = sections.map(({ id, title, text: intro, tables }) =>
     filterGroup([heading(2, title, id), ...paragraphs(intro), ...tables.map(tableGroup)]),
   )
-  return [
-    component(
-      'Filter',
-      { find: 'Filter the tables', hint: 'Format, protocol, or system', units: 'rows' },
-      groups,
-    ),
-  ]
+  const form = { find: 'Filter the tables', hint: 'Format, protocol, or system', units: 'rows' }
+  return [component('Filter', form, groups)]
 }
 
 function tableGroup({ id, title, text: intro, columns, rows, notes }: SpecificationTable) {

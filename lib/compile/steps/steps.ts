@@ -2,7 +2,6 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { h } from 'hastscript'
 import type {} from 'mdast-util-mdx'
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { isGuide, routeOfFile } from '../../content/pages/routes'
 import { errorIn } from '../../content/problem'
@@ -18,7 +17,7 @@ import { headingLevel, nodesOf, splitSections } from '../nodes/split-sections'
 
 /** The content above the first section with steps is folded if it has more characters than this. */
 const MAX_CHARACTERS = 1400
-/** Title of the section whose introduction stays visible, because readers need it before the first step. */
+/** Title of the section whose introduction readers need before the first step. */
 const NEEDED = /^before you (?:start|begin)/i
 /** Class of the box around all folded parts of a section. */
 const ROWS = 'folds'
@@ -53,12 +52,11 @@ export function prepareSteps(all: readonly HastComponent[], tree: Root, file: VF
   if (isGuide(routeOfFile(relativePath(file)))) foldLead(tree)
 }
 
-/** What `GuideStart` links to. */
 const LINKS = { commands: 'quick-reference', help: 'troubleshooting', values: ELEMENT_IDS.values }
 
 /**
- * Puts the actions of a guide below what its readers must know first: the introduction or, if the first section begins
- * with a danger, that danger. `ids` are those of the headings and of the form.
+ * Puts the actions of a guide below the introduction or, if the first section begins with a danger, below that danger.
+ * @param ids ids of the headings and of the form
  */
 export function addGuideStart(tree: Root, ids: ReadonlySet<unknown>, file: VFile): void {
   const ask = file.data.page?.frontMatter.askFirst
@@ -66,8 +64,8 @@ export function addGuideStart(tree: Root, ids: ReadonlySet<unknown>, file: VFile
     const finding = { found: `"${ask}"`, expected: 'the id of a heading on the page' }
     throw errorIn(relativePath(file), { field: 'askFirst', ...finding }, 1)
   }
-  const links = { ...LINKS, ...(ask !== undefined && { ask }) }
-  const found = Object.entries(links).filter(([, id]) => ids.has(id))
+  const links = Object.entries({ ...LINKS, ...(ask !== undefined && { ask }) })
+  const found = links.filter(([, id]) => ids.has(id))
   const hashes = Object.fromEntries(found.map(([name, id]) => [name, `#${id}`]))
   const { children } = tree
   const end = children.findIndex((node) => isSection(node) || isRows(node))
@@ -81,23 +79,17 @@ function isDanger(node: RootContent): boolean {
   return node.attributes.some(({ value }) => value === 'danger')
 }
 
-type Step = { readonly heading: Element; readonly content: readonly ElementContent[] }
-
-function stepsIn(node: HastComponent, file: VFile): Step[] {
-  const [lead, ...parts] = splitSections(
-    node.children,
-    (child) => headingLevel(child) !== undefined,
-  )
+function stepsIn(node: HastComponent, file: VFile) {
+  const isHeading = (child: RootContent) => headingLevel(child) !== undefined
+  const [lead, ...parts] = splitSections(node.children, isHeading)
   if (parts.length === 0) throw componentError(node, file, 'no ### heading', 'one for each step')
   return parts.flatMap(({ heading, content }) => {
     if (heading?.type !== 'element') return []
-    if (heading.tagName !== 'h3')
-      throw componentError(
-        { ...node, position: heading.position },
-        file,
-        '#'.repeat(headingLevel(heading) ?? 1),
-        'only ### headings inside',
-      )
+    if (heading.tagName !== 'h3') {
+      const place = { ...node, position: heading.position }
+      const found = '#'.repeat(headingLevel(heading) ?? 1)
+      throw componentError(place, file, found, 'only ### headings inside')
+    }
     if (lead.content.some((child) => child.type !== 'text' || child.value.trim()))
       throw componentError(node, file, 'content before the first step', 'a ### heading first')
     return [{ heading, content }]
@@ -109,9 +101,8 @@ function isSection(node: RootContent): boolean {
 }
 
 /**
- * Folds the sections with values and other long content above the first section with steps into rows. The text above
- * "Before you start", and its own text up to its first H3, stay visible, because readers need them before the first
- * step. Rows of the introduction come below those of the next section that has some.
+ * Folds the sections with values and other long content above the first section with steps into rows. The text up to
+ * the first H3 of "Before you start" stays visible. Rows of the introduction come below the next rows of a section.
  */
 function foldLead(tree: Root): void {
   const sections = splitSections(tree.children, isSection)
@@ -128,11 +119,8 @@ function foldLead(tree: Root): void {
   }
   for (const [index, { heading, content }] of lead.entries()) {
     const hasForm = content.some(isForm)
-    if (
-      heading?.type === 'element' &&
-      !isNeeded(heading) &&
-      (hasForm || (isLong && index > needed))
-    ) {
+    const isRow = hasForm || (isLong && index > needed)
+    if (heading?.type === 'element' && !isNeeded(heading) && isRow) {
       rows.push(fold(heading, content))
       continue
     }
@@ -168,16 +156,11 @@ export function isRows(node: RootContent): boolean {
 
 function fold(summary: Element | string, content: readonly RootContent[]): Element {
   if (typeof summary === 'object') summary.properties.dataFolded = ''
-  return h('details', { className: 'fold' }, [
-    h('summary', summary),
-    ...(content as ElementContent[]),
-  ])
+  const inner = [h('summary', summary), ...(content as ElementContent[])]
+  return h('details', { className: 'fold' }, inner)
 }
 
 function holdsSteps(node: RootContent): boolean {
-  let isFound = false
-  visit(node, 'mdxJsxFlowElement', ({ name }) => {
-    if (name === 'Steps') isFound = true
-  })
-  return isFound
+  const isSteps = node.type === 'mdxJsxFlowElement' && node.name === 'Steps'
+  return isSteps || ('children' in node && node.children.some(holdsSteps))
 }

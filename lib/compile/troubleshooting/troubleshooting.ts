@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import path, { join } from 'node:path'
+import path from 'node:path'
 import type { Root, RootContent, Table, TableRow } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
@@ -18,7 +18,7 @@ import {
 } from '../../content/symptoms/symptom-schemas'
 import { readFacts } from '../../content/yaml'
 import { parseFor } from '../article/remark-partials'
-import { extractConditions, showConditions } from '../article/remedy-conditions'
+import { extractConditions, showConditions } from '../article/remedies'
 import { extractMark, uniqueId } from '../article/row-anchors'
 import { contentError, relativePath } from '../content-error'
 import {
@@ -37,7 +37,6 @@ const COLUMNS: readonly string[] = ['Symptom', 'Cause', 'What to do']
 /** Leaves content out of search, which finds each row on its original page instead. */
 const LEFT_OUT = { 'data-search': 'none' }
 
-/** A row in a table below a "Troubleshooting" heading. */
 type Symptom = {
   /** The group's id, from the `[seen: …]` mark on the row or, without one, on the table. */
   readonly group: string
@@ -46,23 +45,20 @@ type Symptom = {
   readonly row: TableRow
 }
 
-/** A row, with links to the pages that have it: several pages can include a row from one partial. */
+/** A row, with the anchors on the pages that have it: several pages can include a row from one partial. */
 type SharedSymptom = Symptom & { readonly guides: Map<Page, string> }
 
-/**
- * Replaces `<Troubleshooting />` with rows from the "Troubleshooting" sections of the product's other pages. Each row
- * is in a group, and each group is assigned to a page. `<Troubleshooting />` shows only the groups of its page.
- */
+/** Replaces `<Troubleshooting />` with rows from those sections of the product's other pages, in its page's groups. */
 export async function troubleshooting(placed: PlacedComponent): Promise<RootContent[]> {
   const { node, file, context } = placed
   textAttributes(node, file, [])
   const target = relativePath(file)
   const route = routeOfFile(target)
-  const { path = '', product: name = '' } = productAt(route) ?? {}
-  const product = findTrail((await context.pageMap()).nodes, path).at(-1)
+  const { path: root = '', product: name = '' } = productAt(route) ?? {}
+  const product = findTrail((await context.pageMap()).nodes, root).at(-1)
   const groups = readSymptomGroups(context.root, name)
   // The page has the box for outputs, so it shows the faults in their file.
-  if (existsSync(join(context.root, KNOWN_OUTPUTS_SOURCE)))
+  if (existsSync(path.join(context.root, KNOWN_OUTPUTS_SOURCE)))
     readFacts(context.root, KNOWN_OUTPUTS_SOURCE, knownOutputsSchema)
   const found = new Map<string, SharedSymptom>()
   for (const { page } of flattenPageMap(product === undefined ? [] : [product])) {
@@ -86,20 +82,12 @@ export async function troubleshooting(placed: PlacedComponent): Promise<RootCont
         { ...table([...COLUMNS, 'Guide'], cells), data: { hProperties: LEFT_OUT } },
       ])
     })
-  if (sections.length === 0)
-    throw componentError(
-      node,
-      file,
-      `no rows for ${route}`,
-      `rows below "${SECTION}" on other pages, in a group that ${symptomsFile(name)} assigns to ${route}`,
-    )
-  return [
-    component(
-      'Filter',
-      { find: 'Search by symptom or error message', hint: 'Words or a message', units: 'rows' },
-      sections,
-    ),
-  ]
+  if (sections.length === 0) {
+    const expected = `rows below "${SECTION}" on other pages, in a group that ${symptomsFile(name)} assigns to ${route}`
+    throw componentError(node, file, `no rows for ${route}`, expected)
+  }
+  const find = 'Search by symptom or error message'
+  return [component('Filter', { find, hint: 'Words or a message', units: 'rows' }, sections)]
 }
 
 /** @throws on wrong columns, an empty cell, or a missing or unknown group */
@@ -132,7 +120,6 @@ async function symptomsOf(
   })
 }
 
-/** The tables below "Troubleshooting", each with the id of the nearest heading. */
 function tablesIn(tree: Root): { anchor: string; found: Table }[] {
   let section: string | null = null
   let anchor = ''
@@ -147,21 +134,14 @@ function tablesIn(tree: Root): { anchor: string; found: Table }[] {
 }
 
 function checkColumns(table: Table, file: VFile): void {
+  const fail = ({ position }: Table | TableRow, found: string, expected: string) =>
+    contentError(file, position, { field: TABLE, found, expected })
   const names = table.children[0]?.children.map((cell) => textOf(cell)) ?? []
   if (names.join() !== COLUMNS.join())
-    throw contentError(file, table.position, {
-      field: TABLE,
-      found: `the columns ${names.join(', ')}`,
-      expected: COLUMNS.join(', '),
-    })
+    throw fail(table, `the columns ${names.join(', ')}`, COLUMNS.join(', '))
   for (const row of table.children.slice(1)) {
     const empty = names.findIndex((_, index) => textOf(row.children[index]).trim() === '')
-    if (empty !== -1)
-      throw contentError(file, row.position, {
-        field: TABLE,
-        found: `an empty cell under "${names[empty]}"`,
-        expected: 'text in each cell',
-      })
+    if (empty !== -1) throw fail(row, `an empty cell under "${names[empty]}"`, 'text in each cell')
   }
 }
 

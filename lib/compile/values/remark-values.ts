@@ -37,11 +37,12 @@ const FROM_START = 'Needed from the start'
 /** This section repeats the commands of the steps, so it is no place where a reader first needs a value. */
 const QUICK_REFERENCE = 'Quick reference'
 const SECRETS = 'Secrets: never stored, and cleared when you reload the page'
+const ABOUT =
+  'Fill in what you know. Your values appear in the commands on this page and on every other page with the same placeholders. They never leave your browser.'
 
 /**
- * Collects the placeholders in the page's code, and replaces `<Values />` with a form for them. In guides and on pages
- * with a set of placeholders, each placeholder needs a description, even without a form. Pages with request samples
- * share one set.
+ * Replaces `<Values />` with a form for the placeholders in the page's code. In guides and on pages with a set of
+ * placeholders, each needs a description, even without a form. Pages with request samples share one set.
  */
 export function remarkValues(context: Project) {
   return (tree: Root, file: VFile): void => {
@@ -60,14 +61,10 @@ export function remarkValues(context: Project) {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'Values' || parent === undefined || index === undefined) return
       textAttributes(node, file, [])
+      const fail = (found: string, expected: string) => componentError(node, file, found, expected)
       if (placeholders === undefined)
-        throw componentError(
-          node,
-          file,
-          'no set of placeholders',
-          '"placeholders" in the front matter',
-        )
-      if (hasForm) throw componentError(node, file, 'a second form', 'at most one form on a page')
+        throw fail('no set of placeholders', '"placeholders" in the front matter')
+      if (hasForm) throw fail('a second form', 'at most one form on a page')
       hasForm = true
       parent.children[index] = valuesForm(groups, placeholders)
       return SKIP
@@ -135,26 +132,14 @@ function valuesForm(groups: readonly ValueGroup[], placeholders: PlaceholderSet)
     names: names.filter((name) => !isSecret(name)),
   }))
   const secrets = groups.flatMap(({ names }) => names.filter(isSecret))
-  const ordered = [...open, { title: SECRETS, names: secrets }].filter(
-    ({ names }) => names.length > 0,
-  )
-  const about: HtmlNode = {
-    ...inline(
-      'p',
-      { className: ['values-about'] },
-      'Fill in what you know. Your values appear in the commands on this page and on every other page with the same placeholders. They never leave your browser.',
-    ),
-    markdown: [],
-  }
-  return component('Values', { id: ELEMENT_IDS.values, groups: ordered }, [
-    about,
-    plainList(groups, placeholders),
-  ])
+  const ordered = [...open, { title: SECRETS, names: secrets }]
+  const shown = ordered.filter(({ names }) => names.length > 0)
+  const about = { ...inline('p', { className: ['values-about'] }, ABOUT), markdown: [] }
+  const list = plainList(groups, placeholders)
+  return component('Values', { id: ELEMENT_IDS.values, groups: shown }, [about, list])
 }
 
-/**
- * The values as rows for search and as a list for the Markdown copy, because the component renders the visible fields.
- */
+/** Rows for search and a list for the Markdown copy, because the component renders the visible fields. */
 function plainList(groups: readonly ValueGroup[], placeholders: PlaceholderSet): HtmlNode {
   const box = element('div', { 'data-search': 'only' }, [])
   const names = groups.flatMap((group) => group.names)
