@@ -92,9 +92,7 @@ function testInCopy(suite: string, settings: Settings): Promise<void> {
   })
 }
 
-/**
- * Builds the site, runs the checks one after another, and prints a summary. A failed check does not stop the others.
- */
+/** Builds the site, runs the checks one after another, and prints a summary. A failed check stops no other. */
 async function audit(): Promise<void> {
   const checks = selectByName(LONG_CHECKS)
   run(BUILD)

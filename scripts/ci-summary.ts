@@ -3,9 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { messageOf } from '../lib/content/problem'
 
-/**
- * A JSON report from Vitest, or one from Playwright, which has `stats`. Vitest's `success` is false if a file fails.
- */
+/** A JSON report from Vitest, whose `success` is false if a file fails, or one from Playwright, which has `stats`. */
 type Report =
   | {
       numPassedTests: number

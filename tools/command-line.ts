@@ -7,10 +7,7 @@ export function reportFailure(error: unknown): void {
   process.exitCode = 1
 }
 
-/**
- * Selects the table entries that are named on the command line, or all entries if none are named.
- * @throws if a name is unknown
- */
+/** The entries that the command line names, or all if it names none. Throws if a name is unknown. */
 export function selectByName<Entry>(table: Readonly<Record<string, Entry>>): [string, Entry][] {
   const names = process.argv.slice(2)
   const unknown = names.find((name) => !Object.hasOwn(table, name))
@@ -19,11 +16,7 @@ export function selectByName<Entry>(table: Readonly<Record<string, Entry>>): [st
   return Object.entries(table).filter(([name]) => names.length === 0 || names.includes(name))
 }
 
-/**
- * Runs a shell command, whose output goes to the terminal.
- * @param settings additional environment variables
- * @throws if the command fails
- */
+/** Runs a shell command, whose output goes to the terminal, with more environment variables. Throws if it fails. */
 export function run(
   command: string,
   settings: Readonly<Record<string, string>> = {},

@@ -6,10 +6,7 @@ const COPIES = 45
 /** Leaves room for the number of the copy in a description of at most 160 characters. */
 const DESCRIPTION_LENGTH = 110
 
-/**
- * Adds 45 copies of each tutorial, so that the site has ten times as many pages.
- * @param shape `nested` puts each set of copies into its own folder; `flat` puts all into the folder of the tutorials
- */
+/** Adds 45 copies of each tutorial: ten times as many pages. Each set has a folder, or all are in one (`flat`). */
 export function growSite(root: string, shape: 'nested' | 'flat'): void {
   const folder = path.join(root, TUTORIALS)
   const isCopied = (name: string) =>

@@ -6,9 +6,7 @@ import { listFiles } from '../lib/content/project-files'
 comparePageBytes(process.argv.slice(2))
 
 /**
- * Prints a Markdown table of the pages whose initial download size (HTML and style sheets, brotli) differs between two
- * builds.
- * @param roots folders of the two builds, the older one first
+ * Prints a Markdown table of the pages whose first download (brotli) differs between two builds, the older one first.
  */
 function comparePageBytes(roots: readonly string[]): void {
   const [before, after] = roots.map(bytesOfPages)

@@ -17,8 +17,7 @@ const TEXT = 'text/plain; charset=utf-8'
 
 /**
  * Serves a built site as a host does: clean URLs, the 404 page, and every header.
- * @param port 0 for any free port
- * @throws if the port is in use
+ * @throws if the port, 0 for any free port, is in use
  */
 export async function serveSite(
   root: string,

@@ -10,7 +10,6 @@ export type CrashBoundaryProps = {
   readonly children: ReactNode
   /** After a crash, a change of the key renders the children again. */
   readonly resetKey: string
-  /** By default, the crash page. */
   readonly fallback?: (error: unknown, retry: () => void) => ReactNode
 }
 
@@ -82,10 +81,7 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
 
 export type ErrorPageProps = { readonly error: unknown }
 
-/**
- * Next renders this component in place of a page whose module throws (§8). The button reloads the document, because
- * rendering again would not run the module again.
- */
+/** Replaces a page whose module throws (§8). Rendering again would not run the module again, so the button reloads. */
 export function ErrorPage({ error }: ErrorPageProps) {
   return <CrashPage error={error} onRetry={() => window.location.reload()} />
 }

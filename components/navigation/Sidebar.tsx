@@ -50,10 +50,7 @@ export function SidebarTitle({ label, product }: Pick<PageSidebar, 'label' | 'pr
   )
 }
 
-/**
- * Below the desktop breakpoint, the sidebar is visible only while the URL's hash points to it. Without scripts, the
- * menu button links to it.
- */
+/** Below the desktop breakpoint, it is visible only as the target of the hash, to which the menu button links. */
 export function Sidebar({ label, name, product, items }: PageSidebar) {
   return (
     <nav id={ELEMENT_IDS.sidebar} className="sidebar" aria-label={name}>
@@ -173,8 +170,7 @@ function useCollapse(isOpen: boolean): Collapse {
 }
 
 /**
- * Starts at the current height if another animation is running. Hides a closed section, so that its links cannot take
- * the focus.
+ * Starts at the current height. Hides a closed section, so that its links cannot take the focus.
  * @param latest whether the section is open; a reader can reopen it before the end of the animation is reported
  */
 function animate(element: HTMLElement, latest: RefObject<boolean>): void {

@@ -59,10 +59,7 @@ const { minimum, speedMs, trickleRate, trickleSpeedMs } = PROGRESS_BAR
 /** The bar stops at this share of the full width until loading ends. */
 const MAX_SHARE = 0.994
 
-/**
- * The progress bar for route changes (§4, §9).
- * @param isRunning whether a navigation has been pending for longer than `PROGRESS_BAR.delayMs`
- */
+/** The progress bar (§4, §9). `isRunning`: a navigation has been pending for longer than `PROGRESS_BAR.delayMs`. */
 function ProgressBar({ isRunning }: { readonly isRunning: boolean }) {
   /** Share of the full width, from 0 to 1; null while there is no bar. */
   const [share, setShare] = useState<number | null>(null)
@@ -104,10 +101,7 @@ function ProgressBar({ isRunning }: { readonly isRunning: boolean }) {
   )
 }
 
-/**
- * Announces the title of a new page to screen readers. A style sheet hides Next's own announcer, which speaks even if
- * only the query or the hash changes.
- */
+/** Announces the title of a new page. Next's own announcer, hidden by a style sheet, also speaks for query and hash. */
 function RouteAnnouncer() {
   const pathname = pathnameOfRoute(useRouter().asPath)
   const [announced, setAnnounced] = useState({ pathname, title: '' })
@@ -128,10 +122,7 @@ export function markStarted(): void {
   document.documentElement.setAttribute(ROOT_ATTRIBUTES.started, '')
 }
 
-/**
- * Passes clicks on internal links to Next's router. Prefetches a page when the reader hovers over, focuses, or touches
- * a link to it (§2). Replaces `next/link`, which would prefetch on hover even on 2G.
- */
+/** Passes clicks on internal links to Next's router; prefetches on hover, focus, and touch, not on 2G (§2). */
 function useLinks(): void {
   const router = useRouter()
   useEffect(() => {
@@ -150,7 +141,6 @@ function useLinks(): void {
     document.addEventListener('click', handleClick, { signal })
     for (const type of ['pointerover', 'focusin', 'touchstart'])
       document.addEventListener(type, handleIntent, { passive: true, signal })
-    // Prefetch the page whose link is already under the pointer.
     prefetch(router, document.querySelector<HTMLAnchorElement>('a:hover'))
     return () => listening.abort()
   }, [router])
@@ -161,8 +151,7 @@ function prefetch(router: NextRouter, link: HTMLAnchorElement | null): void {
   if (route === null || !navigator.onLine || !allowsPrefetch()) return
   const pathname = pathnameOfRoute(route)
   if (pathname === pathnameOfRoute(router.asPath)) return
-  // Without priority, Next loads the code in idle time, and a click during a failing prefetch would hang. With
-  // priority, Next remembers the failure, and the click reports it.
+  // Without priority, a click during a failing prefetch would hang; with it, Next remembers the failure for the click.
   router.prefetch(pathname, undefined, { priority: true }).catch(() => undefined)
 }
 

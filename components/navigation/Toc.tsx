@@ -50,7 +50,6 @@ function TocFrame({ entries, children }: TocProps) {
 type ContentsProps = {
   readonly entries: readonly Heading[]
   readonly activeId: string | undefined
-  /** Heading ids of completed steps. */
   readonly doneIds: readonly string[]
   readonly doneCount: number
   readonly stepCount: number
@@ -120,7 +119,6 @@ function Scrubber({ played }: { readonly played: number }) {
 type ActiveLink = RefObject<HTMLAnchorElement | null>
 
 type TocListProps = ContentsProps & {
-  /** Receives the link to the active heading. */
   readonly activeLink: ActiveLink
 }
 
@@ -156,16 +154,12 @@ const TocLink = memo(function TocLink({ id, value, depth, isDone, activeLink }: 
   )
 })
 
-/**
- * Distance of the reading line from the top of the viewport, as a share of the viewport's height. The reader has
- * reached the headings above the line.
- */
+/** Distance of the reading line from the viewport's top, as a share of its height. Headings above it are reached. */
 const READING_LINE = 0.25
 
 /**
- * The heading in the URL, as long as it is between the top of the viewport and the reading line; otherwise, the last
- * one that the reader has reached. Headings that are hidden are left out. Positions are measured when the page's
- * size changes, not at each scroll.
+ * The heading in the URL, while it is between the viewport's top and the reading line; else, the last visible one that
+ * the reader has reached. Positions are measured when the page's size changes.
  * @returns its id; null above the first heading, and undefined until positions are measured
  */
 function useReachedHeading(entries: readonly Heading[]): string | null | undefined {

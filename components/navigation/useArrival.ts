@@ -22,13 +22,12 @@ import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
 const SCROLL_END_MS = 150
 
 /**
- * Handles scrolling and focus after each navigation (§2). A link leads to a page’s title, or to a heading, which is
- * revealed and focused. Back and Forward restore the reader's place and focus the link that the reader left from; after
- * a reload or from another document, `keepPlace` does. Next's own scroll restoration is not used: it needs session
- * storage, and prefers the heading in the URL to the reader's place.
+ * Handles scrolling and focus after each navigation (§2). A link leads to a page’s title, or to a heading. Back and
+ * Forward restore the reader's place and focus the link that the reader left from; after a reload or from another
+ * document, `keepPlace` does. Next's own restoration needs session storage, and prefers the heading in the URL.
  * @param visibleEntry key of the visible page's history entry
- * @returns the time of arrival on the page, from `performance.now()`; null from each departure to the next arrival.
- * Shallow navigations do not change it
+ * @returns the time of arrival, from `performance.now()`; null from a departure to the next arrival. Shallow
+ * navigations do not change it
  */
 export function useArrival(
   visibleEntry: RefObject<string | undefined>,
@@ -102,8 +101,7 @@ export function useArrival(
     // Reading the scroll position forces layout, which the browser computes in the next frame anyway.
     window.requestAnimationFrame(handleScrollEnd)
     const handlePopState = ({ state }: PopStateEvent) => {
-      // The router does not know history entries from before hydration, or from a hash that the reader edits: going to
-      // one changes only the URL. If the page is another one, reload.
+      // The router does not know entries from before hydration or from an edited hash: they change only the URL.
       if (state !== null) return
       const pathname = withoutBasePath(window.location.pathname)
       if (pathname === pathnameOfRoute(Router.asPath)) visibleEntry.current = currentEntry()

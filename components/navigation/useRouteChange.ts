@@ -20,9 +20,8 @@ export type RouteChange =
 const IDLE: RouteChange = { status: 'idle' }
 
 /**
- * A listener throws this error when the browser is to load a document instead, or when a page's code cannot be loaded
- * (§2). Without the error, Next would load the page's document, and an offline reader would see the browser's error
- * page. Next does not document this effect of an exception; `tests/e2e/server-away.spec.ts` tests it.
+ * Thrown by a listener when the browser is to load a document instead, or when a page's code cannot be loaded (§2).
+ * Otherwise Next would load the page's document, and an offline reader would see the browser's error page.
  */
 class StopNext extends Error {}
 
@@ -34,10 +33,7 @@ class StopNext extends Error {}
 export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   const [change, setChange] = useState<RouteChange>(IDLE)
   const navigation = useRef<AbortController | null>(null)
-  /**
-   * Whether Next has begun to render the new page, or an error page because the new page's module crashed. After
-   * rendering has begun, an error is not a failure to load, so loading the document would not help.
-   */
+  /** Whether Next renders the new page, or an error page because its module crashed: then no document would help. */
   const isRendered = useRef(false)
   /** Whether the router is changing the URL, even if only the query or the hash changes. */
   const isPending = useRef(false)
@@ -126,8 +122,7 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
     const listening = new AbortController()
     const { signal } = listening
     window.addEventListener('unhandledrejection', handleRejection, { signal })
-    // End the change when the reader leaves: the browser may restore the document from its cache, and would otherwise
-    // restore the loader, too.
+    // The browser may restore the document from its cache, and would otherwise restore the loader, too.
     const leave = () => {
       isLeaving.current = false
       end()

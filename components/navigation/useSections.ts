@@ -14,7 +14,6 @@ export type OpenSections = {
 
 /** A section opens when the reader opens it or visits a page in it, and stays open until the reader closes it (§4). */
 export function useOpenSections(pageSections: readonly OpenSection[], route: string): OpenSections {
-  /** Whether each section is open, keyed by path. A section without an entry is closed. */
   const [{ route: lastRoute, toggles }, setState] = useState(() => ({
     route,
     toggles: openedBy(pageSections),

@@ -2,7 +2,6 @@ import { useState } from 'react'
 
 export type ResetButtonProps = {
   readonly label: string
-  /** Whether there is nothing to clear. */
   readonly isEmpty: boolean
   /** Clears the values and returns a function that restores them. */
   readonly onReset: () => () => void

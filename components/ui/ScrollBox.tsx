@@ -11,9 +11,8 @@ export function ScrollBox(props: ComponentProps<'div'>) {
 }
 
 /**
- * Whether a box scrolls, and so must be a tab stop. Measured whenever the box or one of its children resizes; children
- * added after mount are not observed. True until the first measurement. A box without width, for example in a closed
- * `<details>`, is not measured.
+ * Whether a box scrolls, and so must be a tab stop; true until it is measured. Measured when it or a child that it had
+ * at mount resizes, except without width, as in a closed `<details>`.
  */
 export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(true)

@@ -19,9 +19,7 @@ export type ValueFormProps = {
   readonly onDone?: () => void
 }
 
-/**
- * The form for values in code: in a guide, beside request samples, and in a code block. Nothing is sent to a server.
- */
+/** The form for values in code: in a guide, beside request samples, and in a code block. No server gets them. */
 export function ValueForm({ groups, first, onDone }: ValueFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { values: descriptions = {} } = usePage().frontMatter
@@ -92,7 +90,6 @@ export function ValueForm({ groups, first, onDone }: ValueFormProps) {
   )
 }
 
-/** All values that the request samples of a page use. */
 export function SampleForm() {
   const names = Object.keys(usePage().frontMatter.values ?? {})
   return (
@@ -158,10 +155,7 @@ function ValueField({ field, text, isWrong, enterKeyHint, onType }: ValueFieldPr
   )
 }
 
-/**
- * The text in each field. Valid text becomes the value on all pages with the same set of placeholders. Invalid text
- * stays in its field, and the placeholder has no value.
- */
+/** The text in each field. Valid text becomes the value on all pages with the same set; the rest stays in its field. */
 function useFieldTexts(fields: readonly Field[], form: RefObject<HTMLFormElement | null>) {
   const store = useValueStore()
   const values = useReaderValues()
@@ -176,7 +170,6 @@ function useFieldTexts(fields: readonly Field[], form: RefObject<HTMLFormElement
     setDrafts((others) => ({ ...others, [name]: text }))
     store.set(name, fits(text, pattern) ? text.trim() : '', secret)
   }
-  /** Returns a function that restores the text and values of all fields. */
   const clear = () => {
     const restoreValues = store.clear(fields.map(({ name }) => name))
     setDrafts(NO_VALUES)

@@ -14,8 +14,7 @@ export type ChunkState<Chunk> =
   | { readonly status: 'done'; readonly chunk: Chunk }
 
 /**
- * Loads code or data that only some readers need (§2, §4). After a failure, loads again when the browser reports that
- * it is back online.
+ * Loads what only some readers need (§2, §4). After a failure, loads again when the browser is back online.
  * @param load a stable function that does not cache failures; null to load nothing
  */
 export function useChunk<Chunk>(load: (() => Promise<Chunk>) | null): ChunkState<Chunk> {

@@ -4,9 +4,8 @@ import { MESSAGES } from '../../lib/site/messages'
 const MESSAGE_DURATION_MS = 2000
 
 /**
- * Copies, and says how it went: a success for a while, a failure until the reader's next action.
+ * Copies, and says how it went: a success for a while, a failure until the next action. `hint` follows the message.
  * @param write copies, and returns one of MESSAGES
- * @param hint follows the message
  */
 export function useCopy(write: () => Promise<string>, hint = '') {
   const [result, setResult] = useState('')

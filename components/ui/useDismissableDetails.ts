@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/**
- * Closes a `<details>` when the reader clicks outside it or on a link, moves the focus outside it with the keyboard, or
- * presses Escape. Escape returns focus to the summary.
- */
+/** Closes a `<details>` on a click outside it or on a link, when keyboard focus leaves it, and on Escape. */
 export function useDismissableDetails(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const ended = new AbortController()

@@ -2,10 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/**
- * Gives a component each field in which the reader typed or chose something before hydration. A layout effect, so that
- * the page shows it before anything else uses or scrolls to it.
- */
+/** Passes each field that the reader changed before hydration; in a layout effect, before anything else uses it. */
 export function useEarlyInput(box: RefObject<HTMLElement | null>, read: (field: Field) => void) {
   const take = useEffectEvent(read)
   useLayoutEffect(() => {

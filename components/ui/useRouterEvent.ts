@@ -1,10 +1,7 @@
 import Router, { type RouterEvent } from 'next/router'
 import { useEffect, useEffectEvent } from 'react'
 
-/**
- * `url` includes the base path. `shallow` is true if the router was called with `shallow: true`. It is false for a
- * click on a link, even if the link leads to a heading on the same page.
- */
+/** `url` includes the base path. `shallow` is true only if the router was called with it, not for links to headings. */
 export type RouterListener = (url: string, options: { readonly shallow: boolean }) => void
 
 type Listeners = Readonly<Record<Exclude<RouterEvent, 'routeChangeError'>, RouterListener>> & {

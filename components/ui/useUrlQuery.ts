@@ -14,7 +14,6 @@ export function useUrlQuery(onArrive: (query: string, isFirst: boolean) => void)
   /** Path of the page, while it is shown. */
   const page = useRef('')
   const known = useRef<string | null>(null)
-  /** A query that waits for the reader to pause. */
   const pending = useRef<string | null>(null)
   const timer = useRef(0)
 

@@ -5,8 +5,7 @@ const BETWEEN = /^(?:={7}|\|{7}(?: .*)?)$/
 
 /**
  * Reports what a merge left in a file, before a parser takes the marks for a quote, a heading, or a table.
- * @param file path relative to the project
- * @throws ProblemError with each line that is a mark; `=======` and `|||||||` count only below or above another mark
+ * @throws ProblemError with each mark; `=======` and `|||||||` count only below or above another mark
  */
 export function refuseConflicts(file: string, text: string): void {
   const rows = text.split(/\r?\n/)

@@ -51,10 +51,7 @@ export function errorIn(file: string, finding: Finding, line?: number): ProblemE
   return new ProblemError([{ severity: 'error', file, line, ...finding }])
 }
 
-/**
- * Calls `read` with every item.
- * @throws ProblemError with the problems of all items
- */
+/** Calls `read` with every item. Throws ProblemError with the problems of all items. */
 export function readAll<Item, Value>(
   items: readonly Item[],
   read: (item: Item) => Value,

@@ -36,10 +36,7 @@ export function listFiles(folder: string): string[] {
     .sort()
 }
 
-/**
- * Paths of the files below a folder, relative to the project; empty if the folder does not exist.
- * @param ending end of the file names, such as `.yaml`
- */
+/** Paths of the files below a folder, relative to the project; empty if there is none. `ending` is such as `.yaml`. */
 export function filesBelow(root: string, folder: string, ending = ''): string[] {
   const full = path.join(root, folder)
   if (!existsSync(full)) return []

@@ -8,10 +8,7 @@ export type SchemaFinding = Required<Pick<Finding, 'found' | 'expected'>> & {
   readonly path: FieldPath
 }
 
-/**
- * @param input the value that failed validation; the findings quote parts of it
- * @param knownKeys top-level fields, to list in the finding about an unknown top-level field
- */
+/** The findings quote parts of `input`. Those about an unknown top-level field list `knownKeys`. */
 export function schemaFindings(
   error: z.ZodError,
   input: unknown,

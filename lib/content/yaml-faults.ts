@@ -22,9 +22,8 @@ export function syntaxFault({ code, linePos }: YAMLError, text: string): YamlFau
 }
 
 /**
- * The reasons why a text is not valid data. Only the parser's first fault is reported, because it usually causes the
- * others. An unquoted value that YAML cuts off at a # counts as a fault if it has spaces or no space follows the #; on
- * a later line, only if both are true.
+ * The parser's first fault, which usually causes the others; else each unquoted value that YAML cuts off at a #, if it
+ * has spaces or no space follows the #; on a later line, only if both are true.
  */
 export function yamlFaults(document: Document, text: string, lines: LineCounter): YamlFault[] {
   const [fault] = [...document.errors, ...document.warnings]

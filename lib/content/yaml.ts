@@ -8,10 +8,7 @@ import { readText } from './project-files'
 import { type FieldPath, fieldName, schemaFindings } from './schema-findings'
 import { type YamlFault, yamlFaults } from './yaml-faults'
 
-/**
- * @param file path relative to `root`
- * @throws ProblemError if the file is missing or invalid
- */
+/** Throws ProblemError if the file, a path relative to `root`, is missing or invalid. */
 export function readFacts<Schema extends ZodType>(
   root: string,
   file: string,

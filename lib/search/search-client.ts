@@ -70,9 +70,8 @@ export type SearchResponse = {
 
 export type SearchClient = {
   /**
-   * @param signal after an abort, the promise may never settle
+   * After an abort, the promise may never settle. Throws if there is no response.
    * @param onEarly receives hits in the names of pages and headings while the index of the text loads
-   * @throws if there is no response
    */
   search(
     request: SearchRequest,

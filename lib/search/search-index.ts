@@ -9,9 +9,8 @@ export type SearchIndex = {
 }
 
 /**
- * A row that explains what programs print: the numbers of its sections, one for each product, counted through all
- * pages; 1 if it names only a consequence; the texts of which one must be near a sign; and the signs, which are
- * searched and never shown.
+ * A row that explains what programs print: the numbers of its sections, one for each product, through all pages; 1 if
+ * it names only a consequence; the texts of which one must be near a sign; and the signs, which are never shown.
  */
 export type IndexedError = readonly [
   sections: readonly number[],
@@ -36,9 +35,8 @@ export type IndexedPage = {
 }
 
 /**
- * A section: level (0 for the page itself, 1 for an H2, and so on), anchor as shortened by `packAnchor`, heading, names
- * that readers type literally, and passages. A tuple rather than an object, because field names would make the file a
- * tenth larger.
+ * A section: level (0 for the page itself, 1 for an H2, and so on), anchor from `packAnchor`, heading, names that
+ * readers type literally, and passages. Field names would make the file a tenth larger.
  */
 export type IndexedSection = readonly [
   level: number,
@@ -57,10 +55,7 @@ export const INDEX_FILE = '/search-index.json'
 /** URL of the index of names, without base path. It has no passages, and answers until the whole index has loaded. */
 export const NAMES_FILE = '/search-names.json'
 
-/**
- * This character replaces the slug in a shortened anchor. The slug comes from the heading or, if the heading is empty,
- * from the first table cell.
- */
+/** Replaces the slug of the heading or, if that is empty, of the first table cell in a shortened anchor. */
 const SLUG_MARK = '*'
 
 /** Replaces the slug at the end of an anchor with SLUG_MARK, because anchors make up a tenth of the compressed file. */

@@ -1,7 +1,4 @@
-/**
- * Attributes on the root element that style sheets and scripts read. They are separate exports, so that inline scripts
- * bundle only those they use.
- */
+/** Attributes on the root element. They are separate exports, so that inline scripts bundle only those they use. */
 
 /** Hides the announcement bar after the reader dismisses it. */
 export const announcementHidden = 'data-announcement-dismissed'

@@ -10,10 +10,7 @@ import * as ROOT_ATTRIBUTES from '../../../lib/site/root-attributes'
 import { Icon } from '../../ui/Icon'
 import { useStored } from '../../ui/useStored'
 
-/**
- * A dismissed announcement stays in the HTML; an attribute on the root element hides it. The head script
- * (lib/browser/inline/head.ts) sets the attribute before the first paint.
- */
+/** A dismissed announcement stays in the HTML; the root attribute that hides it is set before the first paint. */
 export const AnnouncementBar = memo(function AnnouncementBar() {
   const bar = siteConfig.announcementBar
   const isDismissed = useStored(announcementDismissedItem) !== null

@@ -21,10 +21,7 @@ export const THEME = {
   scriptProps: { type: 'text/plain' },
 } satisfies ThemeProviderProps
 
-/**
- * Updates what next-themes does not: the root attribute that marks the choice "system", and the color of the browser's
- * toolbars. The head script sets both before the first paint.
- */
+/** Updates the mark of the choice "system" and the color of the browser's toolbars, which next-themes does not. */
 export function ColorModeMarks() {
   const { theme, resolvedTheme } = useTheme()
   useEffect(() => {

@@ -56,10 +56,7 @@ function goBackToTop(): void {
   document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true })
 }
 
-/**
- * Scrolls to the top. With reduced motion, the page jumps there; otherwise, 0.85 of the distance remains after each
- * frame (§9). Scrolling stops when the reader scrolls down.
- */
+/** After each frame, 0.85 of the distance remains (§9), or none with reduced motion. Scrolling down ends it. */
 function scrollToTop(): void {
   if (prefersReducedMotion()) {
     window.scrollTo(0, 0)

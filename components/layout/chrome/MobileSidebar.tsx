@@ -20,10 +20,7 @@ import { useModalDialog } from '../../ui/useModalDialog'
 import { CopyPage } from '../docs/CopyPage'
 import { NavbarItems } from './NavbarItems'
 
-/**
- * Without scripts, the button is a link to the page's sidebar or, if the page has no sidebar, to the footer. Safari's
- * Tab key skips links that have no tabindex.
- */
+/** Without scripts, a link to the sidebar or, without one, to the footer. Safari's Tab skips links without tabindex. */
 export function MobileSidebarButton() {
   /** Null while the mobile sidebar is closed. */
   const [opener, setOpener] = useState<HTMLElement | null>(null)
@@ -63,10 +60,7 @@ type MobileSidebarProps = {
   readonly onClose: () => void
 }
 
-/**
- * The menu in narrow windows. It has two levels: the main menu and, on a page with a docs sidebar, that sidebar, which
- * is visible first.
- */
+/** The menu in narrow windows: the main menu and, if the page has a sidebar, that sidebar, which is shown first. */
 function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const backButton = useRef<HTMLButtonElement>(null)

@@ -65,10 +65,7 @@ export function PageHead() {
   )
 }
 
-/**
- * Names and contents of meta tags. The DocSearch crawler copies them into every record of the page, so that hosted
- * search can filter its results (§5). Empty for a page that is not searchable.
- */
+/** Names and contents of meta tags for DocSearch's crawler, as filters (§5). Empty for a page that is not searched. */
 function crawlerData({ route, frontMatter }: ShownPage): [name: string, content: string][] {
   const scope = searchScopeOf(route, frontMatter)
   if (scope === null) return []

@@ -25,10 +25,7 @@ async function copyFile(path: string): Promise<string> {
   return writing.status === 'fulfilled' ? MESSAGES.copied : MESSAGES.copyingDenied
 }
 
-/**
- * Starts to write before the text has loaded, because Safari grants clipboard access only during the click. Browsers
- * without `ClipboardItem` wait for the text first.
- */
+/** Writes before the text has loaded, as Safari allows it only during the click, except without `ClipboardItem`. */
 async function writeToClipboard(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
   return navigator.clipboard.write([

@@ -1,9 +1,8 @@
 import { untilStarted } from './early-events'
 
 /**
- * Shows a banner when one of the home page's files from `/_next/` fails to load before the site has started (§2, §8).
- * The banner uses inline styles, because style sheets may fail to load, too. It disappears if the site starts after
- * all.
+ * Shows a banner when a file of the home page from `/_next/` fails before the site has started (§2, §8), until it
+ * starts after all. Its styles are inline, because style sheets may fail, too.
  */
 export function watchBaseUrl(text: string): void {
   /** Undefined until a file fails, true until the banner is visible, and false from then on. */

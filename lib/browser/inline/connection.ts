@@ -1,6 +1,5 @@
 declare global {
   interface Navigator {
-    /** Missing in some browsers. */
     readonly connection?: { readonly saveData?: unknown; readonly effectiveType?: unknown }
   }
 }

@@ -15,9 +15,7 @@ export const untilStarted: AbortSignal = starting.signal
 let clicked: HTMLElement[] = []
 let linkTimeout = 0
 
-/**
- * Handles what readers do before hydration: at once if React is not needed for it, otherwise as soon as React is ready.
- */
+/** Handles what readers do before hydration: at once if React is not needed for it, otherwise after hydration. */
 export function listenForEarlyEvents(): void {
   listenForSearchBeforeHydration()
   listen('click', storeClick)
@@ -40,9 +38,8 @@ function listen<Name extends keyof WindowEventMap>(
 }
 
 /**
- * Handles clicks and shortcuts for search until hydration, so that the reader can type immediately. Once a script has
- * failed, a click on a search link follows the link instead, unless the box is open. A keyboard shortcut has no link to
- * follow, so it still opens the box, whose form works without scripts.
+ * Handles clicks and shortcuts for search until hydration. Once a script has failed, a click on a search link follows
+ * the link, unless the box is open; a shortcut, without a link, opens the box, whose form needs no scripts.
  */
 function listenForSearchBeforeHydration(): void {
   const handle = (opener?: HTMLElement) => {
@@ -61,10 +58,7 @@ function hasFailed(): boolean {
   return root.hasAttribute(ROOT_ATTRIBUTES.scriptsFailed)
 }
 
-/**
- * Stores a click on a control that needs React, to replay it after hydration. Until then, the control is busy. Once a
- * script has failed, the browser follows links as usual.
- */
+/** Keeps a click on a control that needs React, busy until its replay. Once a script has failed, links are followed. */
 function storeClick(event: MouseEvent): void {
   const control = clickedControl(event, EARLY_CONTROLS)
   // Search has handled a click on one of its buttons already.

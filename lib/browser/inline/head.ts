@@ -33,9 +33,8 @@ keepPlace()
 addEventListener('DOMContentLoaded', loadScriptsLate)
 
 /**
- * Sets the color mode before the first paint, because next-themes sets it only after hydration (§4). Removes an invalid
- * stored value, which next-themes would use as a class. Also does what next-themes does not: sets the attribute for
- * system colors and the color of the browser's toolbars.
+ * Sets the color mode, the attribute for system colors, and the color of the browser's toolbars before the first paint
+ * (§4). Removes an invalid stored value, which next-themes would use as a class.
  */
 function prepareColorMode(): void {
   const value = storedValue(STORAGE_KEYS.theme)
@@ -61,9 +60,8 @@ function isDismissed(id: string): boolean {
 }
 
 /**
- * Replaces a URL whose path ends in `.html` with the clean URL, without loading the page again (§2). The not-found page
- * loads the clean URL instead, for hosts that serve `/docs` but not `/docs/index.html`. Removes a malformed hash, such
- * as `#%E0%A4%A`, which would make the router throw.
+ * Replaces a URL that ends in `.html` with the clean one (§2). The not-found page loads it, for hosts that serve
+ * `/docs` but not `/docs/index.html`. Removes a malformed hash, such as `#%E0%A4%A`, on which the router throws.
  */
 function showCleanUrl(): void {
   const { pathname, search, hash } = location

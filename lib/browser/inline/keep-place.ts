@@ -1,7 +1,6 @@
 import type { InlinePage } from '../../content/settings/inline-options'
 import { untilStarted } from './early-events'
 
-/** The build inserts the value. */
 declare const INLINE_PAGE: InlinePage
 
 /** Events that precede a scroll by the reader, or of another page. */

@@ -5,8 +5,7 @@ import { openModal } from './open-modal'
 import { storedValue } from './stored-value'
 
 /**
- * Opens or closes the search box.
- * @param opener the clicked element; undefined for a keyboard shortcut
+ * Opens or closes the search box; `opener` is the clicked element, undefined for a keyboard shortcut.
  * @returns whether the event is handled; if not, the browser handles it, for example by following the link
  */
 type Handler = (opener?: HTMLElement) => boolean
@@ -39,10 +38,7 @@ export function listenForSearch(handle: Handler, signal: AbortSignal): void {
   addEventListener('keydown', handleKey, { signal })
 }
 
-/**
- * The element that a click is on, of those that match a selector; null if a modifier key or another button changes its
- * meaning.
- */
+/** The element of a selector that a click is on; null if a modifier key or another button changes its meaning. */
 export function clickedControl(event: MouseEvent, selector: string): HTMLElement | null {
   const { target, ctrlKey, metaKey, shiftKey, button } = event
   if (ctrlKey || metaKey || shiftKey || button > 0 || !(target instanceof Element)) return null
@@ -55,9 +51,8 @@ function isBackdrop(target: EventTarget | null): target is HTMLDialogElement {
 }
 
 /**
- * Opens the search box with an empty field. Closes the box if it is already open, for example on a click on its Close
- * button. While the box is open, the browser keeps focus inside; on Escape, the browser closes the box and restores
- * focus.
+ * Opens the search box with an empty field, or closes it, as on a click on its Close button. The browser keeps focus
+ * inside, closes the box on Escape, and restores focus.
  * @returns whether the document has a search box
  */
 export function toggleSearchBox(opener?: HTMLElement): boolean {
@@ -73,9 +68,8 @@ export function toggleSearchBox(opener?: HTMLElement): boolean {
 }
 
 /**
- * Whether a key press opens search: Ctrl+K or Cmd+K, or `/` outside fields unless the reader has turned off `/`. In
- * fields on Apple devices, Ctrl+K edits text instead. On keyboards without Latin letters, the position of the K key
- * counts.
+ * Whether a key press opens search: Ctrl+K or Cmd+K, or `/` outside fields unless turned off. In fields on Apple
+ * devices, Ctrl+K edits text. On keyboards without Latin letters, the position of the K key counts.
  * @param event has no `key` if autofill causes it
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {

@@ -18,10 +18,7 @@ export function setEntryNote(note: Partial<EntryNote>): void {
   storePlace()
 }
 
-/**
- * Stores the reader's place, which is the scroll position and the focused link, and the page's note in the current
- * history entry, whose state survives reloads and needs no storage.
- */
+/** Stores the scroll position, the focused link, and the page's note in the history entry, which survives reloads. */
 export function storePlace(): void {
   const { state } = window.history
   const scrollY = Math.round(window.scrollY)

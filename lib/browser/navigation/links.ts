@@ -7,10 +7,7 @@ export function isModifiedClick(click: MouseEvent): boolean {
   return defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 }
 
-/**
- * @returns path with query and hash, without base path; null if the link leads outside the site or to a file, or if it
- * has a `target` or `download` attribute
- */
+/** Path with query and hash, without base path; null for a file, another site, and with `target` or `download`. */
 export function internalRoute(
   link: HTMLAnchorElement,
   origin: string,
@@ -25,10 +22,7 @@ export function internalRoute(
   return route + link.search + (idOfHash(link.hash) === null ? '' : link.hash)
 }
 
-/**
- * @param hash with or without its `#`
- * @returns null if the hash is empty, or malformed, such as `#%E0%A4%A`
- */
+/** The hash may lack its `#`. Null if it is empty, or malformed, such as `#%E0%A4%A`. */
 export function idOfHash(hash: string): string | null {
   try {
     return decodeURIComponent(hash.replace(/^#/, '')) || null
@@ -40,9 +34,8 @@ export function idOfHash(hash: string): string | null {
 const cache = new Map<string, string>()
 
 /**
- * The clean route for a URL path (§2): decoded, with single slashes, and without base path, `index.html`, `.html`, or
- * trailing slash. A path with malformed percent-encoding is not decoded. Results are cached (§9).
- * @param pathname URL path, with or without base path
+ * The clean route for a URL path, with or without base path (§2): decoded unless malformed, with single slashes,
+ * without base path, `index.html`, `.html`, or trailing slash. Results are cached (§9).
  */
 export function normalizePath(pathname: string, basePath: string = effectiveBasePath): string {
   const key = `${basePath} ${pathname}`

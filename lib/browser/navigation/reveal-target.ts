@@ -1,7 +1,6 @@
 import { focusWithoutScroll, isVisible } from '../page/focus-and-scroll'
 import { idOfHash } from './links'
 
-/** @returns whether the target exists */
 export function revealTarget(id: string): boolean {
   const target = document.getElementById(id)
   if (target === null) return false
@@ -12,9 +11,8 @@ export function revealTarget(id: string): boolean {
 }
 
 /**
- * Shows the target of the hash with which the page was opened. Scrolls only if the target was hidden and the page is
- * still at the top. In other cases, the browser has already scrolled to the target or a text fragment, or the reader
- * has scrolled; the target then gets focus if it is in view and no element has focus.
+ * Shows the target of the hash with which the page was opened. Scrolls only to a hidden target, from the top of the
+ * page: otherwise the browser or the reader has scrolled. A target in view gets the focus if no element has it.
  */
 export function revealHashTarget(id: string): void {
   const target = document.getElementById(id)
@@ -40,8 +38,7 @@ type RevealListener = (target: Element) => void
 const listeners = new Set<RevealListener>()
 
 /**
- * Registers a widget, such as a filter or a tab panel, that can hide link targets.
- * @param listener shows a target if the widget hides it
+ * Registers a widget, such as a filter or a tab panel, whose `listener` shows a link target that it hides.
  * @returns a function that removes the listener
  */
 export function onReveal(listener: RevealListener): () => void {
@@ -52,9 +49,7 @@ export function onReveal(listener: RevealListener): () => void {
   }
 }
 
-/**
- * Runs after each registration, because the widget that hides the target may register only after the page has opened.
- */
+/** Runs after each registration, because a widget may register only after the page has opened. */
 function revealHiddenTarget(): void {
   const id = idOfHash(window.location.hash)
   const target = id === null ? null : document.getElementById(id)

@@ -12,14 +12,12 @@ export function readerValuesItem(set: string) {
   return createStorageItem(`${STORAGE_KEYS.readerValues}.${set}`, parseTextRecord)
 }
 
-/** Heading ids of the steps that the reader marked as done on a page. */
 export function doneStepsItem(path: string) {
   return createStorageItem(`${STORAGE_KEYS.doneSteps}.${path}`, parseTextList)
 }
 
 const anyText = (text: string): string | null => text || null
 
-/** Id of the announcement that `announcementDismissedItem` applies to. */
 export const announcementIdItem = createStorageItem(STORAGE_KEYS.announcementId, anyText)
 
 export const announcementDismissedItem = createStorageItem(

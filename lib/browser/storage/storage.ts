@@ -4,17 +4,11 @@ import * as STORAGE_KEYS from '../../site/storage-keys'
 
 /** A value in local storage, with methods that never throw (§4, §8). */
 export type StorageItem<Value> = {
-  /**
-   * Null if there is no value or the stored text is invalid. If the last value could not be stored, returns it from
-   * memory. Returns the same object until the text changes.
-   */
+  /** Null without a valid value. A value that could not be stored comes from memory. The same object until changed. */
   get(): Value | null
   /** Stores a value; null removes it. A value that cannot be stored stays in memory until the page closes. */
   set(value: Value | null): void
-  /**
-   * Calls back after changes in this document and, with `watchStorage`, in others.
-   * @returns a function that unsubscribes
-   */
+  /** Calls back after changes here and, with `watchStorage`, in other documents. Returns a function that ends this. */
   subscribe(onChange: () => void): () => void
 }
 

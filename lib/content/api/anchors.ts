@@ -18,10 +18,7 @@ export const SECTION_IDS = {
 
 export type TreePart = 'request' | 'response'
 
-/**
- * Id of an XML element or attribute in a request or response.
- * @param path names from the root down, such as `['Events', 'Event', 'Kumo']`
- */
+/** Id of an XML element or attribute. `path` has its names from the root down, such as `['Events', 'Event']`. */
 export function elementId(part: TreePart, path: readonly string[]): string {
   return [part, ...path].join('-').toLowerCase()
 }

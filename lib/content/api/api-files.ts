@@ -32,7 +32,6 @@ const CLIENT_NAMES = SAMPLE_LANGUAGES.slice(1).map(({ client }) => client)
 
 const clientUrl = (name: string) => `/api/clients/${name}`
 
-/** Without base path. */
 export const CLIENT_URLS: readonly string[] = CLIENT_NAMES.map(clientUrl)
 
 export function clientFiles(root: string, { common }: StreamApi): Map<string, string> {

@@ -156,7 +156,6 @@ export const apiSchema = z.strictObject({
   }),
   /** What a program or language model that writes calls must know, for the head of `llms.txt`. */
   forPrograms: z.array(apiText).min(1),
-  /** The form that an error response should have. */
   errorExample: apiText,
   groups: z.array(z.strictObject({ id: apiText, title: apiText, summary: apiText })).min(1),
 })

@@ -1,9 +1,6 @@
 import type { ApiCommon, StreamApi, XmlNode } from './api-schemas'
 
-/**
- * The complete response to a successful call, starting at its root element.
- * @param isDetailed whether the call log has its notes and attributes, which only the introduction shows
- */
+/** The response to a successful call, from its root. With `isDetailed`, the call log has its notes and attributes. */
 export function responseTree(
   api: StreamApi,
   response: { callLog: boolean; content?: XmlNode[] | undefined },

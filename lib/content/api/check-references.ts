@@ -2,10 +2,7 @@ import type { Finding, Problem } from '../problem'
 import { methodFile, typeFile } from './api-files'
 import type { ApiMethod, ApiType, StreamApi, XmlNode } from './api-schemas'
 
-/**
- * Reports unknown names in the API data, missing warnings, path parameters that differ from those in the method's path,
- * and methods that have the same verb and path or the same position in a group.
- */
+/** Reports unknown names, missing warnings, parameters unlike those of the path, and repeated calls or positions. */
 export function checkReferences(api: StreamApi): Problem[] {
   const known: Known = {
     methods: api.methods.map(({ name }) => name),

@@ -22,10 +22,7 @@ export function sampleOf(method: ApiMethod, api: StreamApi): SampleCall[] {
   return source?.readHere && from ? [sampleCall(from, api, method), call] : [call]
 }
 
-/**
- * @param reader the method that will send the document that this call returns. Without `reader`, the call saves the
- * document only if a method with `readHere: false` sends that document.
- */
+/** Saves the response that `reader` sends back or, without it, that any method with `readHere: false` does. */
 function sampleCall(
   method: ApiMethod,
   { common, methods }: StreamApi,

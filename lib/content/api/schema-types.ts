@@ -9,10 +9,7 @@ export const name = z
   .string()
   .regex(/^[A-Za-z][A-Za-z0-9]*$/, 'expected letters and digits, starting with a letter')
 const occurs = z.enum(['1', '0..1', '0..n', '1..n'])
-/**
- * The unconfirmed detail of a method, field, or parameter, such as "the name". Every output marks it as
- * unconfirmed.
- */
+/** The unconfirmed detail of a method, field, or parameter, such as "the name". Every output marks it. */
 export const unconfirmed = apiText.optional()
 export const status = z.string().regex(/^[1-5](?:\d\d|xx)$/, 'expected a status such as 404 or 5xx')
 

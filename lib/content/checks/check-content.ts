@@ -14,8 +14,7 @@ import { checkSiteConfig } from './check-site-config'
 import { checkData } from './data-files'
 
 /**
- * Runs all checks that need no compiled page, and reports all their problems in one run (§8). A page with errors in its
- * front matter counts as a page, so links to it are not reported as broken.
+ * All problems that need no compiled page (§8). A page with errors in its front matter counts as a target of links.
  * @param config the default export of `site.config.ts`
  */
 export async function checkContent(root: string, config: unknown) {
@@ -54,10 +53,7 @@ function foldersWithoutIndex({ nodes, files }: PageMapReading): Problem[] {
     }))
 }
 
-/**
- * Reports each old URL that a page, another redirect, or something in `public/` already uses. Redirects therefore
- * cannot chain or loop.
- */
+/** Reports each old URL that a page, another redirect, or something in `public/` uses, so redirects cannot chain. */
 function redirectProblems(
   root: string,
   { pages, files }: Pick<PageMapReading, 'pages' | 'files'>,

@@ -5,10 +5,7 @@ import type { Problem } from '../problem'
 
 const RENAMES = ['diff', '--name-status', '--find-renames', '--diff-filter=R', '--relative', 'HEAD']
 
-/**
- * Asks for `from` on each page that was renamed or moved since the last commit, so that its old URL redirects. Finds
- * what Git finds, such as after `git mv`; without Git, nothing.
- */
+/** Asks for `from` on each page that was moved since the last commit, as far as Git, if there is one, finds it. */
 export function checkMoves(root: string, pages: readonly Page[]): Problem[] {
   const { stdout } = spawnSync('git', [...RENAMES, '--', 'pages'], { cwd: root, encoding: 'utf8' })
   const moves = (stdout ?? '').split('\n').map((line) => line.split('\t'))

@@ -8,7 +8,6 @@ import { fieldName, schemaFindings } from '../schema-findings'
 export type ConfiguredSite = {
   readonly routes: ReadonlySet<string>
   readonly pages: readonly Pick<Page, 'id' | 'route' | 'sidebar' | 'frontMatter'>[]
-  /** Folder that contains `public/`. */
   readonly root: string
 }
 

@@ -105,10 +105,7 @@ export const DATA_FILES: readonly DataFile[] = [
   { name: 'api-type', files: `${TYPES_FOLDER}/*.yaml`, schema: typeSchema },
 ]
 
-/**
- * Finds what is wrong in the data files. The files of the API are left out, because the page map reads them.
- * @param routes the routes of all pages
- */
+/** Finds what is wrong in the data files, except those of the API, which the page map reads. */
 export function checkData(root: string, routes: Routes): readonly Problem[] {
   const present = DATA_FILES.filter(({ files }) => !files.startsWith('data/stream-api/')).map(
     (row) => ({ ...row, found: filesOf(root, row.files) }),

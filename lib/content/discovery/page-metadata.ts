@@ -36,10 +36,7 @@ export function openGraph(page: DescribedPage): Readonly<Record<string, string>>
 
 const PUBLISHER = { '@type': 'Organization', ...siteConfig.publisher }
 
-/**
- * Describes a page in schema.org vocabulary (JSON-LD).
- * @param breadcrumbs the parent pages, starting at the root
- */
+/** Describes a page in schema.org vocabulary (JSON-LD). `breadcrumbs` are its parents, from the root. */
 export function structuredData(page: DescribedPage, breadcrumbs: readonly PageLink[]): object {
   const { route, title, description, updated } = page
   const context = { '@context': 'https://schema.org' }

@@ -50,8 +50,7 @@ type Guide = { readonly route: string; readonly frontMatter: Pick<FrontMatter, '
 
 /**
  * Reports support that has ended since its source was checked, or ends soon, in one notice, and each guide that needs
- * ended support without saying so.
- * @throws ProblemError if the file is invalid
+ * ended support without saying so. Throws ProblemError if the file is invalid.
  */
 export function checkLifeCycles(
   root: string,

@@ -54,10 +54,7 @@ export type PageData = Pick<
   readonly choosesSystem?: boolean
 }
 
-/**
- * For a route outside the sidebars, everything except the breadcrumbs is empty or null. For an unknown route,
- * everything is empty or null.
- */
+/** Outside the sidebars, all but the breadcrumbs is empty or null; for an unknown route, everything is. */
 export function navigationFor(
   nodes: readonly PageMapNode[],
   route: string,
@@ -78,10 +75,7 @@ export function navigationFor(
   }
 }
 
-/**
- * The open sections on a page, from the root of its sidebar down to the page's own section. A page outside the sidebars
- * has none, except the root of the docs, whose own section is open.
- */
+/** The open sections, from the sidebar's root to the page's own. Outside the sidebars, only that of the docs' root. */
 export function openSections(
   nodes: readonly PageMapNode[],
   route: string,

@@ -1,10 +1,9 @@
 const MIN_SIMILARITY = 0.35
 
 /**
- * Suggests routes, or names, that are similar to one that does not exist.
+ * Routes, or names, that are similar to one that does not exist: at most `limit`, best match first.
  * @param path URL path without base path; case, `.html`, extra slashes, and signs at the end are ignored; `_`, `-`, and
  * spaces are equal
- * @returns at most `limit` routes, best match first; empty if no route is similar
  */
 export function nearestRoutes(path: string, routes: readonly string[], limit: number): string[] {
   const wanted = segmentsOf(path)

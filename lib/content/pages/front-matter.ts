@@ -83,10 +83,7 @@ const checkedFrontMatter = frontMatterSchema.refine(
   },
 )
 
-/**
- * Adds facts for the fields that the front matter omits. Treats an empty block as an object, so that each missing field
- * is reported.
- */
+/** Adds facts for omitted fields. An empty block is an object, so that each missing field is reported. */
 function withFacts(facts: Partial<FrontMatter>) {
   return z.preprocess((value) => {
     const fields = value ?? {}
@@ -106,8 +103,7 @@ export function withoutFrontMatter(source: string): string {
 }
 
 /**
- * @param file path of the file, for messages
- * @param facts fields from another source; fields in the front matter override them
+ * @param facts fields from another source, which the front matter overrides
  * @throws ProblemError if the front matter is missing or invalid
  */
 export function parseFrontMatter(

@@ -33,10 +33,7 @@ export type MetaFile = Readonly<Record<string, MetaEntry>>
 
 const META_NAME = '_meta.ts'
 
-/**
- * @returns null if the folder has no `_meta.ts`
- * @throws ProblemError if the file is invalid
- */
+/** Null if the folder has no `_meta.ts`. Throws ProblemError if the file is invalid. */
 export async function readMetaFile(root: string, folder: string): Promise<MetaFile | null> {
   const full = path.join(root, folder, META_NAME)
   if (!existsSync(full)) return null
@@ -87,9 +84,8 @@ function metaLine(root: string, folder: string, name: string): number | undefine
 const FAULT = 'missing sidebar link'
 
 /**
- * Finds `_meta.ts` entries without a page or folder, labels without a text or a page, and pages and folders without an
- * entry.
- * @param known names of the pages and folders that the file can list
+ * Finds entries without a page or folder, labels without a text or a page, and, of `known`, the names of pages and
+ * folders, those without an entry.
  */
 export function metaProblems(
   root: string,

@@ -129,10 +129,7 @@ function byPath(a: string, b: string): number {
   return a < b ? -1 : 1
 }
 
-/**
- * A duplicate route is a warning (§8).
- * @param file not used: of two files with the same route, Next exports the one whose path sorts last
- */
+/** A duplicate route is a warning (§8). Of files with the same route, Next exports the one whose path sorts last. */
 function repeatedRoute(file: string, used: string): Problem {
   const advice = `${used} has the same route and is used: rename or delete one of the files`
   return { severity: 'warning', file, fault: 'duplicate route', advice }

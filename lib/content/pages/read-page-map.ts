@@ -22,10 +22,7 @@ type ReadingOptions = {
   readonly draftIds?: readonly string[]
 }
 
-/**
- * @param options `withDrafts` includes drafts in `nodes`, for the preview; `pages` always includes them. `draftIds`
- * lists pages that are drafts regardless of their front matter
- */
+/** `withDrafts` includes drafts in `nodes`, for the preview; `pages` always does. `draftIds` lists further drafts. */
 export async function readPageMap(
   root: string,
   sidebars: SidebarRoots,

@@ -15,7 +15,6 @@ export type PageWalk = {
   readonly withDrafts: boolean
   readonly draftIds: readonly string[]
   readonly pages: Page[]
-  /** Files, keyed by route. */
   readonly files: Map<string, string>
   readonly problems: Problem[]
 }
@@ -51,7 +50,6 @@ export function readPage(walk: PageWalk, file: string, route: string): Page | nu
   return page
 }
 
-/** The front matter in a file, completed with facts from the API data. */
 function readFrontMatter(root: string, file: string): FrontMatter {
   const source = readText(path.join(root, file))
   const tag = source.search(/^<ApiMethod\b/m)

@@ -1,11 +1,7 @@
 import { RELEASE_NOTES_ROUTE, ROUTES } from '../../site/constants'
 import type { FrontMatter } from './front-matter'
 
-/**
- * The route of an MDX file.
- * @param file path relative to the project, such as `pages/docs/Stream/index.mdx`
- * @returns the clean path, such as `/docs/Stream`; `/` for the home page
- */
+/** The clean path, such as `/docs/Stream`, of an MDX file, such as `pages/docs/Stream/index.mdx`; `/` for the home. */
 export function routeOfFile(file: string): string {
   const route = file
     .replace(/^pages/, '')
@@ -30,7 +26,6 @@ export function sectionFile(path: string): string {
   return `/page-map${path}.json`
 }
 
-/** Licenses of the software that the site sends to browsers. */
 export const LICENSES_URL = '/licenses.txt'
 
 /** Feeds that the page at `route` links to in `<head>`. `url` has no base path. */

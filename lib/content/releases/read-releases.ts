@@ -9,7 +9,6 @@ import { readFacts } from '../yaml'
 
 const VERSION = /^\d+(?:\.\d+)+$/
 
-/** Types and flags for entries, with the labels that readers see. */
 export const { types: ENTRY_TYPES, flags: FLAGS } = vocabulary
 
 /** The parts of FTC by which entries are grouped, in the order on the page. */
@@ -99,10 +98,7 @@ function filesOf(root: string): string[] {
   return filesBelow(root, RELEASES_FOLDER, '.yaml')
 }
 
-/**
- * Each release has a file that is named after its version.
- * @throws ProblemError with the problems in all releases, or in the known issues
- */
+/** Each release has a file named after its version. Throws the problems in all releases, or in the known issues. */
 export const readReleases = readOnce(filesOf, (root): ReleaseNotes => {
   const files = filesOf(root).filter((file) => file !== KNOWN_ISSUES_FILE)
   const releases = readAll(files, (file): Release => {
@@ -133,11 +129,7 @@ export function releaseAnchor(version: string): string {
   return `v${version.replaceAll('.', '-')}`
 }
 
-/**
- * Id of an entry, such as `v5-5-terraform`. The id depends on neither the text nor the position of the entry, so an
- * entry that is reworded or moved within its release keeps its URL.
- * @param version null for known issues
- */
+/** Id of an entry, such as `v5-5-terraform`; `version` is null for known issues. Rewording or moving keeps its URL. */
 export function entryAnchor(version: string | null, id: string): string {
   return `${version === null ? 'known' : releaseAnchor(version)}-${id}`
 }

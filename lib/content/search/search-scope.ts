@@ -17,10 +17,7 @@ type SearchScope = {
   readonly product: Product | null
 }
 
-/**
- * The search filters for a page (§5); null for pages that are not searched: drafts, pages with the layout `app`, and
- * all pages outside the docs except the home page.
- */
+/** The search filters for a page (§5); null for drafts, layout `app`, and pages outside the docs but the home page. */
 export function searchScopeOf(
   route: string,
   { status, layout }: Pick<FrontMatter, 'status' | 'layout'>,

@@ -11,10 +11,7 @@ export const synonymsSchema = z.array(
   }),
 )
 
-/**
- * A query with one of the words in `from` also finds all the words in `words`. If `from` is omitted, each word in
- * `words` finds the others.
- */
+/** A query with a word in `from` also finds all `words`. Without `from`, each of the words finds the others. */
 export type SynonymGroup = z.infer<typeof synonymsSchema>[number]
 
 export function readSynonyms(root: string): SynonymGroup[] {

@@ -18,8 +18,7 @@ export function withoutBasePath(pathname: string): string {
 }
 
 /**
- * Converts a configured base path ("", "/", "docs", "/help/") to Next's form; `public-url.ts` validates it.
- * @returns "" or a path with a leading slash and no trailing slash
+ * Returns "" or a path such as "/help" from a setting such as "/", "docs", or "/help/", which `public-url.ts` checks.
  */
 export function normalizeBasePath(value: string): string {
   const trimmed = value.trim().replace(/^\/+|\/+$/g, '')

@@ -5,9 +5,8 @@ import { withBasePath } from './base-path'
 export class OutdatedError extends Error {}
 
 /**
- * Loads a file of this site in a browser. Gives up after FILE_LIMIT_MS, because a browser's own timeout for a silent
- * server takes minutes.
- * @param path without base path
+ * Loads a file of this site in a browser, by its path without base path. Gives up after FILE_LIMIT_MS: a browser's own
+ * timeout for a silent server takes minutes.
  * @throws an OutdatedError for status 4xx, or a page instead of the file; another error for status 5xx, or no response
  */
 export async function loadFile(path: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Response> {
@@ -19,10 +18,7 @@ export async function loadFile(path: string, method: 'GET' | 'HEAD' = 'GET'): Pr
   return response
 }
 
-/**
- * Rejects with an OutdatedError if the server no longer has the release of this page, otherwise with `error`, such as a
- * script that a busy server did not send.
- */
+/** Rejects with an OutdatedError if the server has another release, otherwise with `error`, as of a busy server. */
 export async function explainFailedImport(error: unknown): Promise<never> {
   // Only this file has a name that no other release has.
   await loadFile(`/_next/static/${window.__NEXT_DATA__.buildId}/_buildManifest.js`, 'HEAD')

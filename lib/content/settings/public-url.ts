@@ -5,10 +5,7 @@ import { siteConfig } from './site-config'
 /** Domains that RFC 2606 reserves for examples and tests. */
 const EXAMPLE = /(?:^|\.)(?:example\.(?:com|net|org)|example|invalid|test)$/
 
-/**
- * @returns a warning if the public URL is an example
- * @throws for an invalid URL or base path
- */
+/** Returns a warning if the public URL is an example. Throws for an invalid URL or base path. */
 export function checkPublicUrl(): string | undefined {
   const url = siteUrlOverride ?? siteConfig.url
   checkSiteUrl(siteUrlOverride === undefined ? 'site.config.ts: url' : 'SITE_URL', url)
@@ -19,10 +16,7 @@ export function checkPublicUrl(): string | undefined {
     : undefined
 }
 
-/**
- * @param name name of the setting
- * @throws unless the value consists of http:// or https://, a host, an optional port, and an optional slash
- */
+/** Throws, with the setting's name, unless the value is http:// or https://, a host, an optional port and slash. */
 export function checkSiteUrl(name: string, value: string): void {
   if (/^https?:\/\/[^\s/?#@\\]+\/?$/i.test(value) && URL.canParse(value)) return
   // Text before an @ may contain a password, which must not appear in a log.
@@ -33,9 +27,8 @@ export function checkSiteUrl(name: string, value: string): void {
 }
 
 /**
- * @param name name of the setting
- * @throws for characters other than letters, digits, and `-._~/`, for an empty part, and for a part named `.`, `..`, or
- * `_next`
+ * Throws, with the setting's name, for characters other than letters, digits, and `-._~/`, for an empty part, and for a
+ * part named `.`, `..`, or `_next`.
  */
 export function checkBasePath(name: string, value: string): void {
   if (!/^(?:\/(?!(?:\.{1,2}|_next)(?:\/|$))[\w\-.~]+)*$/i.test(normalizeBasePath(value)))

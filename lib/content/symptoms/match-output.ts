@@ -130,10 +130,7 @@ function hostNear(lines: readonly Line[], index: number): string | undefined {
 /** The line of a message in YAML, and each line onto which it wraps. */
 const WRAPPED_MESSAGE = /^[ -]*message: \S[^\n]*(?:\n {4,}(?!- |[\w.-]+:(?: |$))\S[^\n]*)+/
 
-/**
- * Cuts long lines, and adds the whole of a message that YAML wraps. Each reason in a message of the Kubernetes
- * scheduler is also a line.
- */
+/** Cuts long lines, and adds messages that YAML wraps, and each reason in a message of the Kubernetes scheduler. */
 function readLines(text: string): Line[] {
   const plain = text.slice(0, MAX_CHARACTERS).replaceAll(TERMINAL_COLORS, ' ')
   return plain.split('\n').flatMap((whole, index, all) =>

@@ -62,7 +62,6 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ''))]
 }
 
-/** Replaces each placeholder with its example. */
 export function withExamples(text: string, placeholders: PlaceholderSet): string {
   return text.replace(PLACEHOLDER, (whole, name) => placeholders.get(name)?.example ?? whole)
 }

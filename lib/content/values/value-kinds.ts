@@ -21,10 +21,7 @@ const SYSTEM_FOLDERS = 'home(?:/[^/]+)?|media|mnt|opt|srv|tmp|var'
 /** A file or folder name without a leading dot, because hidden folders often contain keys or settings. */
 const VISIBLE_NAME = '[A-Za-z0-9_][A-Za-z0-9_.-]*'
 
-/**
- * Each pattern must allow only values that are safe in all code that contains placeholders of this kind.
- * `npm run check` inserts hostile values into the code blocks of the pages to test the patterns.
- */
+/** Each pattern allows only values that are safe in all code with such placeholders: `npm run check` tries others. */
 export const VALUE_KINDS = {
   'cloud-secret': {
     pattern: '[A-Za-z0-9][A-Za-z0-9/+=._-]*',

@@ -5,7 +5,6 @@ import { siteUrl } from '../../content/settings/base-path'
 
 export type LinkedPage = {
   readonly route: string
-  /** Source file. */
   readonly file: string
   readonly tags: readonly ArticleTag[]
   readonly frontMatter: { readonly from?: readonly string[] | undefined }
@@ -23,8 +22,7 @@ const PUBLIC = /^(?:https?:\/\/[^/]+\.|mailto:.+@)/
 
 /**
  * Finds links and images that lead to a missing page, file, or anchor (§8). Opens no other site.
- * @param urls routes of pages and URLs of files, without base path
- * @param drafts routes of drafts, which a build does not publish
+ * @param urls routes of pages and URLs of files, without base path; `drafts`, routes that a build does not publish
  * @param placesOf finds a URL in the data, for links that come from there
  */
 export function linkProblems(

@@ -12,10 +12,7 @@ type PackageText = {
   readonly ours: string
 }
 
-/**
- * The build checks only the pieces of code whose changes it would not notice otherwise. ARCHITECTURE.md explains each
- * entry.
- */
+/** Pieces of code whose changes the build would not notice otherwise. ARCHITECTURE.md explains each. */
 const PACKAGE_TEXTS: readonly PackageText[] = [
   {
     name: 'nextra',

@@ -4,10 +4,7 @@ import { isIndexable, markdownFile } from '../../content/pages/routes'
 import { siteUrl } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 
-/**
- * @param apiRules what holds for every call of the API, for readers of `llms.txt`
- * @returns files for crawlers and language models, by URL below the site's root
- */
+/** Files for crawlers and language models, by URL below the site's root. `apiRules` hold for every call of the API. */
 export function discoveryFiles(
   nodes: readonly PageMapNode[],
   published: readonly Page[],

@@ -2,16 +2,12 @@ import { createHash } from 'node:crypto'
 import { liteClient } from 'algoliasearch/lite'
 import { readHostedSearch } from '../../search/hosted/settings'
 
-/**
- * Text of the `<style>` element in the logo that DocSearch shows if search is hosted. `checkPackageTexts` fails when a
- * new version of DocSearch changes the text.
- */
+/** Text of the `<style>` element in DocSearch's logo. `checkPackageTexts` fails when a new version changes it. */
 export const DOCSEARCH_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'
 
 /**
- * The policy of the first page stays in effect during client-side navigation, so pages may only differ in their inline
- * scripts, which a browser runs when it loads a page.
- * @param inlineScripts source code of the inline scripts: the page's own in its `<meta>` element, all in the header
+ * The first page's policy stays in effect on later ones, so pages differ only in inline scripts, which run at the load.
+ * @param inlineScripts source code: the page's own for its `<meta>` element, all for the header
  * @param searchHosts origins of the hosted search; empty if search is embedded
  */
 export function contentSecurityPolicy(
@@ -32,7 +28,6 @@ export function contentSecurityPolicy(
   ].join(';')
 }
 
-/** The source expression that allows an inline script or style with exactly this text. */
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -28,10 +28,7 @@ export function securityHeaders(policy: string): readonly Header[] {
   ]
 }
 
-/**
- * Folders of files whose names contain a hash of their content. `_next/static/<build id>/` is not listed, because it
- * contains the router's manifest, whose URL stays the same when only pages change.
- */
+/** Folders of files with a content hash in the name: not `_next/static/<build id>/`, whose manifest keeps its URL. */
 export const IMMUTABLE_FOLDERS = [
   '_next/static/chunks/',
   '_next/static/css/',

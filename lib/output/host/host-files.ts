@@ -20,7 +20,6 @@ type Moved = {
   readonly frontMatter: Pick<FrontMatter, 'from'>
 }
 
-/** Maps the old routes of pages to the current ones. */
 export function redirectsOf(pages: readonly Moved[]): Redirects {
   return new Map(
     pages.flatMap(({ route, frontMatter: { from = [] } }) =>
@@ -78,10 +77,7 @@ function lines(texts: readonly string[]): string {
   return texts.map((text) => `${text}\n`).join('')
 }
 
-/**
- * URLs that redirect to a page's URL. Each ending is listed in lowercase and uppercase, because the hosts' rules are
- * case-sensitive.
- */
+/** URLs that redirect to a page's URL, in lowercase and uppercase, because the rules of hosts are case-sensitive. */
 function otherUrls(url: string): string[] {
   if (url === '/') return ['/index.html', '/INDEX.HTML']
   return ['.html', '.HTML', '/index.html', '/INDEX.HTML'].map((ending) => url + ending)
@@ -104,7 +100,6 @@ export function moveBelowBasePath(folder: string, basePath: string): void {
   rmSync(built, { recursive: true })
 }
 
-/** Converts a path below the site's root to a path below the folder that hosts serve. */
 function publishedFile(basePath: string, file: string): string {
   if (IN_ROOT.test(file)) return file
   const base = basePath.slice(1)
@@ -119,10 +114,7 @@ const SCRIPT = `const { search, hash } = location
 location.replace(document.currentScript.dataset.to + search + hash)
 `
 
-/**
- * For hosts that cannot redirect: a page for each old URL, and the script that these pages share.
- * @returns content by path below the site's root
- */
+/** For hosts that cannot redirect: a page for each old URL, and their script, by path below the site's root. */
 export function redirectPages(redirects: Redirects): Map<string, string> {
   if (redirects.size === 0) return new Map()
   const pages = new Map<string, string>(

@@ -9,7 +9,6 @@ import { type Json, type JsonObject, nodeSchema, reference, typeSchemas } from '
 const ERROR_EXAMPLE_NOTE =
   'The example is illustrative: the names and values of its attributes come from the API of FTC, and are unconfirmed.'
 
-/** URL below the site's root. */
 export const OPENAPI_URL = '/api/stream.openapi.json'
 
 export function openApiFile(api: StreamApi, questions: readonly OpenQuestion[]): string {
@@ -60,10 +59,7 @@ export function openApiDocument(api: StreamApi, questions: readonly OpenQuestion
   }
 }
 
-/**
- * Paths without a placeholder come first, for tools that match paths in the order of the document:
- * `/Events/{EventID}` would also match `/Events/Export`. Otherwise, paths are in the order of the methods.
- */
+/** Paths without a placeholder come first, for tools that match in order: `/Events/{EventID}` fits `/Events/Export`. */
 function paths(api: StreamApi, questions: readonly OpenQuestion[]): JsonObject {
   const result: Record<string, Record<string, Json>> = {}
   const hasPlaceholder = (path: string) => (path.includes('{') ? 1 : 0)

@@ -91,10 +91,7 @@ function parameter(source: ApiParameter): JsonObject {
 const NO_CLIENT_ERROR =
   'Unconfirmed: the reference lists no 4xx status for this method. Other methods return 400 for an invalid call.'
 
-/**
- * A status range becomes "default", because some code generators cannot handle ranges. If the reference lists no 4xx
- * status, the responses include an unconfirmed 400.
- */
+/** Ranges become "default", because some code generators cannot handle them. Without a 4xx, adds an unconfirmed 400. */
 function responseObjects({ responses: all }: ApiMethod, api: StreamApi): JsonObject {
   const hasClientError = all.some(({ status }) => status.startsWith('4'))
   const unnamed = { status: '400', meaning: NO_CLIENT_ERROR, callLog: false } as const

@@ -12,11 +12,9 @@ const POLYFILLS = 'noModule=""'
 const CODE = '/chunks/'
 
 /**
- * Replaces Next's script tags with a list of the scripts' URLs, because the scripts would delay the first paint.
- * Drops the code of a script that never runs.
- * `lib/browser/inline/start-scripts.ts` loads the listed scripts later.
- * @param out folder of the exported site
- * @throws if a page does not contain the tags that Next 16.4.6 writes
+ * Replaces Next's script tags, which would delay the first paint, with a list of their URLs, which
+ * `lib/browser/inline/start-scripts.ts` loads later. Drops the code of a script that never runs.
+ * @throws if a page in `out` lacks the tags that Next 16.4.6 writes
  */
 export function startScriptsLate(out: string): void {
   for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {

@@ -25,8 +25,7 @@ export function openProject(root: string, { isPreview = false } = {}): Project {
   const storedFile = (file: string) =>
     `${isPreview ? PREVIEW_STORE_FOLDER : PAGE_STORE_FOLDER}/${encodeURIComponent(file)}.json`
   const known = new Map<string, Promise<CompiledPage>>()
-  // Only a preview checks for changed files. A build reads the pages once, because checks for each page would be slow.
-  // Pages of the API get their front matter from its data.
+  // Only a preview checks for changed files, which is slow. Pages of the API get their front matter from its data.
   const filesOf = () => (isPreview ? [...filesBelow(root, 'pages'), ...apiFiles(root)] : [])
   const readPages = readOnce(filesOf, () =>
     readPageMap(root, siteConfig.sidebars, {

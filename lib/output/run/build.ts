@@ -22,7 +22,6 @@ export type BuildOptions = {
   readonly isStrict: boolean
   /** Whether a strict build may have a public URL with an example domain, as in tests. */
   readonly allowsExampleUrl: boolean
-  /** Runs `next build`. */
   readonly runNext: () => Promise<void>
 }
 

@@ -19,11 +19,7 @@ machine with more memory; otherwise, set another limit with NODE_OPTIONS=--max-o
 /** Messages of V8 when the heap is full, and of Next when the system has killed one of its processes. */
 const MEMORY_SIGN = /JavaScript heap out of memory|signal: SIGKILL/
 
-/**
- * Runs `next build`.
- * @param args arguments for Node, for tests
- * @throws if it fails; if it ran out of memory, the message says what to do
- */
+/** Runs `next build`; `args` are for tests. Throws if it fails; after running out of memory, it says what to do. */
 export async function runNextBuild(args: readonly string[] = NEXT_BUILD): Promise<void> {
   const { NODE_OPTIONS = '' } = process.env
   const options = `--max-old-space-size=${HEAP_MB} --max-semi-space-size=${NEW_OBJECTS_MB} ${NODE_OPTIONS}`

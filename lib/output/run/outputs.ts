@@ -38,11 +38,9 @@ type Files = ReadonlyMap<string, string | Uint8Array>
 /** Files that a build adds to Next's export, or changes in the export. */
 export type Output = {
   readonly name: string
-  /** Whether a preview also writes the output. */
   readonly isInPreview?: true
   /** URLs of files that pages may link to. */
   readonly linkedUrls?: readonly string[]
-  /** Returns the files to add. */
   create(project: Project, target: Target): Files | Promise<Files>
 }
 

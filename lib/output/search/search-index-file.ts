@@ -22,7 +22,6 @@ export type SearchedPage = {
   readonly sections: readonly Section[]
 }
 
-/** Rank of each kind of page, from 0 to 100. */
 const RANKS = { page: 100, aside: 60, list: 30 } as const
 
 /** Keyword for pages with a form for the reader's values. */

@@ -24,7 +24,6 @@ export async function knownOutputs(project: Project, api: StreamApi): Promise<Kn
   const { pages } = await project.pageMap()
   const outputs: KnownOutput[] = []
   const missing: Pick<Problem, 'found' | 'line'>[] = []
-  /** Adds the number of the step that a link leads to. */
   const withStep = async (piece: Piece): Promise<Piece> => {
     const [route, anchor = ''] = piece.href?.split('#') ?? []
     const page = pages.find((target) => target.route === route)

@@ -5,9 +5,8 @@ import nextraLoader from 'nextra/loader'
 const CONTENT = ['data', 'pages', 'partials']
 
 /**
- * Webpack loader for pages in a preview, in place of Nextra's. Webpack compiles a page again when any content changes.
- * A page that does not compile becomes a page that throws the error, because Next would show a compile error on every
- * page.
+ * Loader for pages in a preview, in place of Nextra's, which runs again when any content changes. A page that does not
+ * compile throws the error, which Next would otherwise show on every page.
  */
 export default function pageLoader(source) {
   for (const folder of CONTENT) this.addContextDependency(path.join(this.rootContext, folder))

@@ -23,10 +23,7 @@ export type WebpackConfig = {
 /** Identifies Nextra's rule for `_app`, whose pattern contains this text. */
 const APP_FILE = '_app\\.'
 
-/**
- * Lets Next compile its own `_app`, which Nextra's rule rejects. A preview needs Next's `_app` to show errors.
- * @throws if Nextra's rule has changed
- */
+/** Lets Next compile its own `_app`, which shows errors in a preview. Throws if Nextra's rule has changed. */
 export function excludeNextApp({ module }: WebpackConfig): void {
   const rule = module.rules.find(({ test }) => test?.source?.includes(APP_FILE))
   if (rule === undefined)
@@ -36,10 +33,7 @@ export function excludeNextApp({ module }: WebpackConfig): void {
   Object.assign(rule, { exclude: /node_modules/ })
 }
 
-/**
- * Makes the browser bundle reuse the pages that are compiled for the server bundle.
- * @throws if Nextra's rule has changed
- */
+/** Makes the browser bundle reuse the pages of the server bundle. Throws if Nextra's rule has changed. */
 export function compileOnce({ module }: WebpackConfig, root: string, isServer: boolean): void {
   const { use, index } = pageLoaders(module)
   const loader = path.join(root, 'lib/output/webpack/compile-once-loader.mjs')
@@ -48,18 +42,14 @@ export function compileOnce({ module }: WebpackConfig, root: string, isServer: b
 }
 
 /**
- * Makes a preview show the error in a faulty page only on that page, and compile pages again when any content changes.
- * @throws if Nextra's rule has changed
+ * Shows a faulty page's error only there, and compiles pages again after any edit. Throws if Nextra's rule has changed.
  */
 export function compileForPreview({ module }: WebpackConfig, root: string): void {
   const { use, index } = pageLoaders(module)
   use[index] = { ...use[index], loader: path.join(root, 'lib/output/webpack/page-loader.mjs') }
 }
 
-/**
- * Leaves out Nextra's page map, because each page contains its navigation. Nextra would write the map to a file that
- * all pages import, and that a preview and a build would share.
- */
+/** Leaves out Nextra's page map, a file that all pages would import, and that a preview and a build would share. */
 export function dropPageMap({ plugins, resolve }: WebpackConfig, root: string): void {
   dropPlugin(plugins, 'NextraPlugin')
   resolve.alias[`${root.replaceAll('\\', '/')}/.next/static/chunks/nextra-page-map-.mjs`] = false

@@ -30,16 +30,12 @@ const CODE_FILES = [
 ] as const
 const TEST_FILE = /\.test\.tsx?$/
 
-/**
- * Modules of Nextra's image component. `mdx-components.tsx` replaces the component, but the modules would still add
- * 11 KB to each page.
- */
+/** Modules of Nextra's image component, which the site replaces. They would add 11 KB to each page. */
 const UNUSED_PACKAGES = { 'next/image': false, 'react-medium-image-zoom': false }
 const TYPEFACE = '@fontsource-variable/geist'
 
 export type SiteBuildOptions = {
   readonly root: string
-  /** True under `next dev`. */
   readonly isPreview: boolean
 }
 

@@ -47,8 +47,7 @@ async function search(id: number, request: SearchRequest): Promise<void> {
     if (running.delete(id)) self.postMessage(message)
   }
   try {
-    // Let waiting cancellations arrive first. Each keystroke starts a search, and a slow machine that ran them all
-    // would fall behind.
+    // Let waiting cancellations arrive first: a slow machine that ran a search for each keystroke would fall behind.
     await new Promise((resolve) => setTimeout(resolve, 0))
     if (!isLoaded) searchNames(id, request).catch(() => undefined)
     const loaded = await loadEngine()
@@ -67,7 +66,6 @@ function loadEngine(): Promise<SearchEngine> {
   return engine
 }
 
-/** Throws if the file cannot be loaded or is not a search index. */
 async function createEngine(): Promise<SearchEngine> {
   const response = await loadFile(INDEX_FILE)
   const complete = new SearchEngine(await response.json())

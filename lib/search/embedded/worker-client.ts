@@ -36,8 +36,7 @@ export function createEmbeddedSearchClient(): Required<SearchClient> {
       pending.clear()
     }
     current = started
-    // The page loads the names, so that they arrive with the worker's script. Without them, searches wait for the
-    // index.
+    // The page loads the names, to arrive with the worker's script. Without them, searches wait for the index.
     loadFile(NAMES_FILE)
       .then((response) => response.json())
       .then((index) => started.postMessage({ kind: 'names', index } satisfies ToWorker))
@@ -62,10 +61,7 @@ export function createEmbeddedSearchClient(): Required<SearchClient> {
   }
 }
 
-/**
- * Webpack recognizes this exact form and bundles the worker as a separate script. Without a runtime name, webpack would
- * derive one from the path of the checkout, so chunk names would differ between checkouts.
- */
+/** Webpack recognizes this exact form. Its own name for the chunk would depend on the path of the checkout. */
 function startWorker(): Worker {
   return new Worker(
     /* webpackEntryOptions: { runtime: "search" } */

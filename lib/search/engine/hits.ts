@@ -146,10 +146,7 @@ function distinct(matches: readonly Match[]): number {
   return new Set(matches.map(({ word }) => word)).size
 }
 
-/**
- * Index in `words` where the excerpt with the most distinct query words starts: at the first of the sentences that have
- * them, else just before a match.
- */
+/** Where the excerpt with the most distinct query words starts, in `words`: at a sentence, else just before a match. */
 function bestStart(words: readonly Word[], matches: readonly Match[], wordCount: number): number {
   const sentences = words.flatMap((_, at) => (END.test(words[at - 1]?.text ?? '.') ? [at] : []))
   const leads = matches.map((match) => {

@@ -32,7 +32,6 @@ type RankedPage = {
   readonly exact: ReadonlySet<string>
   /** The headings of its sections, joined. */
   readonly headings: ReadonlySet<string>
-  /** The parts of the title. */
   readonly parts: readonly string[]
 }
 
@@ -40,7 +39,6 @@ type RankedPage = {
 export class PageRanking {
   private readonly pages: readonly RankedPage[]
 
-  /** @param groups the sections of each page */
   constructor(groups: readonly (readonly SearchedSection[])[]) {
     this.pages = groups.flatMap((sections) => {
       const [first] = sections

@@ -1,8 +1,6 @@
 export type Token = { readonly term: string; readonly start: number; readonly end: number }
 
-/**
- * `C++` and `C#` are words, and so are ratios and times, such as `16:9`; the port of `10.0.0.1:8758` is its own word.
- */
+/** `C++`, `C#`, and ratios and times such as `16:9` are words; the port of `10.0.0.1:8758` is its own word. */
 const WORD =
   /\p{L}(?:\+\+|#)(?![\p{L}\p{N}])|\d\d?(?::\d\d?)+(?![\p{L}\p{N}:])|[\p{L}\p{N}\p{M}]+(?:[-_.'’][\p{L}\p{N}\p{M}]+)*/gu
 const VERSION = /^v?(\d+(?:\.\d+)+)$/
@@ -13,10 +11,7 @@ const SHORTEST_PART = 2
 /** Separates the pieces of a compound that readers also write as words of their own. */
 const SEPARATOR = /[-_]|(?<!\d)\.|\.(?!\d)/
 
-/**
- * A word as written, as normalized by `fold`, and as index terms (see `tokenize`). The positions of the terms are
- * relative to the word.
- */
+/** A word as written, as normalized by `fold`, and as index terms (see `tokenize`), whose positions are in the word. */
 export type Word = {
   readonly written: string
   readonly token: string
@@ -82,7 +77,6 @@ export function partsOf(text: string): string[] {
   )
 }
 
-/** A term for each word. */
 export function phraseOf(text: string): string[] {
   return wordsOf(text).map(({ token }) => stem(token))
 }

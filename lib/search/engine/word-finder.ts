@@ -39,7 +39,6 @@ export type FoundWord = {
 /** Finds the sections with a word: itself, its parts and halves, its synonyms, and words that it may misspell. */
 export class WordFinder {
   private readonly synonyms = new Map<string, readonly string[]>()
-  /** All terms of the index. */
   private readonly terms = new Set<string>()
   private readonly index = new MiniSearch({
     fields: Object.keys(FIELD_BOOSTS),
@@ -65,10 +64,7 @@ export class WordFinder {
     this.index.addAll(sections.map(entryOf))
   }
 
-  /**
-   * Finds a word, its parts, and its synonyms; if there are none, a word that it may misspell.
-   * @param words all words of the query, in order
-   */
+  /** Finds a word, its parts, and its synonyms; without any, words that it may misspell. `words` is the whole query. */
   find(word: Word, words: readonly Word[]): FoundWord {
     const { written, token } = word
     const term = stem(token)
@@ -83,7 +79,6 @@ export class WordFinder {
     const synonyms = around.flatMap((phrase) => this.synonyms.get(phrase) ?? [])
     const scores = new Map<SearchedSection, number>()
     const terms = new Set<string>()
-    /** Returns the number of sections that it adds. */
     const add = (query: Query, weight = 1, isRight = (_: SearchedSection) => true): number => {
       const results = this.index.search(query).flatMap(({ id, score, match }) => {
         const section = this.sections[Number(id)]

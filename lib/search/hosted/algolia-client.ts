@@ -8,10 +8,7 @@ import { unmarked } from '../search-client'
 import { HIERARCHY_LEVELS, readHostedResponse } from './response'
 import { type HostedSearch, readHostedSearch } from './settings'
 
-/**
- * Creates the provider's client (§7), which sends one POST per query and tries hosts in turn until one responds.
- * @throws if hosted search is not set up
- */
+/** The provider's client (§7): one POST per query, to hosts in turn. Throws if hosted search is not set up. */
 export function createProviderClient(
   settings: HostedSearch | null = readHostedSearch(),
 ): LiteClient {
@@ -106,9 +103,7 @@ function createHostsCache(): LiteClient['transporter']['hostsCache'] {
 
 const requester = createFetchRequester()
 
-/**
- * Sends a request with the timeouts from §9. After a timeout, algoliasearch 5.64 would multiply them by four or more.
- */
+/** Sends with the timeouts from §9, which algoliasearch 5.64 would multiply by four or more after a timeout. */
 const send: typeof requester.send = (request) =>
   requester.send({
     ...request,

@@ -16,9 +16,8 @@ export type DocSearchProgress =
 export const NO_PROGRESS: DocSearchProgress = { status: 'none' }
 
 /**
- * Creates a client for DocSearch's `transformSearchClient`. The promise of a failed search settles only after a
- * successful retry, because DocSearch would replace an error with a message that nothing was found. That of an outdated
- * search never settles, because DocSearch would show its count.
+ * A client for `transformSearchClient`. A failed search settles only after a successful retry, and an outdated one
+ * never, because DocSearch would show that nothing was found, or the outdated count.
  * @returns `transform`, the value for `transformSearchClient`; `forget`, to call when the reader has cleared the query
  */
 export function docSearchClient(client: Client, onProgress: (next: DocSearchProgress) => void) {
@@ -54,9 +53,8 @@ export function docSearchClient(client: Client, onProgress: (next: DocSearchProg
 }
 
 /**
- * Escapes a hit's strings, because DocSearch renders them as HTML. Sets lvl0 to the page title, unescaped, because
- * DocSearch groups hits by lvl0 and renders lvl0 as text. Gives a hit without the text of its type the type of its
- * deepest heading, because DocSearch would render an empty row.
+ * Escapes a hit's strings, which DocSearch renders as HTML, except lvl0, by which it groups hits and which becomes the
+ * page title. A hit without the text of its type would be an empty row: it gets the type of its deepest heading.
  */
 function docSearchHit({ value, title, hit }: ProviderHit) {
   type Escaped = Readonly<Record<'hierarchy' | 'type' | 'content', unknown>>

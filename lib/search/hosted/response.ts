@@ -10,11 +10,10 @@ export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5',
 export type ProviderHit = { readonly value: object; readonly title: string; readonly hit: Hit }
 
 /**
- * Reads the hits and their total from `results[0]` in the provider's response (§7). Leaves out hits without a page
- * title or a safe URL.
- * @returns `result` is `results[0]`. `counted` is `results[1]`, which counts the hits for each product; undefined if no
- * product is chosen. `total` is the number of hits on all result pages, or the length of `hits` if the response gives
- * no plausible number.
+ * Reads the hits and their total from `results[0]` in the provider's response (§7), without hits that lack a page title
+ * or a safe URL.
+ * @returns `result` is `results[0]`; `counted` is `results[1]`, with the hits for each product, undefined if no product
+ * is chosen; `total` is the number of all hits, or of `hits` if the response gives no plausible one.
  * @throws if the response has no `results[0].hits`
  */
 export function readProviderResponse(response: unknown) {

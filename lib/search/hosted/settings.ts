@@ -26,10 +26,8 @@ const variables: Variables = {
 }
 
 /**
- * Environment variables take precedence over the site configuration.
- * @returns null if the site uses embedded search
- * @throws if only the application id or only the key is given, or if the id, the key, or the URL of a host is
- * malformed
+ * The settings of hosted search, of which environment variables take precedence; null if search is embedded.
+ * @throws if only the application id or only the key is given, or if the id, the key, or the URL of a host is malformed
  */
 export function readHostedSearch(given: Variables = variables): HostedSearch | null {
   const { applicationId, publicKey, indexName } = siteConfig.search

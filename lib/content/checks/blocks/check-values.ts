@@ -43,9 +43,8 @@ const STRING = /["'`\\${}\r\n]/
 const DESTRUCTIVE = /\b(?:chmod|chown|rm|rmdir|mkfs|icacls|Remove-Item|del|rd)\b/
 
 /**
- * Finds placeholders for which the page's form accepts a harmful value: a value that can change the code around it, a
- * value that YAML or JSON reads as another type, or a system folder on a line that deletes files or changes
- * permissions.
+ * Finds placeholders for which the page's form accepts a value that can change the code around it, that YAML or JSON
+ * reads as another type, or that is a system folder on a line that deletes files or changes permissions.
  */
 export async function checkValues(pages: readonly PageValues[]): Promise<Problem[]> {
   const problems: Problem[] = []
@@ -112,9 +111,8 @@ function placesIn(node: Node, grammar: Grammar): Place[] {
 type Leaves = readonly unknown[] | undefined
 
 /**
- * Whether a filled-in value leaves all other data unchanged and is parsed as text or as the type of the example.
- * @param base the data with the sentinel in place of the value
- * @param sample the data with the example
+ * Whether a value leaves all other data unchanged and is parsed as text or as the type of the example.
+ * @param base the data with the sentinel in place of the value; `sample`, with the example
  */
 function isSameData(value: string, found: Leaves, base: Leaves, sample: Leaves): boolean {
   if (found === undefined || sample === undefined || base?.length !== found.length) return false

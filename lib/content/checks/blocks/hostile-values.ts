@@ -25,9 +25,8 @@ export const SYSTEM_FOLDERS = [
 ]
 
 /**
- * Potentially harmful values that a pattern accepts: characters and injections, alone and combined with the example.
- * Equal values appear only once; all runs of letters count as equal, and so do all runs of digits. Injections without
- * the example are compared exactly, because words such as `null` have a meaning.
+ * Potentially harmful values that a pattern accepts, alone and combined with the example, each once; all runs of
+ * letters count as equal, and all of digits. Injections are compared exactly: `null` has a meaning.
  */
 export function acceptedValues(pattern: string, example: string): string[] {
   const middle = Math.ceil(example.length / 2)

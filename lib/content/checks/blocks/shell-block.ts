@@ -83,8 +83,7 @@ function isPattern(node: Node): boolean {
 }
 
 /**
- * Finds commands that fail or cause harm when the block is pasted into cmd or PowerShell. Splits the block at line
- * breaks, without a grammar.
+ * Finds commands that fail or cause harm in cmd or PowerShell. Splits the block at line breaks, without a grammar.
  * @param continuation character at the end of a line that continues the command on the next line
  */
 export function lineFindings(
