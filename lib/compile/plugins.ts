@@ -20,10 +20,7 @@ import { specification } from './specification/specification'
 import { troubleshooting } from './troubleshooting/troubleshooting'
 import { remarkValues } from './values/remark-values'
 
-type MdxPlugins = {
-  readonly remarkPlugins: PluggableList
-  readonly rehypePlugins: PluggableList
-}
+type MdxPlugins = { readonly remarkPlugins: PluggableList; readonly rehypePlugins: PluggableList }
 
 /** Components that data and other pages replace. Steps of their own replace `<Partial>` and `<Values>`. */
 const EXPANSIONS: Readonly<Record<Exclude<ReplacedComponent, 'Partial' | 'Values'>, Expand>> = {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast'
 import { imageSize } from 'image-size'
-import type { Nodes, Parent, Root, Table, Text } from 'mdast'
+import type { Parent, Root, Table, Text } from 'mdast'
 import type { MdxJsxTextElement } from 'mdast-util-mdx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
@@ -73,10 +73,13 @@ export function remarkElements({ root }: Project) {
           if (node.name === 'Steps') remedies.push(...stepRemedies(node, file))
           if (node.name === 'Tab') node.name = TAB_PANEL
           break
-        case 'mdxJsxTextElement':
+        case 'mdxJsxTextElement': {
           if (node.name !== 'Mark') break
           marks.push(node)
-          joinToWord(parent?.children[(index ?? 0) - 1])
+          // A mark stays on the line of the word before it.
+          const before = parent?.children[(index ?? 0) - 1]
+          if (before?.type === 'text') before.value = before.value.replace(/ $/, '\u00a0')
+        }
       }
     })
     const conditions = tables.flatMap((table) => extractConditions(table, file, root))
@@ -88,11 +91,6 @@ export function remarkElements({ root }: Project) {
     file.data.codeBlocks = codeBlocks
     file.data.remedies = remedies
   }
-}
-
-/** Keeps a mark on the line of the word before it. */
-function joinToWord(before: Nodes | undefined): void {
-  if (before?.type === 'text') before.value = before.value.replace(/ $/, '\u00a0')
 }
 
 /** Splits a text inside `--`, which Nextra would replace with a dash. `joinTexts` joins the parts again. */

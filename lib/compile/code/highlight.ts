@@ -95,7 +95,9 @@ async function color(code: string, language: string): Promise<CodeToken[][]> {
   const { load, grammar = language } = LANGUAGES.get(language) ?? {}
   if (load === undefined) return code.split('\n').map((text) => [{ text, kind: null }])
   const { codeToTokensBase } = await loadHighlighter()
-  const masked = holdsPlaceholders(language) ? maskPlaceholders(code) : code
+  // A plain word of the same length, so that no grammar reads `<` as a redirection or the name as a keyword.
+  const mask = (_whole: string, name: string) => OPEN + 'x'.repeat(name.length) + CLOSE
+  const masked = holdsPlaceholders(language) ? code.replace(PLACEHOLDER, mask) : code
   // By default, Shiki leaves the rest of a line without colors after half a second.
   const options = { lang: grammar, theme: 'site', tokenizeTimeLimit: 0 }
   const lines = codeToTokensBase(masked, options)
@@ -107,11 +109,6 @@ async function color(code: string, language: string): Promise<CodeToken[][]> {
       })),
     ).flatMap((token) => (SHELLS.has(language) ? markOptions(token) : [token])),
   )
-}
-
-/** A plain word of the same length, so that no grammar reads `<` as a redirection or the name as a keyword. */
-function maskPlaceholders(code: string): string {
-  return code.replace(PLACEHOLDER, (_whole, name: string) => OPEN + 'x'.repeat(name.length) + CLOSE)
 }
 
 function markOptions(token: CodeToken): CodeToken[] {

@@ -54,7 +54,8 @@ export function remarkPageData(context: Project) {
     const { title, description, status, updated, layout } = page.frontMatter
     const { appliesTo, duration, commands } = page.frontMatter
     const { nodes } = await context.pageMap()
-    const stepCount = countSteps(tree)
+    const steps = componentsIn(tree, 'Steps').flatMap(({ children }) => children)
+    const stepCount = steps.filter(({ type }) => type === 'heading').length
     const isSecret = status === 'draft' && context.emptiesDrafts
     const data: PageData = {
       title: isSecret ? '' : title,
@@ -75,11 +76,6 @@ export function remarkPageData(context: Project) {
     }
     yaml.value = JSON.stringify(data)
   }
-}
-
-function countSteps(tree: Root): number {
-  const contents = componentsIn(tree, 'Steps').flatMap(({ children }) => children)
-  return contents.filter(({ type }) => type === 'heading').length
 }
 
 /** Makes tabs for operating systems that contain only commands follow the choice at the start of the guide. */
@@ -113,16 +109,13 @@ export function rehypeActivities() {
     for (const node of content)
       if (node.type === 'element' && isRows(node))
         node.children = node.children.map((row) => htmlComponent('Activity', {}, [row]))
+    // `foldLead` moves the headings of folded sections into rows, each of which is a section of its own.
+    const isStart = (node: ElementContent) => headingLevel(node) === 2 || isRows(node)
     const [lead, ...sections] = splitSections(content, isStart)
     const [first, ...later] = sections.map((part) => htmlComponent('Activity', {}, nodesOf(part)))
     const rest = first === undefined ? [] : [first, htmlComponent('LaterSections', {}, later)]
     tree.children = [...statements, ...lead.content, ...rest]
   }
-}
-
-/** `foldLead` moves the headings of folded sections into rows, each of which is a section of its own. */
-function isStart(node: ElementContent): boolean {
-  return headingLevel(node) === 2 || isRows(node)
 }
 
 /** The last step: stores the compiled page for the outputs. */

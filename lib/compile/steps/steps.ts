@@ -125,7 +125,8 @@ function foldLead(tree: Root): void {
       continue
     }
     if (rows.length > 0) addRows()
-    const isFolded = (node: RootContent) => isForm(node) || (isLong && isDiagram(node))
+    const isFolded = (node: RootContent) =>
+      isForm(node) || (isLong && node.type === 'element' && node.tagName === 'figure')
     const [text, ...parts] = splitSections(content, (node) => isLong && headingLevel(node) === 3)
     visible.push(...nodesOf({ heading, content: text.content.filter((node) => !isFolded(node)) }))
     const target = heading === undefined ? introduction : rows
@@ -144,10 +145,6 @@ function isNeeded(heading: RootContent): boolean {
 
 function isForm(node: RootContent): boolean {
   return node.type === 'mdxJsxFlowElement' && node.name === 'Values'
-}
-
-function isDiagram(node: RootContent): boolean {
-  return node.type === 'element' && node.tagName === 'figure'
 }
 
 export function isRows(node: RootContent): boolean {

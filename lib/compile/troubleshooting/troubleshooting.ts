@@ -106,7 +106,10 @@ async function symptomsOf(
     const [head, ...rows] = found.children
     const tableGroup = extractMark(head, 'seen')
     checkColumns(found, placed.file)
-    linkFrom(found, route)
+    // Another page shows the rows, so links within this page get its route.
+    visit(found, 'link', (link) => {
+      if (link.url.startsWith('#')) link.url = `${route}${link.url}`
+    })
     return rows.map((row) => {
       const group = extractMark(row, 'seen') ?? tableGroup
       const known = groups.find(({ id }) => id === group)
@@ -143,13 +146,6 @@ function checkColumns(table: Table, file: VFile): void {
     const empty = names.findIndex((_, index) => textOf(row.children[index]).trim() === '')
     if (empty !== -1) throw fail(row, `an empty cell under "${names[empty]}"`, 'text in each cell')
   }
-}
-
-/** Adds the page's route to links within the page, because another page shows the rows. */
-function linkFrom(table: Table, route: string): void {
-  visit(table, 'link', (link) => {
-    if (link.url.startsWith('#')) link.url = `${route}${link.url}`
-  })
 }
 
 /** Links the symptom to its row, so that readers can share the URL. */
