@@ -66,7 +66,6 @@ export function readOnce<Value>(
   }
 }
 
-/** A function that returns what `read` has returned, or throws what it has thrown. */
 function resultOf<Value>(read: () => Value): () => Value {
   try {
     const value = read()

@@ -14,23 +14,18 @@ export function schemaFindings(
   input: unknown,
   knownKeys: readonly string[] = [],
 ): SchemaFinding[] {
-  const finding = (path: FieldPath, expected: string) => ({
-    path,
-    found: formatValue(valueAt(input, path)),
-    expected,
-  })
+  const finding = (path: FieldPath, expected: string) => {
+    const found = formatValue(valueAt(input, path))
+    return { path, found, expected }
+  }
   return error.issues.flatMap((issue) => {
-    const path = fieldPath(issue)
+    const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)))
     if (issue.code !== 'unrecognized_keys')
       return [finding(path, expectation(issue, valueAt(input, path)))]
     const known = path.length === 0 && knownKeys.length > 0
     const expected = `no field with this name${known ? `; known fields: ${knownKeys.join(', ')}` : ''}`
     return issue.keys.map((key) => finding([...path, key], expected))
   })
-}
-
-function fieldPath({ path }: z.core.$ZodIssue): FieldPath {
-  return path.map((part) => (typeof part === 'number' ? part : String(part)))
 }
 
 /** Formats a path, such as `entries[2].text`. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import type { ZodType, z } from 'zod'
 import { refuseConflicts } from './merge-conflicts'
-import { errorIn, ProblemError } from './problem'
+import { errorIn, type Finding, type Problem, ProblemError } from './problem'
 import { readText } from './project-files'
 import { type FieldPath, fieldName, schemaFindings } from './schema-findings'
 import { type YamlFault, yamlFaults } from './yaml-faults'
@@ -62,24 +62,21 @@ export function parseYaml<Schema extends ZodType>(
   { file, linesAbove = 0, syntaxField = 'YAML', subject, knownKeys }: YamlSource,
 ): z.output<Schema> {
   const { document, lines, faults } = parsedOnce(file, text)
+  const problem = (line: number, field: string, finding: Finding): Problem => {
+    return { severity: 'error', file, line, subject, field, ...finding }
+  }
   if (faults.length > 0)
     throw new ProblemError(
-      faults.map(({ line, finding }) => {
-        const place = { file, line: line + linesAbove, subject, field: syntaxField }
-        return { severity: 'error', ...place, ...finding }
-      }),
+      faults.map(({ line, finding }) => problem(line + linesAbove, syntaxField, finding)),
     )
-  const lineOf = (field: FieldPath): number => {
-    const offset = offsetOf(document, field)
-    return offset === undefined ? 1 : lines.linePos(offset).line + linesAbove
-  }
   const input: unknown = document.toJS()
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
   throw new ProblemError(
     schemaFindings(parsed.error, input, knownKeys).map(({ path: field, ...finding }) => {
-      const place = { file, line: lineOf(field), subject, field: fieldName(field) }
-      return { severity: 'error', ...place, ...finding }
+      const offset = offsetOf(document, field)
+      const line = offset === undefined ? 1 : lines.linePos(offset).line + linesAbove
+      return problem(line, fieldName(field), finding)
     }),
   )
 }

@@ -7,12 +7,7 @@ export const DESKTOP_MIN_WIDTH_PX = 996
 export const PX_PER_EM = 16
 
 /** §2, §9 routes. `search` has no slash, because the site configuration expects a path segment. */
-export const ROUTES = {
-  home: '/',
-  docs: '/docs',
-  search: 'search',
-  notFound: '/404',
-} as const
+export const ROUTES = { home: '/', docs: '/docs', search: 'search', notFound: '/404' } as const
 
 /** Repeats `ROUTES.docs`, because bundlers cannot remove an unused template string that refers to `ROUTES`. */
 export const RELEASE_NOTES_ROUTE = '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0'
@@ -42,11 +37,7 @@ export const LOADER_DELAY_MS = 200
 export const TYPING_PAUSE_MS = 800
 
 /** §4, §9 duration of the animation that opens and closes sidebar sections. */
-export const COLLAPSE = {
-  reducedMotionMs: 1,
-  minMs: 120,
-  maxMs: 420,
-} as const
+export const COLLAPSE = { reducedMotionMs: 1, minMs: 120, maxMs: 420 } as const
 
 /** §9 scrolling to the top: the fraction of the distance that remains after each frame. */
 export const SCROLL_FACTOR_PER_FRAME = 0.85

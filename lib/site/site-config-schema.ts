@@ -7,10 +7,9 @@ const fullUrl = z.url({
   protocol: /^https?$/,
   error: 'expected a full URL such as https://example.com',
 })
-const href = z.union(
-  [path, fullUrl],
-  'expected a path without spaces that starts with a slash, or a full URL such as https://example.com',
-)
+const PATH_OR_URL =
+  'expected a path without spaces that starts with a slash, or a full URL such as https://example.com'
+const href = z.union([path, fullUrl], PATH_OR_URL)
 const regularExpression = z
   .string()
   .refine(isRegularExpression, 'expected a regular expression such as "^https://example\\.com/"')
@@ -76,10 +75,7 @@ export const siteConfigSchema = z.strictObject({
   title: label,
   tagline: z.string().min(10),
   favicon: path,
-  publisher: z.strictObject({
-    name: z.string().min(1),
-    url: fullUrl,
-  }),
+  publisher: z.strictObject({ name: z.string().min(1), url: fullUrl }),
   url: fullUrl,
   baseUrl: path,
   titleDelimiter: z.string().length(1),

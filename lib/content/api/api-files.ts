@@ -35,13 +35,7 @@ const clientUrl = (name: string) => `/api/clients/${name}`
 export const CLIENT_URLS: readonly string[] = CLIENT_NAMES.map(clientUrl)
 
 export function clientFiles(root: string, { common }: StreamApi): Map<string, string> {
-  return new Map(
-    CLIENT_NAMES.map((name) => [
-      clientUrl(name),
-      readFileSync(path.join(root, CLIENTS_FOLDER, name), 'utf8').replaceAll(
-        '[[mediaType]]',
-        common.mediaType,
-      ),
-    ]),
-  )
+  const contentOf = (name: string) => readFileSync(path.join(root, CLIENTS_FOLDER, name), 'utf8')
+  const filled = (text: string) => text.replaceAll('[[mediaType]]', common.mediaType)
+  return new Map(CLIENT_NAMES.map((name) => [clientUrl(name), filled(contentOf(name))]))
 }

@@ -7,11 +7,8 @@ export function responseTree(
   isDetailed = false,
 ): XmlNode {
   const content = response.content ?? []
-  return {
-    ...node('Content', api),
-    type: 'container',
-    children: response.callLog ? [callLog(api, isDetailed), ...content] : content,
-  }
+  const children = response.callLog ? [callLog(api, isDetailed), ...content] : content
+  return { ...node('Content', api), type: 'container', children }
 }
 
 export function callLog(api: StreamApi, isDetailed: boolean): XmlNode {
@@ -28,15 +25,7 @@ function node(
   isDetailed = false,
 ): XmlNode {
   const { meaning, ...details } = common.elements[element]
-  return {
-    element,
-    meaning,
-    occurs: '1',
-    type: 'element',
-    opaque: false,
-    carries: [],
-    attributes: [],
-    children: [],
-    ...(isDetailed && details),
-  }
+  const kind = { occurs: '1', type: 'element', opaque: false } as const
+  const nothing = { carries: [], attributes: [], children: [] }
+  return { element, meaning, ...kind, ...nothing, ...(isDetailed && details) }
 }

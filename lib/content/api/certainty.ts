@@ -25,12 +25,9 @@ export function unconfirmedOfType(type: ApiType): string | undefined {
 }
 
 /** The label of a method whose whole call is inferred, for lists and titles. */
-export function inferredMark({
-  unconfirmed,
-  verb,
-}: Pick<ApiMethod, 'unconfirmed' | 'verb'>): string | undefined {
-  if (unconfirmed === undefined) return undefined
-  return verb === 'DELETE' ? 'Inferred, and deletes: test first' : 'Inferred'
+export function inferredMark(method: Pick<ApiMethod, 'unconfirmed' | 'verb'>): string | undefined {
+  if (method.unconfirmed === undefined) return undefined
+  return method.verb === 'DELETE' ? 'Inferred, and deletes: test first' : 'Inferred'
 }
 
 /** Whether a client may send the call again if it got no answer, as one line of Markdown. */

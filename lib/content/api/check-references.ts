@@ -38,9 +38,12 @@ function methodProblems(method: ApiMethod, known: Known): Problem[] {
   const file = methodFile(method.name)
   const check = reporter(file, method.name, known)
   const inPath = [...method.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
-  const described = method.parameters
-    .filter((parameter) => parameter.in === 'path')
-    .map(({ name }) => name)
+  const described = method.parameters.flatMap((source) => (source.in === 'path' ? source.name : []))
+  const parameterFault = problemOf(file, method.name, {
+    field: 'parameters',
+    found: `${described.join(', ') || 'none'} with "in: path"`,
+    expected: `${inPath.join(', ') || 'none'}, as in ${method.path}`,
+  })
   return [
     ...check('group', 'groups', method.group),
     ...method.relatedMethods.flatMap((name) => check('relatedMethods', 'methods', name)),
@@ -52,15 +55,7 @@ function methodProblems(method: ApiMethod, known: Known): Problem[] {
     ...warningProblems(method),
     ...method.responses.flatMap(({ status }) => check('responses.status', 'statuses', status)),
     ...typeReferences(method, check),
-    ...(inPath.toSorted().join() === described.toSorted().join()
-      ? []
-      : [
-          problemOf(file, method.name, {
-            field: 'parameters',
-            found: `${described.join(', ') || 'none'} with "in: path"`,
-            expected: `${inPath.join(', ') || 'none'}, as in ${method.path}`,
-          }),
-        ]),
+    ...(inPath.toSorted().join() === described.toSorted().join() ? [] : [parameterFault]),
   ]
 }
 

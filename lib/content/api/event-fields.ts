@@ -14,22 +14,15 @@ export function isReadOnly({ cluster, acceptedBy }: ApiField): boolean {
 
 /** Bits can be combined, so their range ends at the sum of all bits. */
 export function rangeOf({ range, bits }: ApiField): ApiField['range'] {
-  return bits === undefined
-    ? range
-    : { min: 0, max: bits.reduce((sum, { value }) => sum + value, 0) }
+  return bits ? { min: 0, max: bits.reduce((sum, { value }) => sum + value, 0) } : range
 }
 
 /** The event attributes that a method accepts. Only AddEvent requires any of them. */
-export function acceptedFields(
-  api: StreamApi,
-  method: string,
-): { required: readonly ApiField[]; optional: readonly ApiField[] } {
+export function acceptedFields(api: StreamApi, method: string) {
   const accepted = eventType(api).fields.filter((field) => field.acceptedBy.includes(method))
   const isRequired = (field: ApiField) => method === 'AddEvent' && field.markers.includes('C')
-  return {
-    required: accepted.filter(isRequired),
-    optional: accepted.filter((field) => !isRequired(field)),
-  }
+  const optional = accepted.filter((field) => !isRequired(field))
+  return { required: accepted.filter(isRequired), optional }
 }
 
 export function isSent(type: string, method: string, api: StreamApi): boolean {

@@ -21,9 +21,10 @@ export const readStreamApi = readOnce(apiFiles, (root): StreamApi => {
   const common = readFacts(root, API_FILE, apiSchema, { subject: 'API:' })
   const methods = readDataFolder(root, METHODS_FOLDER, methodSchema)
   const types = readDataFolder(root, TYPES_FOLDER, typeSchema)
+  const groupOf = ({ group }: ApiMethod) => common.groups.findIndex(({ id }) => id === group)
   const api = {
     common,
-    methods: inOrder(methods, common.groups),
+    methods: methods.toSorted((a, b) => groupOf(a) - groupOf(b) || a.order - b.order),
     types: new Map(types.map((type): [string, ApiType] => [type.name, type])),
     placeholders: readPlaceholders(root, SAMPLE_SET),
   }
@@ -49,9 +50,4 @@ function readDataFolder<Schema extends z.ZodType<{ name: string }>>(
     const line = lineOf(root, file, /^name:/m)
     throw new ProblemError([{ severity: 'error', file, line, subject, ...finding }])
   })
-}
-
-function inOrder(methods: readonly ApiMethod[], groups: readonly { id: string }[]): ApiMethod[] {
-  const place = (method: ApiMethod) => groups.findIndex(({ id }) => id === method.group)
-  return methods.toSorted((a, b) => place(a) - place(b) || a.order - b.order)
 }

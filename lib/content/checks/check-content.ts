@@ -54,18 +54,12 @@ function foldersWithoutIndex({ nodes, files }: PageMapReading): Problem[] {
 }
 
 /** Reports each old URL that a page, another redirect, or something in `public/` uses, so redirects cannot chain. */
-function redirectProblems(
-  root: string,
-  { pages, files }: Pick<PageMapReading, 'pages' | 'files'>,
-): Problem[] {
+function redirectProblems(root: string, { pages, files }: PageMapReading): Problem[] {
   const first = new Map<string, string>()
   return pages.flatMap(({ file, frontMatter }) =>
     (frontMatter.from ?? []).flatMap((old, index): Problem[] => {
-      const inPublic = `public${old}`
-      const owner =
-        files.get(old) ??
-        first.get(old) ??
-        (existsSync(path.join(root, inPublic)) ? inPublic : undefined)
+      const inPublic = existsSync(path.join(root, 'public', old)) ? `public${old}` : undefined
+      const owner = files.get(old) ?? first.get(old) ?? inPublic
       first.set(old, file)
       if (owner === undefined) return []
       const expected = `an unused URL: ${owner} already uses this one`
@@ -78,13 +72,10 @@ function redirectProblems(
 
 function draftProblems({ id, file, frontMatter }: Page, draftIds: readonly string[]): Problem[] {
   if (frontMatter.status !== 'draft') return []
-  if (!draftIds.includes(id)) {
-    const advice = 'the page is not published until this field is deleted'
-    return [{ severity: 'notice', file, field: 'status', found: '"draft"', advice }]
-  }
-  const found = `"${id}" in docs.version.draftIds of site.config.ts`
+  const inPage = { field: 'status', found: '"draft"' }
+  const inSettings = { found: `"${id}" in docs.version.draftIds of site.config.ts` }
   const advice = 'the page is not published while it is there'
-  return [{ severity: 'notice', file, found, advice }]
+  return [{ severity: 'notice', file, ...(draftIds.includes(id) ? inSettings : inPage), advice }]
 }
 
 function nextProblems(

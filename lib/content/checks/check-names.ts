@@ -22,13 +22,7 @@ export function checkNames(root: string): Problem[] {
       const problem = { severity: 'error', file, field: 'file name' } as const
       if (!VALID.test(`/${url}`))
         return [{ ...problem, expected: 'only letters A to Z, digits, _, -, and .' }]
-      if (earlier === url) return []
-      return [
-        {
-          ...problem,
-          found: url,
-          expected: `a name that differs from ${earlier} not only in case`,
-        },
-      ]
+      const expected = `a name that differs from ${earlier} not only in case`
+      return earlier === url ? [] : [{ ...problem, found: url, expected }]
     })
 }

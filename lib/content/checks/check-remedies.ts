@@ -37,11 +37,10 @@ export function checkRemedies(
   const condition = RegExp(`\\b(?:${conditions.join('|')})\\b`, 'i')
   const isHarmful = (sentence: string, isStep: boolean) => {
     const words = sentence.replace(CODE_OR_LABEL, '_').replace(PROHIBITION, '')
-    const code = isStep
-      ? []
-      : [...sentence.matchAll(/`([^`]+)`/g)].map(([, command = '']) => command)
+    if (isStep) return step.test(words)
+    const code = [...sentence.matchAll(/`([^`]+)`/g)].map(([, command = '']) => command)
     const runsDanger = code.some((command) => dangerous.some((pattern) => pattern.test(command)))
-    return (isStep ? step : remedy).test(words) || runsDanger
+    return remedy.test(words) || runsDanger
   }
   return remedies.flatMap(({ text, isStep, ...place }) =>
     text

@@ -30,9 +30,6 @@ import { placeholdersSchema } from '../values/placeholders'
 import { readFacts } from '../yaml'
 import { COMMAND_RULES_FILE, commandRulesSchema } from './blocks/shell-block'
 
-/** The routes of all pages, to check those that the data names. */
-type Routes = ReadonlySet<string>
-
 type DataFile = {
   /** Name of the schema in `schemas/`. */
   readonly name: string
@@ -40,15 +37,11 @@ type DataFile = {
   readonly files: string
   readonly schema: ZodType
   /** Reads all these files together, and checks what the schema cannot. Throws ProblemError. */
-  readonly read?: (root: string, routes: Routes) => unknown
+  readonly read?: (root: string, routes: ReadonlySet<string>) => unknown
 }
 
 export const DATA_FILES: readonly DataFile[] = [
-  {
-    name: 'placeholders',
-    files: 'data/placeholders/*.yaml',
-    schema: placeholdersSchema,
-  },
+  { name: 'placeholders', files: 'data/placeholders/*.yaml', schema: placeholdersSchema },
   { name: 'ports', files: 'data/ports/*.yaml', schema: portsSchema },
   { name: 'firewalls', files: FIREWALLS_FILE, schema: firewallsSchema },
   {
@@ -58,12 +51,8 @@ export const DATA_FILES: readonly DataFile[] = [
     read: (root, routes) => {
       for (const file of filesBelow(root, 'data/symptoms', '.yaml')) {
         const groups = readSymptomGroups(root, path.basename(file, '.yaml'))
-        refuseMissingPages(
-          root,
-          file,
-          groups.map(({ id, page }) => [`${id}.page`, page]),
-          routes,
-        )
+        const named = groups.map(({ id, page }) => [`${id}.page`, page] as const)
+        refuseMissingPages(root, file, named, routes)
       }
     },
   },
@@ -95,21 +84,20 @@ export const DATA_FILES: readonly DataFile[] = [
     schema: releaseSchema,
     read: readReleases,
   },
-  {
-    name: 'known-issues',
-    files: 'data/ftc-releases/known-issues.yaml',
-    schema: knownIssuesSchema,
-  },
+  { name: 'known-issues', files: 'data/ftc-releases/known-issues.yaml', schema: knownIssuesSchema },
   { name: 'api', files: API_FILE, schema: apiSchema },
   { name: 'api-method', files: `${METHODS_FOLDER}/*.yaml`, schema: methodSchema },
   { name: 'api-type', files: `${TYPES_FOLDER}/*.yaml`, schema: typeSchema },
 ]
 
 /** Finds what is wrong in the data files, except those of the API, which the page map reads. */
-export function checkData(root: string, routes: Routes): readonly Problem[] {
-  const present = DATA_FILES.filter(({ files }) => !files.startsWith('data/stream-api/')).map(
-    (row) => ({ ...row, found: filesOf(root, row.files) }),
-  )
+export function checkData(root: string, routes: ReadonlySet<string>): readonly Problem[] {
+  const checked = DATA_FILES.filter(({ files }) => !files.startsWith('data/stream-api/'))
+  const present = checked.map((row) => {
+    const pattern = new RegExp(`^${row.files.replaceAll('.', '\\.').replace('*', '.*')}$`)
+    const found = filesBelow(root, path.dirname(row.files)).filter((file) => pattern.test(file))
+    return { ...row, found }
+  })
   const misfits = present.flatMap(({ found, schema }) =>
     found.flatMap((file) => problemsOf(() => readFacts(root, file, schema))),
   )
@@ -119,16 +107,11 @@ export function checkData(root: string, routes: Routes): readonly Problem[] {
   )
 }
 
-function filesOf(root: string, files: string): string[] {
-  const pattern = new RegExp(`^${files.replaceAll('.', '\\.').replace('*', '.*')}$`)
-  return filesBelow(root, path.dirname(files)).filter((file) => pattern.test(file))
-}
-
 function refuseMissingPages(
   root: string,
   file: string,
   named: readonly (readonly [field: string, page: string])[],
-  routes: Routes,
+  routes: ReadonlySet<string>,
 ): void {
   const expected = 'the route of a page'
   const problems = named

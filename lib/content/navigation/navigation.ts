@@ -26,17 +26,9 @@ export type PageNavigation = {
   readonly next: PageLink | null
 }
 
-export type PageData = Pick<
-  FrontMatter,
-  | 'title'
-  | 'description'
-  | 'status'
-  | 'duration'
-  | 'commands'
-  | 'appliesTo'
-  | 'layout'
-  | 'placeholders'
-> & {
+type ShownFields = 'title' | 'description' | 'status' | 'duration' | 'commands' | 'appliesTo'
+
+export type PageData = Pick<FrontMatter, ShownFields | 'layout' | 'placeholders'> & {
   /** `words` is the date as text, because formatting it in the browser would load locale data at startup. */
   readonly updated?: { readonly date: string; readonly words: string }
   /** The open sections of the sidebar, outermost first. */
@@ -61,7 +53,7 @@ export function navigationFor(
   sidebars: SidebarRoots,
 ): PageNavigation {
   const trail = findTrail(nodes, route)
-  const breadcrumbs = trail.slice(0, -1).map(toLink)
+  const breadcrumbs = trail.slice(0, -1).map((node) => ({ label: node.label, path: node.route }))
   const [sidebar, rootNode] = sidebarOf(trail, sidebars)
   if (rootNode === undefined) return { sidebar, breadcrumbs, previous: null, next: null }
   const order = readingOrder([rootNode])
@@ -112,15 +104,11 @@ function toSidebarItem(node: PageMapNode): SidebarItem {
   return {
     label: node.label,
     path: node.route,
-    ...(askFirst === undefined ? {} : { mark: 'ask first' }),
-    ...(status === 'placeholder' ? { mark: 'planned' } : {}),
-    ...(node.children.length > 0 ? { hasChildren: true } : {}),
-    ...(node.group === undefined ? {} : { group: node.group }),
+    ...(askFirst && { mark: 'ask first' }),
+    ...(status === 'placeholder' && { mark: 'planned' }),
+    ...(node.children.length > 0 && { hasChildren: true }),
+    ...(node.group !== undefined && { group: node.group }),
   }
-}
-
-function toLink(node: PageMapNode): PageLink {
-  return { label: node.label, path: node.route }
 }
 
 /** Uses the full title, because a short label is unclear without the sidebar around it. */

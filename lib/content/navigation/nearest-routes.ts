@@ -17,12 +17,8 @@ export function nearestRoutes(path: string, routes: readonly string[], limit: nu
 
 /** The words of the last part of a path, for a search. */
 export function wordsOfPath(path: string): string {
-  return (
-    cleanPath(path)
-      .split('/')
-      .at(-1)
-      ?.replace(/[_\s-]+/g, ' ') ?? ''
-  )
+  const last = cleanPath(path).split('/').at(-1) ?? ''
+  return last.replace(/[_\s-]+/g, ' ')
 }
 
 /** Links in texts often end in the sign that follows them there, such as a bracket or a dot. */
@@ -32,7 +28,8 @@ function cleanPath(path: string): string {
     .replace(/\.html$/i, '')
 }
 
-function decoded(path: string): string {
+/** Unchanged if it is malformed, such as `%E0%A4%A`. */
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -41,11 +38,8 @@ function decoded(path: string): string {
 }
 
 function segmentsOf(path: string): string[] {
-  return cleanPath(path)
-    .toLowerCase()
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map((segment) => segment.replace(/[_\s-]+/g, ' '))
+  const segments = cleanPath(path).toLowerCase().split('/').filter(Boolean)
+  return segments.map((segment) => segment.replace(/[_\s-]+/g, ' '))
 }
 
 /** The last segment counts more, because it is the best clue. The whole path distinguishes pages with the same name. */
@@ -62,18 +56,15 @@ function pairSimilarity(a: string, b: string): number {
   const pairsB = letterPairs(b)
   if (pairsA.length === 0 || pairsB.length === 0) return 0
   const rest = [...pairsB]
-  let common = 0
   for (const pair of pairsA) {
     const index = rest.indexOf(pair)
-    if (index === -1) continue
-    rest.splice(index, 1)
-    common += 1
+    if (index !== -1) rest.splice(index, 1)
   }
+  const common = pairsB.length - rest.length
   return (2 * common) / (pairsA.length + pairsB.length)
 }
 
 function letterPairs(text: string): string[] {
-  return Array.from({ length: Math.max(0, text.length - 1) }, (_, index) =>
-    text.slice(index, index + 2),
-  )
+  const others = text.split('').slice(1)
+  return others.map((letter, index) => text.charAt(index) + letter)
 }

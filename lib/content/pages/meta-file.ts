@@ -40,13 +40,9 @@ export async function readMetaFile(root: string, folder: string): Promise<MetaFi
   const file = `${folder}/${META_NAME}`
   const text = readText(full)
   refuseConflicts(file, text)
-  const code = await codeOf(text, file)
-  let value: unknown
-  try {
-    value = await evaluate(code)
-  } catch (error) {
-    throw errorIn(file, { advice: messageOf(error) })
-  }
+  const value = await evaluate(await codeOf(text, file)).catch((fault: unknown) => {
+    throw errorIn(file, { advice: messageOf(fault) })
+  })
   const { data: meta, error } = metaSchema.safeParse(value)
   if (meta !== undefined) return meta
   throw new ProblemError(

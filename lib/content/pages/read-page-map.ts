@@ -17,10 +17,7 @@ export type PageMapReading = {
   readonly problems: readonly Problem[]
 }
 
-type ReadingOptions = {
-  readonly withDrafts?: boolean
-  readonly draftIds?: readonly string[]
-}
+type ReadingOptions = { readonly withDrafts?: boolean; readonly draftIds?: readonly string[] }
 
 /** `withDrafts` includes drafts in `nodes`, for the preview; `pages` always does. `draftIds` lists further drafts. */
 export async function readPageMap(
@@ -28,33 +25,18 @@ export async function readPageMap(
   sidebars: SidebarRoots,
   { withDrafts = false, draftIds = [] }: ReadingOptions = {},
 ): Promise<PageMapReading> {
-  const walk: PageWalk = {
-    root,
-    sidebars,
-    withDrafts,
-    draftIds,
-    pages: [],
-    files: new Map(),
-    problems: [],
-  }
+  const settings = { root, sidebars, withDrafts, draftIds }
+  const walk: PageWalk = { ...settings, pages: [], files: new Map(), problems: [] }
   const nodes = await readFolder(walk, 'pages', '')
   const index = indexOf(root, 'pages')
   const home = index === undefined ? null : readPage(walk, index, '/')
   const { pages, files, problems } = walk
-  problems.push(
-    ...repeatedTexts(root, pages, 'title'),
-    ...repeatedTexts(root, pages, 'description'),
-  )
-  return {
-    nodes:
-      home === null
-        ? nodes
-        : [{ name: 'index', route: '/', label: 'Home', page: home, children: [] }, ...nodes],
-    pages,
-    published: pages.filter(({ frontMatter }) => frontMatter.status !== 'draft'),
-    files,
-    problems,
-  }
+  for (const field of ['title', 'description'] as const)
+    problems.push(...repeatedTexts(root, pages, field))
+  if (home !== null)
+    nodes.unshift({ name: 'index', route: '/', label: 'Home', page: home, children: [] })
+  const published = pages.filter(({ frontMatter }) => frontMatter.status !== 'draft')
+  return { nodes, pages, published, files, problems }
 }
 
 function repeatedTexts(
@@ -66,10 +48,8 @@ function repeatedTexts(
   return pages.flatMap(({ file, frontMatter }) => {
     const text = frontMatter[field]
     const earlier = first.get(text)
-    if (earlier === undefined) {
-      first.set(text, file)
-      return []
-    }
+    first.set(text, earlier ?? file)
+    if (earlier === undefined) return []
     const expected = `a unique ${field}; ${earlier} has the same ${field}`
     const place = entryPlace(root, file, field)
     return [{ severity: 'error', ...place, field, found: `"${text}"`, expected }]

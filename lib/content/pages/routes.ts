@@ -3,11 +3,7 @@ import type { FrontMatter } from './front-matter'
 
 /** The clean path, such as `/docs/Stream`, of an MDX file, such as `pages/docs/Stream/index.mdx`; `/` for the home. */
 export function routeOfFile(file: string): string {
-  const route = file
-    .replace(/^pages/, '')
-    .replace(/\.mdx?$/, '')
-    .replace(/\/index$/, '')
-  return route === '' ? '/' : route
+  return file.replace(/^pages|(?:\/index)?\.mdx?$/g, '') || '/'
 }
 
 /** The path of a route without query, hash, or trailing slash. */
@@ -64,10 +60,9 @@ export function showsReadingTime(route: string): boolean {
   return isGuide(route) || route.endsWith('/markdown-page')
 }
 
-export function isIndexable(
-  route: string,
-  { status, layout }: Pick<FrontMatter, 'status' | 'layout'>,
-): boolean {
+type Kind = Pick<FrontMatter, 'status' | 'layout'>
+
+export function isIndexable(route: string, { status, layout }: Kind): boolean {
   return route === ROUTES.home || (status === undefined && layout !== 'app')
 }
 

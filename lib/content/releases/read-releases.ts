@@ -110,18 +110,14 @@ export const readReleases = readOnce(filesOf, (root): ReleaseNotes => {
   const knownIssues = readFacts(root, KNOWN_ISSUES_FILE, knownIssuesSchema)
   const versions = releases.map(({ version }) => version)
   for (const { id, since } of knownIssues.notices)
-    if (since !== undefined && !versions.includes(since))
-      throw errorIn(KNOWN_ISSUES_FILE, {
-        field: `notices ${id}`,
-        found: `since "${since}"`,
-        expected: `a release: ${versions.join(', ')}`,
-      })
-  return {
-    releases: releases.toSorted((a, b) =>
-      b.version.localeCompare(a.version, 'en', { numeric: true }),
-    ),
-    knownIssues,
-  }
+    if (since !== undefined && !versions.includes(since)) {
+      const expected = `a release: ${versions.join(', ')}`
+      const finding = { field: `notices ${id}`, found: `since "${since}"`, expected }
+      throw errorIn(KNOWN_ISSUES_FILE, finding)
+    }
+  const { compare } = new Intl.Collator('en', { numeric: true })
+  const newestFirst = releases.toSorted((a, b) => compare(b.version, a.version))
+  return { releases: newestFirst, knownIssues }
 })
 
 /** Id of a release heading, such as `v5-5`. Heading ids contain no dots. */

@@ -5,16 +5,14 @@ import { siteConfig } from './site-config'
 export const effectiveBasePath: string = normalizeBasePath(basePathOverride ?? siteConfig.baseUrl)
 
 export function withBasePath(path: string): string {
-  return path.startsWith('/')
-    ? effectiveBasePath + (path === '/' && effectiveBasePath !== '' ? '' : path)
-    : path
+  if (!path.startsWith('/')) return path
+  return path === '/' ? effectiveBasePath || path : effectiveBasePath + path
 }
 
 export function withoutBasePath(pathname: string): string {
   if (pathname === effectiveBasePath) return '/'
-  return pathname.startsWith(`${effectiveBasePath}/`)
-    ? pathname.slice(effectiveBasePath.length)
-    : pathname
+  const isInside = pathname.startsWith(`${effectiveBasePath}/`)
+  return isInside ? pathname.slice(effectiveBasePath.length) : pathname
 }
 
 /**

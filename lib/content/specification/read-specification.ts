@@ -16,14 +16,10 @@ const tableSchema = z
     notes: z.array(text).optional(),
   })
   .superRefine(({ columns, rows }, context) => {
-    for (const [index, row] of rows.entries()) {
-      if (row.length === columns.length) continue
-      context.addIssue({
-        code: 'custom',
-        path: ['rows', index],
-        message: `expected ${columns.length} cells: ${columns.join(', ')}`,
-      })
-    }
+    const message = `expected ${columns.length} cells: ${columns.join(', ')}`
+    for (const [index, row] of rows.entries())
+      if (row.length !== columns.length)
+        context.addIssue({ code: 'custom', path: ['rows', index], message })
   })
 
 const sectionSchema = z.strictObject({
@@ -52,13 +48,11 @@ export function readSpecification(root: string): Specification {
 }
 
 function repeatedAnchors({ sections }: Specification): Problem[] {
-  const anchors = sections.flatMap(({ id, tables }) => [
+  const anchorsOf = ({ id, rows }: SpecificationTable) => [
     id,
-    ...tables.flatMap((table) => [
-      table.id,
-      ...table.rows.map(([first = '']) => rowId(table.id, first)),
-    ]),
-  ])
+    ...rows.map(([first = '']) => rowId(id, first)),
+  ]
+  const anchors = sections.flatMap(({ id, tables }) => [id, ...tables.flatMap(anchorsOf)])
   return anchors
     .filter((anchor, index) => anchors.indexOf(anchor) !== index)
     .map((anchor) => {

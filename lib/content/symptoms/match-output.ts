@@ -29,10 +29,7 @@ export type KnownOutput = {
 }
 
 /** The fields of a row that `matchOutput` compares with text. */
-export type SignedRow = Pick<
-  KnownOutput,
-  'url' | 'product' | 'signs' | 'near' | 'vague' | 'general'
->
+export type SignedRow = Omit<KnownOutput, 'page' | 'symptom' | 'cause' | 'action'>
 
 /** A row, with the first of the lines that match it best. */
 export type OutputMatch<Row extends SignedRow = KnownOutput> = {
@@ -119,12 +116,8 @@ type Sign = { readonly phrases: readonly string[]; readonly identifiers: readonl
 /** The line itself comes first, then the lines above it, which often hold the call. */
 function hostNear(lines: readonly Line[], index: number): string | undefined {
   const above = lines.slice(Math.max(0, index - NEXT_TO), index).reverse()
-  const near = [
-    ...lines.slice(index, index + 1),
-    ...above,
-    ...lines.slice(index + 1, index + 1 + NEXT_TO),
-  ]
-  return near.flatMap(({ line }) => SERVER.exec(line)?.[1] ?? [])[0]
+  const [own = [], ...below] = lines.slice(index, index + 1 + NEXT_TO)
+  return [own, above, below].flat().flatMap(({ line }) => SERVER.exec(line)?.[1] ?? [])[0]
 }
 
 /** The line of a message in YAML, and each line onto which it wraps. */
@@ -161,19 +154,14 @@ function outputWords(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
 }
 
-/** A state such as `ROLLBACK_COMPLETE` is not part of `UPDATE_ROLLBACK_COMPLETE`, which has other causes. */
-function identifiersOfLine(sign: string): RegExp[] {
-  const names = sign.match(/\w*_\w*/g) ?? []
-  return names.map((name) => new RegExp(`(?<!\\w)${name}(?!\\w)`, 'i'))
-}
-
 const parsedSigns = new Map<string, Sign>()
 
 function parseSign(text: string): Sign {
-  const sign = parsedSigns.get(text) ?? {
-    phrases: text.split('…').map(outputWords),
-    identifiers: identifiersOfLine(text),
-  }
+  // A state such as `ROLLBACK_COMPLETE` is not part of `UPDATE_ROLLBACK_COMPLETE`, which has other causes.
+  const identifiers = (text.match(/\w*_\w*/g) ?? []).map((name) =>
+    RegExp(`(?<!\\w)${name}(?!\\w)`, 'i'),
+  )
+  const sign = parsedSigns.get(text) ?? { phrases: text.split('…').map(outputWords), identifiers }
   parsedSigns.set(text, sign)
   return sign
 }

@@ -97,14 +97,8 @@ export const VALUE_KINDS = {
     pattern: '(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]',
     hint: 'A time such as 18:55:00, on the 24-hour clock.',
   },
-  token: {
-    pattern: '[A-Za-z0-9._~][A-Za-z0-9._~-]*',
-    hint: 'Letters, digits, and . _ ~ - only.',
-  },
-  user: {
-    pattern: '[A-Za-z0-9_][A-Za-z0-9._@-]*',
-    hint: 'Letters, digits, and . _ @ - only.',
-  },
+  token: { pattern: '[A-Za-z0-9._~][A-Za-z0-9._~-]*', hint: 'Letters, digits, and . _ ~ - only.' },
+  user: { pattern: '[A-Za-z0-9_][A-Za-z0-9._@-]*', hint: 'Letters, digits, and . _ @ - only.' },
   'windows-path': {
     pattern: `(?:[A-Za-z]:|\\\\\\\\${HOST})(?:\\\\[A-Za-z0-9_. ()-]*[A-Za-z0-9_()-])+`,
     hint: 'A full path, such as C:\\Temp\\a.xml; letters, digits, spaces, and . _ ( ) - only.',

@@ -45,10 +45,8 @@ export async function checkBlocks(
     return found.length === 0
   })
   for (const block of blocks) {
-    const found = await CHECKS[block.language]?.(filledIn(block), {
-      ...rules,
-      dangerous: block.hasDanger ? [] : rules.dangerous,
-    })
+    const blockRules = block.hasDanger ? { ...rules, dangerous: [] } : rules
+    const found = await CHECKS[block.language]?.(filledIn(block), blockRules)
     problems.push(...problemsIn(block, found ?? []))
   }
   return problems
@@ -79,17 +77,12 @@ const SHELLS: ReadonlySet<string> = new Set(['bash', 'cmd', 'powershell'])
 
 function lineProblems(block: SourceBlock): BlockFinding[] {
   const rules = SHELLS.has(block.language) ? COMMAND_LINE : ANY_LINE
-  return filledIn(block)
-    .split('\n')
-    .flatMap((line, row) =>
-      rules
-        .filter(([pattern]) => pattern.test(line))
-        .map(([, expected]) => ({
-          row,
-          found: quoted(line.replace(UNUSUAL, codePoint)),
-          expected,
-        })),
-    )
+  const lines = filledIn(block).split('\n')
+  return lines.flatMap((line, row) => {
+    const found = quoted(line.replace(UNUSUAL, codePoint))
+    const broken = rules.filter(([pattern]) => pattern.test(line))
+    return broken.map(([, expected]) => ({ row, found, expected }))
+  })
 }
 
 function codePoint(character: string): string {
@@ -105,21 +98,18 @@ async function grammarFindings(text: string, grammar: Grammar): Promise<BlockFin
 }
 
 function yamlFindings(text: string): BlockFinding[] {
-  return parseAllDocuments(text)
-    .flatMap(({ errors }) => errors)
-    .slice(0, 1)
-    .map((fault) => syntaxFault(fault, text))
-    .map(({ line, finding }) => ({ row: line - 1, ...finding }))
+  const [fault] = parseAllDocuments(text).flatMap(({ errors }) => errors)
+  if (fault === undefined) return []
+  const { line, finding } = syntaxFault(fault, text)
+  return [{ row: line - 1, ...finding }]
 }
 
 /** Unlike `JSON.parse`, esbuild always names the line. */
 async function jsonFindings(text: string): Promise<BlockFinding[]> {
-  const parsed = transform(text, { loader: 'json', logLevel: 'silent' })
-  const errors = await parsed.then(
-    () => [],
-    (failure: TransformFailure) => failure.errors,
+  const { warnings } = await transform(text, { loader: 'json', logLevel: 'silent' }).catch(
+    ({ errors }: TransformFailure) => ({ warnings: errors }),
   )
-  return errors.map(({ location, text: advice }) => {
+  return warnings.map(({ location, text: advice }) => {
     const row = (location?.line ?? 1) - 1
     return { row, found: quoted(text.split('\n')[row] ?? ''), expected: 'valid JSON', advice }
   })

@@ -17,10 +17,7 @@ export type PageValues = {
 /** The syntax around a value, such as quotes, and the characters that have a special meaning there. */
 type Place = { readonly name: string; readonly special: RegExp }
 
-const GRAMMARS: Readonly<Record<string, Grammar>> = {
-  bash: 'bash',
-  powershell: 'powershell',
-}
+const GRAMMARS: Readonly<Record<string, Grammar>> = { bash: 'bash', powershell: 'powershell' }
 
 /** The place for each grammar and type of syntax node. The first match wins; `/./` is for all other types. */
 const PLACES: readonly (readonly [Grammar, node: RegExp, Place])[] = [
@@ -34,10 +31,7 @@ const PLACES: readonly (readonly [Grammar, node: RegExp, Place])[] = [
 ]
 
 /** Special characters in languages without a parser. `STRING` is for the languages that are not listed here. */
-const SPECIAL: Readonly<Record<string, RegExp>> = {
-  cmd: /[%^&|<>"!]|^-/,
-  xml: /[<&"']/,
-}
+const SPECIAL: Readonly<Record<string, RegExp>> = { cmd: /[%^&|<>"!]|^-/, xml: /[<&"']/ }
 const STRING = /["'`\\${}\r\n]/
 
 const DESTRUCTIVE = /\b(?:chmod|chown|rm|rmdir|mkfs|icacls|Remove-Item|del|rd)\b/
@@ -62,20 +56,20 @@ async function harmfulValue(block: SourceBlock, name: string, rule: ValueRule) {
   const { pattern, example } = rule
   const row = block.text.slice(0, block.text.indexOf(`<${name}>`)).split('\n').length - 1
   const lines = block.text.split('\n').filter((line) => line.includes(`<${name}>`))
+  const stricter = 'choose a stricter kind for the placeholder'
+  const found = (value: string) => `<${name}>, which accepts ${JSON.stringify(value)}`
   const refuse = (value: string, place: string) => ({
     row,
-    found: `<${name}>, which accepts ${JSON.stringify(value)} in ${place}`,
+    found: `${found(value)} in ${place}`,
     expected: 'a placeholder whose values cannot change the code around them',
-    advice:
-      'choose a stricter kind for the placeholder; in Bash, PowerShell, or YAML, single quotes may be enough',
+    advice: `${stricter}; in Bash, PowerShell, or YAML, single quotes may be enough`,
   })
   const folder = SYSTEM_FOLDERS.find((text) => fitsPattern(text, pattern))
-  if (folder !== undefined && lines.some((line) => DESTRUCTIVE.test(line)))
-    return {
-      ...refuse(folder, 'a command that changes permissions or deletes files'),
-      expected: 'a placeholder that accepts no system folders',
-      advice: 'choose a stricter kind for the placeholder',
-    }
+  if (folder !== undefined && lines.some((line) => DESTRUCTIVE.test(line))) {
+    const expected = 'a placeholder that accepts no system folders'
+    const place = 'a command that changes permissions or deletes files'
+    return { row, found: `${found(folder)} in ${place}`, expected, advice: stricter }
+  }
   const fill = (value: string) =>
     block.text.replaceAll(PLACEHOLDER, (_, match) => (match === name ? value : 'zqother'))
   const values = acceptedValues(pattern, example)

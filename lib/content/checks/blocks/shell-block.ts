@@ -44,33 +44,26 @@ const UNEXPANDED: ReadonlySet<string> = new Set([
 
 export async function bashFindings(text: string, rules: CommandRules): Promise<BlockFinding[]> {
   const root = await parse(text, 'bash')
+  const finding = ({ startPosition, text: words }: Node, what: string, expected: string) => ({
+    row: startPosition.row,
+    found: what + quoted(words),
+    expected,
+  })
   return [
     ...syntaxNodes(root, 'comment').map((node) => ({
-      row: node.startPosition.row,
-      found: `the comment ${quoted(node.text)}`,
-      expected: 'the comment as text above the block',
+      ...finding(node, 'the comment ', 'the comment as text above the block'),
       advice: 'zsh, the default shell of macOS, runs comments as commands',
     })),
     ...syntaxNodes(root, 'command_name')
       .filter((node) => STRAY.test(node.text))
-      .map((node) => ({
-        row: node.startPosition.row,
-        found: quoted(node.text),
-        expected: 'the whole command, including its first line',
-      })),
+      .map((node) => finding(node, '', 'the whole command, including its first line')),
     ...syntaxNodes(root, 'word', 'string')
       .filter((node) => HISTORY.test(node.text))
-      .map((node) => ({
-        row: node.startPosition.row,
-        found: `"!" in ${quoted(node.text)}`,
-        expected: 'single quotes around the text',
-      })),
+      .map((node) => finding(node, '"!" in ', 'single quotes around the text')),
     ...syntaxNodes(root, 'word', 'concatenation')
-      .filter((node) => !UNEXPANDED.has(node.parent?.type ?? '') && isPattern(node))
+      .filter(isPattern)
       .map((node) => ({
-        row: node.startPosition.row,
-        found: quoted(node.text),
-        expected: 'quotation marks around the word',
+        ...finding(node, '', 'quotation marks around the word'),
         advice: 'zsh reads ? and [ ] as a pattern, and stops if no file matches',
       })),
     ...commandFindings(commandsOf(root), rules),
@@ -79,7 +72,8 @@ export async function bashFindings(text: string, rules: CommandRules): Promise<B
 
 function isPattern(node: Node): boolean {
   const parts = node.type === 'word' ? [node] : node.children
-  return parts.some((part) => part?.type === 'word' && PATTERN_SIGN.test(part.text))
+  const hasSign = parts.some((part) => part?.type === 'word' && PATTERN_SIGN.test(part.text))
+  return hasSign && !UNEXPANDED.has(node.parent?.type ?? '')
 }
 
 /**
@@ -113,6 +107,11 @@ function commandsOf(root: Node): Command[] {
   }))
 }
 
+const DANGER = {
+  expected: 'a command that does no harm, or danger="…" after the language of the block',
+  advice: 'say in a sentence what the command deletes, interrupts, or exposes',
+}
+
 function commandFindings(commands: readonly Command[], rules: CommandRules): BlockFinding[] {
   const takeovers = commands.filter(
     ({ text, isLast }) => !isLast && rules.takesOver.some((pattern) => pattern.test(text)),
@@ -124,25 +123,12 @@ function commandFindings(commands: readonly Command[], rules: CommandRules): Blo
       expected: 'this command at the end of the block',
       advice: 'the command takes over the terminal or waits for an answer',
     })),
-    ...commands.flatMap(({ text, row }) =>
-      rules.harmful
-        .filter(({ pattern }) => pattern.test(text))
-        .map(({ expected, advice }) => ({
-          row,
-          found: quoted(text),
-          expected,
-          advice,
-        })),
-    ),
-    ...commands
-      .filter(({ text }) => rules.dangerous.some((pattern) => pattern.test(text)))
-      .filter(({ text }) => !rules.harmful.some(({ pattern }) => pattern.test(text)))
-      .map(({ text, row }) => ({
-        row,
-        found: quoted(text),
-        expected: 'a command that does no harm, or danger="…" after the language of the block',
-        advice: 'say in a sentence what the command deletes, interrupts, or exposes',
-      })),
+    ...commands.flatMap(({ text, row }) => {
+      const harmful = rules.harmful.filter(({ pattern }) => pattern.test(text))
+      const isDangerous = rules.dangerous.some((pattern) => pattern.test(text))
+      const found = harmful.length === 0 && isDangerous ? [DANGER] : harmful
+      return found.map(({ expected, advice }) => ({ row, found: quoted(text), expected, advice }))
+    }),
     ...rules.actsBetween.flatMap(({ first, later, act }) => {
       const start = commands.findIndex(({ text }) => first.test(text))
       const next = commands.find(({ text }, index) => index > start && later.test(text))

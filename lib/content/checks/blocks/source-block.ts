@@ -2,10 +2,8 @@ import type { Finding, Problem } from '../../problem'
 import { holdsPlaceholders, PLACEHOLDER } from '../../values/placeholders'
 
 /** Outputs and page sources are excluded because they may contain any character. */
-const LANGUAGES = [
-  ...(['bash', 'cmd', 'powershell', 'json', 'yaml', 'xml'] as const),
-  ...(['csharp', 'ini', 'javascript', 'python'] as const),
-] as const
+const CHECKED = ['bash', 'cmd', 'powershell', 'json', 'yaml', 'xml'] as const
+const LANGUAGES = [...CHECKED, 'csharp', 'ini', 'javascript', 'python'] as const
 
 export type CheckedLanguage = (typeof LANGUAGES)[number]
 
@@ -33,9 +31,8 @@ export function checkedLanguage(name: string | null | undefined): CheckedLanguag
 
 /** Replaces placeholders with words of the same length, so that findings keep their positions. */
 export function filledIn({ text, language, hasPlaceholders }: SourceBlock): string {
-  return hasPlaceholders || holdsPlaceholders(language)
-    ? text.replaceAll(PLACEHOLDER, '_$1_')
-    : text
+  const isFilled = hasPlaceholders || holdsPlaceholders(language)
+  return isFilled ? text.replaceAll(PLACEHOLDER, '_$1_') : text
 }
 
 export function problemsIn(
