@@ -35,12 +35,14 @@ export class ErrorRows {
 
   /** @param product the product whose rows are searched; null for all products */
   find(query: string, product: Product | null): SearchedSection | undefined {
-    const known = product === null ? this.rows.map(withoutStatus) : this.rows
+    // The meaning of a status depends on the server, so a status leads to a row only from a page of a product.
+    const known = product === null ? this.rows.map((row) => without(STATUS, row)) : this.rows
     const words = plain(query)
     const isCut = query.length >= CUT_FROM
     const rows = isCut ? known.map((row) => withStarts(row, words)) : known
     // A query often lacks the text that must be near a sign.
-    const loose = rows.flatMap((row) => (row.near.length > 0 ? withoutNear(row) : []))
+    const nearby = rows.filter(({ near }) => near.length > 0)
+    const loose = nearby.map((row) => ({ ...without(SHORT, row), near: [] }))
     // A sign that is cut between two phrases says less.
     const cut = isCut
       ? known.map((row) => ({ ...row, signs: starts(row.signs, words, false) }))
@@ -50,13 +52,8 @@ export class ErrorRows {
   }
 }
 
-/** The meaning of a status depends on the server, so a status leads to a row only from a page of a product. */
-function withoutStatus(row: SignedRow): SignedRow {
-  return { ...row, signs: row.signs.filter((sign) => !STATUS.test(sign)) }
-}
-
-function withoutNear(row: SignedRow): SignedRow {
-  return { ...row, near: [], signs: row.signs.filter((sign) => !SHORT.test(sign)) }
+function without(sign: RegExp, row: SignedRow): SignedRow {
+  return { ...row, signs: row.signs.filter((text) => !sign.test(text)) }
 }
 
 function withStarts(row: SignedRow, words: string): SignedRow {

@@ -23,7 +23,6 @@ const LEAD_WORDS = 2
 const END = /[.:?!·]$/
 
 type Range = { readonly start: number; readonly end: number }
-
 type Word = Range & { readonly text: string }
 
 /** A range to mark. `word` is the index of the matching query word. */
@@ -51,12 +50,10 @@ export function hitOf(
     text[0] !== HIDDEN_MARK &&
     CODE_QUERY.test(query) &&
     text.toLowerCase().includes(query.toLowerCase())
-  const best = (texts: readonly string[], count = words.length) =>
-    bestPassage(
-      [...texts.filter(isProse), ...texts.filter((text) => !isProse(text) && isCode(text))],
-      findMatches,
-      count,
-    )
+  const best = (texts: readonly string[], count = words.length) => {
+    const code = texts.filter((text) => !isProse(text) && isCode(text))
+    return bestPassage([...texts.filter(isProse), ...code], findMatches, count)
+  }
   const title = mark(page.title)
   const marked = headings.map(mark)
   const own = best(isPage ? [page.description, ...passages] : passages)
@@ -128,11 +125,9 @@ function bestPassage(texts: readonly string[], findMatches: FindMatches, words: 
 
 /** Cuts an excerpt from a passage. An ellipsis marks omitted text at either end. */
 function snippetOf({ text, matches }: Passage, wordCount: number): MarkedText {
-  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
-    text: word,
-    start: index,
-    end: index + word.length,
-  }))
+  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+    return { text: word, start: index, end: index + word.length }
+  })
   const first = bestStart(words, matches, wordCount)
   const excerpt = words.slice(first, first + wordCount)
   return [

@@ -40,10 +40,9 @@ export class PageRanking {
   private readonly pages: readonly RankedPage[]
 
   constructor(groups: readonly (readonly SearchedSection[])[]) {
-    this.pages = groups.flatMap((sections) => {
-      const [first] = sections
-      return first === undefined ? [] : [rankedPage(first.page, sections)]
-    })
+    this.pages = groups.flatMap((sections) =>
+      sections.slice(0, 1).map(({ page }) => rankedPage(page, sections)),
+    )
   }
 
   /** The sections to show as hits: up to HITS_OF_PAGE.most of each page, best page first. */
@@ -77,17 +76,12 @@ export class PageRanking {
         (here && page.product === here ? 1 + READING_SHARE : 1) *
         (isOther ? OTHER_PRODUCT : 1)
       // If the query names the page, the page itself comes first, whatever its score.
-      const isTop = ({ section }: { readonly section: SearchedSection }) =>
-        named >= NAMED.start && section.level === 0
-      const others = scored.filter(
-        (entry) => !isTop(entry) && entry.score >= HITS_OF_PAGE.least * best,
-      )
-      const hits = [...scored.filter(isTop), ...others].slice(0, HITS_OF_PAGE.most)
-      return [{ score, hits }]
+      const top = named >= NAMED.start ? scored.filter(({ section }) => section.level === 0) : []
+      const good = scored.filter((entry) => entry.score >= HITS_OF_PAGE.least * best)
+      const hits = new Set([...top, ...good].map(({ section }) => section))
+      return [{ score, hits: [...hits].slice(0, HITS_OF_PAGE.most) }]
     })
-    return ranked
-      .sort((a, b) => b.score - a.score)
-      .flatMap(({ hits }) => hits.map(({ section }) => section))
+    return ranked.sort((a, b) => b.score - a.score).flatMap(({ hits }) => hits)
   }
 }
 

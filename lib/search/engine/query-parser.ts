@@ -41,8 +41,8 @@ export class QueryParser {
 
   constructor(pages: readonly IndexedPage[]) {
     for (const { product, title, keywords } of pages) {
-      const label = labelOf(product)
-      const beside = [title, ...keywords].filter((name) => label && name.includes(label))
+      const sidebar = Object.values(siteConfig.sidebars).find((found) => found.product === product)
+      const beside = [title, ...keywords].filter((name) => sidebar && name.includes(sidebar.label))
       const known = this.besideProduct.get(product) ?? []
       this.besideProduct.set(product, new Set([...known, ...beside.flatMap(stemsOf)]))
     }
@@ -55,9 +55,8 @@ export class QueryParser {
     const [product = null] = named
     const others = words.filter(({ token }) => asProduct(token) === null)
     const beside = this.besideProduct.get(product)
-    const isProduct =
-      named.size === 1 &&
-      (product !== ALSO_A_WORD || others.some(({ token }) => beside?.has(stem(token))))
+    const isClear = product !== ALSO_A_WORD || others.some(({ token }) => beside?.has(stem(token)))
+    const isProduct = named.size === 1 && isClear
     return {
       all,
       words: isProduct && others.length > 0 ? others : words,
@@ -72,8 +71,4 @@ export class QueryParser {
 function withoutNoise(query: string): string {
   const rest = NOISE.reduce((text, form) => text.replace(form, ' '), query)
   return contentWords(queryWordsOf(rest)).length < FEWEST_WORDS ? query : rest
-}
-
-function labelOf(product: Product | null): string | undefined {
-  return Object.values(siteConfig.sidebars).find((sidebar) => sidebar.product === product)?.label
 }

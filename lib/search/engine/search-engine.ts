@@ -35,19 +35,19 @@ export class SearchEngine {
     const error = this.errors.find(query, product ?? here)
     const ranked = this.ranking.rank(found, parsed, here).filter((section) => section !== error)
     const all = error === undefined ? ranked : [error, ...ranked]
-    const ofProduct = (candidate: Product) =>
-      all.filter((section) => section.page.product === candidate)
+    const ofProduct = (name: Product) => all.filter((section) => section.page.product === name)
     const selected = product === null ? all : ofProduct(product)
-    const phrasesFor = (section: SearchedSection) =>
-      found.map(({ own, synonyms, literal }) =>
+    const end = (page + 1) * hitsPerPage
+    const hits = selected.slice(end - hitsPerPage, end).map((section) => {
+      const phrases = found.map(({ own, synonyms, literal }) =>
         literal.has(section) ? own : [...own, ...synonyms],
       )
+      return hitOf(section, phrases, request)
+    })
     return {
-      hits: selected
-        .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-        .map((section) => hitOf(section, phrasesFor(section), request)),
+      hits,
       total: selected.length,
-      isLastPage: selected.length <= (page + 1) * hitsPerPage,
+      isLastPage: selected.length <= end,
       facets: { all: all.length, ...countsOfProducts((name) => ofProduct(name).length) },
       missing: found.filter(({ scores }) => scores.size === 0).map(({ written }) => written),
       suggestions: all.length === 0 && found.length > 0 ? this.suggest(query) : [],
@@ -56,9 +56,9 @@ export class SearchEngine {
 
   /** For a query without hits, the most similar titles and headings that fit in the input (§5). */
   private suggest(query: string): string[] {
-    const names = this.sections.map(({ page, level, heading }) =>
-      level === 0 ? page.title : heading,
-    )
+    const nameOf = ({ page, level, heading }: SearchedSection) =>
+      level === 0 ? page.title : heading
+    const names = this.sections.map(nameOf)
     const fitting = names.filter(({ length }) => length <= SEARCH_INPUT_MAX_LENGTH)
     return nearestRoutes(query, [...new Set(fitting)], SEARCH_RESULTS.maxSuggestions)
   }

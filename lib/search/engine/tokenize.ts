@@ -29,18 +29,16 @@ const knownWords = new Map<string, Word>()
  * becomes `scte35`, `scte`, `35`. A version loses its `v`: `v5.5` becomes `5.5`.
  */
 export function tokenize(text: string): Token[] {
-  const tokens: Token[] = []
-  for (const { 0: word, index } of text.matchAll(WORD))
-    for (const { term, start, end } of parseWord(word).terms)
-      tokens.push({ term, start: index + start, end: index + end })
-  return tokens
+  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) =>
+    parseWord(word).terms.map(({ term, start, end }) => {
+      return { term, start: index + start, end: index + end }
+    }),
+  )
 }
 
 /** The distinct terms in a string. Repeated terms count once, because they say little about what a page is about. */
 export function termsOf(text: string): string[] {
-  const terms = new Set<string>()
-  for (const word of wordsOf(text)) for (const { term } of word.terms) terms.add(term)
-  return [...terms]
+  return [...new Set(wordsOf(text).flatMap(({ terms }) => terms.map(({ term }) => term)))]
 }
 
 export function wordsOf(text: string): Word[] {
@@ -57,16 +55,12 @@ export function queryWordsOf(query: string): Word[] {
   })
 }
 
-export function joined(text: string): string {
-  return joinedWords(wordsOf(text))
-}
-
 /** The words that are not stop words, joined: what names of pages are compared by. */
 export function joinedContent(text: string): string {
-  return joinedWords(contentWords(wordsOf(text)))
+  return joined(contentWords(wordsOf(text)))
 }
 
-function joinedWords(words: readonly Word[]): string {
+export function joined(words: readonly Word[]): string {
   return words.map(({ token }) => token).join('')
 }
 

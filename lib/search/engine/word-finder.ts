@@ -1,18 +1,11 @@
 import MiniSearch, { type Query } from 'minisearch'
 import type { SynonymGroup } from '../../content/search/synonyms'
 import { type Phrases, type SearchedSection, textsOf } from './hits'
-import { joined, phraseOf, stem, stemsOf, termsOf, type Word } from './tokenize'
+import { joined, phraseOf, stem, stemsOf, termsOf, type Word, wordsOf } from './tokenize'
 
 // Tune these numbers for the whole query set of `search-quality.test.ts`, never for a single query.
-const FIELD_BOOSTS = {
-  title: 8,
-  heading: 6,
-  questions: 5,
-  keywords: 4,
-  names: 2,
-  description: 2,
-  text: 1,
-} as const
+const NAME_BOOSTS = { title: 8, heading: 6, questions: 5, keywords: 4, names: 2 } as const
+const FIELD_BOOSTS = { ...NAME_BOOSTS, description: 2, text: 1 } as const
 /** Weights of indirect matches; an exact match has weight 1. */
 const WEIGHTS = { prefix: 0.85, synonym: 0.7, fuzzy: 0.6, parts: 0.5, number: 0.1 } as const
 /** Weight of a synonym where the word itself occurs: readers look for their own words first. */
@@ -57,7 +50,7 @@ export class WordFinder {
   ) {
     for (const { words, from = words } of synonyms)
       for (const phrase of from) {
-        const key = stem(joined(phrase))
+        const key = stem(joined(wordsOf(phrase)))
         const others = words.filter((word) => word !== phrase)
         this.synonyms.set(key, [...(this.synonyms.get(key) ?? []), ...others])
       }
@@ -119,14 +112,11 @@ export class WordFinder {
   }
 
   /** The two words that a word may be written as: `time` and `zone` for `timezone`. */
-  private halvesOf(token: string): [string, string][] {
+  private halvesOf(token: string): (readonly [string, string])[] {
     if (!/^[a-z]+$/.test(token)) return []
-    return Array.from({ length: token.length }, (_, at): [string, string] => [
-      token.slice(0, at),
-      token.slice(at),
-    ]).filter((half) =>
-      half.every((part) => part.length >= SHORTEST_HALF && this.terms.has(stem(part))),
-    )
+    const isWord = (part: string) => part.length >= SHORTEST_HALF && this.terms.has(stem(part))
+    const splits = token.split('').map((_, at) => [token.slice(0, at), token.slice(at)] as const)
+    return splits.filter((halves) => halves.every(isWord))
   }
 }
 

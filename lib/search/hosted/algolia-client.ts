@@ -3,8 +3,7 @@ import { type LiteClient, liteClient } from 'algoliasearch/lite'
 import { SEARCHED_TAGS } from '../../content/search/search-scope'
 import { siteConfig } from '../../content/settings/site-config'
 import { SEARCH_RESULTS, SEARCH_TRANSPORT } from '../../site/constants'
-import type { SearchClient, SearchRequest } from '../search-client'
-import { unmarked } from '../search-client'
+import { type SearchClient, type SearchRequest, unmarked } from '../search-client'
 import { HIERARCHY_LEVELS, readHostedResponse } from './response'
 import { type HostedSearch, readHostedSearch } from './settings'
 
@@ -21,9 +20,7 @@ export function createProviderClient(
     hostsCache: createHostsCache(),
     // Do not retry after a rate limit, because the next keystroke searches again anyway.
     maxRateLimitRetries: 0,
-    ...(hosts === null
-      ? {}
-      : { hosts: hosts.map((host) => ({ ...host, accept: 'readWrite' as const })) }),
+    ...(hosts && { hosts: hosts.map((host) => ({ ...host, accept: 'readWrite' as const })) }),
   })
 }
 
@@ -65,19 +62,15 @@ function hostedRequests(request: SearchRequest, indexName: string) {
     highlightPostTag: '</mark>',
     facetFilters: product === null ? scope : [...scope, `product:${product}`],
   }
-  return {
-    requests:
-      product === null ? [found] : [found, { ...common, hitsPerPage: 0, facetFilters: scope }],
-  }
+  const counted = { ...common, hitsPerPage: 0, facetFilters: scope }
+  return { requests: product === null ? [found] : [found, counted] }
 }
 
 /** Filters for the site's default language and current docs version (§5); none if contextual search is off. */
 export function contextualFilters(): (string | string[])[] {
   if (!siteConfig.search.contextualSearch) return []
-  return [
-    `language:${siteConfig.i18n.defaultLocale}`,
-    SEARCHED_TAGS.map((tag) => `docusaurus_tag:${tag}`),
-  ]
+  const tags = SEARCHED_TAGS.map((tag) => `docusaurus_tag:${tag}`)
+  return [`language:${siteConfig.i18n.defaultLocale}`, tags]
 }
 
 /**

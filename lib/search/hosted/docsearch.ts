@@ -73,12 +73,13 @@ function docSearchHit({ value, title, hit }: ProviderHit) {
 
 /** Makes every string in a value safe to render as HTML: only `<mark>` elements remain. */
 function escapeAll(value: unknown): unknown {
-  if (typeof value === 'string')
-    return parseMarked(value)
-      .map(({ text, isMatch }) =>
-        isMatch ? `<mark>${escapeMarkup(text)}</mark>` : escapeMarkup(text),
-      )
-      .join('')
+  if (typeof value === 'string') {
+    const parts = parseMarked(value).map(({ text, isMatch }) => {
+      const safe = escapeMarkup(text)
+      return isMatch ? `<mark>${safe}</mark>` : safe
+    })
+    return parts.join('')
+  }
   if (Array.isArray(value)) return value.map(escapeAll)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, escapeAll(item)]))

@@ -72,13 +72,9 @@ function parseHit(value: unknown): ProviderHit | null {
 /** Splits text from the provider at its matches, which `<mark>` and `</mark>` enclose; other tags remain as text. */
 export function parseMarked(text: unknown): MarkedText {
   if (typeof text !== 'string') return []
-  return text
-    .split(/(<mark>.*?<\/mark>)/s)
-    .map((piece) => {
-      const inner = /^<mark>(.*)<\/mark>$/s.exec(piece)?.[1]
-      return { text: inner ?? piece, isMatch: inner !== undefined }
-    })
-    .filter((part) => part.text !== '')
+  const parts = text.split(/<mark>(.*?)<\/mark>/s)
+  const pieces = parts.map((piece, index) => ({ text: piece, isMatch: index % 2 === 1 }))
+  return pieces.filter((part) => part.text !== '')
 }
 
 function property(value: unknown, name: string): unknown {
