@@ -1,9 +1,8 @@
-import type { Project } from '../../compile/project'
+import type { CompiledPage, Project } from '../../compile/project'
 import { checkBlocks } from '../../content/checks/blocks/check-blocks'
-import { checkValues, type PageValues } from '../../content/checks/blocks/check-values'
+import { checkValues } from '../../content/checks/blocks/check-values'
 import { readCommandRules } from '../../content/checks/blocks/shell-block'
-import type { SourceBlock } from '../../content/checks/blocks/source-block'
-import { checkRemedies, type Remedy } from '../../content/checks/check-remedies'
+import { checkRemedies } from '../../content/checks/check-remedies'
 import {
   errorIn,
   formatProblem,
@@ -33,11 +32,11 @@ export async function checkPages(
       linked.push({ ...page, tags })
       for (const partial of partials) used.add(partial)
     } catch (error) {
-      faults.push(...faultsIn(page.file, error))
+      const isKnown = error instanceof ProblemError
+      faults.push(...(isKnown ? error : errorIn(page.file, { advice: messageOf(error) })).problems)
     }
-  const drafts = new Set(
-    pages.filter((page) => !published.includes(page)).map(({ route }) => route),
-  )
+  const unpublished = pages.filter((page) => !published.includes(page))
+  const drafts = new Set(unpublished.map(({ route }) => route))
   const urls = new Set([
     ...[...files.keys()].filter((route) => !drafts.has(route)),
     ...filesBelow(root, 'public').map((file) => file.slice('public'.length)),
@@ -58,29 +57,24 @@ export async function checkPages(
  * Finds code blocks that fail or do harm when pasted, placeholders for which a form accepts harmful values, and
  * remedies that do not say when they do no harm. Leaves out pages that do not compile.
  */
-export async function checkInstructions({
-  root,
-  pageMap,
-  page,
-}: Project): Promise<readonly Problem[]> {
-  const blocks: SourceBlock[] = []
-  const values: PageValues[] = []
-  const remedies: Remedy[] = []
-  for (const { file } of (await pageMap()).pages) {
+export async function checkInstructions(project: Project): Promise<readonly Problem[]> {
+  const compiled: CompiledPage[] = []
+  for (const { file } of (await project.pageMap()).pages) {
     // The fault of a page that does not compile is reported by checkPages.
-    const compiled = await page(file).catch(() => undefined)
-    if (compiled === undefined) continue
-    const { codeBlocks, remedies: found, values: described } = compiled
-    blocks.push(...codeBlocks)
-    remedies.push(...found)
-    values.push({ blocks: codeBlocks, rules: new Map(Object.entries(described)) })
+    const page = await project.page(file).catch(() => undefined)
+    if (page !== undefined) compiled.push(page)
   }
+  const blocks = compiled.flatMap(({ codeBlocks }) => codeBlocks)
+  const remedies = compiled.flatMap((page) => page.remedies)
+  const values = compiled.map((page) => {
+    return { blocks: page.codeBlocks, rules: new Map(Object.entries(page.values)) }
+  })
   try {
-    const commandRules = readCommandRules(root)
+    const commandRules = readCommandRules(project.root)
     return unique([
       ...(await checkBlocks(blocks, commandRules)),
       ...(await checkValues(values)),
-      ...checkRemedies(remedies, readRemedyRules(root), commandRules),
+      ...checkRemedies(remedies, readRemedyRules(project.root), commandRules),
     ])
   } catch (error) {
     if (error instanceof ProblemError) return error.problems
@@ -95,11 +89,6 @@ function unusedPartials(root: string, used: ReadonlySet<string>): Problem[] {
       const finding = { found: 'no page that uses the file', advice: 'use or delete it' }
       return { severity: 'warning', file, field: 'partial', ...finding }
     })
-}
-
-function faultsIn(file: string, error: unknown): readonly Problem[] {
-  if (error instanceof ProblemError) return error.problems
-  return errorIn(file, { advice: messageOf(error) }).problems
 }
 
 /** Removes duplicates, because an error in a partial is found once for every page that uses the partial. */

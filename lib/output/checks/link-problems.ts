@@ -1,5 +1,5 @@
 import type { ArticleTag } from '../../compile/project'
-import { nearestRoutes } from '../../content/navigation/nearest-routes'
+import { decoded, nearestRoutes } from '../../content/navigation/nearest-routes'
 import type { Problem } from '../../content/problem'
 import { siteUrl } from '../../content/settings/base-path'
 
@@ -41,7 +41,7 @@ export function linkProblems(
       const url = isImage ? attributes.src : name === 'a' ? attributes.href : undefined
       const expected = url === undefined ? null : expectedUrl(url, route, isImage)
       if (url === undefined || expected === null) return []
-      const finding = { field: isImage ? 'image' : 'link', found: `"${decode(url)}"`, expected }
+      const finding = { field: isImage ? 'image' : 'link', found: `"${decoded(url)}"`, expected }
       const places = place === undefined ? placesOf(url) : [place]
       const found = places.length > 0 ? places : [{ file }]
       return found.map((where) => ({ severity: 'warning', ...where, ...finding }))
@@ -54,13 +54,13 @@ export function linkProblems(
     const url = URL.canParse(href, from) ? new URL(href, from) : null
     if (url !== null && url.origin !== from.origin)
       return PUBLIC.test(url.href) ? null : 'a URL that each reader can open, such as https://…'
-    const path = decode(url?.pathname ?? href)
+    const path = decoded(url?.pathname ?? href)
     if (drafts.has(path)) return 'a published page: this one is a draft'
     const target = moved.get(path)
     if (target !== undefined) return `${target}, where the page has moved`
     if (url === null || !urls.has(path)) return expectedFile(path, urls, isImage)
     const known = anchors.get(path)
-    const anchor = decode(url.hash.slice(1))
+    const anchor = decoded(url.hash.slice(1))
     const isFound = anchor === '' || anchor === 'top' || known === undefined
     return isFound || known.ids.has(anchor) ? null : expectedAnchor(anchor, known)
   }
@@ -99,12 +99,4 @@ function expectedAnchor(anchor: string, { headings }: Anchors): string {
   const nearest = nearestRoutes(anchor, headings, MAX_ANCHORS)
   const suggested = nearest.length > 0 ? nearest : headings.slice(0, MAX_ANCHORS)
   return `a URL that ends with an anchor of the target page, such as ${suggested.map((id) => `#${id}`).join(', ')}`
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }

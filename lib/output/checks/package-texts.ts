@@ -46,12 +46,10 @@ export function checkPackageTexts(root: string): void {
     const place = path.join(root, 'node_modules', name, file)
     return existsSync(place) ? readFileSync(place, 'utf8') : ''
   }
-  const problems = PACKAGE_TEXTS.filter(
-    ({ name, file, text }) => !read(name, file).includes(text),
-  ).map(({ name, file, text, ours }) => {
-    const [, installed = '(not installed)'] =
-      /"version": "([^"]+)"/.exec(read(name, 'package.json')) ?? []
-    return `${name} ${installed}, ${file}: found no "${text}". Update ${ours}, and then the entry in lib/output/checks/package-texts.ts.`
+  const problems = PACKAGE_TEXTS.flatMap(({ name, file, text, ours }) => {
+    if (read(name, file).includes(text)) return []
+    const version = /"version": "([^"]+)"/.exec(read(name, 'package.json'))
+    return `${name} ${version?.[1] ?? '(not installed)'}, ${file}: found no "${text}". Update ${ours}, and then the entry in lib/output/checks/package-texts.ts.`
   })
   if (problems.length > 0) throw new Error(['build:', ...problems].join('\n'))
 }

@@ -25,23 +25,19 @@ function sitemap(pages: readonly Page[]): string {
       const date = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`
       return `<url><loc>${escapeMarkup(siteUrl(route))}</loc>${date}</url>\n`
     })
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>\n',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
-    ...urls,
-    '</urlset>\n',
-  ].join('')
+  const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+  const list = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
+  return `${head}${list}${urls.join('')}</urlset>\n`
 }
 
 /** llms.txt, the table of contents for language models (https://llmstxt.org), with links to the Markdown copies. */
 function llmsText(nodes: readonly PageMapNode[], apiRules: readonly string[]): string {
-  const pages = flattenPageMap(nodes).flatMap(({ page }) =>
-    page !== null && isIndexable(page.route, page.frontMatter) && page.frontMatter.layout !== 'app'
-      ? [page]
-      : [],
+  const pages = flattenPageMap(nodes).flatMap(({ page }) => page ?? [])
+  const listed = pages.filter(
+    ({ route, frontMatter }) => isIndexable(route, frontMatter) && frontMatter.layout !== 'app',
   )
   const section = (heading: string, sidebarName: string | null) => {
-    const lines = pages
+    const lines = listed
       .filter(({ sidebar }) => sidebar === sidebarName)
       .map(({ route, frontMatter: { title, description, askFirst } }) => {
         const name = title.replace(/[[\]\\]/g, '\\$&')

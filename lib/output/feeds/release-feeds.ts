@@ -24,10 +24,11 @@ type FeedItem = ReturnType<typeof itemsOf>[number]
 /** @returns content of each feed, by URL below the site's root */
 export function releaseFeeds(root: string, { pages }: PageMapReading): Map<string, string> {
   const items = itemsOf(root, pages)
-  const [updated = ''] = items
-    .map(({ date }) => date)
-    .sort()
-    .reverse()
+  const updated =
+    items
+      .map(({ date }) => date)
+      .sort()
+      .at(-1) ?? ''
   return new Map([
     [FEEDS.rss.url, rssFeed(items, updated)],
     [FEEDS.atom.url, atomFeed(items, updated)],
@@ -61,14 +62,14 @@ function rssFeed(items: readonly FeedItem[], updated: string): string {
     xmlElement('link', siteUrl(RELEASE_NOTES_ROUTE)),
     xmlElement('description', DESCRIPTION),
     xmlElement('language', 'en'),
-    xmlElement('lastBuildDate', rssDate(updated)),
+    xmlElement('lastBuildDate', new Date(updated).toUTCString()),
     `<atom:link href="${escapeMarkup(siteUrl(FEEDS.rss.url))}" rel="self" type="application/rss+xml"/>\n`,
     ...items.map(({ id, title, url, date, html }) =>
       xmlElement('item', [
         xmlElement('title', title),
         xmlElement('link', url),
         `<guid isPermaLink="false">${escapeMarkup(id)}</guid>`,
-        xmlElement('pubDate', rssDate(date)),
+        xmlElement('pubDate', new Date(date).toUTCString()),
         xmlElement('description', html),
       ]),
     ),
@@ -107,9 +108,4 @@ function xmlElement(name: string, content: string | readonly string[]): string {
 
 function atomDate(date: string): string {
   return `${date}T00:00:00Z`
-}
-
-/** Example: `Sat, 14 Mar 2026 00:00:00 GMT`. */
-function rssDate(date: string): string {
-  return new Date(date).toUTCString()
 }

@@ -32,11 +32,6 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** The policy as a header. Browsers ignore the added directive in a `<meta>` element. */
-export function policyHeader(policy: string): string {
-  return `${policy};frame-ancestors 'self'`
-}
-
 /** The origins that hosted search connects to (§7); empty if search is embedded. */
 export function searchOrigins(settings = readHostedSearch()): readonly string[] {
   if (settings === null) return []

@@ -5,17 +5,9 @@ const HSTS = 'max-age=63072000'
 
 /** Browser features that the site does not use. The clipboard is not listed, because the site writes to it. */
 const UNUSED_FEATURES = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-] as const
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'],
+  ...['microphone', 'midi', 'payment', 'usb'],
+]
 
 export function securityHeaders(policy: string): readonly Header[] {
   return [
@@ -29,11 +21,7 @@ export function securityHeaders(policy: string): readonly Header[] {
 }
 
 /** Folders of files with a content hash in the name: not `_next/static/<build id>/`, whose manifest keeps its URL. */
-export const IMMUTABLE_FOLDERS = [
-  '_next/static/chunks/',
-  '_next/static/css/',
-  '_next/static/media/',
-] as const
+export const IMMUTABLE_FOLDERS = ['chunks', 'css', 'media'].map((name) => `_next/static/${name}/`)
 
 export const CACHE_CONTROL = {
   immutable: 'public, max-age=31536000, immutable',

@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { FrontMatter } from '../../content/pages/front-matter'
 import { listFiles } from '../../content/project-files'
 import { siteUrl, withBasePath } from '../../content/settings/base-path'
-import { policyHeader } from './content-security-policy'
 import { CACHE_CONTROL, IMMUTABLE_FOLDERS, securityHeaders } from './headers'
 
 /** Files in the published folder that configure the host. The host does not serve them. */
@@ -15,17 +14,13 @@ const IN_ROOT = /^(?:404\.html|robots\.txt|_headers|_redirects|\.well-known\/.*)
 /** Current URLs, keyed by old URL. */
 type Redirects = ReadonlyMap<string, string>
 
-type Moved = {
-  readonly route: string
-  readonly frontMatter: Pick<FrontMatter, 'from'>
-}
+type Moved = { readonly route: string; readonly frontMatter: Pick<FrontMatter, 'from'> }
 
 export function redirectsOf(pages: readonly Moved[]): Redirects {
-  return new Map(
-    pages.flatMap(({ route, frontMatter: { from = [] } }) =>
-      from.map((old): [string, string] => [old, route]),
-    ),
+  const moves = pages.flatMap(({ route, frontMatter: { from = [] } }) =>
+    from.map((old) => [old, route] as const),
   )
+  return new Map(moves)
 }
 
 type HostOptions = {
@@ -41,15 +36,12 @@ type HostOptions = {
  * The configuration files that Netlify and Cloudflare read from the published folder. No two rules with `Cache-Control`
  * may match the same file, because Cloudflare would send both values.
  */
-export function hostFiles({
-  files,
-  policy,
-  basePath,
-  redirects,
-}: HostOptions): ReadonlyMap<(typeof HOST_FILES)[number], string> {
+export function hostFiles({ files, policy, basePath, redirects }: HostOptions) {
+  // Browsers ignore the added directive in a `<meta>` element.
+  const all = securityHeaders(`${policy};frame-ancestors 'self'`)
   const headers = [
     '/*',
-    ...securityHeaders(policyHeader(policy)).map(([name, value]) => `  ${name}: ${value}`),
+    ...all.map(([name, value]) => `  ${name}: ${value}`),
     ...IMMUTABLE_FOLDERS.flatMap((folder) => [
       `${basePath}/${folder}*`,
       `  Cache-Control: ${CACHE_CONTROL.immutable}`,
@@ -67,14 +59,12 @@ export function hostFiles({
       [...otherUrls(urlOf(old)), urlOf(old)].map((other) => [other, urlOf(route)]),
     ),
   ]
+  const lines = rules.map(([from, to]) => `${from} ${to} 301`)
+  const [headersFile, redirectsFile] = HOST_FILES
   return new Map([
-    ['_headers', lines(headers)],
-    ['_redirects', lines(rules.map(([from, to]) => `${from} ${to} 301`))],
+    [headersFile, `${headers.join('\n')}\n`],
+    [redirectsFile, lines.map((line) => `${line}\n`).join('')],
   ])
-}
-
-function lines(texts: readonly string[]): string {
-  return texts.map((text) => `${text}\n`).join('')
 }
 
 /** URLs that redirect to a page's URL, in lowercase and uppercase, because the rules of hosts are case-sensitive. */
@@ -93,17 +83,12 @@ export function moveBelowBasePath(folder: string, basePath: string): void {
   rmSync(built, { recursive: true, force: true })
   renameSync(folder, built)
   for (const file of listFiles(built)) {
-    const target = path.join(folder, publishedFile(basePath, file))
+    const below = file === 'index.html' ? `${basePath}.html` : `${basePath}/${file}`
+    const target = path.join(folder, IN_ROOT.test(file) ? file : below)
     mkdirSync(path.dirname(target), { recursive: true })
     renameSync(path.join(built, file), target)
   }
   rmSync(built, { recursive: true })
-}
-
-function publishedFile(basePath: string, file: string): string {
-  if (IN_ROOT.test(file)) return file
-  const base = basePath.slice(1)
-  return file === 'index.html' ? `${base}.html` : `${base}/${file}`
 }
 
 /** A separate file, because the Content-Security-Policy of a redirect page allows no inline scripts. */
@@ -117,10 +102,10 @@ location.replace(document.currentScript.dataset.to + search + hash)
 /** For hosts that cannot redirect: a page for each old URL, and their script, by path below the site's root. */
 export function redirectPages(redirects: Redirects): Map<string, string> {
   if (redirects.size === 0) return new Map()
-  const pages = new Map<string, string>(
-    [...redirects].map(([old, route]) => {
-      const url = withBasePath(route)
-      const html = `<!DOCTYPE html>
+  const pages = new Map([[SCRIPT_FILE, SCRIPT]])
+  for (const [old, route] of redirects) {
+    const url = withBasePath(route)
+    const html = `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -134,8 +119,7 @@ export function redirectPages(redirects: Redirects): Map<string, string> {
 <body><p>This page has moved to <a href="${url}">${url}</a>.</p></body>
 </html>
 `
-      return [`${old}.html`, html] as const
-    }),
-  )
-  return pages.set(SCRIPT_FILE, SCRIPT)
+    pages.set(`${old}.html`, html)
+  }
+  return pages
 }

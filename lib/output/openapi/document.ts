@@ -39,24 +39,21 @@ export function openApiDocument(api: StreamApi, questions: readonly OpenQuestion
         variables: { host: { default: common.hostPlaceholder } },
       })),
     ),
-    tags: common.groups.map(({ id, title, summary }) => ({
-      name: id,
-      description: `${title}: ${summary}`,
-    })),
+    tags: common.groups.map(({ id: name, title, summary }) => {
+      return { name, description: `${title}: ${summary}` }
+    }),
     security: [{ [TOKEN_SCHEME]: [] }, {}],
     paths: paths(api, questions),
     components: {
-      securitySchemes: {
-        [TOKEN_SCHEME]: {
-          type: 'apiKey',
-          in: common.authentication.in,
-          name: common.authentication.parameter,
-          description: `${common.authentication.value} ${common.authentication.scope}`,
-        },
-      },
+      securitySchemes: { [TOKEN_SCHEME]: tokenScheme(common) },
       schemas: { ...typeSchemas(api), ...logSchemas(api) },
     },
   }
+}
+
+function tokenScheme({ authentication }: StreamApi['common']): JsonObject {
+  const { in: place, parameter: name, value, scope } = authentication
+  return { type: 'apiKey', in: place, name, description: `${value} ${scope}` }
 }
 
 /** Paths without a placeholder come first, for tools that match in order: `/Events/{EventID}` fits `/Events/Export`. */

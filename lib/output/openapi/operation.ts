@@ -109,10 +109,7 @@ function responseObjects({ responses: all }: ApiMethod, api: StreamApi): JsonObj
 function responseObject(response: ApiResponse, description: string, api: StreamApi): JsonObject {
   const schema =
     response.content === undefined ? reference(ERROR_SCHEMA) : responseSchema(response, api)
-  return {
-    description,
-    content: { [api.common.mediaType]: { schema, example: response.example } },
-  }
+  return { description, content: { [api.common.mediaType]: { schema, example: response.example } } }
 }
 
 function responseSchema({ content = [], callLog }: ApiResponse, api: StreamApi): JsonObject {

@@ -9,14 +9,7 @@ import { unconfirmedInside, unconfirmedOfType, unconfirmedText } from '../../con
 import { acceptedFields, isReadOnly, isSent, rangeOf } from '../../content/api/event-fields'
 
 /** Part of an OpenAPI document. Serialization omits undefined values. */
-export type Json =
-  | undefined
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | { readonly [key: string]: Json }
+export type Json = undefined | string | number | boolean | null | readonly Json[] | JsonObject
 export type JsonObject = { readonly [key: string]: Json }
 
 /** Schemas refer to each other by name, because types can be cyclic. */
@@ -58,7 +51,7 @@ export function nodeSchema(node: XmlNode): JsonObject {
     description,
     xml,
     ...(Object.keys(properties).length === 0 ? { additionalProperties: true } : { properties }),
-    ...(required.length === 0 ? {} : { required }),
+    required: required.length === 0 ? undefined : required,
   }
 }
 
@@ -133,9 +126,9 @@ function fieldSchema(field: ApiField): JsonObject {
   return {
     ...valueSchema(field),
     description,
-    ...(field.default === undefined ? {} : { 'x-default': field.default }),
-    ...(field.node === 'attribute' ? { xml: { attribute: true } } : {}),
-    ...(isReadOnly(field) ? { readOnly: true } : {}),
+    'x-default': field.default,
+    xml: field.node === 'attribute' ? { attribute: true } : undefined,
+    readOnly: isReadOnly(field) || undefined,
   }
 }
 

@@ -12,8 +12,8 @@ export const PAGE_STORE_FOLDER = '.next/cache/pages'
 /** A preview has its own, because it can run during a build, and its pages may mention drafts. */
 const PREVIEW_STORE_FOLDER = '.next/dev/cache/pages'
 /** Folders of the content and code that compiled pages depend on. */
-const INPUTS = ['components', 'data', 'lib', 'pages', 'partials', 'public'] as const
-const INPUT_FILES = ['package-lock.json', 'site.config.ts'] as const
+const INPUTS = ['components', 'data', 'lib', 'pages', 'partials', 'public']
+const INPUT_FILES = ['package-lock.json', 'site.config.ts']
 
 /**
  * The compiled pages are stored on disk, where the bundler and all outputs of a build or a preview share them. A stored
@@ -21,25 +21,25 @@ const INPUT_FILES = ['package-lock.json', 'site.config.ts'] as const
  * recompiles open pages when other inputs change. In a preview, the navigation includes drafts.
  */
 export function openProject(root: string, { isPreview = false } = {}): Project {
-  const changedAt = isPreview ? 0 : lastChange(root)
+  const inputs = isPreview ? [] : INPUTS.flatMap((folder) => filesBelow(root, folder))
+  const changes = [...inputs, ...INPUT_FILES].map((file) => modifiedAt(root, file))
+  const changedAt = isPreview ? 0 : Math.max(...changes)
   const storedFile = (file: string) =>
     `${isPreview ? PREVIEW_STORE_FOLDER : PAGE_STORE_FOLDER}/${encodeURIComponent(file)}.json`
   const known = new Map<string, Promise<CompiledPage>>()
   // Only a preview checks for changed files, which is slow. Pages of the API get their front matter from its data.
   const filesOf = () => (isPreview ? [...filesBelow(root, 'pages'), ...apiFiles(root)] : [])
-  const readPages = readOnce(filesOf, () =>
-    readPageMap(root, siteConfig.sidebars, {
-      withDrafts: isPreview,
-      draftIds: siteConfig.docs.version.draftIds,
-    }),
-  )
+  const options = { withDrafts: isPreview, draftIds: siteConfig.docs.version.draftIds }
+  const readPages = readOnce(filesOf, () => readPageMap(root, siteConfig.sidebars, options))
   const project: Project = {
     root,
     pageMap: () => readPages(root),
     page(file) {
-      const read = async () => {
-        const since = Math.max(changedAt, modifiedAt(root, file))
-        return readStored(root, storedFile(file), since) ?? compilePage(project, file)
+      const read = async (): Promise<CompiledPage> => {
+        const stored = storedFile(file)
+        const isOld = modifiedAt(root, stored) <= Math.max(changedAt, modifiedAt(root, file))
+        if (isOld) return compilePage(project, file)
+        return JSON.parse(readFileSync(path.join(root, stored), 'utf8'))
       }
       // A build's pages do not change. A preview shares a page only while it compiles.
       const page =
@@ -58,17 +58,6 @@ function storePage(target: string, page: CompiledPage): void {
   mkdirSync(path.dirname(target), { recursive: true })
   writeFileSync(draft, JSON.stringify(page))
   renameSync(draft, target)
-}
-
-function readStored(root: string, stored: string, since: number): CompiledPage | undefined {
-  return modifiedAt(root, stored) > since
-    ? JSON.parse(readFileSync(path.join(root, stored), 'utf8'))
-    : undefined
-}
-
-function lastChange(root: string): number {
-  const files = INPUTS.flatMap((folder) => filesBelow(root, folder))
-  return Math.max(...[...files, ...INPUT_FILES].map((file) => modifiedAt(root, file)))
 }
 
 /** Modification time in milliseconds since 1970; 0 if the file does not exist. */

@@ -68,18 +68,15 @@ export async function buildSite(options: BuildOptions): Promise<void> {
 export function checkExport(out: string, published: readonly Pick<Page, 'route'>[]): void {
   const files = new Set(published.map(({ route }) => `${route.slice(1) || 'index'}.html`))
   const extra = listFiles(out).find((file) => file.endsWith('.html') && !files.has(file))
+  const expected = 'only the pages that exportPathMap in lib/output/webpack/site-build.ts returns'
   if (extra !== undefined)
-    throw errorIn(`out/${extra}`, {
-      found: 'a page that is not published',
-      expected: 'only the pages that exportPathMap in lib/output/webpack/site-build.ts returns',
-    })
+    throw errorIn(`out/${extra}`, { found: 'a page that is not published', expected })
 }
 
 export function reportWarnings(warnings: readonly string[], isStrict: boolean): void {
   for (const warning of warnings) console.warn(`Warning: ${warning}`)
   console.log(`Warnings: ${warnings.length}.`)
+  const found = countOf(warnings.length, 'warning')
   if (isStrict && warnings.length > 0)
-    throw new Error(
-      `Strict build: found ${countOf(warnings.length, 'warning')}, expected none. See above.`,
-    )
+    throw new Error(`Strict build: found ${found}, expected none. See above.`)
 }

@@ -7,10 +7,8 @@ import { frontMatterSchema } from '../../content/pages/front-matter'
 /** Writes schemas for editors. `.vscode/settings.json` names the schema of each data file. */
 export function writeEditorSchemas(): void {
   mkdirSync('schemas', { recursive: true })
-  for (const { name, schema } of [
-    { name: 'front-matter', schema: frontMatterSchema },
-    ...DATA_FILES,
-  ]) {
+  const pages = { name: 'front-matter', schema: frontMatterSchema }
+  for (const { name, schema } of [pages, ...DATA_FILES]) {
     const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
     writeFileSync(path.join('schemas', `${name}.json`), JSON.stringify(shape))
   }

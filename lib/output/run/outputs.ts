@@ -4,7 +4,7 @@ import type { Project } from '../../compile/project'
 import { CLIENT_URLS, clientFiles } from '../../content/api/api-files'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import { sectionItems } from '../../content/navigation/navigation'
-import { flattenPageMap } from '../../content/pages/page-map'
+import { flattenPageMap, type PageMapNode } from '../../content/pages/page-map'
 import type { PageMapReading } from '../../content/pages/read-page-map'
 import {
   FEEDS,
@@ -83,10 +83,7 @@ export const OUTPUTS: readonly Output[] = [
       return new Map([[KNOWN_OUTPUTS_FILE, JSON.stringify(known)]])
     },
   },
-  {
-    name: 'Markdown copies',
-    create: markdownCopies,
-  },
+  { name: 'Markdown copies', create: markdownCopies },
   {
     name: 'discovery files',
     async create(project) {
@@ -137,9 +134,8 @@ export async function writeOutput(output: Output, project: Project, target: Targ
 /** Files that browsers load when a reader opens a closed section of the sidebar. */
 function sectionFiles({ nodes }: PageMapReading): Files {
   const sections = flattenPageMap(nodes).filter(({ children }) => children.length > 0)
-  return new Map(
-    sections.map((node) => [sectionFile(node.route), JSON.stringify(sectionItems(node))]),
-  )
+  const contentOf = (node: PageMapNode) => JSON.stringify(sectionItems(node))
+  return new Map(sections.map((node) => [sectionFile(node.route), contentOf(node)]))
 }
 
 async function markdownCopies(project: Project): Promise<Files> {

@@ -61,10 +61,10 @@ export function searchIndex(
   synonyms: readonly SynonymGroup[],
   errors: SearchIndex['errors'] = [],
 ): SearchIndex {
-  const pages = searched.map(({ page, sections }) => ({
-    ...page,
-    sections: sections.filter(({ isSearched }) => isSearched).map(indexedSection),
-  }))
+  const pages = searched.map(({ page, sections }) => {
+    const indexed = sections.filter(({ isSearched }) => isSearched).map(indexedSection)
+    return { ...page, sections: indexed }
+  })
   return { synonyms, pages, errors }
 }
 
@@ -108,18 +108,14 @@ function indexedSection({ id, level, title, names, passages }: Section): Indexed
   const isLong = (text: string) => text.length >= LONG_CODE && !isProse(text)
   const shown = texts.filter((text) => !isLong(text))
   const otherNames = names.filter((name) => !heading.includes(name))
-  const known = new Set([heading, ...shown, ...otherNames].flatMap(tokensOf))
   const words = texts.filter(isLong).flatMap(wordsOf)
   const others = new Map(words.map(({ token, written }) => [token, written]))
-  for (const token of known) others.delete(token)
+  const known = [heading, ...shown, ...otherNames].flatMap(wordsOf)
+  for (const { token } of known) others.delete(token)
   const hidden = others.size > 0 ? [HIDDEN_MARK + [...others.values()].join(' ')] : []
   const searched = [...shown, ...hidden]
   const anchor = packAnchor(id, heading, searched[0] ?? '')
   return [level - 1, anchor, heading, otherNames.join(' '), ...searched]
-}
-
-function tokensOf(text: string): string[] {
-  return wordsOf(text).map(({ token }) => token)
 }
 
 /** @returns the pages that search finds, sorted by route */

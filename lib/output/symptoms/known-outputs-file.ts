@@ -38,20 +38,19 @@ export async function knownOutputs(project: Project, api: StreamApi): Promise<Kn
   ]) {
     const [path = '', anchor = ''] = row.split('#')
     const line = lineOfUrl(project.root, KNOWN_OUTPUTS_SOURCE, row)
-    const found = pages.filter(({ route }) =>
-      [route, route.replace(/^\/docs\/[^/]+/, '/docs/*')].includes(path),
-    )
+    const pathsOf = (route: string) => [route, route.replace(/^\/docs\/[^/]+/, '/docs/*')]
+    const found = pages.filter(({ route }) => pathsOf(route).includes(path))
     if (found.length === 0) missing.push({ found: row, line })
     for (const { route, file, frontMatter } of found) {
       const { tags } = await project.page(file)
       const hasAnchor = tags.some(({ attributes }) => attributes.id === anchor)
       const text = hasAnchor ? rowAt(searched, route, anchor) : undefined
       const url = `${route}#${anchor}`
-      const signs = [
-        ...entry.signs,
-        ...statuses.map((status) => `http${status}`),
-        ...codes.map((code) => `windows${code}`),
+      const numbers = [
+        statuses.map((status) => `http${status}`),
+        codes.map((code) => `windows${code}`),
       ]
+      const signs = [entry.signs, ...numbers].flat()
       if (text === undefined) missing.push({ found: url, line })
       else {
         const action = await Promise.all(text.action.map(withStep))

@@ -16,21 +16,17 @@ export const TARGET = ['chrome109', 'edge109', 'firefox115', 'safari16.4', 'ios1
 export async function inlineCode(root: string) {
   const scripts = await bundleInlineScripts(root, inlineOptions(siteConfig, effectiveBasePath))
   const policyOf = (code: readonly string[]) => contentSecurityPolicy(code, searchOrigins())
-  const heads = Object.entries(scripts).map(([page, script]) => [
-    page,
-    { script, policy: policyOf([script]) },
-  ])
+  const heads = Object.entries(scripts).map(([page, script]) => {
+    return [page, { script, policy: policyOf([script]) }]
+  })
   return { heads: Object.fromEntries(heads), policy: policyOf(Object.values(scripts)) }
 }
 
 /** @throws esbuild's errors, with file and line */
 export async function bundleInlineScripts(root: string, options: InlineOptions) {
-  const define = Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [
-      `INLINE_OPTIONS.${name}`,
-      JSON.stringify(value),
-    ]),
-  )
+  const values = Object.entries(options).map(([name, value]) => {
+    return [`INLINE_OPTIONS.${name}`, JSON.stringify(value)]
+  })
   const script = async (page: InlinePage) => {
     const { outputFiles } = await build({
       entryPoints: [path.join(root, 'lib/browser/inline/head.ts')],
@@ -38,7 +34,7 @@ export async function bundleInlineScripts(root: string, options: InlineOptions) 
       write: false,
       format: 'iife',
       target: TARGET,
-      define: { ...define, INLINE_PAGE: JSON.stringify(page) },
+      define: { ...Object.fromEntries(values), INLINE_PAGE: JSON.stringify(page) },
       minify: true,
       // The project's tsconfig would add "use strict" to each script.
       tsconfigRaw: {},

@@ -21,23 +21,15 @@ import {
   type WebpackConfig,
 } from './page-rules'
 
-const CODE_FOLDERS = ['components', 'lib'] as const
-const CODE_FILES = [
-  'next.config.mjs',
-  'package-lock.json',
-  'site.config.ts',
-  'theme.config.tsx',
-] as const
+const CODE_FOLDERS = ['components', 'lib']
+const CODE_FILES = ['next.config.mjs', 'package-lock.json', 'site.config.ts', 'theme.config.tsx']
 const TEST_FILE = /\.test\.tsx?$/
 
 /** Modules of Nextra's image component, which the site replaces. They would add 11 KB to each page. */
 const UNUSED_PACKAGES = { 'next/image': false, 'react-medium-image-zoom': false }
 const TYPEFACE = '@fontsource-variable/geist'
 
-export type SiteBuildOptions = {
-  readonly root: string
-  readonly isPreview: boolean
-}
+export type SiteBuildOptions = { readonly root: string; readonly isPreview: boolean }
 
 export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
   const project = openProject(root, { isPreview })
@@ -79,10 +71,9 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       generateBuildId: () => buildIdOf(root),
       async exportPathMap(pages: Readonly<Record<string, object>>) {
         const { pages: all, published } = await project.pageMap()
-        const drafts = new Set(
-          all.filter((page) => !published.includes(page)).map(({ route }) => route),
-        )
-        return Object.fromEntries(Object.entries(pages).filter(([route]) => !drafts.has(route)))
+        const drafts = all.filter((page) => !published.includes(page)).map(({ route }) => route)
+        const shown = Object.entries(pages).filter(([route]) => !drafts.includes(route))
+        return Object.fromEntries(shown)
       },
       // An export has no server files to trace.
       outputFileTracingExcludes: { '*': ['**'] },
