@@ -22,8 +22,10 @@ export function setEntryNote(note: Partial<EntryNote>): void {
 export function storePlace(): void {
   const { state } = window.history
   const scrollY = Math.round(window.scrollY)
-  const link =
-    document.activeElement instanceof HTMLAnchorElement ? keyOf(document.activeElement) : ''
+  const { activeElement: focused } = document
+  const isLink = focused instanceof HTMLAnchorElement
+  // The URL, and the position among the links to this URL.
+  const link = isLink ? `${focused.href} ${linksTo(focused.href).indexOf(focused)}` : ''
   // If Next has not set a state yet, add none, because Next ignores history entries whose state it did not set.
   if (!isRecord(state)) return
   const next = { ...state, scrollY, link, note: entryNote.current }
@@ -47,11 +49,6 @@ export function storedPlace() {
       resultPages: Number(resultPages) || NO_NOTE.resultPages,
     },
   }
-}
-
-/** A link's URL, and its position among the links to this URL. */
-function keyOf(link: HTMLAnchorElement): string {
-  return `${link.href} ${linksTo(link.href).indexOf(link)}`
 }
 
 /** From the end of the page: before the article, sections of the sidebar open and close. */
@@ -86,7 +83,5 @@ export function returnToEntry(key: string | undefined): (() => void) | null {
   const left = currentEntry()
   if (key === undefined || left === undefined || left === key) return null
   window.navigation.traverseTo(key)
-  return () => {
-    window.navigation.traverseTo(left)
-  }
+  return () => void window.navigation.traverseTo(left)
 }

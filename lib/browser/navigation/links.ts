@@ -42,10 +42,8 @@ export function normalizePath(pathname: string, basePath: string = effectiveBase
   const known = cache.get(key)
   if (known !== undefined) return known
   const route = cleanPath(pathname, basePath)
-  if (cache.size >= ROUTE_CACHE_LIMIT) {
-    const oldest = cache.keys().next().value
-    if (oldest !== undefined) cache.delete(oldest)
-  }
+  const [oldest = ''] = cache.keys()
+  if (cache.size >= ROUTE_CACHE_LIMIT) cache.delete(oldest)
   cache.set(key, route)
   return route
 }

@@ -19,10 +19,7 @@ export function revealHashTarget(id: string): void {
   if (target === null) return
   const wasHidden = !isVisible(target)
   openAround(target)
-  if (wasHidden && window.scrollY === 0) {
-    revealTarget(id)
-    return
-  }
+  if (wasHidden && window.scrollY === 0) return void revealTarget(id)
   const { top } = target.getBoundingClientRect()
   const isInView = top >= 0 && top < window.innerHeight
   if (isInView && document.activeElement === document.body) focusTarget(target)
@@ -33,20 +30,16 @@ function focusTarget(target: HTMLElement): void {
   focusWithoutScroll(target.querySelector<HTMLElement>(':scope > h3') ?? target)
 }
 
-type RevealListener = (target: Element) => void
-
-const listeners = new Set<RevealListener>()
+const listeners = new Set<(target: Element) => void>()
 
 /**
  * Registers a widget, such as a filter or a tab panel, whose `listener` shows a link target that it hides.
  * @returns a function that removes the listener
  */
-export function onReveal(listener: RevealListener): () => void {
+export function onReveal(listener: (target: Element) => void): () => void {
   listeners.add(listener)
   queueMicrotask(revealHiddenTarget)
-  return () => {
-    listeners.delete(listener)
-  }
+  return () => void listeners.delete(listener)
 }
 
 /** Runs after each registration, because a widget may register only after the page has opened. */

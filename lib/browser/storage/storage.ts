@@ -89,10 +89,10 @@ export function parseTextList(text: string): readonly string[] | null {
 export function parseTextRecord(text: string): Readonly<Record<string, string>> | null {
   const value = parseJson(text)
   if (!isRecord(value) || Array.isArray(value)) return null
-  const entries = Object.entries(value).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  const texts = Object.entries(value).flatMap(([name, item]) =>
+    typeof item === 'string' ? [[name, item] as const] : [],
   )
-  return Object.fromEntries(entries)
+  return Object.fromEntries(texts)
 }
 
 function readStored(key: string): string | null {
