@@ -13,9 +13,8 @@ export type CrashBoundaryProps = {
   readonly fallback?: (error: unknown, retry: () => void) => ReactNode
 }
 
-type CrashBoundaryState = {
+type CrashBoundaryState = Pick<CrashBoundaryProps, 'resetKey'> & {
   readonly crash: { readonly error: unknown } | null
-  readonly resetKey: string
 }
 
 /** Shows a fallback if a child throws during rendering or in an effect, not in an event handler (§2, §8). */
@@ -48,10 +47,8 @@ export type CrashPageProps = { readonly error: unknown; readonly onRetry: () => 
 
 /** Replaces a crashed page (§8). */
 export function CrashPage({ error, onRetry }: CrashPageProps) {
-  useEffect(() => {
-    focusCrashPage()
-    return focusCrashPage
-  }, [])
+  useEffect(focusCrashPage, [])
+  useEffect(() => focusCrashPage, [])
   return (
     <main className="wide-page crash-page">
       <Head>
@@ -79,14 +76,12 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
   )
 }
 
-export type ErrorPageProps = { readonly error: unknown }
-
 /** Replaces a page whose module throws (§8). Rendering again would not run the module again, so the button reloads. */
-export function ErrorPage({ error }: ErrorPageProps) {
+export function ErrorPage({ error }: Pick<CrashPageProps, 'error'>) {
   return <CrashPage error={error} onRetry={() => window.location.reload()} />
 }
 
-ErrorPage.getInitialProps = ({ err }: NextPageContext): ErrorPageProps => ({ error: err })
+ErrorPage.getInitialProps = ({ err }: NextPageContext) => ({ error: err })
 
 /** Focuses the title if no element has the focus. A crash or a retry can remove the focused element. */
 function focusCrashPage(): void {

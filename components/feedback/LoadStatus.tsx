@@ -3,10 +3,7 @@ import { focusWithoutScroll, moveFocusOut } from '../../lib/browser/page/focus-a
 import { MESSAGES } from '../../lib/site/messages'
 import type { ChunkState } from '../ui/useChunk'
 
-export type LoaderProps = {
-  readonly label: string
-  readonly isVisible?: boolean
-}
+export type LoaderProps = { readonly label: string; readonly isVisible?: boolean }
 
 /** Renders the live region even when it is empty, for the reasons in `Announcement`. */
 export function Loader({ label, isVisible = true }: LoaderProps) {
@@ -77,19 +74,14 @@ export type ChunkStatusProps = {
 /** The loading state of a chunk (§2, §8). */
 export function ChunkStatus({ label, state }: ChunkStatusProps) {
   if (state.status === 'done') return null
+  const loading = MESSAGES.loadingChunk.replace('{chunk}', label)
+  const failed = MESSAGES.chunkNotLoaded.replace('{chunk}', label)
   return (
     <div className="chunk-status">
       {state.status === 'failed' ? (
-        <LoadError
-          message={MESSAGES.chunkNotLoaded.replace('{chunk}', label)}
-          isRepeated={state.isRepeated}
-          onRetry={state.retry}
-        />
+        <LoadError message={failed} isRepeated={state.isRepeated} onRetry={state.retry} />
       ) : (
-        <Loader
-          label={MESSAGES.loadingChunk.replace('{chunk}', label)}
-          isVisible={state.status === 'loading'}
-        />
+        <Loader label={loading} isVisible={state.status === 'loading'} />
       )}
     </div>
   )

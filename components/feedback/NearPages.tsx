@@ -7,14 +7,12 @@ import { NAMES_FILE, type SearchIndex } from '../../lib/search/search-index'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
 import { LITERAL_FIELD } from '../ui/literal-field'
 
-type NearPage = Pick<SearchIndex['pages'][number], 'route' | 'title'>
-
 const MAX_PAGES = 3
 
 /** On the not-found page: the pages with the most similar URLs, and a search for the words of the URL. */
 export function NearPages() {
   const field = useRef<HTMLInputElement>(null)
-  const [pages, setPages] = useState<readonly NearPage[]>([])
+  const [pages, setPages] = useState<SearchIndex['pages']>([])
   useEffect(() => {
     const path = withoutBasePath(window.location.pathname)
     // Text typed before hydration stays.
@@ -56,11 +54,10 @@ export function NearPages() {
   )
 }
 
-async function findNearPages(path: string): Promise<readonly NearPage[]> {
+async function findNearPages(path: string): Promise<SearchIndex['pages']> {
   const response = await loadFile(NAMES_FILE)
   const { pages }: SearchIndex = await response.json()
   const routes = pages.map(({ route }) => route)
-  return nearestRoutes(path, routes, MAX_PAGES).flatMap(
-    (near) => pages.find(({ route }) => route === near) ?? [],
-  )
+  const near = nearestRoutes(path, routes, MAX_PAGES)
+  return near.flatMap((found) => pages.find(({ route }) => route === found) ?? [])
 }

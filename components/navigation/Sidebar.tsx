@@ -1,13 +1,4 @@
-import {
-  memo,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { keepInView, prefersReducedMotion } from '../../lib/browser/page/focus-and-scroll'
 import type { SidebarItem } from '../../lib/content/navigation/navigation'
 import { withBasePath } from '../../lib/content/settings/base-path'
@@ -92,11 +83,7 @@ export function SidebarTree({ items, prefix }: SidebarTreeProps) {
   )
 }
 
-type Tree = {
-  readonly route: string
-  readonly prefix: string
-  readonly sections: OpenSections
-}
+type Tree = { readonly route: string; readonly prefix: string; readonly sections: OpenSections }
 
 type TreeItemsProps = { readonly items: readonly SidebarItem[]; readonly tree: Tree }
 
@@ -106,26 +93,22 @@ function TreeItems({ items, tree }: TreeItemsProps) {
       {items.map((item) => (
         <li key={item.path}>
           {item.group && <p className="tree-group">{item.group}</p>}
-          {renderItem(item, tree)}
+          {item.hasChildren ? (
+            <TreeSection item={item} tree={tree} />
+          ) : (
+            <TreeLink {...item} isCurrent={item.path === tree.route} />
+          )}
         </li>
       ))}
     </ul>
   )
 }
 
-function renderItem(item: SidebarItem, tree: Tree): ReactNode {
-  const link = <TreeLink {...item} isCurrent={item.path === tree.route} />
-  return item.hasChildren ? <TreeSection item={item} tree={tree} link={link} /> : link
-}
+type TreeSectionProps = { readonly item: SidebarItem; readonly tree: Tree }
 
-type TreeSectionProps = {
-  readonly item: SidebarItem
-  readonly tree: Tree
-  readonly link: ReactNode
-}
-
-function TreeSection({ item: { label, path }, tree, link }: TreeSectionProps) {
-  const { sections, prefix } = tree
+function TreeSection({ item, tree }: TreeSectionProps) {
+  const { label, path } = item
+  const { sections, prefix, route } = tree
   const isOpen = sections.isOpen(path)
   const { items, state } = useSectionItems(path, isOpen)
   const content = useCollapse(isOpen && items !== undefined)
@@ -133,7 +116,7 @@ function TreeSection({ item: { label, path }, tree, link }: TreeSectionProps) {
   return (
     <>
       <div className="tree-head">
-        {link}
+        <TreeLink {...item} isCurrent={path === route} />
         <button
           type="button"
           className="tree-toggle"

@@ -79,11 +79,9 @@ function ProgressBar({ isRunning }: { readonly isRunning: boolean }) {
     }
     setShare(minimum)
     if (prefersReducedMotion()) return
-    const trickle = window.setInterval(
-      () =>
-        setShare((last) => Math.min((last ?? minimum) + Math.random() * trickleRate, MAX_SHARE)),
-      trickleSpeedMs,
-    )
+    const grow = (last: number | null) =>
+      Math.min((last ?? minimum) + Math.random() * trickleRate, MAX_SHARE)
+    const trickle = window.setInterval(() => setShare(grow), trickleSpeedMs)
     return () => window.clearInterval(trickle)
   }, [isRunning, isVisible])
 

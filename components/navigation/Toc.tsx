@@ -118,9 +118,7 @@ function Scrubber({ played }: { readonly played: number }) {
 
 type ActiveLink = RefObject<HTMLAnchorElement | null>
 
-type TocListProps = ContentsProps & {
-  readonly activeLink: ActiveLink
-}
+type TocListProps = ContentsProps & { readonly activeLink: ActiveLink }
 
 function TocList({ entries, activeId, doneIds, activeLink }: TocListProps) {
   return (

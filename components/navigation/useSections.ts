@@ -46,16 +46,12 @@ export function useSectionItems(path: string, isOpen: boolean): SectionItems {
   const pageItems = usePage().sections.find((section) => section.path === path)?.items
   const [items, setItems] = useState(pageItems)
   const isMissing = isOpen && items === undefined
-  const load = useCallback(() => loadSection(path), [path])
+  const load = useCallback(() => loadOnce(sectionFile(path), isItem), [path])
   const loading = useChunk(isMissing ? load : null)
   const state = isMissing ? loading : null
   const next = pageItems ?? (state?.status === 'done' ? state.chunk : items)
   if (next !== items) setItems(next)
   return { items, state }
-}
-
-function loadSection(path: string): Promise<Items> {
-  return loadOnce(sectionFile(path), isItem)
 }
 
 function isItem(value: unknown): value is SidebarItem {

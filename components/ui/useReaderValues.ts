@@ -12,13 +12,6 @@ export const NO_VALUES: Values = {}
 
 const stores = new Map<string, ReaderValues>()
 
-/** The reader's values for a set of placeholders. Pages with the same set share the values. */
-function storeOf(set: string): ReaderValues {
-  const store = stores.get(set) ?? createReaderValues(set)
-  stores.set(set, store)
-  return store
-}
-
 function createReaderValues(set: string) {
   const item = readerValuesItem(set)
   /** Secrets are never stored; they stay in memory until the document closes. */
@@ -61,8 +54,12 @@ function without(values: Values, names: readonly string[]): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
 }
 
+/** The reader's values for the page's set of placeholders. Pages with the same set share the values. */
 export function useValueStore(): ReaderValues {
-  return storeOf(usePage().frontMatter.placeholders ?? '')
+  const { placeholders: set = '' } = usePage().frontMatter
+  const store = stores.get(set) ?? createReaderValues(set)
+  stores.set(set, store)
+  return store
 }
 
 /** All values in the page's set of placeholders, even invalid ones; empty in the build and while hydrating. */
@@ -91,15 +88,11 @@ export function useMissing(names: readonly string[]): string {
 const noneMissing = () => ''
 
 /** Validates the value: a page with another pattern, an older release, or another program may have stored it. */
-function visibleValue(
-  { frontMatter }: ShownPage,
-  values: Values,
-  name: string,
-): string | undefined {
+function visibleValue({ frontMatter }: ShownPage, values: Values, name: string) {
   const value = values[name]
-  if (value === undefined) return undefined
   const pattern = frontMatter.values?.[name]?.pattern
-  return pattern === undefined || fitsPattern(value, pattern) ? value : undefined
+  const isValid = value === undefined || pattern === undefined || fitsPattern(value, pattern)
+  return isValid ? value : undefined
 }
 
 const noValue = () => undefined

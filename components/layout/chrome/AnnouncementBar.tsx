@@ -29,7 +29,11 @@ export const AnnouncementBar = memo(function AnnouncementBar() {
           type="button"
           className="needs-scripts"
           aria-label="Dismiss announcement"
-          onClick={({ currentTarget }) => dismiss(currentTarget)}
+          onClick={({ currentTarget }) => {
+            announcementIdItem.set(bar.id)
+            announcementDismissedItem.set('true')
+            moveFocusOut(currentTarget)
+          }}
         >
           <Icon name="close" />
         </button>
@@ -37,9 +41,3 @@ export const AnnouncementBar = memo(function AnnouncementBar() {
     </aside>
   )
 })
-
-function dismiss(button: Element): void {
-  announcementIdItem.set(siteConfig.announcementBar?.id ?? null)
-  announcementDismissedItem.set('true')
-  moveFocusOut(button)
-}

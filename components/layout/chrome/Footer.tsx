@@ -19,37 +19,28 @@ export const Footer = memo(function Footer() {
           <section key={group.title} className="footer-group">
             <h2>{group.title}</h2>
             <ul>
-              {group.links.map((link) => (
-                <li key={link.href}>
-                  <a
-                    href={withBasePath(link.href)}
-                    rel={link.href.startsWith('/') ? undefined : 'noopener'}
-                  >
-                    {link.label}
+              {group.links.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={withBasePath(href)} rel={href.startsWith('/') ? undefined : 'noopener'}>
+                    {label}
                   </a>
                 </li>
               ))}
             </ul>
           </section>
         ))}
-        <BackToTop />
+        <button
+          type="button"
+          className="needs-scripts footer-top"
+          aria-label="Back to top"
+          onClick={goBackToTop}
+        >
+          <Icon name="arrowUp" />
+        </button>
       </div>
     </footer>
   )
 })
-
-function BackToTop() {
-  return (
-    <button
-      type="button"
-      className="needs-scripts footer-top"
-      aria-label="Back to top"
-      onClick={goBackToTop}
-    >
-      <Icon name="arrowUp" />
-    </button>
-  )
-}
 
 function goBackToTop(): void {
   scrollToTop()

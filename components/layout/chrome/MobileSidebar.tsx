@@ -55,10 +55,7 @@ export function MobileSidebarButton() {
   )
 }
 
-type MobileSidebarProps = {
-  readonly opener: HTMLElement
-  readonly onClose: () => void
-}
+type MobileSidebarProps = { readonly opener: HTMLElement; readonly onClose: () => void }
 
 /** The menu in narrow windows: the main menu and, if the page has a sidebar, that sidebar, which is shown first. */
 function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
@@ -158,11 +155,10 @@ function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
   )
 }
 
-type MenuLevelProps = {
+type MenuLevelProps = Pick<MobileSidebarProps, 'onClose'> & {
   readonly name: string
   readonly isVisible: boolean
   readonly head: ReactNode
-  readonly onClose: () => void
   readonly children: ReactNode
 }
 

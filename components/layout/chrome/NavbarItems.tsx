@@ -22,9 +22,9 @@ export function NavbarItems({ sidebarButton }: { readonly sidebarButton?: ReactN
 function Item({ item }: { readonly item: NavbarItem }) {
   switch (item.type) {
     case 'docSidebar':
-      return <ProductLink sidebarId={item.sidebarId} label={item.label} />
+      return <ProductLink {...item} />
     case 'link':
-      return <NavbarLink href={item.href} label={item.label} />
+      return <NavbarLink {...item} />
     case 'localeSwitch':
       return <LocaleSwitch />
     case 'colorMode':
@@ -32,18 +32,12 @@ function Item({ item }: { readonly item: NavbarItem }) {
     case 'search':
       return <SearchButton />
     default:
-      return unknownItem(item)
+      // For the preview (§8). The build rejects such an item before it renders a page.
+      throw new Error(`navbar: unknown item type: found ${JSON.stringify(item satisfies never)}`)
   }
 }
 
-/** Reports an unknown item type in the preview (§8). The build rejects such an item before it renders a page. */
-function unknownItem(item: never): never {
-  throw new Error(`navbar: unknown item type: found ${JSON.stringify(item)}`)
-}
-
-type ProductLinkProps = { readonly sidebarId: string; readonly label: string }
-
-function ProductLink({ sidebarId, label }: ProductLinkProps) {
+function ProductLink({ sidebarId, label }: Extract<NavbarItem, { type: 'docSidebar' }>) {
   const { navigation } = usePage()
   const sidebar = siteConfig.sidebars[sidebarId]
   if (sidebar === undefined)
@@ -60,7 +54,7 @@ function ProductLink({ sidebarId, label }: ProductLinkProps) {
   )
 }
 
-function NavbarLink({ href, label }: { readonly href: string; readonly label: string }) {
+function NavbarLink({ href, label }: Extract<NavbarItem, { type: 'link' }>) {
   const isExternal = !href.startsWith('/')
   return (
     <a className="navbar-item" href={withBasePath(href)} rel={isExternal ? 'noopener' : undefined}>

@@ -14,6 +14,7 @@ export function PageHead() {
   const described = { route, title, description, updated: updated?.date }
   const isListed = isIndexable(route, frontMatter)
   const isArticle = layout !== 'app'
+  const data = JSON.stringify(structuredData(described, breadcrumbs))
   return (
     <Head>
       <title>{pageTitle(title)}</title>
@@ -28,14 +29,8 @@ export function PageHead() {
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {feedsOf(route).map((feed) => (
-        <link
-          key={feed.url}
-          rel="alternate"
-          type={feed.type}
-          title={feed.title}
-          href={withBasePath(feed.url)}
-        />
+      {feedsOf(route).map(({ url, type, title: name }) => (
+        <link key={url} rel="alternate" type={type} title={name} href={withBasePath(url)} />
       ))}
       {isArticle && (
         <link rel="alternate" type="text/markdown" href={withBasePath(markdownFile(route))} />
@@ -49,12 +44,7 @@ export function PageHead() {
         <script
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the data is escaped, so it cannot end the element
-          dangerouslySetInnerHTML={{
-            __html: JSON.stringify(structuredData(described, breadcrumbs)).replaceAll(
-              '<',
-              '\\u003c',
-            ),
-          }}
+          dangerouslySetInnerHTML={{ __html: data.replaceAll('<', '\\u003c') }}
         />
       )}
       {process.env.SITE_SEARCH_ENGINE === 'hosted' &&

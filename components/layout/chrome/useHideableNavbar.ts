@@ -9,16 +9,13 @@ export function useHideableNavbar(navbar: RefObject<HTMLElement | null>): boolea
     let lastScrollY = window.scrollY
     let wasHidden = false
     const handleScroll = () => {
-      const situation = {
-        scrollY: window.scrollY,
-        lastScrollY,
-        navbarHeight: navbar.current?.offsetHeight ?? 0,
-        viewportHeight: window.innerHeight,
-        documentHeight: document.documentElement.scrollHeight,
-      }
+      const { scrollY, innerHeight: viewportHeight } = window
+      const { scrollHeight: documentHeight } = document.documentElement
+      const navbarHeight = navbar.current?.offsetHeight ?? 0
+      const situation = { scrollY, lastScrollY, navbarHeight, viewportHeight, documentHeight }
       const isHidden = isNavbarHidden(situation, wasHidden)
       // Without rubber-band scrolling, whose way back is no scroll by the reader.
-      const place = Math.min(situation.scrollY, situation.documentHeight - situation.viewportHeight)
+      const place = Math.min(scrollY, documentHeight - viewportHeight)
       if (isHidden !== wasHidden || place > lastScrollY === isHidden) lastScrollY = place
       wasHidden = isHidden
       setIsHidden(wasHidden)

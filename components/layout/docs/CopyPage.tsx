@@ -28,9 +28,6 @@ async function copyFile(path: string): Promise<string> {
 /** Writes before the text has loaded, as Safari allows it only during the click, except without `ClipboardItem`. */
 async function writeToClipboard(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
-  return navigator.clipboard.write([
-    new ClipboardItem({
-      'text/plain': text.then((content) => new Blob([content], { type: 'text/plain' })),
-    }),
-  ])
+  const blob = text.then((content) => new Blob([content], { type: 'text/plain' }))
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }

@@ -2,6 +2,7 @@ import type { Heading } from 'nextra'
 import { type ReactNode, useEffect } from 'react'
 import { preferredDocsVersionItem } from '../../../lib/browser/storage/storage-items'
 import { isMethodRoute } from '../../../lib/content/api/anchors'
+import type { PageLink } from '../../../lib/content/navigation/navigation'
 import { layoutOf, showsReadingTime } from '../../../lib/content/pages/routes'
 import { siteUrl, withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
@@ -13,10 +14,7 @@ import { Icon } from '../../ui/Icon'
 import { usePage } from '../../ui/PageContext'
 import { CopyPage } from './CopyPage'
 
-export type DocsLayoutProps = {
-  readonly toc: readonly Heading[]
-  readonly children: ReactNode
-}
+export type DocsLayoutProps = { readonly toc: readonly Heading[]; readonly children: ReactNode }
 
 /** Nextra wraps every MDX page in this component. */
 export function DocsLayout(props: DocsLayoutProps) {
@@ -120,6 +118,7 @@ function PageEnd() {
   const { route, frontMatter } = usePage()
   const { updated } = frontMatter
   const version = updated?.date ?? siteConfig.docs.version.name
+  const report = `${siteConfig.docs.reportUrl}?page=${siteUrl(route)}&version=${version}`
   return (
     <div className="docs-layout-end">
       {updated !== undefined && (
@@ -128,10 +127,7 @@ function PageEnd() {
         </p>
       )}
       <p>
-        <a
-          href={`${siteConfig.docs.reportUrl}?page=${siteUrl(route)}&version=${version}`}
-          rel="noopener noreferrer"
-        >
+        <a href={report} rel="noopener noreferrer">
           Report an error on this page
         </a>
       </p>
@@ -143,26 +139,22 @@ function PageEnd() {
 function Pagination() {
   const { previous, next } = usePage().navigation
   if (previous === null && next === null) return null
-  const links = [
-    { rel: 'prev', title: 'Previous', page: previous },
-    { rel: 'next', title: 'Next', page: next },
-  ]
   return (
     <nav className="docs-layout-pagination" aria-label="Previous and next page">
-      {links.map(({ rel, title, page }) =>
-        page === null ? null : (
-          <a
-            key={page.path}
-            className={`docs-layout-${rel}`}
-            href={withBasePath(page.path)}
-            rel={rel}
-          >
-            <span>{title}</span>
-            {` ${page.label} `}
-          </a>
-        ),
-      )}
+      {previous && <NeighborLink rel="prev" title="Previous" {...previous} />}
+      {next && <NeighborLink rel="next" title="Next" {...next} />}
     </nav>
+  )
+}
+
+type NeighborLinkProps = PageLink & { readonly rel: 'prev' | 'next'; readonly title: string }
+
+function NeighborLink({ rel, title, label, path }: NeighborLinkProps) {
+  return (
+    <a className={`docs-layout-${rel}`} href={withBasePath(path)} rel={rel}>
+      <span>{title}</span>
+      {` ${label} `}
+    </a>
   )
 }
 
