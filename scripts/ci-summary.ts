@@ -4,15 +4,11 @@ import { readFileSync } from 'node:fs'
 import { messageOf } from '../lib/content/problem'
 
 /** A JSON report from Vitest, whose `success` is false if a file fails, or one from Playwright, which has `stats`. */
+type Counts<Name extends string> = Readonly<Record<Name, number>>
 type Report =
-  | {
-      numPassedTests: number
-      numFailedTests: number
-      numPendingTests: number
-      success: boolean
-      stats?: never
-    }
-  | { stats: { expected: number; flaky: number; unexpected: number; skipped: number } }
+  | (Counts<'numPassedTests' | 'numFailedTests' | 'numPendingTests'> & Vitest)
+  | { readonly stats: Counts<'expected' | 'flaky' | 'unexpected' | 'skipped'> }
+type Vitest = { readonly success: boolean; readonly stats?: never }
 
 const sum = { passed: 0, failed: 0 }
 for (const name of ['unit', 'build', 'e2e'])

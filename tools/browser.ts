@@ -30,9 +30,9 @@ export default function findBrowser(): void {
     spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
   const find = () => [...installed, chromium.executablePath()].find(starts)
 
+  const options = isRoot ? ['--with-deps'] : []
   let browser = process.env.BROWSER_PATH || find()
-  if (!browser)
-    install(process.execPath, PLAYWRIGHT, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium')
+  if (!browser) install(process.execPath, PLAYWRIGHT, 'install', ...options, 'chromium')
   browser ||= find()
   // The shell, a browser without windows, runs the tests in two thirds of the time. Older releases of Debian lack it.
   const shell = 'apt-get install -y chromium-headless-shell || apt-get install -y chromium'

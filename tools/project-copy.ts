@@ -8,10 +8,9 @@ import path from 'node:path'
  * ignore, and a link to node_modules. If the callback throws, the copy stays for inspection.
  * @param name prefix of the folder's name
  */
-export async function inCopy(
-  name: string,
-  work: (folder: string) => void | Promise<void>,
-): Promise<void> {
+type Work = (folder: string) => void | Promise<void>
+
+export async function inCopy(name: string, work: Work): Promise<void> {
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), `${name}-`))
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
   const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0')

@@ -49,8 +49,7 @@ export async function serveSite(
   })
   server.listen(port, host)
   await once(server, 'listening')
-  const bound = server.address()
-  const boundPort = typeof bound === 'object' && bound !== null ? bound.port : port
+  const { port: boundPort }: { readonly port: number } = Object(server.address())
   const close = async () => {
     server.close()
     server.closeAllConnections()
