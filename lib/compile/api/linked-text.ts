@@ -47,11 +47,8 @@ function linkWords(value: string, linked: (name: string) => Inline | undefined):
   return [...parts, value.slice(end)]
 }
 
-export function methodLinks(
-  names: readonly string[],
-  render: (name: string) => Inline = (name) => name,
-): Inline[] {
-  const links = names.map((name) => link(methodRoute(name), render(name)))
+export function methodLinks(names: readonly string[], render?: typeof code): Inline[] {
+  const links = names.map((name) => link(methodRoute(name), render?.(name) ?? name))
   return separated(links, ', ')
 }
 
@@ -72,11 +69,7 @@ export function unconfirmedNote(what: string | undefined, linked: LinkText): Inl
 
 /** A sentence for the top of a page, which links to what “unconfirmed” means. */
 export function doubtIn(nodes: RootContent[]): Inline {
-  return (
-    /unconfirmed/i.test(textOf({ type: 'root', children: nodes })) && [
-      'Some details are ',
-      link(introductionRoute(SECTION_IDS.unconfirmed), 'unconfirmed'),
-      '.',
-    ]
-  )
+  const hasDoubt = /unconfirmed/i.test(textOf({ type: 'root', children: nodes }))
+  const meaning = link(introductionRoute(SECTION_IDS.unconfirmed), 'unconfirmed')
+  return hasDoubt && ['Some details are ', meaning, '.']
 }

@@ -63,13 +63,11 @@ function lowercaseFirst(text: string): string {
 
 /** The verb with the whole URL, on the manager that the reader chooses for all samples. */
 function endpoint(method: ApiMethod, api: StreamApi): HtmlNode {
-  const urls = tabs(
-    MANAGER_GROUP,
-    api.common.services.map((service) => ({
-      label: service.name,
-      content: [codeBlock('text', requestUrl(method, service, api.common), 'placeholders')],
-    })),
-  )
+  const panels = api.common.services.map((service) => {
+    const url = requestUrl(method, service, api.common)
+    return { label: service.name, content: [codeBlock('text', url, 'placeholders')] }
+  })
+  const urls = tabs(MANAGER_GROUP, panels)
   const verb = verbBadge(method.verb)
   return {
     ...element('div', { id: SECTION_IDS.endpoint, className: ['endpoint'] }, [verb, urls]),

@@ -19,19 +19,14 @@ export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
       ? []
       : [component('Callout', { type: 'warning' }, [paragraph(linked(method.warning))])]
   const label = { id: SECTION_IDS.samples, 'aria-label': 'Request samples', 'data-search': 'none' }
-  const call = {
-    ...element('section', label, [
-      ...warning,
-      component('SampleForm', {}),
-      sampleTabs(method, api),
-    ]),
-    markdown: [...warning, ...isInCopy(method, api)],
-  }
+  const content = [...warning, component('SampleForm', {}), sampleTabs(method, api)]
+  const markdown = [...warning, ...samplesInCopy(method, api)]
+  const call = { ...element('section', label, content), markdown }
   return element('div', { className: ['sample-panel'] }, [call, ...requestExamples(method, api)])
 }
 
 /** The Markdown copy has the sample in two languages. For the others, it links to the web page. */
-function isInCopy(method: ApiMethod, api: StreamApi): RootContent[] {
+function samplesInCopy(method: ApiMethod, api: StreamApi): RootContent[] {
   const isInCopy = ({ label }: SampleLanguage) => label === 'curl' || label === 'Python'
   const others = SAMPLE_LANGUAGES.filter((language) => !isInCopy(language))
   const labels = new Intl.ListFormat('en-US').format(others.map(({ label }) => label))
@@ -47,13 +42,10 @@ function isInCopy(method: ApiMethod, api: StreamApi): RootContent[] {
 }
 
 export function sampleTabs(method: ApiMethod, api: StreamApi): RootContent {
-  return tabs(
-    'sample-language',
-    SAMPLE_LANGUAGES.map((language) => ({
-      label: language.label,
-      content: sampleInLanguage(method, api, language),
-    })),
-  )
+  const panels = SAMPLE_LANGUAGES.map((language) => {
+    return { label: language.label, content: sampleInLanguage(method, api, language) }
+  })
+  return tabs('sample-language', panels)
 }
 
 function sampleInLanguage(

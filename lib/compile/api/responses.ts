@@ -9,8 +9,6 @@ import type { LinkText } from './linked-text'
 
 const LOG_ROUTE = introductionRoute(SECTION_IDS.callLog)
 const asList = new Intl.ListFormat('en-US')
-const TITLE = 'title="Illustrative response"'
-const ERROR_TITLE = 'title="Illustrative error"'
 /** The call in an answer, which the form of an error repeats. */
 const REQUEST = /<ServerRequest[^>]*>/
 const ONLY_LOG = 'Nothing: the response contains only the log of the call.'
@@ -44,8 +42,11 @@ export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): 
 
 /** On wide screens, the examples are beside the section. */
 function examples({ responses }: ApiMethod, { common }: StreamApi): HtmlNode[] {
+  const block = (label: string, xml: string, title: string) => {
+    return { label, content: [codeBlock('xml', xml, `title="Illustrative ${title}"`)] }
+  }
   const blocks = responses.flatMap(({ status, example }) =>
-    example === undefined ? [] : [{ label: status, content: [codeBlock('xml', example, TITLE)] }],
+    example === undefined ? [] : [block(status, example, 'response')],
   )
   const request = responses.map(({ example = '' }) => REQUEST.exec(example)?.[0]).find(Boolean)
   const errors = responses.map(({ status }) => status).filter((status) => /^[45]\d\d$/.test(status))
@@ -53,16 +54,13 @@ function examples({ responses }: ApiMethod, { common }: StreamApi): HtmlNode[] {
   if (request !== undefined && status !== undefined) {
     const form = common.errorExample.replace(REQUEST, request)
     const xml = form.replace(/HttpCode="\d+"/, `HttpCode="${status}"`)
-    blocks.push({ label: status, content: [codeBlock('xml', xml, ERROR_TITLE)] })
+    blocks.push(block(status, xml, 'error'))
   }
   const content = blocks.length > 1 ? [tabs('response', blocks)] : blocks[0]?.content
   return content === undefined ? [] : [element('div', { className: ['sample-response'] }, content)]
 }
 
-/**
- * What to do about a status: the method's own advice; else, for `200` and `400`, what follows from its input or output;
- * else the general advice for the status.
- */
+/** What to do about a status: the method's own advice, what follows from its input or output, or the general one. */
 function action(
   { parameters, requestBody }: ApiMethod,
   { status, content, action: methodAdvice }: ApiResponse,

@@ -25,12 +25,10 @@ import {
 export function typePage(type: Child | Codes, api: StreamApi): RootContent[] {
   const linked = textLinker(api, type.name)
   const position = type.kind === 'codes' ? codesPosition(type) : childPosition(type)
+  const rows = position.map((cells) => ({ cells }))
   return withDoubt([
     heading(2, 'Where it appears'),
-    table(
-      ['Property', 'Value'],
-      position.map((cells) => ({ cells })),
-    ),
+    table(['Property', 'Value'], rows),
     ...(type.kind === 'codes' ? codesTable(type) : fields(type, api)),
     heading(2, 'Example'),
     codeBlock('xml', type.example),
@@ -111,13 +109,11 @@ export function attributesPage(api: StreamApi): RootContent[] {
     paragraph('Send these attributes with every new event: ', fieldLinks(required), '.'),
     heading(2, 'What SetEventInfo accepts'),
     paragraph('You can change these attributes: ', fieldLinks(changeable), '.'),
-    ...event.clusters.flatMap((cluster) => [
-      heading(2, cluster, `cluster-${cluster.toLowerCase()}`),
-      fieldTable(
-        event.fields.filter((field) => field.cluster === cluster),
-        linked,
-      ),
-    ]),
+    ...event.clusters.flatMap((cluster) => {
+      const fields = event.fields.filter((field) => field.cluster === cluster)
+      const title = heading(2, cluster, `cluster-${cluster.toLowerCase()}`)
+      return [title, fieldTable(fields, linked)]
+    }),
     heading(2, 'Child elements'),
     table(
       ['Element', 'Path', 'Occurs'],
@@ -148,12 +144,8 @@ function fieldTable(fields: readonly ApiField[], linked: LinkText) {
 }
 
 function kind(field: ApiField): Inline[] {
-  const marks = field.markers.map(
-    (marker): Inline => [
-      ' ',
-      link(`${typeRoute('Event')}#${factId('marker', marker)}`, code(`[${marker}]`)),
-    ],
-  )
+  const routeOf = (marker: string) => `${typeRoute('Event')}#${factId('marker', marker)}`
+  const marks = field.markers.map((marker) => [' ', link(routeOf(marker), code(`[${marker}]`))])
   return [field.type, isReadOnly(field) && ', read-only', marks]
 }
 

@@ -101,10 +101,7 @@ function splitHyphens({ value }: Text, index = 0, parent?: Parent): number | und
   return index + parts.length
 }
 
-/**
- * Prepares the elements of an article for its readers, in one pass. Each element is passed to the code for its tag.
- * @throws ProblemError with the faults of all headings and images, or of the first step
- */
+/** Prepares HTML elements in one pass. Throws the faults of all headings and images, or of the first step. */
 export function rehypeElements({ root }: Pick<Project, 'root'>) {
   return async (tree: HtmlRoot, file: VFile): Promise<void> => {
     const ids = new Set<string>()
@@ -169,10 +166,7 @@ const IMAGE_NAME = /\.(?:png|jpe?g|webp|svg)$/
 /** Enough for a window of 2600 × 1800 pixels as PNG; a phone loads it in a few seconds. */
 const MAX_BYTES = 1_000_000
 
-/**
- * Sets the size of an image in `public/`, so that nothing moves. The check of links reports missing files.
- * @returns what keeps readers from seeing the image or its alternative text
- */
+/** Sets the size of an image. Returns what keeps readers from seeing it; the check of links reports missing files. */
 function prepareImage({ properties }: Element, root: string): Finding | undefined {
   const { src = '', alt = '' } = properties
   const url = String(src)

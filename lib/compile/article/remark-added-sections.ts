@@ -15,16 +15,7 @@ import {
 import { entryAnchor, RELEASES_FOLDER, readReleases } from '../../content/releases/read-releases'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import { relativePath } from '../content-error'
-import {
-  bulletList,
-  element,
-  heading,
-  inline,
-  link,
-  paragraph,
-  separated,
-  strong,
-} from '../nodes/nodes'
+import { bulletList, element, heading, inline, link, paragraph, strong } from '../nodes/nodes'
 import type { Project } from '../project'
 
 const LAST_SECTION = /^Related pages\b/
@@ -58,10 +49,8 @@ function sectionFor(
   try {
     return read(root, route)
   } catch (error) {
-    const isOfOthers =
-      error instanceof ProblemError &&
-      error.problems.every(({ file }) => lineOfUrl(root, file, route) === undefined)
-    if (isOfOthers) return []
+    const problems = error instanceof ProblemError ? error.problems : null
+    if (problems?.every(({ file }) => lineOfUrl(root, file, route) === undefined)) return []
     throw error
   }
 }
@@ -70,9 +59,11 @@ function openPoints(root: string, route: string): RootContent[] {
   if (!existsSync(path.join(root, OPEN_QUESTIONS_FILE))) return []
   const questions = questionsOn(route, readOpenQuestions(root))
   if (questions.length === 0) return []
-  const points = questions.map(({ question, why, until }) =>
-    separated([strong(inlineMarkdown(question)), inlineMarkdown(why), inlineMarkdown(until)]),
-  )
+  const points = questions.map(({ question, why, until }) => [
+    strong(inlineMarkdown(question)),
+    ' ',
+    inlineMarkdown(`${why} ${until}`),
+  ])
   return [heading(2, 'Open points', 'open-points'), paragraph(HOW_TO_READ), bulletList(points)]
 }
 

@@ -18,7 +18,7 @@ import { elementFault } from './element-faults'
 import { foreignText } from './foreign-markup'
 import { checkComponent, checkExpression, checkImports } from './mdx-rules'
 
-/** Rejects markup that renders in another way than meant, or in no output. Throws the faults of the whole page. */
+/** Rejects markup that would not render as meant, or that an output cannot contain. Throws all faults of the page. */
 export function remarkMarkup({ root }: Pick<Project, 'root'>) {
   return (tree: Root, file: VFile): void => {
     const problems: Problem[] = []

@@ -62,10 +62,7 @@ function remedyWords(node: Nodes): string {
 /** A remedy, and the phrase that says when it is safe; the phrase of a remedy that is always safe is empty. */
 type Condition = { readonly remedy: TableCell; readonly phrase: string }
 
-/**
- * Removes `[when: …]` from the end of first cells. In the header, the mark applies to all rows.
- * @throws if a table with the mark has no column for remedies, or if the mark is unknown
- */
+/** Removes `[when: …]` from first cells; in a header, for all rows. Throws if unknown, or without a remedy column. */
 export function extractConditions(table: Table, file: VFile, root: string): Condition[] {
   const [head, ...rows] = table.children
   const column = remedyColumn(table)

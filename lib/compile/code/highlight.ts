@@ -119,9 +119,7 @@ function markOptions(token: CodeToken): CodeToken[] {
     .filter(({ text }) => text !== '')
 }
 
-/**
- * Merges equal colors, and whitespace with the token before it, except a keyword, which does not wrap: fewer elements.
- */
+/** Merges equal colors, and whitespace with the token before it, except a keyword, which does not wrap. */
 function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
   const merged: CodeToken[] = []
   for (const token of tokens) {

@@ -31,8 +31,8 @@ export async function lifeCycleList(placed: PlacedComponent): Promise<RootConten
       throw componentError(node, file, `product="${product}"`, 'a product with guides in the data')
     return [table(['Release', 'Kubernetes', 'Guide', 'Supported until'], rows)]
   }
-  const points = names.split(',').map((text) => {
-    const name = text.trim()
+  const chosen = names.split(',').map((name) => name.trim())
+  const points = chosen.map((name) => {
     const cycle = lifeCycles[name]
     if (cycle === undefined)
       throw componentError(node, file, `names="${name}"`, `a name in ${LIFE_CYCLES_FILE}`)

@@ -1,11 +1,7 @@
 import { valueToEstree } from 'estree-util-value-to-estree'
 import type { ElementContent, Properties } from 'hast'
 import type { Root, RootContent } from 'mdast'
-import type {
-  MdxJsxAttribute,
-  MdxJsxAttributeValueExpression,
-  MdxJsxFlowElement,
-} from 'mdast-util-mdx'
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx'
 import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
@@ -40,10 +36,7 @@ export function tabs(
   )
 }
 
-/**
- * A heading with its content in `<Filter>`, which hides both once all rows are hidden. React hydrates each group alone.
- * @param facts `data-` attributes that count for all rows of the group
- */
+/** A heading and its content in `<Filter>`, hidden once all rows are. `facts` are `data-` attributes for all rows. */
 export function filterGroup(
   children: readonly RootContent[],
   facts: Properties = {},
@@ -125,10 +118,7 @@ export function componentError(
   return contentError(file, position, { field, found, expected })
 }
 
-/**
- * An attribute without a value becomes an empty string.
- * @throws on a name that is not in `allowed`, if given, on a value that is an expression, and on `{...props}`
- */
+/** An attribute without a value is ''. Throws on a name that is not `allowed`, an expression, and `{...props}`. */
 export function textAttributes(
   node: JsxNode,
   file: VFile,
@@ -158,7 +148,7 @@ export function jsxAttributes(values: Readonly<Record<string, unknown>>): MdxJsx
   }))
 }
 
-function expressionOf(value: unknown): MdxJsxAttributeValueExpression {
+function expressionOf(value: unknown): MdxJsxAttribute['value'] {
   const statement = { type: 'ExpressionStatement' as const, expression: valueToEstree(value) }
   return {
     type: 'mdxJsxAttributeValueExpression',

@@ -97,9 +97,7 @@ function readingTime(tree: Root): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }
 
-/**
- * Wraps each section in `<Activity>`, which React hydrates alone. Those after the first can also wait for its paint.
- */
+/** Wraps each section in `<Activity>`, which React hydrates alone; the later ones can wait until the first paint. */
 export function rehypeActivities() {
   return (tree: HtmlRoot): void => {
     const statements = tree.children.filter(({ type }) => type === 'mdxjsEsm')

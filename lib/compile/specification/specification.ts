@@ -20,12 +20,8 @@ export function specification({ node, file, context }: PlacedComponent): RootCon
 
 function tableGroup({ id, title, text: intro, columns, rows, notes }: SpecificationTable) {
   const cells = rows.map((row) => toRow(id, row))
-  return filterGroup([
-    heading(3, title, id),
-    ...paragraphs(intro),
-    table(columns, cells),
-    ...paragraphs(notes),
-  ])
+  const content = [...paragraphs(intro), table(columns, cells), ...paragraphs(notes)]
+  return filterGroup([heading(3, title, id), ...content])
 }
 
 function paragraphs(texts: readonly string[] = []): RootContent[] {

@@ -54,10 +54,7 @@ export function prepareSteps(all: readonly HastComponent[], tree: Root, file: VF
 
 const LINKS = { commands: 'quick-reference', help: 'troubleshooting', values: ELEMENT_IDS.values }
 
-/**
- * Puts the actions of a guide below the introduction or, if the first section begins with a danger, below that danger.
- * @param ids ids of the headings and of the form
- */
+/** Adds a guide's actions below its introduction or first danger. `ids` are those of the headings and of the form. */
 export function addGuideStart(tree: Root, ids: ReadonlySet<unknown>, file: VFile): void {
   const ask = file.data.page?.frontMatter.askFirst
   if (ask !== undefined && !ids.has(ask)) {

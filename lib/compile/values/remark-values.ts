@@ -37,6 +37,8 @@ const FROM_START = 'Needed from the start'
 /** This section repeats the commands of the steps, so it is no place where a reader first needs a value. */
 const QUICK_REFERENCE = 'Quick reference'
 const SECRETS = 'Secrets: never stored, and cleared when you reload the page'
+const WITHOUT_SET =
+  '"placeholders" in the front matter, set to the name of a file in data/placeholders'
 const ABOUT =
   'Fill in what you know. Your values appear in the commands on this page and on every other page with the same placeholders. They never leave your browser.'
 
@@ -95,15 +97,9 @@ function usedPlaceholders(
   const sections = [section]
   const addCode = (node: Code | InlineCode) => {
     for (const name of placeholdersIn(node.value)) {
-      if (!placeholders.has(name)) {
-        throw contentError(file, node.position, {
-          field: `placeholder <${name}>`,
-          found: 'no description',
-          expected: set
-            ? `one in ${placeholderFile(set)}`
-            : '"placeholders" in the front matter, set to the name of a file in data/placeholders',
-        })
-      }
+      const expected = set ? `one in ${placeholderFile(set)}` : WITHOUT_SET
+      const finding = { field: `placeholder <${name}>`, found: 'no description', expected }
+      if (!placeholders.has(name)) throw contentError(file, node.position, finding)
       if (section.title === QUICK_REFERENCE) quick.add(name)
       else {
         if (!seen.has(name)) section.names.push(name)
