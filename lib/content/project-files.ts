@@ -45,11 +45,7 @@ export function filesBelow(root: string, folder: string, ending = ''): string[] 
     .map((file) => `${folder}/${file}`)
 }
 
-/**
- * Caches the latest result or error of `read` while the root and the names, sizes, and modification times of the files
- * stay the same.
- * @param filesOf returns the files that `read` depends on, as paths relative to the root
- */
+/** Caches what `read` returned or threw until the root, or size or time of one of `filesOf`, below it, changes. */
 export function readOnce<Value>(
   filesOf: (root: string) => readonly string[],
   read: (root: string) => Value,

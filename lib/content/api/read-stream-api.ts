@@ -5,13 +5,7 @@ import { filesBelow, lineOf, readOnce } from '../project-files'
 import { readPlaceholders } from '../values/placeholders'
 import { readFacts } from '../yaml'
 import { API_FILE, apiFiles, METHODS_FOLDER, TYPES_FOLDER } from './api-files'
-import {
-  type ApiMethod,
-  type ApiType,
-  apiSchema,
-  methodSchema,
-  type StreamApi,
-} from './api-schemas'
+import { type ApiMethod, apiSchema, methodSchema, type StreamApi } from './api-schemas'
 import { checkReferences } from './check-references'
 import { SAMPLE_SET } from './sample-request'
 import { typeSchema } from './schema-types'
@@ -25,7 +19,7 @@ export const readStreamApi = readOnce(apiFiles, (root): StreamApi => {
   const api = {
     common,
     methods: methods.toSorted((a, b) => groupOf(a) - groupOf(b) || a.order - b.order),
-    types: new Map(types.map((type): [string, ApiType] => [type.name, type])),
+    types: new Map(types.map((type) => [type.name, type] as const)),
     placeholders: readPlaceholders(root, SAMPLE_SET),
   }
   const problems = checkReferences(api).map((problem) => {

@@ -21,13 +21,12 @@ export const SAMPLE_LANGUAGES: readonly [Language, ...Language[]] = [
 function curlSample(call: SampleCall, mediaType: string): string {
   const { verb, url, takesToken, sends, saves } = call
   const isDefault = verb === (sends === undefined ? 'GET' : 'POST')
+  const body = [`--header "Content-Type: ${mediaType}"`, `--data-binary @${sends}`]
   const lines = [
     // Shells treat `?` and `&` outside of quotation marks as their own syntax.
     `curl ${url.includes('?') ? `"${url}"` : url}`,
     `${takesToken ? '--config manager.curl' : '--insecure'}${isDefault ? '' : ` --request ${verb}`}`,
-    ...(sends === undefined
-      ? []
-      : [`--header "Content-Type: ${mediaType}"`, `--data-binary @${sends}`]),
+    ...(sends === undefined ? [] : body),
     // Without `--data`, curl sends no Content-Length, and some servers then refuse a POST request.
     ...(verb === 'POST' && sends === undefined ? ['--data ""'] : []),
     ...(saves === undefined ? [] : [`--output ${saves}`]),

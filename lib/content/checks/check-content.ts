@@ -13,10 +13,7 @@ import { checkNames } from './check-names'
 import { checkSiteConfig } from './check-site-config'
 import { checkData } from './data-files'
 
-/**
- * All problems that need no compiled page (§8). A page with errors in its front matter counts as a target of links.
- * @param config the default export of `site.config.ts`
- */
+/** All problems that need no compiled page (§8). Links may lead to pages with errors. `config` is `site.config.ts`. */
 export async function checkContent(root: string, config: unknown) {
   const { sidebars = {}, docs } = siteConfigSchema.safeParse(config).data ?? {}
   const draftIds = docs?.version.draftIds ?? []

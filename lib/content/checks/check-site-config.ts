@@ -38,15 +38,13 @@ function sidebarFindings({ sidebars, navbar }: SiteConfig, routes: ReadonlySet<s
   const fault = 'missing sidebar link'
   const expected = `one of ${Object.keys(sidebars).join(', ')}`
   return [
-    ...Object.entries(sidebars).flatMap(([name, sidebar]) =>
-      (['path', 'landing'] as const)
-        .filter((key) => !routes.has(sidebar[key]))
-        .map((key) => ({
-          field: `sidebars.${name}.${key}`,
-          fault,
-          found: `"${sidebar[key]}"`,
-          expected: 'the route of a page',
-        })),
+    ...Object.entries(sidebars).flatMap(([name, { path: first, landing }]) =>
+      Object.entries({ path: first, landing })
+        .filter(([, route]) => !routes.has(route))
+        .map(([key, route]) => {
+          const finding = { fault, found: `"${route}"`, expected: 'the route of a page' }
+          return { field: `sidebars.${name}.${key}`, ...finding }
+        }),
     ),
     ...navbar.items.flatMap((item, index) => {
       if (item.type !== 'docSidebar' || Object.hasOwn(sidebars, item.sidebarId)) return []
@@ -87,9 +85,7 @@ function localeFindings({ i18n: { defaultLocale, locales } }: SiteConfig): Findi
 function missingFiles({ favicon, navbar }: SiteConfig, root: string): Finding[] {
   return Object.entries({ favicon, 'navbar.logo': navbar.logo })
     .filter(([, file]) => !existsSync(path.join(root, 'public', file)))
-    .map(([field, file]) => ({
-      field,
-      found: `"${file}"`,
-      expected: 'the URL of a file in public/',
-    }))
+    .map(([field, file]) => {
+      return { field, found: `"${file}"`, expected: 'the URL of a file in public/' }
+    })
 }

@@ -59,11 +59,10 @@ export function checkLifeCycles(
 ): readonly Problem[] {
   if (!existsSync(path.join(root, LIFE_CYCLES_FILE))) return []
   const entries = Object.entries(readFacts(root, LIFE_CYCLES_FILE, lifeCyclesSchema))
+  const latest = today.getTime() + NOTICE_DAYS * DAY_MS
   const near = entries.flatMap(([name, { ends, checked }]) => {
     const end = timeOf(ends)
-    const days = Math.ceil((end - today.getTime()) / DAY_MS)
-    const isNear = end > Date.parse(checked) && days <= NOTICE_DAYS
-    return isNear ? [`${name} (${ends})`] : []
+    return end > Date.parse(checked) && end <= latest ? [`${name} (${ends})`] : []
   })
   const expected = 'the id of the section that says whom to ask'
   const unmarked = entries.flatMap(([name, { ends, installs }]) =>

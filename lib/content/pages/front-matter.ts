@@ -55,9 +55,7 @@ export const frontMatterSchema = z.strictObject({
   placeholders: z
     .string()
     .optional()
-    .describe(
-      'Name of the set in data/placeholders/ that describes the placeholders in the commands',
-    ),
+    .describe('Name of the set in data/placeholders/ for the placeholders in the commands'),
   from: z.array(oldUrl).optional().describe('Old URLs of the page, which redirect to it'),
   next: z
     .string()
@@ -69,18 +67,14 @@ export const frontMatterSchema = z.strictObject({
     .describe('Layout of the page, if it differs from the default for its route'),
 })
 
+const UNDATED = 'expected a date such as 2026-03-14: the field is missing'
 const checkedFrontMatter = frontMatterSchema.refine(
-  (value) =>
-    !isRecord(value) ||
-    value.status === 'placeholder' ||
-    value.layout === 'app' ||
-    value.updated !== undefined,
-  {
-    path: ['updated'],
-    message: 'expected a date such as 2026-03-14: the field is missing',
-    // A missing date is reported together with other errors.
-    when: () => true,
+  (value) => {
+    if (!isRecord(value) || value.status === 'placeholder' || value.layout === 'app') return true
+    return value.updated !== undefined
   },
+  // A missing date is reported together with other errors.
+  { path: ['updated'], message: UNDATED, when: () => true },
 )
 
 /** Adds facts for omitted fields. An empty block is an object, so that each missing field is reported. */
@@ -102,10 +96,7 @@ export function withoutFrontMatter(source: string): string {
   return source.replace(FENCED, (head) => '\n'.repeat(head.split('\n').length - 1))
 }
 
-/**
- * @param facts fields from another source, which the front matter overrides
- * @throws ProblemError if the front matter is missing or invalid
- */
+/** Fields in the front matter override `facts`. Throws ProblemError if the front matter is missing or invalid. */
 export function parseFrontMatter(
   source: string,
   file: string,

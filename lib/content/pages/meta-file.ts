@@ -77,12 +77,7 @@ function metaLine(root: string, folder: string, name: string): number | undefine
   return lineOf(root, `${folder}/${META_NAME}`, new RegExp(`(?<![\\w.-])${key}['"]?\\s*:`))
 }
 
-const FAULT = 'missing sidebar link'
-
-/**
- * Finds entries without a page or folder, labels without a text or a page, and, of `known`, the names of pages and
- * folders, those without an entry.
- */
+/** Finds entries and labels without a page, labels without a text, and names in `known` without an entry. */
 export function metaProblems(
   root: string,
   folder: string,
@@ -107,17 +102,15 @@ export function metaProblems(
     return { found: 'a separator', expected: 'a page between it and the next one', advice }
   }
   const labels = names.filter((name) => meta[name]?.type)
+  const problem = (field: string, finding: Finding | undefined): Problem[] => {
+    const line = metaLine(root, folder, field)
+    return finding ? [{ severity: 'error', file, line, field, ...finding }] : []
+  }
+  const found = 'no page or folder with that name'
+  const unknown = { fault: 'missing sidebar link', found, expected }
   return [
-    ...labels.flatMap((field): Problem[] => {
-      const finding = labelFault(field)
-      const line = metaLine(root, folder, field)
-      return finding ? [{ severity: 'error', file, line, field, ...finding }] : []
-    }),
-    ...missing.map((name): Problem => {
-      const found = 'no page or folder with that name'
-      const line = metaLine(root, folder, name)
-      return { severity: 'error', file, line, field: name, fault: FAULT, found, expected }
-    }),
+    ...labels.flatMap((label) => problem(label, labelFault(label))),
+    ...missing.flatMap((name) => problem(name, unknown)),
     ...unlisted.map((subject): Problem => {
       const advice = 'if a sidebar shows this folder, unlisted entries come last, sorted by name'
       return { severity: 'notice', file, subject, fault: 'is not listed', advice }

@@ -1,15 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Problem, ProblemError } from '../problem'
-import { type MetaEntry, type MetaFile, metaProblems, readMetaFile } from './meta-file'
+import { type MetaEntry, metaProblems, readMetaFile } from './meta-file'
 import { type PageMapNode, pageLabel } from './page-map'
 import { type PageWalk, readPage } from './read-page'
 
 /** Only `.mdx` is accepted; files with the other extensions are reported. */
 const PAGE_FILE = /\.(?:mdx?|markdown|html?|adoc|rst)$/i
 const CODE_FILE = /\.tsx$/
-const INDEX_FILES = ['index.mdx', 'index.md'] as const
-const NOT_A_PAGE = /^_/
+const INDEX_FILES = ['index.mdx', 'index.md']
 /** Files with the order of pages in other versions of Nextra and in Docusaurus. */
 const OTHER_ORDER = /^_(?:meta\.(?!ts$)|category_)/
 
@@ -38,9 +37,8 @@ export async function readFolder(
     return null
   })
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
-  const fileNames = entries
-    .filter((entry) => entry.isFile() && !NOT_A_PAGE.test(entry.name))
-    .map(({ name }) => name)
+  const pageEntries = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('_'))
+  const fileNames = pageEntries.map(({ name }) => name)
   for (const { name: found } of entries.filter(({ name }) => OTHER_ORDER.test(name))) {
     const finding = { field: 'file name', found, expected: '_meta.ts' }
     walk.problems.push({ severity: 'error', file: `${folder}/${found}`, ...finding })
@@ -55,7 +53,9 @@ export async function readFolder(
   }
   const nodes: PageMapNode[] = []
   let group: string | undefined
-  for (const name of inOrder(names, meta)) {
+  const listed = Object.keys(meta ?? {}).filter((name) => name !== 'index')
+  const rest = names.filter((name) => !listed.includes(name)).sort(byPath)
+  for (const name of [...listed, ...rest]) {
     const entry = meta?.[name]
     if (entry?.type === 'separator') group = entry.title
     const node = await readNode(walk, {
@@ -74,9 +74,8 @@ export async function readFolder(
 }
 
 export function indexOf(root: string, folder: string): string | undefined {
-  return INDEX_FILES.map((name) => `${folder}/${name}`).find((file) =>
-    existsSync(path.join(root, file)),
-  )
+  const files = INDEX_FILES.map((name) => `${folder}/${name}`)
+  return files.find((file) => existsSync(path.join(root, file)))
 }
 
 /** @returns null if neither the file nor the folder contains a valid page, or for a draft that the navigation omits */
@@ -103,11 +102,7 @@ async function readNode(walk: PageWalk, place: NamedPlace): Promise<PageMapNode 
   }
 }
 
-function pageFiles(
-  { problems }: PageWalk,
-  folder: string,
-  fileNames: readonly string[],
-): Map<string, string> {
+function pageFiles({ problems }: PageWalk, folder: string, fileNames: readonly string[]) {
   const files = new Map<string, string>()
   for (const fileName of fileNames.filter((name) => PAGE_FILE.test(name)).sort(byPath)) {
     const name = fileName.replace(PAGE_FILE, '')
@@ -117,12 +112,6 @@ function pageFiles(
     if (unused !== undefined) problems.push(repeatedRoute(unused, file))
   }
   return files
-}
-
-function inOrder(names: readonly string[], meta: MetaFile | null): string[] {
-  const listed = Object.keys(meta ?? {}).filter((name) => name !== 'index')
-  const rest = names.filter((name) => !listed.includes(name)).sort(byPath)
-  return [...listed, ...rest]
 }
 
 function byPath(a: string, b: string): number {

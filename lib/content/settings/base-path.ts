@@ -15,9 +15,7 @@ export function withoutBasePath(pathname: string): string {
   return isInside ? pathname.slice(effectiveBasePath.length) : pathname
 }
 
-/**
- * Returns "" or a path such as "/help" from a setting such as "/", "docs", or "/help/", which `public-url.ts` checks.
- */
+/** Returns "" or a path such as "/help", from a setting such as "/", "docs", or "/help/" (see `public-url.ts`). */
 export function normalizeBasePath(value: string): string {
   const trimmed = value.trim().replace(/^\/+|\/+$/g, '')
   return trimmed === '' ? '' : `/${trimmed}`

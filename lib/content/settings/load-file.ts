@@ -27,10 +27,7 @@ export async function explainFailedImport(error: unknown): Promise<never> {
 
 const requests = new Map<string, Promise<unknown>>()
 
-/**
- * Loads a JSON list and keeps it until the document closes. After a failure, the next call loads the file again.
- * @throws like `loadFile`, or if the file is not a list of such items
- */
+/** Loads a JSON list once, after a failure again. Throws like `loadFile`, or if it is not a list of such items. */
 export async function loadOnce<Item>(
   path: string,
   isItem: (value: unknown) => value is Item,

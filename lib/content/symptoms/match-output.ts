@@ -157,11 +157,12 @@ function outputWords(text: string): string {
 const parsedSigns = new Map<string, Sign>()
 
 function parseSign(text: string): Sign {
+  const known = parsedSigns.get(text)
+  if (known !== undefined) return known
   // A state such as `ROLLBACK_COMPLETE` is not part of `UPDATE_ROLLBACK_COMPLETE`, which has other causes.
-  const identifiers = (text.match(/\w*_\w*/g) ?? []).map((name) =>
-    RegExp(`(?<!\\w)${name}(?!\\w)`, 'i'),
-  )
-  const sign = parsedSigns.get(text) ?? { phrases: text.split('…').map(outputWords), identifiers }
+  const names = text.match(/\w*_\w*/g) ?? []
+  const identifiers = names.map((name) => new RegExp(`(?<!\\w)${name}(?!\\w)`, 'i'))
+  const sign = { phrases: text.split('…').map(outputWords), identifiers }
   parsedSigns.set(text, sign)
   return sign
 }

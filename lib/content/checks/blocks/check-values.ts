@@ -104,10 +104,7 @@ function placesIn(node: Node, grammar: Grammar): Place[] {
 
 type Leaves = readonly unknown[] | undefined
 
-/**
- * Whether a value leaves all other data unchanged and is parsed as text or as the type of the example.
- * @param base the data with the sentinel in place of the value; `sample`, with the example
- */
+/** Whether a value leaves other data unchanged and is text or of the type in `sample`. `base` has the sentinel. */
 function isSameData(value: string, found: Leaves, base: Leaves, sample: Leaves): boolean {
   if (found === undefined || sample === undefined || base?.length !== found.length) return false
   return base.every((leaf, index) => {

@@ -76,10 +76,7 @@ function isPattern(node: Node): boolean {
   return hasSign && !UNEXPANDED.has(node.parent?.type ?? '')
 }
 
-/**
- * Finds commands that fail or cause harm in cmd or PowerShell. Splits the block at line breaks, without a grammar.
- * @param continuation character at the end of a line that continues the command on the next line
- */
+/** Finds commands that fail or do harm in cmd or PowerShell, by lines. `continuation` ends a line that goes on. */
 export function lineFindings(
   text: string,
   continuation: string,
