@@ -1,5 +1,4 @@
-// Builds the whole site into out/. With --strict, as in CI, warnings and an example public URL also fail the build;
-// --example-url allows that URL.
+// Builds the site into out/. --strict, as in CI, refuses warnings and an example URL, which --example-url allows.
 import { buildSite } from '../lib/output/run/build'
 import { runNextBuild } from '../lib/output/run/next-build'
 import { reportFailure } from '../tools/command-line'

@@ -1,5 +1,4 @@
-// Runs the checks that need no build, two at a time: all, or those named, as in `npm run check -- types imports`. The
-// output of those that fail comes last.
+// Runs the checks that need no build, two at a time: all, or those named. The output of those that fail comes last.
 
 import { exec } from 'node:child_process'
 import { reportFailure, selectByName } from '../tools/command-line'

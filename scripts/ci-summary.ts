@@ -1,5 +1,4 @@
-// Prints the totals of the unit, build, and browser tests as "N passed, N failed". Counts a skipped test, and a
-// missing, malformed, or empty report, as a failure.
+// Prints the totals of all tests as "N passed, N failed". Skipped tests and missing or bad reports count as failed.
 import { readFileSync } from 'node:fs'
 import { messageOf } from '../lib/content/problem'
 

@@ -5,9 +5,7 @@ import { listFiles } from '../lib/content/project-files'
 
 comparePageBytes(process.argv.slice(2))
 
-/**
- * Prints a Markdown table of the pages whose first download (brotli) differs between two builds, the older one first.
- */
+/** Prints a Markdown table of pages whose first download (brotli) differs between two builds, the older one first. */
 function comparePageBytes(roots: readonly string[]): void {
   const [before, after] = roots.map(bytesOfPages)
   if (before === undefined || after === undefined)

@@ -3,13 +3,13 @@ import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } fr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+type Work = (folder: string) => void | Promise<void>
+
 /**
  * Copies the project to a new folder, and passes the folder to a callback. The copy has all files that Git does not
  * ignore, and a link to node_modules. If the callback throws, the copy stays for inspection.
  * @param name prefix of the folder's name
  */
-type Work = (folder: string) => void | Promise<void>
-
 export async function inCopy(name: string, work: Work): Promise<void> {
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), `${name}-`))
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']

@@ -41,7 +41,7 @@ export function SidebarTitle({ label, product }: Pick<PageSidebar, 'label' | 'pr
   )
 }
 
-/** Below the desktop breakpoint, it is visible only as the target of the hash, to which the menu button links. */
+/** Below the desktop breakpoint, visible only as the target of the URL's hash: the menu button links to it. */
 export function Sidebar({ label, name, product, items }: PageSidebar) {
   return (
     <nav id={ELEMENT_IDS.sidebar} className="sidebar" aria-label={name}>
@@ -152,10 +152,7 @@ function useCollapse(isOpen: boolean): Collapse {
   return { ref, hidden }
 }
 
-/**
- * Starts at the current height. Hides a closed section, so that its links cannot take the focus.
- * @param latest whether the section is open; a reader can reopen it before the end of the animation is reported
- */
+/** Starts at the current height. Hides a closed section's links. `latest`: the reader may reopen it meanwhile. */
 function animate(element: HTMLElement, latest: RefObject<boolean>): void {
   const isOpen = latest.current
   const running = element.getAnimations()

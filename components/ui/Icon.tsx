@@ -1,12 +1,8 @@
 import type { Product } from '../../lib/site/products'
 
-const PRODUCT_PATHS: Readonly<Record<Product, string>> = {
+const PATHS = {
   ftc: 'M14 8V4H3v16h11v-4M7 4v16M3 9h4m-4 6h4m5-3h9m-4-4l4 4-4 4',
   stream: 'M4 5v14l10-7zM17 9a5 5 0 0 1 0 6m2-10a9 9 0 0 1 0 14',
-}
-
-const PATHS = {
-  ...PRODUCT_PATHS,
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zm5 12l4.5 4.5',
@@ -22,7 +18,7 @@ const PATHS = {
   star: 'M12 4l2 6h6l-5 4 2 6-5-4-5 4 2-6-5-4h6z',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 8v5.5m0-9v.1',
   warning: 'M12 3.5L2 20.5h20zm0 6.5v5m0 2.5v.1',
-} as const
+} as const satisfies Record<Product, string> & Record<string, string>
 
 export type IconProps = {
   readonly name: keyof typeof PATHS

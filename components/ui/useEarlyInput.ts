@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Passes each field that the reader changed before hydration; in a layout effect, before anything else uses it. */
+/** Passes each field that the reader changed before hydration to `read`, before anything else uses or scrolls to it. */
 export function useEarlyInput(box: RefObject<HTMLElement | null>, read: (field: Field) => void) {
   const take = useEffectEvent(read)
   useLayoutEffect(() => {

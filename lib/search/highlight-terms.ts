@@ -3,10 +3,7 @@ import type { Hit } from './search-client'
 
 const MAX_TERMS = 16
 
-/**
- * The words to highlight on a hit's page: the typed words, then other matches, such as synonyms and corrected
- * spellings. Typed stop words are left out, unless the query has no other words.
- */
+/** What to highlight on a hit's page: typed words, without stop words if others are left, then the other matches. */
 export function highlightTerms(hit: Hit, query: string): readonly string[] {
   const typed = contentWords(wordsOf(query)).map(({ written }) => written)
   const parts = [hit.page.title, ...hit.headings, hit.snippet].flat()

@@ -6,7 +6,6 @@ export const pageField = 'search-field'
 /** The list of hits in the dialog; the dialog's input refers to it in `aria-controls`. */
 export const listbox = 'search-results'
 
-/** @param hit id of the hit */
-export function optionId(hit: string): string {
-  return `search-option-${hit}`
+export function optionId(hitId: string): string {
+  return `search-option-${hitId}`
 }

@@ -16,8 +16,7 @@ export const THEME = {
   themes: [...COLOR_MODES],
   defaultTheme: respectPrefersColorScheme ? 'system' : defaultMode,
   enableSystem: true,
-  // `text/plain` disables next-themes' own script, which runs so late that dark pages would flash. The head script sets
-  // the mode instead, before the style sheets load.
+  // `text/plain` turns off next-themes' own script, which is too late for dark pages: the head script sets the mode.
   scriptProps: { type: 'text/plain' },
 } satisfies ThemeProviderProps
 

@@ -25,7 +25,7 @@ type SiteLayoutProps = {
   readonly pageOpts: { readonly filePath: string; readonly frontMatter: PageData }
 }
 
-/** Nextra renders every page in it. The layout of nextra-theme-docs would add 75 KB of scripts to a first visit. */
+/** Nextra renders every page in this layout. That of nextra-theme-docs would add 75 KB of scripts to a first visit. */
 export default function SiteLayout({ children, themeConfig: slots, pageOpts }: SiteLayoutProps) {
   const { filePath, frontMatter } = pageOpts
   const page = useMemo(() => {

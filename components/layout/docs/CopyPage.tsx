@@ -25,7 +25,7 @@ async function copyFile(path: string): Promise<string> {
   return writing.status === 'fulfilled' ? MESSAGES.copied : MESSAGES.copyingDenied
 }
 
-/** Writes before the text has loaded, as Safari allows it only during the click, except without `ClipboardItem`. */
+/** Starts before the text has loaded: Safari allows it only during the click. Without `ClipboardItem`, waits for it. */
 async function writeToClipboard(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
   const blob = text.then((content) => new Blob([content], { type: 'text/plain' }))

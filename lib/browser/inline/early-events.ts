@@ -58,7 +58,7 @@ function hasFailed(): boolean {
   return root.hasAttribute(ROOT_ATTRIBUTES.scriptsFailed)
 }
 
-/** Keeps a click on a control that needs React, busy until its replay. Once a script has failed, links are followed. */
+/** Stores a click on a control that needs React, busy until its replay. Once a script failed, links are followed. */
 function storeClick(event: MouseEvent): void {
   const control = clickedControl(event, EARLY_CONTROLS)
   // Search has handled a click on one of its buttons already.

@@ -1,5 +1,4 @@
-// The only script in the HTML of a page. It is in the head, before the style sheets, for everything that must happen
-// before the first paint and before React handles events.
+// The only script in the HTML of a page, before the style sheets: all that must happen before paint and hydration.
 
 import type { InlineOptions, InlinePage } from '../../content/settings/inline-options'
 import { COLOR_CHOICES, HTML_FILE_NAME, PAGE_COLORS } from '../../site/constants'

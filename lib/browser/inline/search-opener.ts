@@ -38,7 +38,7 @@ export function listenForSearch(handle: Handler, signal: AbortSignal): void {
   addEventListener('keydown', handleKey, { signal })
 }
 
-/** The element of a selector that a click is on; null if a modifier key or another button changes its meaning. */
+/** The clicked element that matches a selector; null if a modifier key or another button changes the meaning. */
 export function clickedControl(event: MouseEvent, selector: string): HTMLElement | null {
   const { target, ctrlKey, metaKey, shiftKey, button } = event
   if (ctrlKey || metaKey || shiftKey || button > 0 || !(target instanceof Element)) return null

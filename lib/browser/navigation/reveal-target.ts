@@ -32,10 +32,7 @@ function focusTarget(target: HTMLElement): void {
 
 const listeners = new Set<(target: Element) => void>()
 
-/**
- * Registers a widget, such as a filter or a tab panel, whose `listener` shows a link target that it hides.
- * @returns a function that removes the listener
- */
+/** Registers a widget whose `listener` shows a link target that it hides. Returns a function that removes it. */
 export function onReveal(listener: (target: Element) => void): () => void {
   listeners.add(listener)
   queueMicrotask(revealHiddenTarget)

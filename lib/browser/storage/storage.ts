@@ -21,10 +21,7 @@ const changes = new EventTarget()
 const keys = new Set<string>()
 let hasWarned = false
 
-/**
- * Strings are stored as they are, other values as JSON.
- * @param parse validates the stored text, which other tabs, older releases, or browser extensions may have changed
- */
+/** Strings are stored as they are, other values as JSON. `parse` validates text that others may have changed. */
 export function createStorageItem<Value>(key: string, parse: Parse<Value>): StorageItem<Value> {
   let last: { text: string | null; value: Value | null } = { text: null, value: null }
   return {

@@ -32,10 +32,7 @@ type HostOptions = {
   readonly redirects: Redirects
 }
 
-/**
- * The configuration files that Netlify and Cloudflare read from the published folder. No two rules with `Cache-Control`
- * may match the same file, because Cloudflare would send both values.
- */
+/** The files for Netlify and Cloudflare. No file has two `Cache-Control` rules: Cloudflare would send both values. */
 export function hostFiles({ files, policy, basePath, redirects }: HostOptions) {
   // Browsers ignore the added directive in a `<meta>` element.
   const all = securityHeaders(`${policy};frame-ancestors 'self'`)

@@ -8,10 +8,7 @@ const MEMORY = Math.min(totalmem(), process.constrainedMemory() || Number.POSITI
 /** Heap limit in MB of each process: enough for a thousand pages. A higher limit makes V8 collect garbage later. */
 const HEAP_LIMIT_MB = 2304
 const HEAP_MB = Math.floor(Math.min(HEAP_LIMIT_MB, (MEMORY / 2 ** 20) * 0.75))
-/**
- * Limit in MB for each semi-space, a part of the heap that holds new objects. With Node's default of 16 MB, more
- * objects survive until V8 moves them to the heap for old objects, where collecting garbage takes longer.
- */
+/** Heap limit in MB for new objects. With Node's default of 16, more of them move to where collecting takes longer. */
 const NEW_OBJECTS_MB = 64
 const OUT_OF_MEMORY = `The build ran out of memory. This machine or container has ${Math.round(MEMORY / 2 ** 30)} GB, \
 and by default, each process of the build may use ${HEAP_MB} MB. If less is free, close other programs or build on a \

@@ -68,10 +68,7 @@ export function searchIndex(
   return { synonyms, pages, errors }
 }
 
-/**
- * The rows of known outputs, with the sections where search finds them. A status of one method is found only in an
- * answer that names the call, which no query holds.
- */
+/** Known outputs with their sections in search, without a method's own statuses, which need the call in the query. */
 function indexedErrors(
   searched: readonly SearchedPage[],
   known: readonly SignedRow[],

@@ -15,10 +15,7 @@ import {
 import { readFacts } from '../../content/yaml'
 import { readSearchedPages, type SearchedPage } from '../search/search-index-file'
 
-/**
- * Program outputs that the site recognizes in pasted text: the entries in the data file, and failed API calls.
- * @throws ProblemError that lists every entry whose row is missing or cannot be read by `rowText`
- */
+/** Outputs that the site recognizes in pasted text. Throws every entry whose row is missing or unknown to `rowText`. */
 export async function knownOutputs(project: Project, api: StreamApi): Promise<KnownOutput[]> {
   const searched = await readSearchedPages(project)
   const { pages } = await project.pageMap()

@@ -4,8 +4,6 @@ import { isRecord } from '../../content/json'
 /** The webpack that Next bundles has no types. */
 type WebpackRule = {
   readonly test?: RegExp
-  readonly loader?: string
-  readonly options?: object
   readonly use?: unknown
   readonly oneOf?: WebpackRule[]
   readonly resourceQuery?: RegExp
@@ -41,9 +39,7 @@ export function compileOnce({ module }: WebpackConfig, root: string, isServer: b
   use.splice(index, 0, { loader, options })
 }
 
-/**
- * Shows a faulty page's error only there, and compiles pages again after any edit. Throws if Nextra's rule has changed.
- */
+/** Shows a faulty page's error only there; compiles pages again after edits. Throws if Nextra's rule has changed. */
 export function compileForPreview({ module }: WebpackConfig, root: string): void {
   const { use, index } = pageLoaders(module)
   use[index] = { ...use[index], loader: path.join(root, 'lib/output/webpack/page-loader.mjs') }

@@ -118,10 +118,7 @@ function licensePlugin(root: string): LicenseWebpackPlugin {
   })
 }
 
-/**
- * A hash of the code, the lock file of the packages, and the environment variables that start with `SITE_`. Every page
- * contains the build id, so the id must not change when the text of a single page changes.
- */
+/** A hash of code, lock file, and `SITE_` variables, not of texts: every page contains the build id. */
 export function buildIdOf(root: string): string {
   const hash = createHash('sha256')
   const code = CODE_FOLDERS.flatMap((folder) => filesBelow(root, folder))

@@ -69,10 +69,7 @@ function starts(texts: readonly string[], words: string, isWithin: boolean): str
   })
 }
 
-/**
- * The start of a sign at the end of a text that is cut off. `isWithin` says whether the text ends within a phrase of
- * the sign. Undefined if the text has all of the sign, or too little.
- */
+/** The start of a sign where a text is cut, and if within a phrase; undefined if the text has all, or too little. */
 function startOf(sign: string, words: string) {
   const found: string[] = []
   let place = 0

@@ -105,10 +105,7 @@ function sumOf<Item>(items: readonly Item[], amountOf: (item: Item) => number): 
   return items.reduce((sum, item) => sum + amountOf(item), 0)
 }
 
-/**
- * Share of the query's words that the best-matching name of a page contains, or the value from NAMED if the query is
- * more than that; 0 for any other query of one word. Stop words do not count.
- */
+/** Share of the query's words in the best-matching name, or a value from NAMED; 0 for other queries of one word. */
 function shareInNames(query: ParsedQuery, { names, exact, headings, parts }: RankedPage): number {
   if (exact.has(query.joined)) return NAMED.equal
   if (names[0]?.joined.startsWith(query.joined)) return NAMED.start

@@ -118,10 +118,7 @@ export function contentWords<Word extends { readonly token: string }>(words: Wor
 /** Includes unfinished endings: `ati`, `atio`, `atin`. */
 const ENDING = /^([a-z]{4,}?)(?:ati(?:on?|ng?)?|ated|ate|ing|ed|ion|e)$/
 
-/**
- * The part that most forms of an English word share: `install` for `installs`, `installing`, and `installation`. Words
- * with fewer than four letters, and words with characters other than a to z, stay unchanged.
- */
+/** What forms of an English word share: `install` for `installs`. Fewer than four letters, or others than a-z, stay. */
 export function stem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word
   const single = singular(word)

@@ -120,10 +120,7 @@ export class WordFinder {
   }
 }
 
-/**
- * A query for sections with all of the terms. MiniSearch adds up the scores of the terms and multiplies the sum by
- * their number. Divides by the number twice, so that a phrase counts as one word.
- */
+/** A query for all terms. MiniSearch multiplies scores by their number; dividing twice makes a phrase one word. */
 function allOf(terms: readonly string[], weight: number): Query {
   const queries = [...terms]
   return { combineWith: 'AND', queries, boostTerm: () => weight / queries.length ** 2 }

@@ -73,10 +73,7 @@ export function contextualFilters(): (string | string[])[] {
   return [`language:${siteConfig.i18n.defaultLocale}`, tags]
 }
 
-/**
- * Remembers hosts that are down or time out, so that the library skips them for 120 s (§9). Replaces the cache of
- * algoliasearch 5.64, which writes a host's state under one key but reads it under another.
- */
+/** Remembers for 120 s which hosts are down (§9): algoliasearch 5.64 writes and reads them under different keys. */
 function createHostsCache(): LiteClient['transporter']['hostsCache'] {
   let states = {}
   const nameOf = (key: object | string) =>
