@@ -19,7 +19,7 @@ const REMOVAL = /\b(?:delet|remov|uninstall)/i
 /** Influence of a page's rank on its score, from 0 to 1. */
 const RANK_SHARE = 0.5
 /** Bonus, as a share of the score, for pages about the same product as the reader's current page. */
-const READING_SHARE = 0.3
+const READING_SHARE = 0.5
 /** `least`: minimum score of a hit, as a share of the page's best score. */
 const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
 
