@@ -37,7 +37,7 @@ export const HitList = memo(function HitList({ hits, selection }: HitListProps) 
   // A list item cannot be in a listbox.
   const [List, Item] = selection ? (['div', 'div'] as const) : (['ul', 'li'] as const)
   const groups = groupHits(hits)
-  // Guides share sections, and a second hit with the same words would say nothing new, unless its name is the same.
+  // Guides share sections, and a second one with the same words would say nothing new, unless its name is the same.
   const firstWith = new Map([...hits].reverse().map((hit) => [unmarked(hit.snippet), hit]))
   const nameOf = ({ url, headings }: Hit) =>
     [url.replace(/#.*/, ''), ...headings.map(unmarked)].join('\n')
@@ -45,11 +45,12 @@ export const HitList = memo(function HitList({ hits, selection }: HitListProps) 
   for (const hit of hits)
     urlsOf.set(nameOf(hit), (urlsOf.get(nameOf(hit)) ?? new Set()).add(hit.url))
   const isNamesake = (hit: Hit) => (urlsOf.get(nameOf(hit))?.size ?? 0) > 1
+  const isRepeated = (hit: Hit) =>
+    hit.headings.length > 0 && firstWith.get(unmarked(hit.snippet)) !== hit && !isNamesake(hit)
   const linkOf = (hit: Hit) => ({
     hit,
     selection,
-    hasSnippet:
-      hit.snippet.length > 0 && (firstWith.get(unmarked(hit.snippet)) === hit || isNamesake(hit)),
+    hasSnippet: hit.snippet.length > 0 && !isRepeated(hit),
   })
   const deferred = useDeferredValue(groups.length, VISIBLE_PAGES)
   // The search page renders all hits at once, because the focus moves to the first new one.
