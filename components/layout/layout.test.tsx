@@ -22,14 +22,10 @@ vi.mock('next/router', () => import('../../tests/fixtures/fake-router'))
 // Vitest cannot load this module of Nextra in a document.
 vi.mock('nextra/mdx', () => ({ MDXProvider: ({ children }: { children: ReactNode }) => children }))
 vi.mock('next/head', () => ({ default: ({ children }: { children: ReactNode }) => children }))
-// What the owner changes does not change what this test expects.
-vi.mock('../../lib/content/settings/site-config', async (original) => {
-  const { siteConfig } = await original<typeof import('../../lib/content/settings/site-config')>()
-  const links = ['/docs', 'https://a.example'].map((href) => ({ label: href, href }))
-  const announcementBar = { id: 'id', content: 'News.', link: links[0], isDismissible: true }
-  const footer = { copyright: '©', groups: [{ title: 'Group', links }] }
-  return { siteConfig: { ...siteConfig, tagline: 'Tagline.', announcementBar, footer } }
-})
+vi.mock(
+  '../../lib/content/settings/site-config',
+  () => import('../../tests/fixtures/sample-config'),
+)
 const { search } = vi.hoisted(() => ({ search: vi.fn<SearchClient['search']>() }))
 vi.mock('../../lib/search/embedded/worker-client', () => ({
   createEmbeddedSearchClient: () => ({ search }),

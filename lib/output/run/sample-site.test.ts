@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { expect, it, vi } from 'vitest'
+import { stringify } from 'yaml'
+import { compilePage } from '../../../tests/fixtures/compile-page'
+import { htmlLines } from '../../../tests/fixtures/html-lines'
+import { createProject, type ProjectFiles } from '../../../tests/fixtures/temp-project'
+import { readPageMap } from '../../content/pages/read-page-map'
+import { listFiles } from '../../content/project-files'
+import { siteConfig } from '../../content/settings/site-config'
+import { openProject } from '../pages/open-project'
+import { OUTPUTS } from './outputs'
+
+vi.mock('../../content/settings/site-config', () => import('../../../tests/fixtures/sample-config'))
+
+/** A small site that has everything that pages and data can contain. */
+const ROOT = 'tests/fixtures/sample-site'
+const FILES: ProjectFiles = Object.fromEntries(
+  listFiles(ROOT).map((file) => [file, readFileSync(`${ROOT}/${file}`, 'utf8')]),
+)
+const EXPECTED = '../../../tests/fixtures/expected/site'
+/** Pages whose HTML repeats that of AddEvent. */
+const LIKE_ADD_EVENT = /API_Methods\/(?!AddEvent|index)/
+
+const { published } = await readPageMap(ROOT, siteConfig.sidebars)
+const files = published.map(({ file }) => file)
+
+it.each(files.filter((file) => !LIKE_ADD_EVENT.test(file)))('%s becomes HTML', async (file) => {
+  const { html, frontMatter } = await compilePage(file, FILES)
+  const name = file.replace(/^pages\/|\.mdx$/g, '')
+  await expect(htmlLines(html)).toMatchFileSnapshot(`${EXPECTED}/${name}.html`)
+  if (/AWS|AddEvent|Later/.test(file))
+    await expect(stringify(frontMatter)).toMatchFileSnapshot(`${EXPECTED}/${name}.yaml`)
+})
+
+/** Outputs that need Next's export. */
+const OF_EXPORT = ['late start of scripts', 'licenses']
+
+it('each output has the site’s pages and data', async () => {
+  const project = openProject(createProject({ ...FILES, 'out/index.html': '' }))
+  const target = { folder: `${project.root}/out`, policy: "default-src 'self'" }
+  for (const output of OUTPUTS.filter(({ name }) => !OF_EXPORT.includes(name))) {
+    const texts = [...(await output.create(project, target))].map(([url, content]) => {
+      const text = String(content)
+      return [url, /^[[{]/.test(text) ? JSON.parse(text) : text]
+    })
+    await expect(stringify(Object.fromEntries(texts))).toMatchFileSnapshot(
+      `${EXPECTED}/${output.name.replace(' ', '-')}.yaml`,
+    )
+  }
+})
