@@ -200,31 +200,6 @@ it.each([
   },
 )
 
-it('text above the first step of a long guide is collapsed, except for the essentials', async () => {
-  const file = 'pages/docs/FTC/Tutorials/Page.mdx'
-  const body = `Lead\n\n## When to use it\n\nNow.\n\n## Before you start\n\nBring it.\n\n### Sizing\n\n${'Words. '.repeat(300)}\n\n## Plan\n\nWords\n\n## A\n\n${TWO_STEPS}`
-  const { flatHtml } = await compilePage(file, { [file]: pageText('Page', {}, body) })
-  expect(flatHtml).toMatch(
-    /^<p>Lead<\/p><nav.*<h2 id="when-to-use-it">.*<h2 id="before-you-start">.*<p>Bring it.*<div class="folds"><details class="fold"><summary><h3 id="sizing"[^>]*>Sizing<.*<details class="fold"><summary><h2 id="plan"[^>]*>Plan</s,
-  )
-})
-
-it('a guide begins with what must be known first, then its actions, then everything folded in one place', async () => {
-  const file = 'pages/docs/FTC/Tutorials/Page.mdx'
-  const danger = '<Callout type="danger" title="Ask">\n\nFirst.\n\n</Callout>'
-  const lead = `Lead\n\n<Diagram name="d" />\n\n## Before you start\n\n${danger}\n\nBring it.`
-  const body = `${lead}\n\n### Sizing\n\n${'Words. '.repeat(300)}\n\n## Plan\n\nWords\n\n## A\n\n${TWO_STEPS}`
-  const { flatHtml } = await compilePage(file, {
-    [file]: pageText('Page', {}, body),
-    'partials/diagrams/d.svg':
-      '<svg viewBox="0 0 9 9"><title>D</title><desc>A box.</desc><rect width="9" height="9"/></svg>',
-  })
-  expect(flatHtml).toMatch(
-    /^<p>Lead<\/p>.*<h2 id="before-you-start">.*callout-danger.*<nav class="guide-start".*Bring it\..*<div class="folds">.*Sizing.*Plan.*<summary>Diagram<.*<h2 id="a"/s,
-  )
-  expect(flatHtml.match(/class="folds"/g)).toHaveLength(1)
-})
-
 it('a guide that cannot be finished today names a section of the page', async () => {
   const file = 'pages/docs/FTC/Tutorials/Page.mdx'
   const page = pageText('Page', { askFirst: 'ask' }, `Lead\n\n## Ask us\n\nA\n\n${TWO_STEPS}`)

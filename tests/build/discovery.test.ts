@@ -11,7 +11,6 @@ import {
   type ExportedPage,
   exportedPages,
   fileAt,
-  metaContent,
   NOT_INDEXED,
   readSiteFile,
   urlOf,
@@ -27,30 +26,6 @@ function readText(file: string): string {
   return String(readSiteFile(file))
 }
 
-describe('the sitemap', () => {
-  const document = new DOMParser().parseFromString(readText('sitemap.xml'), 'application/xml')
-  const entries = [...document.querySelectorAll('urlset > url')].map((url) => ({
-    url: url.querySelector('loc')?.textContent,
-    date: url.querySelector('lastmod')?.textContent,
-  }))
-
-  it('lists exactly the indexable pages, each with its canonical URL and, except home, a date', () => {
-    const canonical = indexable.map(({ document: page }) =>
-      page.querySelector('link[rel="canonical"]')?.getAttribute('href'),
-    )
-    expect(entries.map(({ url }) => url).sort()).toEqual(canonical.sort())
-    expect(entries.length).toBeGreaterThan(80)
-    const undated = entries.filter(({ date }) => !/^\d{4}-\d\d-\d\d$/.test(date ?? ''))
-    expect(undated.map(({ url }) => url)).toEqual([urlOf('/')])
-  })
-
-  it('robots.txt allows everything and names the sitemap', () => {
-    const [agent, ...rules] = readText('robots.txt').trim().split(/\n+/)
-    expect(agent).toBe('User-agent: *')
-    expect(rules).toEqual(['Allow: /', `Sitemap: ${urlOf('/sitemap.xml')}`])
-  })
-})
-
 it('security.txt has the contact from SECURITY.md and an expiry date (RFC 9116)', () => {
   const text = readText('.well-known/security.txt')
   const contact = /^Contact: (\S+)$/m.exec(text)?.[1]
@@ -63,18 +38,6 @@ describe('the head', () => {
     [...document.querySelectorAll(`meta[property="og:${property}"]`)].map((meta) =>
       meta.getAttribute('content'),
     )
-
-  it('gives link previews a title, description, URL, type, and image', () => {
-    const said = ['title', 'description', 'url', 'type', 'site_name'] as const
-    for (const page of indexable)
-      expect(said.flatMap((name) => contents(page, name))).toEqual([
-        page.document.title.replace(` | ${siteConfig.title}`, ''),
-        metaContent(page, 'description'),
-        urlOf(page.route),
-        page.route === '/' ? 'website' : 'article',
-        siteConfig.title,
-      ])
-  })
 
   it('has the product’s preview image, 1200 by 630 and below 60 kB', () => {
     const images = new Map(indexable.map((page) => [page.route, contents(page, 'image')[0] ?? '']))

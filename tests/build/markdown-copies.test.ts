@@ -4,7 +4,6 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString as textOf } from 'mdast-util-to-string'
 import { describe, expect, it } from 'vitest'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { PLACEHOLDER_ROUTES } from '../fixtures/design-routes'
 import { exportedFiles } from '../fixtures/exported-site'
 import { exportedPages, readSiteFile } from './exported-page'
 
@@ -76,48 +75,4 @@ describe('the Markdown copy of every page with an article', () => {
     const words = /^Copy$|Select the number of a step|Fill in what you know/m
     expect(failing(({ text }) => !words.test(text))).toEqual([])
   })
-})
-
-it('has the sample of each method in curl and Python', () => {
-  const methods = copies.filter(({ route }) => route.includes('/API_Methods/'))
-  expect(methods.length).toBeGreaterThan(0)
-  expect(methods.filter(({ text }) => !/```bash\ncurl [\s\S]+```python\n/.test(text))).toEqual([])
-})
-
-it('has the values and facts of a guide in Markdown', () => {
-  const guide = copies.find(({ route }) =>
-    route.endsWith('/Stream/Installation_Guides/Kubernetes/AWS'),
-  )
-  expect(guide?.text).toMatch(/^- \*\*[^*]+\*\* \(`<[a-z-]+>`\): .+ Example: `/m)
-  const [title, , facts] = guide?.text.split('\n') ?? []
-  expect(title).toMatch(/^# \S/)
-  expect(facts).toMatch(
-    /^Applies to .+\. Takes about 2 hours\. .*Last updated \d{4}-\d\d-\d\d\..* Source: /,
-  )
-})
-
-it('llms.txt lists each product’s pages with their copies, without placeholders', () => {
-  const text = String(readSiteFile('llms.txt'))
-  const tree = fromMarkdown(text)
-  // llmstxt.org allows only links below second-level headings.
-  expect(tree.children.map(({ type }) => type).join(' ')).toMatch(
-    /^heading blockquote (?:paragraph )+heading list heading list heading list$/,
-  )
-  expect(all(tree, 'heading').map((node) => textOf(node))).toEqual([
-    siteConfig.title,
-    'FTC',
-    'Stream',
-    'Optional',
-  ])
-  for (const rule of ['Host: `<api-host>`', 'Token: ', 'Pin: ', 'Unconfirmed: '])
-    expect(text).toContain(`\n${rule}`)
-  expect(text).toContain('To get an article as Markdown, add `.md` to its URL.')
-  const listed = all(tree, 'link').map(({ url }) => new URL(url).pathname.slice(1))
-  const wanted = articles
-    .filter(({ route }) => !PLACEHOLDER_ROUTES.some((planned) => planned === route))
-    .map(({ route }) => `${route.slice(1)}.md`)
-  expect([...listed].sort()).toEqual(wanted.sort())
-  expect(listed.filter((file) => !files.has(file))).toEqual([])
-  const unsaid = all(tree, 'listItem').filter((item) => !/: .{49,}/.test(textOf(item)))
-  expect(unsaid).toEqual([])
 })

@@ -14,27 +14,6 @@ const svgWith = (content: string) =>
 /** An empty drawing as rendered. */
 const rendered = (svg: string) => svg.replace('</svg>', '<g aria-hidden="true"></g></svg>')
 
-it('renders the drawing as one image for screen readers, without comments and whitespace between elements', async () => {
-  const { flatHtml } = await compile(
-    '<!-- drawn\nby hand -->\n<svg viewBox="0 0 10 10">\n  <title>Parts</title>\n  <desc>What there is.</desc>\n  <rect class="box"></rect>\n</svg>\n',
-  )
-  expect(drawingsIn(flatHtml)).toEqual([
-    '<svg viewBox="0 0 10 10"><title>Parts</title><desc>What there is.</desc><g aria-hidden="true"><rect class="box"></rect></g></svg>',
-  ])
-})
-
-it('puts the form for wide columns first, with the text alternative of the other', async () => {
-  const svg = svgWith('').replace('role="img"', 'role="img" aria-labelledby="parts-title"')
-  const { flatHtml } = await compileBody('<Diagram name="parts" />', {
-    'partials/diagrams/parts.svg': svg,
-    'partials/diagrams/parts-wide.svg': '<svg viewBox="0 0 20 5"></svg>',
-  })
-  expect(drawingsIn(flatHtml)).toEqual([
-    '<svg viewBox="0 0 20 5" role="img" aria-labelledby="parts-title" class="d-wide"><g aria-hidden="true"></g></svg>',
-    rendered(svg),
-  ])
-})
-
 it('has a long description as collapsed text instead of one that is read with the drawing', async () => {
   const long = 'What there is. '.repeat(20).trim()
   const svg = svgWith('').replace('role="img"', 'role="img" aria-describedby="parts-desc"')
@@ -105,11 +84,6 @@ it('warns that provider consoles may change, but not other windows', async () =>
   const { flatHtml } = await compileWindow(`${STEP}\n\n${first}\n\n${next}`)
   expect(flatHtml.match(/<svg class="window|may look different/g)).toHaveLength(4)
   expect(flatHtml).toMatch(/w-console(?:(?!<svg).)*may look different/)
-})
-
-it('keeps a mark on the line of its word', async () => {
-  const { flatHtml } = await compileWindow(STEP)
-  expect(flatHtml).toContain('<strong>OK</strong>\u00a0<span class="mark">2</span>')
 })
 
 it('has a description in the Markdown copy, but none in the search index', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { compilePage } from '../../../tests/fixtures/compile-page'
-import { descriptionOf, pageText } from '../../../tests/fixtures/temp-project'
+import { pageText } from '../../../tests/fixtures/temp-project'
 
 const INDEX = 'pages/docs/FTC/index.mdx'
 
@@ -15,50 +15,6 @@ const files = {
   'pages/docs/FTC/Tutorials/index.mdx': pageText('Tutorials of FTC'),
   'pages/docs/FTC/Tutorials/Logo.mdx': pageText('Logo'),
 }
-
-const card = (route: string, title: string, description: string) =>
-  `<p><a href="${route}">${title}</a></p><p>${description}</p></li>`
-
-it('is a row per child that the sidebar shows, in its order', async () => {
-  const { flatHtml } = await compilePage(INDEX, files)
-  expect(flatHtml).toContain(
-    [
-      '<ul class="cards">',
-      '<li class="card">',
-      card('/docs/FTC/Tutorials', 'All tutorials', descriptionOf('Tutorials of FTC')),
-      '<li class="card">',
-      card('/docs/FTC/FAQ', 'FAQ', descriptionOf('Questions')),
-      '<li class="card">',
-      card('/docs/FTC/API', 'FTC API', descriptionOf('FTC API')),
-      '</ul>',
-    ].join(''),
-  )
-})
-
-it('a guide that cannot be finished today says so on its card', async () => {
-  const { flatHtml } = await compilePage(INDEX, {
-    ...files,
-    'pages/docs/FTC/API.mdx': pageText('FTC API', { askFirst: 'versions' }),
-  })
-  expect(flatHtml).toContain('<a href="/docs/FTC/API">FTC API (ask first)</a>')
-})
-
-it('the first choice comes before the other pages, as cards with their full titles; a heading is between', async () => {
-  const text = pageText('FTC', {}, '<ChildCards first="Tutorials/Logo API" />')
-  const { flatHtml } = await compilePage(INDEX, { ...files, [INDEX]: text })
-  expect(flatHtml.replaceAll(/<svg.*?<\/svg>|<link[^>]*>/g, '')).toContain(
-    [
-      '<ul class="cards">',
-      '<li class="card card-first" data-product="ftc">',
-      card('/docs/FTC/Tutorials/Logo', 'Logo', descriptionOf('Logo')),
-      '<li class="card card-first" data-product="ftc">',
-      card('/docs/FTC/API', 'FTC API', descriptionOf('FTC API')),
-      '</ul><h2 id="more-pages">More pages</h2><ul class="cards">',
-      '<li class="card">',
-      card('/docs/FTC/Tutorials', 'All tutorials', descriptionOf('Tutorials of FTC')),
-    ].join(''),
-  )
-})
 
 const belowThis = 'expected a page below this folder that is neither planned nor hidden'
 
@@ -91,12 +47,6 @@ const tutorials = {
   'pages/docs/Tutorials/A.mdx': pageText('Zoom', { tags: '[workflow]' }),
   'pages/docs/Tutorials/B.mdx': pageText('audio', { tags: '[audio-video, captions]' }),
 }
-
-it('lists the tutorials by tag, in words, below drawings', async () => {
-  const { html } = await compilePage(TUTORIAL_INDEX, tutorials)
-  const text = html.replace(/<(?!path d="M)[^>]+>/g, '|').replace(/[|\s]*\|[|\s]*/g, '|')
-  expect(text).toMatch(/<.+>\|Captions\|audio\|.*>\|Workflow\|Zoom\|.*>\|Audio and video\|audio\|/)
-})
 
 it('rejects a tutorial without tags', async () => {
   const files = { ...tutorials, 'pages/docs/Tutorials/C.mdx': pageText('Other') }

@@ -46,46 +46,11 @@ function compile(body: string, morePorts = '') {
 }
 
 describe('<Ports>', () => {
-  it('renders the whole table with URLs and a filter', async () => {
-    const { flatHtml } = await compile('<Ports />\n')
-    for (const part of [
-      ...['id="port-5004-5013-udp"', 'id="port-8171-tcp-2"', 'Kubernetes (Akamai)'],
-      ...['data-platforms="kubernetes"', 'Web UI. On <code'],
-    ])
-      expect(flatHtml).toContain(part)
-    expect(flatHtml).toMatch(/<select name="platforms">.*"docker"/)
-  })
-
-  it('renders the rows of a guide', async () => {
-    const { flatHtml } = await compile('<Ports platform="kubernetes" provider="aws" />\n')
-    expect(flatHtml).toMatch(/3100.*5004–5013.*8281/s)
-    expect(flatHtml).not.toContain('8171')
-    expect(flatHtml).not.toContain('<form')
-  })
-
   const blocks = async (firewall: string, morePorts?: string) => {
     const ports = `<Ports commands="${firewall}" platform="kubernetes" />\n`
     const { html } = await compile(ports, morePorts)
     return [...html.matchAll(/<pre.*?<\/pre>/gs)].map(([pre]) => htmlText(pre))
   }
-
-  it('for oracle, sets the source type that OCI requires in each rule', async () => {
-    for (const block of await blocks('oracle'))
-      expect(block).toContain('"sourceType\\": \\"CIDR_BLOCK')
-  })
-
-  it.each(['aws', 'oracle', 'ufw', 'powershell'])(
-    'for %s, gives each kind of sender its own block and range',
-    async (firewall) => {
-      const [encoders, operators, ...more] = await blocks(firewall)
-      expect(encoders).toMatch(/<encoder-range>.*5004|5004.*<encoder-range>/s)
-      expect(encoders).not.toMatch(/8281|<operator-range>/)
-      expect(operators).toMatch(/<operator-range>.*8281|8281.*<operator-range>/s)
-      // Kubernetes opens the load balancer's port 8171 itself, and the logs on port 3100 stay in the cluster.
-      expect([encoders, operators].join()).not.toMatch(/8171|3100/)
-      expect(more).toEqual([])
-    },
-  )
 
   const encoderPorts = (port: string, protocol: string) =>
     `- { port: "${port}", protocol: ${protocol}, direction: in, from: Encoders, senders: [encoders],\n    to: Worker nodes, purpose: Packager, platforms: [kubernetes] }\n`

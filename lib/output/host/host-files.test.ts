@@ -3,9 +3,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
 import { listFiles } from '../../content/project-files'
-import { siteConfig } from '../../content/settings/site-config'
 import { cacheControlFor, securityHeaders } from './headers'
-import { hostFiles, moveBelowBasePath, redirectPages, redirectsOf } from './host-files'
+import { hostFiles, moveBelowBasePath, redirectsOf } from './host-files'
 
 const policy = "default-src 'self'"
 const names = securityHeaders(policy).map(([name]) => name)
@@ -79,18 +78,4 @@ it('nginx sends every security header', () => {
   const text = readFileSync('deploy/nginx/capella-docs.conf', 'utf8')
   for (const [name, value] of securityHeaders("frame-ancestors 'self'"))
     expect(text).toContain(`\tadd_header ${name} "${value}" always;\n`)
-})
-
-it('on hosts without redirects, a page redirects', () => {
-  const files = redirectPages(new Map([['/docs/Old', '/docs/New']]))
-  const html = files.get('/docs/Old.html') ?? ''
-  for (const part of [
-    '<script src="/moved.js" data-to="/docs/New"></script>',
-    '<noscript><meta http-equiv="refresh" content="0;url=/docs/New"></noscript>',
-    `<link rel="canonical" href="${siteConfig.url}/docs/New">`,
-    '<a href="/docs/New">',
-  ])
-    expect(html).toContain(part)
-  expect(html).not.toMatch(/<script>|<style|style=/)
-  expect(files.get('/moved.js')).toContain('dataset.to + search + hash')
 })

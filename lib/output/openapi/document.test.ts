@@ -2,25 +2,10 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import { readOpenQuestions } from '../../content/questions/open-questions'
-import { openApiDocument, openApiFile } from './document'
+import { openApiFile } from './document'
 
 const api = readStreamApi('.')
 const questions = readOpenQuestions('.')
-const text = JSON.stringify(openApiDocument(api, questions))
-const operations = [...text.matchAll(/"operationId":"(\w+)"/g)].map((match) => match[1])
-
-test('every method is an operation with a unique name', () => {
-  expect(operations.length).toBe(api.methods.length)
-  expect(new Set(operations).size).toBe(api.methods.length)
-  expect(operations).toContain('addEvent')
-})
-
-test('paths without a placeholder come first', () => {
-  const paths = Object.keys(Object(openApiDocument(api, questions).paths))
-  expect(paths.indexOf('/Events/Export')).toBeLessThan(paths.indexOf('/Events/{EventID}'))
-  expect(paths.length).toBe(new Set(api.methods.map((method) => method.path)).size)
-})
-
 const source = openApiFile(api, questions)
 
 test('the description passes Redocly’s recommended rules', async () => {

@@ -28,16 +28,6 @@ Text
 </Steps>
 `
 
-const FREE_IT = [
-  { text: 'Run ' },
-  { text: 'df -h', isCode: true },
-  { text: ', see ' },
-  { text: 'the size', href: '/docs/FTC/Guide#size', step: 1 },
-  { text: ', then ' },
-  { text: 'free it', href: '/docs/FTC/Guide#free', step: 2 },
-  { text: '.' },
-]
-
 /** The known outputs of a project with one guide for each product. */
 function outputsOf(knownOutputsFile: string) {
   const root = createProject({
@@ -49,18 +39,6 @@ function outputsOf(knownOutputsFile: string) {
   const api = readStreamApi('.')
   return knownOutputs(openProject(root), { ...api, methods: [] })
 }
-
-it('a row gives cause and action, in each product for *', async () => {
-  const outputs = await outputsOf(`
-- { row: "/docs/*/Guide#check-jobs", signs: ["no jobs …"], statuses: [404], codes: [53] }
-- { row: /docs/FTC/Guide#state-lost, signs: [disk full], near: [jobs], vague: true }
-`)
-  expect(outputs).toMatchObject([
-    { url: '/docs/FTC/Guide#check-jobs', page: 'FTC guide', symptom: 'None', cause: [] },
-    { url: '/docs/Stream/Guide#check-jobs', signs: ['no jobs …', 'http404', 'windows53'] },
-    { symptom: 'Lost', cause: FREE_IT.slice(0, 2), action: FREE_IT, near: ['jobs'], vague: true },
-  ])
-})
 
 it('every row that does not exist or has no cell to read is reported', async () => {
   const sign = 'signs: [disk full]'
