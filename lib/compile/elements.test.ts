@@ -8,15 +8,9 @@ const IMAGE_FILE = 'public/img/ftc/window.svg'
 const LONG = 'exposeStreamServiceOut_5_5'
 const BROKEN = 'expose<wbr/>Stream<wbr/>Service<wbr/>Out_<wbr/>5_5'
 const TAB = '<Tab label="A">\na\n</Tab>\n'
-const COMMAND = '\n\n```bash\nls\n```\n\n'
-const osTabs = (text: string) =>
-  `<Tabs group="os">\n<Tab label="A">${COMMAND}</Tab>\n<Tab label="B">\n${text}${COMMAND}</Tab>\n</Tabs>`
 const TWO_STEPS = '<Steps>\n### One\n\nText\n\n- a\n\n### Two\n</Steps>\n'
 
 const nameTable = (name: string) => `| Name |\n|---|\n| \`${name}\` |`
-const h3 = (id: string, text: string) => `<h3 id="${id}">${text}</h3>`
-const li = (number: number, content: string) =>
-  `<li${number === 1 ? ' id="guide-start"' : ''} class="step"><span class="step-number">${number}</span> ${content}</li>`
 const name = (text: string) =>
   `<div class="table" role="group" tabindex="0" aria-label="${text}"><table>`
 
@@ -31,42 +25,6 @@ async function expectParts(
       if (typeof part === 'string') expect(flatHtml, body).toContain(part)
       else expect(flatHtml, body).toMatch(part)
 }
-
-it('steps are rendered', async () => {
-  await expectParts([
-    [
-      'Text',
-      /^<p>Text<\/p>.*<p class="steps-progress[^"]*">.*mark it as done(?!.*mark it as done)/s,
-    ],
-    [
-      `## A\n\n${TWO_STEPS}`,
-      /<h2 id="a">.{0,40}<\/h2>\s*<p class="part">Part 1 of 3<\/p>/s,
-      `<ol class="steps">${li(1, `${h3('one', 'One')}<p>Text</p><ul><li>a</li></ul>`)}${li(2, h3('two', 'Two'))}</ol>`,
-    ],
-    [
-      `## B\n\n<Steps>\n### Three\n\n\`\`\`bash\nls\n\`\`\`\n\n${TABLE}\n<Expect>\nIt lists.\n</Expect>\n\n### Four\n</Steps>`,
-      /<h2 id="b">.{0,40}<\/h2>\s*<p class="part">Part 2 of 3/s,
-      /class="step"><span.*<h3 id="three.*<figure class="code">.*<table>.*You should see.*<\/li><li class="step"/s,
-    ],
-    [
-      '## C\n\n<Steps>\n### Five\n\n<Steps>\n### Inner\n</Steps>\n</Steps>',
-      `${h3('five', 'Five')}<ol class="steps" start="6">`,
-    ],
-  ])
-})
-
-it('in a guide, tabs that contain only commands have no labels, and follow one choice', async () => {
-  const guide = 'pages/docs/FTC/Tutorials/Page.mdx'
-  for (const [file, text, start] of [
-    [guide, '', 'tabs tabs-following"><div class="tab-panel" data-tab="A">'],
-    [guide, 'Type:', 'tabs"><div class="tab-list"'],
-    ['pages/docs/Page.mdx', '', 'tabs"><div class="tab-list"'],
-  ] as const) {
-    const body = `${osTabs(text)}\n\n${TWO_STEPS}`
-    const { flatHtml } = await compilePage(file, { [file]: pageText('Page', {}, body) })
-    expect(flatHtml).toContain(`<div class="${start}`)
-  }
-})
 
 it('tables, names, images, and tabs are rendered', async () => {
   await expectParts(

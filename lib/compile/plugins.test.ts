@@ -1,30 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { compileBody, compilePage } from '../../tests/fixtures/compile-page'
 import { pageText } from '../../tests/fixtures/temp-project'
 import { COMPONENT_NAMES } from '../content/writer-components'
-
-/** These tests run Nextra's compile steps together with ours, as the build does. */
-describe('a page', () => {
-  it('gives a heading in a tab an id, a section, and a place in the Markdown copy', async () => {
-    const { flatHtml, compiled } = await compileBody(
-      '## CNI\n\n<Tabs>\n<Tab label="A">\n\n### Setup\n\nOne.\n\n</Tab>\n<Tab label="B">\n\n### Setup\n\nTwo.\n\n</Tab>\n</Tabs>',
-    )
-    expect(flatHtml).toContain('<h3 id="setup">Setup</h3><p>One.')
-    expect(flatHtml).toContain('<h3 id="setup-1">Setup</h3><p>Two.')
-    expect(compiled.sections.slice(2)).toMatchObject([{ id: 'setup' }, { id: 'setup-1' }])
-    expect(compiled.markdown).toContain('**B**\n\n### Setup\n\nTwo.')
-  })
-
-  it('keeps the hyphens of an option', async () => {
-    const { flatHtml, compiled, sections } = await compileBody(
-      'Run it with --record, not ---all, and say "Go"',
-    )
-    const words = 'Run it with --record, not ---all, and say “Go”'
-    expect(flatHtml).toBe(`<p>${words}</p>`)
-    expect(compiled.markdown).toContain(words)
-    expect(sections[0]?.passages).toEqual([{ text: words }])
-  })
-})
 
 // Five lines of front matter and a blank line come first.
 const unknown = 'found an unknown component, expected'

@@ -70,29 +70,6 @@ describe('every page', () => {
               metaContent(page, 'robots') === null
       },
     ],
-    [
-      'declares its language and direction',
-      ({ document: { documentElement: root } }) => root.lang === 'en' && root.dir === 'ltr',
-    ],
-    [
-      'names the generator without its version',
-      (page) => metaContent(page, 'generator') === 'Nextra',
-    ],
-    [
-      'keeps iPhones from making telephone links, and names their icon',
-      (page) =>
-        metaContent(page, 'format-detection') === 'telephone=no' &&
-        page.document.querySelector('[rel=apple-touch-icon][href$="/apple-touch-icon.png"]') !==
-          null,
-    ],
-    [
-      'has no field whose text a phone corrects',
-      ({ document }) =>
-        // The fields of values get their attributes after hydration.
-        [...document.querySelectorAll('[name=q], [name=find], textarea')].every((field) =>
-          field.matches('[autocorrect=off][autocapitalize=off][spellcheck=false]'),
-        ),
-    ],
   ])('%s', (_title, isRight) => {
     expect(failing(isRight)).toEqual([])
   })

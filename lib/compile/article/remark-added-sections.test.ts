@@ -14,30 +14,6 @@ const QUESTIONS = `
   pages: [/docs/Other]
 `
 
-it('a page shows its own questions before its related pages', async () => {
-  const { flatHtml, compiled } = await compileBody(
-    '## Use\n\nText\n\n## Related pages [#more]\n\n- [Page](/docs/Page): this one.',
-    { [FILE]: QUESTIONS },
-  )
-  expect(flatHtml.match(/<h2 id="[^"]*"/g)).toEqual([
-    '<h2 id="use"',
-    '<h2 id="open-points"',
-    '<h2 id="more"',
-  ])
-  expect(flatHtml).toContain(
-    '<strong>Does <code>it</code> float?</strong> Boats do. Try <a href="/docs/Bath">a bath</a>.',
-  )
-  expect(flatHtml).not.toContain('sink')
-  expect(compiled.markdown).toContain('Does `it` float?')
-})
-
-it('a page without related pages shows its questions at the end; a page without questions shows none', async () => {
-  const asked = await compileBody('Text', { [FILE]: QUESTIONS })
-  expect(asked.flatHtml).toMatch(/<p>Text<\/p><h2 id="open-points"/)
-  const known = await compileBody('Text', { [FILE]: '[]' })
-  expect(known.flatHtml).not.toContain('Open points')
-})
-
 const UNFINISHED = 'entries:\n  - { id: a, type: fixd, see: [/docs/Other] }\n'
 
 it.each([

@@ -12,31 +12,6 @@ describe('a partial', () => {
     expect(flatHtml).toMatch(/\{a&lt;b\}<\/code>, \{y\}<\/p>.*<kbd.*\{a&lt;b\}<\/code>/)
   })
 
-  it('keeps the text and ID of every heading', async () => {
-    const { flatHtml, sections } = await compileBody(
-      '## First\n\n<Partial file="shared" />\n\n## Shared\n\n### Last',
-      { 'partials/shared.mdx': '## Shared\n\nText\n\n### Detail [#my-detail]\n' },
-    )
-    expect(flatHtml).toBe(
-      '<h2 id="first">First</h2>' +
-        '<h2 id="shared">Shared</h2><p>Text</p>' +
-        '<h3 id="my-detail">Detail</h3>' +
-        '<h2 id="shared-1">Shared</h2>' +
-        '<h3 id="last">Last</h3>',
-    )
-    const ids = ['', 'first', 'shared', 'my-detail', 'shared-1', 'last']
-    expect(sections.map(({ id }) => id)).toEqual(ids)
-  })
-
-  it('can hold tables, components and other partials', async () => {
-    const { flatHtml } = await compileBody('<Callout>\n<Partial file="a" />\n</Callout>', {
-      'partials/a.mdx': '<Expect>\n<Partial file="b" text="Ready" />\n</Expect>\n',
-      'partials/b.mdx': '| [[text]] |\n| --- |\n| yes |\n',
-    })
-    expect(flatHtml).toContain('<th scope="col">Ready</th>')
-    expect(flatHtml).toMatch(/class="callout[\s\S]*You should see[\s\S]*<table>/)
-  })
-
   it('can be used twice with different texts', async () => {
     const { flatHtml } = await compileBody(
       '<Partial file="a" name="Stream" />\n\n<Partial file="a" name="FTC $& [b]" />',

@@ -20,13 +20,6 @@ async function block(info: string, code: string) {
 }
 
 describe('a code block', () => {
-  it('has a title, a copy button, and syntax colors', async () => {
-    const { html } = await block('json title="JSON"', '{ "port": 443 }')
-    expect(html).toMatch(
-      /<figcaption>JSON<.*<button[^>]*title="Copy">.*aria-label="Code">.*<span class="t-constant">443</s,
-    )
-  })
-
   it.each([
     ['bash', '-o=out-1.xml'],
     ['cmd', '-o=out-1.xml'],
@@ -131,13 +124,6 @@ describe('placeholders', () => {
     ['bash', 'cat < file > other; a <Name> <-x> < x >', []],
   ])('of %s in %j are %j', async (language, code, names) => {
     expect(await block(language, code)).toMatchObject({ placeholders: names, text: code })
-  })
-
-  it('in a line of text', async () => {
-    const { flatHtml } = await compileBody('Set `--name <cluster-name>` and `plain`.')
-    expect(flatHtml).toContain(
-      '--name <var>&lt;cluster-name&gt;</var></code> and <code>plain</code>.',
-    )
   })
 })
 

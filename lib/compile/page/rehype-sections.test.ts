@@ -27,51 +27,6 @@ it('keeps words with invisible characters whole', () => {
   ])
 })
 
-it('commands and table rows are separate passages; their names are names of the section', () => {
-  const table = h('table', [
-    h('thead', h('tr', [h('th', 'Port'), h('th', 'When'), h('th', 'Use')])),
-    h('tbody', [
-      h('tr', [h('td', '8648'), h('td'), h('td', h('code', 'example-1'))]),
-      h('tr', [h('th', h('code', 'maxNodes')), h('td', 'Now'), h('td', 'Limit')]),
-    ]),
-  ])
-  const [page] = sections(h('p', 'Text.'), h('pre', h('code', 'helm\ninstall')), table)
-  expect(page?.names).toEqual(['8648', 'maxNodes'])
-  expect(page?.passages.map(({ text }) => text)).toEqual([
-    ...['Text.', 'helm install'],
-    ...['8648 · example-1', 'maxNodes · Now · Limit', 'Port · When · Use'],
-  ])
-  expect(page?.passages[2]?.cells).toMatchObject([
-    { column: 'Port', text: '8648' },
-    { column: 'Use', text: 'example-1' },
-  ])
-})
-
-it('marked elements are sections; the text after them belongs to the enclosing section', () => {
-  expect(
-    found(
-      h('h2', { id: 'fields' }, 'Fields'),
-      h('table', [
-        h('thead', h('tr', [h('th', 'Field'), h('th', 'Meaning')])),
-        h('tr', { id: 'field-name', dataSearch: 'record' }, [
-          h('td', [h('code', 'Name'), h('span', 'String')]),
-          h('td', 'Its name.'),
-        ]),
-      ]),
-      h('ul', [
-        h('li', { id: 'fixed-1', dataSearch: 'record', dataSearchName: '' }, 'A fix.'),
-        h('li', { id: 'v5', dataSearch: 'record', dataSearchName: 'Release 5' }, 'New.'),
-      ]),
-      h('p', 'After.'),
-    ).slice(1),
-  ).toEqual([
-    [2, 'fields', 'Fields', 'After.'],
-    [3, 'field-name', 'Name', 'Name String · Its name.'],
-    [3, 'fixed-1', null, 'A fix.'],
-    [3, 'v5', 'Release 5', 'New.'],
-  ])
-})
-
 it('leaves out the labels of forms and what is marked', () => {
   const field = h('label', ['Host', h('input')])
   const form = h('form', [field, h('select', h('option', 'curl')), h('button', 'Reset')])

@@ -48,34 +48,6 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     const { html } = await compile(`<Values />\n\n${body}`)
     expect(fields(html)).toEqual(expected)
   })
-
-  it('whose text is in the page and in its sections once', async () => {
-    const { html, sections } = await compile('<Values />\n\n`<cluster-name>`')
-    expect(html.match(/The name you give/g)).toHaveLength(1)
-    expect(sections.flatMap(({ passages }) => passages.map(({ text }) => text))).toContain(
-      '<cluster-name> · The name you give the cluster. Example: prod-1',
-    )
-  })
-
-  it('linked below the first paragraph, and folded under its heading above the steps', async () => {
-    const body = 'First.\n\n## Y\n\n<Values />\n\n## A\n\n<Steps>\n### B\n\n`<node-pool>`\n</Steps>'
-    const { flatHtml } = await compile(body, {}, 'ftc', GUIDE)
-    expect(flatHtml).toMatch(
-      /First\.<\/p><nav(?:(?!<\/nav>).)*href="#values">Your values<\/a><\/span><\/nav>.*<summary><h2 id="y"(?:(?!<summary).)*<section id="values"/s,
-    )
-  })
-
-  it('grouped by the section that is the first to use them, with all secrets in one group', async () => {
-    const body =
-      '## Yours\n\n<Values />\n\n## One [#first]\n\n`<token>` `<node-pool>`\n\n## Two\n\n`<node-pool>` `<cluster-name>`'
-    const token =
-      'token:\n  label: T\n  kind: text\n  meaning: What it means.\n  example: x\n  secret: true\n'
-    const { flatHtml } = await compile(body, { 'data/placeholders/ftc.yaml': SET + token })
-    expect(flatHtml.match(/never stored/g)).toHaveLength(1)
-    expect(flatHtml).toMatch(
-      /<legend>One<\/legend>.*node-pool.*<legend>Two<\/legend>.*cluster-name.*<legend>Secrets: .*name="token"/s,
-    )
-  })
 })
 
 it('a quick reference is no group: its values belong to the step that needs them', async () => {

@@ -18,26 +18,6 @@ function section(level: number, id: string, title: string | null, ...texts: stri
   return { level, id, title, isHeading: true, isSearched: id !== 'links', names, passages }
 }
 
-it('packs each page’s sections, without links to other pages', () => {
-  const sections = [
-    section(1, '', null),
-    section(2, 'a', 'A', 'Row', 'Row again'),
-    section(4, 'entry', 'An entry in words', 'Entry'),
-    section(4, 'maxNodes', 'maxNodes'),
-    section(3, 'bare', null, 'Bare'),
-    section(2, 'links', 'Related pages', 'Elsewhere'),
-  ]
-  const index = searchIndex([{ page: PAGE, sections }], [])
-  expect(index.pages).toMatchObject([{ route: '/page', title: 'Page', rank: 100 }])
-  expect(index.pages[0]?.sections).toEqual([
-    [0, '', '', ''],
-    [1, '*', 'A', 'maxNodes', 'Row', 'Row again'],
-    [3, 'entry', 'An entry in words', '', 'Entry'],
-    [3, 'maxNodes', 'maxNodes', ''],
-    [2, '*', '', '', 'Bare'],
-  ])
-})
-
 it('keeps of long code the words that the section lacks, and no values of the form', () => {
   const code = `helm upgrade --install capella ${'--set a.b=nodes '.repeat(10)}`
   const values = '<node-pool> · The pool. Example: nodes'
