@@ -59,9 +59,9 @@ export function highlightArrival(terms: readonly string[], leaving: AbortSignal)
 function findRanges(root: Element, findMatches: FindMatches): Range[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   /** A run is a text node, or the text nodes of a name with `<wbr>` elements. Each run is searched as one text. */
-  const runs: Node[][] = []
+  const runs: Text[][] = []
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (node.parentElement?.closest(SKIPPED)) continue
+    if (!(node instanceof Text) || node.parentElement?.closest(SKIPPED)) continue
     const isPart = node.previousSibling?.nodeName === 'WBR'
     if (isPart) runs.at(-1)?.push(node)
     else runs.push([node])
@@ -69,14 +69,13 @@ function findRanges(root: Element, findMatches: FindMatches): Range[] {
   return runs.flatMap((run) => rangesIn(run, findMatches))
 }
 
-function rangesIn(nodes: readonly Node[], findMatches: FindMatches): Range[] {
-  const text = nodes.map(({ nodeValue }) => nodeValue).join('')
+function rangesIn(nodes: readonly Text[], findMatches: FindMatches): Range[] {
+  const text = nodes.map(({ data }) => data).join('')
   const placeOf = (index: number) => {
     let place = index
     for (const node of nodes) {
-      const { length } = node.nodeValue ?? ''
-      if (place < length) return { node, place }
-      place -= length
+      if (place < node.length) return { node, place }
+      place -= node.length
     }
     throw new RangeError(`Index ${index} is not in the text.`)
   }
