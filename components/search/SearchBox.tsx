@@ -52,7 +52,7 @@ export function SearchBox() {
   const active = hits.find(({ id }) => id === chosen) ?? hits[0]
   const activeId = active && SEARCH_BOX.optionId(active.id)
   // Screen readers would say each first hit over the typing. One chosen by a key is said at once.
-  const isSettled = useDebounced(activeId ?? '') === activeId || active?.id === chosen
+  const isSettled = useDebounced(activeId) === activeId || active?.id === chosen
   const router = useRouter()
   const { sidebar } = usePage().navigation
 
