@@ -63,7 +63,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         SITE_BASE_PATH: effectiveBasePath,
         SITE_URL: siteUrlOverride ?? siteConfig.url,
         SITE_SEARCH_ENGINE: readHostedSearch() === null ? 'embedded' : 'hosted',
-        SITE_LOGO: readFileSync(path.join(root, 'public', siteConfig.navbar.logo), 'utf8').trim(),
+        SITE_LOGO: readFileSync(path.join(root, 'public', siteConfig.navbar.logo), 'utf8'),
         INLINE_HEADS: JSON.stringify(heads),
       },
       // `npm run check` reports type errors.
