@@ -11,7 +11,7 @@ import { searchHit, searchResponse } from '../../tests/fixtures/search-hit'
 import { INDEX } from '../../tests/fixtures/search-index'
 import themeConfig from '../../theme.config'
 import { ErrorPage } from '../feedback/CrashPage'
-import { LoadError } from '../feedback/LoadStatus'
+import { ChunkStatus, LoadError } from '../feedback/LoadStatus'
 import { NearPages } from '../feedback/NearPages'
 import { SearchPage } from '../search/SearchPage'
 import SiteLayout from './chrome/SiteLayout'
@@ -295,6 +295,9 @@ it('the page that is not found, a crash, and an error', async () => {
       <NearPages />
       <ErrorPage error={new Error('Broken.')} />
       <LoadError message="No" advice="Do" isRepeated onRetry={ignore} onDismiss={ignore} />
+      <ChunkStatus label="a" state={{ status: 'done', chunk: null }} />
+      <ChunkStatus label="b" state={{ status: 'pending' }} />
+      <ChunkStatus label="c" state={{ status: 'loading' }} />
     </>,
   )
   await form.wait()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
-import type { KnownOutput } from '../../lib/content/symptoms/match-output'
+import { type KnownOutput, MAX_CHARACTERS } from '../../lib/content/symptoms/match-output'
 import { pageAt } from '../../tests/fixtures/page-context'
 import { renderForm } from '../../tests/fixtures/render-form'
 import { PageContext } from '../ui/PageContext'
@@ -50,14 +50,17 @@ async function paste(text: string) {
 }
 
 it('the number of known errors is announced when the reader pauses, and the field says what happens to the text', async () => {
-  const { control, textsOf, wait } = await paste('E')
+  const { control, set, textsOf, wait } = await paste('E')
   expect(textsOf('.unseen[aria-live]').join()).toBe('')
   await wait()
   expect(textsOf('.unseen[aria-live]').join()).toContain('No known error found')
   expect(textsOf('h2 + .boxed > p')).toEqual(['Send it to support.'])
   const { id } = control('small')
   expect(control('textarea').getAttribute('aria-describedby')).toBe(id)
-  expect(textsOf(`[id="${id}"]`)).toEqual([expect.stringContaining('never leaves your browser')])
+  const note = () => textsOf(`[id="${id}"]`).join()
+  expect(note()).toBe('The text never leaves your browser.')
+  set('textarea', 'E'.repeat(MAX_CHARACTERS))
+  expect(note()).toContain(' Only the first 200,000 characters are searched.')
 })
 
 it('the best match shows its line, cause, commands to copy, and step; others are folded', async () => {

@@ -151,3 +151,34 @@ it('a navigation that cancels another one is under way until its own end', () =>
   send('routeChangeComplete', ...NEXT_PAGE)
   expect(isNavigating()).toBe(false)
 })
+
+it('§2 a link within the site is prefetched, and followed by the router; others are left to the browser', () => {
+  const push = vi.spyOn(router, 'push').mockResolvedValue()
+  const prefetch = vi.spyOn(router, 'prefetch')
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<a href="/docs/FTC?q=a#b"><b>In</b></a><a href="/docs#top">Here</a><a href="//a.example">Out</a><a>None</a>',
+  )
+  const send = (type: string, init: MouseEventInit = {}) =>
+    [...document.querySelectorAll('b, a:not(:has(b))')].map((target) => {
+      const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init })
+      document.addEventListener('click', (end) => end.preventDefault(), { once: true })
+      target.dispatchEvent(event)
+      return target.textContent
+    })
+  send('click', { ctrlKey: true })
+  expect(push).not.toHaveBeenCalled()
+  send('click')
+  expect(push.mock.calls).toEqual([['/docs/FTC?q=a#b'], ['/docs#top']])
+  expect(focus.mock.calls).toEqual(Array(2).fill([{ preventScroll: true }]))
+  prefetch.mockClear()
+  for (const type of ['pointerover', 'focusin', 'touchstart']) send(type)
+  const call = ['/docs/FTC', undefined, { priority: true }]
+  expect(prefetch.mock.calls).toEqual([call, call, call])
+  vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } })
+  send('pointerover')
+  vi.stubGlobal('navigator', { onLine: false })
+  send('pointerover')
+  expect(prefetch).toHaveBeenCalledTimes(3)
+})

@@ -129,6 +129,18 @@ it('a link to a heading focuses it; another query moves nothing', () => {
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
+it('in a page enlarged with two fingers, the title is moved into view', () => {
+  openPage()
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const calls = [1, 1.5].map((scale) => {
+    vi.stubGlobal('visualViewport', { scale })
+    go('/docs/FTC')
+    return scroll.mock.calls.length
+  })
+  expect(calls).toEqual([0, 1])
+  expect(scroll).toHaveBeenCalledWith({ behavior: 'instant' })
+})
+
 it('the place is stored when a scroll ends, and when the reader leaves', () => {
   vi.useFakeTimers()
   openPage()

@@ -4,7 +4,12 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchEngine } from '../../lib/search/engine/search-engine'
 import type { SearchClient } from '../../lib/search/search-client'
-import { PX_PER_EM, SEARCH_RESULTS, TYPING_PAUSE_MS } from '../../lib/site/constants'
+import {
+  LOADER_DELAY_MS,
+  PX_PER_EM,
+  SEARCH_RESULTS,
+  TYPING_PAUSE_MS,
+} from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { pageAt } from '../../tests/fixtures/page-context'
@@ -94,6 +99,20 @@ const button = (name: string) => {
 }
 
 describe('before a query', () => {
+  it('says that it loads, and its keys act once after it is opened again', async () => {
+    press('k', { ctrlKey: true })
+    await act(() => vi.advanceTimersByTimeAsync(LOADER_DELAY_MS))
+    expect(one('dialog .loader').textContent).toBe('Loading search')
+    await pause()
+    for (const _ of ['close', 'open']) press('k', { ctrlKey: true })
+    await pause()
+    press('ArrowDown')
+    expect(document.activeElement).toBe(one('a[data-start]'))
+    press('ArrowUp')
+    press('ArrowUp')
+    expect(document.activeElement).toBe(all('a[data-start]').at(-1))
+  })
+
   it('§8 none at first; a followed hit is a recent search, a saved one a favorite', async () => {
     await open()
     expect(dialog().textContent).toContain(MESSAGES.noRecentSearches)
@@ -122,8 +141,10 @@ describe('results', () => {
     // Numbered across the groups of pages.
     const numbers = options().map((option) => [option.ariaPosInSet, option.ariaSetSize].join('/'))
     expect(numbers).toEqual(numbers.map((_, index) => `${index + 1}/${numbers.length}`))
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     press('ArrowUp')
     expect(active()).toBe(options().at(-1))
+    expect(scroll.mock.calls).toEqual([[{ block: 'nearest' }]])
     press('ArrowDown')
     expect(active()).toBe(options()[0])
     click(options()[2], {}, 'mousemove')

@@ -64,7 +64,9 @@ it('§8 no hits: the query and up to 3 suggestions; choosing one moves the focus
 })
 
 it('Show more results keeps the focus, then moves it to the first new hit; equal text is there once', async () => {
-  const hits = Array.from({ length: 40 }, (_, index) => searchHit({ id: `hit-${index}` }))
+  const hits = Array.from({ length: 40 }, (_, index) =>
+    searchHit({ id: `hit-${index}`, url: `/docs/${index < 20 ? 'A' : 'B'}#a` }),
+  )
   let respond = () => {}
   search.mockResolvedValueOnce(searchResponse(hits.slice(0, 20), { total: 40, isLastPage: false }))
   search.mockReturnValueOnce(
@@ -80,7 +82,17 @@ it('Show more results keeps the focus, then moves it to the first new hit; equal
   expect(document.activeElement?.textContent).toBe('Show more results')
   await act(async () => respond())
   expect(document.querySelector('.search-count')?.textContent).toBe('40 results for event')
-  expect(document.activeElement?.getAttribute('data-hit')).toBe('hit-20')
+  const first = document.activeElement
+  expect([first?.getAttribute('data-hit'), first?.getAttribute('href')]).toEqual([
+    'hit-20',
+    '/docs/B',
+  ])
+  first?.addEventListener('click', (event) => event.preventDefault())
+  for (const type of ['auxclick', 'click']) {
+    localStorage.clear()
+    act(() => void first?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true })))
+    expect(Object.keys({ ...localStorage }).join()).toContain('/docs/B')
+  }
   expect(document.querySelectorAll('.search-snippet')).toHaveLength(1)
 })
 

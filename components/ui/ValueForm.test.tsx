@@ -20,13 +20,13 @@ const values = {
   password: described('Password', 'cloud-secret', true),
 }
 
-function open(placeholders: string, onDone?: () => void) {
+function open(placeholders: string, onDone?: () => void, names = Object.keys(values)) {
   const page = pageAt('/docs/Page')
   const { control, set, button, press, textsOf, wait } = renderForm(
     <PageContext value={{ ...page, frontMatter: { ...page.frontMatter, placeholders, values } }}>
       <ValueForm
-        groups={[{ title: null, names: Object.keys(values) }]}
-        {...(onDone && { onDone })}
+        groups={[{ title: null, names }]}
+        {...(onDone && { onDone, first: 'cluster-name' })}
       />
       <code>
         <PlaceholderValue>{'<cluster-name>'}</PlaceholderValue>{' '}
@@ -62,6 +62,8 @@ test('only a valid value is marked as filled in; an invalid one stays out of the
 test('Done does not close the form over an invalid value', () => {
   const onDone = vi.fn()
   const { control, set, press } = open('done', onDone)
+  expect(document.activeElement).toBe(control('cluster-name'))
+  control('password').focus()
   set('password', 'two words')
   press('Done')
   expect(document.activeElement).toBe(control('password'))
@@ -83,6 +85,15 @@ test('secrets are never stored; clearing all values keeps the focus and can be u
   expect(document.activeElement?.textContent).toBe('Undo')
   act(() => button('Undo')?.click())
   expect(code()).toBe('stream-prod canal-93-mirror')
+})
+
+test('a form clears only its own values', () => {
+  const { set } = open('parts')
+  set('cluster-name', 'stream-prod')
+  set('password', 'canal')
+  const { press, code } = open('parts', undefined, ['cluster-name'])
+  press('Clear values')
+  expect(code()).toBe('<cluster-name> canal')
 })
 
 test('a phone corrects no value, and Enter leads to the next field', async () => {

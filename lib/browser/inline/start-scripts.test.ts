@@ -43,9 +43,9 @@ async function listen(): Promise<void> {
 }
 
 /** Opens a page with the given HTML, up to the end of parsing. */
-async function open(html: string) {
+async function open(html: string, scripts = SCRIPTS) {
   await listen()
-  document.body.innerHTML = html + SCRIPTS
+  document.body.innerHTML = html + scripts
   const { loadScriptsLate } = await import('./start-scripts')
   loadScriptsLate()
   const find = (selector: string) => {
@@ -162,7 +162,8 @@ it('§2 with data saver on, the query of the search page fills its field and sta
   window.history.replaceState(null, '', '/search?q=kubectl')
   const { find } = await open('<input id="search-field" maxlength="64">')
   expect(requestedScripts()).toEqual(['/a.js'])
-  expect(find('input')).toHaveProperty('value', 'kubectl')
+  const selected = { selectionStart: 0, selectionEnd: 7 }
+  expect(find('input')).toMatchObject({ value: 'kubectl', defaultValue: 'kubectl', ...selected })
 })
 
 it('§2 before hydration, a click or a key opens search; once scripts failed, the click follows its link', async () => {
@@ -183,4 +184,15 @@ it('§2 before hydration, a click or a key opens search; once scripts failed, th
   expect([click('b'), isOpen()]).toEqual([false, false])
   fire(find('b'), new KeyboardEvent('keydown', { key: '/', ...init }))
   expect([isOpen(), click('b'), isOpen()]).toEqual([true, true, false])
+})
+
+it('the scripts of a visible page load when the browser is idle, and those of a preview are not listed', async () => {
+  const requestIdleCallback = vi.fn((start: () => void) => void start())
+  vi.stubGlobal('requestIdleCallback', requestIdleCallback)
+  await open('', '')
+  window.dispatchEvent(new Event('load'))
+  expect([requestedScripts(), requestIdleCallback.mock.calls]).toEqual([
+    [],
+    [[expect.any(Function), { timeout: 2000 }]],
+  ])
 })

@@ -56,7 +56,8 @@ it('a page from the back/forward cache learns what other documents have stored, 
   const [showSteps, showTheme] = [vi.fn(), vi.fn()]
   const ending = new AbortController()
   onTestFinished(() => ending.abort())
-  onTestFinished(watchStorage())
+  const end = watchStorage()
+  onTestFinished(end)
   onTestFinished(items['steps.done./docs/FTC'].subscribe(showSteps))
   window.addEventListener('storage', ({ newValue }) => showTheme(newValue), ending)
   window.localStorage.setItem('theme', 'dark')
@@ -67,4 +68,11 @@ it('a page from the back/forward cache learns what other documents have stored, 
   show(true)
   expect([showSteps, showTheme].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   expect(showTheme).toHaveBeenCalledWith('dark')
+  const change = (key: string | null) => {
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+    return showSteps.mock.calls.length
+  }
+  expect(['theme', 'steps.done./docs/FTC', null].map(change)).toEqual([1, 2, 3])
+  end()
+  expect(change(null)).toBe(3)
 })
