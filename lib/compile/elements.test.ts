@@ -1,99 +1,10 @@
 import { expect, it } from 'vitest'
 import { compileBody, compilePage } from '../../tests/fixtures/compile-page'
-import { type ProjectFiles, pageText } from '../../tests/fixtures/temp-project'
+import { pageText } from '../../tests/fixtures/temp-project'
 
 const TABLE = '| Port | Use |\n| --- | ---: |\n| 443 | `https` |\n'
-const IMAGE = '![The window](/img/ftc/window.svg)'
-const IMAGE_FILE = 'public/img/ftc/window.svg'
-const LONG = 'exposeStreamServiceOut_5_5'
-const BROKEN = 'expose<wbr/>Stream<wbr/>Service<wbr/>Out_<wbr/>5_5'
 const TAB = '<Tab label="A">\na\n</Tab>\n'
 const TWO_STEPS = '<Steps>\n### One\n\nText\n\n- a\n\n### Two\n</Steps>\n'
-
-const nameTable = (name: string) => `| Name |\n|---|\n| \`${name}\` |`
-const name = (text: string) =>
-  `<div class="table" role="group" tabindex="0" aria-label="${text}"><table>`
-
-/** Renders parts of one page, and compares what each part expects with the page. */
-async function expectParts(
-  parts: readonly (readonly [body: string, ...expected: (string | RegExp)[]])[],
-  files: ProjectFiles = {},
-) {
-  const { flatHtml } = await compileBody(parts.map(([body]) => body).join('\n\n'), files)
-  for (const [body, ...expected] of parts)
-    for (const part of expected)
-      if (typeof part === 'string') expect(flatHtml, body).toContain(part)
-      else expect(flatHtml, body).toMatch(part)
-}
-
-it('tables, names, images, and tabs are rendered', async () => {
-  await expectParts(
-    [
-      [TABLE, name('Table: Introduction')],
-      [
-        `## The \`--set\` option\n\n${TABLE}\n${TABLE}\n### In\n\n<Callout>\n${TABLE}\n</Callout>`,
-        ...['The --set option', 'The --set option, 2', 'In'].map((text) => name(`Table: ${text}`)),
-      ],
-      [
-        '| A | B | C |\n|:--|:-:|--:|\n| 1 | 2 | 3 |\n',
-        '<th scope="row">1</th><td class="align-center" data-label="B">2</td><td class="align-right" data-label="C">3</td>',
-      ],
-      [
-        '| | Python |\n| --- | --- |\n| Speed | slow |\n',
-        '<tr><td></td><th scope="col">Python</th></tr>',
-      ],
-      [
-        '| Path |\n| --- |\n| `g6-dedicated-4` |\n| `a-name-longer-than-a-column -n` |\n',
-        '<code class="whole">g6-dedicated-4',
-        '<code>a-name-longer-than-a-column <span class="whole">-n<',
-      ],
-      [`| A | B |\n|---|---|\n| ${LONG} | ${LONG} |\n`, '<td data-label="B">'],
-      [nameTable(LONG), `<code>${BROKEN}</code></t`],
-      [nameTable('infoList'), '<code>infoList</code>'],
-      [
-        'Run `helm list -A` or `eksctl get addon --node-private-networking`.',
-        /"whole">helm list -A.*>eksctl get addon <span class="whole">--node-private-networking</,
-      ],
-      [`\`${LONG}\`.`, `<code>${LONG}</code>.`],
-      [`\`${LONG}Always\``, `<code>${BROKEN}<wbr/>Always</code>`],
-      [
-        '```text\n  "https://<host>:8758/CambriaLM/v1/Events"\n```',
-        ':8758/</span><wbr/>CambriaLM/<wbr/>v1/<wbr/>Events',
-      ],
-      [
-        IMAGE,
-        '<img src="/img/ftc/window.svg" alt="The window" loading="lazy" decoding="async" width="640" height="360"/>',
-      ],
-      ['![Gone](/img/gone.svg)', /<img(?:(?!width)[^>])*alt="Gone"[^>]*async"\/>/],
-      ['- [A](/docs/A)\n- [B](/docs/B). More.', '<ul data-links=""><li><a href="/docs/A">'],
-      ['<Callout>\nText\n</Callout>', 'class="callout callout-note" role="note" aria-label="Note"'],
-      ['- [A](/docs/A)\n- See [B](/docs/B)', '<ul><li><a href="/docs/A">'],
-      [
-        '<Callout type="warning" title="Costs">\nText\n</Callout>',
-        /aria-label="Costs".*>Warning</s,
-      ],
-      [
-        '<Tabs group="os">\n<Tab label="Linux">\n```bash\nls\n```\n</Tab>\n\n<Tab label="Windows">\nText\n</Tab>\n</Tabs>',
-        /<div class="tabs"><div class="tab-list"[\s\S]*data-tab="Linux"[\s\S]*<figure class="code">[\s\S]*data-tab="Windows"/,
-      ],
-      [`<Tabs>\n${TAB}<Tab label="B">\nb\n</Tab>\n</Tabs>`, / name="([^"]*)".* name="(?!\1")/s],
-    ],
-    { [IMAGE_FILE]: '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"/>' },
-  )
-})
-
-it('a link whose text is the name of a file of this site saves the file', async () => {
-  await expectParts([
-    [
-      'Save [manager.ps1](/api/clients/manager.ps1).',
-      '<a href="/api/clients/manager.ps1" download="">',
-    ],
-    ['See the [`a.json`](/api/a.json).', '<a href="/api/a.json" download="">'],
-    ['Read the [licenses](/licenses.txt).', '<a href="/licenses.txt">'],
-    ['Read [page.b](/docs/page).', '<a href="/docs/page">'],
-    ['Take [install.yaml](https://example.com/install.yaml).', /install\.yaml" rel="[a-z ]+">/],
-  ])
-})
 
 it('all images that readers would not see are reported, each with its line', async () => {
   const images = [

@@ -5,22 +5,8 @@ import { compileBody } from '../../../tests/fixtures/compile-page'
 const compile = (svg: string, body = '<Diagram name="parts" />') =>
   compileBody(body, { 'partials/diagrams/parts.svg': svg })
 
-/** The drawings in a page's HTML, without the boxes around them. */
-const drawingsIn = (html: string) => html.match(/<svg.*?<\/svg>/g)
-
 const svgWith = (content: string) =>
   `<svg viewBox="0 0 10 10" role="img"><title>Parts</title><desc>What there is.</desc>${content}</svg>`
-
-/** An empty drawing as rendered. */
-const rendered = (svg: string) => svg.replace('</svg>', '<g aria-hidden="true"></g></svg>')
-
-it('has a long description as collapsed text instead of one that is read with the drawing', async () => {
-  const long = 'What there is. '.repeat(20).trim()
-  const svg = svgWith('').replace('role="img"', 'role="img" aria-describedby="parts-desc"')
-  const { flatHtml } = await compile(svg.replace('What there is.', long))
-  expect(drawingsIn(flatHtml)).toEqual([rendered(svgWith('')).replace(/<desc.*desc>/, '')])
-  expect(flatHtml).toContain(`<summary><small>Description of “Parts”</small></summary><p>${long}`)
-})
 
 it('every drawing of the site is an image with its title and description as text alternative', () => {
   const folder = 'partials/diagrams'
@@ -78,13 +64,6 @@ const compileWindow = (body: string, svg = WINDOW) =>
     [`${FOLDER}/console.svg`]: CONSOLE,
     [`${FOLDER}/summary.svg`]: CONSOLE,
   })
-
-it('warns that provider consoles may change, but not other windows', async () => {
-  const [first, next] = [USE.replace('filter', 'console'), USE.replace('filter', 'summary')]
-  const { flatHtml } = await compileWindow(`${STEP}\n\n${first}\n\n${next}`)
-  expect(flatHtml.match(/<svg class="window|may look different/g)).toHaveLength(4)
-  expect(flatHtml).toMatch(/w-console(?:(?!<svg).)*may look different/)
-})
 
 it('has a description in the Markdown copy, but none in the search index', async () => {
   const { markdown, sections } = await compileWindow(STEP)

@@ -32,41 +32,6 @@ const table = (...rows: string[]) =>
     ...rows.map((row) => `| ${row} |`),
   ].join('\n')
 
-it('the page shows each row below its symptom, with links to itself and to its guide', async () => {
-  const rows = table(
-    '`NO_LOGO` | Unread | See [the rules](#rules).',
-    'Silence [seen: no-answer] | Off | Wait',
-    'Elsewhere [seen: elsewhere] | a | b',
-  )
-  const { flatHtml, sections } = await compileWith(
-    {
-      Logo: `Text\n\n## Troubleshooting\n\n${rows}\n\n## Rules\n\n| A |\n|---|\n| b |`,
-      Own: `## Troubleshooting\n\n### Editor [#editor]\n\n${table('No window | Asleep | Sign in')}`,
-      'Guides/index': 'Text',
-      'Guides/One': '## Troubleshooting [#trouble]\n\n<Partial file="rows" />',
-      'Guides/Two': '## Troubleshooting\n\n<Partial file="rows" />',
-    },
-    { 'partials/rows.mdx': `### Pods\n\n${table('Pending | Full | Wait')}\n` },
-  )
-  const [, fails = '', responses = ''] = flatHtml.split('<h2')
-  for (const part of [
-    'id="job-fails">A job fails',
-    '<tr id="symptom-no-logo"><th scope="row"><a href="#symptom-no-logo"><code>NO_LOGO</code></a></th>',
-    '<a href="/docs/FTC/Logo#rules">the rules</a>',
-    '<a href="/docs/FTC/Logo#troubleshooting">Logo</a>',
-    '<a href="/docs/FTC/Own#editor">Own</a>',
-    '<a href="/docs/FTC/Guides/One#trouble">One</a>, <a href="/docs/FTC/Guides/Two#troubleshooting">Two</a>',
-  ])
-    expect(fails).toContain(part)
-  expect(fails.match(/Pending/g), 'a row that pages share').toHaveLength(1)
-  expect(responses).toContain('<a href="#symptom-silence">Silence</a>')
-  expect(flatHtml).not.toMatch(/<td>b<\/td>|Elsewhere/)
-  expect(
-    sections.flatMap(({ passages }) => passages),
-    'search finds the guide',
-  ).toEqual([])
-})
-
 it.each([
   [
     '| Error | What to do |\n|---|---|\n| a | b |',

@@ -7,8 +7,6 @@ import { cacheControlFor, securityHeaders } from './headers'
 import { hostFiles, moveBelowBasePath, redirectsOf } from './host-files'
 
 const policy = "default-src 'self'"
-const names = securityHeaders(policy).map(([name]) => name)
-
 it.each([
   ['_next/static/chunks/main-0a1b.js', 'public, max-age=31536000, immutable'],
   ['search-names.json', 'no-cache'],
@@ -27,21 +25,6 @@ describe('files for Netlify and Cloudflare Pages', () => {
       basePath,
       redirects: redirectsOf([{ route: '/docs/FTC', frontMatter: { from: ['/docs/Old'] } }]),
     })
-
-  it('all responses have every security header; hashed files are immutable', () => {
-    const rules = (read('').get('_headers') ?? '').split(/\n(?=\/)/)
-    expect(rules.map((rule) => rule.split('\n')[0])).toEqual([
-      '/*',
-      '/_next/static/chunks/*',
-      '/_next/static/css/*',
-      '/_next/static/media/*',
-    ])
-    for (const name of names) expect(rules[0]).toContain(`\n  ${name}: `)
-    expect(rules[0]).not.toContain('Cache-Control')
-    expect(rules[1]).toBe(
-      '/_next/static/chunks/*\n  Cache-Control: public, max-age=31536000, immutable',
-    )
-  })
 
   it.each([
     ['', '/', '/docs/FTC'],
