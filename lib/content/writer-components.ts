@@ -53,5 +53,5 @@ export const COMPONENT_NAMES: readonly string[] = [...Object.keys(RENDERED), ...
 
 /** Undefined for a component that a compile step replaces, and for one that pages import. */
 export function renderedComponent(name: string | null): WriterComponent | undefined {
-  return new Map<string, WriterComponent>(Object.entries(RENDERED)).get(name ?? '')
+  return new Map<string | null, WriterComponent>(Object.entries(RENDERED)).get(name)
 }

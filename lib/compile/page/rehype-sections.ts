@@ -142,7 +142,7 @@ function readSections(nodes: readonly PageNode[]): Section[] {
   }
 
   function startSection({ tagName, properties, children }: Element, isSearched: boolean): void {
-    const id = String(properties.id ?? section.id)
+    const id = String(properties.id)
     enter({
       id,
       level: Number(tagName.slice(1)),

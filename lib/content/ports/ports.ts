@@ -82,7 +82,7 @@ export const firewallsSchema = z.record(
   z.enum(keysOf(PORT_PROVIDERS)),
   z.strictObject({
     rules: z.number().describe('Most inbound rules in one firewall'),
-    ports: z.number().default(1).describe('Most ports in one rule; a range counts as two'),
+    ports: z.number().optional().describe('Most ports in one rule; a range counts as two'),
     source: z.string().url('expected a URL').describe('Public page that states the limits'),
     checked: day.describe('Day on which the source was last checked'),
     platformRules: z.array(platformRule).default([]).describe('Rules that a platform needs'),
