@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 import { bundleInlineScripts } from './inline-scripts'
 
-it('no script contains a closing script tag', async () => {
+it('each script is one short function, without a closing script tag', async () => {
   const scripts = await bundleInlineScripts(process.cwd(), {
     defaultMode: 'light',
     announcementId: '</script>',
     wrongBaseUrl: '</script>',
   })
-  for (const script of Object.values(scripts)) expect(script).not.toMatch(/<\/script|<!--/i)
+  for (const script of Object.values(scripts)) {
+    expect(script).not.toMatch(/<\/script|<!--|use strict/i)
+    expect(script).toMatch(/^\(\(\)=>\{.*\}\)\(\);\n$/)
+  }
 })

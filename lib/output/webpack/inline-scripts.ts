@@ -39,7 +39,7 @@ export async function bundleInlineScripts(root: string, options: InlineOptions) 
       // The project's tsconfig would add "use strict" to each script.
       tsconfigRaw: {},
     })
-    return outputFiles.map(({ text }) => text.trim()).join('')
+    return outputFiles.map(({ text }) => text).join('')
   }
   const pages = ['other', 'home', 'notFound', 'search'] as const
   const [other = '', home = '', notFound = '', search = ''] = await Promise.all(pages.map(script))
