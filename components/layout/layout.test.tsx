@@ -13,6 +13,7 @@ import themeConfig from '../../theme.config'
 import { ErrorPage } from '../feedback/CrashPage'
 import { ChunkStatus, LoadError } from '../feedback/LoadStatus'
 import { NearPages } from '../feedback/NearPages'
+import { Topics } from '../mdx/Topics'
 import { SearchPage } from '../search/SearchPage'
 import SiteLayout from './chrome/SiteLayout'
 import * as Home from './home/HomePage'
@@ -175,6 +176,7 @@ it('a guide', async () => {
         Press <Mdx.Kbd>K</Mdx.Kbd> or <Mdx.Mark>1</Mdx.Mark> in <Mdx.UiPath>A › B</Mdx.UiPath>
       </Mdx.LaterSections>
       <Mdx.Cards>Cards</Mdx.Cards>
+      <Topics>Topics</Topics>
       <Mdx.ApiStyles />
     </DocsLayout>,
   )

@@ -172,9 +172,11 @@ it('§2 before hydration, a click or a key opens search; once scripts failed, th
   const { find } = await open(opener + box)
   const fire = (target: HTMLElement, event: Event) => !target.dispatchEvent(event)
   const init = { bubbles: true, cancelable: true }
-  const click = (selector: string, detail = 1) =>
-    fire(find(selector), new MouseEvent('click', { ...init, detail }))
+  const click = (selector: string, detail = 1, more: MouseEventInit = {}) =>
+    fire(find(selector), new MouseEvent('click', { ...init, detail, ...more }))
   const isOpen = () => document.querySelector('dialog[open]') !== null
+  for (const more of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
+    expect([click('b', 1, more), isOpen()], 'a new tab').toEqual([false, false])
   expect([click('b'), isOpen(), document.activeElement?.tagName]).toEqual([true, true, 'INPUT'])
   expect([click('b', 2), isOpen()]).toEqual([true, true])
   expect([click('dialog'), isOpen()]).toEqual([false, true])

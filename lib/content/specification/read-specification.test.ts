@@ -15,6 +15,7 @@ function faultsOf(text: string): readonly string[] {
 
 it.each([
   [table('[RTP]'), 'expected 2 cells: Protocol, FEC'],
+  [table('[RTP]').replace(', FEC', ''), 'columns: found ["Protocol"], expected at least 2 entries'],
   [
     table('[RTP, "Yes, UNCLEAR"]'),
     'found "Yes, UNCLEAR", expected text without UNCLEAR, SOURCE SAYS, TODO, or TBD',

@@ -219,6 +219,8 @@ it('cuts snippets to the requested number of words', () => {
   expect(bracketed(hit?.snippet)).toBe('…\u00a0event gives [409].')
   const [start] = search('conflict', { snippetWords: 3 }).hits
   expect(bracketed(start?.snippet)).toBe('A [conflict] with\u00a0…')
+  const [far] = search('conflict 409', { snippetWords: 3 }).hits
+  expect(bracketed(far?.snippet), 'without what is cut').toBe('A [conflict] with\u00a0…')
 })
 
 it.each([
