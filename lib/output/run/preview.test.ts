@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { createProject, pageText, writeFiles } from '../../../tests/fixtures/temp-project'
+import { listFiles } from '../../content/project-files'
 import { PREVIEW_FOLDER, watchOutputs } from './preview'
 
 const files = {
@@ -34,6 +35,11 @@ it('the preview follows edits, even after a mistake', async () => {
     const failed = warn.mock.calls.flatMap(([text]) => /the (.*?): .* no file/.exec(text)?.[1])
     const names = new Set(['API descriptions', 'feeds', 'search index', 'known outputs'])
     expect(new Set(failed.filter(Boolean))).toEqual(names)
+    const written = listFiles(path.join(root, PREVIEW_FOLDER))
+    expect(written, 'no outputs of a build').toEqual([
+      'page-map/docs.json',
+      'page-map/docs/FTC.json',
+    ])
   } finally {
     end()
     warn.mockRestore()
