@@ -32,13 +32,6 @@ it('a group of symptoms that no page collects is reported', () => {
   ])
 })
 
-it('a sign that would match harmless lines is reported', () => {
-  const file = 'data/known-outputs.yaml'
-  expect(check({ [file]: '- row: /docs/Page#error-a\n  signs: ["99%"]\n' })).toEqual([
-    expect.stringContaining(`${file}:2 [0].signs[0]: found "99%", expected at least 5 characters`),
-  ])
-})
-
 it.each([
   ['Why?', '4 "Why?": found /docs/Gone, expected the route of a page'],
   [

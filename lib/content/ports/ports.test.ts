@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
-import { formatProblem, problemsOf } from '../problem'
 import { readPorts } from './ports'
 
 const ROW =
@@ -14,24 +13,6 @@ it('ports are numbers, ranges, lists of both, or any', () => {
   const ports = ['8171', '5004-5013', '5000, 5014-5050', 'any']
   const yaml = ports.map((port) => `- { port: "${port}", ${ROW}, platforms: [docker] }\n`).join('')
   expect(rowsOf(yaml).map(({ port }) => port)).toEqual(ports)
-})
-
-it.each([
-  [
-    `port: 80;90, ${ROW}`,
-    'port: found "80;90", expected "any" or ports such as 8171, "5004-5013", or "80, 443"',
-  ],
-  [
-    `port: 80, providers: [aws], ${ROW}`,
-    'providers: found ["aws"], expected providers only with the platform kubernetes',
-  ],
-  [
-    `port: 1, ${ROW.replace('senders: [operators], ', '')}`,
-    'senders: found nothing, expected senders',
-  ],
-])('a row with a mistake is reported: %s', (row, problem) => {
-  const problems = problemsOf(() => rowsOf(`- { ${row}, platforms: [docker] }`)).map(formatProblem)
-  expect(problems).toEqual([expect.stringContaining(`data/ports/stream.yaml:1 [0].${problem}`)])
 })
 
 it('the preflight of Docker tries each license server of the list', () => {

@@ -41,22 +41,6 @@ describe('readPlaceholders', () => {
   })
 
   it.each([
-    [
-      entry(...fields.slice(0, 3)),
-      'name.example: found nothing, expected string: the field is missing',
-    ],
-    [
-      entry(...fields.slice(0, 2), 'meaning: From `helm history`.', 'example: prod'),
-      'name.meaning: found "From `helm history`.", expected a sentence of at least 10 characters',
-    ],
-    [
-      entry(...fields.slice(0, 3), 'example: two words'),
-      'name.example: found "two words", expected a value that fits the kind',
-    ],
-    [
-      entry('label: Name', 'pattern: a+', ...fields.slice(2, 3), 'example: a'),
-      'name.kind: found nothing, expected a kind, or a pattern with its hint',
-    ],
     ...['Name', 'name-', 'a--b'].map((name) => [
       entry(...fields).replace('name', name),
       'expected this value under a name of lowercase',
