@@ -176,12 +176,11 @@ export function loadSearchPage({ query, product }: SearchView): void {
   window.location.assign(withBasePath(searchRoute(query, product)))
 }
 
-/** The hits of the whole answer, those that are visible early first: the reader is looking at them. */
+/** The hits of the whole answer, those that are visible early first: the reader is looking at them. Repeats these. */
 function keepPlaces(early: readonly Hit[], hits: readonly Hit[]): readonly Hit[] {
   const ids = early.map(({ id }) => id)
-  const isEarly = ({ id }: Hit) => ids.includes(id)
-  const places = hits.filter(isEarly).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-  return [...places, ...hits.filter((hit) => !isEarly(hit))]
+  const places = hits.filter(({ id }) => ids.includes(id))
+  return [...places.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), ...hits]
 }
 
 function joinResults(
