@@ -189,7 +189,7 @@ function useReachedHeading(entries: readonly Heading[]): string | null | undefin
       update()
     })
     observer.observe(document.body)
-    window.addEventListener('scroll', update, { passive: true })
+    window.addEventListener('scroll', update)
     readPlace.current = update
     return () => {
       observer.disconnect()

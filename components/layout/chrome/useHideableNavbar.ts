@@ -20,7 +20,7 @@ export function useHideableNavbar(navbar: RefObject<HTMLElement | null>): boolea
       wasHidden = isHidden
       setIsHidden(wasHidden)
     }
-    window.addEventListener('scroll', handleScroll, { passive: true })
+    window.addEventListener('scroll', handleScroll)
     return () => window.removeEventListener('scroll', handleScroll)
   }, [navbar])
   return isHidden
@@ -38,7 +38,7 @@ export function useIsPointing(): boolean {
     const handleKey = ({ key }: KeyboardEvent) => {
       if (key === 'Tab') setIsPointing(false)
     }
-    window.addEventListener('pointerdown', () => setIsPointing(true), { passive: true, signal })
+    window.addEventListener('pointerdown', () => setIsPointing(true), { signal })
     window.addEventListener('keydown', handleKey, { signal })
     return () => listening.abort()
   }, [])
