@@ -216,6 +216,13 @@ it('a planned method with samples, outside the sidebar', async () => {
   await expectHtml('method-menu', document.querySelector('.mobile-sidebar')?.outerHTML)
 })
 
+it.each([{ duration: 'an hour' }, {}])('a page with %j and no other facts', async (facts) => {
+  const toc = [{ id: 'one', value: 'One', depth: 2 as const }]
+  await open('pages/docs/FTC/FAQ.mdx', facts, {}, <DocsLayout toc={toc}>Text</DocsLayout>)
+  const html = document.querySelector('.docs-layout-frame')?.outerHTML
+  await expectHtml(`page-${Object.keys(facts).length}`, html)
+})
+
 it('the home page', async () => {
   await open(
     'pages/index.mdx',

@@ -182,3 +182,19 @@ it('§2 a link within the site is prefetched, and followed by the router; others
   send('pointerover')
   expect(prefetch).toHaveBeenCalledTimes(3)
 })
+
+it('a cancellation and a failed style sheet are not reported as errors; the sheet loads at the next action', () => {
+  const sheet = Object.assign(document.createElement('link'), { href: '/a.css' })
+  const isReported = (reason: unknown) => {
+    const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason })
+    window.dispatchEvent(event)
+    return !event.defaultPrevented
+  }
+  const reasons = [{ cancelled: true }, { target: sheet }, new Error('other'), undefined]
+  expect(reasons.map(isReported)).toEqual([false, false, true, true])
+  const href = vi.spyOn(sheet, 'href', 'set')
+  for (const type of ['pointerdown', 'keydown']) window.dispatchEvent(new Event(type))
+  expect(href.mock.calls).toEqual([[''], [sheet.href]])
+  act(() => root.unmount())
+  expect(isReported({ cancelled: true })).toBe(true)
+})

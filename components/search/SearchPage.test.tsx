@@ -149,3 +149,15 @@ it('without the / shortcut, the search button does not name it', async () => {
   await act(async () => document.querySelector<HTMLElement>('[type=checkbox]')?.click())
   expect(shortcuts()).toBe('Control+K Meta+K')
 })
+
+it('without a query, the choice of a product ends', async () => {
+  search.mockResolvedValue(searchResponse([searchHit()]))
+  const form = await open('/search?q=add&product=stream')
+  const urls = []
+  for (const query of ['event', '', 'gpu']) {
+    form.set('q', query)
+    await form.wait()
+    urls.push(window.location.search)
+  }
+  expect(urls).toEqual(['?q=event&product=stream', '', '?q=gpu'])
+})
