@@ -68,7 +68,7 @@ const click = (selector: string) =>
   act(async () => document.querySelector<HTMLElement>(selector)?.click())
 
 const expectHtml = (name: string, html = document.body.innerHTML) =>
-  expect(htmlLines(html)).toMatchFileSnapshot(`../../tests/fixtures/expected/${name}.html`)
+  expect(htmlLines(html)).toMatchFileSnapshot(`../../tests/fixtures/expected/${name}.txt`)
 
 const VALUES = {
   zone: { ...VALUE_KINDS.number, label: 'Zone', meaning: 'Where it runs.', example: '7' },

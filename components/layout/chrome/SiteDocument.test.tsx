@@ -18,6 +18,6 @@ it('each kind of page has its own inline script, and the policy that allows it',
   const names = ['home', 'notFound', 'search', 'other']
   expect(kinds).toEqual(names.map((name) => [name, name]))
   await expect(htmlOf('/').replaceAll('><', '>\n<')).toMatchFileSnapshot(
-    '../../../tests/fixtures/expected/document.html',
+    '../../../tests/fixtures/expected/document.txt',
   )
 })

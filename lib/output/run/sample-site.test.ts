@@ -31,7 +31,7 @@ const files = published.map(({ file }) => file)
 it.each(files.filter((file) => !LIKE_ADD_EVENT.test(file)))('%s becomes HTML', async (file) => {
   const { html, frontMatter } = await compilePage(file, FILES)
   const name = file.replace(/^pages\/|\.mdx$/g, '')
-  await expect(htmlLines(html)).toMatchFileSnapshot(`${EXPECTED}/${name}.html`)
+  await expect(htmlLines(html)).toMatchFileSnapshot(`${EXPECTED}/${name}.txt`)
   if (/AWS|AddEvent|Later/.test(file))
     await expect(stringify(frontMatter)).toMatchFileSnapshot(`${EXPECTED}/${name}.yaml`)
 })
