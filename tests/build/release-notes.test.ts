@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import { FEEDS } from '../../lib/content/pages/routes'
 import { readReleases } from '../../lib/content/releases/read-releases'
-import { siteConfig } from '../../lib/content/settings/site-config'
 import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
 import { exportedPages, readSiteFile } from './exported-page'
 
@@ -45,17 +44,5 @@ describe('the feeds', () => {
     const titles = versions.map((version) => `FTC ${version}`)
     expect(textsOf(rss, 'item > title')).toEqual(titles)
     expect(textsOf(atom, 'entry > title')).toEqual(titles)
-  })
-
-  it('link to the releases on the page with full URLs', () => {
-    const links = textsOf(rss, 'item > link')
-    for (const link of links) {
-      const { origin, pathname, hash } = new URL(link)
-      expect(origin).toBe(new URL(siteConfig.url).origin)
-      expect(pathname).toBe(RELEASE_NOTES_ROUTE)
-      expect(page?.document.getElementById(hash.slice(1)), hash).not.toBeNull()
-    }
-    const atomLinks = [...atom.querySelectorAll('entry > link')]
-    expect(atomLinks.map((link) => link.getAttribute('href'))).toEqual(links)
   })
 })

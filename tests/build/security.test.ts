@@ -78,26 +78,3 @@ it('no page has style elements, inline handlers, or inline styles', () => {
   )
   expect(found).toEqual([])
 })
-
-it('links to other sites do not expose the opener, and links that open a new tab say so', () => {
-  const wrong = pages.flatMap(({ document, route }) =>
-    [...document.querySelectorAll('a[href^="http"], a[target]')]
-      .filter(
-        (link) =>
-          !link.getAttribute('rel')?.split(' ').includes('noopener') ||
-          (link.hasAttribute('target') && !/new (?:window|tab)/i.test(link.textContent ?? '')),
-      )
-      .map((link) => `${route} ${link.outerHTML}`),
-  )
-  expect(wrong).toEqual([])
-})
-
-it('browsers never restore what readers typed: Firefox would, after a reload, even secrets', () => {
-  const isKept = (field: Element) => field.closest('[autocomplete="off"]') === null
-  expect(
-    failing(
-      (document) =>
-        ![...document.querySelectorAll('input[name]:not([type="radio"]), textarea')].some(isKept),
-    ),
-  ).toEqual([])
-})

@@ -18,19 +18,6 @@ test('the table of contents follows the reader', async ({ page, docs }) => {
   await expect(docs.toc.current).toHaveText(['When something stops'])
 })
 
-test('the entry that the reader chooses is the current one', async ({ docs }) => {
-  await docs.open('/docs/Stream/API/Introduction')
-  const { links } = docs.toc
-  for (const link of [
-    links.first(),
-    links.nth(Math.floor((await links.count()) / 2)),
-    links.last(),
-  ]) {
-    await link.click()
-    await expect(docs.toc.current).toHaveText([(await link.textContent()) ?? ''])
-  }
-})
-
 test('the commands of a guide are a view with its own URL', async ({ page, docs }) => {
   const guide = '/docs/Stream/Installation_Guides/Kubernetes/AWS'
   const views = docs.main.getByRole('navigation', { name: 'Shortcuts in this guide' })

@@ -237,16 +237,6 @@ it.each([
   expect(bracketed(hit?.snippet)).toBe(snippet)
 })
 
-it('counts hits per product and filters by product', () => {
-  const all = search('event install')
-  const { hits, total, facets } = search('event install', { product: 'stream' })
-  expect(facets).toEqual(all.facets)
-  expect(facets.all).toBe(all.total)
-  expect(Number(facets.stream) + Number(facets.ftc)).toBe(all.total)
-  expect(total).toBe(facets.stream)
-  expect(hits.every((hit) => hit.page.product === 'stream')).toBe(true)
-})
-
 it('returns results page by page', () => {
   const all = search('kubernetes').hits.map(({ id }) => id)
   const pages = [0, 1].map((page) => search('kubernetes', { page, hitsPerPage: 2 }).hits)
@@ -278,13 +268,6 @@ it('returns the best partial matches when no page has half of the query', () => 
 it('treats a name as one word, however it is spelled', () => {
   for (const query of ['AddEvent', 'addevent'])
     expect(bracketed(search(query).hits[1]?.snippet)).not.toContain('[event]')
-})
-
-it('lists words that no page has, and returns results for the rest', () => {
-  const { hits, missing } = search('Nielsen gpu')
-  expect(missing).toEqual(['Nielsen'])
-  expect(hits[0]?.url).toBe('/docs/FTC/Install#gpu')
-  expect(search('gpu operator').missing).toEqual([])
 })
 
 it.each([
