@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { expect, it } from 'vitest'
+import { stringify } from 'yaml'
 import { compileBody, compilePage } from '../../tests/fixtures/compile-page'
 import { NOT_MDX, REFUSED, RENDERED } from '../../tests/fixtures/markdown-table'
 import { pageText } from '../../tests/fixtures/temp-project'
@@ -65,8 +66,15 @@ it('each mistake that CONTRIBUTING lists is reported with its line and the fix',
   expect(guide).toContain(markdownTable(['From elsewhere', 'Found', 'Expected'], rows))
 })
 
-it.each(NOT_MDX)('%s is reported with its line and the page about Markdown', async (markdown) => {
-  expect((await problemIn(markdown))?.expected).toBe('MDX, as shown on /markdown-page')
+it('what is not MDX is reported with its line, what was found, and the page about Markdown', async () => {
+  const found: Record<string, string> = {}
+  for (const markdown of [...REFUSED.map(([, text]) => text), ...NOT_MDX]) {
+    const problem = await problemIn(markdown)
+    if (NOT_MDX.includes(markdown))
+      expect(problem?.expected, markdown).toBe('MDX, as shown on /markdown-page')
+    found[markdown] = `${problem?.line}: ${problem?.found}`
+  }
+  await expect(stringify(found)).toMatchFileSnapshot('../../tests/fixtures/expected/not-mdx.yaml')
 })
 
 it('a footnote or link that the text does not use is reported', async () => {

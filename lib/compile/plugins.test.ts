@@ -1,52 +1,6 @@
 import { expect, it } from 'vitest'
 import { compileBody, compilePage } from '../../tests/fixtures/compile-page'
 import { pageText } from '../../tests/fixtures/temp-project'
-import { COMPONENT_NAMES } from '../content/writer-components'
-
-// Five lines of front matter and a blank line come first.
-const unknown = 'found an unknown component, expected'
-const used = 'which is already used by an earlier heading, expected a unique id'
-
-it.each([
-  [
-    'Text\n\n<Expect>\n<Grid />\n</Expect>',
-    10,
-    `<Grid>: ${unknown} one of ${COMPONENT_NAMES.join(', ')}`,
-  ],
-  ['<callout>Hot</callout>', 7, `${unknown} <Callout>`],
-  [
-    '<Callout title={x}>Hot</Callout>',
-    7,
-    '<Callout title>: found an expression, expected plain text',
-  ],
-  [
-    '<Callout type="hint">Hot</Callout>',
-    7,
-    '<Callout>: found type="hint", expected one of note, tip, warning, danger',
-  ],
-  [
-    '<Callout tpye="tip">Hot</Callout>',
-    7,
-    '<Callout>: found the attribute tpye, expected only type, title',
-  ],
-  [
-    'See <Values /> here',
-    7,
-    '<Values>: found text on the same line, expected the component on its own line',
-  ],
-  ['## A [#My-Id]\n\n## B [#My-Id]', 9, `heading: found [#My-Id], ${used}`],
-  ['## One\n\n## B [#one]', 9, `heading: found [#one], ${used}`],
-  [
-    'Text\n\n## Sidebar',
-    9,
-    'heading: found the id "sidebar", which the site reserves, expected another id, such as [#my-id]',
-  ],
-  ['**Write:** it.', 7, 'found a hint from the template'],
-])('a mistake in a page is reported with file and line: %j', async (body, line, message) => {
-  const error = String(await compileBody(body).catch((reason: unknown) => reason))
-  expect(error).toContain(`pages/docs/Page.mdx:${line} `)
-  expect(error).toContain(message)
-})
 
 it('a file that is not used, because another file has its route, is reported where it is shown', async () => {
   await expect(
