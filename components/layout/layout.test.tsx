@@ -253,7 +253,7 @@ it('the home page', async () => {
 it('the search page, before and after a query', async () => {
   const engine = new SearchEngine(INDEX)
   search.mockImplementation(async (request) => engine.search({ ...request, hitsPerPage: 2 }))
-  window.history.replaceState(null, '', '/search')
+  window.history.replaceState(null, '', '/help/search')
   const form = renderForm(<SearchPage />)
   await form.wait()
   await expectHtml('search-start')
@@ -297,7 +297,7 @@ it('the search box with hits, without any, and after a failure', async () => {
 })
 
 it('the page that is not found, a crash, and an error', async () => {
-  window.history.replaceState(null, '', '/docs/FTC/Instal')
+  window.history.replaceState(null, '', '/help/docs/FTC/Instal')
   vi.stubGlobal('fetch', async () => Response.json({ pages: INDEX.pages }))
   const form = renderForm(
     <>

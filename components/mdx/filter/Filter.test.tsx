@@ -130,6 +130,9 @@ test('a filter in the URL applies', () => {
 })
 
 test('a link to a hidden row clears the filter, except while the reader types in it', () => {
+  const scrollTo = vi.fn()
+  vi.stubGlobal('scrollTo', scrollTo)
+  vi.stubGlobal('scrollY', 500)
   const { set, control, follow, rows } = openFilter()
   set('find', 'flash')
   follow('flash')
@@ -138,7 +141,11 @@ test('a link to a hidden row clears the filter, except while the reader types in
   follow('cmaf')
   expect(rows()).toEqual(['Drops FLASH'])
   control('find').blur()
+  expect(scrollTo).not.toHaveBeenCalled()
+  vi.stubGlobal('scrollY', 499)
   follow('cmaf')
+  const back = { top: 500, behavior: 'instant' }
+  expect(scrollTo.mock.calls, 'to where the browser had scrolled').toEqual([[back]])
   expect(control('find').value).toBe('')
   expect(rows()).toEqual(ALL)
 })

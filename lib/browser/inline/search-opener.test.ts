@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
+import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
+import { openModal } from './open-modal'
 import { isSearchShortcut } from './search-opener'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -60,4 +62,15 @@ it.each([
   [{ ...KEY_K, key: 'л', isComposing: true }, false],
 ])('%j opens search: %s', (press, isOpened) => {
   expect(opens(press)).toBe(isOpened)
+})
+
+it.each([
+  [1009, true],
+  [1024, false],
+])('in a page of %i px, an open dialog keeps the place of a scrollbar: %s', (width, isKept) => {
+  vi.stubGlobal('innerWidth', 1024)
+  const root = document.documentElement
+  vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(width)
+  openModal(document.body.appendChild(document.createElement('dialog')))
+  expect(root.hasAttribute(ROOT_ATTRIBUTES.scrollbar)).toBe(isKept)
 })

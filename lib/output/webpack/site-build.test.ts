@@ -1,8 +1,10 @@
 import { expect, it, vi } from 'vitest'
+import { stringify } from 'yaml'
 import { createProject, pageText, writeFiles } from '../../../tests/fixtures/temp-project'
 import { siteConfig } from '../../content/settings/site-config'
 import { buildIdOf, createSiteBuild } from './site-build'
 
+vi.mock('../../content/settings/site-config', () => import('../../../tests/fixtures/sample-config'))
 vi.mock('./inline-scripts', () => ({ inlineCode: async () => ({ heads: {}, policy: '' }) }))
 
 it.each([
@@ -36,4 +38,7 @@ it('a draft is not exported', async () => {
   const { nextOptions } = await createSiteBuild({ root, isPreview: false })
   const routes = { '/docs/FTC/Next': {}, '/docs/FTC/Now': {}, '/404': {} }
   expect(Object.keys(await nextOptions.exportPathMap(routes))).toEqual(['/docs/FTC/Now', '/404'])
+  await expect(stringify(JSON.parse(JSON.stringify(nextOptions)))).toMatchFileSnapshot(
+    '../../../tests/fixtures/expected/next-options.yaml',
+  )
 })
