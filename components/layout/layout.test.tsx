@@ -7,7 +7,7 @@ import { SearchEngine } from '../../lib/search/engine/search-engine'
 import type { SearchClient } from '../../lib/search/search-client'
 import { htmlLines } from '../../tests/fixtures/html-lines'
 import { renderForm } from '../../tests/fixtures/render-form'
-import { searchHit, searchResponse } from '../../tests/fixtures/search-hit'
+import { marked, searchHit, searchResponse } from '../../tests/fixtures/search-hit'
 import { INDEX } from '../../tests/fixtures/search-index'
 import themeConfig from '../../theme.config'
 import { ErrorPage } from '../feedback/CrashPage'
@@ -257,7 +257,7 @@ it('the search page, before and after a query', async () => {
   const form = renderForm(<SearchPage />)
   await form.wait()
   await expectHtml('search-start')
-  form.set('q', 'event nielsen')
+  form.set('q', 'event nielsen zzxqy')
   await form.wait()
   await form.wait()
   await expectHtml('search')
@@ -275,10 +275,12 @@ it('the search box with hits, without any, and after a failure', async () => {
       })),
     ),
   )
-  const hits = [searchHit(), searchHit({ id: 'page', headings: [], url: '/docs/A#b' })]
-  search.mockResolvedValueOnce(
-    searchResponse(hits, { total: 9, isLastPage: false, missing: ['nielsen', 'b'] }),
-  )
+  const hits = [
+    searchHit(),
+    searchHit({ id: 'page', headings: [], url: '/docs/A#b' }),
+    searchHit({ id: 'deep', headings: [marked('[Above]'), marked('Row')], snippet: [] }),
+  ]
+  search.mockResolvedValueOnce(searchResponse(hits, { total: 9, isLastPage: false }))
   search.mockResolvedValueOnce(searchResponse([], { suggestions: ['gpu'] }))
   search.mockRejectedValueOnce(new Error('away'))
   const form = await open('pages/docs/FTC/FAQ.mdx', {}, {}, 'Text')

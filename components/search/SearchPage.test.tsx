@@ -155,7 +155,9 @@ it('without a query, the choice of a product ends', async () => {
   const form = await open('/search?q=add&product=stream')
   const urls = []
   for (const query of ['event', '', 'gpu']) {
+    const before = window.location.search
     form.set('q', query)
+    expect(window.location.search, 'until the reader pauses').toBe(before)
     await form.wait()
     urls.push(window.location.search)
   }

@@ -60,3 +60,13 @@ it('cuts long prose between blocks', () => {
   expect(page?.passages.length).toBeGreaterThan(2)
   for (const { text } of page?.passages ?? []) expect(text.length).toBeLessThan(900)
 })
+
+it.each([
+  ...['p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'div', 'section', 'blockquote', 'aside', 'figure'],
+  ...['details', 'summary', 'thead', 'tbody', 'td', 'th', 'br', 'hr'],
+  ...['code', 'kbd', 'small', 'span', 'var'],
+])('the words in and around <%s> stay apart', (tag) => {
+  expect(found(h('p', ['a', h(tag, /^[bh]r$/.test(tag) ? [] : 'b'), 'c']))[0]?.[3]).toMatch(
+    /^a (?:b )?c$/,
+  )
+})
