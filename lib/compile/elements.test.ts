@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest'
-import { stringify } from 'yaml'
-import { compileBody, compilePage } from '../../tests/fixtures/compile-page'
+import { compileBody, compilePage, problemsOf } from '../../tests/fixtures/compile-page'
 import { pageText } from '../../tests/fixtures/temp-project'
-import { formatProblem, ProblemError } from '../content/problem'
-
-const problemsIn = (error: unknown) =>
-  error instanceof ProblemError ? error.problems.map(formatProblem).join('\n') : String(error)
 
 const TABLE = '| Port | Use |\n| --- | ---: |\n| 443 | `https` |\n'
 const TAB = '<Tab label="A">\na\n</Tab>\n'
@@ -74,13 +69,9 @@ const MISTAKES: readonly string[] = [
 ]
 
 it('an element that is used incorrectly is an error with its line', async () => {
-  const found: Record<string, string> = {}
-  for (const body of MISTAKES) {
-    const problems = await compileBody(body).catch(problemsIn)
-    expect(problems, body).toMatch(/^pages\/docs\/Page\.mdx:\d+ /)
-    found[body] = String(problems)
-  }
-  await expect(stringify(found)).toMatchFileSnapshot('../../tests/fixtures/expected/mistakes.yaml')
+  await expect(await problemsOf(MISTAKES, (body) => compileBody(body))).toMatchFileSnapshot(
+    '../../tests/fixtures/expected/mistakes.yaml',
+  )
 })
 
 it('a guide that cannot be finished today names a section of the page', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compilePage } from '../../../tests/fixtures/compile-page'
+import { compilePage, problemsOf } from '../../../tests/fixtures/compile-page'
 import { type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 
 const FILE = 'pages/docs/Page.mdx'
@@ -59,32 +59,19 @@ it('a quick reference is no group: its values belong to the step that needs them
   expect(fields(html)).toEqual([CLUSTER, POOL])
 })
 
-it.each<[body: string, message: string, set?: string | null]>([
-  [
-    'Text\n\n```bash\nls <cluster-nmae>\n```',
-    'pages/docs/Page.mdx:10 placeholder <cluster-nmae>: found no description, expected one in data/placeholders/ftc.yaml',
-  ],
-  ['Text\n\n<Partial file="a" />', 'partials/a.mdx:3 placeholder <pool>: found no description'],
-  [
-    '<Values set="ftc" />',
-    'pages/docs/Page.mdx:8 <Values>: found the attribute set, expected no attributes',
-  ],
-  [
-    '<Values />\n\n<Values />',
-    '<Values>: found a second form, expected at most one form on a page',
-  ],
-  [
-    'Text',
-    'pages/docs/Page.mdx:5 placeholders: found "fct", expected a file data/placeholders/fct.yaml',
-    'fct',
-  ],
-  [
-    '<Values />',
-    'pages/docs/Page.mdx:7 <Values>: found no set of placeholders, expected "placeholders" in the front matter',
-    null,
-  ],
-])('a mistake is reported with its place: %j', async (body, message, set) => {
-  await expect(compile(body, { 'partials/a.mdx': 'A\n\n`<pool>`\n' }, set)).rejects.toThrow(message)
+const MISTAKES: readonly (readonly [body: string, set?: string | null])[] = [
+  ['Text\n\n```bash\nls <cluster-nmae>\n```'],
+  ['Text\n\n<Partial file="a" />'],
+  ['<Values set="ftc" />'],
+  ['<Values />\n\n<Values />'],
+  ['Text', 'fct'],
+  ['<Values />', null],
+]
+
+it('a mistake is reported with its place', async () => {
+  const files = { 'partials/a.mdx': 'A\n\n`<pool>`\n' }
+  const found = await problemsOf(MISTAKES, ([body, set]) => compile(body, files, set))
+  await expect(found).toMatchFileSnapshot('../../../tests/fixtures/expected/values.yaml')
 })
 
 it('a guide without a set is reported', async () => {
