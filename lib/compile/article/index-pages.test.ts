@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compilePage } from '../../../tests/fixtures/compile-page'
+import { compilePage, problemsOf } from '../../../tests/fixtures/compile-page'
 import { pageText } from '../../../tests/fixtures/temp-project'
 
 const INDEX = 'pages/docs/FTC/index.mdx'
@@ -16,28 +16,19 @@ const files = {
   'pages/docs/FTC/Tutorials/Logo.mdx': pageText('Logo'),
 }
 
-const belowThis = 'expected a page below this folder that is neither planned nor hidden'
-
-it.each([
-  ['first="Gone"', `first="Gone", ${belowThis}`],
-  ['first="FAQ"', `first="FAQ", ${belowThis}`],
-  ['first="Hidden/Page"', `first="Hidden/Page", ${belowThis}`],
-  ['columns="2"', 'the attribute columns, expected only first'],
-])('an error is reported with its place: %s', async (attribute, found) => {
-  const text = pageText('FTC', {}, `<ChildCards ${attribute} />`)
-  await expect(compilePage(INDEX, { ...files, [INDEX]: text })).rejects.toThrow(
-    `${INDEX}:7 <ChildCards>: found ${found}`,
-  )
-})
-
-it.each([
-  ['<ChildCards />', 'in the sidebar, expected an index page with a visible child'],
-  ['<TutorialIndex />', ', expected an index page with children'],
-])('%s needs a child page', async (body, expected) => {
-  const page = 'pages/docs/Lone.mdx'
-  const found = `${page}:7 ${body.replace(' /', '')}: found no child page`
-  await expect(compilePage(page, { [page]: pageText('Lone', {}, body) })).rejects.toThrow(
-    new RegExp(`${found} ?${expected}`),
+it('an error is reported with its place', async () => {
+  const faulty = ['first="Gone"', 'first="FAQ"', 'first="Hidden/Page"', 'columns="2"']
+  const found = [
+    await problemsOf(faulty, (attribute) => {
+      const text = pageText('FTC', {}, `<ChildCards ${attribute} />`)
+      return compilePage(INDEX, { ...files, [INDEX]: text })
+    }),
+    await problemsOf(['<ChildCards />', '<TutorialIndex />'], (body) =>
+      compilePage('pages/docs/Lone.mdx', { 'pages/docs/Lone.mdx': pageText('Lone', {}, body) }),
+    ),
+  ]
+  await expect(found.join('')).toMatchFileSnapshot(
+    '../../../tests/fixtures/expected/index-pages.yaml',
   )
 })
 

@@ -1,30 +1,30 @@
 import { expect, it } from 'vitest'
-import { compileBody } from '../../../tests/fixtures/compile-page'
+import { compileBody, problemsOf } from '../../../tests/fixtures/compile-page'
 
 const CODE = 'helm list'
 
-// Five lines of front matter and a blank line come first.
-it.each([
-  ['a list', `- Run:\n\n      ${CODE}`, 9],
-  ['a numbered list', `1. Run:\n\n       ${CODE}\n       ls`, 9],
-  ['a list with long numbers', `10. Run:\n\n        ${CODE}`, 9],
-  ['a list in a list', `- A\n  - B\n\n        ${CODE}`, 10],
-  ['a task', `- [ ] Run:\n\n      ${CODE}`, 9],
-  ['a list, by tabs', `- Run:\n\n\t\t${CODE}`, 9],
-  ['the first line of a list', `-      ${CODE}`, 7],
-  ['the first line of a numbered list', `1.      ${CODE}`, 7],
-  ['a quote', `> Run:\n>\n>     ${CODE}\n>     ls`, 9],
-  ['a quote, by a tab', `> Run:\n>\n>\t\t${CODE}`, 9],
-  ['the first line of a quote', `>     ${CODE}`, 7],
-  ['a quote in a list', `- A\n\n  > Run:\n  >\n  >     ${CODE}`, 11],
-  ['a footnote', `A[^1].\n\n[^1]: Note:\n\n        ${CODE}`, 11],
-  ['a callout', `<Callout title="A">\n\n    ${CODE}\n    ls\n\n</Callout>`, 9],
-  ['a callout, by a tab', `<Callout title="A">\n\n\t${CODE}\n\n</Callout>`, 9],
-  ['a list in a callout', `<Callout title="A">\n\n- Run:\n\n      ${CODE}\n\n</Callout>`, 11],
-])('indented code in %s is reported with its line', async (_, body, line) => {
-  await expect(compileBody(body)).rejects.toThrow(
-    `pages/docs/Page.mdx:${line} found an indented paragraph, expected no indent, or`,
-  )
+const INDENTED = [
+  `- Run:\n\n      ${CODE}`,
+  `1. Run:\n\n       ${CODE}\n       ls`,
+  `10. Run:\n\n        ${CODE}`,
+  `- A\n  - B\n\n        ${CODE}`,
+  `- [ ] Run:\n\n      ${CODE}`,
+  `- Run:\n\n\t\t${CODE}`,
+  `-      ${CODE}`,
+  `1.      ${CODE}`,
+  `> Run:\n>\n>     ${CODE}\n>     ls`,
+  `> Run:\n>\n>\t\t${CODE}`,
+  `>     ${CODE}`,
+  `- A\n\n  > Run:\n  >\n  >     ${CODE}`,
+  `A[^1].\n\n[^1]: Note:\n\n        ${CODE}`,
+  `<Callout title="A">\n\n    ${CODE}\n    ls\n\n</Callout>`,
+  `<Callout title="A">\n\n\t${CODE}\n\n</Callout>`,
+  `<Callout title="A">\n\n- Run:\n\n      ${CODE}\n\n</Callout>`,
+]
+
+it('indented code is reported with its line', async () => {
+  const found = await problemsOf(INDENTED, (body) => compileBody(body))
+  await expect(found).toMatchFileSnapshot('../../../tests/fixtures/expected/indented-code.yaml')
 })
 
 it('paragraphs and code below the text of a list, quote, footnote, task, or tab are no indented code', async () => {
@@ -43,25 +43,26 @@ it('paragraphs and code below the text of a list, quote, footnote, task, or tab 
     expect(flatHtml).toContain(word)
 })
 
-it.each([
-  ['**Note:**words', '**Note:**w', 'a space on the outer side of **'],
-  ['A word**"here"** and', '**"here"**', 'the sign beside it outside'],
-  ['Not ~~this!~~that', '~~this!~~t', 'a space on the outer side'],
-  ['Open **bold and no end', '**bold and no end', 'both marks in one paragraph'],
-  ['[The site](https://example.com/a b)', '[The site](', '%20 for a space in a URL'],
-  ['[x](https://example.com/a b)', '[x](', '%20 for a space in a URL'],
-  ['[The guide](My guide)', '[The guide](My guide)', '%20 for a space in a URL'],
-  [':rocket: Done', ':rocket:', 'the character itself'],
-  ['Press \\` or `name is here', '`name is here', 'another one at the end of the code'],
-  ['A [[Guide]] and \\[[b]]', '[[Guide]]', 'MDX'],
-  ['## 🚀', 'a heading without letters or digits', 'words'],
-  ['## ???', 'a heading without letters or digits', 'words'],
-  ['A\n\n![The field {name} here](/favicon.svg)', 'braces in the description', '\\{ for a brace'],
-  ['![*The {1+1}*][w]\n\n[w]: /favicon.svg', 'braces in the description', '\\{ for a brace'],
-])('%j is reported with what to do', async (body, found, expected) => {
-  const error = String(await compileBody(body).catch((reason: unknown) => reason))
-  expect(error).toContain(`found ${found}`)
-  expect(error).toContain(expected)
+const UNREAD = [
+  '**Note:**words',
+  'A word**"here"** and',
+  'Not ~~this!~~that',
+  'Open **bold and no end',
+  '[The site](https://example.com/a b)',
+  '[x](https://example.com/a b)',
+  '[The guide](My guide)',
+  ':rocket: Done',
+  'Press \\` or `name is here',
+  'A [[Guide]] and \\[[b]]',
+  '## 🚀',
+  '## ???',
+  'A\n\n![The field {name} here](/favicon.svg)',
+  '![*The {1+1}*][w]\n\n[w]: /favicon.svg',
+]
+
+it('signs that would not be read as meant are reported with what to do', async () => {
+  const found = await problemsOf(UNREAD, (body) => compileBody(body))
+  await expect(found).toMatchFileSnapshot('../../../tests/fixtures/expected/unread-signs.yaml')
 })
 
 it('escaped signs, comparisons, arrays, and braces in code are text', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compileBody, compilePage } from '../../../tests/fixtures/compile-page'
+import { compileBody, compilePage, problemsOf } from '../../../tests/fixtures/compile-page'
 import { pageText } from '../../../tests/fixtures/temp-project'
 
 const PAGE = 'pages/docs/FTC/Troubleshooting.mdx'
@@ -32,30 +32,19 @@ const table = (...rows: string[]) =>
     ...rows.map((row) => `| ${row} |`),
   ].join('\n')
 
-it.each([
-  [
-    '| Error | What to do |\n|---|---|\n| a | b |',
-    '9 table below "Troubleshooting": found the columns Error, What to do, expected Symptom, Cause, What to do',
-  ],
-  [
-    `${table('a | b | c')}\n| c | d | |`,
-    '12 table below "Troubleshooting": found an empty cell under "What to do"',
-  ],
-  [
-    table('a | b | c').replace(' [seen: job-fails]', ''),
-    '11 table below "Troubleshooting": found a row without [seen: …], expected [seen: …] with one of job-fails, no-answer, elsewhere',
-  ],
-  [table('a [seen: jobs] | b | c'), '11 table below "Troubleshooting": found [seen: jobs]'],
-])('a mistake is reported with file and line: %j', async (body, message) => {
-  await expect(compileWith({ One: `## Troubleshooting\n\n${body}` })).rejects.toThrow(
-    `pages/docs/FTC/One.mdx:${message}`,
-  )
-})
+const FAULTY = [
+  'Text',
+  '| Error | What to do |\n|---|---|\n| a | b |',
+  `${table('a | b | c')}\n| c | d | |`,
+  table('a | b | c').replace(' [seen: job-fails]', ''),
+  table('a [seen: jobs] | b | c'),
+]
 
-it('a page without rows is reported', async () => {
-  await expect(compileWith({ One: 'Text' })).rejects.toThrow(
-    'pages/docs/FTC/Troubleshooting.mdx:7 <Troubleshooting>: found no rows for /docs/FTC/Troubleshooting, expected rows below "Troubleshooting" on other pages, in a group that data/symptoms/ftc.yaml assigns to /docs/FTC/Troubleshooting',
+it('a mistake, and a page without rows, are reported with file and line', async () => {
+  const found = await problemsOf(FAULTY, (body) =>
+    compileWith({ One: `## Troubleshooting\n\n${body}` }),
   )
+  await expect(found).toMatchFileSnapshot('../../../tests/fixtures/expected/troubleshooting.yaml')
 })
 
 const MARKED_TABLES = `## States
