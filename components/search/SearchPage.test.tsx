@@ -148,6 +148,17 @@ it('without the / shortcut, the search button does not name it', async () => {
   expect(shortcuts()).toBe('Control+K Meta+K /')
   await act(async () => document.querySelector<HTMLElement>('[type=checkbox]')?.click())
   expect(shortcuts()).toBe('Control+K Meta+K')
+  const button = document.querySelector<HTMLElement>('[aria-keyshortcuts]')
+  const click = vi.spyOn(HTMLElement.prototype, 'click').mockReturnValue()
+  const isHandled = (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+    act(() => void button?.dispatchEvent(event))
+    return event.defaultPrevented
+  }
+  expect(['Tab', ' '].map((key) => [isHandled(key), click.mock.calls.length])).toEqual([
+    [false, 0],
+    [true, 1],
+  ])
 })
 
 it('without a query, the choice of a product ends', async () => {

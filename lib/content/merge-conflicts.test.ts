@@ -8,14 +8,19 @@ import { readFacts } from './yaml'
 
 const CONFLICT = 'a: 1\n<<<<<<< HEAD\nb: 2\n||||||| 5fa6c1e\nb: 0\n=======\nb: 3\n>>>>>>> notes\n'
 
+const ONE = 'one of the two texts, without the lines <<<<<<<, |||||||, =======, and >>>>>>>'
+
 async function linesOf(read: () => unknown): Promise<readonly string[]> {
   const message = await Promise.resolve()
     .then(read)
     .then(() => '', String)
-  return message.split('\n').map((line) => line.replace(/^\w+: /, '').replace(/", expected.*/, ''))
+  return message.split('\n').map((line) => line.replace(/^\w+: /, ''))
 }
 const marks = (file: string, ...lines: readonly (readonly [number, string])[]) =>
-  lines.map(([line, mark]) => `${file}:${line} found the mark of a merge conflict "${mark}`)
+  lines.map(
+    ([line, mark]) =>
+      `${file}:${line} found the mark of a merge conflict "${mark}", expected ${ONE}`,
+  )
 
 describe('the marks of a merge conflict are reported with their lines', () => {
   it.each<[string, ...(readonly [number, string])[]]>([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { stringify } from 'yaml'
 import { z } from 'zod'
 import { formatProblem, problemsOf } from './problem'
 import { parseYaml } from './yaml'
@@ -9,18 +10,30 @@ function messagesIn(text: string): string[] {
   return problemsOf(parse).map(formatProblem)
 }
 
-test.each([
-  ['text: Makes packages (Application #2) from clips\n', 1, '(Application #2) from clips'],
-  ['a: 1\nb:\n  - text: Line up with channel # 3\n', 3, 'Line up with channel # 3'],
-  ['text: Makes packages (Application\n  #2) from clips\n', 2, '#2) from clips'],
-  ['text: Line up\n  with channel # 3\n', 2, 'with channel # 3'],
-  ['color: #fff\n', 1, 'color: #fff'],
-  ['name: C #major\n', 1, 'name: C #major'],
-  ['tickets: [1, #2\n  3]\n', 1, 'tickets: [1, #2'],
-])('text that YAML would cut off as a comment is rejected: %j', (text, line, found) => {
-  const problem = messagesIn(text).join('\n')
-  expect(problem).toMatch(new RegExp(`^data/facts.yaml:${line} .*quotation marks`))
-  expect(problem).toContain(found)
+const CUT_OFF = [
+  'text: Makes packages (Application #2) from clips\n',
+  'a: 1\nb:\n  - text: Line up with channel # 3\n',
+  'text: Makes packages (Application\n  #2) from clips\n',
+  'text: Line up\n  with channel # 3\n',
+  'color: #fff\n',
+  'name: C #major\n',
+  'tickets: [1, #2\n  3]\n',
+]
+const INVALID = [
+  'title: A: B\n',
+  'tags: [workflow]\ntitle: *Bold*\n',
+  'title: A\n\t- B\n',
+  'title: "C:\\Temp"\n',
+  'title: A\ntitle: B\n',
+  'title: A\ndescription: "open\n',
+]
+
+test('text that YAML would cut off as a comment, and invalid YAML, are rejected with the fix', async () => {
+  const found = [...CUT_OFF, ...INVALID].map((text) => [text, messagesIn(text)])
+  expect(found.filter(([, messages]) => messages?.length === 0)).toEqual([])
+  await expect(stringify(Object.fromEntries(found))).toMatchFileSnapshot(
+    '../../tests/fixtures/expected/yaml-faults.yaml',
+  )
 })
 
 test('accepts real comments, and # in text that YAML keeps', () => {

@@ -40,7 +40,11 @@ it.each(files.filter((file) => !LIKE_ADD_EVENT.test(file)))('%s becomes HTML', a
 const OF_EXPORT = ['late start of scripts', 'licenses']
 
 it('each output has the site’s pages and data', async () => {
-  const project = openProject(createProject({ ...FILES, 'out/index.html': '' }))
+  const built = ['index.html', '404.html', 'docs/FTC.html', 'docs/FTC.md'].map((file) => [
+    `out/${file}`,
+    '',
+  ])
+  const project = openProject(createProject({ ...FILES, ...Object.fromEntries(built) }))
   const target = { folder: `${project.root}/out`, policy: "default-src 'self'" }
   for (const output of OUTPUTS.filter(({ name }) => !OF_EXPORT.includes(name))) {
     const texts = [...(await output.create(project, target))].map(([url, content]) => {
