@@ -8,7 +8,7 @@ const page = new Response('<p>Sign in</p>', { headers: { 'content-type': 'text/h
 it.each([
   ['lacks the file', new Response('', { status: 404 }), true],
   ['sends a page instead, for example from a captive portal', page, true],
-  ['is out of order', new Response('', { status: 503 }), false],
+  ['is out of order', new Response('', { status: 500 }), false],
 ])('says whether the site has changed if the server %s', async (_, response, isOutdated) => {
   vi.stubGlobal('fetch', async () => response)
   const error = await loadFile('/search-index.json').catch((reason: unknown) => reason)
@@ -18,7 +18,7 @@ it.each([
 
 it.each([
   ['a busy server, if its release is still there', new Response(), 'chunk failed'],
-  ['a busy server, if it answers nothing else either', new Response('', { status: 503 }), '503'],
+  ['a busy server, if it answers nothing else either', new Response('', { status: 500 }), '500'],
   ['a new release, if its own is gone', new Response('', { status: 404 }), OutdatedError],
 ])('a script that fails means %s', async (_, response, expected) => {
   const fetched: string[] = []
