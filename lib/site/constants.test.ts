@@ -4,6 +4,7 @@ import { stringify } from 'yaml'
 import * as constants from './constants'
 import * as messages from './messages'
 import * as attributes from './root-attributes'
+import * as storageKeys from './storage-keys'
 
 const { DESKTOP_MIN_WIDTH_PX, PX_PER_EM } = constants
 
@@ -36,6 +37,7 @@ it('media queries use em, and agree with the desktop breakpoint', () => {
 it.each([
   ['§2 to §9 the numbers match the specification', 'constants', constants],
   ['§2, §8 the sentences match the specification', 'messages', messages],
+  ['an update of the site keeps what readers stored', 'storage-keys', storageKeys],
 ])('%s', async (_, name, values) => {
   const text = stringify({ ...values }, (_, value) =>
     value instanceof RegExp ? `${value}` : value,
