@@ -8,16 +8,15 @@ import { PlaceholderValue } from '../mdx/elements'
 import { PageContext } from './PageContext'
 import { ValueForm } from './ValueForm'
 
-const described = (label: string, kind: 'cluster-name' | 'cloud-secret', secret = false) => ({
+const described = (label: string, kind: 'cluster-name' | 'cloud-secret') => ({
   ...VALUE_KINDS[kind],
-  secret,
   label,
   meaning: 'What the value means.',
   example: 'x',
 })
 const values = {
   'cluster-name': described('Cluster name', 'cluster-name'),
-  password: described('Password', 'cloud-secret', true),
+  password: { ...described('Password', 'cloud-secret'), secret: true },
 }
 
 function open(placeholders: string, onDone?: () => void, names = Object.keys(values)) {

@@ -120,6 +120,7 @@ it('if a script fails, a button that waits says so, once, and does nothing later
 
 it('if a script fails while no click waits, nothing interrupts the reader', async () => {
   const { find } = await open(CONTROLS)
+  expect(requestedScripts()).toEqual([])
   find('button').dispatchEvent(new Event('pointermove', { bubbles: true }))
   find('script[src]').dispatchEvent(new Event('error'))
   expect(alert).not.toHaveBeenCalled()
