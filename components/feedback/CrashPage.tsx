@@ -1,6 +1,7 @@
 import type { NextPageContext } from 'next'
 import Head from 'next/head'
 import { Component, type ReactNode, useEffect } from 'react'
+import { takeLostFocus } from '../../lib/browser/page/focus-and-scroll'
 import { pageTitle } from '../../lib/content/pages/page-map'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
@@ -47,8 +48,11 @@ export type CrashPageProps = { readonly error: unknown; readonly onRetry: () => 
 
 /** Replaces a crashed page (§8). */
 export function CrashPage({ error, onRetry }: CrashPageProps) {
-  useEffect(focusCrashPage, [])
-  useEffect(() => focusCrashPage, [])
+  useEffect(() => {
+    // A crash or a retry can remove the focused element.
+    takeLostFocus()
+    return takeLostFocus
+  }, [])
   return (
     <main className="wide-page crash-page">
       <Head>
@@ -82,12 +86,6 @@ export function ErrorPage({ error }: Pick<CrashPageProps, 'error'>) {
 }
 
 ErrorPage.getInitialProps = ({ err }: NextPageContext) => ({ error: err })
-
-/** Focuses the title if no element has the focus. A crash or a retry can remove the focused element. */
-function focusCrashPage(): void {
-  if (document.activeElement === document.body)
-    document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true })
-}
 
 const UNKNOWN = 'An unknown error occurred.'
 

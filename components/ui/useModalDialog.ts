@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect } from 'react'
-import { focusWithoutScroll } from '../../lib/browser/page/focus-and-scroll'
-import { ELEMENT_IDS } from '../../lib/site/element-ids'
+import { takeLostFocus } from '../../lib/browser/page/focus-and-scroll'
 import { useRouterEvent } from './useRouterEvent'
 
 /**
@@ -25,8 +24,7 @@ export function useModalDialog(
     return () => {
       window.removeEventListener('pagehide', close)
       window.removeEventListener('popstate', close)
-      const main = document.getElementById(ELEMENT_IDS.main)
-      if (document.activeElement === document.body && main !== null) focusWithoutScroll(main)
+      takeLostFocus()
     }
   }, [isOpen, close])
   return close

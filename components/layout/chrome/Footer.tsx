@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { prefersReducedMotion } from '../../../lib/browser/page/focus-and-scroll'
+import { focusTitle, prefersReducedMotion } from '../../../lib/browser/page/focus-and-scroll'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { SCROLL_FACTOR_PER_FRAME } from '../../../lib/site/constants'
@@ -44,7 +44,7 @@ export const Footer = memo(function Footer() {
 
 function goBackToTop(): void {
   scrollToTop()
-  document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true })
+  focusTitle()
 }
 
 /** After each frame, 0.85 of the distance remains (§9), or none with reduced motion. Scrolling down ends it. */

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { openModal } from '../../../lib/browser/inline/open-modal'
 import { isSearchShortcut } from '../../../lib/browser/inline/search-opener'
+import { focusWithoutScroll } from '../../../lib/browser/page/focus-and-scroll'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { DESKTOP_MIN_WIDTH_PX, PX_PER_EM } from '../../../lib/site/constants'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
@@ -70,7 +71,7 @@ function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
 
   useLayoutEffect(() => {
     // The dialog returns focus to the element that has it now. Not every browser focuses a clicked link.
-    opener.focus({ preventScroll: true })
+    focusWithoutScroll(opener)
     if (dialog.current !== null) openModal(dialog.current)
   }, [opener])
   // Must come after the dialog has opened: a closed dialog cannot take the focus.

@@ -21,7 +21,7 @@ const starting = new AbortController()
 /** Loads Next's scripts after the HTML has been parsed, and so late that they do not delay the first paint. */
 export function loadScriptsLate(): void {
   scripts = JSON.parse(document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '[]')
-  const options = { capture: true, passive: true, signal: starting.signal }
+  const options = { capture: true, signal: starting.signal }
   for (const action of ACTIONS) addEventListener(action, start, options)
   // With data saver or on 2G, pointer movement, focus, and idle time do not start the scripts; any of the ACTIONS does.
   if (allowsPrefetch()) {

@@ -6,6 +6,17 @@ export function focusWithoutScroll(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
+/** Moves the focus to the title of the page. */
+export function focusTitle(): void {
+  const title = document.getElementById(ELEMENT_IDS.main)
+  if (title !== null) focusWithoutScroll(title)
+}
+
+/** Moves the focus to the title if no element has it, because the one that had it is gone. */
+export function takeLostFocus(): void {
+  if (document.activeElement === document.body) focusTitle()
+}
+
 /** Call this before removing an element, because browsers move focus from a removed element to the body. */
 export function moveFocusOut(element: Element): void {
   if (!element.contains(document.activeElement)) return
