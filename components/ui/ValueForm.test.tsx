@@ -74,14 +74,18 @@ test('Done does not close the form over an invalid value', () => {
 })
 
 test('secrets are never stored; clearing all values keeps the focus and can be undone', () => {
+  localStorage.setItem('values.cleared', '{"of-another-page":"x"}')
   const { control, set, button, code } = open('cleared')
   set('cluster-name', 'stream-prod')
   set('password', 'canal-93-mirror')
-  expect(localStorage.getItem('values.cleared')).toBe('{"cluster-name":"stream-prod"}')
+  expect(localStorage.getItem('values.cleared')).toBe(
+    '{"of-another-page":"x","cluster-name":"stream-prod"}',
+  )
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('canal')
   act(() => button('Clear values')?.focus())
   act(() => button('Clear values')?.click())
   expect([control('cluster-name').value, control('password').value]).toEqual(['', ''])
+  expect(localStorage.getItem('values.cleared')).toBe('{"of-another-page":"x"}')
   expect(document.activeElement?.textContent).toBe('Undo')
   act(() => button('Undo')?.click())
   expect(code()).toBe('stream-prod canal-93-mirror')

@@ -37,9 +37,10 @@ function createReaderValues(set: string) {
     },
     /** @returns a function that restores all values as they were before the call */
     clear(names: readonly string[]) {
-      const before = [storedValues(), secrets] as const
-      storeValues(without(before[0], names), without(before[1], names))
-      return () => storeValues(...before)
+      const stored = storedValues()
+      const lastSecrets = secrets
+      storeValues(without(stored, names), without(lastSecrets, names))
+      return () => storeValues(stored, lastSecrets)
     },
     subscribe: (onChange: () => void) => item.subscribe(onChange),
   }
