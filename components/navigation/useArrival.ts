@@ -12,7 +12,7 @@ import {
 import { keepLine } from '../../lib/browser/navigation/keep-line'
 import { idOfHash } from '../../lib/browser/navigation/links'
 import { revealHashTarget, revealTarget } from '../../lib/browser/navigation/reveal-target'
-import { focusWithoutScroll } from '../../lib/browser/page/focus-and-scroll'
+import { focusTitle } from '../../lib/browser/page/focus-and-scroll'
 import { pathnameOfRoute } from '../../lib/content/pages/routes'
 import { withoutBasePath } from '../../lib/content/settings/base-path'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
@@ -68,7 +68,7 @@ export function useArrival(
     if (top !== undefined) window.scrollTo({ top, behavior: 'instant' })
     const isTarget = top === undefined && id !== null && (completedReturn !== null || !shallow)
     const isFocused = (isTarget && revealTarget(id)) || focusLink(completedReturn?.link ?? '')
-    if (!isFocused && !shallow) focusTitle()
+    if (!isFocused && !shallow) arriveAtTitle()
     storePlace()
     if (!shallow) setArrivedAt(performance.now())
   }
@@ -128,12 +128,11 @@ function onScrollEnd(listener: () => void, signal: AbortSignal): void {
   }
 }
 
-function focusTitle(): void {
-  const title = document.getElementById(ELEMENT_IDS.main)
-  if (title === null) return
-  focusWithoutScroll(title)
+function arriveAtTitle(): void {
+  focusTitle()
   // In a page that the reader has enlarged with two fingers, only this moves the visible part to the title.
-  if ((window.visualViewport?.scale ?? 1) > 1) title.scrollIntoView({ behavior: 'instant' })
+  if ((window.visualViewport?.scale ?? 1) > 1)
+    document.getElementById(ELEMENT_IDS.main)?.scrollIntoView({ behavior: 'instant' })
 }
 
 /** @param url URL with base path, as Next stores it in the history */
