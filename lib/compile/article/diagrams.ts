@@ -129,12 +129,11 @@ export function checkMarks(
     throw componentError(foreign, file, textOf(foreign), 'a number in a drawing below the same H2')
   const written = marks.map((mark) => textOf(mark))
   const wrong = drawn.find((mark, index) => !written.includes(mark) || drawn.indexOf(mark) < index)
-  if (wrong !== undefined)
-    throw contentError(file, undefined, {
-      field: '<Diagram>',
-      found: `the number ${wrong} ${written.includes(wrong) ? 'in two drawings' : 'in a drawing, but not in the text'}`,
-      expected: `one drawing and a step with <Mark>${wrong}</Mark> below each H2`,
-    })
+  if (wrong === undefined) return
+  const place = written.includes(wrong) ? 'two drawings' : 'a drawing, but not in the text'
+  const expected = `one drawing and a step with <Mark>${wrong}</Mark> below each H2`
+  const finding = { field: '<Diagram>', found: `the number ${wrong} in ${place}`, expected }
+  throw contentError(file, undefined, finding)
 }
 
 function marksOf(drawing: Element): string[] {

@@ -109,15 +109,11 @@ function findingOf(message: string, rest: string): Finding {
   if (replacement !== undefined) return { found: `<${tag}>`, expected: replacement }
   const [, closing, open] = /closing tag `(.+?)`, .* for `(<[^\s>`]*)/.exec(message) ?? []
   if (closing !== undefined) return { found: closing, expected: `the closing tag of ${open}>` }
-  if (message.includes('import/exports'))
-    return {
-      found: 'invalid code after "import" or "export"',
-      expected: 'a sentence with another first word',
-    }
-  return isKnown
-    ? {
-        found: `an incomplete <${tag}>`,
-        expected: `</${tag}>, and name="value" for each attribute`,
-      }
-    : foreignBracket(rest)
+  if (message.includes('import/exports')) {
+    const found = 'invalid code after "import" or "export"'
+    return { found, expected: 'a sentence with another first word' }
+  }
+  if (!isKnown) return foreignBracket(rest)
+  const expected = `</${tag}>, and name="value" for each attribute`
+  return { found: `an incomplete <${tag}>`, expected }
 }

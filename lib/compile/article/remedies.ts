@@ -75,14 +75,9 @@ export function extractConditions(table: Table, file: VFile, root: string): Cond
     const phrase = when[mark]
     if (remedy !== undefined && phrase !== undefined) return [{ remedy, phrase }]
     const names = Object.keys(when).map((name) => `[when: ${name}]`)
-    throw contentError(file, row.position, {
-      field: 'table',
-      found: `[when: ${mark}]`,
-      expected:
-        phrase === undefined
-          ? `one of ${names.join(', ')}`
-          : `a column with the header ${REMEDY_COLUMNS.join(' or ')}`,
-    })
+    const header = `a column with the header ${REMEDY_COLUMNS.join(' or ')}`
+    const expected = phrase === undefined ? `one of ${names.join(', ')}` : header
+    throw contentError(file, row.position, { field: 'table', found: `[when: ${mark}]`, expected })
   })
 }
 

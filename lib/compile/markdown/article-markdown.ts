@@ -1,7 +1,6 @@
 import type { Root as HtmlRoot } from 'hast'
 import type { Nodes, Root, RootContent } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import type { VFile } from 'vfile'
 import type { Page } from '../../content/pages/page-map'
@@ -84,7 +83,10 @@ function makePlain(tree: Root, file: VFile, route: string): void {
   }
 
   function plain(node: RootContent): readonly RootContent[] {
-    if (node.type === 'mdxJsxFlowElement' && node.name === 'Steps') numberSteps(node)
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Steps') {
+      const steps = node.children.filter((child) => child.type === 'heading')
+      steps.forEach((step, index) => void step.children.unshift(text(`${index + 1}. `)))
+    }
     if (node.type === 'htmlElement' && node.markdown !== undefined)
       return node.markdown.flatMap(plain)
     makeChildrenPlain(node)
@@ -119,9 +121,4 @@ function makePlain(tree: Root, file: VFile, route: string): void {
         return [node]
     }
   }
-}
-
-function numberSteps({ children }: MdxJsxFlowElement): void {
-  const steps = children.filter((child) => child.type === 'heading')
-  for (const [index, step] of steps.entries()) step.children.unshift(text(`${index + 1}. `))
 }

@@ -25,15 +25,11 @@ export function component(
   }
 }
 
-export function tabs(
-  group: string,
-  panels: readonly { readonly label: string; readonly content: readonly RootContent[] }[],
-): MdxJsxFlowElement {
-  return component(
-    'Tabs',
-    { group },
-    panels.map(({ label, content }) => component('Tab', { label }, content)),
-  )
+type Panel = { readonly label: string; readonly content: readonly RootContent[] }
+
+export function tabs(group: string, panels: readonly Panel[]): MdxJsxFlowElement {
+  const children = panels.map(({ label, content }) => component('Tab', { label }, content))
+  return component('Tabs', { group }, children)
 }
 
 /** A heading and its content in `<Filter>`, hidden once all rows are. `facts` are `data-` attributes for all rows. */

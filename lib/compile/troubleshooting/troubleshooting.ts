@@ -101,29 +101,27 @@ async function symptomsOf(
   if (start === -1) return []
   // Parsing whole guides would take a sixth of a build. Empty lines keep the line numbers of the section.
   const section = text.slice(0, start).replace(/.+/g, '') + text.slice(start)
-  return tablesIn(await parseFor(placed, file, section)).flatMap(({ anchor, found }) => {
-    showConditions(extractConditions(found, placed.file, placed.context.root))
-    const [head, ...rows] = found.children
+  return tablesIn(await parseFor(placed, file, section)).flatMap(({ anchor, table }) => {
+    showConditions(extractConditions(table, placed.file, placed.context.root))
+    const [head, ...rows] = table.children
     const tableGroup = extractMark(head, 'seen')
-    checkColumns(found, placed.file)
+    checkColumns(table, placed.file)
     // Another page shows the rows, so links within this page get its route.
-    visit(found, 'link', (link) => {
+    visit(table, 'link', (link) => {
       if (link.url.startsWith('#')) link.url = `${route}${link.url}`
     })
     return rows.map((row) => {
       const group = extractMark(row, 'seen') ?? tableGroup
       const known = groups.find(({ id }) => id === group)
       if (known !== undefined) return { group: known.id, anchor, row }
-      throw contentError(placed.file, row.position, {
-        field: TABLE,
-        found: group === undefined ? 'a row without [seen: …]' : `[seen: ${group}]`,
-        expected: `[seen: …] with one of ${groups.map(({ id }) => id).join(', ')}`,
-      })
+      const found = group === undefined ? 'a row without [seen: …]' : `[seen: ${group}]`
+      const expected = `[seen: …] with one of ${groups.map(({ id }) => id).join(', ')}`
+      throw contentError(placed.file, row.position, { field: TABLE, found, expected })
     })
   })
 }
 
-function tablesIn(tree: Root): { anchor: string; found: Table }[] {
+function tablesIn(tree: Root): { anchor: string; table: Table }[] {
   let section: string | null = null
   let anchor = ''
   return tree.children.flatMap((node) => {
@@ -132,7 +130,7 @@ function tablesIn(tree: Root): { anchor: string; found: Table }[] {
       if (node.depth === 2) section = words === SECTION ? (id ?? SECTION.toLowerCase()) : null
       anchor = id ?? section ?? ''
     }
-    return node.type === 'table' && section !== null ? [{ anchor, found: node }] : []
+    return node.type === 'table' && section !== null ? [{ anchor, table: node }] : []
   })
 }
 
