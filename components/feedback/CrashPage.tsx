@@ -87,8 +87,6 @@ export function ErrorPage({ error }: Pick<CrashPageProps, 'error'>) {
 
 ErrorPage.getInitialProps = ({ err }: NextPageContext) => ({ error: err })
 
-const UNKNOWN = 'An unknown error occurred.'
-
 /** The messages of an error and its causes, outermost first, up to the first that repeats. Causes can be circular. */
 function errorMessages(error: unknown, outer: readonly string[] = []): readonly string[] {
   const message = describeCrash(error)
@@ -100,5 +98,5 @@ function errorMessages(error: unknown, outer: readonly string[] = []): readonly 
 
 function describeCrash(error: unknown): string {
   if (error instanceof Error) return error.message.trim() || error.name
-  return typeof error === 'string' && error.trim() !== '' ? error : UNKNOWN
+  return typeof error === 'string' && error.trim() !== '' ? error : 'An unknown error occurred.'
 }

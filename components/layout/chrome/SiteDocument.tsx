@@ -6,11 +6,9 @@ import { siteConfig } from '../../../lib/content/settings/site-config'
 import { ROUTES } from '../../../lib/site/constants'
 import typeface from '../../../styles/geist.woff2?url'
 
-type InlineHeads = Readonly<
-  Record<InlinePage, { readonly script: string; readonly policy: string }>
->
+type InlineHead = { readonly script: string; readonly policy: string }
 
-const heads: InlineHeads = JSON.parse(process.env.INLINE_HEADS ?? '')
+const heads: Readonly<Record<InlinePage, InlineHead>> = JSON.parse(process.env.INLINE_HEADS ?? '')
 
 const INLINE_PAGES: Readonly<Record<string, InlinePage | undefined>> = {
   [ROUTES.home]: 'home',

@@ -94,11 +94,8 @@ function openHidden(ranges: readonly Range[]): void {
     const parent = range.startContainer.parentElement
     if (parent === null || isVisible(parent)) continue
     const tabs = parent.closest('.tabs')
-    const inTabs = ranges.filter((match) => tabs?.contains(match.startContainer))
-    if (!inTabs.some(isShown)) openAround(parent)
+    const parents = ranges.flatMap(({ startContainer }) => startContainer.parentElement ?? [])
+    const inTabs = parents.filter((element) => tabs?.contains(element))
+    if (!inTabs.some(isVisible)) openAround(parent)
   }
-}
-
-function isShown({ startContainer: { parentElement } }: Range): boolean {
-  return parentElement !== null && isVisible(parentElement)
 }

@@ -51,7 +51,6 @@ export function findTrail(nodes: readonly PageMapNode[], route: string): PageMap
 }
 
 export function pageTitle(title: string): string {
-  return title === siteConfig.title
-    ? title
-    : `${title} ${siteConfig.titleDelimiter} ${siteConfig.title}`
+  const { title: site, titleDelimiter } = siteConfig
+  return title === site ? title : `${title} ${titleDelimiter} ${site}`
 }

@@ -48,8 +48,7 @@ export function feedsOf(route: string) {
 type PageLayout = NonNullable<FrontMatter['layout']>
 
 export function layoutOf(route: string, frontMatter: Pick<FrontMatter, 'layout'>): PageLayout {
-  if (frontMatter.layout !== undefined) return frontMatter.layout
-  return route === ROUTES.docs || route.startsWith(`${ROUTES.docs}/`) ? 'docs' : 'page'
+  return frontMatter.layout ?? (`${route}/`.startsWith(`${ROUTES.docs}/`) ? 'docs' : 'page')
 }
 
 export function isGuide(route: string): boolean {

@@ -6,10 +6,8 @@ export type SidebarRoots = Readonly<Record<string, { readonly path: string }>>
 
 /** The name of the sidebar whose pages include a route; null outside the sidebars. */
 export function sidebarAt(route: string, sidebars: SidebarRoots): string | null {
-  const found = Object.entries(sidebars).find(
-    ([, { path }]) => route === path || route.startsWith(`${path}/`),
-  )
-  return found?.[0] ?? null
+  const names = Object.keys(sidebars)
+  return names.find((name) => `${route}/`.startsWith(`${sidebars[name]?.path}/`)) ?? null
 }
 
 /** The settings of the product that a page is about; undefined outside the sidebars. */
