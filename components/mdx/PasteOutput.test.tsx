@@ -22,7 +22,11 @@ const KNOWN: readonly KnownOutput[] = [
       { text: 'install', href: '/docs/FTC/Guide#install', step: 14 },
       { text: ' with ' },
       { text: '--wait', isCode: true },
-      { text: '.' },
+      { text: ', and never with ' },
+      { text: '--force', isCode: true },
+      { text: '. ' },
+      { text: 'helm delete x', isCode: true },
+      { text: ' would stop it.' },
     ],
   },
   {
@@ -63,16 +67,17 @@ it('the number of known errors is announced when the reader pauses, and the fiel
   expect(note()).toContain(' Only the first 200,000 characters are searched.')
 })
 
-it('the best match shows its line, cause, commands to copy, and step; others are folded', async () => {
+it('the best match shows its line, cause, commands to copy, not those it warns of, and step; others are folded', async () => {
   const { textsOf } = await paste(
     'x\n0/3 nodes: 3 Insufficient cpu.\nError: https://eks.example.com cannot re-use a name that is still in use',
   )
   expect(textsOf('h2')).toEqual(['2 known errors, most likely cause first'])
   expect(textsOf('[open] h3')).toEqual(['cannot re-use a name that is still in use'])
   expect(textsOf('[open] dt')).toEqual(['Line 3', 'Answered by', 'Cause', 'Do this'])
-  expect(textsOf('[open] :is(pre, dd > code)')).toEqual(['helm list', 'helm list -A', '--wait'])
+  expect(textsOf('[open] pre')).toEqual(['helm list -A'])
+  expect(textsOf('[open] dd > code')).toEqual(['helm list', '--wait', '--force', 'helm delete x'])
   expect(textsOf('[open] dd').at(-1)).toBe(
-    'List the releases: helm list -AThen install with --wait.',
+    'List the releases: helm list -AThen install with --wait, and never with --force. helm delete x would stop it.',
   )
   expect(textsOf('[open] > a[href="/docs/FTC/Guide#install"]')).toEqual(['Step 14 of the guide'])
   expect(textsOf('details:not([open]) summary')).toEqual(['Insufficient cpu Line 2'])

@@ -136,6 +136,8 @@ function Match({ known, line, number, host, isOpen }: MatchProps) {
 
 /** Code with arguments: a program, or a cmdlet such as Test-NetConnection. */
 const COMMAND = /^(?:[a-z][\w.-]*|[A-Z][a-z]+-[A-Z]\w+) \S/
+/** The end of the words before a command to run. Other words can warn of it, so it stays in the text, without a button. */
+const INTRODUCED = /(?:\b(?:run|with|then|and|or)|:) $/i
 
 type PiecesProps = {
   readonly pieces: readonly Piece[]
@@ -143,14 +145,17 @@ type PiecesProps = {
 }
 
 function Pieces({ pieces, hasCommandBlocks = false }: PiecesProps) {
-  const isCommand = (piece?: Piece) =>
-    hasCommandBlocks && piece?.isCode === true && COMMAND.test(piece.text)
+  const isCommand = (index: number) =>
+    hasCommandBlocks &&
+    pieces[index]?.isCode === true &&
+    COMMAND.test(pieces[index].text) &&
+    INTRODUCED.test(pieces[index - 1]?.text ?? '')
   let position = 0
   return pieces.map((piece, index) => {
     const { text, isCode, href } = piece
     const key = position
     position += text.length
-    if (isCommand(piece))
+    if (isCommand(index))
       return (
         <CodeBlock key={key} caption="Command" name={text}>
           <code>{text}</code>
@@ -164,8 +169,6 @@ function Pieces({ pieces, hasCommandBlocks = false }: PiecesProps) {
       )
     if (isCode) return <code key={key}>{text}</code>
     // A block takes the place of the punctuation after it.
-    return (
-      <span key={key}>{isCommand(pieces[index - 1]) ? text.replace(/^[.,:;]\s*/, '') : text}</span>
-    )
+    return <span key={key}>{isCommand(index - 1) ? text.replace(/^[.,:;]\s*/, '') : text}</span>
   })
 }
