@@ -40,8 +40,8 @@ describe('a code block', () => {
   })
   it.each([
     // Shorter lines fit on a phone.
-    ['yaml', 'key: capella-worker', []],
-    ['yaml', '    key: capella-worker, capella-event', ['i4', 'word', 'word']],
+    ['yaml', 'name-of-key: capella-worker1', []],
+    ['yaml', '    key: capella-worker, capella-event-of-2026-xy', ['i4', 'word', 'word']],
     ['xml', '<?xml version="1.0" encoding="utf-8"?>', ['word']],
     ['json', '  "parameter/aws/service/eks/<cluster-name>": 1', ['i2', 'word']],
     // Options do not wrap anyway.

@@ -22,10 +22,11 @@ export function readProviderResponse(response: unknown) {
   const given = property(result, 'hits')
   if (!Array.isArray(given)) throw new Error('hosted search: the response has no results[0].hits')
   const hits = given.map(parseHit).filter((hit) => hit !== null)
-  const total = property(result, 'nbHits')
-  const isCount = typeof total === 'number' && total >= hits.length && hits.length > 0
+  const count = property(result, 'nbHits')
+  const isCount = typeof count === 'number' && hits.length > 0
+  const total = isCount ? Math.max(count, hits.length) : hits.length
   const isLastPage = given.length < SEARCH_RESULTS.perPage
-  return { result: Object(result), counted, hits, total: isCount ? total : hits.length, isLastPage }
+  return { result: Object(result), counted, hits, total, isLastPage }
 }
 
 export function readHostedResponse(response: unknown): SearchResponse {
