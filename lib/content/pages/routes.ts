@@ -8,8 +8,7 @@ export function routeOfFile(file: string): string {
 
 /** The path of a route without query, hash, or trailing slash. */
 export function pathnameOfRoute(route: string): string {
-  const pathname = route.split(/[?#]/)[0] || '/'
-  return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+  return route.split(/[?#]/)[0]?.replace(/\/$/, '') || '/'
 }
 
 /** URL, without base path, of a page's Markdown copy. Pages with the layout `app` have no copy. */
