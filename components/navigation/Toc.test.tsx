@@ -10,7 +10,13 @@ import { Toc } from './Toc'
 
 vi.mock('next/router', () => import('../../tests/fixtures/fake-router'))
 
-const TOPS: Readonly<Record<string, number>> = { one: 100, two: 500, hidden: 550, three: 900 }
+const TOPS: Readonly<Record<string, number>> = {
+  one: 100,
+  two: 500,
+  hidden: 550,
+  near: 590,
+  three: 1900,
+}
 const entries = Object.keys(TOPS).map((id) => ({ id, value: id, depth: 2 as const }))
 let resize = () => {}
 const observe = vi.fn()
@@ -67,13 +73,14 @@ it('the contents mark the heading that the reader has reached, and the steps tha
   expect(current(), 'a line at a quarter of the window').toEqual(['one', 'one'])
   expect(scrollTo(399)).toEqual(['one', 'one'])
   expect(scrollTo(400)).toEqual(['two', 'two'])
-  expect(scrollTo(500), 'a hidden heading cannot be reached').toEqual(['two', 'two'])
-  expect(scrollTo(1597)).toEqual(['three', 'three'])
+  expect(scrollTo(450), 'a hidden heading cannot be reached').toEqual(['two', 'two'])
+  expect(scrollTo(1597)).toEqual(['near', 'near'])
+  expect(scrollTo(1598), 'the end of the page').toEqual(['three', 'three'])
   window.location.hash = '#two'
-  expect(scrollTo(450), 'the heading in the URL').toEqual(['two', 'two'])
+  expect(scrollTo(500), 'the heading in the URL').toEqual(['two', 'two'])
   window.location.hash = '#one'
   act(() => send('hashChangeComplete', '/docs/FTC#one', { shallow: false }))
-  expect(current(), 'a heading above the window').toEqual(['two', 'two'])
+  expect(current(), 'a heading above the window').toEqual(['near', 'near'])
   expect(scrollTo(0)).toEqual(['one', 'one'])
   expect(textsOf('.toc-rail .toc-progress')).toEqual(['1 of 4 steps done'])
   expect(textsOf('.toc-bar .toc-progress')).toEqual(['1/4 steps done'])
