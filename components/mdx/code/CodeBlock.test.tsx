@@ -16,11 +16,14 @@ it('the name of a block lists its placeholders without a value, and its form lea
     <PageContext value={{ ...page, frontMatter: { ...page.frontMatter, ...more } }}>
       <CodeBlock caption="event.xml" titled placeholders="event-name start-date" />
       <CodeBlock caption="Shell" placeholders="start-date" />
+      <CodeBlock caption="None" />
     </PageContext>,
   )
   const names = [...document.querySelectorAll('pre')].map(({ ariaLabel }) => ariaLabel)
-  expect(names).toEqual(['Code with event-name to fill in', 'Code: Shell'])
-  const edit = document.querySelector<HTMLElement>('[title="Fill in the values: event.xml"]')
+  expect(names).toEqual(['Code with event-name to fill in', 'Code: Shell', 'Code: None'])
+  const buttons = [...document.querySelectorAll<HTMLElement>('[title^="Fill in"]')]
+  expect(buttons.map(({ title }) => title.slice(20))).toEqual(['event.xml', 'Shell'])
+  const [edit] = buttons
   act(() => edit?.click())
   press('Done')
   expect(document.activeElement).toBe(edit)
