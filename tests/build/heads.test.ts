@@ -59,18 +59,14 @@ describe('every page', () => {
     expect(new Set(pages.map(({ document }) => document.title)).size).toBe(pages.length)
   })
 
-  it.each<[string, (page: ExportedPage) => boolean]>([
-    [
-      'has its full URL as canonical, or a noindex',
-      (page) => {
-        const canonical = page.document.querySelector('link[rel="canonical"]')
-        return NOT_INDEXED.includes(page.route)
-          ? canonical === null && metaContent(page, 'robots') === 'noindex'
-          : canonical?.getAttribute('href') === urlOf(page.route) &&
-              metaContent(page, 'robots') === null
-      },
-    ],
-  ])('%s', (_title, isRight) => {
+  it('has its full URL as canonical, or a noindex', () => {
+    const isRight = (page: ExportedPage) => {
+      const canonical = page.document.querySelector('link[rel="canonical"]')
+      return NOT_INDEXED.includes(page.route)
+        ? canonical === null && metaContent(page, 'robots') === 'noindex'
+        : canonical?.getAttribute('href') === urlOf(page.route) &&
+            metaContent(page, 'robots') === null
+    }
     expect(failing(isRight)).toEqual([])
   })
 

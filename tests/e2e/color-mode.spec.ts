@@ -34,18 +34,6 @@ test('§4 the reader’s color mode applies everywhere', async ({ page, docs }) 
     await expectMode(page, 'dark')
   })
 
-  await test.step('the switch offers light, dark, and the system’s mode, which the page then follows', async () => {
-    await colorModeSwitch.click()
-    await expect(colorModeSwitch).toHaveAccessibleName('Color mode: system')
-    await expectMode(page, 'light')
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectMode(page, 'dark')
-    await colorModeSwitch.click()
-    await expect(colorModeSwitch).toHaveAccessibleName('Color mode: light')
-    await expectMode(page, 'light')
-    expect(await paperColor(page)).toBe(light)
-  })
-
   await test.step('§4 garbage in every storage key changes nothing', async () => {
     // A color mode of two words would be no valid class.
     await page.evaluate((keys) => {

@@ -51,15 +51,6 @@ test('§2 the navbar hides while reading on, without moving the reader', async (
       await expect(navbar.brand).not.toBeInViewport()
     }
   })
-
-  await test.step('back to top scrolls to the top and moves focus there', async () => {
-    await docs.backToTop.scrollIntoViewIfNeeded()
-    await expect(docs.backToTop).toBeSeen()
-    await docs.backToTop.click()
-    await expect(page).toBeScrolledTo(0)
-    await expect(docs.backToTop).not.toBeInViewport()
-    await expect(docs.title).toBeFocused()
-  })
 })
 
 /** Scrolls with the wheel and waits until the page has scrolled that far. */

@@ -19,7 +19,6 @@ export class DocsPage extends PageObject {
   readonly announcement = this.page.getByRole('complementary', { name: 'Announcement' })
   readonly footer = this.page.getByRole('contentinfo')
   readonly skipLink = this.page.getByRole('link', { name: 'Skip to main content' })
-  readonly backToTop = this.page.getByRole('button', { name: 'Back to top' })
 
   /** Opens a route and waits until the page is interactive. Without a hash, the reader sees its title. */
   async open(route: string): Promise<Response | null> {
