@@ -248,6 +248,8 @@ it('the home page', async () => {
   )
   await expectHtml('home', document.querySelector('main')?.outerHTML)
   expect(document.title).toBe('Capella Documentation')
+  const menu = document.querySelector('[aria-label=Menu]')
+  expect(menu?.getAttribute('href')).toBe('#site-links')
 })
 
 it('the search page, before and after a query', async () => {
