@@ -193,11 +193,17 @@ describe('results', () => {
     expect(dialog().open).toBe(true)
   })
 
-  it('a composition chooses nothing', async () => {
+  it('Enter follows a hit as a click with the same keys would, but not while it ends a composition', async () => {
     await searchFor('AddEvent')
     for (const init of [{ isComposing: true }, { keyCode: 229 }])
       expect(press('Enter', init)).toBe(true)
     expect(dialog().open).toBe(true)
+    const follow = vi.fn((event: Event) => event.preventDefault())
+    document.body.addEventListener('click', follow, { once: true })
+    press('Enter', { ctrlKey: true })
+    expect(follow.mock.lastCall).toEqual([
+      expect.objectContaining({ target: options()[0], cancelable: true, ctrlKey: true }),
+    ])
   })
 
   it('results of one product, also in the footer’s link', async () => {
