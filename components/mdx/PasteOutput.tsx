@@ -136,7 +136,7 @@ function Match({ known, line, number, host, isOpen }: MatchProps) {
 
 /** Code with arguments: a program, or a cmdlet such as Test-NetConnection. */
 const COMMAND = /^(?:[a-z][\w.-]*|[A-Z][a-z]+-[A-Z]\w+) \S/
-/** The end of the words before a command to run. Other words can warn of it, so it stays in the text, without a button. */
+/** The end of the words before a command to run. Other words can warn of it: it then stays in the text. */
 const INTRODUCED = /(?:\b(?:run|with|then|and|or)|:) $/i
 
 type PiecesProps = {
