@@ -20,6 +20,7 @@ import { useEarlyInput } from '../ui/useEarlyInput'
 import { CodeBlock } from './code/CodeBlock'
 import { Link } from './elements'
 import styles from './KnownErrors.css?url'
+import fieldStyles from './PasteOutput.css?url'
 
 const loadKnownOutputs = () => loadOnce(KNOWN_OUTPUTS_FILE, isOutput)
 
@@ -45,6 +46,7 @@ export function PasteOutput({ children }: { readonly children: React.ReactNode }
   useEarlyInput(box, ({ value }) => setText(value))
   return (
     <search ref={box} aria-label="Errors and logs" className="needs-scripts paste-output-box">
+      <link rel="stylesheet" href={fieldStyles} precedence="pages" />
       <label htmlFor={id}>Paste an error, a log, or the output of a command</label>
       <textarea
         id={id}
