@@ -16,6 +16,9 @@ export class DocsPage extends PageObject {
   readonly title = this.main.getByRole('heading', { level: 1 })
   readonly breadcrumbs = this.page.getByRole('navigation', { name: 'Breadcrumbs' })
   readonly pagination = this.main.getByRole('navigation', { name: 'Previous and next page' })
+  readonly copyPage = this.page.getByRole('button', { name: 'Copy page', exact: true })
+  /** The result of copying. */
+  readonly copyStatus = this.copyPage.locator('xpath=following-sibling::*[@aria-live]')
   readonly announcement = this.page.getByRole('complementary', { name: 'Announcement' })
   readonly footer = this.page.getByRole('contentinfo')
   readonly skipLink = this.page.getByRole('link', { name: 'Skip to main content' })
