@@ -35,7 +35,7 @@ const kinds = [
     13.6 + ENTRIES * 0.1,
     170.8 + ENTRIES * 0.1,
   ],
-  ['the Troubleshooting pages', isTroubleshooting, 38.6, 193],
+  ['the Troubleshooting pages', isTroubleshooting, 38.8, 193],
   [
     'all other pages',
     (page: ExportedPage) => page.route !== RELEASE_NOTES_ROUTE && !isTroubleshooting(page),
