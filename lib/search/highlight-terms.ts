@@ -3,7 +3,7 @@ import type { Hit } from './search-client'
 
 const MAX_TERMS = 16
 
-/** What to highlight on a hit's page: typed words, without stop words if others are left, then the other matches. */
+/** The words to highlight on a hit's page: those typed, without stop words if possible, then all other matches. */
 export function highlightTerms(hit: Hit, query: string): readonly string[] {
   const typed = contentWords(wordsOf(query)).map(({ written }) => written)
   const parts = [hit.page.title, ...hit.headings, hit.snippet].flat()

@@ -10,7 +10,7 @@ const WALKS = 'pages/docs/FTC/Walks'
 
 type Change = readonly [from: string, to: string]
 
-/** What the writer of the recipes fills in, from `recipes.yaml`. `method` lists the changes of the template. */
+/** The texts that a writer would fill in, from `recipes.yaml`. `method` holds the replacements in the template. */
 type Texts = Readonly<Record<TextName, string>> & { readonly method: readonly Change[] }
 type TextName =
   | ('step' | 'symptom' | 'placeholders' | 'output')

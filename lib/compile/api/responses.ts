@@ -60,7 +60,7 @@ function examples({ responses }: ApiMethod, { common }: StreamApi): HtmlNode[] {
   return content === undefined ? [] : [element('div', { className: ['sample-response'] }, content)]
 }
 
-/** What to do about a status: the method's own advice, what follows from its input or output, or the general one. */
+/** The advice for a status: the method's own; else, what its input or output implies; else, the general advice. */
 function action(
   { parameters, requestBody }: ApiMethod,
   { status, content, action: methodAdvice }: ApiResponse,

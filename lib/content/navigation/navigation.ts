@@ -67,7 +67,7 @@ export function navigationFor(
   }
 }
 
-/** The open sections, from the sidebar's root to the page's own. Outside the sidebars, only that of the docs' root. */
+/** The sections that are open on a page: all that contain it. Outside the sidebars, only the root of the docs. */
 export function openSections(
   nodes: readonly PageMapNode[],
   route: string,

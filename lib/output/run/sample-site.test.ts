@@ -22,7 +22,7 @@ const FILES: ProjectFiles = Object.fromEntries(
   listFiles(ROOT).map((file) => [file, readFileSync(`${ROOT}/${file}`, 'utf8')]),
 )
 const EXPECTED = '../../../tests/fixtures/expected/site'
-/** Pages whose HTML repeats that of AddEvent. */
+/** Methods whose pages have the same parts as AddEvent’s. */
 const LIKE_ADD_EVENT = /API_Methods\/(?!AddEvent|index)/
 
 const { published } = await readPageMap(ROOT, siteConfig.sidebars)

@@ -61,7 +61,7 @@ function withStarts(row: SignedRow, words: string): SignedRow {
   return { ...row, near, signs: [...row.signs, ...starts(row.signs, words, true)] }
 }
 
-/** What a cut leaves of the texts that it ends within a phrase, or between two. */
+/** The starts of texts that the query cuts off: within a phrase if `isWithin`, otherwise between two phrases. */
 function starts(texts: readonly string[], words: string, isWithin: boolean): string[] {
   return texts.flatMap((text) => {
     const start = startOf(text, words)

@@ -118,7 +118,7 @@ export function contentWords<Word extends { readonly token: string }>(words: Wor
 /** Includes unfinished endings: `ati`, `atio`, `atin`. */
 const ENDING = /^([a-z]{4,}?)(?:ati(?:on?|ng?)?|ated|ate|ing|ed|ion|e)$/
 
-/** What forms of an English word share: `install` for `installs`. Fewer than four letters, or others than a-z, stay. */
+/** The stem of an English word: `install` for `installs`. Words under four letters, or not only of a-z, stay. */
 export function stem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word
   const single = singular(word)
