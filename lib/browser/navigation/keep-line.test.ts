@@ -4,9 +4,16 @@ import { keepLine } from './keep-line'
 
 it('a line stays in place when the width of the window changes, and not when its height does', () => {
   let top = 150
+  document.body.innerHTML = '<p>text</p>'
+  const offsetNode = document.querySelector('p')?.firstChild
   const scrollBy = vi.fn()
-  const caretPositionFromPoint = vi.fn(() => ({ getClientRect: () => ({ top }) }))
+  const caretPositionFromPoint = vi.fn(() => ({ offset: 4, offsetNode }))
+  const measured: string[] = []
   Object.assign(document, { caretPositionFromPoint })
+  Range.prototype.getBoundingClientRect = function () {
+    measured.push(this.toString())
+    return new DOMRect(0, top)
+  }
   vi.stubGlobal('scrollBy', scrollBy)
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => callback())
   const listening = new AbortController()
@@ -26,8 +33,8 @@ it('a line stays in place when the width of the window changes, and not when its
   vi.stubGlobal('scrollY', 0)
   findLine()
   resize(500)
-  expect(scrollBy).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
+  expect(new Set(measured)).toEqual(new Set(['t']))
   listening.abort()
   resize(600)
-  expect(scrollBy).toHaveBeenCalledTimes(2)
+  expect(scrollBy).toHaveBeenCalledTimes(1)
 })

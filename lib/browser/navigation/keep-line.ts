@@ -8,18 +8,36 @@ const LINE_TOP_PX = 160
  */
 export function keepLine(signal: AbortSignal): () => void {
   let width = window.innerWidth
-  let line: CaretPosition | null | undefined
-  let top = 0
-  const topOfLine = () => line?.getClientRect()?.top ?? top
+  let line: { range: Range; top: number } | null = null
   const handleResize = () => {
     if (window.innerWidth === width) return
     width = window.innerWidth
-    // The browser moves the page in its next frame.
-    requestAnimationFrame(() => window.scrollBy({ top: topOfLine() - top, behavior: 'instant' }))
+    if (line === null) return
+    const { range, top } = line
+    // The browser moves the page before its next frame, and may report an end of scrolling, which finds another line.
+    requestAnimationFrame(() => {
+      window.scrollBy({ top: topOf(range) - top, behavior: 'instant' })
+    })
   }
   window.addEventListener('resize', handleResize, { signal })
   return () => {
-    line = window.scrollY > 0 ? document.caretPositionFromPoint?.(width / 2, LINE_TOP_PX) : null
-    top = topOfLine()
+    const caret = document.caretPositionFromPoint?.(width / 2, LINE_TOP_PX)
+    const range = caret && window.scrollY > 0 && rangeBefore(caret)
+    line = range ? { range, top: topOf(range) } : null
   }
+}
+
+function topOf(range: Range): number {
+  return range.getBoundingClientRect().top
+}
+
+/** The character before a caret: a caret at the end of a line of code has no box of its own. */
+function rangeBefore({ offset, offsetNode }: CaretPosition): Range {
+  const range = document.createRange()
+  range.selectNode(offsetNode)
+  if (offset > 0) {
+    range.setStart(offsetNode, offset - 1)
+    range.setEnd(offsetNode, offset)
+  }
+  return range
 }
