@@ -5,7 +5,7 @@ import * as SEARCH_BOX from '../../site/search-box'
 import { clickedControl, listenForSearch, toggleSearchBox } from './search-opener'
 
 /** Longest time that a click on a link waits for the next script, or for hydration after the last one. */
-const LINK_TIMEOUT_MS = 3000
+const LINK_TIMEOUT_MS = 10_000
 
 const root = document.documentElement
 const starting = new AbortController()
