@@ -1,6 +1,6 @@
 import Head from 'next/head'
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { entryNote, setEntryNote } from '../../lib/browser/navigation/history-entry'
+import { entryNote, pendingReturn, setEntryNote } from '../../lib/browser/navigation/history-entry'
 import { slashKeyItem } from '../../lib/browser/storage/storage-items'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import {
@@ -34,16 +34,19 @@ import {
 } from './useSearchSession'
 
 /** Outside the component, so that the results remain when the reader leaves the search page and returns. */
-const memory: SearchMemory = { firstPages: entryNote.current.resultPages }
+const memory: SearchMemory = {}
 
 export function SearchPage() {
   const input = useRef<HTMLInputElement>(null)
+  /** Scroll position to return to as soon as there are results: after a reload, they come later than the page. */
+  const place = useRef<number>(undefined)
   /** Null until the URL is read, to match the static HTML. */
   const [asked, setAsked] = useState<SearchView | null>(null)
   const view = asked ?? NO_VIEW
   const [state, setState] = useState(NO_SEARCH)
   const session = useSearchSession({ memory, onChange: setState })
   const show = (next: SearchView) => {
+    place.current = undefined
     // Without a query, the filter is not visible: if it stayed set, it would surprise a reader who types a new query.
     const shown = next.query.trim() === '' ? { ...next, product: null } : next
     setAsked(shown)
@@ -54,10 +57,11 @@ export function SearchPage() {
     if (field === null) return
     // Text typed before hydration counts instead of the URL, so it is read with the URL, not by `useEarlyInput`.
     if (isFirst && field.value !== field.defaultValue) {
-      delete memory.firstPages
       write(show({ query: cleanQuery(field.value), product: null }), true)
     } else {
       const next = parseSearchUrl(query)
+      memory.firstPages = (pendingReturn.current?.note ?? entryNote.current).resultPages
+      place.current = pendingReturn.current?.scrollY
       field.value = next.query
       setAsked(next)
     }
@@ -66,6 +70,11 @@ export function SearchPage() {
   useLayoutEffect(() => {
     session.search(view)
   }, [session, view])
+  useLayoutEffect(() => {
+    if (state.status !== 'done' || place.current === undefined) return
+    window.scrollTo({ top: place.current, behavior: 'instant' })
+    place.current = undefined
+  }, [state])
   useEffect(() => {
     const resultPages = memory.last?.pageCount ?? 1
     if (state.status === 'done' && resultPages !== entryNote.current.resultPages)

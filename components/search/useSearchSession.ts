@@ -45,7 +45,7 @@ type SessionOptions = {
 }
 
 export type SearchMemory = {
-  /** Number of result pages to load at once for the first query, as before a reload. */
+  /** Number of result pages to load at once for the next query, as before a reload, Back, or Forward. */
   firstPages?: number
   last?: { view: SearchView; results: SearchResults; pageCount: number }
 }
@@ -144,15 +144,13 @@ export function createSearchSession(options: SessionOptions) {
       const isSame = query === view.query && next.product === view.product
       if (isSame && state.status !== 'failed') return
       view = { query, product: next.product }
-      const last = options.memory?.last
+      const { last, firstPages } = options.memory ?? {}
+      delete options.memory?.firstPages
       if (query === '') startRequest().change(NO_SEARCH)
       else if (last && last.view.query === query && last.view.product === next.product) {
         pageCount = last.pageCount
         startRequest().change({ status: 'done', results: last.results })
-      } else {
-        void run(0, options.memory?.firstPages)
-        delete options.memory?.firstPages
-      }
+      } else void run(0, firstPages)
     },
     more: () => void run(pageCount),
     /** Repeats a failed request; does nothing if none has failed. If the page is outdated, loads the search page. */

@@ -1,6 +1,6 @@
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
-import { whenQuiet } from './interactive'
+import { whenInteractive, whenQuiet } from './interactive'
 import { noteShifts, shiftsOf } from './layout-shifts'
 import { expect, expectSoon, test } from './site-test'
 
@@ -84,7 +84,7 @@ test('§2 the search page keeps its state in URL and history', async ({ page, se
     await expect(search.hits.last()).toBeSeen()
   })
 
-  await test.step('a reload keeps the number of hits and the place, twice', async () => {
+  await test.step('a reload keeps the number of hits and the place, twice, and so does Back after the reload of a hit', async () => {
     const count = (await search.count.textContent()) ?? ''
     const hits = () =>
       search.hits.evaluateAll((links) => new Set(links.map(({ dataset }) => dataset.hit)).size)
@@ -105,5 +105,14 @@ test('§2 the search page keeps its state in URL and history', async ({ page, se
     await page.mouse.move(400, 300)
     await page.mouse.wheel(0, -300)
     await expect(page).toBeScrolledTo(before - 300)
+
+    await search.hits.last().click()
+    await expect(page).not.toHaveURL(/search/)
+    await page.reload()
+    await whenInteractive(page)
+    await page.goBack()
+    await expect(search.count).toHaveText(count)
+    expect(await hits()).toBe(shown)
+    await expect(search.hits.last()).toBeSeen()
   })
 })
