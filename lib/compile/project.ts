@@ -1,4 +1,4 @@
-import type { Manager } from '../content/api/managers'
+import type { Manager } from '../content/api/sample-request'
 import type { SourceBlock } from '../content/checks/blocks/source-block'
 import type { Remedy } from '../content/checks/check-remedies'
 import type { Page } from '../content/pages/page-map'

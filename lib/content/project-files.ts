@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { type Problem, ProblemError } from './problem'
 
 /** Reads a text file without its byte-order mark and with `\n` as the line break. */
 export function readText(file: string): string {
@@ -71,4 +72,23 @@ function resultOf<Value>(read: () => Value): () => Value {
       throw error
     }
   }
+}
+
+const SIDE = /^(?:<{7}|>{7})(?: .*)?$/
+const BETWEEN = /^(?:={7}|\|{7}(?: .*)?)$/
+
+/**
+ * Reports what a merge left in a file, before a parser takes the marks for a quote, a heading, or a table.
+ * @throws ProblemError with each mark; `=======` and `|||||||` count only below or above another mark
+ */
+export function refuseConflicts(file: string, text: string): void {
+  const rows = text.split(/\r?\n/)
+  if (!rows.some((row) => SIDE.test(row))) return
+  const expected = 'one of the two texts, without the lines <<<<<<<, |||||||, =======, and >>>>>>>'
+  const problems = rows.flatMap((row, index): Problem[] => {
+    const found = `the mark of a merge conflict "${row}"`
+    const isMark = SIDE.test(row) || BETWEEN.test(row)
+    return isMark ? [{ severity: 'error', file, line: index + 1, found, expected }] : []
+  })
+  throw new ProblemError(problems)
 }

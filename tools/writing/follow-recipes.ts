@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { checkNewest } from '../../lib/content/releases/check-newest'
+import { checkNewest } from '../../lib/content/releases/check-releases'
 
 const TEMPLATES = 'tools/writing/templates'
 const TUTORIALS = 'pages/docs/FTC/Tutorials'

@@ -1,6 +1,6 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react'
 import { tabChoiceItem } from '../../../lib/browser/storage/storage-items'
-import { MANAGER_GROUP, type Manager } from '../../../lib/content/api/managers'
+import { MANAGER_GROUP, type Manager } from '../../../lib/content/api/sample-request'
 import { usePage } from '../../ui/PageContext'
 import { useStored } from '../../ui/useStored'
 

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { expect, it } from 'vitest'
 import { tabChoiceItem } from '../../../lib/browser/storage/storage-items'
-import { MANAGER_GROUP } from '../../../lib/content/api/managers'
+import { MANAGER_GROUP } from '../../../lib/content/api/sample-request'
 import { pageAt } from '../../../tests/fixtures/page-context'
 import { renderForm } from '../../../tests/fixtures/render-form'
 import { PageContext } from '../../ui/PageContext'

@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { RootContent } from 'mdast'
 import { methodFile } from '../../content/api/api-files'
 import type { StreamApi } from '../../content/api/api-schemas'
-import { managersOf } from '../../content/api/managers'
 import { readStreamApi } from '../../content/api/read-stream-api'
+import { managersOf } from '../../content/api/sample-request'
 import { relativePath } from '../content-error'
 import {
   component,

@@ -2,8 +2,7 @@ import type { RootContent } from 'mdast'
 import { methodRoute, SECTION_IDS, typeRoute } from '../../content/api/anchors'
 import type { ApiMethod, StreamApi } from '../../content/api/api-schemas'
 import { inferredMark, repeatText } from '../../content/api/certainty'
-import { MANAGER_GROUP } from '../../content/api/managers'
-import { requestUrl } from '../../content/api/sample-request'
+import { MANAGER_GROUP, requestUrl } from '../../content/api/sample-request'
 import { component, filterGroup, tabs } from '../nodes/components'
 import {
   bulletList,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createProject, pageText, writeFiles } from '../../../tests/fixtures/temp-project'
 import { readPageMap } from '../pages/read-page-map'
 import { formatProblem } from '../problem'
-import { checkMoves } from './check-moves'
+import { checkMoves } from './check-names'
 
 const OLD = 'pages/docs/Tutorials/Logo_Filter.mdx'
 const NEW = 'pages/docs/Recipes/Logo_Overlay.mdx'

@@ -1,4 +1,4 @@
-import type { Manager } from '../api/managers'
+import type { Manager } from '../api/sample-request'
 import type { FrontMatter } from '../pages/front-matter'
 import { findTrail, type PageMapNode } from '../pages/page-map'
 import { type SidebarRoots, sidebarAt } from '../settings/sidebars'

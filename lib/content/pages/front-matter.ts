@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isRecord } from '../json'
-import { refuseConflicts } from '../merge-conflicts'
 import { errorIn, type ProblemError } from '../problem'
+import { refuseConflicts } from '../project-files'
 import { keysOf, pageFacts } from '../schema-fields'
 import { siteConfig } from '../settings/site-config'
 import { parseYaml } from '../yaml'

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type TransformFailure, transform } from 'esbuild'
 import { z } from 'zod'
-import { refuseConflicts } from '../merge-conflicts'
 import { errorIn, type Finding, messageOf, type Problem, ProblemError } from '../problem'
-import { lineOf, readText } from '../project-files'
+import { lineOf, readText, refuseConflicts } from '../project-files'
 import { fieldName, schemaFindings } from '../schema-findings'
 
 /** An entry in Nextra's format. A string is shorthand for a title. */

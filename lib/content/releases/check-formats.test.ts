@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
 import { formatProblem } from '../problem'
-import { checkFormats } from './check-formats'
+import { checkFormats } from './check-releases'
 
 const PAGE = 'pages/docs/FTC/Formats.mdx'
 const RELEASE = `build: 5.5.0.1

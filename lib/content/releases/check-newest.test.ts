@@ -9,7 +9,7 @@ import { createProject, type ProjectFiles } from '../../../tests/fixtures/temp-p
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import { formatProblem } from '../problem'
 import { readText } from '../project-files'
-import { checkNewest } from './check-newest'
+import { checkNewest } from './check-releases'
 
 const PAGES = ['site.config.ts', 'pages/index.mdx', `pages${RELEASE_NOTES_ROUTE}.mdx`]
 const FOUND =

@@ -1,5 +1,10 @@
-import { basePathOverride, siteUrlOverride } from '../../site/environment'
 import { siteConfig } from './site-config'
+
+/** Base path for this build only; undefined to use the site configuration. */
+export const basePathOverride: string | undefined = process.env.SITE_BASE_PATH
+
+/** Public URL for this build only, without a path; undefined to use the site configuration. */
+export const siteUrlOverride: string | undefined = process.env.SITE_URL
 
 /** "" or a path such as "/help". */
 export const effectiveBasePath: string = normalizeBasePath(basePathOverride ?? siteConfig.baseUrl)

@@ -1,5 +1,4 @@
-import { basePathOverride, siteUrlOverride } from '../../site/environment'
-import { normalizeBasePath } from './base-path'
+import { basePathOverride, normalizeBasePath, siteUrlOverride } from './base-path'
 import { siteConfig } from './site-config'
 
 /** Domains that RFC 2606 reserves for examples and tests. */

@@ -2,7 +2,7 @@ import { type TransformFailure, transform } from 'esbuild'
 import { SaxesParser } from 'saxes'
 import { parseAllDocuments } from 'yaml'
 import type { Problem } from '../../problem'
-import { syntaxFault } from '../../yaml-faults'
+import { syntaxFault } from '../../yaml'
 import { firstError, type Grammar, parse } from './grammars'
 import { bashFindings, type CommandRules, lineFindings } from './shell-block'
 import {

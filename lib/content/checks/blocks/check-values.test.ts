@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { fitsPattern } from '../../values/fits-pattern'
 import { VALUE_KIND_NAMES, VALUE_KINDS } from '../../values/value-kinds'
-import { checkValues } from './check-values'
-import { SYSTEM_FOLDERS } from './hostile-values'
+import { checkValues, SYSTEM_FOLDERS } from './check-values'
 import type { CheckedLanguage } from './source-block'
 
 async function found(language: CheckedLanguage, text: string, pattern: string, example = 'b') {
