@@ -7,8 +7,7 @@ import next from 'next'
 import sirv from 'sirv'
 import { effectiveBasePath } from '../lib/content/settings/base-path'
 import { checkPublicUrl } from '../lib/content/settings/public-url'
-import { writeEditorSchemas } from '../lib/output/run/editor-schemas'
-import { PREVIEW_FOLDER, watchOutputs } from '../lib/output/run/preview'
+import { PREVIEW_FOLDER, watchOutputs, writeEditorSchemas } from '../lib/output/run/preview'
 import { reportFailure } from '../tools/command-line'
 
 const POLL_INTERVAL_MS = 50

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { cacheControlFor, securityHeaders } from '../lib/output/host/headers'
+import { cacheControlFor, securityHeaders } from '../lib/output/host/host-files'
 import { HTML_FILE_NAME } from '../lib/site/constants'
 
 export type RunningServer = {

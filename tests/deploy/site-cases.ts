@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { securityHeaders } from '../../lib/output/host/headers'
+import { securityHeaders } from '../../lib/output/host/host-files'
 import { askPort, type Response } from '../fixtures/ask'
 import { type Release, readReleased, releasedPages } from './releases'
 

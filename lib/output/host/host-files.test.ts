@@ -3,8 +3,13 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
 import { listFiles } from '../../content/project-files'
-import { cacheControlFor, securityHeaders } from './headers'
-import { hostFiles, moveBelowBasePath, redirectsOf } from './host-files'
+import {
+  cacheControlFor,
+  hostFiles,
+  moveBelowBasePath,
+  redirectsOf,
+  securityHeaders,
+} from './host-files'
 
 const policy = "default-src 'self'"
 it.each([

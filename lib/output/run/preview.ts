@@ -1,6 +1,9 @@
-import { watch } from 'node:fs'
+import { mkdirSync, watch, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { z } from 'zod'
 import { checkContent } from '../../content/checks/check-content'
+import { DATA_FILES } from '../../content/checks/data-files'
+import { frontMatterSchema } from '../../content/pages/front-matter'
 import { formatProblem, messageOf } from '../../content/problem'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
@@ -58,5 +61,15 @@ export async function watchOutputs(
   return () => {
     clearTimeout(timer)
     for (const watcher of watchers) watcher.close()
+  }
+}
+
+/** Writes schemas for editors. `.vscode/settings.json` names the schema of each data file. */
+export function writeEditorSchemas(): void {
+  mkdirSync('schemas', { recursive: true })
+  const pages = { name: 'front-matter', schema: frontMatterSchema }
+  for (const { name, schema } of [pages, ...DATA_FILES]) {
+    const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+    writeFileSync(path.join('schemas', `${name}.json`), JSON.stringify(shape))
   }
 }
