@@ -65,6 +65,20 @@ export function LoadError({ message, advice, isRepeated, onRetry, onDismiss }: L
   )
 }
 
+type SearchFailedProps = {
+  /** Whether the site has changed since the page was opened, so that only loading the page again can help. */
+  readonly isOutdated?: boolean
+  readonly isRepeated?: boolean
+  readonly onRetry: () => void
+}
+
+export function SearchFailed({ isOutdated = false, ...more }: SearchFailedProps) {
+  const [message, advice] = isOutdated
+    ? [MESSAGES.siteChanged]
+    : [MESSAGES.searchFailed, MESSAGES.checkConnection]
+  return <LoadError message={message} advice={advice} {...more} />
+}
+
 export type ChunkStatusProps = {
   /** What is loading, such as "the form". */
   readonly label: string

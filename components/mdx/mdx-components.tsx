@@ -1,5 +1,8 @@
-import { Activity, type ReactNode } from 'react'
+import { useRouter } from 'next/router'
+import { Activity, type ReactNode, useDeferredValue } from 'react'
+import { pendingReturn } from '../../lib/browser/navigation/history-entry'
 import type { RenderedComponent } from '../../lib/content/writer-components'
+import { useIsHydrated } from '../ui/useStored'
 import { SampleForm, ValueForm, type ValueFormProps } from '../ui/ValueForm'
 import { CodeBlock, type CodeBlockProps } from './code/CodeBlock'
 import {
@@ -18,7 +21,6 @@ import {
 } from './elements'
 import { Filter } from './filter/Filter'
 import { GuideStart } from './GuideStart'
-import { LaterSections } from './LaterSections'
 import { ManagerCode } from './samples/ManagerCode'
 import { Step, Steps } from './steps/Steps'
 import { Tab, Tabs } from './tabs/Tabs'
@@ -72,3 +74,16 @@ export const mdxComponents = {
   /** A path through menus, tabs, and dialogs, such as Tools › Options. */
   UiPath: ({ children }: Children) => <b className="ui-path">{children}</b>,
 } satisfies Record<Exclude<RenderedComponent, 'Tab'>, unknown> & Record<string, unknown>
+
+/**
+ * The sections of an article after the first. After a click on a link to the page, React paints what is above them
+ * before it renders them. A link to a heading, and Back to the reader's place, need them at once.
+ */
+function LaterSections({ children }: Children) {
+  const isHydrating = !useIsHydrated()
+  const isDue = useDeferredValue(true, isHydrating || pendingReturn.current !== null)
+  const hasHash = useRouter().asPath.includes('#')
+  if (isDue || hasHash) return children
+  // Keeps what follows the article below the window, so that nothing in sight moves.
+  return <div style={{ blockSize: '100vh' }} />
+}

@@ -8,8 +8,8 @@ import {
   type MarkedText as Text,
   unmarked,
 } from '../../lib/search/search-client'
+import { SEARCH_LIST_ID, searchOptionId } from '../../lib/site/element-ids'
 import type { Product } from '../../lib/site/products'
-import * as SEARCH_BOX from '../../lib/site/search-box'
 import { rememberArrival } from './ArrivalHighlight'
 import type { SearchResults } from './useSearchSession'
 
@@ -33,7 +33,7 @@ const TOP_OF_PAGE = [[{ text: 'Top of the page', isMatch: false }]]
 
 /** Hits by page. The title above the hits leads to their page. The list renders for new hits only, not for each key. */
 export const HitList = memo(function HitList({ hits, selection }: HitListProps) {
-  const listbox = { id: SEARCH_BOX.listbox, role: 'listbox', 'aria-label': 'Results' }
+  const listbox = { id: SEARCH_LIST_ID, role: 'listbox', 'aria-label': 'Results' }
   // A list item cannot be in a listbox.
   const [List, Item] = selection ? (['div', 'div'] as const) : (['ul', 'li'] as const)
   const groups = groupHits(hits)
@@ -103,7 +103,7 @@ type HitLinkProps = {
 
 function HitLink({ hit, selection, hasSnippet, children }: HitLinkProps) {
   const option = selection && {
-    id: SEARCH_BOX.optionId(hit.id),
+    id: searchOptionId(hit.id),
     role: 'option',
     'aria-selected': hit === selection.active,
     // Firefox would number the options of each group separately.

@@ -16,10 +16,10 @@ import { readHostedSearch } from '../../lib/search/hosted/settings'
 import { searchRoute } from '../../lib/search/search-client'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
+import { SearchFailed } from '../feedback/LoadStatus'
 import { rememberArrival } from './ArrivalHighlight'
 import styles from './HostedModal.module.css'
 import { CountAnnouncement } from './Results'
-import { SearchFailed } from './SearchFailed'
 import type { SearchModalProps } from './SearchModal'
 
 const { missingResultsUrl, placeholder } = siteConfig.search

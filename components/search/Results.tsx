@@ -4,10 +4,10 @@ import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { countOf } from '../../lib/site/count-of'
 import { MESSAGES } from '../../lib/site/messages'
 import type { Product } from '../../lib/site/products'
+import { SearchFailed } from '../feedback/LoadStatus'
 import { Announcement } from '../ui/Announcement'
 import { HitList, type HitSelection } from './HitList'
 import styles from './Results.css?url'
-import { SearchFailed } from './SearchFailed'
 import type { SearchResults, SearchState } from './useSearchSession'
 
 export type ResultsProps = {

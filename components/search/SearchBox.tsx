@@ -6,18 +6,21 @@ import { explainFailedImport, OutdatedError } from '../../lib/content/settings/l
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { cleanQuery, searchRoute } from '../../lib/search/search-client'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
-import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
+import {
+  SEARCH_BOX_ID,
+  SEARCH_LIST_ID,
+  SEARCH_OPENER_ATTRIBUTE,
+  searchOptionId,
+} from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
-import * as SEARCH_BOX from '../../lib/site/search-box'
 import { CrashBoundary } from '../feedback/CrashPage'
-import { LoadError, Loader } from '../feedback/LoadStatus'
+import { LoadError, Loader, SearchFailed } from '../feedback/LoadStatus'
+import { useDebounced } from '../ui/Announcement'
 import { Icon } from '../ui/Icon'
 import { LITERAL_FIELD } from '../ui/literal-field'
 import { usePage } from '../ui/PageContext'
 import { useChunk } from '../ui/useChunk'
-import { useDebounced } from '../ui/useDebounced'
 import styles from './Results.css?url'
-import { SearchFailed } from './SearchFailed'
 import type { SearchModalProps } from './SearchModal'
 import { useSearchBox } from './useSearchBox'
 import { loadSearchPage, warmUpSearchClient } from './useSearchSession'
@@ -50,7 +53,7 @@ export function SearchBox() {
   const { text, search, chosen } = state
   const hits = search.results?.hits ?? []
   const active = hits.find(({ id }) => id === chosen) ?? hits[0]
-  const activeId = active && SEARCH_BOX.optionId(active.id)
+  const activeId = active && searchOptionId(active.id)
   // Screen readers would say each first hit over the typing. One chosen by a key is said at once.
   const isSettled = useDebounced(activeId) === activeId || active?.id === chosen
   const router = useRouter()
@@ -69,7 +72,7 @@ export function SearchBox() {
 
   return (
     <dialog
-      id={SEARCH_BOX.id}
+      id={SEARCH_BOX_ID}
       ref={dialog}
       aria-label="Search"
       data-product={siteConfig.sidebars[sidebar ?? '']?.product}
@@ -93,7 +96,7 @@ export function SearchBox() {
           aria-label={siteConfig.search.placeholder}
           aria-autocomplete="list"
           aria-expanded={activeId !== undefined}
-          aria-controls={activeId && SEARCH_BOX.listbox}
+          aria-controls={activeId && SEARCH_LIST_ID}
           aria-activedescendant={isSettled ? activeId : undefined}
           placeholder={siteConfig.search.placeholder}
           maxLength={SEARCH_INPUT_MAX_LENGTH}

@@ -12,10 +12,9 @@ import {
 } from '../../lib/search/search-client'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
 import { countOf } from '../../lib/site/count-of'
-import { ELEMENT_IDS } from '../../lib/site/element-ids'
+import { ELEMENT_IDS, SEARCH_FIELD_ID } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
-import * as SEARCH_BOX from '../../lib/site/search-box'
-import { Loader } from '../feedback/LoadStatus'
+import { Loader, SearchFailed } from '../feedback/LoadStatus'
 import { Icon } from '../ui/Icon'
 import { LITERAL_FIELD } from '../ui/literal-field'
 import { useEarlyInput } from '../ui/useEarlyInput'
@@ -23,7 +22,6 @@ import { useStored } from '../ui/useStored'
 import { useUrlQuery } from '../ui/useUrlQuery'
 import { rememberHit } from './HitList'
 import { ProductFilter, Results, type ResultsProps } from './Results'
-import { SearchFailed } from './SearchFailed'
 import { StartPages } from './StartPages'
 import { SavedPlaces } from './StartScreen'
 import {
@@ -97,11 +95,11 @@ export function SearchPage() {
             save()
           }}
         >
-          <label htmlFor={SEARCH_BOX.pageField}>Search the FTC and Stream documentation</label>
+          <label htmlFor={SEARCH_FIELD_ID}>Search the FTC and Stream documentation</label>
           <div className="search-field">
             <Icon name="search" />
             <input
-              id={SEARCH_BOX.pageField}
+              id={SEARCH_FIELD_ID}
               name="q"
               type="search"
               ref={input}

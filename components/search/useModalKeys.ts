@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import type { Hit } from '../../lib/search/search-client'
-import * as SEARCH_BOX from '../../lib/site/search-box'
+import { searchOptionId } from '../../lib/site/element-ids'
 import type { HitSelection } from './HitList'
 import type { SearchSession, SearchState } from './useSearchSession'
 
@@ -70,5 +70,5 @@ function clickHit(hit: Hit, { ctrlKey, metaKey, shiftKey, altKey }: KeyboardEven
 }
 
 function elementOf(hit: Hit): HTMLElement | null {
-  return document.getElementById(SEARCH_BOX.optionId(hit.id))
+  return document.getElementById(searchOptionId(hit.id))
 }

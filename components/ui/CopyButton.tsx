@@ -1,8 +1,7 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { countOf } from '../../lib/site/count-of'
 import { MESSAGES } from '../../lib/site/messages'
 import { Icon } from './Icon'
-import { useCopy } from './useCopy'
 import { useIsHydrated } from './useStored'
 
 export type CopyButtonProps = {
@@ -41,4 +40,38 @@ export function CopyButton({ code, name, missing }: CopyButtonProps) {
       {isHydrated && status}
     </>
   )
+}
+
+const MESSAGE_DURATION_MS = 2000
+
+/**
+ * Copies, and says how it went: a success for a while, a failure until the next action. `hint` follows the message.
+ * @param write copies, and returns one of MESSAGES
+ */
+export function useCopy(write: () => Promise<string>, hint = '') {
+  const [result, setResult] = useState('')
+  const isCopied = result === MESSAGES.copied
+  useEffect(() => {
+    if (result === '') return
+    const clear = () => setResult('')
+    const end = new AbortController()
+    for (const action of ['pointerdown', 'keydown'] as const)
+      window.addEventListener(action, clear, { signal: end.signal })
+    const timer = isCopied ? window.setTimeout(clear, MESSAGE_DURATION_MS) : undefined
+    return () => {
+      end.abort()
+      window.clearTimeout(timer)
+    }
+  }, [result, isCopied])
+  const copy = async () => {
+    setResult('')
+    setResult(await write())
+  }
+  // Rendered even when empty, because screen readers announce only changes to an existing live region.
+  const status = (
+    <span className="copied" aria-live="polite">
+      {result !== '' && [result, hint].filter(Boolean).join(' · ')}
+    </span>
+  )
+  return { copy, isCopied, status }
 }

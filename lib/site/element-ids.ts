@@ -23,3 +23,14 @@ export const ELEMENT_IDS = {
 
 /** Id of the element with the URLs of Next's initial scripts, as JSON. */
 export const SCRIPT_LIST_ID = 'page-scripts'
+
+/** The search dialog. The HTML of every page contains it, closed. */
+export const SEARCH_BOX_ID = 'search-box'
+/** The field of the search page. */
+export const SEARCH_FIELD_ID = 'search-field'
+/** The list of hits in the dialog; the dialog's input refers to it in `aria-controls`. */
+export const SEARCH_LIST_ID = 'search-results'
+
+export function searchOptionId(hitId: string): string {
+  return `search-option-${hitId}`
+}

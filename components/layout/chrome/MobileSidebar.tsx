@@ -7,8 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { openModal } from '../../../lib/browser/inline/open-modal'
-import { isSearchShortcut } from '../../../lib/browser/inline/search-opener'
+import { isSearchShortcut, openModal } from '../../../lib/browser/inline/search-opener'
 import { focusWithoutScroll } from '../../../lib/browser/page/focus-and-scroll'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { DESKTOP_MIN_WIDTH_PX, PX_PER_EM } from '../../../lib/site/constants'

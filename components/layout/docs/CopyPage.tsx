@@ -1,7 +1,7 @@
 import { markdownFile } from '../../../lib/content/pages/routes'
 import { loadFile } from '../../../lib/content/settings/load-file'
 import { MESSAGES } from '../../../lib/site/messages'
-import { useCopy } from '../../ui/useCopy'
+import { useCopy } from '../../ui/CopyButton'
 
 export function CopyPage({ route }: { readonly route: string }) {
   const { copy, status } = useCopy(() => copyFile(markdownFile(route)))

@@ -3,8 +3,7 @@ import { toggleSearchBox } from '../../../lib/browser/inline/search-opener'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
-import { SEARCH_OPENER_ATTRIBUTE } from '../../../lib/site/element-ids'
-import * as SEARCH_BOX from '../../../lib/site/search-box'
+import { SEARCH_BOX_ID, SEARCH_OPENER_ATTRIBUTE } from '../../../lib/site/element-ids'
 import { Icon } from '../../ui/Icon'
 import { LITERAL_FIELD } from '../../ui/literal-field'
 
@@ -33,7 +32,7 @@ function continueInBox({ currentTarget }: InputEvent<HTMLInputElement>): void {
   const { value } = currentTarget
   currentTarget.value = ''
   toggleSearchBox(currentTarget)
-  const field = document.querySelector<HTMLInputElement>(`#${SEARCH_BOX.id} input`)
+  const field = document.querySelector<HTMLInputElement>(`#${SEARCH_BOX_ID} input`)
   if (field === null) return
   field.value = value
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,7 +1,6 @@
-import { EARLY_CONTROLS } from '../../site/element-ids'
+import { EARLY_CONTROLS, SEARCH_BOX_ID } from '../../site/element-ids'
 import { SCRIPTS_FAILED } from '../../site/messages'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
-import * as SEARCH_BOX from '../../site/search-box'
 import { clickedControl, listenForSearch, toggleSearchBox } from './search-opener'
 
 /** Longest time that a click on a link waits for the next script, or for hydration after the last one. */
@@ -43,14 +42,14 @@ function listen<Name extends keyof WindowEventMap>(
  */
 function listenForSearchBeforeHydration(): void {
   const handle = (opener?: HTMLElement) => {
-    const isOpen = document.querySelector(`#${SEARCH_BOX.id}[open]`)
+    const isOpen = document.querySelector(`#${SEARCH_BOX_ID}[open]`)
     if (opener && hasFailed() && !isOpen) return false
     return toggleSearchBox(opener)
   }
   listenForSearch(handle, untilStarted)
   // Enter does nothing while the query is empty.
   listen('submit', (event) => {
-    if (document.querySelector(`#${SEARCH_BOX.id}[open] :placeholder-shown`)) event.preventDefault()
+    if (document.querySelector(`#${SEARCH_BOX_ID}[open] :placeholder-shown`)) event.preventDefault()
   })
 }
 

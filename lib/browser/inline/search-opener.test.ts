@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
-import { openModal } from './open-modal'
-import { isSearchShortcut } from './search-opener'
+import { isSearchShortcut, openModal } from './search-opener'
 
 afterEach(() => void vi.unstubAllGlobals())
 

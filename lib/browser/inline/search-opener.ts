@@ -1,7 +1,6 @@
-import { SEARCH_OPENER_ATTRIBUTE } from '../../site/element-ids'
-import * as SEARCH_BOX from '../../site/search-box'
+import { SEARCH_BOX_ID, SEARCH_OPENER_ATTRIBUTE } from '../../site/element-ids'
+import { scrollbar } from '../../site/root-attributes'
 import * as STORAGE_KEYS from '../../site/storage-keys'
-import { openModal } from './open-modal'
 import { storedValue } from './stored-value'
 
 /**
@@ -47,7 +46,7 @@ export function clickedControl(event: MouseEvent, selector: string): HTMLElement
 
 /** Whether an event's target is the search dialog itself, as for a click outside the dialog's content. */
 function isBackdrop(target: EventTarget | null): target is HTMLDialogElement {
-  return target instanceof HTMLDialogElement && target.id === SEARCH_BOX.id
+  return target instanceof HTMLDialogElement && target.id === SEARCH_BOX_ID
 }
 
 /**
@@ -56,7 +55,7 @@ function isBackdrop(target: EventTarget | null): target is HTMLDialogElement {
  * @returns whether the document has a search box
  */
 export function toggleSearchBox(opener?: HTMLElement): boolean {
-  const box = document.querySelector<HTMLDialogElement>(`#${SEARCH_BOX.id}`)
+  const box = document.querySelector<HTMLDialogElement>(`#${SEARCH_BOX_ID}`)
   if (box?.open) box.close()
   else {
     // Some browsers do not focus a clicked link. Focus the opener, so that it has focus again after the box closes.
@@ -65,6 +64,13 @@ export function toggleSearchBox(opener?: HTMLElement): boolean {
     if (box) openModal(box)
   }
   return box !== null
+}
+
+/** Opens a modal dialog. The style sheet keeps the page from scrolling, and keeps the place of a scrollbar. */
+export function openModal(dialog: HTMLDialogElement): void {
+  const root = document.documentElement
+  root.toggleAttribute(scrollbar, innerWidth > root.clientWidth)
+  dialog.showModal()
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { InlinePage } from '../../content/settings/inline-options'
-import { SCRIPT_LIST_ID } from '../../site/element-ids'
+import { SCRIPT_LIST_ID, SEARCH_FIELD_ID } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
-import * as SEARCH_BOX from '../../site/search-box'
 import { allowsPrefetch } from './connection'
 import { giveUpClicks, hasClicks, limitLinks } from './early-events'
 
@@ -77,7 +76,7 @@ function loadNext(): void {
  */
 function fillSearchField(): boolean {
   if (INLINE_PAGE !== 'search') return false
-  const field = document.querySelector<HTMLInputElement>(`#${SEARCH_BOX.pageField}`)
+  const field = document.querySelector<HTMLInputElement>(`#${SEARCH_FIELD_ID}`)
   const query = new URLSearchParams(location.search).get('q')
   if (!field || !query) return false
   if (field.value) return true
