@@ -33,10 +33,14 @@ export class ErrorRows {
     )
   }
 
-  /** @param product the product whose rows are searched; null for all products */
-  find(query: string, product: Product | null): SearchedSection | undefined {
+  /**
+   * @param product the product whose rows are searched; null for all products
+   * @param namesPage whether the query names a page, such as a method of the API, which explains its own statuses
+   */
+  find(query: string, product: Product | null, namesPage: boolean): SearchedSection | undefined {
     // The meaning of a status depends on the server, so a status leads to a row only from a page of a product.
-    const known = product === null ? this.rows.map((row) => without(STATUS, row)) : this.rows
+    const isOpen = product === null || namesPage
+    const known = isOpen ? this.rows.map((row) => without(STATUS, row)) : this.rows
     const words = plain(query)
     const isCut = query.length >= CUT_FROM
     const rows = isCut ? known.map((row) => withStarts(row, words)) : known

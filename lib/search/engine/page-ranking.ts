@@ -20,6 +20,9 @@ const REMOVAL = /\b(?:delet|remov|uninstall)/i
 const RANK_SHARE = 0.5
 /** Bonus, as a share of the score, for pages about the same product as the reader's current page. */
 const READING_SHARE = 0.5
+/** Bonus, as a share of the score, for the pages of symptoms when the query describes that something fails. */
+const SYMPTOM_SHARE = 0.8
+const SYMPTOM_PAGE = /\/Troubleshooting$/
 /** `least`: minimum score of a hit, as a share of the page's best score. */
 const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
 
@@ -74,7 +77,8 @@ export class PageRanking {
         (PAGE_SHARE * sum * (1 + NAME_SHARE * named ** 2) + best) *
         (1 - RANK_SHARE * (1 - page.rank / 100)) *
         (here && page.product === here ? 1 + READING_SHARE : 1) *
-        (isOther ? OTHER_PRODUCT : 1)
+        (isOther ? OTHER_PRODUCT : 1) *
+        (parsed.isSymptom && SYMPTOM_PAGE.test(page.route) ? 1 + SYMPTOM_SHARE : 1)
       // If the query names the page, the page itself comes first, whatever its score.
       const top = named >= NAMED.start ? scored.filter(({ section }) => section.level === 0) : []
       const good = scored.filter((entry) => entry.score >= HITS_OF_PAGE.least * best)

@@ -21,6 +21,11 @@ const NOISE = [
   /\b(?=[a-f-]*\d)(?=[\d-]*[a-f])[\da-f]{8,}(?:-[\da-f]{4,})*\b/g,
   /(?<![\w/:.])(?:\/(?:dev|etc|home|mnt|opt|root|run|tmp|usr|var)\b|[a-z]:\\|\\\\)[^\s"',;:)\]]*/gi,
 ]
+/** A verb that would find the logs without its second word, which is a stop word. */
+const LOG_IN = /\blog(?:ged|ging)? (?:in|on)(?:to)?\b/gi
+/** Words with which readers say that something fails. */
+const SYMPTOM =
+  /\b(?:no|not|never|nothing|cannot|(?:are|ca|did|does|do|has|is|was|wo)n['’]?t|unable|fail\w*|stop(?:s|ped)|broken|crash\w*|offline|down|gone|dead|lost|missing|stuck|hangs?|freezes|frozen|black|ignore[sd]?|disconnect\w*|unreachable|problem|wrong|error)\b/i
 /** Minimum number of words that a query without noise must have. */
 const FEWEST_WORDS = 2
 
@@ -29,6 +34,9 @@ export type ParsedQuery = {
   readonly all: readonly Word[]
   readonly words: readonly Word[]
   readonly product: Product | null
+  readonly isSymptom: boolean
+  /** Whether one of its words is the title of a page. */
+  readonly namesPage: boolean
   readonly joined: string
   readonly stems: readonly string[]
   readonly parts: readonly string[]
@@ -38,8 +46,10 @@ export type ParsedQuery = {
 export class QueryParser {
   /** The words that stand beside the product's name in titles and keywords of its pages. */
   private readonly besideProduct = new Map<Product | null, Set<string>>()
+  private readonly titles: ReadonlySet<string>
 
   constructor(pages: readonly IndexedPage[]) {
+    this.titles = new Set(pages.map(({ title }) => joinedContent(title)))
     for (const { product, title, keywords } of pages) {
       const sidebar = Object.values(siteConfig.sidebars).find((found) => found.product === product)
       const beside = [title, ...keywords].filter((name) => sidebar && name.includes(sidebar.label))
@@ -49,7 +59,7 @@ export class QueryParser {
   }
 
   parse(query: string): ParsedQuery {
-    const all = queryWordsOf(withoutNoise(query))
+    const all = queryWordsOf(withoutNoise(query).replace(LOG_IN, 'login'))
     const words = contentWords(all)
     const named = new Set(words.flatMap(({ token }) => asProduct(token) ?? []))
     const [product = null] = named
@@ -61,6 +71,8 @@ export class QueryParser {
       all,
       words: isProduct && others.length > 0 ? others : words,
       product: isProduct ? product : null,
+      isSymptom: SYMPTOM.test(query),
+      namesPage: words.some(({ token }) => this.titles.has(token)),
       joined: joinedContent(query),
       stems: stemsOf(query),
       parts: partsOf(query),

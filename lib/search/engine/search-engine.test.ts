@@ -48,6 +48,33 @@ it('a status leads to a row only from a page of a product', () => {
   expect(found('/')).toBe('/docs/Stream/AddEvent#responses')
 })
 
+it('a status beside a method leads to the method', () => {
+  const { hits } = search('409 conflict AddEvent', { currentRoute: '/docs/FTC/Install' })
+  expect(hits[0]?.url).toMatch('/docs/Stream/AddEvent')
+})
+
+it.each([
+  ['video', '/docs/FTC/Settings'],
+  ['no video', '/docs/FTC/Troubleshooting'],
+  ['video stopped', '/docs/FTC/Troubleshooting'],
+  ['a log', '/docs/FTC/Settings'],
+  ['cannot log in', '/docs/FTC/Troubleshooting'],
+])('a symptom leads to Troubleshooting, unlike a name: %s', (query, route) => {
+  const changes = [
+    {
+      route: '/docs/FTC/Troubleshooting',
+      title: 'Help',
+      questions: ['Why is there no video?', 'Why is the login refused?'],
+    },
+    { route: '/docs/FTC/Settings', title: 'Video logs' },
+  ]
+  const pages = INDEX.pages
+    .slice(0, 2)
+    .map((page, at) => ({ ...page, ...changes[at], sections: [[0, '', '', ''] as const] }))
+  const changed = new SearchEngine({ ...INDEX, pages, errors: [] })
+  expect(changed.search(requestFor(query)).hits[0]?.url).toBe(route)
+})
+
 it.each([
   ['dates', 'gpu operator of 2026-11-02'],
   ['times', '23:59:01.120 gpu operator'],

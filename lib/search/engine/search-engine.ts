@@ -32,7 +32,7 @@ export class SearchEngine {
     const here = current?.page.product ?? null
     const parsed = this.parser.parse(query)
     const found = parsed.words.map((word) => this.finder.find(word, parsed.all))
-    const error = this.errors.find(query, product ?? here)
+    const error = this.errors.find(query, product ?? here, parsed.namesPage)
     const ranked = this.ranking.rank(found, parsed, here).filter((section) => section !== error)
     const all = error === undefined ? ranked : [error, ...ranked]
     const ofProduct = (name: Product) => all.filter((section) => section.page.product === name)

@@ -57,7 +57,7 @@ export function queryWordsOf(query: string): Word[] {
 
 /** The words that are not stop words, joined: what names of pages are compared by. */
 export function joinedContent(text: string): string {
-  return joined(contentWords(wordsOf(text)))
+  return joined(nameWords(text))
 }
 
 export function joined(words: readonly Word[]): string {
@@ -76,7 +76,7 @@ export function phraseOf(text: string): string[] {
 }
 
 export function stemsOf(text: string): string[] {
-  return contentWords(wordsOf(text)).map(({ token }) => stem(token))
+  return nameWords(text).map(({ token }) => stem(token))
 }
 
 function parseWord(written: string): Word {
@@ -108,6 +108,15 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   than that the their them then there these this to using via was we what when where which
   while who why will with would you your`.split(/\s+/),
 )
+
+/** Stop words that turn a name into a symptom: "no video" does not name the page "Video segments". */
+const NEGATIONS: ReadonlySet<string> = new Set(['no', 'not', 'cannot'])
+
+function nameWords(text: string): Word[] {
+  const words = wordsOf(text)
+  const content = new Set(contentWords(words))
+  return words.filter((word) => content.has(word) || NEGATIONS.has(word.token))
+}
 
 /** The words that are not stop words; all words if every word is a stop word. */
 export function contentWords<Word extends { readonly token: string }>(words: Word[]): Word[] {
