@@ -56,10 +56,12 @@ const HARMLESS = /^(?:(?:#|\/\/) |--?[a-z][\w-]*[ ,=]|.*\| ?grep |if err\b|\/dev
 /** A false or zero property, such as `error: null` or `failed: 0`, and the last cell of a table row if it is 0. */
 const NEGATED =
   /\b\w+["}]*\s*(?:[:=]\s*(?:false|null|0(?: times)?)(?=\s*(?:[,;)}\]]|\(0|$))|[|│}]\s*0\s*[|│]?\s*$)/g
+/** An error of MySQL with its state: another program has other errors of this number. */
+const MYSQL = /\berror \d{4} \(\w{5}\)/g
 
 /** Forms in which programs print an HTTP status or a Windows error number, in the words of a line. */
 const NUMBERS = [
-  / (?:http(?: \d){0,2}|\w*error|\w*code|status) (?<http>[45]\d\d)(?= )/g,
+  / (?:http(?: \d){0,2}|\w*error|\w*code|status|request failed) (?<http>[45]\d\d)(?= )/g,
   / (?<http>[45]\d\d) (?:bad|(?:un)?auth\w*|forbidden|not|method|conflict|length) /g,
   / (?<http>[45]\d\d) (?:too many|internal|service|gateway|client|server) /g,
   / (?:system error|systemfehler|système|sistema|エラー|发生系统错误) (?<windows>\d+)(?= )/g,
@@ -150,6 +152,7 @@ function wrappedMessage(lines: readonly string[]): string[] {
 function outputWords(text: string): string {
   return ` ${text} `
     .toLowerCase()
+    .replace(MYSQL, ' ')
     .replace(/0x8007([\da-f]{4})\b/g, (_, hex: string) => `winerror ${Number.parseInt(hex, 16)}`)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
 }
