@@ -19,7 +19,7 @@ const REMOVAL = /\b(?:delet|remov|uninstall)/i
 /** Influence of a page's rank on its score, from 0 to 1. */
 const RANK_SHARE = 0.5
 /** Bonus, as a share of the score, for pages about the same product as the reader's current page. */
-const READING_SHARE = 0.5
+const READING_SHARE = 1
 /** Bonus, as a share of the score, for the pages of symptoms when the query describes that something fails. */
 const SYMPTOM_SHARE = 0.8
 const SYMPTOM_PAGE = /\/Troubleshooting$/
