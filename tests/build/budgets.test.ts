@@ -126,10 +126,10 @@ describe('search', () => {
   const scriptsWith = (text: RegExp) =>
     scripts.filter((file) => text.test(readSiteFile(file).toString('utf8')))
 
-  it('the index costs at most 71.5 bytes for a section, and its names 159 for a page', async () => {
+  it('the index costs at most 69 bytes for a section, and its names 159 for a page', async () => {
     const { pages }: SearchIndex = JSON.parse(String(readSiteFile('search-index.json')))
     const sections = pages.flatMap((page) => page.sections)
-    expect(await sizeOf(['search-index.json'])).toBeLessThanOrEqual(71.5 * sections.length)
+    expect(await sizeOf(['search-index.json'])).toBeLessThanOrEqual(69 * sections.length)
     expect(await sizeOf(['search-names.json'])).toBeLessThanOrEqual(159 * pages.length)
   })
 

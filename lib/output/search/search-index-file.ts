@@ -62,8 +62,9 @@ export function searchIndex(
   errors: SearchIndex['errors'] = [],
 ): SearchIndex {
   const pages = searched.map(({ page, sections }) => {
-    const indexed = sections.filter(({ isSearched }) => isSearched).map(indexedSection)
-    return { ...page, sections: indexed }
+    const indexed = sections.filter(({ isSearched }) => isSearched)
+    const onPage = new Set(indexed.flatMap(shownTexts).flatMap(tokensOf))
+    return { ...page, sections: indexed.map((section) => indexedSection(section, onPage)) }
   })
   return { synonyms, pages, errors }
 }
@@ -98,19 +99,28 @@ const CALL = /^[A-Z]+ …/
 const FORM_VALUE = /^<[\w-]+> · /
 /** Length from which code is searched by its words alone, because nobody types so much of it. */
 const LONG_CODE = 120
+/** What readers type of long code: words and ports, but no options of one letter, versions, or parts of a hash. */
+const TYPED = /^(?!.*(?:[a-z]+\d+){2}).*[a-z]{3}|^\d{4,5}$/i
 
-function indexedSection({ id, level, title, names, passages }: Section): IndexedSection {
-  const heading = title ?? ''
-  const texts = passages.flatMap(({ text }) => (FORM_VALUE.test(text) ? [] : text))
-  const isLong = (text: string) => text.length >= LONG_CODE && !isProse(text)
-  const shown = texts.filter((text) => !isLong(text))
-  const otherNames = names.filter((name) => !heading.includes(name))
-  const words = texts.filter(isLong).flatMap(wordsOf)
-  const others = new Map(words.map(({ token, written }) => [token, written]))
-  const known = [heading, ...shown, ...otherNames].flatMap(wordsOf)
-  for (const { token } of known) others.delete(token)
-  const hidden = others.size > 0 ? [HIDDEN_MARK + [...others.values()].join(' ')] : []
-  const searched = [...shown, ...hidden]
+const isLong = (text: string) => text.length >= LONG_CODE && !isProse(text)
+const tokensOf = (text: string) => wordsOf(text).map(({ token }) => token)
+
+/** The heading first. */
+function shownTexts({ title, passages }: Section): string[] {
+  const texts = passages.map(({ text }) => text)
+  return [title ?? '', ...texts.filter((text) => !FORM_VALUE.test(text) && !isLong(text))]
+}
+
+/** Leaves out names that the text has, and words of long code that the page has: no query needs them twice. */
+function indexedSection(section: Section, onPage: ReadonlySet<string>): IndexedSection {
+  const { id, level, names, passages } = section
+  const [heading = '', ...shown] = shownTexts(section)
+  const own = new Set([heading, ...shown].flatMap(tokensOf))
+  const otherNames = names.filter((name) => tokensOf(name).some((token) => !own.has(token)))
+  const words = passages.flatMap(({ text }) => (isLong(text) ? wordsOf(text) : []))
+  const others = words.filter(({ token, written }) => TYPED.test(written) && !onPage.has(token))
+  const hidden = [...new Map(others.map(({ token, written }) => [token, written])).values()]
+  const searched = hidden.length > 0 ? [...shown, HIDDEN_MARK + hidden.join(' ')] : shown
   const anchor = packAnchor(id, heading, searched[0] ?? '')
   return [level - 1, anchor, heading, otherNames.join(' '), ...searched]
 }

@@ -33,14 +33,12 @@ export class ErrorRows {
     )
   }
 
-  /**
-   * @param product the product whose rows are searched; null for all products
-   * @param namesPage whether the query names a page, such as a method of the API, which explains its own statuses
-   */
+  /** @param product the product whose rows are searched; null for all products */
   find(query: string, product: Product | null, namesPage: boolean): SearchedSection | undefined {
-    // The meaning of a status depends on the server, so a status leads to a row only from a page of a product.
-    const isOpen = product === null || namesPage
-    const known = isOpen ? this.rows.map((row) => without(STATUS, row)) : this.rows
+    // The meaning of a status depends on the server, so a status leads to a row only from a page of a product. A
+    // method that the query names explains its own statuses.
+    const hasStatus = product !== null && !namesPage
+    const known = hasStatus ? this.rows : this.rows.map((row) => without(STATUS, row))
     const words = plain(query)
     const isCut = query.length >= CUT_FROM
     const rows = isCut ? known.map((row) => withStarts(row, words)) : known

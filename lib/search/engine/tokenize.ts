@@ -57,7 +57,7 @@ export function queryWordsOf(query: string): Word[] {
 
 /** The words that are not stop words, joined: what names of pages are compared by. */
 export function joinedContent(text: string): string {
-  return joined(nameWords(text))
+  return joined(contentWords(wordsOf(text), NEGATIONS))
 }
 
 export function joined(words: readonly Word[]): string {
@@ -76,7 +76,7 @@ export function phraseOf(text: string): string[] {
 }
 
 export function stemsOf(text: string): string[] {
-  return nameWords(text).map(({ token }) => stem(token))
+  return contentWords(wordsOf(text), NEGATIONS).map(({ token }) => stem(token))
 }
 
 function parseWord(written: string): Word {
@@ -112,15 +112,9 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 /** Stop words that turn a name into a symptom: "no video" does not name the page "Video segments". */
 const NEGATIONS: ReadonlySet<string> = new Set(['no', 'not', 'cannot'])
 
-function nameWords(text: string): Word[] {
-  const words = wordsOf(text)
-  const content = new Set(contentWords(words))
-  return words.filter((word) => content.has(word) || NEGATIONS.has(word.token))
-}
-
 /** The words that are not stop words; all words if every word is a stop word. */
-export function contentWords<Word extends { readonly token: string }>(words: Word[]): Word[] {
-  const meaningful = words.filter(({ token }) => !STOP_WORDS.has(token))
+export function contentWords(words: Word[], kept?: ReadonlySet<string>): Word[] {
+  const meaningful = words.filter(({ token }) => !STOP_WORDS.has(token) || kept?.has(token))
   return meaningful.length > 0 ? meaningful : words
 }
 
