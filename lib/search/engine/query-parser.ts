@@ -25,7 +25,7 @@ const NOISE = [
 const LOG_IN = /\blog(?:ged|ging)? (?:in|on)(?:to)?\b/gi
 /** Words with which readers say that something fails. */
 const SYMPTOM =
-  /\b(?:no|not|never|nothing|cannot|(?:are|ca|did|does|do|has|is|was|wo)n['’]?t|unable|fail\w*|stop(?:s|ped)|broken|crash\w*|offline|down$|gone|dead|lost|missing|stuck|hangs?|freezes|frozen|black|ignore[sd]?|disconnect\w*|unreachable|problem|warning|wrong|error|out of)\b/i
+  /\b(?:no|not|never|nothing|cannot|(?:are|ca|did|does|do|has|is|was|wo)n['’]?t|unable|fail\w*|stop(?:s|ped)|broken|crash\w*|offline|down$|gone|dead|lost|missing|stuck|hangs?|freezes|frozen|black|ignore[sd]?|disconnect\w*|disappear\w*|unreachable|problem|warning|wrong|error|out of)\b/i
 /** Minimum number of words that a query without noise must have. */
 const FEWEST_WORDS = 2
 

@@ -103,14 +103,16 @@ function fold(word: string): string {
 }
 
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  `a about after all an and any are as at be before been but by can cannot could did do does doesnt dont for from
-  had has have how i if in into is isnt it its me my no not of on only or our should so
-  than that the their them then there these this to using via was we what when where which
-  while who why will with would you your`.split(/\s+/),
+  `a about after all an and any are as at be before been but by can cannot cant could did do does doesnt didnt dont
+  for from had has have how i if in into is isnt it its me my no not of on only or our should so than that the
+  their them then there these this to using via was we what when where which while who why will with wont would
+  you your`.split(/\s+/),
 )
 
 /** Stop words that turn a name into a symptom: "no video" does not name the page "Video segments". */
-const NEGATIONS: ReadonlySet<string> = new Set(['no', 'not', 'cannot'])
+const NEGATIONS: ReadonlySet<string> = new Set(
+  'no not cannot cant didnt doesnt dont isnt wont'.split(' '),
+)
 
 /** The words that are not stop words; all words if every word is a stop word. */
 export function contentWords(words: Word[], kept?: ReadonlySet<string>): Word[] {
