@@ -12,10 +12,9 @@ import { DATA_FILES } from './data-files'
 
 const ROOT = 'tests/fixtures/sample-site'
 const EXPECTED = '../../../tests/fixtures/expected/schemas'
-const OPTIONS = { aliasDuplicateObjects: false }
-/** Leaves out most of a long list: calendars depend on the version of Node.js, and the parts of FTC on its data. */
-const shortened = (key: unknown, part: unknown) =>
-  key === 'enum' && Array.isArray(part) && part.length > 12 ? part.slice(0, 3) : part
+/** Messages that follow from the type. `data-files.test.ts` and `front-matter.test.ts` test them. */
+const OF_TYPE =
+  /^(?:object|array|string|number|true or false)(?:: the field is missing)?$|^no field with this/
 const UNFIT = [undefined, null, '', ' x', '/X', 'UNCLEAR', 'x'.repeat(200), -1, [], {}]
 
 /** Copies of a value in which one part, however deep, is missing, added, or does not fit. */
@@ -48,22 +47,55 @@ const SCHEMAS = [
   { name: 'site-config', schema: siteConfigSchema, values: [siteConfig] },
 ]
 
+/** What a schema tells editors about each field, by its path. A name that writers choose is `*`. */
+function fieldsOf(
+  { properties, items, anyOf, oneOf, $schema, $defs, ...rest }: z.core.JSONSchema.BaseSchema,
+  path = '',
+  fields = new Map<string, Set<string>>(),
+): Map<string, Set<string>> {
+  const { additionalProperties: others, propertyNames, required, ...facts } = rest
+  const found = fields.get(path) ?? new Set()
+  fields.set(path, found)
+  // Most of a long list is left out: calendars depend on the version of Node.js, and the parts of FTC on its data.
+  for (const [name, fact] of Object.entries({ ...facts, ...(others === false && { others }) }))
+    found.add(`${name} ${Array.isArray(fact) ? fact.slice(0, 5).join('|') : fact}`)
+  const visit = (part: z.core.JSONSchema._JSONSchema | undefined, name: string) =>
+    typeof part === 'object' && fieldsOf(part, `${path}${name}`, fields)
+  for (const choice of [...(anyOf ?? []), ...(oneOf ?? [])]) visit(choice, '')
+  if (!Array.isArray(items)) visit(items, '[]')
+  visit(others, '.*')
+  for (const [name, definition] of Object.entries($defs ?? {})) visit(definition, `.${name}`)
+  for (const [name, property] of Object.entries(properties ?? {})) {
+    visit(property, `.${name}`)
+    if (required?.includes(name)) fields.get(`${path}.${name}`)?.add('required')
+  }
+  return fields
+}
+
 it.each(SCHEMAS)(
   '$name has these fields, and these messages for what does not fit',
   async (row) => {
     const { name, schema, values } = row
     expect(values.length).toBeGreaterThan(0)
-    const messages = new Set(
-      values.flatMap(faulty).flatMap((value) => {
-        const { error } = schema.safeParse(value)
-        const findings = error ? schemaFindings(error, value) : []
-        return findings.map(({ path, expected }) =>
-          `${fieldName(path).replace(/\[\d+\]/g, '[]')}: ${expected}`.slice(0, 160),
-        )
-      }),
-    )
-    const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-    const text = stringify({ messages: [...messages].sort(), shape }, shortened, OPTIONS)
+    const fields = fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+    const place = (path: string) =>
+      path.split(/(?=\.|\[\])/).reduce((above, part) => {
+        const isChosen = fields.has(`${above}.*`) && !fields.has(above + part)
+        const found = above + (isChosen ? '.*' : part)
+        const [, shared] = /\$defs\/(\w+)/.exec([...(fields.get(found) ?? [])].join()) ?? []
+        return shared === undefined ? found : `.${shared}`
+      }, '')
+    for (const value of values.flatMap(faulty)) {
+      const { error } = schema.safeParse(value)
+      for (const { path, expected = '' } of error ? schemaFindings(error, value) : []) {
+        if (OF_TYPE.test(expected)) continue
+        const field = fieldName(path).replaceAll(/\[\d+\]/g, '[]')
+        const at = place(field.replace(/^(?!\[)/, '.').replace('.(top level)', ''))
+        fields.set(at, (fields.get(at) ?? new Set()).add(`“${expected.slice(0, 120)}”`))
+      }
+    }
+    const lines = [...fields].map(([path, facts]) => [path.slice(1), [...facts].join(', ')])
+    const text = stringify(Object.fromEntries(lines), { lineWidth: 0 })
     await expect(text).toMatchFileSnapshot(`${EXPECTED}/${name}.yaml`)
   },
 )
