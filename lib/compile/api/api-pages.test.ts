@@ -38,6 +38,12 @@ test('types that refer to each other do not recurse forever', () => {
   expect(JSON.stringify(openApiDocument(withCycle, [])).length).toBeGreaterThan(0)
 })
 
+test('what to do after a call that is not valid: without parameters, look at the URL', () => {
+  const method = api.methods.find(({ name }) => name === 'GetEventInstancesList')
+  const page = method ? methodPage(method, api) : []
+  expect(textOf({ type: 'root', children: page })).toContain('this method takes no parameters')
+})
+
 /** Keys in the data whose entries can be marked unconfirmed. */
 const PLACES = ['parameters', 'attributes', 'children', 'content', 'tree', 'fields']
 const marks: { readonly place: string; readonly name: unknown; readonly mark: string }[] = []

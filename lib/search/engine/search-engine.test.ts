@@ -306,6 +306,7 @@ it.each([
   ['set settings', 2],
   ['serve server', 2],
   ['read ready', 2],
+  ['5things 5thing', 2],
 ])('treats forms of a word as the same, but not different nouns: %s', (words, count) => {
   expect(new Set(words.split(' ').map(stem)).size).toBe(count)
 })
