@@ -69,7 +69,6 @@ test('opening search moves nothing, however wide the window is', async ({ page, 
     )
   for (const [width, route] of [
     [1280, '/docs/Stream/API/API_Methods/AddEvent'],
-    [1280, '/docs/Stream/Installation_Guides/Kubernetes/AWS'],
     [1100, '/docs/Stream/Installation_Guides/Downloads'],
     [1900, '/docs/FTC/Tutorials/Logo_Filter'],
   ] as const)

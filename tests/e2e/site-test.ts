@@ -4,7 +4,6 @@ import { expect, expectSoon } from './expect'
 import { ApiReferencePage } from './pages/ApiReferencePage'
 import { DocsPage } from './pages/DocsPage'
 import { Checklist, ValuesForm } from './pages/GuideTools'
-import { ReleaseNotesPage } from './pages/ReleaseNotesPage'
 import { SearchModal } from './pages/SearchModal'
 import { SearchResultsPage } from './pages/SearchResultsPage'
 
@@ -27,7 +26,6 @@ type PageObjects = {
   readonly checklist: Checklist
   readonly docs: DocsPage
   readonly modal: SearchModal
-  readonly notes: ReleaseNotesPage
   readonly search: SearchResultsPage
   readonly values: ValuesForm
 }
@@ -41,7 +39,6 @@ export const test = base.extend<SiteOptions & PageObjects & { quietPages: undefi
   checklist: ({ page }, provide) => provide(new Checklist(page)),
   docs: ({ page }, provide) => provide(new DocsPage(page)),
   modal: ({ page }, provide) => provide(new SearchModal(page)),
-  notes: ({ page }, provide) => provide(new ReleaseNotesPage(page)),
   search: ({ page }, provide) => provide(new SearchResultsPage(page)),
   values: ({ page }, provide) => provide(new ValuesForm(page)),
   expectedMessages: [[], { option: true }],

@@ -1,5 +1,5 @@
 import { openBeforeScripts } from './held-requests'
-import { expect, expectSoon, test } from './site-test'
+import { expect, test } from './site-test'
 
 const ROUTE = '/docs/Stream/Release_Notes/Technical_Specification'
 
@@ -31,23 +31,5 @@ test('filters keep early input, and links lead to hidden rows', async ({ page, d
     await expect(row(/^CMAF\/HLS FairPlay/)).toBeHidden()
     expect((await cell.boundingBox())?.x).toBe(place?.x)
     await expect(filter).toHaveValue('capture cards')
-  })
-
-  await test.step('only tables that scroll are tab stops', async () => {
-    await filter.fill('')
-    const tables = docs.main.getByRole('group', { name: /^Table: / })
-    const states = () =>
-      tables.evaluateAll((boxes) =>
-        boxes.map((box) => ({
-          scrolls: box.scrollWidth > box.clientWidth,
-          isStop: box.hasAttribute('tabindex'),
-        })),
-      )
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectSoon(async () =>
-        (await states()).filter(({ scrolls, isStop }) => scrolls !== isStop),
-      ).toEqual([])
-    }
   })
 })
