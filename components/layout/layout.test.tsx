@@ -3,18 +3,10 @@ import { act, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { doneStepsItem, readerValuesItem } from '../../lib/browser/storage/storage-items'
 import { VALUE_KINDS } from '../../lib/content/values/value-kinds'
-import { SearchEngine } from '../../lib/search/engine/search-engine'
-import type { SearchClient } from '../../lib/search/search-client'
-import { htmlLines } from '../../tests/fixtures/html-lines'
+import { expectHtml } from '../../tests/fixtures/html-lines'
 import { renderForm } from '../../tests/fixtures/render-form'
-import { marked, searchHit, searchResponse } from '../../tests/fixtures/search-hit'
-import { INDEX } from '../../tests/fixtures/search-index'
 import themeConfig from '../../theme.config'
-import { ErrorPage } from '../feedback/CrashPage'
-import { ChunkStatus, LoadError } from '../feedback/LoadStatus'
-import { NearPages } from '../feedback/NearPages'
 import { Topics } from '../mdx/Topics'
-import { SearchPage } from '../search/SearchPage'
 import SiteLayout from './chrome/SiteLayout'
 import * as Home from './home/HomePage'
 import { HomeSearch } from './home/HomeSearch'
@@ -27,14 +19,9 @@ vi.mock(
   '../../lib/content/settings/site-config',
   () => import('../../tests/fixtures/sample-config'),
 )
-const { search } = vi.hoisted(() => ({ search: vi.fn<SearchClient['search']>() }))
-vi.mock('../../lib/search/embedded/worker-client', () => ({
-  createEmbeddedSearchClient: () => ({ search }),
-}))
 
 const { wrapper: DocsLayout, img: Image, ...Mdx } = themeConfig.components
 
-const ignore = () => undefined
 const link = (path: string, label = path) => ({ path, label })
 const BASE = {
   title: 'Add a logo',
@@ -67,8 +54,8 @@ afterEach(() => void vi.unstubAllEnvs())
 const click = (selector: string) =>
   act(async () => document.querySelector<HTMLElement>(selector)?.click())
 
-const expectHtml = (name: string, html = document.body.innerHTML) =>
-  expect(htmlLines(html)).toMatchFileSnapshot(`../../tests/fixtures/expected/${name}.txt`)
+/** The HTML of an element. */
+const htmlOf = (selector: string) => document.querySelector(selector)?.outerHTML
 
 const VALUES = {
   zone: { ...VALUE_KINDS.number, label: 'Zone', meaning: 'Where it runs.', example: '7' },
@@ -180,13 +167,13 @@ it('a guide', async () => {
       <Mdx.ApiStyles />
     </DocsLayout>,
   )
-  await expectHtml('guide-head', document.head.innerHTML)
-  await expectHtml('guide')
+  await expectHtml(document.head.innerHTML, 'guide-head')
+  await expectHtml(document.body.innerHTML, 'guide')
   await click('[aria-label=Menu]')
-  await expectHtml('guide-menu', document.querySelector('.mobile-sidebar')?.outerHTML)
+  await expectHtml(htmlOf('.mobile-sidebar'), 'guide-menu')
   press('Back to main menu')
   await click('[title^="Fill in"]')
-  await expectHtml('guide-form', document.querySelector('.code form')?.outerHTML)
+  await expectHtml(htmlOf('.code form'), 'guide-form')
 })
 
 it('a planned method with samples, outside the sidebar', async () => {
@@ -211,16 +198,15 @@ it('a planned method with samples, outside the sidebar', async () => {
       </Mdx.Tabs>
     </DocsLayout>,
   )
-  await expectHtml('method', document.querySelector('.docs-layout-frame')?.outerHTML)
+  await expectHtml(htmlOf('.docs-layout-frame'), 'method')
   await click('[aria-label=Menu]')
-  await expectHtml('method-menu', document.querySelector('.mobile-sidebar')?.outerHTML)
+  await expectHtml(htmlOf('.mobile-sidebar'), 'method-menu')
 })
 
 it.each([{ duration: 'an hour' }, {}])('a page with %j and no other facts', async (facts) => {
   const toc = [{ id: 'one', value: 'One', depth: 2 as const }]
   await open('pages/docs/FTC/FAQ.mdx', facts, {}, <DocsLayout toc={toc}>Text</DocsLayout>)
-  const html = document.querySelector('.docs-layout-frame')?.outerHTML
-  await expectHtml(`page-${Object.keys(facts).length}`, html)
+  await expectHtml(htmlOf('.docs-layout-frame'), `page-${Object.keys(facts).length}`)
 })
 
 it('the home page', async () => {
@@ -246,74 +232,8 @@ it('the home page', async () => {
       </Home.HomePage>
     </DocsLayout>,
   )
-  await expectHtml('home', document.querySelector('main')?.outerHTML)
+  await expectHtml(htmlOf('main'), 'home')
   expect(document.title).toBe('Capella Documentation')
   const menu = document.querySelector('[aria-label=Menu]')
   expect(menu?.getAttribute('href')).toBe('#site-links')
-})
-
-it('the search page, before and after a query', async () => {
-  const engine = new SearchEngine(INDEX)
-  search.mockImplementation(async (request) => engine.search({ ...request, hitsPerPage: 2 }))
-  window.history.replaceState(null, '', '/help/search')
-  const form = renderForm(<SearchPage />)
-  await form.wait()
-  await expectHtml('search-start')
-  form.set('q', 'event nielsen zzxqy')
-  await form.wait()
-  await form.wait()
-  await expectHtml('search')
-})
-
-it('the search box with hits, without any, and after a failure', async () => {
-  localStorage.setItem(
-    'search.recents',
-    JSON.stringify(
-      [1, 2].map((id) => ({
-        href: `/${id}`,
-        title: `${id}`,
-        page: id === 1 ? 'Page' : null,
-        product: 'ftc',
-      })),
-    ),
-  )
-  const hits = [
-    searchHit(),
-    searchHit({ id: 'page', headings: [], url: '/docs/A#b' }),
-    searchHit({ id: 'deep', headings: [marked('[Above]'), marked('Row')], snippet: [] }),
-  ]
-  search.mockResolvedValueOnce(searchResponse(hits, { total: 9, isLastPage: false }))
-  search.mockResolvedValueOnce(searchResponse([], { suggestions: ['gpu'] }))
-  search.mockRejectedValueOnce(new Error('away'))
-  const form = await open('pages/docs/FTC/FAQ.mdx', {}, {}, 'Text')
-  await click('.search-button-box')
-  await act(() => vi.dynamicImportSettled())
-  await form.wait()
-  await expectHtml('search-box-start', document.querySelector('#search-box')?.outerHTML)
-  for (const query of ['hits', 'none', 'failed']) {
-    const field = document.querySelector<HTMLInputElement>('[role=combobox]')
-    if (field) field.value = query
-    act(() => void field?.dispatchEvent(new Event('input', { bubbles: true })))
-    await form.wait()
-    await form.wait()
-    await expectHtml(`search-box-${query}`, document.querySelector('#search-box')?.outerHTML)
-  }
-})
-
-it('the page that is not found, a crash, and an error', async () => {
-  window.history.replaceState(null, '', '/help/docs/FTC/Instal')
-  vi.stubGlobal('fetch', async () => Response.json({ pages: INDEX.pages }))
-  const form = renderForm(
-    <>
-      <NearPages />
-      <ErrorPage error={new Error('Broken.')} />
-      <LoadError message="No" advice="Do" isRepeated onRetry={ignore} onDismiss={ignore} />
-      <ChunkStatus label="a" state={{ status: 'done', chunk: null }} />
-      <ChunkStatus label="b" state={{ status: 'pending' }} />
-      <ChunkStatus label="c" state={{ status: 'loading' }} />
-    </>,
-  )
-  await form.wait()
-  expect(form.control('q').value).toBe('Instal')
-  await expectHtml('errors', document.body.innerHTML.replace(/\d+:\d+:\d+ .M/, '12:00:00 PM'))
 })

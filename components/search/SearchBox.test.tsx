@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchEngine } from '../../lib/search/engine/search-engine'
 import type { SearchClient } from '../../lib/search/search-client'
 import {
@@ -13,6 +12,7 @@ import {
 import { MESSAGES } from '../../lib/site/messages'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { pageAt } from '../../tests/fixtures/page-context'
+import { renderForm } from '../../tests/fixtures/render-form'
 import { INDEX } from '../../tests/fixtures/search-index'
 import { translate } from '../../tests/fixtures/translate'
 import { PageContext } from '../ui/PageContext'
@@ -29,28 +29,18 @@ vi.mock('../../lib/search/embedded/worker-client', () => ({
 vi.stubGlobal('fetch', async () => new Response('[]'))
 
 const engine = new SearchEngine(INDEX)
-let root: Root
 
 beforeEach(() => {
-  vi.useFakeTimers()
   localStorage.clear()
   window.history.replaceState(null, '', '/docs/Stream/AddEvent')
   mocks.router.push.mockClear()
   mocks.search.mockReset().mockImplementation(async (request) => engine.search(request))
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  root = createRoot(document.body.appendChild(document.createElement('div')))
-  act(() =>
-    root.render(
-      <PageContext value={pageAt('/docs/Stream/AddEvent')}>
-        <SearchBox />
-      </PageContext>,
-    ),
+  renderForm(
+    <PageContext value={pageAt('/docs/Stream/AddEvent')}>
+      <SearchBox />
+    </PageContext>,
   )
-})
-afterEach(() => {
-  act(() => root.unmount())
-  document.body.replaceChildren()
-  vi.useRealTimers()
 })
 
 /** Waits until code has loaded and results are announced. */

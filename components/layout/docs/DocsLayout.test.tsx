@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { pageAt } from '../../../tests/fixtures/page-context'
+import { renderForm } from '../../../tests/fixtures/render-form'
 import { PageContext } from '../../ui/PageContext'
 import { DocsLayout } from './DocsLayout'
 
@@ -16,11 +15,10 @@ it.each([
   localStorage.clear()
   const key = 'docs-preferred-version-default'
   if (before !== null) localStorage.setItem(key, before)
-  const page = <DocsLayout toc={[]}>Text</DocsLayout>
-  act(() =>
-    createRoot(document.createElement('div')).render(
-      <PageContext value={pageAt(route)}>{page}</PageContext>,
-    ),
+  renderForm(
+    <PageContext value={pageAt(route)}>
+      <DocsLayout toc={[]}>Text</DocsLayout>
+    </PageContext>,
   )
   expect(localStorage.getItem(key)).toBe(after)
 })

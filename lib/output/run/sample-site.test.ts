@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { Document, isScalar, isSeq, parse, stringify, visit } from 'yaml'
 import { compilePage } from '../../../tests/fixtures/compile-page'
-import { htmlLines } from '../../../tests/fixtures/html-lines'
+import { expectHtml } from '../../../tests/fixtures/html-lines'
 import { bracketed } from '../../../tests/fixtures/search-hit'
 import { requestFor } from '../../../tests/fixtures/search-index'
 import { createProject, type ProjectFiles } from '../../../tests/fixtures/temp-project'
@@ -32,7 +32,7 @@ const files = published.map(({ file }) => file)
 it.each(files.filter((file) => !LIKE_ADD_EVENT.test(file)))('%s becomes HTML', async (file) => {
   const { html, frontMatter } = await compilePage(file, FILES)
   const name = file.replace(/^pages\/|\.mdx$/g, '')
-  await expect(htmlLines(html)).toMatchFileSnapshot(`${EXPECTED}/${name}.txt`)
+  await expectHtml(html, `site/${name}`)
   if (/AWS|AddEvent|Later/.test(file))
     await expect(stringify(frontMatter)).toMatchFileSnapshot(`${EXPECTED}/${name}.yaml`)
 })
