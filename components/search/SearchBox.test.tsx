@@ -18,10 +18,24 @@ import { translate } from '../../tests/fixtures/translate'
 import { PageContext } from '../ui/PageContext'
 import { SearchBox } from './SearchBox'
 
-const mocks = vi.hoisted(() => ({
-  search: vi.fn<SearchClient['search']>(),
-  router: { push: vi.fn(), events: { on: () => undefined, off: () => undefined } },
-}))
+const mocks = vi.hoisted(() => {
+  let load = () => {}
+  const loading = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  const events = { on: () => undefined, off: () => undefined }
+  return {
+    search: vi.fn<SearchClient['search']>(),
+    router: { push: vi.fn(), events },
+    /** The code of the modal waits for `load`. */
+    loading,
+    load: () => load(),
+  }
+})
+vi.mock('./SearchModal', async (original) => {
+  await mocks.loading
+  return original()
+})
 vi.mock('next/router', () => ({ default: mocks.router, useRouter: () => mocks.router }))
 vi.mock('../../lib/search/embedded/worker-client', () => ({
   createEmbeddedSearchClient: () => ({ search: mocks.search }),
@@ -45,6 +59,7 @@ beforeEach(() => {
 
 /** Waits until code has loaded and results are announced. */
 async function pause(): Promise<void> {
+  mocks.load()
   await act(() => vi.dynamicImportSettled())
   await act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS))
 }
