@@ -5,8 +5,6 @@ import { PageObject } from './PageObject'
 export class Checklist extends PageObject {
   private readonly main = this.page.getByRole('main')
   readonly boxes = this.main.getByRole('checkbox', { name: /^\d+: Mark as done / })
-  readonly clear = this.main.getByRole('button', { name: 'Clear marks' })
-  readonly undo = this.main.getByRole('button', { name: 'Undo' })
   /** The reader's progress, in the table of contents of wide screens. */
   readonly progress = this.main
     .getByRole('navigation', { name: 'On this page' })
