@@ -66,6 +66,8 @@ it('names answer until the index has loaded, if they contain every word', async 
   const early = search(1, 'AddEvent')
   ask({ kind: 'names', index: { ...INDEX, pages } })
   await early
+  ask({ kind: 'search', id: 5, request: requestFor('AddEvent') })
+  ask({ kind: 'cancel', id: 5 })
   const later = [search(2, 'AddEvent conflict'), search(3, 'GetEventsList')]
   await later[1]
   deliver(new Response(FILE))
