@@ -25,7 +25,6 @@ test('§2 links to sections of the page move focus, and Back returns', async ({ 
   })
 
   await test.step('three clicks select a heading and nothing else; the sign beside it leads to it', async () => {
-    await docs.open(STREAM_LANDING)
     // Not a heading of a fold, which is a control.
     const start = heading('Before you start')
     await start.click({ clickCount: 3, position: { x: 5, y: 10 } })
