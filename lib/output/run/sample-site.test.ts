@@ -49,6 +49,15 @@ function yamlOf(value: unknown): string {
   return document.toString({ lineWidth: 0 })
 }
 
+/** The lines of a text that a similar one lacks. */
+function otherLines(text: string, similar = ''): string {
+  const known = similar.split('\n')
+  return text
+    .split('\n')
+    .filter((line) => !known.includes(line))
+    .join('\n')
+}
+
 /** Pages whose names show the form of all. */
 const NAMED = /Kubernetes\/AWS$|\/AddEvent$|\/Instance$/
 /** Outputs that need Next's export. */
@@ -65,16 +74,9 @@ it('each output has the site’s pages and data', async () => {
     const files = new Map(
       [...(await output.create(project, target))].map(([url, content]) => [url, String(content)]),
     )
-    const like = files.get('/docs/Stream/API/API_Methods/AddEvent.md')?.split('\n')
+    const addEvent = files.get('/docs/Stream/API/API_Methods/AddEvent.md')
     const texts = [...files].map(([url, text]) => {
-      if (LIKE_ADD_EVENT.test(url))
-        return [
-          url,
-          text
-            .split('\n')
-            .filter((line) => !like?.includes(line))
-            .join('\n'),
-        ]
+      if (LIKE_ADD_EVENT.test(url)) return [url, otherLines(text, addEvent)]
       if (url !== NAMES_FILE) return [url, /^[[{]/.test(text) ? JSON.parse(text) : text]
       const names: SearchIndex = JSON.parse(text)
       return [url, { ...names, pages: names.pages.filter(({ route }) => NAMED.test(route)) }]
