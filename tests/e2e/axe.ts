@@ -56,7 +56,7 @@ export async function axeInMode(
 }
 
 /** Changes the color mode as a choice in another tab would: without a control or a reload. */
-async function chooseColorMode(page: Page, mode: ColorMode): Promise<void> {
+export async function chooseColorMode(page: Page, mode: ColorMode): Promise<void> {
   await page.evaluate((newValue) => {
     localStorage.setItem('theme', newValue)
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }))

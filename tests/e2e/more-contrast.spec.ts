@@ -1,5 +1,6 @@
 import { SHORT_GUIDE } from '../fixtures/page-kinds'
-import { axeInMode } from './axe'
+import { axeInMode, chooseColorMode } from './axe'
+import { whenMotionEnds } from './interactive'
 import { expect, test } from './site-test'
 
 test('with more contrast, text and borders stand out more', async ({ page, docs }) => {
@@ -7,7 +8,8 @@ test('with more contrast, text and borders stand out more', async ({ page, docs 
   await docs.open(SHORT_GUIDE)
   for (const mode of ['light', 'dark'] as const) {
     await page.emulateMedia({ contrast: 'no-preference' })
-    await axeInMode(page, mode, { within: 'h1' })
+    await chooseColorMode(page, mode)
+    await whenMotionEnds(page)
     const before = await border()
     await page.emulateMedia({ contrast: 'more' })
     const scope = { rules: ['color-contrast-enhanced'] }
