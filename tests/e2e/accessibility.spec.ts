@@ -1,5 +1,5 @@
 import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
-import { STREAM_LANDING } from '../fixtures/design-routes'
+import { SHORT_GUIDE } from '../fixtures/page-kinds'
 import { axeInBothModes } from './axe'
 import { SEARCH_INDEX } from './pages/SearchModal'
 import { expect, test } from './site-test'
@@ -56,11 +56,11 @@ test('axe finds nothing in tools with text', async ({ page, docs, values, checkl
   const look = async (tool: string, within = 'main') => {
     expect.soft(await axeInBothModes(page, within), tool).toEqual([])
   }
-  await docs.open(STREAM_LANDING)
+  await docs.open(SHORT_GUIDE)
   await values.open()
-  await values.field('Cluster name').fill('my cluster')
+  await values.field('Worker pod').fill('my pod')
   await checklist.boxes.first().check()
-  await expect(values.problems).toHaveText(/^Cluster name: /)
+  await expect(values.problems).toHaveText(/^Worker pod: /)
   // Only the tools, because other tests check the guide itself.
   await look('a guide’s tools', ':is(.values, .steps-progress, .step:has(:checked))')
 
