@@ -98,14 +98,40 @@ it('§4 a dismissed announcement is stored with its ID, and the focus stays on t
   expect(document.documentElement.hasAttribute('data-announcement-dismissed')).toBe(true)
 })
 
-it('§2 scrolling down hides the navbar, and scrolling up shows it; the first few pixels do not', () => {
+it('§2 scrolling down hides the navbar, and scrolling up shows it', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
+  const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000)
+  vi.stubGlobal('innerHeight', 800)
   vi.stubGlobal('scrollY', 390)
   open()
-  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000)
-  const isHidden = [395, 410, 415, 390, 400].map((scrollY) => {
+  const scroll = (scrollY: number) => {
     vi.stubGlobal('scrollY', scrollY)
     act(() => void window.dispatchEvent(new Event('scroll')))
-    return find('.navbar').dataset.hidden === ''
-  })
-  expect(isHidden).toEqual([false, true, true, false, false])
+    return find('.navbar').dataset.hidden === '' ? 'hidden' : 'visible'
+  }
+  for (const [way, scrollY, state] of [
+    ['a finger that trembles', 395, 'visible'],
+    ['up to the top', 0, 'visible'],
+    ['down within the height of the navbar', 59, 'visible'],
+    ['down to it', 60, 'hidden'],
+    ['down', 100, 'hidden'],
+    ['a finger that trembles', 89, 'hidden'],
+    ['up', 88, 'visible'],
+    ['to the top', 0, 'visible'],
+    ['rubber-band above the top', -40, 'visible'],
+    ['down', 500, 'hidden'],
+    ['a scroll event without movement', 500, 'hidden'],
+    ['up by twelve pixels', 488, 'visible'],
+    ['a finger that trembles', 499, 'visible'],
+    ['down to the end', 2200, 'hidden'],
+    ['rubber-band past the end', 2240, 'hidden'],
+    ['bouncing back', 2220, 'hidden'],
+    ['a finger that trembles', 2190, 'hidden'],
+    ['up from the end', 2188, 'visible'],
+    ['rubber-band past the end', 2240, 'visible'],
+    ['up to the top', 0, 'visible'],
+  ] as const)
+    expect(scroll(scrollY), `${way}: ${scrollY}`).toBe(state)
+  height.mockReturnValue(700)
+  expect(scroll(80), 'on a page shorter than the window').toBe('visible')
 })

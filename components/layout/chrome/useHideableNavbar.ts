@@ -46,7 +46,7 @@ export function useIsPointing(): boolean {
 }
 
 /** In CSS pixels. */
-export type ScrollSituation = {
+type ScrollSituation = {
   readonly scrollY: number
   /** The farthest place since the navbar hid or showed. */
   readonly lastScrollY: number
@@ -59,7 +59,7 @@ export type ScrollSituation = {
  * Scrolling down hides the navbar; scrolling up shows it (§2). The navbar is always visible while the page is scrolled
  * by less than the navbar's height. A finger that trembles, and rubber-band scrolling past the bottom, change nothing.
  */
-export function isNavbarHidden(situation: ScrollSituation, wasHidden: boolean): boolean {
+function isNavbarHidden(situation: ScrollSituation, wasHidden: boolean): boolean {
   const { scrollY, lastScrollY, navbarHeight, viewportHeight, documentHeight } = situation
   if (scrollY < navbarHeight) return false
   if (scrollY + viewportHeight > documentHeight) return wasHidden
