@@ -34,11 +34,12 @@ const KNOWN = [
 const rowsFor = (text: string, product: 'stream' | 'ftc' | null = 'stream') =>
   matchOutput(text, KNOWN, product).map(({ known }) => known.url)
 
-it('names the line that contains a sign', () => {
-  const text = 'the pod has started\n\n  \u001b[31mWarning: pod has unbound immediate claims'
-  expect(matchOutput(text, KNOWN, null)).toMatchObject([
-    { line: 'Warning: pod has unbound immediate claims', number: 3 },
-  ])
+it.each([
+  ['the pod has started\n\n  \u001b[31mWarning: pod has unbound immediate claims', 'Warning:', 3],
+  ['- message: pod has unbound\n      immediate claims', '- message:', 1],
+])('names the line that contains a sign, as one line: %j', (text, start, number) => {
+  const line = `${start} pod has unbound immediate claims`
+  expect(matchOutput(text, KNOWN, null)).toMatchObject([{ line, number }])
 })
 
 it.each([
