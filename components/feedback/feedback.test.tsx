@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { expectHtml } from '../../tests/fixtures/html-lines'
+import { expectHtml } from '../../tests/fixtures/expected-files'
 import { renderForm } from '../../tests/fixtures/render-form'
 import { INDEX } from '../../tests/fixtures/search-index'
 import { ErrorPage } from './CrashPage'

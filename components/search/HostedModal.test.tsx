@@ -2,8 +2,8 @@
 import type { DocSearchModalProps } from '@docsearch/react'
 import { act, createRef } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { stringify } from 'yaml'
 import { MESSAGES } from '../../lib/site/messages'
+import { expectYaml } from '../../tests/fixtures/expected-files'
 import { renderForm } from '../../tests/fixtures/render-form'
 import { searchHit, searchResponse } from '../../tests/fixtures/search-hit'
 import { HostedModal } from './HostedModal'
@@ -76,9 +76,7 @@ it('DocSearch continues with the text in the box, and has the settings and words
   expect([input()?.value, document.activeElement]).toEqual(['add', input()])
   expect(input()?.selectionStart).toBe(3)
   const { resultsFooterComponent: Footer, getMissingResultsUrl, ...props } = shown.props
-  await expect(stringify(JSON.parse(JSON.stringify(props)))).toMatchFileSnapshot(
-    '../../tests/fixtures/expected/docsearch.yaml',
-  )
+  await expectYaml(JSON.parse(JSON.stringify(props)), 'docsearch')
   expect(getMissingResultsUrl?.({ query: '' })).toBe('https://www.capellasystems.net/contact-us')
   const state = { query: 'a b', context: { nbHits: 42 } }
   const { textsOf } = renderForm(Footer && <Footer state={Object(state)} />)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { compileBody, compilePage, problemsOf } from '../../tests/fixtures/compile-page'
+import { expectYaml } from '../../tests/fixtures/expected-files'
 import { pageText } from '../../tests/fixtures/temp-project'
 
 const TABLE = '| Port | Use |\n| --- | ---: |\n| 443 | `https` |\n'
@@ -69,9 +70,7 @@ const MISTAKES: readonly string[] = [
 ]
 
 it('an element that is used incorrectly is an error with its line', async () => {
-  await expect(await problemsOf(MISTAKES, (body) => compileBody(body))).toMatchFileSnapshot(
-    '../../tests/fixtures/expected/mistakes.yaml',
-  )
+  await expectYaml(await problemsOf(MISTAKES, (body) => compileBody(body)), 'mistakes')
 })
 
 it('a guide that cannot be finished today names a section of the page', async () => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { expect, it } from 'vitest'
-import { stringify } from 'yaml'
 import { compileBody, compilePage } from '../../tests/fixtures/compile-page'
+import { expectYaml } from '../../tests/fixtures/expected-files'
 import { NOT_MDX, REFUSED, RENDERED } from '../../tests/fixtures/markdown-table'
 import { pageText } from '../../tests/fixtures/temp-project'
 import { ProblemError } from '../content/problem'
@@ -74,7 +74,7 @@ it('what is not MDX is reported with its line, what was found, and the page abou
       expect(problem?.expected, markdown).toBe('MDX, as shown on /markdown-page')
     found[markdown] = `${problem?.line}: ${problem?.found}`
   }
-  await expect(stringify(found)).toMatchFileSnapshot('../../tests/fixtures/expected/not-mdx.yaml')
+  await expectYaml(found, 'not-mdx')
 })
 
 it('a footnote or link that the text does not use is reported', async () => {

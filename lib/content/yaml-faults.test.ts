@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { stringify } from 'yaml'
 import { z } from 'zod'
+import { expectYaml } from '../../tests/fixtures/expected-files'
 import { formatProblem, problemsOf } from './problem'
 import { parseYaml } from './yaml'
 
@@ -31,9 +31,7 @@ const INVALID = [
 test('text that YAML would cut off as a comment, and invalid YAML, are rejected with the fix', async () => {
   const found = [...CUT_OFF, ...INVALID].map((text) => [text, messagesIn(text)])
   expect(found.filter(([, messages]) => messages?.length === 0)).toEqual([])
-  await expect(stringify(Object.fromEntries(found))).toMatchFileSnapshot(
-    '../../tests/fixtures/expected/yaml-faults.yaml',
-  )
+  await expectYaml(Object.fromEntries(found), 'yaml-faults')
 })
 
 test('accepts real comments, and # in text that YAML keeps', () => {

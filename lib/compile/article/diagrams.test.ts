@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { compileBody, problemsOf } from '../../../tests/fixtures/compile-page'
+import { expectYaml } from '../../../tests/fixtures/expected-files'
 
 const compile = (svg: string, body = '<Diagram name="parts" />') =>
   compileBody(body, { 'partials/diagrams/parts.svg': svg })
@@ -34,15 +35,15 @@ const FAULTY = [
 
 it('an error is reported with its place', async () => {
   const uses = [' name="prats"', '', ' name="parts" width="20"'].map((use) => `<Diagram${use} />`)
-  const found = [
-    await problemsOf(uses, (use) => compile(svgWith(''), use)),
-    await problemsOf(
+  const found = {
+    ...(await problemsOf(uses, (use) => compile(svgWith(''), use))),
+    ...(await problemsOf(
       FAULTY.map(([part, content]) => svgWith('').replace(part, content)),
       (svg) => compile(svg),
-    ),
-    await problemsOf(FAULTY_WINDOWS, ([body, svg]) => compileWindow(body, svg)),
-  ]
-  await expect(found.join('')).toMatchFileSnapshot('../../../tests/fixtures/expected/diagrams.yaml')
+    )),
+    ...(await problemsOf(FAULTY_WINDOWS, ([body, svg]) => compileWindow(body, svg))),
+  }
+  await expectYaml(found, 'diagrams')
 })
 
 const SHAPES =

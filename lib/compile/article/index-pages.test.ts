@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { compilePage, problemsOf } from '../../../tests/fixtures/compile-page'
+import { expectYaml } from '../../../tests/fixtures/expected-files'
 import { pageText } from '../../../tests/fixtures/temp-project'
 
 const INDEX = 'pages/docs/FTC/index.mdx'
@@ -18,18 +19,16 @@ const files = {
 
 it('an error is reported with its place', async () => {
   const faulty = ['first="Gone"', 'first="FAQ"', 'first="Hidden/Page"', 'columns="2"']
-  const found = [
-    await problemsOf(faulty, (attribute) => {
+  const found = {
+    ...(await problemsOf(faulty, (attribute) => {
       const text = pageText('FTC', {}, `<ChildCards ${attribute} />`)
       return compilePage(INDEX, { ...files, [INDEX]: text })
-    }),
-    await problemsOf(['<ChildCards />', '<TutorialIndex />'], (body) =>
+    })),
+    ...(await problemsOf(['<ChildCards />', '<TutorialIndex />'], (body) =>
       compilePage('pages/docs/Lone.mdx', { 'pages/docs/Lone.mdx': pageText('Lone', {}, body) }),
-    ),
-  ]
-  await expect(found.join('')).toMatchFileSnapshot(
-    '../../../tests/fixtures/expected/index-pages.yaml',
-  )
+    )),
+  }
+  await expectYaml(found, 'index-pages')
 })
 
 const TUTORIAL_INDEX = 'pages/docs/Tutorials/index.mdx'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { compileBody, problemsOf } from '../../../tests/fixtures/compile-page'
+import { expectYaml } from '../../../tests/fixtures/expected-files'
 
 const CODE = 'helm list'
 
@@ -24,7 +25,7 @@ const INDENTED = [
 
 it('indented code is reported with its line', async () => {
   const found = await problemsOf(INDENTED, (body) => compileBody(body))
-  await expect(found).toMatchFileSnapshot('../../../tests/fixtures/expected/indented-code.yaml')
+  await expectYaml(found, 'indented-code')
 })
 
 it('paragraphs and code below the text of a list, quote, footnote, task, or tab are no indented code', async () => {
@@ -62,7 +63,7 @@ const UNREAD = [
 
 it('signs that would not be read as meant are reported with what to do', async () => {
   const found = await problemsOf(UNREAD, (body) => compileBody(body))
-  await expect(found).toMatchFileSnapshot('../../../tests/fixtures/expected/unread-signs.yaml')
+  await expectYaml(found, 'unread-signs')
 })
 
 it('escaped signs, comparisons, arrays, and braces in code are text', async () => {

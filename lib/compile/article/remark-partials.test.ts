@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileBody, problemsOf } from '../../../tests/fixtures/compile-page'
+import { expectYaml } from '../../../tests/fixtures/expected-files'
 
 describe('a partial', () => {
   it('can have braces and angle brackets in its code', async () => {
@@ -45,5 +46,5 @@ const MISTAKES: readonly (readonly [body: string, files: Record<string, string>]
 
 it('an error is reported with its place', async () => {
   const found = await problemsOf(MISTAKES, ([body, files]) => compileBody(body, files))
-  await expect(found).toMatchFileSnapshot('../../../tests/fixtures/expected/partials.yaml')
+  await expectYaml(found, 'partials')
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { compileBody, compilePage, problemsOf } from '../../../tests/fixtures/compile-page'
+import { expectYaml } from '../../../tests/fixtures/expected-files'
 import { pageText } from '../../../tests/fixtures/temp-project'
 
 const PAGE = 'pages/docs/FTC/Troubleshooting.mdx'
@@ -44,7 +45,7 @@ it('a mistake, and a page without rows, are reported with file and line', async 
   const found = await problemsOf(FAULTY, (body) =>
     compileWith({ One: `## Troubleshooting\n\n${body}` }),
   )
-  await expect(found).toMatchFileSnapshot('../../../tests/fixtures/expected/troubleshooting.yaml')
+  await expectYaml(found, 'troubleshooting')
 })
 
 const MARKED_TABLES = `## States

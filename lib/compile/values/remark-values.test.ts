@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compilePage, problemsOf } from '../../../tests/fixtures/compile-page'
+import { expectYaml } from '../../../tests/fixtures/expected-files'
 import { type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 
 const FILE = 'pages/docs/Page.mdx'
@@ -71,7 +72,7 @@ const MISTAKES: readonly (readonly [body: string, set?: string | null])[] = [
 it('a mistake is reported with its place', async () => {
   const files = { 'partials/a.mdx': 'A\n\n`<pool>`\n' }
   const found = await problemsOf(MISTAKES, ([body, set]) => compile(body, files, set))
-  await expect(found).toMatchFileSnapshot('../../../tests/fixtures/expected/values.yaml')
+  await expectYaml(found, 'values')
 })
 
 it('a guide without a set is reported', async () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { parse, stringify } from 'yaml'
+import { parse } from 'yaml'
 import { z } from 'zod'
+import { expectYaml } from '../../../tests/fixtures/expected-files'
 import { siteConfig } from '../../../tests/fixtures/sample-config'
 import { siteConfigSchema } from '../../site/site-config-schema'
 import { isRecord } from '../json'
@@ -11,7 +12,6 @@ import { fieldName, schemaFindings } from '../schema-findings'
 import { DATA_FILES } from './data-files'
 
 const ROOT = 'tests/fixtures/sample-site'
-const EXPECTED = '../../../tests/fixtures/expected/schemas'
 /** Messages that follow from the type. `data-files.test.ts` and `front-matter.test.ts` test them. */
 const OF_TYPE =
   /^(?:object|array|string|number|true or false)(?:: the field is missing)?$|^no field with this/
@@ -97,7 +97,6 @@ it.each(SCHEMAS)(
       }
     }
     const lines = [...fields].map(([path, facts]) => [path.slice(1), [...facts].join(', ')])
-    const text = stringify(Object.fromEntries(lines), { lineWidth: 0 })
-    await expect(text).toMatchFileSnapshot(`${EXPECTED}/${name}.yaml`)
+    await expectYaml(Object.fromEntries(lines), `schemas/${name}`)
   },
 )

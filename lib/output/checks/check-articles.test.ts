@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { stringify } from 'yaml'
+import { expectYaml } from '../../../tests/fixtures/expected-files'
 import { fewReleaseFiles, releaseText } from '../../../tests/fixtures/release-files'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 import { formatProblem } from '../../content/problem'
@@ -73,9 +73,7 @@ it('one mistake gives one message with file and line', async () => {
     expect(problems, JSON.stringify(change)).toHaveLength(1)
     found[JSON.stringify(change)] = problems[0]
   }
-  await expect(stringify(found)).toMatchFileSnapshot(
-    '../../../tests/fixtures/expected/page-problems.yaml',
-  )
+  await expectYaml(found, 'page-problems')
 })
 
 it('a missing route in release notes is a broken link in their data', async () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { expect, it, vi } from 'vitest'
-import { Document, isScalar, isSeq, parse, stringify, visit } from 'yaml'
+import { it, vi } from 'vitest'
+import { parse } from 'yaml'
 import { compilePage } from '../../../tests/fixtures/compile-page'
-import { expectHtml } from '../../../tests/fixtures/html-lines'
+import { expectHtml, expectYaml } from '../../../tests/fixtures/expected-files'
 import { bracketed } from '../../../tests/fixtures/search-hit'
 import { requestFor } from '../../../tests/fixtures/search-index'
 import { createProject, type ProjectFiles } from '../../../tests/fixtures/temp-project'
@@ -22,7 +22,6 @@ const ROOT = 'tests/fixtures/sample-site'
 const FILES: ProjectFiles = Object.fromEntries(
   listFiles(ROOT).map((file) => [file, readFileSync(`${ROOT}/${file}`, 'utf8')]),
 )
-const EXPECTED = '../../../tests/fixtures/expected/site'
 /** Methods whose pages have the same parts as AddEvent’s. Of their Markdown copies, only other lines are expected. */
 const LIKE_ADD_EVENT = /API_Methods\/(?!AddEvent|index)/
 
@@ -33,21 +32,8 @@ it.each(files.filter((file) => !LIKE_ADD_EVENT.test(file)))('%s becomes HTML', a
   const { html, frontMatter } = await compilePage(file, FILES)
   const name = file.replace(/^pages\/|\.mdx$/g, '')
   await expectHtml(html, `site/${name}`)
-  if (/AWS|AddEvent|Later/.test(file))
-    await expect(stringify(frontMatter)).toMatchFileSnapshot(`${EXPECTED}/${name}.yaml`)
+  if (/AWS|AddEvent|Later/.test(file)) await expectYaml(frontMatter, `site/${name}`)
 })
-
-/** YAML in which a short value is on one line, and so is a list of texts, such as a section of the search index. */
-function yamlOf(value: unknown): string {
-  const document = new Document(value)
-  visit(document, {
-    Collection(_key, node) {
-      const isShort = JSON.stringify(node).length < 100
-      node.flow = isShort || (isSeq(node) && node.items.every(isScalar))
-    },
-  })
-  return document.toString({ lineWidth: 0 })
-}
 
 /** The lines of a text that a similar one lacks. */
 function otherLines(text: string, similar = ''): string {
@@ -81,9 +67,7 @@ it('each output has the site’s pages and data', async () => {
       const names: SearchIndex = JSON.parse(text)
       return [url, { ...names, pages: names.pages.filter(({ route }) => NAMED.test(route)) }]
     })
-    await expect(yamlOf(Object.fromEntries(texts))).toMatchFileSnapshot(
-      `${EXPECTED}/${output.name.replace(' ', '-')}.yaml`,
-    )
+    await expectYaml(Object.fromEntries(texts), `site/${output.name.replace(' ', '-')}`)
   }
 })
 
@@ -112,7 +96,5 @@ it('searches find what they name', async () => {
     ...QUERIES.slice(1).map((query) => [query, answerTo(query, null)]),
     ...IN_STREAM.map((query) => [`${query} in Stream`, answerTo(query, 'stream')]),
   ]
-  await expect(stringify(Object.fromEntries(answers), { lineWidth: 0 })).toMatchFileSnapshot(
-    `${EXPECTED}/searches.yaml`,
-  )
+  await expectYaml(Object.fromEntries(answers), 'site/searches')
 })

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { stringify } from 'yaml'
+import { expectYaml } from '../../../tests/fixtures/expected-files'
 import { createProject, pageText, writeFiles } from '../../../tests/fixtures/temp-project'
 import { siteConfig } from '../../content/settings/site-config'
 import { buildIdOf, createSiteBuild } from './site-build'
@@ -38,7 +38,5 @@ it('a draft is not exported', async () => {
   const { nextOptions } = await createSiteBuild({ root, isPreview: false })
   const routes = { '/docs/FTC/Next': {}, '/docs/FTC/Now': {}, '/404': {} }
   expect(Object.keys(await nextOptions.exportPathMap(routes))).toEqual(['/docs/FTC/Now', '/404'])
-  await expect(stringify(JSON.parse(JSON.stringify(nextOptions)))).toMatchFileSnapshot(
-    '../../../tests/fixtures/expected/next-options.yaml',
-  )
+  await expectYaml(JSON.parse(JSON.stringify(nextOptions)), 'next-options')
 })

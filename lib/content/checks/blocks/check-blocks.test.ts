@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stringify } from 'yaml'
+import { expectYaml } from '../../../../tests/fixtures/expected-files'
 import { formatProblem } from '../../problem'
 import { checkBlocks } from './check-blocks'
 import { readCommandRules } from './shell-block'
@@ -87,9 +87,7 @@ it('each fault is found once', async () => {
       expect(problems, text).toHaveLength(1)
       found[`${language}: ${text}`] = problems[0]
     }
-  await expect(stringify(found)).toMatchFileSnapshot(
-    '../../../../tests/fixtures/expected/block-problems.yaml',
-  )
+  await expectYaml(found, 'block-problems')
 })
 
 it.each([
