@@ -1,60 +1,71 @@
 import { INTRODUCTION } from './changing-route'
-import { whenInteractive } from './interactive'
 import { expect, test } from './site-test'
 
 const ONCE = 'event.xml: One-time event, project sent later'
 const WEEKLY = 'event.xml: Monday to Friday (bits unconfirmed)'
 
-test('samples show the reader’s values and choices on each method', async ({ page, docs, api }) => {
+test('samples show the reader’s values and choices on each method', async ({
+  page,
+  docs,
+  values,
+}) => {
+  const { main } = docs
+  const host = values.field('REST API host')
+  /** A code block by its title or, without one, its language. */
+  const sample = (label: string) =>
+    main
+      .getByRole('figure', { name: label, exact: true })
+      .or(main.getByRole('group', { name: RegExp(`^Code(?: with .+)?: ${label}$`) }))
+  /** The tab of a manager, a language, or an example. */
+  const tab = (label: string) => main.getByRole('radio', { name: label, exact: true })
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await test.step('a link leads to a status, and each sample is beside what it shows', async () => {
-    await api.openMethod('AddEvent#status-409')
-    await whenInteractive(page)
-    await expect(api.main.locator('#status-409')).toBeSeen()
-    await expect(api.sample('Illustrative response')).toBeSeen()
+    await docs.open('/docs/Stream/API/API_Methods/AddEvent#status-409')
+    await expect(main.locator('#status-409')).toBeSeen()
+    await expect(sample('Illustrative response')).toBeSeen()
     for (const name of [/^Copy URL, Stream Manager:/, /^Copy Request samples, curl/])
       await expect(page.getByRole('button', { name })).toHaveCount(1)
-    await api.main.locator('#request-body').evaluate((heading) => heading.scrollIntoView())
-    await expect(api.sample(ONCE)).toBeSeen({ inPart: true })
-    await expect(api.sample('Shell')).not.toBeInViewport()
+    await main.locator('#request-body').evaluate((heading) => heading.scrollIntoView())
+    await expect(sample(ONCE)).toBeSeen({ inPart: true })
+    await expect(sample('Shell')).not.toBeInViewport()
   })
 
   await test.step('samples are for the chosen manager and example', async () => {
-    await api.tab('Broadcast Manager').click()
-    await expect(api.sample('Shell')).toContainText('https://<api-host>:8754/CambriaBM/v1/Events')
-    await api.tab('Weekly').click()
-    await expect(api.sample(WEEKLY)).toContainText('<project-file>.clpr')
+    await tab('Broadcast Manager').click()
+    await expect(sample('Shell')).toContainText('https://<api-host>:8754/CambriaBM/v1/Events')
+    await tab('Weekly').click()
+    await expect(sample(WEEKLY)).toContainText('<project-file>.clpr')
   })
 
   await test.step('samples of every language show a value as soon as it is entered', async () => {
     const url = page.url()
-    await api.openValues()
-    await api.host.fill('my-host')
-    await api.eventName.fill('Evening News')
-    await expect(api.sample(WEEKLY)).toContainText('Name="Evening News"')
-    await api.host.press('Enter')
+    await values.open()
+    await host.fill('my-host')
+    await values.field('Event name').fill('Evening News')
+    await expect(sample(WEEKLY)).toContainText('Name="Evening News"')
+    await host.press('Enter')
     expect(page.url()).toBe(url)
     for (const language of ['PowerShell', 'Python', 'JavaScript', 'C#']) {
-      await api.tab(language).click()
-      await expect(api.sample(language)).toContainText('https://my-host:8754/CambriaBM/v1/Events')
-      await expect(api.sample(language)).toBeSeen()
+      await tab(language).click()
+      await expect(sample(language)).toContainText('https://my-host:8754/CambriaBM/v1/Events')
+      await expect(sample(language)).toBeSeen()
     }
   })
 
   await test.step('the index can be filtered by text', async () => {
     await docs.sidebar.link('API methods').click()
-    await api.filter.fill('machine identifiers')
-    await expect(api.methodLinks.first()).toHaveText('GetMachinesList')
+    await main.getByLabel('Filter', { exact: true }).fill('machine identifiers')
+    await expect(main.getByRole('row').getByRole('link').first()).toHaveText('GetMachinesList')
   })
 
   await test.step('another method keeps every choice until it is reset, and nothing was sent', async () => {
     await docs.sidebar.link('GetEventsList').click()
-    await expect(api.tab('Broadcast Manager')).toBeChecked()
-    await expect(api.sample('C#')).toContainText('my-host:8754/CambriaBM/v1/Events')
-    await api.openValues()
-    await api.reset.click()
-    await expect(api.sample('C#')).toContainText('https://<api-host>:8754')
+    await expect(tab('Broadcast Manager')).toBeChecked()
+    await expect(sample('C#')).toContainText('my-host:8754/CambriaBM/v1/Events')
+    await values.open()
+    await main.getByRole('button', { name: 'Clear values' }).click()
+    await expect(sample('C#')).toContainText('https://<api-host>:8754')
     expect(requests.filter((one) => one.includes('my-host'))).toEqual([])
   })
 })

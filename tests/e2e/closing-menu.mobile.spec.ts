@@ -3,7 +3,7 @@ import { expect, test } from './site-test'
 
 const ADD_EVENT = '/docs/Stream/API/API_Methods/AddEvent'
 
-test('§2 the menu closes by key, tap, navigation, and widening', async ({ page, docs, modal }) => {
+test('§2 the menu closes by key, tap, navigation, and widening', async ({ page, docs }) => {
   const { menuButton } = docs.navbar
   const { dialog, sidebar, backButton, closeButton } = docs.mobileSidebar
   await docs.open(ADD_EVENT)
@@ -38,14 +38,6 @@ test('§2 the menu closes by key, tap, navigation, and widening', async ({ page,
     await expect(dialog).toBeSeen()
     await docs.goBack('AddEvent')
     await expect(dialog).toBeHidden()
-  })
-
-  await test.step('§2 Ctrl+K closes the menu and opens search', async () => {
-    await menuButton.tap()
-    await page.keyboard.press('Control+k')
-    await expect(modal.input).toBeSeen()
-    await expect(dialog).toBeHidden()
-    await modal.close()
   })
 
   await test.step('§9 at 995 px, the menu button is visible instead', async () => {

@@ -1,4 +1,3 @@
-import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
 import { whenMotionEnds } from './interactive'
 import { expect, test } from './site-test'
 
@@ -33,18 +32,7 @@ test('§2 the menu has the sidebar of the page and the main menu', async ({ page
 
   await test.step('§2 the main menu has all navbar items on the first screen', async () => {
     await backButton.tap()
-    await expect(mainMenu).toMatchAriaSnapshot(`
-    - navigation "Main menu":
-      - link "FTC":
-        - /url: ${FTC_LANDING}
-      - link "Stream":
-        - /url: ${STREAM_LANDING}
-      - button "Stream documentation"
-      - link "Capella website"
-      - group
-      - 'button "Color mode: light"'
-      - button "Search docs"
-  `)
+    await expect(mainMenu.getByRole('link')).toHaveCount(3)
     await expect(mainMenu.getByRole('link', { name: 'Stream' })).toHaveAttribute('aria-current')
     const language = mainMenu.locator('summary', { hasText: 'Language: English' })
     const colorMode = mainMenu.getByRole('button', { name: 'Color mode: light' })

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { test as base, type Page } from '@playwright/test'
 import { expect, expectSoon } from './expect'
-import { ApiReferencePage } from './pages/ApiReferencePage'
 import { DocsPage } from './pages/DocsPage'
 import { Checklist, ValuesForm } from './pages/GuideTools'
 import { SearchModal } from './pages/SearchModal'
@@ -22,7 +21,6 @@ const LATE_USE = /was preloaded using link preload but not used within a few sec
 
 /** Page objects for the parts of the site. */
 type PageObjects = {
-  readonly api: ApiReferencePage
   readonly checklist: Checklist
   readonly docs: DocsPage
   readonly modal: SearchModal
@@ -35,7 +33,6 @@ type PageObjects = {
  * violation of the Content-Security-Policy on any page fails the test.
  */
 export const test = base.extend<SiteOptions & PageObjects & { quietPages: undefined }>({
-  api: ({ page }, provide) => provide(new ApiReferencePage(page)),
   checklist: ({ page }, provide) => provide(new Checklist(page)),
   docs: ({ page }, provide) => provide(new DocsPage(page)),
   modal: ({ page }, provide) => provide(new SearchModal(page)),
