@@ -87,10 +87,13 @@ function indexedErrors(
     if (row === undefined || near.some((text) => CALL.test(text))) continue
     const key = JSON.stringify([vague, near, signs])
     const numbers = [...(errors.get(key)?.[0] ?? []), row]
-    errors.set(key, [numbers, vague ? 1 : 0, near, ...signs])
+    errors.set(key, [numbers, vague ? 1 : 0, near.map(wordsOfSign), ...signs.map(wordsOfSign)])
   }
   return [...errors.values()]
 }
+
+/** What `matchOutput` reads of a sign: words, gaps, and the underscores of a name. */
+const wordsOfSign = (sign: string) => sign.toLowerCase().replace(/[^\p{L}\p{N}_…]+/gu, ' ')
 
 /** The verb and the path of a method. */
 const CALL = /^[A-Z]+ …/

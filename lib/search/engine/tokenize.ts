@@ -110,9 +110,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 )
 
 /** Stop words that turn a name into a symptom: "no video" does not name the page "Video segments". */
-const NEGATIONS: ReadonlySet<string> = new Set(
-  'no not cannot cant didnt doesnt dont isnt wont'.split(' '),
-)
+const NEGATIONS = new Set('no not cannot cant didnt doesnt dont isnt wont'.split(' '))
 
 /** The words that are not stop words; all words if every word is a stop word. */
 export function contentWords(words: Word[], kept?: ReadonlySet<string>): Word[] {
