@@ -4,10 +4,13 @@ import { keepLine } from './keep-line'
 
 it('a line stays in place when the width of the window changes, and not when its height does', () => {
   let top = 150
-  document.body.innerHTML = '<p>text</p>'
-  const offsetNode = document.querySelector('p')?.firstChild
+  document.body.innerHTML = '<p>text</p><input>'
+  const [offsetNode, field] = [
+    document.querySelector('p')?.firstChild,
+    document.querySelector('input'),
+  ]
   const scrollBy = vi.fn()
-  const caretPositionFromPoint = vi.fn(() => ({ offset: 4, offsetNode }))
+  const caretPositionFromPoint = vi.fn((): object => ({ offset: 4, offsetNode }))
   const measured: string[] = []
   Object.assign(document, { caretPositionFromPoint })
   Range.prototype.getBoundingClientRect = function () {
@@ -34,7 +37,12 @@ it('a line stays in place when the width of the window changes, and not when its
   findLine()
   resize(500)
   expect(new Set(measured)).toEqual(new Set(['t']))
-  listening.abort()
+  vi.stubGlobal('scrollY', 1)
+  caretPositionFromPoint.mockReturnValue({ offset: 4, offsetNode: field })
+  findLine()
   resize(600)
-  expect(scrollBy).toHaveBeenCalledTimes(1)
+  expect(scrollBy).toHaveBeenLastCalledWith({ top: 20, behavior: 'instant' })
+  listening.abort()
+  resize(700)
+  expect(scrollBy).toHaveBeenCalledTimes(2)
 })

@@ -31,11 +31,14 @@ function topOf(range: Range): number {
   return range.getBoundingClientRect().top
 }
 
-/** The character before a caret: a caret at the end of a line of code has no box of its own. */
+/**
+ * The character before a caret: a caret at the end of a line of code has no box of its own. In a field, `offset` counts
+ * the characters of its value, so the range has the whole field.
+ */
 function rangeBefore({ offset, offsetNode }: CaretPosition): Range {
   const range = document.createRange()
   range.selectNode(offsetNode)
-  if (offset > 0) {
+  if (offset > 0 && offset <= (offsetNode.nodeValue ?? offsetNode.childNodes).length) {
     range.setStart(offsetNode, offset - 1)
     range.setEnd(offsetNode, offset)
   }
