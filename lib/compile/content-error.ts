@@ -11,8 +11,8 @@ export function contentError(
   position: Position | undefined,
   finding: Finding,
 ): ProblemError {
-  const { file: origin = relativePath(file), line } = placeOf(file, position)
-  return errorIn(origin, finding, line)
+  const place = placeOf(file, position)
+  return errorIn(place.file, finding, place.line)
 }
 
 /** Path of a file, relative to the project folder, with forward slashes. */
@@ -37,10 +37,11 @@ export function addOrigin(page: VFile, tree: Node, file: string, text: string): 
   for (const point of points) point.line += before
 }
 
-/** Returns a `file` only for a position in an included file. */
+/** For a position in an included file, its path and the line in it. */
 export function placeOf(page: VFile, position: Position | undefined) {
   const line = position?.start.line
   const origin = page.data.origins?.find(({ last }) => line !== undefined && line <= last)
-  if (line === undefined || origin === undefined || line <= origin.before) return { line }
+  if (line === undefined || origin === undefined || line <= origin.before)
+    return { file: relativePath(page), line }
   return { file: origin.file, line: line - origin.before }
 }

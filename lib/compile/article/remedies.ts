@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { Remedy } from '../../content/checks/check-remedies'
 import { REMEDY_COLUMNS, readRemedyRules } from '../../content/symptoms/remedy-rules'
-import { contentError, placeOf, relativePath } from '../content-error'
+import { contentError, placeOf } from '../content-error'
 import { dangerOf, type HtmlNode, strong, text } from '../nodes/nodes'
 import { extractMark } from './row-anchors'
 
@@ -37,7 +37,7 @@ export function issueRemedies(node: HtmlNode, file: VFile): Remedy[] {
 }
 
 function remedyIn(node: Nodes, page: VFile, isStep = false): Remedy[] {
-  const { file = relativePath(page), line } = placeOf(page, node.position)
+  const { file, line } = placeOf(page, node.position)
   return hasLink(node)
     ? []
     : [{ text: remedyWords(node).replace(/\s+/g, ' ').trim(), isStep, file, line }]

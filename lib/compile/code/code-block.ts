@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { PLACEHOLDER, placeholdersIn } from '../../content/values/placeholders'
+import { text } from '../nodes/nodes'
 import { type CodeToken, languageLabel } from './highlight'
 
 /** Matches columns and drawings made of characters, which are unreadable if their lines wrap. */
@@ -43,7 +44,7 @@ export function codeElement(block: ColoredCode): Element {
   const isDrawn = language === 'text' && lines.some((line) => COLUMNS.test(line))
   const render = (token: CodeToken) => renderToken(token, block.hasPlaceholders)
   const content = block.lines.flatMap((tokens, index) => [
-    ...(index === 0 ? [] : [textNode('\n')]),
+    ...(index === 0 ? [] : [text('\n')]),
     ...(isDrawn ? tokens.flatMap(render) : renderLine(tokens, render)),
   ])
   const placeholders = block.hasPlaceholders ? placeholdersIn(lines.join('\n')) : []
@@ -75,7 +76,7 @@ function renderLine(
   })
   if (indent === '') return content
   const room = INDENTS.find((width) => indent.length <= width)
-  return [textNode(indent), ...(room ? [h('span', { className: `i${room}` }, content)] : content)]
+  return [text(indent), ...(room ? [h('span', { className: `i${room}` }, content)] : content)]
 }
 
 /** Marks where a line may break without looking like a typo. Words longer than `room` characters may break anywhere. */
@@ -118,7 +119,7 @@ export function renderText(marked: string, hasPlaceholders = true): ElementConte
   return parts.flatMap((part, index): ElementContent[] => {
     // The pattern captures the names.
     if (index % 2 === 1) return [h('var', `<${part}>`)]
-    const pieces = part.split(BREAK).flatMap((piece) => [h('wbr'), textNode(piece)])
+    const pieces = part.split(BREAK).flatMap((piece) => [h('wbr'), text(piece)])
     return pieces.slice(1).filter((piece) => piece.type !== 'text' || piece.value !== '')
   })
 }
@@ -133,8 +134,4 @@ function renderToken(token: CodeToken, hasPlaceholders: boolean): ElementContent
   // Screen readers need the language to pronounce the text.
   const lang = JAPANESE.test(token.text) ? 'ja' : undefined
   return className || lang ? [h('span', { className, lang }, content)] : content
-}
-
-function textNode(value: string): ElementContent {
-  return { type: 'text', value }
 }

@@ -7,7 +7,7 @@ import type { VFile } from 'vfile'
 import { checkedLanguage, type SourceBlock } from '../../content/checks/blocks/source-block'
 import type { Finding } from '../../content/problem'
 import { holdsPlaceholders } from '../../content/values/placeholders'
-import { placeOf, relativePath } from '../content-error'
+import { placeOf } from '../content-error'
 import { dangerOf, titleOf } from '../nodes/nodes'
 import { codeElement, markBreaks, renderText } from './code-block'
 import { CODE_LANGUAGES, highlight, PLAIN_LANGUAGE } from './highlight'
@@ -37,7 +37,7 @@ export function codeFinding({ lang, meta, value, position }: Code): Finding | un
 export function sourceBlocks({ lang, meta, value, position }: Code, file: VFile): SourceBlock[] {
   const language = checkedLanguage(lang)
   if (language === undefined) return []
-  const { file: origin = relativePath(file), line } = placeOf(file, position)
+  const { file: origin, line } = placeOf(file, position)
   const filled = { hasPlaceholders: hasPlaceholders({ lang, meta }) }
   const hasDanger = dangerOf(meta) !== null
   return [{ language, text: value, ...filled, hasDanger, file: origin, line: line && line + 1 }]

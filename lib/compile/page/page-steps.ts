@@ -158,7 +158,7 @@ function articleTags(tree: HtmlRoot, page: VFile): ArticleTag[] {
         : []
     })
     if (found.length === 0 && name !== 'img') return
-    const { file = relativePath(page), line } = placeOf(page, node.position)
+    const { file, line } = placeOf(page, node.position)
     const place = line === undefined ? {} : { place: { file, line } }
     tags.push({ name, attributes: Object.fromEntries(found), ...place })
   })
