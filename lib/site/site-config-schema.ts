@@ -127,7 +127,7 @@ export const siteConfigSchema = z.strictObject({
 export type SiteConfig = z.infer<typeof siteConfigSchema>
 export type NavbarItem = SiteConfig['navbar']['items'][number]
 
-function isRegularExpression(value: string): boolean {
+export function isRegularExpression(value: string): boolean {
   try {
     new RegExp(value)
     return true

@@ -29,15 +29,12 @@ export function securityHeaders(policy: string): readonly Header[] {
 /** Folders of files with a content hash in the name: not `_next/static/<build id>/`, whose manifest keeps its URL. */
 const IMMUTABLE_FOLDERS = ['chunks', 'css', 'media'].map((name) => `_next/static/${name}/`)
 
-const CACHE_CONTROL = {
-  immutable: 'public, max-age=31536000, immutable',
-  revalidate: 'no-cache',
-} as const
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** @param file path of the file, with or without the base path */
 export function cacheControlFor(file: string): string {
   const isImmutable = IMMUTABLE_FOLDERS.some((folder) => `/${file}`.includes(`/${folder}`))
-  return isImmutable ? CACHE_CONTROL.immutable : CACHE_CONTROL.revalidate
+  return isImmutable ? IMMUTABLE : 'no-cache'
 }
 
 /** Files in the published folder that configure the host. The host does not serve them. */
@@ -76,7 +73,7 @@ export function hostFiles({ files, policy, basePath, redirects }: HostOptions) {
     ...all.map(([name, value]) => `  ${name}: ${value}`),
     ...IMMUTABLE_FOLDERS.flatMap((folder) => [
       `${basePath}/${folder}*`,
-      `  Cache-Control: ${CACHE_CONTROL.immutable}`,
+      `  Cache-Control: ${IMMUTABLE}`,
     ]),
   ]
   // The URL of the home page ends with a slash only if there is no base path.

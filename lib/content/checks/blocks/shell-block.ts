@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRegularExpression } from '../../../site/site-config-schema'
 import { readFacts } from '../../yaml'
 import { type Node, parse } from './grammars'
 import { type BlockFinding, quoted } from './source-block'
@@ -6,14 +7,9 @@ import { type BlockFinding, quoted } from './source-block'
 export const COMMAND_RULES_FILE = 'data/command-rules.yaml'
 
 const words = z.string().min(1)
-const pattern = words.transform((source, context) => {
-  try {
-    return new RegExp(source)
-  } catch {
-    context.addIssue({ code: 'custom', message: 'expected a regular expression' })
-    return z.NEVER
-  }
-})
+const pattern = words
+  .refine(isRegularExpression, 'expected a regular expression')
+  .transform((source) => new RegExp(source))
 export const commandRulesSchema = z.strictObject({
   takesOver: z.array(pattern),
   actsBetween: z.array(z.strictObject({ first: pattern, later: pattern, act: words })),
