@@ -15,22 +15,15 @@ type HeadingProps = ComponentProps<'h2'> & {
   readonly 'data-folded'?: string
 }
 
-export function Heading2(props: HeadingProps) {
-  return (
-    <h2 {...props}>
-      {props.children}
-      <SelfLink {...props} />
-    </h2>
-  )
-}
-
-export function Heading3(props: HeadingProps) {
-  return (
-    <h3 {...props}>
-      {props.children}
-      <SelfLink {...props} />
-    </h3>
-  )
+export function headingOf(Level: 'h2' | 'h3') {
+  return function Heading(props: HeadingProps) {
+    return (
+      <Level {...props}>
+        {props.children}
+        <SelfLink {...props} />
+      </Level>
+    )
+  }
 }
 
 /** The sign beside a heading, whose URL readers can copy. The table of contents has the same links for the keyboard. */

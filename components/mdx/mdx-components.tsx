@@ -11,8 +11,7 @@ import {
   Cards,
   Drawing,
   Expect,
-  Heading2,
-  Heading3,
+  headingOf,
   Image,
   Link,
   PlaceholderValue,
@@ -35,8 +34,8 @@ type ValuesProps = Children & Pick<ValueFormProps, 'groups'> & { readonly id: st
  */
 export const mdxComponents = {
   a: Link,
-  h2: Heading2,
-  h3: Heading3,
+  h2: headingOf('h2'),
+  h3: headingOf('h3'),
   img: Image,
   pre: ({ children, ...block }: CodeBlockProps) => (
     <CodeBlock {...block}>

@@ -156,12 +156,8 @@ function Marked({ text }: { readonly text: Text }) {
   })
 }
 
-function sidebarOf(product: Product | null) {
-  return Object.values(siteConfig.sidebars).find((entry) => entry.product === product)
-}
-
 export function ProductBadge({ product }: { readonly product: Product | null }) {
-  const sidebar = sidebarOf(product)
+  const sidebar = Object.values(siteConfig.sidebars).find((entry) => entry.product === product)
   if (sidebar === undefined) return null
   return (
     <span className="badge" data-product={sidebar.product}>

@@ -66,16 +66,18 @@ export function useValueStore(): ReaderValues {
 /** All values in the page's set of placeholders, even invalid ones; empty in the build and while hydrating. */
 export function useReaderValues(): Values {
   const { subscribe, get } = useValueStore()
-  return useSyncExternalStore(subscribe, get, noValues)
+  return useSyncExternalStore(subscribe, get, () => NO_VALUES)
 }
-
-const noValues = () => NO_VALUES
 
 /** Undefined in the build, while hydrating, and if there is no valid value. */
 export function useReaderValue(name: string): string | undefined {
   const { subscribe, get } = useValueStore()
   const page = usePage()
-  return useSyncExternalStore(subscribe, () => visibleValue(page, get(), name), noValue)
+  return useSyncExternalStore(
+    subscribe,
+    () => visibleValue(page, get(), name),
+    () => undefined,
+  )
 }
 
 /** Placeholders without a valid value, separated by spaces; empty in the build and while hydrating. */
@@ -83,10 +85,8 @@ export function useMissing(names: readonly string[]): string {
   const { subscribe, get } = useValueStore()
   const page = usePage()
   const list = () => names.filter((name) => visibleValue(page, get(), name) === undefined).join(' ')
-  return useSyncExternalStore(subscribe, list, noneMissing)
+  return useSyncExternalStore(subscribe, list, () => '')
 }
-
-const noneMissing = () => ''
 
 /** Validates the value: a page with another pattern, an older release, or another program may have stored it. */
 function visibleValue({ frontMatter }: ShownPage, values: Values, name: string) {
@@ -95,5 +95,3 @@ function visibleValue({ frontMatter }: ShownPage, values: Values, name: string) 
   const isValid = value === undefined || pattern === undefined || fitsPattern(value, pattern)
   return isValid ? value : undefined
 }
-
-const noValue = () => undefined

@@ -35,7 +35,9 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
   return (
     <PageContext value={page}>
       <slots.head />
-      <SkipLink />
+      <a className="skip-link" href={`#${ELEMENT_IDS.main}`} tabIndex={0}>
+        {MESSAGES.skipToContent}
+      </a>
       {/* The search box comes before all visible content, so that Ctrl+K works from the first paint on. */}
       <SearchBox />
       <slots.banner.content />
@@ -48,13 +50,5 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
       </MDXProvider>
       <slots.footer.component />
     </PageContext>
-  )
-}
-
-function SkipLink() {
-  return (
-    <a className="skip-link" href={`#${ELEMENT_IDS.main}`} tabIndex={0}>
-      {MESSAGES.skipToContent}
-    </a>
   )
 }

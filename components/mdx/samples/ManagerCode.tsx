@@ -14,22 +14,13 @@ export function ManagerCode({ children }: Code) {
 
 type Code = { readonly children?: ReactNode }
 
+/** The page's code is written for its first manager. The reader chooses another with a tab, on any page. */
 function SwappedCode({ children }: Code) {
-  const { defaultManager, manager } = useManagers()
-  if (defaultManager === undefined || manager === undefined || manager === defaultManager)
-    return children
-  return swapWords(children, managerWords(defaultManager, manager))
-}
-
-/**
- * `defaultManager` is the manager for which the page's code is written. `manager` is the manager whose tab the reader
- * last chose, on any page; if this page does not have that manager, `manager` is the default. On a page without
- * managers, both are undefined.
- */
-function useManagers() {
   const [defaultManager, ...others] = usePage().managers ?? []
   const chosen = useStored(tabChoiceItem)?.[MANAGER_GROUP]
-  return { defaultManager, manager: others.find(({ name }) => name === chosen) ?? defaultManager }
+  const manager = others.find(({ name }) => name === chosen)
+  if (defaultManager === undefined || manager === undefined) return children
+  return swapWords(children, managerWords(defaultManager, manager))
 }
 
 /** Maps the default manager's port and words to those of `manager`. */
