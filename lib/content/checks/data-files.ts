@@ -13,7 +13,7 @@ import {
   readOpenQuestions,
 } from '../questions/open-questions'
 import { knownIssuesSchema, readReleases, releaseSchema } from '../releases/read-releases'
-import { synonymsSchema } from '../search/synonyms'
+import { SYNONYMS_FILE, synonymsSchema } from '../search/synonyms'
 import {
   readSpecification,
   SPECIFICATION_FILE,
@@ -77,7 +77,7 @@ export const DATA_FILES: readonly DataFile[] = [
     schema: specificationSchema,
     read: readSpecification,
   },
-  { name: 'synonyms', files: 'data/search/synonyms.yaml', schema: synonymsSchema },
+  { name: 'synonyms', files: SYNONYMS_FILE, schema: synonymsSchema },
   {
     name: 'release',
     files: 'data/ftc-releases/[0-9]*.yaml',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readFacts } from '../yaml'
 
-const SYNONYMS_FILE = 'data/search/synonyms.yaml'
+export const SYNONYMS_FILE = 'data/search/synonyms.yaml'
 
 const word = z.string().min(1, 'expected a word or phrase').max(40)
 export const synonymsSchema = z.array(
