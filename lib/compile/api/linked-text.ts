@@ -58,8 +58,8 @@ export function fieldLinks(fields: readonly ApiField[], page = ''): Inline[] {
   return separated(links, ', ')
 }
 
-export function points(title: string, texts: readonly string[], linked: LinkText): RootContent[] {
-  return texts.length === 0 ? [] : [heading(2, title), bulletList(texts.map(linked))]
+export function noteList(texts: readonly string[], linked: LinkText): RootContent[] {
+  return texts.length === 0 ? [] : [heading(2, 'Notes'), bulletList(texts.map(linked))]
 }
 
 /** A doubt in small print, apart from the meaning. `what` is the part that is unconfirmed, such as `the day`. */

@@ -18,7 +18,7 @@ import {
   separated,
   table,
 } from '../nodes/nodes'
-import { doubtIn, type LinkText, methodLinks, points, textLinker } from './linked-text'
+import { doubtIn, type LinkText, methodLinks, noteList, textLinker } from './linked-text'
 import { parameterList, requestBody } from './request'
 import { requestSamples } from './request-samples'
 import { responses } from './responses'
@@ -30,7 +30,7 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
     parameterList(method, api, linked) ?? paragraph('None.'),
     ...requestBody(method, api, linked),
     ...responses(method, api, linked),
-    ...points('Notes', method.notes, linked),
+    ...noteList(method.notes, linked),
     heading(2, 'Related pages'),
     bulletList(relatedPages(method)),
   ]

@@ -17,7 +17,7 @@ import {
   fieldLinks,
   type LinkText,
   methodLinks,
-  points,
+  noteList,
   textLinker,
   unconfirmedNote,
 } from './linked-text'
@@ -32,7 +32,7 @@ export function typePage(type: Child | Codes, api: StreamApi): RootContent[] {
     ...(type.kind === 'codes' ? codesTable(type) : fields(type, api)),
     heading(2, 'Example'),
     codeBlock('xml', type.example),
-    ...points('Notes', type.notes, linked),
+    ...noteList(type.notes, linked),
   ])
 }
 

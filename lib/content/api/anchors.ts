@@ -44,6 +44,6 @@ export function typeRoute(name: string): string {
   return name === 'Event' ? ATTRIBUTES_ROUTE : `${ATTRIBUTES_ROUTE}/${name}`
 }
 
-export function introductionRoute(section?: string): string {
-  return `${API_ROUTE}/Introduction${section === undefined ? '' : `#${section}`}`
+export function introductionRoute(section: string): string {
+  return `${API_ROUTE}/Introduction#${section}`
 }
