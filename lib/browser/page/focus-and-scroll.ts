@@ -6,7 +6,6 @@ export function focusWithoutScroll(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** Moves the focus to the title of the page. */
 export function focusTitle(): void {
   const title = document.getElementById(ELEMENT_IDS.main)
   if (title !== null) focusWithoutScroll(title)
