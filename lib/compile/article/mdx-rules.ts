@@ -1,20 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type {
-  MdxFlowExpression,
-  MdxJsxFlowElement,
-  MdxJsxTextElement,
-  MdxjsEsm,
-  MdxTextExpression,
-} from 'mdast-util-mdx'
+import type { MdxFlowExpression, MdxjsEsm, MdxTextExpression } from 'mdast-util-mdx'
 import type { VFile } from 'vfile'
 import { readAll } from '../../content/problem'
 import { COMPONENT_NAMES, renderedComponent } from '../../content/writer-components'
 import { contentError, relativePath } from '../content-error'
-import { componentError, textAttributes } from '../nodes/components'
+import { componentError, type MdxComponent, textAttributes } from '../nodes/components'
 import { foreignBracket, MDX, replacementFor } from './foreign-markup'
-
-type Component = MdxJsxFlowElement | MdxJsxTextElement
 
 /** Allows only comments, because other outputs than React cannot compute a value. */
 export function checkExpression(
@@ -44,7 +36,7 @@ export function checkImports({ data, position }: MdxjsEsm, file: VFile, root: st
 }
 
 /** @throws on an unknown component, and on an attribute or value that it does not allow */
-export function checkComponent(node: Component, file: VFile): void {
+export function checkComponent(node: MdxComponent, file: VFile): void {
   const name = node.name ?? ''
   const known = renderedComponent(name)
   if (known === undefined && !COMPONENT_NAMES.includes(name)) {
@@ -65,7 +57,7 @@ export function checkComponent(node: Component, file: VFile): void {
   if (name === 'Tabs') checkTabs(node, file)
 }
 
-function checkTabs(node: Component, file: VFile): void {
+function checkTabs(node: MdxComponent, file: VFile): void {
   const labels = node.children.map((child) => {
     if (child.type !== 'mdxJsxFlowElement' || child.name !== 'Tab')
       throw componentError(node, file, 'content outside a <Tab>', 'only <Tab>')

@@ -5,6 +5,7 @@ import {
   type LanguageRegistration,
 } from 'shiki/core'
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
+import { SHELLS } from '../../content/checks/blocks/source-block'
 import { holdsPlaceholders, PLACEHOLDER } from '../../content/values/placeholders'
 
 /** A run of code in one color; `kind` is a color name in the style sheet, or null for the plain text color. */
@@ -30,7 +31,6 @@ THEME.tokenColors?.push(
  * phone. The backslash at the end of a line stays with the word before it.
  */
 const OPTION = /((?<!\S)--?[A-Za-z](?:(?=\S{1,26}(?!\S))[\w-]*=\S+|[\w-]*)(?: [\\^]$)?| [\\^]$)/
-const SHELLS: ReadonlySet<string> = new Set(['bash', 'cmd', 'powershell'])
 /** Punctuation has the plain text color. */
 const KIND = /^var\(--code-token-(?!punctuation)([a-z]+)/
 /** Private-use characters that replace the angle brackets around a placeholder during highlighting. */

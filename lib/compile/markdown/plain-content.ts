@@ -1,9 +1,8 @@
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
 import { type PlainForm, renderedComponent } from '../../content/writer-components'
-import { TAB_PANEL, textAttributes } from '../nodes/components'
+import { type MdxComponent, TAB_PANEL, textAttributes } from '../nodes/components'
 import { type HtmlNode, paragraph, strong, text } from '../nodes/nodes'
 
 type Block = BlockContent | DefinitionContent
@@ -51,8 +50,6 @@ export function inParagraphs(nodes: readonly RootContent[]): Block[] {
   return blocks
 }
 
-type Component = MdxJsxFlowElement | MdxJsxTextElement
-
 type Form = (content: readonly RootContent[], attributes: Record<string, string>) => RootContent[]
 
 const FORMS: Readonly<Record<PlainForm, Form>> = {
@@ -69,7 +66,7 @@ const FORMS: Readonly<Record<PlainForm, Form>> = {
 }
 
 /** Other components than those of writers are replaced by their content. */
-export function plainComponent(node: Component, file: VFile): readonly RootContent[] {
+export function plainComponent(node: MdxComponent, file: VFile): readonly RootContent[] {
   const content: readonly RootContent[] = node.children
   const plain = renderedComponent(node.name === TAB_PANEL ? 'Tab' : node.name)?.plain ?? 'content'
   if (plain !== 'content') return FORMS[plain](content, textAttributes(node, file))

@@ -1,7 +1,7 @@
 import { valueToEstree } from 'estree-util-value-to-estree'
 import type { ElementContent, Properties } from 'hast'
 import type { Root, RootContent } from 'mdast'
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx'
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
@@ -98,6 +98,9 @@ export function htmlComponent(
 ): HastComponent {
   return { type: 'mdxJsxFlowElement', name, attributes: jsxAttributes(attributes), children }
 }
+
+/** A component in the Markdown tree: on lines of its own, or within a line. */
+export type MdxComponent = MdxJsxFlowElement | MdxJsxTextElement
 
 /** A component in either the Markdown tree or the HTML tree. */
 export type JsxNode = Pick<MdxJsxFlowElement, 'name' | 'attributes' | 'position'>

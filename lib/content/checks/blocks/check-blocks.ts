@@ -11,6 +11,7 @@ import {
   filledIn,
   problemsIn,
   quoted,
+  SHELLS,
   type SourceBlock,
   uniqueBlocks,
 } from './source-block'
@@ -73,7 +74,6 @@ const COMMAND_LINE: readonly LineRule[] = [
     'lowercase words with hyphens in < >, such as <cluster-name>',
   ],
 ]
-const SHELLS: ReadonlySet<string> = new Set(['bash', 'cmd', 'powershell'])
 
 function lineProblems(block: SourceBlock): BlockFinding[] {
   const rules = SHELLS.has(block.language) ? COMMAND_LINE : ANY_LINE

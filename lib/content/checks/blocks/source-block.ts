@@ -5,6 +5,8 @@ import { holdsPlaceholders, PLACEHOLDER } from '../../values/placeholders'
 const CHECKED = ['bash', 'cmd', 'powershell', 'json', 'yaml', 'xml'] as const
 const LANGUAGES = [...CHECKED, 'csharp', 'ini', 'javascript', 'python'] as const
 
+export const SHELLS: ReadonlySet<string> = new Set(['bash', 'cmd', 'powershell'])
+
 export type CheckedLanguage = (typeof LANGUAGES)[number]
 
 export type SourceBlock = {
