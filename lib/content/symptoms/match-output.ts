@@ -51,11 +51,18 @@ const NEXT_TO = 2
 const SERVER = /\bhttps?:\/\/(?:[^\s/@"'<>]*@)?([\w.-]*\w)/i
 const TERMINAL_COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]{0,20}m`, 'g')
 
-/** Lines that only mention a failure: comments, options in a help text, searches, code, and full snap packages. */
-const HARMLESS = /^(?:(?:#|\/\/) |--?[a-z][\w-]*[ ,=]|.*\| ?grep |if err\b|\/dev\/loop\d)/i
-/** A false or zero property, such as `error: null` or `failed: 0`, and the last cell of a table row if it is 0. */
+/**
+ * Lines that only mention a failure: comments, except the resources of Terraform's plans, options in a help text,
+ * searches, code, and full snap packages.
+ */
+const HARMLESS =
+  /^(?:#(?! \S+\.\S+ (?:is|must be|will be) ) |\/\/ |--?[a-z][\w-]*[ ,=]|.*\| ?grep |if err\b|\/dev\/loop\d)/i
+/**
+ * A false or zero property, such as `error: null` or `failed: 0`, a plan that destroys nothing, and the last cell of a
+ * table row if it is 0.
+ */
 const NEGATED =
-  /\b\w+["}]*\s*(?:[:=]\s*(?:false|null|0(?: times)?)(?=\s*(?:[,;)}\]]|\(0|$))|[|│}]\s*0\s*[|│]?\s*$)/g
+  /\b0 to destroy\b|\b\w+["}]*\s*(?:[:=]\s*(?:false|null|0(?: times)?)(?=\s*(?:[,;)}\]]|\(0|$))|[|│}]\s*0\s*[|│]?\s*$)/g
 /** An error of MySQL with its state: another program has other errors of this number. */
 const MYSQL = /\berror \d{4} \(\w{5}\)/g
 
