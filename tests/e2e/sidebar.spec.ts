@@ -1,3 +1,6 @@
+import type { Locator } from '@playwright/test'
+import { heldRequests } from './held-requests'
+import { whenMotionEnds } from './interactive'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
@@ -28,7 +31,16 @@ test('§2 the sidebar marks the page, and its sections open', async ({ page, doc
     const toggle = sidebar.toggle('Tutorials')
     await expect(tutorial).toHaveCount(0)
     expect(lists).toEqual([])
+    const { hold, release } = heldRequests()
+    await page.route('**/page-map/**', hold)
+    const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0
+    const distance = async () => (await topOf(sidebar.link('Limits'))) - (await topOf(toggle))
+    await whenMotionEnds(page)
+    const before = await distance()
     await toggle.click()
+    await expect(sidebar.tree.getByText('Loading section Tutorials')).toBeVisible()
+    expect(await distance()).toBe(before)
+    release()
     await expect(tutorial).toBeSeen()
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
     expect(lists).toHaveLength(1)
