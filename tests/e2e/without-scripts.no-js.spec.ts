@@ -74,8 +74,12 @@ test('without scripts, articles are complete and navigation works', async ({ pag
     await expect(docs.sidebar.currentLinks).toHaveText(['GetEventsList'])
     await page.getByRole('link', { name: 'Search docs' }).first().click()
     await expect(page).toHaveURL('/search')
-    await expect(docs.main.getByRole('paragraph').first()).toHaveText(/Search requires JavaScript/)
-    await expect(docs.main.getByRole('link', { name: 'Stream', exact: true })).toBeSeen()
+    const sentence = docs.main.getByText(/Search requires JavaScript/)
+    const stream = docs.main.getByRole('link', { name: 'Stream', exact: true })
+    await expect(sentence).toBeSeen()
+    await expect(stream).toBeSeen()
+    const [above, below] = [await sentence.boundingBox(), await stream.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
   })
 })
 
