@@ -102,7 +102,7 @@ const CALL = /^[A-Z]+ …/
 const FORM_VALUE = /^<[\w-]+> · /
 /** Length from which code is searched by its words alone, because nobody types so much of it. */
 const LONG_CODE = 120
-/** What readers type of long code: words and ports, but no options of one letter, versions, or parts of a hash. */
+/** Words of long code that readers type: words with three letters in a row, and ports. Nobody types hashes. */
 const TYPED = /^(?!.*(?:[a-z]+\d+){2}).*[a-z]{3}|^\d{4,5}$/i
 
 const isLong = (text: string) => text.length >= LONG_CODE && !isProse(text)
