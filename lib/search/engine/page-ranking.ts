@@ -9,9 +9,11 @@ import type { FoundWord } from './word-finder'
 /** Weight of the score for all matches on a page; the score of the page's best section has weight 1. */
 const PAGE_SHARE = 20
 /** Largest bonus for a page that the query names, as a share of the score for all matches. */
-const NAME_SHARE = 4
+const NAME_SHARE = 2.5
 /** How much of a page's name a query is, if it is more than some of its words. */
 const NAMED = { equal: 1.6, start: 1, parts: 0.95 } as const
+/** Bonus, as a share of the score, for a page with all of the query's words in one section. */
+const TOGETHER_SHARE = 0.4
 /** Weight of the other product's pages when the query names a product. */
 const OTHER_PRODUCT = 0.2
 /** Headings of sections that come last on their page, unless a query asks for them: a reader may do what a hit says. */
@@ -77,6 +79,7 @@ export class PageRanking {
         (PAGE_SHARE * sum * (1 + NAME_SHARE * named ** 2) + best) *
         (1 - RANK_SHARE * (1 - page.rank / 100)) *
         (here && page.product === here ? 1 + READING_SHARE : 1) *
+        (1 + TOGETHER_SHARE * Math.max(...scored.map(({ section }) => wordShare(section, words)))) *
         (isOther ? OTHER_PRODUCT : 1) *
         (parsed.isSymptom && SYMPTOM_PAGE.test(page.route) ? 1 + SYMPTOM_SHARE : 1)
       // If the query names the page, the page itself comes first, whatever its score.
@@ -102,7 +105,12 @@ function rankedPage(page: IndexedPage, sections: readonly SearchedSection[]): Ra
 /** A section with more of the query's words ranks above one that repeats a word. */
 function scoreSection(section: SearchedSection, words: readonly FoundWord[]): number {
   const scores = words.flatMap((word) => word.scores.get(section) ?? [])
-  return sumOf(scores, (score) => score) * (scores.length / words.length) ** 2
+  return sumOf(scores, (score) => score) * wordShare(section, words) ** 2
+}
+
+/** The share of the query's words that occur in a section. */
+function wordShare(section: SearchedSection, words: readonly FoundWord[]): number {
+  return words.filter(({ scores }) => scores.has(section)).length / words.length
 }
 
 function sumOf<Item>(items: readonly Item[], amountOf: (item: Item) => number): number {
