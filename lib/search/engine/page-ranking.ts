@@ -82,10 +82,15 @@ export class PageRanking {
         (1 + TOGETHER_SHARE * Math.max(...scored.map(({ section }) => wordShare(section, words)))) *
         (isOther ? OTHER_PRODUCT : 1) *
         (parsed.isSymptom && SYMPTOM_PAGE.test(page.route) ? 1 + SYMPTOM_SHARE : 1)
-      // If the query names the page, the page itself comes first, whatever its score.
-      const top = named >= NAMED.start ? scored.filter(({ section }) => section.level === 0) : []
+      // The page itself comes first if the query names it, whatever its score; otherwise, sections with all words do.
+      const isNamed = named >= NAMED.start
       const good = scored.filter((entry) => entry.score >= HITS_OF_PAGE.least * best)
-      const hits = new Set([...top, ...good].map(({ section }) => section))
+      const first = (isNamed ? scored : good).filter(({ section }) =>
+        isNamed
+          ? section.level === 0
+          : section.level > 0 && wordShare(section, words) === 1 && !isUnasked(section),
+      )
+      const hits = new Set([...first, ...good].map(({ section }) => section))
       return [{ score, hits: [...hits].slice(0, HITS_OF_PAGE.most) }]
     })
     return ranked.sort((a, b) => b.score - a.score).flatMap(({ hits }) => hits)

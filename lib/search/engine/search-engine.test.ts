@@ -105,6 +105,19 @@ it('a query that is a heading leads to its page', () => {
   expect(changed.search(requestFor('start the program')).hits[0]?.url).toBe('/docs/FTC/Settings#a')
 })
 
+it('a section with all of the words comes before its page, unless they are the title', () => {
+  const sections = [
+    [0, '', '', ''],
+    [1, 'change', 'Change', '', 'The new password.'],
+  ] as const
+  const pages = INDEX.pages.slice(0, 1).map((page) => ({ ...page, title: 'Operate', sections }))
+  const named = pages.map((page) => ({ ...page, keywords: ['change', 'password', 'new'] }))
+  const changed = new SearchEngine({ ...INDEX, pages: named, errors: [] })
+  const found = (query: string) => changed.search(requestFor(query)).hits.map(({ url }) => url)
+  expect(found('change password')).toEqual(['/docs/FTC/Install#change', '/docs/FTC/Install'])
+  expect(found('operate')[0]).toBe('/docs/FTC/Install')
+})
+
 it('a section on removal comes first only for who asks for it', () => {
   expect(search('cluster recordings').hits[0]?.url).toBe('/docs/FTC/Install')
   for (const verb of ['delete', 'removing'])
