@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import { ROUTE_CACHE_LIMIT } from '../../site/constants'
-import { idOfHash, internalRoute, isModifiedClick, normalizePath } from './links'
+import { idOfHash, internalRoute, isModifiedClick } from './links'
 
 const origin = window.location.origin
 
@@ -18,6 +18,12 @@ describe('internalRoute', () => {
     ['/docs/Stream?a=b#c', '/docs/Stream?a=b#c'],
     ['/docs/FTC/Release_Notes/FTC_v5.5_to_v4.10#x', '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.10#x'],
     ['/docs/FTC.html?a=b.html#c', '/docs/FTC?a=b.html#c'],
+    ['/docs/', '/docs'],
+    ['/docs/index.html', '/docs'],
+    ['/docs/xindex.html', '/docs/xindex'],
+    ['/docs//Stream', '/docs/Stream'],
+    ['/docs/FTC/Tutorials/SCTE%2D35_Insertion', '/docs/FTC/Tutorials/SCTE-35_Insertion'],
+    ['/docs/%E0%A4%A', '/docs/%E0%A4%A'],
     ['/docs/Stream#%E0%A4%A', '/docs/Stream'],
     [`${origin}/docs/FTC`, '/docs/FTC'],
     ['/downloads/guide.zip', null],
@@ -45,6 +51,17 @@ describe('internalRoute', () => {
   ])('leaves a link that %s to the browser', (_case, attributes) => {
     expect(internalRoute(linkTo('/docs/Stream', attributes), origin, '')).toBeNull()
   })
+
+  it('caches at most 10,000 paths', () => {
+    const route = (number: number) => internalRoute(linkTo(`/docs/page-${number}/`), origin, '')
+    for (let index = 0; index < ROUTE_CACHE_LIMIT + 50; index += 1) route(index)
+    const decode = vi.spyOn(globalThis, 'decodeURI')
+    expect(route(50)).toBe('/docs/page-50')
+    expect(decode).not.toHaveBeenCalled()
+    expect(route(49)).toBe('/docs/page-49')
+    expect(decode).toHaveBeenCalledOnce()
+    decode.mockRestore()
+  })
 })
 
 it.each([
@@ -65,31 +82,4 @@ it.each([
   ['#', null],
 ])('the hash %s names the heading %j', (hash, id) => {
   expect(idOfHash(hash)).toBe(id)
-})
-
-describe('normalizePath', () => {
-  it.each([
-    ['/', '/'],
-    ['/index.html', '/'],
-    ['/docs/', '/docs'],
-    ['/docs.html', '/docs'],
-    ['/docs/index.html', '/docs'],
-    ['/docs/xindex.html', '/docs/xindex'],
-    ['//docs//Stream', '/docs/Stream'],
-    ['/docs/FTC/Tutorials/SCTE%2D35_Insertion', '/docs/FTC/Tutorials/SCTE-35_Insertion'],
-    ['/docs/%E0%A4%A', '/docs/%E0%A4%A'],
-  ])('%s is %s', (path, route) => {
-    expect(normalizePath(path)).toBe(route)
-  })
-
-  it('caches at most 10,000 paths', () => {
-    for (let index = 0; index < ROUTE_CACHE_LIMIT + 50; index += 1)
-      normalizePath(`/docs/page-${index}/`)
-    const decode = vi.spyOn(globalThis, 'decodeURI')
-    expect(normalizePath('/docs/page-50/')).toBe('/docs/page-50')
-    expect(decode).not.toHaveBeenCalled()
-    expect(normalizePath('/docs/page-49/')).toBe('/docs/page-49')
-    expect(decode).toHaveBeenCalledOnce()
-    decode.mockRestore()
-  })
 })

@@ -1,4 +1,3 @@
-import { effectiveBasePath } from '../../content/settings/base-path'
 import { HTML_FILE_NAME, ROUTE_CACHE_LIMIT } from '../../site/constants'
 
 /** Whether a click does something other than follow the link in this tab, such as open a new tab or download a file. */
@@ -37,7 +36,7 @@ const cache = new Map<string, string>()
  * The clean route for a URL path, with or without base path (§2): decoded unless malformed, with single slashes,
  * without base path, `index.html`, `.html`, or trailing slash. Results are cached (§9).
  */
-export function normalizePath(pathname: string, basePath: string = effectiveBasePath): string {
+function normalizePath(pathname: string, basePath: string): string {
   const key = `${basePath} ${pathname}`
   const known = cache.get(key)
   if (known !== undefined) return known

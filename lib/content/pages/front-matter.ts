@@ -117,10 +117,9 @@ function missing(source: string, file: string): ProblemError {
   return errorIn(file, { field: 'front matter', found, expected }, 1)
 }
 
-const { defaultLocale, locales } = siteConfig.i18n
-
 /** Formats a date such as `2026-03-14` as `March 14, 2026`. The result does not depend on the local time zone. */
-export function formatDate(date: string, calendar = locales[defaultLocale]?.calendar): string {
+export function formatDate(date: string): string {
+  const { calendar } = siteConfig.i18n.locales[siteConfig.i18n.defaultLocale] ?? {}
   const day = new Date(`${date}T00:00:00Z`)
   return day.toLocaleDateString('en-US', { calendar, dateStyle: 'long', timeZone: 'UTC' })
 }

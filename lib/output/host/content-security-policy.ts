@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { liteClient } from 'algoliasearch/lite'
-import { readHostedSearch } from '../../search/hosted/settings'
+import type { HostedSearch } from '../../search/hosted/settings'
 
 /** Text of the `<style>` element in DocSearch's logo. `checkPackageTexts` fails when a new version changes it. */
 export const DOCSEARCH_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'
@@ -8,19 +8,18 @@ export const DOCSEARCH_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:eve
 /**
  * The first page's policy stays in effect on later ones, so pages differ only in inline scripts, which run at the load.
  * @param inlineScripts source code: the page's own for its `<meta>` element, all for the header
- * @param searchHosts origins of the hosted search; empty if search is embedded
+ * @param search null if search is embedded
  */
 export function contentSecurityPolicy(
   inlineScripts: readonly string[],
-  searchHosts: readonly string[],
+  search: HostedSearch | null,
 ): string {
-  const isHosted = searchHosts.length > 0
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...inlineScripts.map(hashSource)].join(' '),
-    ['style-src', "'self'", ...(isHosted ? [hashSource(DOCSEARCH_STYLE)] : [])].join(' '),
+    ['style-src', "'self'", ...(search ? [hashSource(DOCSEARCH_STYLE)] : [])].join(' '),
     // Without this directive, `default-src` would block connections to the hosted search.
-    ...(isHosted ? [['connect-src', "'self'", ...searchHosts].join(' ')] : []),
+    ...(search ? [['connect-src', "'self'", ...searchOrigins(search)].join(' ')] : []),
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
@@ -32,10 +31,8 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** The origins that hosted search connects to (§7); empty if search is embedded. */
-export function searchOrigins(settings = readHostedSearch()): readonly string[] {
-  if (settings === null) return []
-  const { appId, apiKey, hosts } = settings
+/** The origins that hosted search connects to (§7). */
+function searchOrigins({ appId, apiKey, hosts }: HostedSearch): readonly string[] {
   const { transporter } = liteClient(appId, apiKey)
   const requested = hosts ?? transporter.hosts.filter(({ accept }) => accept !== 'write')
   // The client shuffles its hosts, but builds of one commit must be the same.

@@ -16,9 +16,9 @@ import {
 import { listFiles } from '../../content/project-files'
 import { readOpenQuestions } from '../../content/questions/open-questions'
 import { effectiveBasePath } from '../../content/settings/base-path'
+import { readHostedSearch } from '../../search/hosted/settings'
 import { discoveryFiles } from '../discovery/discovery-files'
 import { releaseFeeds } from '../feeds/release-feeds'
-import { searchOrigins } from '../host/content-security-policy'
 import { hostFiles, redirectPages, redirectsOf } from '../host/host-files'
 import { OPENAPI_URL, openApiFile } from '../openapi/document'
 import { startScriptsLate } from '../pages/late-scripts'
@@ -71,7 +71,7 @@ export const OUTPUTS: readonly Output[] = [
     name: 'search index',
     isInPreview: true,
     async create(project) {
-      if (searchOrigins().length > 0) return new Map()
+      if (readHostedSearch() !== null) return new Map()
       return searchIndexFiles(project, await knownOutputs(project, readStreamApi(project.root)))
     },
   },

@@ -7,7 +7,8 @@ import {
   inlineOptions,
 } from '../../content/settings/inline-options'
 import { siteConfig } from '../../content/settings/site-config'
-import { contentSecurityPolicy, searchOrigins } from '../host/content-security-policy'
+import { readHostedSearch } from '../../search/hosted/settings'
+import { contentSecurityPolicy } from '../host/content-security-policy'
 
 /** The browsers in package.json, in esbuild's spelling. Next compiles its scripts for the same ones. */
 export const TARGET = ['chrome109', 'edge109', 'firefox115', 'safari16.4', 'ios16.4']
@@ -15,7 +16,7 @@ export const TARGET = ['chrome109', 'edge109', 'firefox115', 'safari16.4', 'ios1
 /** The inline script of each kind of page with its Content-Security-Policy, and a policy for all pages. */
 export async function inlineCode(root: string) {
   const scripts = await bundleInlineScripts(root, inlineOptions(siteConfig, effectiveBasePath))
-  const policyOf = (code: readonly string[]) => contentSecurityPolicy(code, searchOrigins())
+  const policyOf = (code: readonly string[]) => contentSecurityPolicy(code, readHostedSearch())
   const heads = Object.entries(scripts).map(([page, script]) => {
     return [page, { script, policy: policyOf([script]) }]
   })
