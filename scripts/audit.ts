@@ -2,7 +2,7 @@
 
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { installPrograms } from '../tests/deploy/programs'
+import { installPrograms } from '../tests/deploy/host-programs'
 import { installBrowsers } from '../tests/engines/browsers'
 import { hasPrograms } from '../tests/fixtures/programs'
 import { reportFailure, run, selectByName } from '../tools/command-line'

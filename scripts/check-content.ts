@@ -1,5 +1,5 @@
 // Checks content and site configuration without building. Warnings count as errors, as in a strict build.
-import { checkContent } from '../lib/content/checks/check-content'
+import { checkSources } from '../lib/content/checks/check-sources'
 import { formatBySeverity } from '../lib/content/problem'
 import { readOpenQuestions } from '../lib/content/questions/open-questions'
 import { checkPublicUrl } from '../lib/content/settings/public-url'
@@ -11,7 +11,7 @@ import { reportFailure } from '../tools/command-line'
 
 async function reportContent(): Promise<void> {
   checkPublicUrl()
-  const { reading, problems } = await checkContent('.', siteConfig)
+  const { reading, problems } = await checkSources('.', siteConfig)
   const project = openProject('.')
   const found = [
     ...problems,

@@ -1,15 +1,14 @@
+import path from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { listFiles, readText } from '../lib/content/project-files'
+import { filesBelow, readText } from '../lib/content/project-files'
 
-const FOLDERS = ['components', 'lib', 'scripts', 'tools']
-
+/** A file, an export, or a private function. */
 type Named = { readonly name: string; readonly file: string; readonly isExported: boolean }
 
-/** The exports of a file, and its private functions. */
 function namesIn(file: string, text: string): Named[] {
   const { statements } = ts.createSourceFile(file, text, ts.ScriptTarget.Latest)
-  return statements.flatMap((statement) => {
+  const declaredNames = statements.flatMap((statement): Named[] => {
     const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : []
     const isExported = modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
     if (!isExported && !ts.isFunctionDeclaration(statement)) return []
@@ -21,6 +20,7 @@ function namesIn(file: string, text: string): Named[] {
       return name && ts.isIdentifier(name) ? [{ name: name.text, file, isExported }] : []
     })
   })
+  return [{ name: path.basename(file), file, isExported: true }, ...declaredNames]
 }
 
 /** Names that a file exports, and that mean something else in another file. */
@@ -29,27 +29,31 @@ function sharedNames(files: readonly (readonly [file: string, text: string])[]):
   const owners = new Map(
     all.flatMap(({ name, file, isExported }) => (isExported ? [[name, file] as const] : [])),
   )
-  return all
-    .filter(({ name, file }) => (owners.get(name) ?? file) !== file)
-    .map(({ name, file }) => `${name} in ${file}, and exported by ${owners.get(name)}`)
+  return all.flatMap(({ name, file }) => {
+    const owner = owners.get(name) ?? file
+    return owner === file ? [] : `${name} in ${file}, and owned by ${owner}`
+  })
 }
 
-it('an exported name means one thing in the whole project', () => {
-  const files = FOLDERS.flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`))
+it('the name of a file or an export means one thing in the whole project', () => {
+  const files = ['components', 'lib', 'scripts', 'tools']
+    .flatMap((folder) => filesBelow('.', folder))
     .filter((file) => /(?<!\.(?:test|d))\.tsx?$/.test(file))
     .map((file) => [file, readText(file)] as const)
   expect(sharedNames(files)).toEqual([])
 })
 
-it('a second export and a private function are found, a private constant is not', () => {
+it('a second file, export, or private function is found, a private constant is not', () => {
   const files = [
     ['a.ts', 'export const pageOf = 1\nfunction own() {}'],
     ['b.tsx', 'function pageOf() {}\nfunction own() {}'],
     ['c.ts', 'const pageOf = 2\nexport type pages = 3'],
     ['d.ts', 'export class pages {}'],
+    ['x/a.ts', ''],
   ] as const
   expect(sharedNames(files)).toEqual([
-    'pageOf in b.tsx, and exported by a.ts',
-    'pages in c.ts, and exported by d.ts',
+    'a.ts in a.ts, and owned by x/a.ts',
+    'pageOf in b.tsx, and owned by a.ts',
+    'pages in c.ts, and owned by d.ts',
   ])
 })

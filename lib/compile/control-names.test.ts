@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { compileBody } from '../../tests/fixtures/compile-page'
+import { compileBody } from '../../tests/fixtures/compiled-page'
 
 vi.mock(import('../../components/ui/useStored'), async (original) => ({
   ...(await original()),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compileBody, compilePage } from '../../tests/fixtures/compile-page'
+import { compileBody, compilePage } from '../../tests/fixtures/compiled-page'
 import { pageText } from '../../tests/fixtures/temp-project'
 
 it('a file that is not used, because another file has its route, is reported where it is shown', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { compileBody } from '../../tests/fixtures/compile-page'
+import { compileBody } from '../../tests/fixtures/compiled-page'
 import { createProject, pageText } from '../../tests/fixtures/temp-project'
 import { parseFrontMatter } from './pages/front-matter'
 import { readMetaFile } from './pages/meta-file'

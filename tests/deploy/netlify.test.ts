@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { warnUnless } from '../fixtures/not-tested'
-import { npmPackage } from './programs'
+import { npmPackage } from './host-programs'
 import { makeReleases, releasedPages } from './releases'
 
 const redirector = npmPackage('netlify-redirector')

@@ -7,7 +7,7 @@ import { askPort } from '../fixtures/ask'
 import { freePort } from '../fixtures/free-port'
 import { warnUnless } from '../fixtures/not-tested'
 import { startHost } from '../fixtures/programs'
-import { hasNginx } from './programs'
+import { hasNginx } from './host-programs'
 import { makeReleases, type Release } from './releases'
 import { checkSite } from './site-cases'
 

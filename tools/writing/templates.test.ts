@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readStreamApi } from '../../lib/content/api/read-stream-api'
 import { readPageMap } from '../../lib/content/pages/read-page-map'
 import { formatProblem, problemsOf } from '../../lib/content/problem'
-import { compilePage } from '../../tests/fixtures/compile-page'
+import { compilePage } from '../../tests/fixtures/compiled-page'
 import { createProject, descriptionOf } from '../../tests/fixtures/temp-project'
 
 const template = (name: string) => readFileSync(`tools/writing/templates/${name}`, 'utf8')

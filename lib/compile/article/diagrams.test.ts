@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { compileBody, problemsOf } from '../../../tests/fixtures/compile-page'
+import { compileBody, problemsOf } from '../../../tests/fixtures/compiled-page'
 import { expectYaml } from '../../../tests/fixtures/expected-files'
 
 const compile = (svg: string, body = '<Diagram name="parts" />') =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compileBody } from '../../../tests/fixtures/compile-page'
+import { compileBody } from '../../../tests/fixtures/compiled-page'
 import { fewReleaseFiles, RELEASES_FOLDER } from '../../../tests/fixtures/release-files'
 
 const FILE = 'data/open-questions.yaml'

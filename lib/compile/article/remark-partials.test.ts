@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compileBody, problemsOf } from '../../../tests/fixtures/compile-page'
+import { compileBody, problemsOf } from '../../../tests/fixtures/compiled-page'
 import { expectYaml } from '../../../tests/fixtures/expected-files'
 
 describe('a partial', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { compileBody, compilePage } from '../../../tests/fixtures/compile-page'
+import { compileBody, compilePage } from '../../../tests/fixtures/compiled-page'
 import { pageText } from '../../../tests/fixtures/temp-project'
 
 const RULES = { 'data/remedy-rules.yaml': readFileSync('data/remedy-rules.yaml', 'utf8') }

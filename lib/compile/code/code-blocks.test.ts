@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { compileBody } from '../../../tests/fixtures/compile-page'
+import { compileBody } from '../../../tests/fixtures/compiled-page'
 import { htmlText } from '../../../tests/fixtures/html-text'
 import { holdsPlaceholders } from '../../content/values/placeholders'
 import { CODE_LANGUAGES, highlight } from './highlight'

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { compileBody } from '../../../tests/fixtures/compile-page'
+import { compileBody } from '../../../tests/fixtures/compiled-page'
 import { router } from '../../../tests/fixtures/fake-router'
 import { NO_NOTE, pendingReturn } from '../../browser/navigation/history-entry'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compilePage } from '../../../tests/fixtures/compile-page'
+import { compilePage } from '../../../tests/fixtures/compiled-page'
 import { releaseFiles } from '../../../tests/fixtures/release-files'
 import { pageText } from '../../../tests/fixtures/temp-project'
 import { readReleases, releaseAnchor } from '../../content/releases/read-releases'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compileBody, compilePage, problemsOf } from '../../../tests/fixtures/compile-page'
+import { compileBody, compilePage, problemsOf } from '../../../tests/fixtures/compiled-page'
 import { expectYaml } from '../../../tests/fixtures/expected-files'
 import { pageText } from '../../../tests/fixtures/temp-project'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compilePage, problemsOf } from '../../../tests/fixtures/compile-page'
+import { compilePage, problemsOf } from '../../../tests/fixtures/compiled-page'
 import { expectYaml } from '../../../tests/fixtures/expected-files'
 import { type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 

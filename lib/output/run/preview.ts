@@ -1,7 +1,7 @@
 import { mkdirSync, watch, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { checkContent } from '../../content/checks/check-content'
+import { checkSources } from '../../content/checks/check-sources'
 import { DATA_FILES } from '../../content/checks/data-files'
 import { frontMatterSchema } from '../../content/pages/front-matter'
 import { formatProblem, messageOf } from '../../content/problem'
@@ -27,7 +27,7 @@ export async function watchOutputs(
   root: string,
   whenIdle = () => Promise.resolve(),
 ): Promise<() => void> {
-  const { problems } = await checkContent(root, siteConfig)
+  const { problems } = await checkSources(root, siteConfig)
   for (const problem of problems) console.warn(formatProblem(problem))
   const opened = openProject(root, { isPreview: true })
   const project = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { it, vi } from 'vitest'
 import { parse } from 'yaml'
-import { compilePage } from '../../../tests/fixtures/compile-page'
+import { compilePage } from '../../../tests/fixtures/compiled-page'
 import { expectHtml, expectYaml } from '../../../tests/fixtures/expected-files'
 import { bracketed } from '../../../tests/fixtures/search-hit'
 import { requestFor } from '../../../tests/fixtures/search-index'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compileBody } from '../../../tests/fixtures/compile-page'
+import { compileBody } from '../../../tests/fixtures/compiled-page'
 
 const FILE = 'data/life-cycles.yaml'
 const LIFE_CYCLES = `

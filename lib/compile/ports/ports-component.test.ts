@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compilePage } from '../../../tests/fixtures/compile-page'
+import { compilePage } from '../../../tests/fixtures/compiled-page'
 import { htmlText } from '../../../tests/fixtures/html-text'
 import { pageText } from '../../../tests/fixtures/temp-project'
 

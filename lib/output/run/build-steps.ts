@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { checkContent } from '../../content/checks/check-content'
+import { checkSources } from '../../content/checks/check-sources'
 import type { Page } from '../../content/pages/page-map'
 import { errorIn, formatBySeverity, formatProblem } from '../../content/problem'
 import { listFiles } from '../../content/project-files'
@@ -30,7 +30,7 @@ const ENV_FILES = ['.env', '.env.local', '.env.production', '.env.production.loc
 
 /**
  * Builds the whole site into `out/`.
- * @throws if any step fails. If `checkContent` finds errors, the message lists all of them. A strict build also throws
+ * @throws if any step fails. If `checkSources` finds errors, the message lists all of them. A strict build also throws
  * if there are warnings, or if the public URL has an example domain and `allowsExampleUrl` is false.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
@@ -42,7 +42,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   if (exampleUrl !== undefined && isStrict && !allowsExampleUrl) throw new Error(exampleUrl)
   if (exampleUrl !== undefined) console.warn(`Notice: ${exampleUrl}`)
   checkPackageTexts(root)
-  const { problems } = await checkContent(root, siteConfig)
+  const { problems } = await checkSources(root, siteConfig)
   const { error, warning, notice } = formatBySeverity(problems)
   for (const line of notice) console.warn(`Notice: ${line}`)
   if (error.length > 0) throw new Error(['The content has errors:', ...error].join('\n'))

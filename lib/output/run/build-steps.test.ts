@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { createProject, pageText, writeFiles } from '../../../tests/fixtures/temp-project'
 import { openProject } from '../pages/open-project'
-import { buildSite, checkExport, reportWarnings } from './build'
+import { buildSite, checkExport, reportWarnings } from './build-steps'
 
 it('warnings are printed, and stop only a strict build', () => {
   vi.spyOn(console, 'log').mockReturnValue()
@@ -20,7 +20,7 @@ it.each([
 ])('with %o, a strict build ends before Next starts', async (settings, message) => {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   vi.resetModules()
-  const { buildSite } = await import('./build')
+  const { buildSite } = await import('./build-steps')
   const runNext = vi.fn()
   const options = { root: createProject({}), isStrict: true, allowsExampleUrl: false, runNext }
   await expect(buildSite(options)).rejects.toThrow(message)

@@ -12,7 +12,7 @@ import { checkSiteConfig } from './check-site-config'
 import { checkData } from './data-files'
 
 /** All problems that need no compiled page (§8). Links may lead to pages with errors. `config` is `site.config.ts`. */
-export async function checkContent(root: string, config: unknown) {
+export async function checkSources(root: string, config: unknown) {
   const { sidebars = {}, docs } = siteConfigSchema.safeParse(config).data ?? {}
   const draftIds = docs?.version.draftIds ?? []
   const reading = await readPageMap(root, sidebars, { draftIds })

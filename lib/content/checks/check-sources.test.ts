@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 import { formatBySeverity } from '../problem'
 import { siteConfig } from '../settings/site-config'
-import { checkContent } from './check-content'
+import { checkSources } from './check-sources'
 
 /** Every page that the site configuration links to, and the sections above them. */
 const PAGES = ['/docs/Stream', '/docs/FTC/Tutorials/Database_Migration', '/docs/FTC/Tutorials']
@@ -30,7 +30,7 @@ function fileOf(route: string): string {
 }
 
 async function check(change: ProjectFiles = {}, config: unknown = siteConfig) {
-  const { problems } = await checkContent(createProject({ ...site, ...change }), config)
+  const { problems } = await checkSources(createProject({ ...site, ...change }), config)
   return formatBySeverity(problems)
 }
 
@@ -45,7 +45,7 @@ const GUIDE = 'pages/docs/FTC/Tutorials/Database_Migration.mdx'
 it('an index page, the icon, and the logo are required', async () => {
   const missing = ['pages/docs/FTC/Tutorials/index.mdx', 'public/favicon.svg', 'public/logo.svg']
   const files = Object.entries(site).filter(([file]) => !missing.includes(file))
-  const { problems } = await checkContent(createProject(Object.fromEntries(files)), siteConfig)
+  const { problems } = await checkSources(createProject(Object.fromEntries(files)), siteConfig)
   const { error } = formatBySeverity(problems)
   const images = { favicon: '/favicon.svg', 'navbar.logo': '/logo.svg' }
   for (const [field, url] of Object.entries(images))
