@@ -6,7 +6,7 @@ export type Problem = {
   /** Path relative to the project. */
   readonly file: string
   readonly line?: number | undefined
-  /** A method, a page, or a line of generated code that the problem is about. Ends with a comma or colon if needed. */
+  /** A page or a line of generated code that the problem is about. Ends with a comma or colon if needed. */
   readonly subject?: string | undefined
   readonly field?: string | undefined
   /** Words for the fault, such as `missing sidebar link`. */

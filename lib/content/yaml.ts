@@ -19,13 +19,12 @@ export function readFacts<Schema extends ZodType>(
   root: string,
   file: string,
   schema: Schema,
-  options: Pick<YamlSource, 'subject'> = {},
 ): z.output<Schema> {
   const full = path.join(root, file)
   if (!existsSync(full)) throw errorIn(file, { found: 'no file', expected: 'a file with the data' })
   const text = readText(full)
   refuseConflicts(file, text)
-  return parseYaml(text, schema, { file, ...options })
+  return parseYaml(text, schema, { file })
 }
 
 type YamlSource = {
@@ -35,8 +34,6 @@ type YamlSource = {
   readonly linesAbove?: number
   /** Field name in messages about syntax. */
   readonly syntaxField?: string
-  /** Value of `subject` in the problems, such as `AddEvent:`. */
-  readonly subject?: string
   /** Top-level fields, to list in the message about an unknown top-level field. */
   readonly knownKeys?: readonly string[]
 }
@@ -65,11 +62,11 @@ function parsedOnce(file: string, text: string): ParsedFile {
 export function parseYaml<Schema extends ZodType>(
   text: string,
   schema: Schema,
-  { file, linesAbove = 0, syntaxField = 'YAML', subject, knownKeys }: YamlSource,
+  { file, linesAbove = 0, syntaxField = 'YAML', knownKeys }: YamlSource,
 ): z.output<Schema> {
   const { document, lines, faults } = parsedOnce(file, text)
   const problem = (line: number, field: string, finding: Finding): Problem => {
-    return { severity: 'error', file, line, subject, field, ...finding }
+    return { severity: 'error', file, line, field, ...finding }
   }
   if (faults.length > 0)
     throw new ProblemError(

@@ -21,25 +21,25 @@ type Known = Readonly<Record<'methods' | 'types' | 'groups' | 'statuses', readon
 /** @param found undefined if the data omits the field */
 type Report = (field: string, kind: keyof Known, found: string | undefined) => Problem[]
 
-function problemOf(file: string, name: string, finding: Finding): Problem {
-  return { severity: 'error', file, subject: `${name}:`, ...finding }
+function problemOf(file: string, finding: Finding): Problem {
+  return { severity: 'error', file, ...finding }
 }
 
-function reporter(file: string, name: string, known: Known): Report {
+function reporter(file: string, known: Known): Report {
   return (field, kind, found) => {
     const names = known[kind]
     if (found === undefined || names.includes(found)) return []
     const expected = `one of ${names.join(', ')}`
-    return [problemOf(file, name, { field, found: `"${found}"`, expected })]
+    return [problemOf(file, { field, found: `"${found}"`, expected })]
   }
 }
 
 function methodProblems(method: ApiMethod, known: Known): Problem[] {
   const file = methodFile(method.name)
-  const check = reporter(file, method.name, known)
+  const check = reporter(file, known)
   const inPath = [...method.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
   const described = method.parameters.flatMap((source) => (source.in === 'path' ? source.name : []))
-  const parameterFault = problemOf(file, method.name, {
+  const parameterFault = problemOf(file, {
     field: 'parameters',
     found: `${described.join(', ') || 'none'} with "in: path"`,
     expected: `${inPath.join(', ') || 'none'}, as in ${method.path}`,
@@ -63,7 +63,7 @@ function warningProblems({ name, verb, requestBody, warning }: ApiMethod): Probl
   const isDangerous = verb === 'DELETE' || requestBody?.document !== undefined
   if (!isDangerous || warning !== undefined) return []
   const expected = 'a warning about what this method can delete or overwrite'
-  return [problemOf(methodFile(name), name, { field: 'warning', found: 'nothing', expected })]
+  return [problemOf(methodFile(name), { field: 'warning', found: 'nothing', expected })]
 }
 
 function typeReferences(method: ApiMethod, check: Report): Problem[] {
@@ -83,7 +83,7 @@ function typeReferences(method: ApiMethod, check: Report): Problem[] {
 }
 
 function typeProblems(type: ApiType, known: Known): Problem[] {
-  const check = reporter(typeFile(type.name), type.name, known)
+  const check = reporter(typeFile(type.name), known)
   if (type.kind === 'codes') return check('attributeOf', 'types', type.attributeOf)
   return [
     ...type.fields.flatMap(({ name, typeRef, acceptedBy }) => [
@@ -107,7 +107,7 @@ function collisions(methods: readonly ApiMethod[]): Problem[] {
     const report = (field: string, found: string, owner: ApiMethod | undefined): Problem[] => {
       if (owner === undefined) return []
       const expected = `a unique value: ${owner.name} already uses this one`
-      return [problemOf(methodFile(name), name, { field, found, expected })]
+      return [problemOf(methodFile(name), { field, found, expected })]
     }
     const sameOrder = earlier.find((other) => other.group === group && other.order === order)
     const sameCall = earlier.find((other) => other.verb === verb && other.path === path)

@@ -35,37 +35,37 @@ it.each([
     'methods/AddEvent.yaml',
     'verb: POST',
     'verb: PATCH',
-    'data/stream-api/methods/AddEvent.yaml:4 AddEvent: verb: found "PATCH", expected one of GET, POST, PUT, DELETE',
+    'data/stream-api/methods/AddEvent.yaml:4 verb: found "PATCH", expected one of GET, POST, PUT, DELETE',
   ],
   [
     'methods/GetEventInfo.yaml',
     'typeRef: Instance',
     'typeRef: Instanz',
-    'data/stream-api/methods/GetEventInfo.yaml:38 GetEventInfo: responses.200.content.Event.Instance.typeRef: found "Instanz", expected one of Event, ',
+    'data/stream-api/methods/GetEventInfo.yaml:38 responses.200.content.Event.Instance.typeRef: found "Instanz", expected one of Event, ',
   ],
   [
     'methods/EmailTest.yaml',
     'relatedMethods: [',
     'relatedMethods: [SendMail, ',
-    'EmailTest.yaml:52 EmailTest: relatedMethods: found "SendMail", expected one of ',
+    'EmailTest.yaml:52 relatedMethods: found "SendMail", expected one of ',
   ],
   [
     'methods/DeleteEvent.yaml',
     'path: /Events/{EventID}',
     'path: /Events/{Id}',
-    'DeleteEvent.yaml:31 DeleteEvent: parameters: found EventID with "in: path", expected Id, as in /Events/{Id}',
+    'DeleteEvent.yaml:31 parameters: found EventID with "in: path", expected Id, as in /Events/{Id}',
   ],
   [
     'methods/EmailTest.yaml',
     'name: EmailTest',
     'name: MailTest',
-    'EmailTest.yaml:1 EmailTest: name: found "MailTest", expected "EmailTest"',
+    'EmailTest.yaml:1 name: found "MailTest", expected "EmailTest"',
   ],
   [
     'methods/GetEventsList.yaml',
     'verb: GET',
     'verb: POST',
-    'GetEventsList.yaml:5 GetEventsList: path: found POST /Events, expected a unique value: AddEvent',
+    'GetEventsList.yaml:5 path: found POST /Events, expected a unique value: AddEvent',
   ],
 ])('in %s, %j changed to %j stops the build', (file, found, replacement, expected) => {
   expect(edit(file, found, replacement).join('\n')).toContain(expected)
@@ -91,7 +91,7 @@ test('search engines show the description from the method’s data', async () =>
   const errors = edit('methods/EmailTest.yaml', /^ {2}description: .*$/m, '  description: Short.')
   expect(errors).toEqual([
     expect.stringMatching(
-      /EmailTest\.yaml:\d+ EmailTest: page\.description: found "Short\.", expected at least 50/,
+      /EmailTest\.yaml:\d+ page\.description: found "Short\.", expected at least 50/,
     ),
   ])
   expect((await pagesOf()).problems).toEqual(errors)

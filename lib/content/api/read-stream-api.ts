@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { z } from 'zod'
-import { ProblemError, readAll } from '../problem'
+import { errorIn, ProblemError, readAll } from '../problem'
 import { filesBelow, lineOf, readOnce } from '../project-files'
 import { readPlaceholders } from '../values/placeholders'
 import { readFacts } from '../yaml'
@@ -12,7 +12,7 @@ import { typeSchema } from './schema-types'
 
 /** @throws ProblemError with the problems in all methods, in all types, or in the references between them */
 export const readStreamApi = readOnce(apiFiles, (root): StreamApi => {
-  const common = readFacts(root, API_FILE, apiSchema, { subject: 'API:' })
+  const common = readFacts(root, API_FILE, apiSchema)
   const methods = readDataFolder(root, METHODS_FOLDER, methodSchema)
   const types = readDataFolder(root, TYPES_FOLDER, typeSchema)
   const groupOf = ({ group }: ApiMethod) => common.groups.findIndex(({ id }) => id === group)
@@ -37,11 +37,9 @@ function readDataFolder<Schema extends z.ZodType<{ name: string }>>(
 ): readonly z.output<Schema>[] {
   return readAll(filesBelow(root, folder, '.yaml'), (file) => {
     const name = path.basename(file, '.yaml')
-    const subject = `${name}:`
-    const value = readFacts(root, file, schema, { subject })
+    const value = readFacts(root, file, schema)
     if (value.name === name) return value
     const finding = { field: 'name', found: `"${value.name}"`, expected: `"${name}"` }
-    const line = lineOf(root, file, /^name:/m)
-    throw new ProblemError([{ severity: 'error', file, line, subject, ...finding }])
+    throw errorIn(file, finding, lineOf(root, file, /^name:/m))
   })
 }
