@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../../content/project-files'
 import { SCRIPT_LIST_ID } from '../../site/element-ids'
@@ -12,15 +12,14 @@ const POLYFILLS = 'noModule=""'
 const CODE = '/chunks/'
 
 /**
- * Replaces Next's script tags, which would delay the first paint, with a list of their URLs, which
- * `lib/browser/inline/start-scripts.ts` loads later. Drops the code of a script that never runs.
+ * The pages in `out`, with a list of URLs, which `lib/browser/inline/start-scripts.ts` loads later, in place of Next's
+ * script tags, which would delay the first paint, and without the code of a script that never runs.
  * @throws if a page in `out` lacks the tags that Next 16.4.6 writes
  */
-export function startScriptsLate(out: string): void {
-  for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
-    const file = path.join(out, name)
-    writeFileSync(file, withLateScripts(readFileSync(file, 'utf8'), name))
-  }
+export function pagesWithLateScripts(out: string): ReadonlyMap<string, string> {
+  const names = listFiles(out).filter((file) => file.endsWith('.html'))
+  const textOf = (name: string) => readFileSync(path.join(out, name), 'utf8')
+  return new Map(names.map((name) => [name, withLateScripts(textOf(name), name)]))
 }
 
 function withLateScripts(html: string, name: string): string {

@@ -21,7 +21,7 @@ import { discoveryFiles } from '../discovery/discovery-files'
 import { releaseFeeds } from '../feeds/release-feeds'
 import { hostFiles, redirectPages, redirectsOf } from '../host/host-files'
 import { OPENAPI_URL, openApiFile } from '../openapi/document'
-import { startScriptsLate } from '../pages/late-scripts'
+import { pagesWithLateScripts } from '../pages/late-scripts'
 import { searchIndexFiles } from '../search/search-index-file'
 import { knownOutputs } from '../symptoms/known-outputs-file'
 
@@ -99,10 +99,7 @@ export const OUTPUTS: readonly Output[] = [
   },
   {
     name: 'late start of scripts',
-    create(_project, { folder }) {
-      startScriptsLate(folder)
-      return new Map()
-    },
+    create: (_project, { folder }) => pagesWithLateScripts(folder),
   },
   {
     name: 'redirect pages',
