@@ -98,7 +98,6 @@ const siteConfig: SiteConfig = {
       isLast: true,
       path: ROUTES.docs,
       mainDocId: `Stream/${akamaiGuide}`,
-      docs: null,
       draftIds: [],
     },
     reportUrl: `${vendor}/contact-us`,

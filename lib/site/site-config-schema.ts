@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COLOR_MODES } from './constants'
+import { COLOR_MODES, TOC_HEADING_LEVELS } from './constants'
 import { PRODUCTS } from './products'
 
 const path = z.string().regex(/^\/\S*$/, 'expected a path without spaces that starts with a slash')
@@ -13,6 +13,7 @@ const href = z.union([path, fullUrl], PATH_OR_URL)
 const regularExpression = z
   .string()
   .refine(isRegularExpression, 'expected a regular expression such as "^https://example\\.com/"')
+const ONLY_LEVELS = 'expected the levels 2 and 3, because pages have only ## and ###'
 const label = z.string().min(1, 'expected text').max(60)
 
 /** A day that exists. */
@@ -45,6 +46,7 @@ const locale = z.strictObject({
   path: z.string(),
 })
 
+/** Without the list of docs (§3): `Page` in the page map has the id, path, and sidebar of each file in `pages/`. */
 const docsVersion = z.strictObject({
   name: z.string(),
   /** No page shows it, because there is only one version. */
@@ -52,10 +54,6 @@ const docsVersion = z.strictObject({
   isLast: z.boolean().refine((value) => value, 'expected true, because there is only one version'),
   path,
   mainDocId: z.string(),
-  /** Has no effect: §3 lists this field, but the build reads the pages from the files in `pages/`. */
-  docs: z
-    .array(z.strictObject({ id: z.string(), path, sidebar: z.string().nullable() }))
-    .nullable(),
   /** Ids of unpublished pages, in addition to pages with `status: draft`. */
   draftIds: z.array(z.string()),
 })
@@ -94,14 +92,10 @@ export const siteConfigSchema = z.strictObject({
     reportUrl: fullUrl,
     versionPersistence: z.enum(['localStorage', 'none']),
   }),
-  tableOfContents: z
-    .strictObject({
-      minHeadingLevel: z.number().int().min(2),
-      maxHeadingLevel: z.number().int().max(6),
-    })
-    .refine((levels) => levels.minHeadingLevel <= levels.maxHeadingLevel, {
-      message: 'expected minHeadingLevel to be at most maxHeadingLevel',
-    }),
+  tableOfContents: z.strictObject({
+    minHeadingLevel: z.literal(TOC_HEADING_LEVELS.min, ONLY_LEVELS),
+    maxHeadingLevel: z.literal(TOC_HEADING_LEVELS.max, ONLY_LEVELS),
+  }),
   search: z.strictObject({
     applicationId: z.string(),
     publicKey: z.string(),
