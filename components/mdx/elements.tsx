@@ -8,7 +8,6 @@ import apiStyles from './ApiMethod.css?url'
 import cardStyles from './Cards.css?url'
 import drawingStyles from './Drawing.css?url'
 import releaseStyles from './ReleaseNotes.css?url'
-import stepStyles from './steps/Steps.css?url'
 
 type HeadingProps = ComponentProps<'h2'> & {
   /** Set on a heading inside a `<summary>`, where a link would be a second control. */
@@ -109,16 +108,6 @@ export function Callout({ type = 'note', title, children }: CalloutProps) {
         </span>{' '}
         {title}
       </p>
-      {children}
-    </div>
-  )
-}
-
-export function Expect({ children }: { readonly children?: ReactNode }) {
-  return (
-    <div className="expect">
-      <link rel="stylesheet" href={stepStyles} precedence="pages" />
-      <p className="callout-title">You should see</p>
       {children}
     </div>
   )

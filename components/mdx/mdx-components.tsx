@@ -10,7 +10,6 @@ import {
   Callout,
   Cards,
   Drawing,
-  Expect,
   headingOf,
   Image,
   Link,
@@ -19,9 +18,9 @@ import {
   Table,
 } from './elements'
 import { Filter } from './filter/Filter'
-import { GuideStart } from './GuideStart'
 import { ManagerCode } from './samples/ManagerCode'
-import { Step, Steps } from './steps/Steps'
+import { GuideStart } from './steps/GuideStart'
+import { Expect, Step, Steps } from './steps/Steps'
 import { Tab, Tabs } from './tabs/Tabs'
 
 type Children = { readonly children?: ReactNode }
