@@ -65,8 +65,8 @@ describe('the marks of a merge conflict are reported with their lines', () => {
   })
 })
 
-it('marks that stand in code, or without a partner, are not a merge conflict', async () => {
+it('marks in code are text, and one without a partner is named', async () => {
   const { flatHtml } = await compileBody('```text\n=======\n|||||||\n```\n\n> > > > > > > Deep')
   expect(flatHtml).toContain('=======')
-  await expect(compileBody('A\n\n=======\n\nB')).rejects.toThrow('found =======, expected')
+  await expect(compileBody('A\n\n=======\n\nB')).rejects.toThrow('expected one of the texts above')
 })

@@ -79,7 +79,7 @@ const BETWEEN = /^(?:={7}|\|{7}(?: .*)?)$/
 
 /**
  * Reports what a merge left in a file, before a parser takes the marks for a quote, a heading, or a table.
- * @throws ProblemError with each mark; `=======` and `|||||||` count only below or above another mark
+ * @throws ProblemError with each mark; `=======` and `|||||||` count only in a file with another mark
  */
 export function refuseConflicts(file: string, text: string): void {
   const rows = text.split(/\r?\n/)

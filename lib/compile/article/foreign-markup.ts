@@ -15,10 +15,8 @@ const LIST = 'a list: - or 1.'
 const IN_TEXT: readonly Foreign[] = [
   [/^[ \t]*:{3,}.*|^\[![A-Za-z]+\].*|^[ \t]*(?:!{3}|\?{3})\+?[ \t]+\w.*/m, CALLOUT],
   [/^[ \t]*(?:[•·▪‣●] *\S|[a-z][.)] .*\n[ \t]*[b-z][.)] ).*/m, LIST],
-  [
-    /^[ \t]*(?:\||\+{3}|#{2,6}[^\s#]|={1,5} |={3,}$|\.\. [\w-]+::|::[a-z]|: +\S|\*\[).*|^\[!.*/m,
-    MDX,
-  ],
+  [/^={7}$/m, 'one of the texts above and below this mark of a merge conflict, without the mark'],
+  [/^[ \t]*(?:\||\+{3}|#{2,6}[^\s#]|=+(?: |$)|\.\. [\w-]+::|::[a-z]|: +\S|\*\[).*|^\[!.*/m, MDX],
   [/`.*/, '\\` for the character, or another one at the end of the code'],
   [/\[[^\]\n]*\]\((?:[^)\s"]+ [^)\n"]*\)|$)/, '%20 for a space in a URL, and ) at its end'],
   [/^\[[ xX]?\].*/m, '- [ ] or - [x], with a space before the text'],
