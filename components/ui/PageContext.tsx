@@ -1,13 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { PageData, PageNavigation } from '../../lib/content/navigation/navigation'
 
-type SeparateField = 'navigation' | 'sections' | 'readingMinutes' | 'stepCount' | 'managers'
-
-export type ShownPage = {
+export type ShownPage = Omit<PageData, 'navigation'> & {
   readonly route: string
-  readonly frontMatter: Omit<PageData, SeparateField>
   readonly navigation: PageNavigation
-} & Pick<PageData, Exclude<SeparateField, 'navigation'>>
+}
 
 export const PageContext = createContext<ShownPage | null>(null)
 

@@ -20,9 +20,8 @@ const values = {
 }
 
 function open(placeholders: string, onDone?: () => void, names = Object.keys(values)) {
-  const page = pageAt('/docs/Page')
   const { control, set, button, press, textsOf, wait } = renderForm(
-    <PageContext value={{ ...page, frontMatter: { ...page.frontMatter, placeholders, values } }}>
+    <PageContext value={{ ...pageAt('/docs/Page'), placeholders, values }}>
       <ValueForm groups={[{ title: null, names }]} {...(onDone && { onDone, first: 'password' })} />
       <code>
         <PlaceholderValue>{'<cluster-name>'}</PlaceholderValue>{' '}

@@ -22,7 +22,7 @@ export type ValueFormProps = {
 /** The form for values in code: in a guide, beside request samples, and in a code block. No server gets them. */
 export function ValueForm({ groups, first, onDone }: ValueFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { values: descriptions = {} } = usePage().frontMatter
+  const { values: descriptions = {} } = usePage()
   const described = groups.map(({ title, names }) => ({
     title,
     fields: names.flatMap((name): Field[] => {
@@ -91,7 +91,7 @@ export function ValueForm({ groups, first, onDone }: ValueFormProps) {
 }
 
 export function SampleForm() {
-  const names = Object.keys(usePage().frontMatter.values ?? {})
+  const names = Object.keys(usePage().values ?? {})
   return (
     <details className="fold needs-scripts">
       <summary>Your values</summary>

@@ -57,7 +57,7 @@ function without(values: Values, names: readonly string[]): Values {
 
 /** The reader's values for the page's set of placeholders. Pages with the same set share the values. */
 export function useValueStore(): ReaderValues {
-  const { placeholders: set = '' } = usePage().frontMatter
+  const { placeholders: set = '' } = usePage()
   const store = stores.get(set) ?? createReaderValues(set)
   stores.set(set, store)
   return store
@@ -89,9 +89,9 @@ export function useMissing(names: readonly string[]): string {
 }
 
 /** Validates the value: a page with another pattern, an older release, or another program may have stored it. */
-function visibleValue({ frontMatter }: ShownPage, values: Values, name: string) {
+function visibleValue(page: ShownPage, values: Values, name: string) {
   const value = values[name]
-  const pattern = frontMatter.values?.[name]?.pattern
+  const pattern = page.values?.[name]?.pattern
   const isValid = value === undefined || pattern === undefined || fitsPattern(value, pattern)
   return isValid ? value : undefined
 }

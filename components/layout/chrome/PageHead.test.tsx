@@ -24,8 +24,7 @@ it.each([
   ['/search', { layout: 'app' }, 'robots', {}],
   ['/', { layout: 'app' }, 'canonical og twitter', { 'og:type': 'website' }],
 ] as const)('%s with %j has tags for programs: %s, %j', (route, matter, names, tags) => {
-  const frontMatter = { title: TITLE, description: 'How to.', ...matter }
-  const value = { ...pageAt(route), frontMatter }
+  const value = { ...pageAt(route), title: TITLE, ...matter }
   const head = <PageContext value={value}>{<PageHead />}</PageContext>
   document.head.innerHTML = renderToStaticMarkup(head)
   const found = [...document.head.querySelectorAll('meta, link')].map((tag) => {

@@ -8,13 +8,11 @@ import { type ShownPage, usePage } from '../../ui/PageContext'
 
 export function PageHead() {
   const page = usePage()
-  const { route, frontMatter, navigation } = page
-  const { title, description, layout, updated } = frontMatter
-  const { breadcrumbs } = navigation
+  const { route, title, description, layout, updated, navigation } = page
   const described = { route, title, description, updated: updated?.date }
-  const isListed = isIndexable(route, frontMatter)
+  const isListed = isIndexable(route, page)
   const isArticle = layout !== 'app'
-  const data = JSON.stringify(structuredData(described, breadcrumbs))
+  const data = JSON.stringify(structuredData(described, navigation.breadcrumbs))
   return (
     <Head>
       <title>{pageTitle(title)}</title>
@@ -56,8 +54,8 @@ export function PageHead() {
 }
 
 /** Names and contents of meta tags for DocSearch's crawler, as filters (§5). Empty for a page that is not searched. */
-function crawlerData({ route, frontMatter }: ShownPage): [name: string, content: string][] {
-  const scope = searchScopeOf(route, frontMatter)
+function crawlerData(page: ShownPage): [name: string, content: string][] {
+  const scope = searchScopeOf(page.route, page)
   if (scope === null) return []
   const { tag: docusaurus_tag, product, ...others } = scope
   const data = { ...others, docusaurus_tag, product: product ?? '' }

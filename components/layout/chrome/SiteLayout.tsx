@@ -30,7 +30,7 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
   const { filePath, frontMatter } = pageOpts
   const page = useMemo(() => {
     const navigation: PageNavigation = JSON.parse(frontMatter.navigation)
-    return { ...frontMatter, frontMatter, navigation, route: routeOfFile(filePath) }
+    return { ...frontMatter, navigation, route: routeOfFile(filePath) }
   }, [filePath, frontMatter])
   return (
     <PageContext value={page}>

@@ -18,14 +18,14 @@ export type DocsLayoutProps = { readonly toc: readonly Heading[]; readonly child
 
 /** Nextra wraps every MDX page in this component. */
 export function DocsLayout(props: DocsLayoutProps) {
-  const { route, frontMatter } = usePage()
-  const layout = layoutOf(route, frontMatter)
+  const page = usePage()
+  const layout = layoutOf(page.route, page)
   useDocsVersion(layout === 'docs')
   return layout === 'app' ? props.children : <Frame {...props} />
 }
 
 function Frame({ toc, children }: DocsLayoutProps) {
-  const { route, frontMatter } = usePage()
+  const { route, title } = usePage()
   const sidebar = useSidebar()
   const hasSidebar = sidebar.items.length > 0
   return (
@@ -44,7 +44,7 @@ function Frame({ toc, children }: DocsLayoutProps) {
         data-method={isMethodRoute(route) || undefined}
       >
         <h1 id={ELEMENT_IDS.main} tabIndex={-1}>
-          {frontMatter.title}
+          {title}
         </h1>
         {toc.length > 1 && (
           <a className="skip-link toc-skip" href={`#${ELEMENT_IDS.contents}`} tabIndex={0}>
@@ -82,10 +82,10 @@ function Breadcrumbs({ product }: Pick<PageSidebar, 'product'>) {
 }
 
 function PageFacts() {
-  const { route, frontMatter } = usePage()
+  const { route, status } = usePage()
   return (
     <div className="docs-layout-facts">
-      {frontMatter.status === 'placeholder' ? (
+      {status === 'placeholder' ? (
         <p className="docs-layout-planned">{MESSAGES.pagePlanned}</p>
       ) : (
         <FactList />
@@ -96,11 +96,11 @@ function PageFacts() {
 }
 
 function FactList() {
-  const { route, frontMatter, readingMinutes } = usePage()
+  const { route, appliesTo, duration, commands, readingMinutes } = usePage()
   const facts = [
-    frontMatter.appliesTo?.join(', '),
-    frontMatter.duration,
-    frontMatter.commands,
+    appliesTo?.join(', '),
+    duration,
+    commands,
     showsReadingTime(route) ? `${readingMinutes} min read` : undefined,
   ].filter((fact) => fact !== undefined)
   if (facts.length === 0) return null
@@ -115,8 +115,7 @@ function FactList() {
 
 /** The URL of the page and the date of its version go along, because the vendor's page has a form of its own. */
 function PageEnd() {
-  const { route, frontMatter } = usePage()
-  const { updated } = frontMatter
+  const { route, updated } = usePage()
   const version = updated?.date ?? siteConfig.docs.version.name
   const report = `${siteConfig.docs.reportUrl}?page=${siteUrl(route)}&version=${version}`
   return (

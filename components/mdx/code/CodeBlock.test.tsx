@@ -13,7 +13,7 @@ it('the name of a block lists its placeholders without a value, and its form lea
   const about = { label: 'Event', meaning: 'Name.', example: 'A', pattern: '\\w+', hint: 'Word.' }
   const more = { placeholders: 'set', values: { 'event-name': about } }
   const { press } = renderForm(
-    <PageContext value={{ ...page, frontMatter: { ...page.frontMatter, ...more } }}>
+    <PageContext value={{ ...page, ...more }}>
       <CodeBlock caption="event.xml" titled placeholders="event-name start-date" />
       <CodeBlock caption="Shell" placeholders="start-date" />
       <CodeBlock caption="None" />

@@ -32,7 +32,7 @@ export function CodeBlock(props: CodeBlockProps) {
   const missing = useMissing(names).split(' ').filter(Boolean)
   // In code, such as XML, only a color says which names in angle brackets are placeholders.
   const label = missing.length === 0 ? 'Code' : `Code with ${missing.join(', ')} to fill in`
-  const { values } = usePage().frontMatter
+  const { values } = usePage()
   const [edited, setEdited] = useState<string | null>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const isEditable = useIsHydrated() && values !== undefined && names.length > 0

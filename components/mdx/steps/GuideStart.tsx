@@ -14,7 +14,7 @@ type GuideStartProps = Readonly<Partial<Record<'ask' | 'commands' | 'help' | 'va
  * id of the "Quick reference" heading, the style sheet hides most of the article.
  */
 export function GuideStart({ ask, commands, help, values }: GuideStartProps) {
-  const { route, stepCount, frontMatter } = usePage()
+  const { route, stepCount, choosesSystem } = usePage()
   // Renders this component again when Next changes the URL, which fires no `hashchange` event. When the reader edits
   // the hash, the browser fires the event.
   useRouter()
@@ -60,7 +60,7 @@ export function GuideStart({ ask, commands, help, values }: GuideStartProps) {
           </span>{' '}
         </>
       )}
-      {frontMatter.choosesSystem && <SystemTabs />}
+      {choosesSystem && <SystemTabs />}
       <span>
         {help !== undefined && (
           <>
