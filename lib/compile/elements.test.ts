@@ -32,6 +32,7 @@ const MISTAKES: readonly string[] = [
   `<Tabs>\nText\n\n${TAB}</Tabs>`,
   '<Tabs>\n<Tab>\na\n</Tab>\n</Tabs>',
   `<Tabs>\n${TAB}${TAB}</Tabs>`,
+  `<Tabs>\n${TAB.repeat(6)}</Tabs>`,
   '<Steps>\nText\n\n### One\n</Steps>',
   '<Steps>\n### One\n\n## Two\n</Steps>',
   '<Steps>\n</Steps>',

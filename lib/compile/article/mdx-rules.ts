@@ -65,7 +65,8 @@ function checkTabs(node: MdxComponent, file: VFile): void {
     if (!label) throw componentError(child, file, 'no label', 'label="…"')
     return label
   })
-  if (labels.length < 2) throw componentError(node, file, `${labels.length} <Tab>`, 'at least two')
+  if (labels.length < 2 || labels.length > 5)
+    throw componentError(node, file, `${labels.length} <Tab>`, 'two to five, as in Tabs.css')
   const repeated = labels.find((label, index) => labels.indexOf(label) !== index)
   if (repeated !== undefined)
     throw componentError(node, file, `two <Tab label="${repeated}">`, 'different labels')
