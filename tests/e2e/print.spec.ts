@@ -51,7 +51,7 @@ test('after a choice, only the chosen system and the filtered notes are printed'
   await page.emulateMedia({ media: 'screen' })
   await docs.open(`${RELEASE_NOTES_ROUTE}?from=5.4`)
   await page.emulateMedia({ media: 'print' })
-  const entries = docs.main.locator('.rl > li')
+  const entries = docs.main.locator('.entries > li')
   const shown = await entries.filter({ visible: true }).count()
   expect(shown).toBeGreaterThan(0)
   expect(shown).toBeLessThan(await entries.count())

@@ -43,7 +43,7 @@ test('a wrapped line of code hangs from its indent, and a selection copies its t
       const copied = window.getSelection()?.toString()
       const text = block.textContent
       const range = document.createRange()
-      const outside = [...block.querySelectorAll('.i2, .i4, .i12')].filter((line) => {
+      const outside = [...block.querySelectorAll('[class^="indent-"]')].filter((line) => {
         range.selectNodeContents(line)
         const [first, ...others] = [...range.getClientRects()].map(({ left }) => left)
         return others.some((left) => first === undefined || left < first - 1)

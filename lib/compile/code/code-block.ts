@@ -76,7 +76,7 @@ function renderLine(
   })
   if (indent === '') return content
   const room = INDENTS.find((width) => indent.length <= width)
-  return [text(indent), ...(room ? [h('span', { className: `i${room}` }, content)] : content)]
+  return [text(indent), ...(room ? [h('span', { className: `indent-${room}` }, content)] : content)]
 }
 
 /** Marks where a line may break without looking like a typo. Words longer than `room` characters may break anywhere. */

@@ -33,7 +33,7 @@ export function releaseBody(release: Release, titleOf: TitleOf): RootContent[] {
   const { version, build, buildNote, date, entries } = release
   const facts = [date && formatDate(date), `Build ${build}`, buildNote]
   return [
-    element('p', { className: ['rb'] }, [text(facts.filter(Boolean).join('; '))]),
+    element('p', { className: ['build'] }, [text(facts.filter(Boolean).join('; '))]),
     ...entryGroups(entries, version, titleOf),
   ]
 }
@@ -51,11 +51,11 @@ export function entryGroups(
     if (items.length === 0) return []
     // Not an `h4`, because the build makes each heading element a section for search, with an id and a link.
     const heading = { role: 'heading', 'aria-level': version === null ? 3 : 4 }
-    const name = element('p', { className: ['ra'], ...heading }, [text(area)])
+    const name = element('p', { className: ['area'], ...heading }, [text(area)])
     return [
       element('div', { 'data-group': '', 'data-area': area }, [
         { ...name, markdown: [paragraph(strong(area))] },
-        element('ul', { className: ['rl'] }, items),
+        element('ul', { className: ['entries'] }, items),
       ]),
     ]
   })

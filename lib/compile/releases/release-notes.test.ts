@@ -19,7 +19,7 @@ it('the release notes show every release and entry with its ID, and no working n
   const headings = [...html.matchAll(/<h3 id="(v[\d-]+)"/g)].map(([, id]) => id)
   expect(headings).toEqual(releases.map(({ version }) => releaseAnchor(version)))
   expect(html).not.toMatch(/UNCLEAR|SOURCE SAYS/)
-  const levels = [...html.matchAll(/<(h[23])|<p class="ra" role="heading" aria-level="(\d)"/g)]
+  const levels = [...html.matchAll(/<(h[23])|<p class="area" role="heading" aria-level="(\d)"/g)]
   expect(levels.map(([, tag, level]) => tag ?? level).join(' ')).toMatch(
     /^h2 h2( h3( 4)+)+ h2( 3)+$/,
   )

@@ -57,7 +57,7 @@ export async function releaseNotes(placed: PlacedComponent): Promise<RootContent
   const form = { find: 'Filter by text', hint: 'Words or a ticket', choices, units: 'changes' }
   const first = [
     heading(2, 'Read before upgrading', 'read-before-upgrading'),
-    element('ul', { className: ['rl'] }, urgent),
+    element('ul', { className: ['entries'] }, urgent),
   ]
   const content = [
     filterGroup(first, { 'data-units': 'notes before upgrading' }),
