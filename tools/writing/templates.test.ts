@@ -52,7 +52,5 @@ it('a new method reports the line of each missing field', () => {
     'page.description',
     'responses\\[0].meaning',
   ])
-    expect(errors).toContainEqual(
-      expect.stringMatching(new RegExp(`^${METHOD}:\\d+ NewMethod: ${field}: `)),
-    )
+    expect(errors).toContainEqual(expect.stringMatching(new RegExp(`^${METHOD}:\\d+ ${field}: `)))
 })
