@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { doneStepsItem, readerValuesItem } from '../../lib/browser/storage/storage-items'
 import { VALUE_KINDS } from '../../lib/content/values/value-kinds'
 import { expectHtml } from '../../tests/fixtures/expected-files'
@@ -49,7 +49,6 @@ beforeEach(() => {
   localStorage.clear()
   vi.stubEnv('SITE_LOGO', '<svg></svg>')
 })
-afterEach(() => void vi.unstubAllEnvs())
 
 const click = (selector: string) =>
   act(async () => document.querySelector<HTMLElement>(selector)?.click())

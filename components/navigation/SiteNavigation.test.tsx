@@ -30,7 +30,6 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root.unmount())
   document.body.replaceChildren()
-  vi.useRealTimers()
 })
 
 function setReducedMotion(matches: boolean): void {

@@ -156,5 +156,4 @@ it('the place is stored when a scroll ends, and when the reader leaves', () => {
     [undefined, 1],
     [2, 2],
   ])
-  vi.useRealTimers()
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { OutdatedError } from '../../lib/content/settings/load-file'
 import type { SearchClient } from '../../lib/search/search-client'
 import { searchHit, searchResponse } from '../../tests/fixtures/search-hit'
@@ -18,10 +18,6 @@ beforeAll(warmUpSearchClient)
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 function setUp(search: SearchClient['search'], memory: SearchMemory = {}) {

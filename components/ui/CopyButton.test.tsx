@@ -5,8 +5,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { CopyButton } from './CopyButton'
 
 afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
   Reflect.deleteProperty(navigator, 'clipboard')
 })
 

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { LOADER_DELAY_MS } from '../../lib/site/constants'
 import { type ChunkState, useChunk } from './useChunk'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 type PartProps = {
   readonly load: () => Promise<string>

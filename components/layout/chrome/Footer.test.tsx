@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { Footer } from './Footer'
 
 const box = document.createElement('div')
@@ -16,8 +16,6 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback))
   vi.stubGlobal('scrollTo', (_x: number, y: number) => vi.stubGlobal('scrollY', y))
 })
-
-afterEach(() => void vi.unstubAllGlobals())
 
 /** Runs the next animation frame's callback; returns false if none was requested. */
 function paintFrame(): boolean {

@@ -6,7 +6,6 @@ import { PageContext } from '../../ui/PageContext'
 import { PageHead } from './PageHead'
 
 vi.mock('next/head', () => ({ default: ({ children }: { children: unknown }) => children }))
-vi.stubEnv('SITE_SEARCH_ENGINE', 'hosted')
 
 const NOTES = '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0'
 const TITLE = 'A </script> B'
@@ -24,6 +23,7 @@ it.each([
   ['/search', { layout: 'app' }, 'robots', {}],
   ['/', { layout: 'app' }, 'canonical og twitter', { 'og:type': 'website' }],
 ] as const)('%s with %j has tags for programs: %s, %j', (route, matter, names, tags) => {
+  vi.stubEnv('SITE_SEARCH_ENGINE', 'hosted')
   const value = { ...pageAt(route), title: TITLE, ...matter }
   const head = <PageContext value={value}>{<PageHead />}</PageContext>
   document.head.innerHTML = renderToStaticMarkup(head)

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { allowsPrefetch } from './connection'
-
-afterEach(() => vi.unstubAllGlobals())
 
 it.each([
   [undefined, true],

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { isSearchShortcut, openModal } from './search-opener'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 type Press = KeyboardEventInit & { readonly on?: string }
 

@@ -27,9 +27,6 @@ beforeEach(() => {
 
 afterEach(() => {
   ended.abort()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   root.removeAttribute(ROOT_ATTRIBUTES.started)
   root.removeAttribute(ROOT_ATTRIBUTES.scriptsFailed)
   document.head.innerHTML = ''

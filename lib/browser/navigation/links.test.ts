@@ -60,7 +60,6 @@ describe('internalRoute', () => {
     expect(decode).not.toHaveBeenCalled()
     expect(route(49)).toBe('/docs/page-49')
     expect(decode).toHaveBeenCalledOnce()
-    decode.mockRestore()
   })
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
 import { highlightArrival } from './highlight-arrival'
 
@@ -20,10 +20,6 @@ beforeEach(() => {
   vi.stubGlobal('Highlight', function highlight(...ranges: Range[]) {
     return new Set(ranges)
   })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 function arrive(article: string, terms: readonly string[]): void {

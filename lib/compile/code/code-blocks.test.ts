@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { compileBody } from '../../../tests/fixtures/compiled-page'
 import { htmlText } from '../../../tests/fixtures/html-text'
 import { holdsPlaceholders } from '../../content/values/placeholders'
@@ -134,7 +134,6 @@ describe('highlight', () => {
       now += 1000
       return now
     })
-    onTestFinished(() => void vi.restoreAllMocks())
     const [line] = await highlight('{ "slow": 443 }', 'json')
     expect(line).toContainEqual(expect.objectContaining({ kind: 'constant' }))
   })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { descriptionOf, pageText } from '../../../tests/fixtures/temp-project'
 import { formatProblem, problemsOf } from '../problem'
 import { siteConfig } from '../settings/site-config'
@@ -89,8 +89,6 @@ it.each([
   expect(problem).toContain(`${line} front matter`)
   expect(problem).toContain(`expected ${expected}`)
 })
-
-afterEach(() => vi.unstubAllEnvs())
 
 it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('dates are the same in %s', (zone) => {
   vi.stubEnv('TZ', zone)

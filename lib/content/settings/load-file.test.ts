@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { explainFailedImport, loadFile, loadOnce, OutdatedError } from './load-file'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 const page = new Response('<p>Sign in</p>', { headers: { 'content-type': 'text/html' } })
 

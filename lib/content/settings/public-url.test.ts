@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { checkBasePath, checkSiteUrl } from './public-url'
-
-afterEach(() => vi.unstubAllEnvs())
 
 it.each([
   '',

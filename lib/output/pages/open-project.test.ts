@@ -1,6 +1,6 @@
 import { utimesSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { createProject, pageText, writeFiles } from '../../../tests/fixtures/temp-project'
 import { openProject } from './open-project'
 
@@ -23,7 +23,6 @@ beforeEach(() => {
   compiled.length = 0
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
-afterEach(() => vi.restoreAllMocks())
 
 /** Saves files and sets their modification time. @param seconds from now; negative for the past */
 function save(root: string, files: Readonly<Record<string, string>>, seconds: number): void {

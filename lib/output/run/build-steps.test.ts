@@ -10,7 +10,6 @@ it('warnings are printed, and stop only a strict build', () => {
   reportWarnings(['pages/a.mdx:3 a warning'], false)
   expect(warn).toHaveBeenCalledWith('Warning: pages/a.mdx:3 a warning')
   expect(() => reportWarnings(['pages/a.mdx:3 a warning'], true)).toThrow('found 1')
-  vi.restoreAllMocks()
 })
 
 it.each([
@@ -25,7 +24,6 @@ it.each([
   const options = { root: createProject({}), isStrict: true, allowsExampleUrl: false, runNext }
   await expect(buildSite(options)).rejects.toThrow(message)
   expect(runNext).not.toHaveBeenCalled()
-  vi.unstubAllEnvs()
 })
 
 it('settings in a file stop a build, because only a part of it would read them', async () => {

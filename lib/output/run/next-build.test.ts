@@ -12,7 +12,6 @@ it.each([
 ])('a build that runs out of memory says what to do: %s', async (_case, args) => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   await expect(runNextBuild(args)).rejects.toThrow(/ran out of memory\. .* NODE_OPTIONS=/)
-  vi.restoreAllMocks()
 })
 
 it('a build that fails otherwise points to the errors above', async () => {

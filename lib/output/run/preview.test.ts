@@ -42,7 +42,6 @@ it('the preview follows edits, even after a mistake', async () => {
     ])
   } finally {
     end()
-    warn.mockRestore()
   }
 })
 

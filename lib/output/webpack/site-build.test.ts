@@ -26,7 +26,6 @@ it('a setting changes the build id', () => {
   const before = buildIdOf('.')
   vi.stubEnv('SITE_BASE_PATH', '/x')
   expect(buildIdOf('.')).not.toBe(before)
-  vi.unstubAllEnvs()
 })
 
 it('a draft is not exported', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { INDEX, requestFor } from '../../../tests/fixtures/search-index'
 import { FILE_LIMIT_MS } from '../../site/constants'
 import type { FromWorker, ToWorker } from './search.worker'
@@ -31,8 +31,6 @@ async function startWorker() {
   }
   return { sent, ask, search }
 }
-
-afterEach(() => void vi.unstubAllGlobals())
 
 it('loads the index once, ahead of the first search', async () => {
   const fetchFile = serveFile(FILE)

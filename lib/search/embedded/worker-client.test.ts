@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { searchResponse } from '../../../tests/fixtures/search-hit'
 import { requestFor } from '../../../tests/fixtures/search-index'
 import { OutdatedError } from '../../content/settings/load-file'
@@ -37,7 +37,6 @@ beforeEach(() => {
   vi.stubGlobal('Worker', FakeWorker)
   vi.stubGlobal('fetch', async () => Response.json('names'))
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 it('gives each search its own response, whatever their order', async () => {
   const client = createEmbeddedSearchClient()

@@ -15,8 +15,6 @@ const started: FakeAlgolia[] = []
 // Timers stand still, so that no host times out on a busy machine.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] }))
 afterEach(async () => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
   await Promise.all(started.splice(0).map((fake) => fake.close()))
 })
 
