@@ -8,13 +8,14 @@ import { defineConfig } from 'vitest/config'
  */
 const asked = /--project[ =](build|deploy|engines|samples)\b/.exec(process.argv.join(' '))?.[1]
 
-/** The first line of a test that needs a document. */
+/** The first line of a test that needs a document, unless it is one of a component. */
 const NEEDS_DOM = '// @vitest-environment jsdom'
 
 /** What unit tests get instead of a style sheet's URL. */
 const STYLE_SHEET = 'tests/fixtures/style-sheet.ts'
 
-const needsDom = (file: string) => readFileSync(file, 'utf8').startsWith(NEEDS_DOM)
+const needsDom = (file: string) =>
+  file.endsWith('.tsx') || readFileSync(file, 'utf8').startsWith(NEEDS_DOM)
 
 function testsIn(...folders: readonly string[]): string[] {
   return folders
@@ -47,6 +48,7 @@ function unitProjects() {
       test: {
         name: 'unit-dom',
         include: files.filter(needsDom),
+        environment: 'jsdom',
         pool: 'vmThreads' as const,
         setupFiles: ['tests/fixtures/dom-setup.ts'],
       },

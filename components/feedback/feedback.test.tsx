@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import { expectHtml } from '../../tests/fixtures/expected-files'
 import { renderForm } from '../../tests/fixtures/render-form'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, type ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { doneStepsItem, readerValuesItem } from '../../lib/browser/storage/storage-items'

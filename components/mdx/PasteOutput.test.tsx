@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { type KnownOutput, MAX_CHARACTERS } from '../../lib/content/symptoms/match-output'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { DocSearchModalProps } from '@docsearch/react'
 import { act, createRef } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'

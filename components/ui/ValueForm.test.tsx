@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { VALUE_KINDS } from '../../lib/content/values/value-kinds'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import { pageAt } from '../../../tests/fixtures/page-context'
 import { renderForm } from '../../../tests/fixtures/render-form'

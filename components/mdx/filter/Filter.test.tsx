@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, type ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { revealTarget } from '../../../lib/browser/navigation/reveal-target'
