@@ -36,7 +36,7 @@ test('a wrapped line of code hangs from its indent, and a selection copies its t
   await docs.open('/docs/Stream/API/API_Methods/AddEvent')
   await whenArticleHydrated(page)
   const blocks = page.locator('.code pre:visible')
-  expect(await blocks.filter({ has: page.locator('.i4') }).count()).toBeGreaterThan(0)
+  expect(await blocks.filter({ has: page.locator('.indent-4') }).count()).toBeGreaterThan(0)
   const faults = await blocks.evaluateAll((found) =>
     found.flatMap((block) => {
       window.getSelection()?.selectAllChildren(block)
