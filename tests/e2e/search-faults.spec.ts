@@ -53,20 +53,6 @@ test('§8 without modal, worker, or index, search shows an error; Retry and open
   await expect(modal.error).toBeHidden()
 })
 
-test('§8 a server that is busy is no new release; Retry that fails again says when', async ({
-  page,
-  docs,
-  modal,
-}) => {
-  await docs.open('/docs/FTC')
-  await page.route(await lateScripts(page), (route) => route.fulfill({ status: 503 }))
-  await modal.open()
-  await expect(modal.error).toContainText(MESSAGES.searchFailed)
-  await expect(modal.error).not.toContainText('again')
-  await modal.retryButton.click()
-  await expect(modal.error).toContainText(/failed again at \d+:\d\d:\d\d/)
-})
-
 test('a tab from an older release says so; Retry opens the results in the new one', async ({
   page,
   docs,

@@ -41,15 +41,4 @@ test('§2 a reader goes from hit to hit by key and mouse', async ({ page, docs, 
     await hit.click()
     await expect(docs.title).toHaveText('Logo filter')
   })
-
-  await test.step('§2 the footer links to all results on the search page', async () => {
-    await modal.openFor('event')
-    await expect(modal.status).toHaveText(/^\d+ results for "event"$/)
-    const total = /\d+/.exec((await modal.status.textContent()) ?? '')?.[0]
-    await expect(modal.seeAll).toHaveText(`See all ${total} results`)
-    await modal.seeAll.click()
-    await expect(page).toHaveURL('/search?q=event')
-    await expect(modal.dialog).toBeHidden()
-    await expect(search.input).toHaveValue('event')
-  })
 })

@@ -41,35 +41,9 @@ const press = (key: string, init: KeyboardEventInit = {}) => {
 /** The level of the menu that the reader sees; undefined while the menu is closed. */
 const level = () => document.querySelector(TOP)?.ariaLabel
 
-it('§2 the menu of languages closes on a click and on Escape', () => {
-  open()
-  for (const close of [() => click('h1'), () => click('li a'), () => press('Escape')]) {
-    find('details').toggleAttribute('open', true)
-    close()
-    expect(find('details').hasAttribute('open')).toBe(false)
-  }
-  expect(focused()).toBe('Language: English')
-})
-
-it('§2 the menu shows the sidebar first, and the main menu one level up', () => {
-  open()
-  expect(find(MENU).getAttribute('href')).toBe(`#${ELEMENT_IDS.sidebar}`)
-  click(MENU)
-  expect([level(), focused()]).toEqual(['FTC documentation', 'Back to main menu'])
-  expect(find(`dialog [href="${ROUTE}"]`).ariaCurrent).toBe('page')
-  click(`${TOP} .mobile-sidebar-head button`)
-  expect([level(), focused()]).toEqual(['Main menu', 'FTC documentation'])
-  click(`${TOP} [aria-label="FTC documentation"]`)
-  expect([level(), find(MENU).ariaExpanded]).toEqual(['FTC documentation', 'true'])
-})
-
 it.each([
-  ['its button', () => click(`${TOP} [aria-label="Close menu"]`)],
   ['a link in it', () => click(`dialog [href="#faq"]`)],
-  ['a click beside it', () => click('dialog')],
   ['the shortcut for search', () => press('k', { code: 'KeyK', ctrlKey: true })],
-  ['another page', () => send('routeChangeStart', '/docs', { shallow: false })],
-  ['Back', () => act(() => void window.dispatchEvent(new Event('popstate')))],
 ])('%s closes the menu; text in it, and another query in the URL, do not', (_way, close) => {
   open()
   find(MENU).focus()

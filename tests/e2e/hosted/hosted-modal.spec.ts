@@ -55,17 +55,6 @@ test('§5 its input accepts 64 characters', async ({ page, hosts: [host], modal 
   expect(host.requests).toHaveLength(1)
 })
 
-test('§2 the footer links to all results', async ({ page, hosts: [host], modal }) => {
-  host.reply(() => ({
-    status: 200,
-    body: { results: [{ hits: [{ ...ADD_EVENT, type: 'lvl1', objectID: '1' }], nbHits: 42 }] },
-  }))
-  await modal.searchFor('add event')
-  await expect(modal.seeAll).toHaveText('See all 42 results')
-  await modal.seeAll.click()
-  await expect(page).toHaveURL('/search?q=add%20event')
-})
-
 test('text typed before its code has loaded is kept', async ({ page, modal }) => {
   await page.keyboard.press('Escape')
   await page.reload()
