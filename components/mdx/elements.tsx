@@ -7,6 +7,7 @@ import { useIsHydrated } from '../ui/useStored'
 import apiStyles from './ApiMethod.css?url'
 import cardStyles from './Cards.css?url'
 import drawingStyles from './Drawing.css?url'
+import guideStyles from './Guide.css?url'
 import releaseStyles from './ReleaseNotes.css?url'
 
 type HeadingProps = ComponentProps<'h2'> & {
@@ -108,6 +109,16 @@ export function Callout({ type = 'note', title, children }: CalloutProps) {
         </span>{' '}
         {title}
       </p>
+      {children}
+    </div>
+  )
+}
+
+export function Expect({ children }: { readonly children?: ReactNode }) {
+  return (
+    <div className="expect">
+      <link rel="stylesheet" href={guideStyles} precedence="pages" />
+      <p className="callout-title">You should see</p>
       {children}
     </div>
   )

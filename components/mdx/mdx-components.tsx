@@ -10,6 +10,7 @@ import {
   Callout,
   Cards,
   Drawing,
+  Expect,
   headingOf,
   Image,
   Link,
@@ -18,9 +19,9 @@ import {
   Table,
 } from './elements'
 import { Filter } from './filter/Filter'
+import { GuideStart } from './GuideStart'
 import { ManagerCode } from './samples/ManagerCode'
-import { GuideStart } from './steps/GuideStart'
-import { Expect, Step, Steps } from './steps/Steps'
+import { Step, Steps } from './steps/Steps'
 import { Tab, Tabs } from './tabs/Tabs'
 
 type Children = { readonly children?: ReactNode }

@@ -5,7 +5,6 @@ import { Announcement } from '../../ui/Announcement'
 import { ResetButton } from '../../ui/ResetButton'
 import { useDoneSteps } from '../../ui/useDoneSteps'
 import { useIsHydrated } from '../../ui/useStored'
-import styles from './Steps.css?url'
 
 export type StepsProps = {
   /** Number of the first step in this list. A page numbers its steps from 1 across all lists. */
@@ -66,16 +65,6 @@ export function Step({ number, id, children }: StepProps) {
       )}
       {children}
     </li>
-  )
-}
-
-export function Expect({ children }: { readonly children?: ReactNode }) {
-  return (
-    <div className="expect">
-      <link rel="stylesheet" href={styles} precedence="pages" />
-      <p className="callout-title">You should see</p>
-      {children}
-    </div>
   )
 }
 

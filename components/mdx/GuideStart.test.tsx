@@ -1,11 +1,11 @@
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
-import { pageAt } from '../../../tests/fixtures/page-context'
-import { renderForm } from '../../../tests/fixtures/render-form'
-import { PageContext } from '../../ui/PageContext'
+import { pageAt } from '../../tests/fixtures/page-context'
+import { renderForm } from '../../tests/fixtures/render-form'
+import { PageContext } from '../ui/PageContext'
 import { GuideStart } from './GuideStart'
 
-vi.mock('next/router', () => import('../../../tests/fixtures/fake-router'))
+vi.mock('next/router', () => import('../../tests/fixtures/fake-router'))
 
 it.each([
   ['near the heading', 299, 1],

@@ -1,10 +1,10 @@
 import { useRouter } from 'next/router'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import { withBasePath } from '../../../lib/content/settings/base-path'
-import { ELEMENT_IDS } from '../../../lib/site/element-ids'
-import { usePage } from '../../ui/PageContext'
-import { SystemTabs } from '../tabs/Tabs'
-import styles from './Steps.css?url'
+import { withBasePath } from '../../lib/content/settings/base-path'
+import { ELEMENT_IDS } from '../../lib/site/element-ids'
+import { usePage } from '../ui/PageContext'
+import styles from './Guide.css?url'
+import { SystemTabs } from './tabs/Tabs'
 
 /** Hashes of the page's sections and of its form, if it has them. */
 type GuideStartProps = Readonly<Partial<Record<'ask' | 'commands' | 'help' | 'values', string>>>
