@@ -118,10 +118,8 @@ export function createSearchSession(options: SessionOptions) {
         },
       )
       if (signal.aborted) return
-      const results =
-        page === 0
-          ? joinResults(view.query, null, { ...response, hits: keepPlaces(early, response.hits) })
-          : joinResults(view.query, earlier, response)
+      const found = { ...response, hits: keepPlaces(early, response.hits) }
+      const results = joinResults(view.query, earlier, found)
       pageCount = page + pages
       hasRetried = false
       change({ status: 'done', results })
