@@ -4,11 +4,7 @@ import { expect, test } from './site-test'
 const ONCE = 'event.xml: One-time event, project sent later'
 const WEEKLY = 'event.xml: Monday to Friday (bits unconfirmed)'
 
-test('samples show the reader’s values and choices on each method', async ({
-  page,
-  docs,
-  values,
-}) => {
+test('samples show the reader’s values and choices everywhere', async ({ page, docs, values }) => {
   const { main } = docs
   const host = values.field('REST API host')
   /** A code block by its title or, without one, its language. */

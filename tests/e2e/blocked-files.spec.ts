@@ -22,11 +22,7 @@ test('without style sheets, text order, skip link, and links work', async ({ pag
   await docs.follow(docs.sidebar.link('API'), 'Stream API')
 })
 
-test('a style sheet that fails is loaded again at the next action, as often as it fails', async ({
-  page,
-  docs,
-  modal,
-}) => {
+test('each action loads a style sheet that failed again', async ({ page, docs, modal }) => {
   const styles = /\/Results\.[^/]*\.css$/
   await docs.open(DESCRIPTION)
   await page.route(styles, (route) => route.abort())
@@ -40,10 +36,7 @@ test('a style sheet that fails is loaded again at the next action, as often as i
   await expect(modal.activeOption).toHaveCSS('display', 'block')
 })
 
-test('without the framework, text stays, and links and search lead on as plain links', async ({
-  page,
-  docs,
-}) => {
+test('without the framework, links and search are plain links', async ({ page, docs }) => {
   await page.route('**/chunks/framework-*.js', (route) => route.abort())
   await page.goto(INTRODUCTION)
   await expect(page.locator('html')).toHaveAttribute('data-scripts-failed')

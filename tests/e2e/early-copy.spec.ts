@@ -25,22 +25,14 @@ async function paste(page: Page, docs: DocsPage) {
   return field.inputValue()
 }
 
-test('before hydration, a press on Copy is answered, and the code can be pasted', async ({
-  page,
-  context,
-  docs,
-}) => {
+test('code copied before hydration can be pasted', async ({ page, context, docs }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { status, text } = await copyEarly(page, docs)
   await expect(status).toContainText(MESSAGES.copied)
   expect(await paste(page, docs)).toBe(text)
 })
 
-test('if the browser refuses a late copy, the page says so until the next action', async ({
-  page,
-  context,
-  docs,
-}) => {
+test('a late copy that the browser refuses is reported', async ({ page, context, docs }) => {
   // Refuses every permission that is not in the list.
   await context.grantPermissions(['clipboard-read'])
   const { status, text } = await copyEarly(page, docs)

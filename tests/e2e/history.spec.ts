@@ -92,10 +92,7 @@ async function interrupt(page: Page, first: string, second: string | null): Prom
   )
 }
 
-test('§2 after interrupted page changes, Back and Forward show the page in the URL', async ({
-  page,
-  docs,
-}) => {
+test('§2 after interruptions, Back and Forward show the URL’s page', async ({ page, docs }) => {
   const visited = ['GetSettings']
   await docs.open(`${METHODS}/${visited[0]}`)
   const expectPage = async (name = '') => {
@@ -127,10 +124,7 @@ test('§2 after interrupted page changes, Back and Forward show the page in the 
   })
 })
 
-test('§2 after a reload, links lead to the top, and Back to the place before it', async ({
-  page,
-  docs,
-}) => {
+test('§2 after a reload, links lead to the top, and Back to the place', async ({ page, docs }) => {
   const place = () => page.evaluate(() => window.scrollY)
   await docs.open(`${METHODS}/AddEvent`)
   for (const left of [0, 700]) {

@@ -4,10 +4,7 @@ import { expect, expectSoon, test } from './site-test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('the end of a long guide can be linked, survives a reload, and can be copied', async ({
-  page,
-  docs,
-}) => {
+test('the end of a long guide can be linked, reloaded, and copied', async ({ page, docs }) => {
   await docs.open(`${LONGEST_GUIDE}#watch-the-job`)
   const heading = lastStep(page)
   await expect(heading).toBeSeen()

@@ -35,10 +35,7 @@ test('a printed guide is complete, in light colors, without controls', async ({ 
   expect(cut).toEqual([])
 })
 
-test('after a choice, only the chosen system and the filtered notes are printed', async ({
-  page,
-  docs,
-}) => {
+test('the chosen system and the filtered notes are printed alone', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
   const panels = docs.main.locator('[data-tab="Linux"], [data-tab="macOS"], [data-tab="Windows"]')
   await docs.main.getByRole('radio', { name: 'Windows' }).first().check({ force: true })

@@ -28,11 +28,7 @@ async function translate(page: Page): Promise<void> {
 
 test.use({ expectedMessages: [/did not load|could not be loaded|Failed to load resource/] })
 
-test('links, sections, and errors work on a page rewritten by a translation tool', async ({
-  page,
-  context,
-  docs,
-}) => {
+test('links, sections, and errors work on a translated page', async ({ page, context, docs }) => {
   await docs.open('/docs/Stream/API/API_Methods/DeleteEvent')
   await whenArticleHydrated(page)
   await translate(page)
@@ -53,12 +49,7 @@ test('links, sections, and errors work on a page rewritten by a translation tool
   await expect(error).toHaveCount(0)
 })
 
-test('a guide works on a page rewritten by a translation tool', async ({
-  page,
-  checklist,
-  docs,
-  values,
-}) => {
+test('a guide works after a tool translated it', async ({ page, checklist, docs, values }) => {
   await docs.open('/docs/Stream/Installation_Guides/Kubernetes/AWS')
   await whenArticleHydrated(page)
   await translate(page)

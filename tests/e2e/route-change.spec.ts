@@ -56,11 +56,7 @@ test('§2 links change the page without loading the document', async ({ page, co
   })
 })
 
-test('§2 Back returns to the place and the link that the reader left from', async ({
-  page,
-  docs,
-  search,
-}) => {
+test('§2 Back returns to the place and the link of before', async ({ page, docs, search }) => {
   const place = () => page.evaluate(() => Math.round(window.scrollY))
   const leaveAndReturn = async (link: Locator, back: string) => {
     await link.focus()

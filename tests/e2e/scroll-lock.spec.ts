@@ -24,11 +24,7 @@ function edgesOf(page: Page): Promise<readonly number[]> {
   )
 }
 
-test('§4 opening menu or search causes no layout shift, and the page does not scroll', async ({
-  page,
-  docs,
-  modal,
-}) => {
+test('§4 menu and search neither move nor scroll the page', async ({ page, docs, modal }) => {
   await noteShifts(page)
   await page.setViewportSize({ width: WIDTH, height: 700 })
   await docs.open('/docs/FTC/Tutorials/Logo_Filter')

@@ -17,11 +17,7 @@ async function lateScripts(page: Page) {
 
 test.use({ expectedMessages: [/Failed to load resource/] })
 
-test('§8 without modal, worker, or index, search shows an error; Retry and opening it again load them', async ({
-  page,
-  docs,
-  modal,
-}) => {
+test('§8 without modal, worker, or index, search offers Retry', async ({ page, docs, modal }) => {
   await docs.open('/docs/FTC')
   const isLate = await lateScripts(page)
   await page.route(isLate, (route) => route.abort())
@@ -53,12 +49,7 @@ test('§8 without modal, worker, or index, search shows an error; Retry and open
   await expect(modal.error).toBeHidden()
 })
 
-test('a tab from an older release says so; Retry opens the results in the new one', async ({
-  page,
-  docs,
-  modal,
-  search,
-}) => {
+test('Retry in a tab of an old release opens the new', async ({ page, docs, modal, search }) => {
   for (const file of ['modal', 'index']) {
     await docs.open('/docs/FTC')
     const missing = file === 'modal' ? await lateScripts(page) : SEARCH_INDEX
@@ -75,10 +66,7 @@ test('a tab from an older release says so; Retry opens the results in the new on
   }
 })
 
-test('§2, §8 a search page whose code fails to load keeps q, shows an error, and searches when Retry gets focus', async ({
-  page,
-  search,
-}) => {
+test('§2, §8 a search page whose code fails keeps q and offers Retry', async ({ page, search }) => {
   const code = '**/chunks/pages/search-*.js'
   await page.route(code, (route) => route.abort())
   await page.goto('/search?q=event', { waitUntil: 'commit' })

@@ -6,11 +6,7 @@ test.use({
   expectedMessages: [new RegExp(`${MESSAGES.routePreloadFailed}|ERR_INTERNET_DISCONNECTED`)],
 })
 
-test('§2, §8 without a network, the page stays, with an error, and Retry works later', async ({
-  page,
-  context,
-  docs,
-}) => {
+test('§2, §8 without a network, the page stays, with Retry', async ({ page, context, docs }) => {
   const retry = errorBox(page).getByRole('button', { name: MESSAGES.retry })
   await docs.open(INTRODUCTION)
   await markDocument(page)

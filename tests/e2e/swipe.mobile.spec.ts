@@ -93,11 +93,7 @@ test('a swipe that begins on a command scrolls the page', async ({ page, docs })
   ).toEqual([])
 })
 
-test('the end of the results can be moved into the visible part of a zoomed page', async ({
-  page,
-  docs,
-  modal,
-}) => {
+test('the end of the results is in reach on a zoomed page', async ({ page, docs, modal }) => {
   await docs.open('/docs/FTC')
   await modal.openFor('event')
   const browser = await page.context().newCDPSession(page)

@@ -69,10 +69,7 @@ test('a choice of tab applies everywhere', async ({ page, context, docs }) => {
   })
 })
 
-test('a text fragment leads to words in a fold, in a tab, and in a tab of a fold', async ({
-  page,
-  docs,
-}) => {
+test('a text fragment leads to words in folds, tabs, and both', async ({ page, docs }) => {
   await docs.open(AWS)
   await whenArticleHydrated(page)
   for (const [place, words] of [
@@ -93,10 +90,7 @@ test('a text fragment leads to words in a fold, in a tab, and in a tab of a fold
     })
 })
 
-test('browsers without :has(), checkVisibility(), and `until-found` show the chosen tab', async ({
-  page,
-  docs,
-}) => {
+test('old browsers, such as those without :has(), show the chosen tab', async ({ page, docs }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Element.prototype, 'checkVisibility')
     Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch')

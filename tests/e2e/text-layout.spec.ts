@@ -28,10 +28,7 @@ test('a word of 300 letters wraps or scrolls in its box', async ({ page, docs })
   }
 })
 
-test('a wrapped line of code hangs from its indent, and a selection copies its text', async ({
-  page,
-  docs,
-}) => {
+test('a wrapped line hangs from its indent, and is copied as one line', async ({ page, docs }) => {
   await page.setViewportSize({ width: 390, height: 900 })
   await docs.open('/docs/Stream/API/API_Methods/AddEvent')
   await whenArticleHydrated(page)

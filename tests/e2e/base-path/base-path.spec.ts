@@ -5,9 +5,7 @@ import { expect, test } from '../site-test'
 
 const BASE = '/help'
 
-test('every page works below the base path and references nothing outside of it', async ({
-  request,
-}) => {
+test('every page works below the base path, and needs nothing above it', async ({ request }) => {
   for (const route of exportedRoutes()) {
     const response = await request.get(route)
     expect.soft(response.status(), route).toBe(200)
@@ -21,9 +19,7 @@ test('every page works below the base path and references nothing outside of it'
   }
 })
 
-test('robots.txt and .well-known are in the root, and paths outside of the base path are a 404', async ({
-  request,
-}) => {
+test('robots.txt and .well-known are in the root; other paths are a 404', async ({ request }) => {
   for (const path of ['/robots.txt', '/.well-known/security.txt'])
     expect((await request.get(path)).status(), path).toBe(200)
   const beside = await request.get('/docs')

@@ -13,11 +13,7 @@ test.beforeEach(async ({ hosts, docs, modal }) => {
   await modal.open()
 })
 
-test('§2, §8, §9 the first hit leads to highlighted words on a page of this site, and becomes a recent search', async ({
-  page,
-  hosts: [host],
-  modal,
-}) => {
+test('§2, §8, §9 the first hit leads to its words', async ({ page, hosts: [host], modal }) => {
   await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeSeen()
   const url = 'https://docs.example.com/docs/Stream/API/Introduction'
   host.reply(() => responseOf(hitOf(url, 'Introduction')))
@@ -31,11 +27,7 @@ test('§2, §8, §9 the first hit leads to highlighted words on a page of this s
   await expect(modal.options).toHaveText(/Introduction/)
 })
 
-test('§2 a click outside and Escape close the modal; keys and a double click open it', async ({
-  page,
-  docs,
-  modal,
-}) => {
+test('§2 clicks and keys open and close the modal', async ({ page, docs, modal }) => {
   await page.mouse.click(20, 400)
   await expect(modal.dialog).toBeHidden()
   for (const key of ['Control+k', '/']) {
@@ -65,11 +57,7 @@ test('text typed before its code has loaded is kept', async ({ page, modal }) =>
   await expect(modal.activeOption).toContainText('AddEvent')
 })
 
-test('§4, §8 the spinner of a late response disappears with it; no hits and no response are reported', async ({
-  page,
-  hosts,
-  modal,
-}) => {
+test('§4, §8 late, empty, and missing responses are reported', async ({ page, hosts, modal }) => {
   let give = () => {}
   const later = new Promise<FakeResponse>((resolve) => {
     give = () => resolve(responseOf(ADD_EVENT))

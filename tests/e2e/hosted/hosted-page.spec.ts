@@ -20,10 +20,7 @@ function pageOfResults({ body }: ReceivedRequest) {
   return { status: 200, body: { results: [{ hits, nbHits: TOTAL, facets }, { facets }] } }
 }
 
-test('§9 the search page shows 20 hits and loads the next 20', async ({
-  hosts: [host],
-  search,
-}) => {
+test('§9 the search page shows 20 hits, and then 20 more', async ({ hosts: [host], search }) => {
   host.reply(pageOfResults)
   await search.open('?q=place')
   await expect(search.count).toHaveText('45 results (20 shown) for place')

@@ -18,9 +18,7 @@ const START_MS = 120_000
 // A preview compiles each page it shows, and one test starts two previews.
 test.describe.configure({ timeout: 300_000 })
 
-test('the preview follows added, renamed, and deleted pages, also those changed while it was stopped', async ({
-  page,
-}) => {
+test('the preview follows pages, also those changed while it was stopped', async ({ page }) => {
   await inCopy('preview', async (folder) => {
     const file = path.join(folder, `pages${ADDED}.mdx`)
     await whilePreviewing(folder, async (url) => {
@@ -41,9 +39,7 @@ test('the preview follows added, renamed, and deleted pages, also those changed 
   })
 })
 
-test('a mistake is reported with its place on its own page only, and disappears when fixed', async ({
-  page,
-}) => {
+test('a mistake is reported with its place, on its own page, until fixed', async ({ page }) => {
   await inCopy('preview', async (folder) => {
     const file = path.join(folder, `pages${NEIGHBOR}.mdx`)
     const text = readFileSync(file, 'utf8')
