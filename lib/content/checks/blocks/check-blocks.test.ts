@@ -105,14 +105,11 @@ it.each([
 
 it.each<[CheckedLanguage, string]>([
   ['bash', "echo 'Gr\u00FC\u00DFe 5 \u03BCs'"],
-  [
-    'bash',
-    '[ -s my.yaml ] ||\n  helm show values a.tgz > my.yaml\nchmod 600 my.yaml && nano my.yaml',
-  ],
+  ['bash', '[ -s a ] ||\n  helm show values a.tgz > a\nchmod 600 a && nano a'],
   ['bash', "curl -X POST <host> <<'XML'\n<a b=\"c\"><!-- # --></a>\nXML\nls | grep 'a!b'"],
   [
     'bash',
-    'rm a\nterraform plan -destroy\nbash install.sh --check\nkubectl drain a --delete-emptydir-data',
+    'rm a\nterraform plan -destroy\nsh a.sh --check\nkubectl drain a --delete-emptydir-data',
   ],
   ['bash', 'export SECRET="$(cat s)"\ncurl -k https://localhost/\naws a --cidr 0.0.0.0/0'],
   ['bash', 'curl -k "https://h/v1/SystemInfo"\ncurl -sk --pinnedpubkey a.pub "https://h?token=x"'],
