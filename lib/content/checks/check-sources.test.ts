@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { expectYaml } from '../../../tests/fixtures/expected-files'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 import { formatBySeverity } from '../problem'
 import { siteConfig } from '../settings/site-config'
@@ -59,14 +60,6 @@ it('an index page, the icon, and the logo are required', async () => {
   )
 })
 
-it('a draft cannot be the main page of the docs', async () => {
-  const file = 'pages/docs/Stream/Installation_Guides/Kubernetes/Akamai.mdx'
-  const { error } = await check({ [file]: pageText('Akamai', { status: 'draft' }) })
-  expect(error).toEqual([
-    'site.config.ts: docs.version.mainDocId: found the draft "Stream/Installation_Guides/Kubernetes/Akamai", expected a published page',
-  ])
-})
-
 it.each([null, { ...siteConfig, sidebars: { FTCSidebar: null, StreamSidebar: { path: 7 } } }])(
   'a malformed site configuration is an error, not a crash: %#',
   async (config) => {
@@ -87,41 +80,29 @@ it('§3 a page listed in draftIds is a draft', async () => {
   })
 })
 
-it('all mistakes are reported in one run', async () => {
-  const { error, warning } = await check({
+const next = (target: string) => ({
+  [GUIDE]: pageText('Migration', { next: target }),
+  'pages/docs/FTC/Planned.mdx': pageText('Planned', { status: 'placeholder' }),
+})
+
+const MISTAKES: Readonly<Record<string, ProjectFiles>> = {
+  'a draft as the main page of the docs': {
+    'pages/docs/Stream/Installation_Guides/Kubernetes/Akamai.mdx': pageText('A', {
+      status: 'draft',
+    }),
+  },
+  'several in one run': {
     [GUIDE]: pageText('Migration', { colour: 'red' }),
     'pages/docs/_meta.ts': "export default { FTC: '', Stream: '', Steam: '' }",
     'pages/docs/FTC/Tutorials/Logo.mdx': 'no front matter',
     'pages/docs/FTC/Tutorials/Logo/index.mdx': pageText('Logo'),
     'data/placeholders/ftc.yaml': 'a',
-  })
-  expect(error).toEqual([
-    expect.stringMatching(/^pages\/docs\/_meta\.ts:\d+ Steam: missing sidebar link: /),
-    expect.stringContaining(`${GUIDE}:5 colour: found "red"`),
-    expect.stringContaining('data/placeholders/ftc.yaml:1 (top level): found "a"'),
-  ])
-  expect(warning).toEqual([expect.stringContaining('duplicate route')])
-})
-
-it.each([
-  ['no page', '/docs/FTC/Gone'],
-  ['the page itself', '/docs/FTC/Tutorials/Database_Migration'],
-  ['a planned page', '/docs/FTC/Planned'],
-  ['a heading', '/docs/Stream#part'],
-])('a `next` field with %s is an error with its line', async (_case, next) => {
-  const { error } = await check({
-    [GUIDE]: pageText('Migration', { next }),
-    'pages/docs/FTC/Planned.mdx': pageText('Planned', { status: 'placeholder' }),
-  })
-  expect(error).toEqual([
-    expect.stringMatching(
-      `^${GUIDE}:5 next: found "${next}", expected the route of another page that is neither planned nor a draft.*: correct the route`,
-    ),
-  ])
-})
-
-it('an old URL that something else uses, or that is no clean route, is an error', async () => {
-  const { error } = await check({
+  },
+  'no page as the next': next('/docs/FTC/Gone'),
+  'the page itself as the next': next('/docs/FTC/Tutorials/Database_Migration'),
+  'a planned page as the next': next('/docs/FTC/Planned'),
+  'a heading as the next page': next('/docs/Stream#part'),
+  'old URLs that something else uses, or that are no clean routes': {
     [GUIDE]: pageText('Migration', {
       from: '[/docs/FTC, /docs/FTC/Tutorials/Database_Migration, /docs/Twice, /a.txt]',
     }),
@@ -130,29 +111,16 @@ it('an old URL that something else uses, or that is no clean route, is an error'
       from: '[/docs/Old.html, /docs/Old/, //example.com, "/docs/Old#a"]',
     }),
     'public/a.txt': '',
-  })
-  const used = (url: string, owner: string) =>
-    expect.stringMatching(
-      `:[56] from.*"${url}", expected an unused URL: ${owner} already uses this one`,
-    )
-  const wrong = (url: string) =>
-    expect.stringContaining(`"${url}", expected a URL such as /docs/FTC/Old_Name`)
-  expect(error).toEqual(
-    expect.arrayContaining([
-      used('/docs/FTC', 'pages/docs/FTC/index.mdx'),
-      used('/docs/FTC/Tutorials/Database_Migration', GUIDE),
-      used('/docs/Twice', 'pages/docs/FTC/Tutorials/Also.mdx'),
-      used('/a.txt', 'public/a.txt'),
-      ...['/docs/Old.html', '/docs/Old/', '//example.com', '/docs/Old#a'].map(wrong),
-    ]),
-  )
-  expect(error).toHaveLength(8)
-})
-
-it('broken front matter is reported without its consequences; a draft has none', async () => {
-  const { error } = await check({
+  },
+  // Without its consequences; a draft has no fault.
+  'broken front matter': {
     'pages/docs/FTC/index.mdx': pageText('FTC', { colour: 'red' }),
     'pages/docs/FTC/Tutorials/index.mdx': pageText('Tutorials', { status: 'draft' }),
-  })
-  expect(error).toEqual([expect.stringMatching(/^pages\/docs\/FTC\/index\.mdx:5 colour: /)])
+  },
+}
+
+it('each mistake is reported with its place', async () => {
+  const found: Record<string, object> = {}
+  for (const [name, change] of Object.entries(MISTAKES)) found[name] = await check(change)
+  await expectYaml(found, 'source-problems')
 })
