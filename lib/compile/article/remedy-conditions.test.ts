@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { compileBody, compilePage } from '../../../tests/fixtures/compiled-page'
+import { compileBody, compilePage, problemsOf } from '../../../tests/fixtures/compiled-page'
+import { expectYaml } from '../../../tests/fixtures/expected-files'
 import { pageText } from '../../../tests/fixtures/temp-project'
 
 const RULES = { 'data/remedy-rules.yaml': readFileSync('data/remedy-rules.yaml', 'utf8') }
@@ -47,15 +48,10 @@ it('the page that collects symptoms shows the situation, too', async () => {
   expect(compiled.markdown).toContain('[Stuck](https://')
 })
 
-it.each([
-  [
+it('a mark that cannot be shown is reported with its line', async () => {
+  const bodies = [
     table('State [rows: state]', 'A [when: soon] | b | c'),
-    '9 table: found [when: soon], expected one of [when: install], [when: events]',
-  ],
-  [
     '| State [when: install] | Cause |\n|---|---|\n| A | b |',
-    '9 table: found [when: install], expected a column with the header What to do or Do this',
-  ],
-])('a mark that cannot be shown is reported with its line: %j', async (body, message) => {
-  await expect(compileBody(body, RULES)).rejects.toThrow(`pages/docs/Page.mdx:${message}`)
+  ]
+  await expectYaml(await problemsOf(bodies, (body) => compileBody(body, RULES)), 'remedy-marks')
 })

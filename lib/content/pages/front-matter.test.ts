@@ -44,8 +44,6 @@ const MISTAKES = [
   '---\ntitle: A\n',
   '---\n---\n',
   '---\ntitle: A: B\n---\n',
-  '---\ntags: [workflow]\ntitle: *Bold*\n---\n',
-  '---\ntitle: A\ndescription: "open\n---\n',
   pageText('A', { colour: 'red' }),
   pageText('A', { updated: '20260314' }),
   pageText('A', { updated: '2026-02-30' }),

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { expectYaml } from '../../../tests/fixtures/expected-files'
 import {
   fewReleaseFiles,
   GOOD_ENTRY,
@@ -11,15 +12,6 @@ import { formatProblem, problemsOf } from '../problem'
 import { readReleases } from './read-releases'
 
 const NEW_FILE = `${RELEASES_FOLDER}/5.6.yaml`
-
-/** Reads a few release notes with changed or additional files. */
-function read(files: ProjectFiles) {
-  return readReleases(createProject({ ...fewReleaseFiles(), ...files }))
-}
-
-function problemsIn(files: ProjectFiles): readonly string[] {
-  return problemsOf(() => read(files)).map(formatProblem)
-}
 
 it('the project has every release since 4.1', () => {
   const versions = readReleases('.').releases.map(({ version }) => version)
@@ -41,44 +33,26 @@ it('release 5.10 is newer than 5.9, and 5.5.1 is newer than 5.5', () => {
   expect(versions).toEqual([...added, '5.5', '5.4', '4.4'])
 })
 
-describe('mistakes are reported with file, line, and field', () => {
-  const entryWith = (changes: object) => {
-    const fields = { id: 'b', type: 'new', area: 'UI', text: 'B.', ...changes }
-    return Object.entries(fields).map(([name, value]) => `${name}: ${value}`)
-  }
+const OTHER = `${RELEASES_FOLDER}/5.7.yaml`
+const ISSUES = `${RELEASES_FOLDER}/known-issues.yaml`
 
-  it.each<[object, string]>([
-    [{ sise: 1 }, 'sise: found 1, expected no field with this name'],
-    [{ id: 'fast-start' }, 'id: found "fast-start", expected a unique id'],
-  ])('%j', (changes, problem) => {
-    const text = releaseText('5.6', GOOD_ENTRY, entryWith(changes).join(', '))
-    expect(problemsIn({ [NEW_FILE]: text })).toEqual([
-      expect.stringContaining(`${NEW_FILE}:4 entries[1].${problem}`),
-    ])
-  })
+const MISTAKES: readonly ProjectFiles[] = [
+  { [NEW_FILE]: releaseText('5.6', GOOD_ENTRY, 'id: b, type: new, area: UI, text: B., sise: 1') },
+  { [NEW_FILE]: releaseText('5.6', GOOD_ENTRY, 'id: fast-start, type: new, area: UI, text: B.') },
+  { [`${RELEASES_FOLDER}/v5.6.yaml`]: releaseText('5.6', GOOD_ENTRY) },
+  { [NEW_FILE]: releaseText('v5', GOOD_ENTRY) },
+  // All problems in all releases at once.
+  { [NEW_FILE]: releaseText('5.6', 'id: a'), [OTHER]: releaseText('5.7', 'id: a') },
+  { [ISSUES]: 'intro: x\nentries:\n  - {id: a, type: new, area: UI, text: x}\n' },
+  { [ISSUES]: 'notices:\n  - {id: a, title: A, since: "5.9", text: x}\nintro: x\nentries: []\n' },
+]
 
-  it('a file name or a build that is not a version', () => {
-    const file = `${RELEASES_FOLDER}/v5.6.yaml`
-    const build = releaseText('v5', GOOD_ENTRY)
-    expect(problemsIn({ [file]: releaseText('5.6', GOOD_ENTRY), [NEW_FILE]: build })).toEqual([
-      `${NEW_FILE}:1 build: found "v5.0.1", expected a build number such as 5.5.0.23674`,
-      `${file}: found "v5.6", expected a version as the file name, such as 5.5.yaml`,
-    ])
-  })
-
-  it('all problems in all releases at once, and those in the known issues', () => {
-    const other = `${RELEASES_FOLDER}/5.7.yaml`
-    const text = releaseText('5.6', 'id: a')
-    const problems = problemsIn({ [NEW_FILE]: text, [other]: text })
-    for (const file of [NEW_FILE, other])
-      expect(problems.filter((line) => line.startsWith(file))).toHaveLength(3)
-    const issues = 'intro: x\nentries:\n  - {id: a, type: new, area: UI, text: x}\n'
-    expect(problemsIn({ [`${RELEASES_FOLDER}/known-issues.yaml`]: issues })).toEqual([
-      `${RELEASES_FOLDER}/known-issues.yaml:3 entries[0].type: found "new", expected one of known-issue, note`,
-    ])
-    const notice = 'notices:\n  - {id: a, title: A, since: "5.9", text: x}\nintro: x\nentries: []\n'
-    expect(problemsIn({ [`${RELEASES_FOLDER}/known-issues.yaml`]: notice })[0]).toMatch(
-      /known-issues.yaml: notices a: found since "5.9", expected a release: /,
-    )
-  })
+it('mistakes are reported with file, line, and field', async () => {
+  const found = MISTAKES.map((files) => [
+    JSON.stringify(files),
+    problemsOf(() => readReleases(createProject({ ...fewReleaseFiles(), ...files }))).map(
+      formatProblem,
+    ),
+  ])
+  await expectYaml(Object.fromEntries(found), 'release-problems')
 })
