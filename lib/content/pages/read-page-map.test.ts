@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { expectYaml } from '../../../tests/fixtures/expected-files'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 import { navigationFor, openSections } from '../navigation/navigation'
 import { formatBySeverity } from '../problem'
@@ -70,17 +71,6 @@ describe('a valid site', () => {
 })
 
 it.each([
-  ['A.md', 'A.mdx: rename the file; npm run check then lists what to change in it'],
-  ['A.MDX', 'A.mdx: rename'],
-  ['A.html', 'A.mdx: rename'],
-  ['_meta.json', '_meta.ts'],
-])('%s must be renamed', async (name, expected) => {
-  const { error } = await read({ [`pages/docs/${name}`]: pageText('A') })
-  const message = `pages/docs/${name}: file name: found ${name}, expected ${expected}`
-  expect(error).toEqual([expect.stringContaining(message)])
-})
-
-it.each([
   ['pages/docs/x.mdx', 'pages/docs/x/index.mdx'],
   ['pages/docs/x.md', 'pages/docs/x.mdx'],
 ])(
@@ -98,57 +88,54 @@ it.each([
   },
 )
 
-it.each(['title', 'description'])('a %s that another page has is an error', async (field) => {
-  const text = 'Words on two pages, long enough to be a description of them.'
-  const { error } = await read({
-    'pages/docs/a.mdx': pageText('A', { [field]: text }),
-    'pages/docs/b.mdx': pageText('B', { [field]: text }),
-  })
-  const line = field === 'title' ? 2 : 3
-  expect(error).toEqual([
-    `pages/docs/b.mdx:${line} ${field}: found "${text}", expected a unique ${field}; pages/docs/a.mdx has the same ${field}`,
-  ])
+/** Two pages with the same text in a field. */
+const twoPages = (field: string) => {
+  const text = { [field]: 'Words on two pages, long enough to be a description of them.' }
+  return { 'pages/docs/a.mdx': pageText('A', text), 'pages/docs/b.mdx': pageText('B', text) }
+}
+const separated = (text: string) => ({
+  'pages/docs/_meta.ts': `export default {\n${text} }`,
+  'pages/docs/A.mdx': pageText('A'),
 })
 
-describe('_meta.ts', () => {
-  it('that names a missing page: missing sidebar link', async () => {
-    const { error } = await read({
-      'pages/docs/_meta.ts': meta('A', 'Akamia'),
-      'pages/docs/A.mdx': pageText('A', { colour: 'red' }),
-      'pages/docs/Akamai.mdx': pageText('Akamai'),
-    })
-    expect(error.toSorted()).toEqual([
-      expect.stringContaining('pages/docs/A.mdx:5 colour'),
-      'pages/docs/_meta.ts:1 Akamia: missing sidebar link: found no page or folder with that name, expected one of A, Akamai',
-    ])
-  })
+const MISTAKES: Readonly<Record<string, ProjectFiles>> = {
+  ...Object.fromEntries(
+    ['A.md', 'A.MDX', 'A.html', '_meta.json'].map((name) => [
+      `the file ${name}`,
+      { [`pages/docs/${name}`]: pageText('A') },
+    ]),
+  ),
+  'a title that another page has': twoPages('title'),
+  'a description that another page has': twoPages('description'),
+  'a missing sidebar link': {
+    'pages/docs/_meta.ts': meta('A', 'Akamia'),
+    'pages/docs/A.mdx': pageText('A', { colour: 'red' }),
+    'pages/docs/Akamai.mdx': pageText('Akamai'),
+  },
+  'a label that no reader would see': separated("'-- a': { type: 'separator' }, A: ''"),
+  'a label at the end': separated("A: '', '-- a': { type: 'separator', title: 'a' }"),
+}
 
-  it.each([
-    ["'-- a': { type: 'separator' }, A: ''", 'no title, expected one, as the label above'],
-    ["A: '', '-- a': { type: 'separator', title: 'a' }", 'a separator, expected a page between it'],
-  ])('with a label that no reader would see: %s', async (text, expected) => {
-    const meta = { 'pages/docs/_meta.ts': `export default {\n${text} }` }
-    const { error } = await read({ ...meta, 'pages/docs/A.mdx': pageText('A') })
-    expect(error).toEqual([
-      expect.stringContaining(`pages/docs/_meta.ts:2 -- a: found ${expected}`),
-    ])
-  })
+it('§8 mistakes, such as a missing sidebar link, are errors', async () => {
+  const found: Record<string, object> = {}
+  for (const [name, files] of Object.entries(MISTAKES)) found[name] = (await read(files)).error
+  await expectYaml(found, 'page-map-problems')
+})
 
-  it('that omits a page: the page comes last, in alphabetical order, with a notice', async () => {
-    const { nodes, error, notice } = await read({
-      'pages/docs/_meta.ts': meta('C'),
-      'pages/docs/index.mdx': pageText('Documentation'),
-      'pages/docs/A.mdx': pageText('A'),
-      'pages/docs/constructor.mdx': pageText('B'),
-      'pages/docs/C.mdx': pageText('C'),
-    })
-    expect(error).toEqual([])
-    const rule = 'if a sidebar shows this folder, unlisted entries come last, sorted by name'
-    expect(notice).toEqual(
-      ['A', 'constructor'].map((name) => `pages/docs/_meta.ts: ${name} is not listed: ${rule}`),
-    )
-    expect(nodes[0]?.children.map(({ name }) => name)).toEqual(['C', 'A', 'constructor'])
+it('a page that _meta.ts omits comes last, in alphabetical order, with a notice', async () => {
+  const { nodes, error, notice } = await read({
+    'pages/docs/_meta.ts': meta('C'),
+    'pages/docs/index.mdx': pageText('Documentation'),
+    'pages/docs/A.mdx': pageText('A'),
+    'pages/docs/constructor.mdx': pageText('B'),
+    'pages/docs/C.mdx': pageText('C'),
   })
+  expect(error).toEqual([])
+  const rule = 'if a sidebar shows this folder, unlisted entries come last, sorted by name'
+  expect(notice).toEqual(
+    ['A', 'constructor'].map((name) => `pages/docs/_meta.ts: ${name} is not listed: ${rule}`),
+  )
+  expect(nodes[0]?.children.map(({ name }) => name)).toEqual(['C', 'A', 'constructor'])
 })
 
 describe('the sidebar', () => {
