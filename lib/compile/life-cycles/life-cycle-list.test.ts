@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
-import { compileBody } from '../../../tests/fixtures/compiled-page'
+import { it } from 'vitest'
+import { compileBody, problemsOf } from '../../../tests/fixtures/compiled-page'
+import { expectYaml } from '../../../tests/fixtures/expected-files'
 
-const FILE = 'data/life-cycles.yaml'
 const LIFE_CYCLES = `
 a-1:
   program: Program A 1
@@ -10,22 +10,12 @@ a-1:
   after: Ask [support](https://example.org/support).
   source: https://example.org/a
   checked: 2026-01-31
-b-2:
-  program: Program B 2
-  what: End of support
-  ends: not published
-  after: Nothing.
-  source: https://example.org/b
-  checked: 2026-01-31
 `
 
-it('a product without guides is an error', async () => {
-  const page = compileBody('<LifeCycles product="FTC" />', { [FILE]: LIFE_CYCLES })
-  await expect(page).rejects.toThrow('found product="FTC", expected a product with guides')
-})
-
-it.each(['c-3', 'a-1,', ''])('an unknown name is an error: %j', async (names) => {
-  await expect(
-    compileBody(`Text\n\n<LifeCycles names="${names}" />`, { [FILE]: LIFE_CYCLES }),
-  ).rejects.toThrow(/^pages\/docs\/Page\.mdx:9 <LifeCycles>: found names="(c-3)?", expected a name/)
+it('an unknown name, and a product without guides, are reported with their line', async () => {
+  const found = await problemsOf(
+    ['names="c-3"', 'names="a-1,"', 'names=""', 'product="FTC"'],
+    (choice) => compileBody(`<LifeCycles ${choice} />`, { 'data/life-cycles.yaml': LIFE_CYCLES }),
+  )
+  await expectYaml(found, 'life-cycle-problems')
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compilePage } from '../../../tests/fixtures/compiled-page'
+import { compilePage, problemsOf } from '../../../tests/fixtures/compiled-page'
+import { expectYaml } from '../../../tests/fixtures/expected-files'
 import { htmlText } from '../../../tests/fixtures/html-text'
 import { pageText } from '../../../tests/fixtures/temp-project'
 
@@ -73,25 +74,14 @@ describe('<Ports>', () => {
     ])
   })
 
-  it.each([
-    ['akamai', '1-2, 3-4, 5-6, 7-8, 9-10, 11-12', '6 rules', 5],
-    ['aws', '5000', '3 rules', 2],
-  ])(
-    'for %s, refuses more rules than its firewall accepts',
-    async (firewall, port, found, most) => {
-      const body = `<Ports commands="${firewall}" platform="kubernetes" />\n`
-      await expect(compile(body, encoderPorts(port, 'UDP'))).rejects.toThrow(
-        `${PAGE}:8 <Ports commands>: found ${found}, expected at most ${most}, as data/firewalls.yaml says`,
-      )
-    },
-  )
-
-  it('rejects unknown values', async () => {
-    await expect(compile('<Ports provider="azure" />\n')).rejects.toThrow(
-      'pages/docs/Stream/Ports.mdx:8 <Ports provider>: found "azure", expected one of akamai, aws, oracle',
-    )
-    await expect(compile('<Ports platform="windows" />\n')).rejects.toThrow(
-      '<Ports>: found no matching row, expected at least one in data/ports',
-    )
+  it('refuses more rules than a firewall accepts, and unknown values', async () => {
+    const commands = (firewall: string) => `<Ports commands="${firewall}" platform="kubernetes" />`
+    const mistakes: readonly (readonly [body: string, ports?: string])[] = [
+      [commands('akamai'), encoderPorts('1-2, 3-4, 5-6, 7-8, 9-10, 11-12', 'UDP')],
+      [commands('aws'), encoderPorts('5000', 'UDP')],
+      ['<Ports provider="azure" />'],
+      ['<Ports platform="windows" />'],
+    ]
+    await expectYaml(await problemsOf(mistakes, (given) => compile(...given)), 'ports')
   })
 })
