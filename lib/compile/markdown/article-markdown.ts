@@ -7,7 +7,7 @@ import type { Page } from '../../content/pages/page-map'
 import { markdownFile } from '../../content/pages/routes'
 import { siteUrl } from '../../content/settings/base-path'
 import { ROUTES } from '../../site/constants'
-import { dangerOf, link, paragraph, strong, text } from '../nodes/nodes'
+import { CODE_TITLE, dangerOf, link, paragraph, strong, text } from '../nodes/nodes'
 import { inParagraphs, plainComponent, plainHtml } from './plain-content'
 
 declare module 'vfile' {
@@ -68,9 +68,6 @@ function completeUrl(route: string, url: string): string {
   return path.startsWith('/') ? siteUrl(path.replace(DOCS_PATH, markdownFile)) : path
 }
 
-/** The title of a code block. The Markdown copy keeps no other text that follows the language. */
-const TITLE = /title="[^"]+"/
-
 /** Reduces an article's tree to GitHub Flavored Markdown. `toMarkdown` rejects what Markdown cannot represent. */
 function makePlain(tree: Root, file: VFile, route: string): void {
   makeChildrenPlain(tree)
@@ -101,7 +98,8 @@ function makePlain(tree: Root, file: VFile, route: string): void {
         return [{ ...node, value: node.value.replace(/\s+/g, ' ') }]
       case 'code': {
         const danger = dangerOf(node.meta)
-        const code = { ...node, meta: TITLE.exec(node.meta ?? '')?.[0] ?? null }
+        // The copy keeps no other text that follows the language.
+        const code = { ...node, meta: CODE_TITLE.exec(node.meta ?? '')?.[0] ?? null }
         return danger === null ? [code] : [paragraph(strong(danger)), code]
       }
       case 'image':

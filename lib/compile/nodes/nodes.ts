@@ -115,7 +115,7 @@ export function separated(parts: readonly Inline[], separator = ' '): Inline[] {
   return parts.filter(Boolean).flatMap((part, index) => (index === 0 ? [part] : [separator, part]))
 }
 
-const TITLE = /title="([^"]+)"/
+export const CODE_TITLE = /title="([^"]+)"/
 const DANGER = /danger="([^"]+)"/
 
 /** The danger sentence of a code block; null without one. `meta` is the text after its language. */
@@ -126,5 +126,5 @@ export function dangerOf(meta: string | null | undefined): string | null {
 
 /** The title of a code block; it must not be rendered yet. */
 export function titleOf({ data }: Element): string | null {
-  return TITLE.exec(data?.meta ?? '')?.[1] ?? null
+  return CODE_TITLE.exec(data?.meta ?? '')?.[1] ?? null
 }

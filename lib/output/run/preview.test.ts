@@ -22,7 +22,7 @@ const files = {
 it('the preview follows edits, even after a mistake', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const root = createProject(files)
-  const end = await watchOutputs(root)
+  const end = await watchOutputs(root, () => Promise.resolve())
   const section = () => {
     const file = path.join(root, PREVIEW_FOLDER, 'page-map/docs/FTC.json')
     return existsSync(file) ? readFileSync(file, 'utf8') : ''

@@ -25,7 +25,7 @@ const DEBOUNCE_MS = 500
  */
 export async function watchOutputs(
   root: string,
-  whenIdle = () => Promise.resolve(),
+  whenIdle: () => Promise<void>,
 ): Promise<() => void> {
   const { problems } = await checkSources(root, siteConfig)
   for (const problem of problems) console.warn(formatProblem(problem))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { packAnchor, unpackAnchor } from '../../search/search-index'
-import { searchIndex } from './search-index-file'
+import { indexedPages } from './search-index-file'
 
 const PAGE = {
   route: '/page',
@@ -25,14 +25,14 @@ it('keeps of long code the words that the page lacks, and no values of the form'
     section(2, 'a', 'Upgrade', values, 'Set the nodes.', 'helm list', code),
     section(2, 'b', 'Support', 'Ask Capella.'),
   ]
-  const [page] = searchIndex([{ page: PAGE, sections }], []).pages
+  const [page] = indexedPages([{ page: PAGE, sections }])
   const texts = ['Set the nodes.', 'helm list', '·install 8758']
   expect(page?.sections[0]).toEqual([1, 'a', 'Upgrade', '', ...texts])
 })
 
 it('keeps the names that the text of their section lacks', () => {
   const sections = [section(2, 'a', 'More', 'Row'), section(2, 'b', 'Most', 'Row', 'Set maxNodes.')]
-  const [page] = searchIndex([{ page: PAGE, sections }], []).pages
+  const [page] = indexedPages([{ page: PAGE, sections }])
   expect(page?.sections.map(([, , , names]) => names)).toEqual(['maxNodes', ''])
 })
 

@@ -2,7 +2,7 @@ import type { Section } from '../../compile/page/rehype-sections'
 import type { Project } from '../../compile/project'
 import type { Page } from '../../content/pages/page-map'
 import { searchScopeOf } from '../../content/search/search-scope'
-import { readSynonyms, type SynonymGroup } from '../../content/search/synonyms'
+import { readSynonyms } from '../../content/search/synonyms'
 import type { SignedRow } from '../../content/symptoms/match-output'
 import { isProse } from '../../search/engine/hits'
 import { wordsOf } from '../../search/engine/tokenize'
@@ -32,7 +32,8 @@ export async function searchIndexFiles(
   known: readonly SignedRow[],
 ): Promise<Map<string, string>> {
   const searched = await readSearchedPages(project)
-  const index = searchIndex(searched, readSynonyms(project.root), indexedErrors(searched, known))
+  const [synonyms, errors] = [readSynonyms(project.root), indexedErrors(searched, known)]
+  const index = { synonyms, pages: indexedPages(searched), errors }
   return new Map([
     [INDEX_FILE, JSON.stringify(index)],
     [NAMES_FILE, JSON.stringify(namesOf(index))],
@@ -56,17 +57,12 @@ function namesOf({ synonyms, pages }: SearchIndex): SearchIndex {
   return { synonyms, pages: names, errors: [] }
 }
 
-export function searchIndex(
-  searched: readonly SearchedPage[],
-  synonyms: readonly SynonymGroup[],
-  errors: SearchIndex['errors'] = [],
-): SearchIndex {
-  const pages = searched.map(({ page, sections }) => {
+export function indexedPages(searched: readonly SearchedPage[]): readonly IndexedPage[] {
+  return searched.map(({ page, sections }) => {
     const indexed = sections.filter(({ isSearched }) => isSearched)
     const onPage = new Set(indexed.flatMap(shownTexts).flatMap(tokensOf))
     return { ...page, sections: indexed.map((section) => indexedSection(section, onPage)) }
   })
-  return { synonyms, pages, errors }
 }
 
 /** Known outputs with their sections in search, without a method's own statuses, which need the call in the query. */
