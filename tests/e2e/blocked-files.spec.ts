@@ -1,3 +1,4 @@
+import { SCRIPTS_FAILED } from '../../lib/site/messages'
 import { DESCRIPTION, INTRODUCTION } from './changing-route'
 import { expect, test } from './site-test'
 
@@ -46,4 +47,25 @@ test('without the framework, links and search are plain links', async ({ page, d
   await docs.navbar.search.click()
   await expect(page).toHaveURL('/search')
   await expect(docs.title).toHaveText('Search')
+})
+
+test('a press on a button is answered when scripts fail, and the next one works when they arrive', async ({
+  page,
+  docs: { navbar },
+}) => {
+  const answers: string[] = []
+  page.on('dialog', (dialog) => {
+    answers.push(dialog.message())
+    void dialog.accept()
+  })
+  await page.route('**/chunks/framework-*.js', (route) => route.abort())
+  await page.goto(INTRODUCTION)
+  await expect(page.locator('html')).toHaveAttribute('data-scripts-failed')
+  await navbar.colorModeSwitch.click()
+  await expect.poll(() => answers).toEqual([SCRIPTS_FAILED])
+  await expect(navbar.colorModeSwitch).not.toHaveAttribute('aria-busy')
+  await page.unroute('**/chunks/framework-*.js')
+  await navbar.colorModeSwitch.click()
+  await expect(navbar.colorModeSwitch).toHaveAccessibleName('Color mode: dark')
+  expect(answers).toHaveLength(1)
 })
