@@ -58,6 +58,15 @@ it.each([
   expect(searchIn(pages, query).hits[0]?.url).toMatch('/1')
 })
 
+it('a page that only its names make first is followed by its best section', () => {
+  const sections = [[0, '', '', ''] as const, [1, 'a', 'Grafana', '', 'A dashboard.'] as const]
+  const keywords = ['grafana', 'dashboard', 'metrics']
+  const page = indexedPage({ route: '/page', title: 'Operate', keywords, sections })
+  const found = (query: string) => searchIn([page], query).hits.map(({ url }) => url)
+  expect(found('metrics grafana dashboard')).toEqual(['/page', '/page#a'])
+  expect(found('operate')).toEqual(['/page'])
+})
+
 it('a section with all of the words comes before its page, unless they are the title', () => {
   const sections = [[0, '', '', ''] as const, [1, 'a', 'Change', '', 'The new password.'] as const]
   const keywords = ['change', 'password', 'new']

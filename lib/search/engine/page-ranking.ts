@@ -25,8 +25,8 @@ const READING_SHARE = 1
 /** Bonus, as a share of the score, for the pages of symptoms when the query describes that something fails. */
 const SYMPTOM_SHARE = 0.8
 const SYMPTOM_PAGE = /\/Troubleshooting$/
-/** `least`: minimum score of a hit, as a share of the page's best score. */
-const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
+/** `least`: minimum score of a hit, as a share of the page's best score; `nearest`: that of its best section. */
+const HITS_OF_PAGE = { most: 3, least: 0.6, nearest: 0.2 } as const
 
 type RankedPage = {
   readonly page: IndexedPage
@@ -90,12 +90,18 @@ export class PageRanking {
           ? section.level === 0
           : section.level > 0 && wordShare(section, words) === 1 && !isUnasked(section),
       )
-      const hits = new Set([...first, ...good].map(({ section }) => section))
+      // Names outweigh the text of a long page, of which the reader still needs the best section.
+      const nearest = scored.find(({ section }) => section.level > 0)
+      const isNear =
+        !isNamed && nearest !== undefined && nearest.score >= HITS_OF_PAGE.nearest * best
+      const hits = new Set([...first, ...good, ...(isNear ? [nearest] : [])].map(sectionOf))
       return [{ score, hits: [...hits].slice(0, HITS_OF_PAGE.most) }]
     })
     return ranked.sort((a, b) => b.score - a.score).flatMap(({ hits }) => hits)
   }
 }
+
+const sectionOf = ({ section }: { readonly section: SearchedSection }) => section
 
 function rankedPage(page: IndexedPage, sections: readonly SearchedSection[]): RankedPage {
   const names = [page.title, ...page.keywords, ...page.questions].map((name) => ({
