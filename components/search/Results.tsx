@@ -8,6 +8,7 @@ import { SearchFailed } from '../feedback/LoadStatus'
 import { Announcement } from '../ui/Announcement'
 import { HitList, type HitSelection } from './HitList'
 import styles from './Results.css?url'
+import { StartPages } from './StartPages'
 import type { SearchResults, SearchState } from './useSearchSession'
 
 export type ResultsProps = {
@@ -45,7 +46,10 @@ export function Results({ state, selection, onRetry, onSuggestion, children }: R
         />
       )}
       {status === 'done' && !hasHits && (
-        <NoResults results={state.results} onSuggestion={onSuggestion} />
+        <>
+          <NoResults results={state.results} onSuggestion={onSuggestion} />
+          <StartPages />
+        </>
       )}
     </>
   )
