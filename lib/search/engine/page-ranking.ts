@@ -90,11 +90,11 @@ export class PageRanking {
           ? section.level === 0
           : section.level > 0 && wordShare(section, words) === 1 && !isUnasked(section),
       )
-      // Names outweigh the text of a long page, of which the reader still needs the best section.
+      // Names outweigh the text of a long page, of which a reader with several words still needs the best section.
       const nearest = scored.find(({ section }) => section.level > 0)
-      const isNear =
-        !isNamed && nearest !== undefined && nearest.score >= HITS_OF_PAGE.nearest * best
-      const hits = new Set([...first, ...good, ...(isNear ? [nearest] : [])].map(sectionOf))
+      const isNear = words.length > 1 && named < NAMED.parts && nearest !== undefined
+      const near = isNear && nearest.score >= HITS_OF_PAGE.nearest * best ? [nearest] : []
+      const hits = new Set([...first, ...good, ...near].map(sectionOf))
       return [{ score, hits: [...hits].slice(0, HITS_OF_PAGE.most) }]
     })
     return ranked.sort((a, b) => b.score - a.score).flatMap(({ hits }) => hits)
