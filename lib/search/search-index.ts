@@ -49,11 +49,31 @@ export type IndexedSection = readonly [
 /** The first character of a passage that is searched and never shown. */
 export const HIDDEN_MARK = '·'
 
-/** URL of the index file, without base path. The URL stays the same, but each build may change the file. */
-export const INDEX_FILE = '/search-index.json'
-
 /** URL of the index of names, without base path. It has no passages, and answers until the whole index has loaded. */
 export const NAMES_FILE = '/search-names.json'
+
+/** URL of the rest of the index, without base path. The URL stays the same, but each build may change the file. */
+export const INDEX_FILE = '/search-index.json'
+
+/** Content of NAMES_FILE. `release` is the same in INDEX_FILE, if one build made both. */
+export type SearchNames = SearchIndex & { readonly release: string }
+
+/** Content of INDEX_FILE: what NAMES_FILE lacks, with the sections of each page in the order of its pages. */
+export type SearchText = Pick<SearchIndex, 'errors'> & {
+  readonly release: string
+  readonly sections: readonly IndexedPage['sections'][]
+}
+
+/** @throws if a new release replaced one of the files before the other was loaded */
+export function joinIndex(
+  { synonyms, pages, release }: SearchNames,
+  text: SearchText,
+): SearchIndex {
+  if (text.release !== release)
+    throw new Error(`${NAMES_FILE} and ${INDEX_FILE} differ in release.`)
+  const whole = pages.map((page, at) => ({ ...page, sections: text.sections[at] ?? [] }))
+  return { synonyms, pages: whole, errors: text.errors }
+}
 
 /** Replaces the slug of the heading or, if that is empty, of the first table cell in a shortened anchor. */
 const SLUG_MARK = '*'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { siteConfig } from '../../lib/content/settings/site-config'
+import { INDEX_FILE, joinIndex, NAMES_FILE, type SearchIndex } from '../../lib/search/search-index'
 import { PLACEHOLDER_ROUTES } from '../fixtures/design-routes'
 import { exportedFiles, pageFiles, routeOfHtmlFile, SITE_FOLDER } from '../fixtures/exported-site'
 
@@ -17,6 +18,13 @@ export type ExportedPage = {
 /** The bytes of a file of the exported site. */
 export function readSiteFile(file: string): Buffer {
   return readFileSync(path.join(SITE_FOLDER, file))
+}
+
+/** The index of the exported site, from both of its files. */
+export function readSiteIndex(): SearchIndex {
+  const files = [NAMES_FILE, INDEX_FILE].map((url) => String(readSiteFile(url.slice(1))))
+  const [names, text] = files.map((file) => JSON.parse(file))
+  return joinIndex(names, text)
 }
 
 const parsedPages: ExportedPage[] = []

@@ -10,10 +10,9 @@ import {
 } from '../../lib/content/symptoms/match-output'
 import { SearchEngine } from '../../lib/search/engine/search-engine'
 import { cleanQuery } from '../../lib/search/search-client'
-import { INDEX_FILE } from '../../lib/search/search-index'
 import type { Product } from '../../lib/site/products'
 import { requestFor } from '../fixtures/search-index'
-import { readSiteFile } from './exported-page'
+import { readSiteFile, readSiteIndex } from './exported-page'
 
 const known: KnownOutput[] = JSON.parse(String(readSiteFile(KNOWN_OUTPUTS_FILE.slice(1))))
 const outputs: Record<string, string | string[]> = parse(
@@ -76,7 +75,7 @@ describe('output that readers paste', () => {
 })
 
 describe('the line of an output that decides, typed into search', () => {
-  const engine = new SearchEngine(JSON.parse(String(readSiteFile(INDEX_FILE.slice(1)))))
+  const engine = new SearchEngine(readSiteIndex())
   const explained = pasted.filter((output) => !isUnexplained(output))
   const hitFor = (query: string, currentRoute: string) =>
     engine.search(requestFor(query, { currentRoute, hitsPerPage: 1 })).hits[0]

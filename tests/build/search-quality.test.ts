@@ -4,9 +4,8 @@ import { parse } from 'yaml'
 import { openProject } from '../../lib/output/pages/open-project'
 import { readSearchedPages } from '../../lib/output/search/search-index-file'
 import { SearchEngine } from '../../lib/search/engine/search-engine'
-import { INDEX_FILE } from '../../lib/search/search-index'
 import { requestFor } from '../fixtures/search-index'
-import { readSiteFile } from './exported-page'
+import { readSiteFile, readSiteIndex } from './exported-page'
 
 /** `expect` has the paths of the right pages below /docs/. */
 type Sample = { readonly query: string; readonly expect: readonly string[] }
@@ -80,8 +79,7 @@ async function indexSite(root: string) {
   const project = openProject(root)
   const { pages } = await project.pageMap()
   const searched = await readSearchedPages(project)
-  const index = JSON.parse(String(readSiteFile(INDEX_FILE.slice(1))))
-  return { pages, searched, engine: new SearchEngine(index) }
+  return { pages, searched, engine: new SearchEngine(readSiteIndex()) }
 }
 
 function routesOf(sample: Sample): string[] {

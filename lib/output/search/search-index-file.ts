@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Section } from '../../compile/page/rehype-sections'
 import type { Project } from '../../compile/project'
 import type { Page } from '../../content/pages/page-map'
@@ -15,6 +16,7 @@ import {
   NAMES_FILE,
   packAnchor,
   type SearchIndex,
+  type SearchText,
 } from '../../search/search-index'
 
 export type SearchedPage = {
@@ -34,9 +36,12 @@ export async function searchIndexFiles(
   const searched = await readSearchedPages(project)
   const [synonyms, errors] = [readSynonyms(project.root), indexedErrors(searched, known)]
   const index = { synonyms, pages: indexedPages(searched), errors }
+  const release = createHash('sha256').update(JSON.stringify(index)).digest('hex').slice(0, 8)
+  const sections = index.pages.map((page) => page.sections)
+  const text: SearchText = { release, errors: index.errors, sections }
   return new Map([
-    [INDEX_FILE, JSON.stringify(index)],
-    [NAMES_FILE, JSON.stringify(namesOf(index))],
+    [NAMES_FILE, JSON.stringify({ release, ...namesOf(index) })],
+    [INDEX_FILE, JSON.stringify(text)],
   ])
 }
 

@@ -1,14 +1,19 @@
 import { expect, it, vi } from 'vitest'
 import { INDEX, requestFor } from '../../../tests/fixtures/search-index'
 import { FILE_LIMIT_MS } from '../../site/constants'
+import { INDEX_FILE, NAMES_FILE } from '../search-index'
 import type { FromWorker, ToWorker } from './search.worker'
 
-const FILE = JSON.stringify(INDEX)
+const RELEASE = 'r1'
+const NAMES = JSON.stringify({ ...INDEX, release: RELEASE })
+const sections = INDEX.pages.map((page) => page.sections)
+const FILE = JSON.stringify({ release: RELEASE, errors: INDEX.errors, sections })
+const fileOf = (url: string, text = FILE) => (url === NAMES_FILE ? NAMES : text)
 
-/** Serves `body` as the index file, or a 404 if `body` is undefined. */
+/** Serves the names, and `body` as the rest of the index, or a 404 if `body` is undefined. */
 function serveFile(body: string | undefined) {
-  const fetchFile = vi.fn(async (_url: string) =>
-    body === undefined ? new Response('', { status: 404 }) : new Response(body),
+  const fetchFile = vi.fn(async (url: string) =>
+    body === undefined ? new Response('', { status: 404 }) : new Response(fileOf(url, body)),
   )
   vi.stubGlobal('fetch', fetchFile)
   return fetchFile
@@ -35,13 +40,13 @@ async function startWorker() {
 it('loads the index once, ahead of the first search', async () => {
   const fetchFile = serveFile(FILE)
   const { search } = await startWorker()
-  expect(fetchFile.mock.calls.map(([url]) => url)).toEqual(['/search-index.json'])
+  expect(fetchFile.mock.calls.map(([url]) => url)).toEqual([NAMES_FILE, INDEX_FILE])
   for (const [id, query] of [
     [1, '409'],
     [2, 'event'],
   ] as const)
     expect(await search(id, query)).toMatchObject({ kind: 'response' })
-  expect(fetchFile).toHaveBeenCalledTimes(1)
+  expect(fetchFile).toHaveBeenCalledTimes(2)
 })
 
 it('does not answer a search that was canceled while the index loaded', async () => {
@@ -58,7 +63,7 @@ it('names answer until the index has loaded, if they contain every word', async 
   const file = new Promise<Response>((resolve) => {
     deliver = resolve
   })
-  vi.stubGlobal('fetch', () => file)
+  vi.stubGlobal('fetch', async (url: string) => (url === NAMES_FILE ? new Response(NAMES) : file))
   const { sent, ask, search } = await startWorker()
   const pages = INDEX.pages.map((page) => ({ ...page, sections: [[0, '', '', '']] as const }))
   const early = search(1, 'AddEvent')
@@ -80,6 +85,7 @@ it.each([
   ['missing', undefined, true],
   ['cut off', FILE.slice(0, 200), false],
   ['null', 'null', false],
+  ['of another release', FILE.replace(RELEASE, 'r2'), false],
 ])('reports an index that is %s, and tries again', async (_, body, isOutdated) => {
   serveFile(body)
   const { search } = await startWorker()

@@ -2,7 +2,7 @@
 import { loadFile, OutdatedError } from '../../content/settings/load-file'
 import { SearchEngine } from '../engine/search-engine'
 import type { SearchRequest, SearchResponse } from '../search-client'
-import { INDEX_FILE, type SearchIndex } from '../search-index'
+import { INDEX_FILE, joinIndex, NAMES_FILE, type SearchIndex } from '../search-index'
 
 export type ToWorker =
   | { readonly kind: 'search'; readonly id: number; readonly request: SearchRequest }
@@ -67,8 +67,9 @@ function loadEngine(): Promise<SearchEngine> {
 }
 
 async function createEngine(): Promise<SearchEngine> {
-  const response = await loadFile(INDEX_FILE)
-  const complete = new SearchEngine(await response.json())
+  const files = await Promise.all([loadFile(NAMES_FILE), loadFile(INDEX_FILE)])
+  const [index, text] = await Promise.all(files.map((response) => response.json()))
+  const complete = new SearchEngine(joinIndex(index, text))
   isLoaded = true
   return complete
 }
