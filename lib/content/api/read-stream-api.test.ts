@@ -31,6 +31,10 @@ test('the data of the project holds the methods and types of the specification',
   )
 })
 
+/** A problem without line numbers and lists, which change with the data of the project. */
+const withoutData = (problem: string) =>
+  problem.replace(/(?<=\.yaml:)\d+/, 'n').replace(/(?<=one of \w+, ).*/, '…')
+
 const MISTAKES = [
   ['methods/AddEvent.yaml', 'verb: POST', 'verb: PATCH'],
   ['methods/GetEventInfo.yaml', 'typeRef: Instance', 'typeRef: Instanz'],
@@ -44,7 +48,7 @@ it('each mistake stops the build', async () => {
   const found = MISTAKES.map(([file, right, wrong]) => {
     const problems = edit(file, right, wrong)
     expect(edit(file, wrong, right)).toEqual([])
-    return [wrong, problems]
+    return [wrong, problems.map(withoutData)]
   })
   await expectYaml(Object.fromEntries(found), 'api-mistakes')
 })
