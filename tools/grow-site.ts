@@ -16,7 +16,11 @@ export function growSite(root: string, shape: 'nested' | 'flat'): void {
     const target = path.join(folder, shape === 'nested' ? `Set_${set}` : '')
     mkdirSync(target, { recursive: true })
     for (const name of names) {
-      const text = numbered(readFileSync(path.join(folder, name), 'utf8'), set)
+      const source = readFileSync(path.join(folder, name), 'utf8')
+      // A page in a folder of its own imports its components from one level above.
+      const moved =
+        shape === 'nested' ? source.replace(/(?<=^import .*')(?=\.\.\/)/gm, '../') : source
+      const text = numbered(moved, set)
       const copy = shape === 'nested' ? name : name.replace('.mdx', `_V${set}.mdx`)
       // The index of tutorials lists each page by its tags, and so the index of each set.
       const tags = name === 'index.mdx' ? 'tags: [workflow]\nupdated:' : 'updated:'
