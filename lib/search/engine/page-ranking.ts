@@ -25,7 +25,7 @@ const READING_SHARE = 1
 /** Bonus, as a share of the score, for the pages of symptoms when the query describes that something fails. */
 const SYMPTOM_SHARE = 0.8
 const SYMPTOM_PAGE = /\/Troubleshooting$/
-/** `least`: minimum score of a hit, as a share of the page's best score; `nearest`: that of its best section. */
+/** Minimum scores of a hit, as shares of the page's best score: `least` for any section, `nearest` for the best one. */
 const HITS_OF_PAGE = { most: 3, least: 0.6, nearest: 0.2 } as const
 
 type RankedPage = {
