@@ -33,6 +33,13 @@ it('media queries use em, and agree with the desktop breakpoint', () => {
   ])
 })
 
+it('style sheets of single components repeat the order of the layers', () => {
+  const order = readFileSync('styles/layers.css', 'utf8').match(/^@layer .*;$/m)?.[0]
+  const lazy = styles.filter((style) => style.includes('@layer pages {'))
+  expect(lazy.length).toBeGreaterThan(0)
+  expect(lazy.filter((style) => !style.startsWith(`${order}\n`))).toEqual([])
+})
+
 // Other tests import these numbers and sentences from the code, so they would not notice a change.
 it.each([
   ['§2 to §9 the numbers match the specification', 'constants', constants],

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { preinit } from 'react-dom'
 import { isSearchShortcut, openModal } from '../../../lib/browser/inline/search-opener'
 import { focusWithoutScroll } from '../../../lib/browser/page/focus-and-scroll'
 import { siteConfig } from '../../../lib/content/settings/site-config'
@@ -18,7 +19,10 @@ import { Icon, Logo } from '../../ui/Icon'
 import { usePage } from '../../ui/PageContext'
 import { useModalDialog } from '../../ui/useModalDialog'
 import { CopyPage } from '../docs/CopyPage'
+import styles from './MobileSidebar.css?url'
 import { NavbarItems } from './NavbarItems'
+
+const STYLE_SHEET = { as: 'style', precedence: 'pages' } as const
 
 /** Without scripts, a link to the sidebar or, without one, to the footer. Safari's Tab skips links without tabindex. */
 export function MobileSidebarButton() {
@@ -27,6 +31,8 @@ export function MobileSidebarButton() {
   const { sections } = usePage()
   const target = sections.length > 0 ? ELEMENT_IDS.sidebar : ELEMENT_IDS.siteLinks
   const handleClose = useCallback(() => setOpener(null), [])
+  // Not before the first paint, but in time for an opened page that goes offline.
+  useEffect(() => preinit(styles, STYLE_SHEET), [])
   const open = (event: SyntheticEvent<HTMLElement>) => {
     event.preventDefault()
     setOpener(event.currentTarget)
