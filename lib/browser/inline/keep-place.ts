@@ -22,10 +22,11 @@ export function keepPlace(): void {
     observer.observe(document.documentElement)
     addEventListener('scroll', restore, { signal })
     signal.addEventListener('abort', () => observer.disconnect())
+    const abort = () => keeping.abort()
     for (const action of ACTIONS)
-      addEventListener(action, () => keeping.abort(), { capture: true, passive: true, signal })
-    // React changes the layout in the frame after its start.
-    const end = () => requestAnimationFrame(() => requestAnimationFrame(() => keeping.abort()))
+      addEventListener(action, abort, { capture: true, passive: true, signal })
+    // React changes the layout in the frame after its start, Firefox with a new typeface even in the second one.
+    const end = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(abort)))
     if (INLINE_PAGE !== 'search') untilStarted.addEventListener('abort', end)
   }
   // WebKit scrolls a page from the back/forward cache to its top.
