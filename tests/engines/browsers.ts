@@ -41,7 +41,8 @@ async function startWebKit(hasStorage: boolean): Promise<Browser> {
     const options = { method: 'POST', body: JSON.stringify(body) }
     const response = await fetch(`http://127.0.0.1:${port}/session${url}`, options)
     const answer = JSON.parse(await response.text())
-    if (!response.ok) throw new Error(answer.value.message)
+    if (!response.ok)
+      throw new Error(`${answer.value.error} for ${options.body}: ${answer.value.message}`)
     return answer
   }
   // Without the toolbar, a window can be less than 447 pixels wide. As in Safari, the Tab key skips links.
