@@ -26,11 +26,13 @@ it('a build compiles a page once, without the steps of a server; a preview shows
   expect(config.resolve.alias).toEqual({ [pageMap]: false })
   pageRules.dropServerSteps(config)
   expect(config.plugins).toEqual([new Map()])
-  expect(config.optimization.minimizer).toEqual([{ of: 'styles' }])
+  expect(config.optimization).toEqual({ minimizer: [{ of: 'styles' }], realContentHash: false })
   pageRules.excludeNextApp(config)
   expect(app).toHaveProperty('exclude', /node_modules/)
-  pageRules.linkFiles(config)
-  expect(oneOf[0]).toEqual({ resourceQuery: /^\?url$/, type: 'asset/resource' })
+  pageRules.linkFiles(config, 'styles')
+  expect(oneOf[0]).toMatchObject({ resourceQuery: /^\?url$/, type: 'asset/resource' })
+  const { filename } = Object(Object(oneOf[0]).generator)
+  expect(filename({ filename: 'base.css?url' })).toMatch(/^static\/media\/base\.[\da-f]{8}\.css$/)
   const changed = { ...config, module: { rules: [{ oneOf: [{ use: [css] }] }] } }
   const advice = 'the rule that Nextra 3.3.1 adds. Update lib/output/webpack/page-rules.ts.'
   for (const step of [pageRules.compileForPreview, pageRules.excludeNextApp])

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isRecord } from '../../content/json'
 
@@ -8,13 +10,14 @@ type WebpackRule = {
   readonly oneOf?: WebpackRule[]
   readonly resourceQuery?: RegExp
   readonly type?: string
+  readonly generator?: object
 }
 
 export type WebpackConfig = {
   readonly module: { readonly rules: WebpackRule[] }
   readonly resolve: { readonly alias: Record<string, string | false> }
   readonly plugins: object[]
-  readonly optimization: { readonly minimizer: object[] }
+  readonly optimization: { readonly minimizer: object[]; realContentHash?: boolean }
   cache?: { readonly type: 'memory' } | false
 }
 
@@ -56,6 +59,8 @@ export function dropServerSteps({ plugins, optimization }: WebpackConfig): void 
   dropPlugin(plugins, 'TraceEntryPointsPlugin')
   // The other minimizer is for style sheets, whose URLs must be the same in both bundles.
   optimization.minimizer.shift()
+  // Webpack would hold the scripts of all pages in memory, twice, to search them for hashes.
+  optimization.realContentHash = false
 }
 
 function dropPlugin(plugins: object[], name: string): void {
@@ -63,11 +68,20 @@ function dropPlugin(plugins: object[], name: string): void {
   if (index !== -1) plugins.splice(index, 1)
 }
 
-/** Makes `import url from './x.css?url'` the URL of the file, for the `<link>` of a component that needs it. */
-export function linkFiles({ module }: WebpackConfig): void {
+/**
+ * Makes `import url from './x.css?url'` the URL of the file, for the `<link>` of a component that needs it. Its name has
+ * a hash of the source, because webpack's would differ between the bundles: the server's lacks `realContentHash`.
+ */
+export function linkFiles({ module }: WebpackConfig, root: string): void {
+  const filename = ({ filename: file = '' }) => {
+    const source = file.replace(/\?.*/, '')
+    const hash = createHash('sha256').update(readFileSync(path.join(root, source)))
+    const { name, ext } = path.parse(source)
+    return `static/media/${name}.${hash.digest('hex').slice(0, 8)}${ext}`
+  }
   // Before Next's rules, which would add the style sheet to the one for all pages.
   const rules = module.rules.find(({ oneOf }) => oneOf !== undefined)?.oneOf
-  rules?.unshift({ resourceQuery: /^\?url$/, type: 'asset/resource' })
+  rules?.unshift({ resourceQuery: /^\?url$/, type: 'asset/resource', generator: { filename } })
 }
 
 function pageLoaders({ rules }: WebpackConfig['module']) {

@@ -79,7 +79,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       webpack(config: WebpackConfig, { isServer }: { readonly isServer: boolean }): WebpackConfig {
         Object.assign(config.resolve.alias, UNUSED_PACKAGES)
         dropPageMap(config, root)
-        linkFiles(config)
+        linkFiles(config, root)
         if (isPreview) {
           compileForPreview(config, root)
           excludeNextApp(config)
