@@ -1,3 +1,4 @@
+import type { ApiMethod } from '../api/api-schemas'
 import type { Manager } from '../api/sample-request'
 import type { FrontMatter } from '../pages/front-matter'
 import { findTrail, type PageMapNode } from '../pages/page-map'
@@ -7,8 +8,8 @@ import type { Placeholder } from '../values/placeholders'
 export type SidebarItem = {
   readonly label: string
   readonly path: string
-  /** Follows the label: the page is missing, or readers should ask Capella before they start. */
-  readonly mark?: 'planned' | 'ask first'
+  /** Follows the label: the page is missing, readers should ask Capella before they start, or a method's verb. */
+  readonly mark?: 'planned' | 'ask first' | ApiMethod['verb']
   readonly hasChildren?: true
   readonly group?: string
 }
@@ -100,10 +101,12 @@ function readingOrder(nodes: readonly PageMapNode[]): PageMapNode[] {
 }
 
 function toSidebarItem(node: PageMapNode): SidebarItem {
-  const { status, askFirst } = node.page?.frontMatter ?? {}
+  const { verb, frontMatter } = node.page ?? {}
+  const { status, askFirst } = frontMatter ?? {}
   return {
     label: node.label,
     path: node.route,
+    ...(verb && { mark: verb }),
     ...(askFirst && { mark: 'ask first' }),
     ...(status === 'placeholder' && { mark: 'planned' }),
     ...(node.children.length > 0 && { hasChildren: true }),

@@ -1,3 +1,4 @@
+import type { ApiMethod } from '../api/api-schemas'
 import { siteConfig } from '../settings/site-config'
 import type { FrontMatter } from './front-matter'
 
@@ -10,6 +11,8 @@ export type Page = {
   /** Key of the sidebar (§2); null for a page outside the sidebars. */
   readonly sidebar: string | null
   readonly frontMatter: FrontMatter
+  /** On the page of a method of the API. */
+  readonly verb?: ApiMethod['verb']
 }
 
 /** A page, a section, or a page that is also a section. */

@@ -4,7 +4,7 @@ import { readStreamApi } from '../api/read-stream-api'
 import { errorIn, type Problem, ProblemError } from '../problem'
 import { lineAt, readText } from '../project-files'
 import { type SidebarRoots, sidebarAt } from '../settings/sidebars'
-import { type FrontMatter, parseFrontMatter } from './front-matter'
+import { parseFrontMatter } from './front-matter'
 import type { Page } from './page-map'
 
 /** Input and results of a walk through `pages/`. The walk fills `pages`, `files`, and `problems`. */
@@ -29,9 +29,9 @@ export function readPage(walk: PageWalk, file: string, route: string): Page | nu
     walk.problems.push({ severity: 'error', file, field: 'file name', found, expected, advice })
     return null
   }
-  let frontMatter: FrontMatter
+  let read: Pick<Page, 'frontMatter' | 'verb'>
   try {
-    frontMatter = readFrontMatter(walk.root, file)
+    read = readFrontMatter(walk.root, file)
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
     // An error in the API data affects many pages but must be reported only once.
@@ -39,26 +39,30 @@ export function readPage(walk: PageWalk, file: string, route: string): Page | nu
     return null
   }
   const id = route.replace(/^\/(?:docs\/)?/, '')
+  const isDraft = walk.draftIds.includes(id)
   const page: Page = {
+    ...read,
+    ...(isDraft && { frontMatter: { ...read.frontMatter, status: 'draft' } }),
     id,
     route,
     file,
     sidebar: sidebarAt(route, walk.sidebars),
-    frontMatter: walk.draftIds.includes(id) ? { ...frontMatter, status: 'draft' } : frontMatter,
   }
   walk.pages.push(page)
   return page
 }
 
-function readFrontMatter(root: string, file: string): FrontMatter {
+/** The verb is that of the method's call, on the page of a method. */
+function readFrontMatter(root: string, file: string): Pick<Page, 'frontMatter' | 'verb'> {
   const source = readText(path.join(root, file))
   const tag = source.search(/^<ApiMethod\b/m)
-  if (tag === -1) return parseFrontMatter(source, file)
+  if (tag === -1) return { frontMatter: parseFrontMatter(source, file) }
   const name = path.posix.basename(file, '.mdx')
   const method = readStreamApi(root).methods.find((method) => method.name === name)
   if (method !== undefined) {
     const sidebarTitle = method.unconfirmed === undefined ? undefined : `${name} (inferred)`
-    return parseFrontMatter(source, file, { ...method.page, sidebarTitle })
+    const frontMatter = parseFrontMatter(source, file, { ...method.page, sidebarTitle })
+    return { frontMatter, verb: method.verb }
   }
   const finding = { found: 'no data', expected: `the file ${methodFile(name)}` }
   throw errorIn(file, { field: '<ApiMethod>', ...finding }, lineAt(source, tag))
