@@ -24,7 +24,7 @@ export function parameterList(method: ApiMethod, api: StreamApi, linked: LinkTex
   const { authentication } = api.common
   const rows = method.parameters.map((parameter) => row(parameter, meaning(parameter, linked)))
   if (method.takesToken) {
-    const token = { name: authentication.parameter, in: 'query', type: 'String' } as const
+    const token = { name: authentication.parameter, in: 'query', type: 'string' } as const
     const where = introductionRoute(SECTION_IDS.authentication)
     const content = linked(`API token; needed on Kubernetes. See [Authenticate](${where}).`)
     rows.push(row({ ...token, required: false }, content))
@@ -100,12 +100,12 @@ function eventAttributes(method: ApiMethod, api: StreamApi, linked: LinkText): H
   const { required, optional } = acceptedFields(api, method.name)
   const page = typeRoute('Event')
   const rows = required.map((field) => ({
-    cells: [fieldLinks([field], page), field.type, linked(field.meaning)],
+    cells: [fieldLinks([field], page), [necessity(true), ` ${field.type}`], linked(field.meaning)],
   }))
   const title = `${optional.length}${rows.length === 0 ? '' : ' optional'} attributes`
   return [
     element('div', { 'data-search': 'none' }, [
-      ...(rows.length === 0 ? [] : [table(['Required attribute', 'Type', 'Meaning'], rows)]),
+      ...(rows.length === 0 ? [] : [table(['Attribute', 'Type', 'Meaning'], rows)]),
       element('details', { className: ['boxed'] }, [
         inline('summary', {}, title),
         paragraph(fieldLinks(optional, page), '.'),

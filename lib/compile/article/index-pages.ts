@@ -13,7 +13,7 @@ import {
   type PlacedComponent,
   textAttributes,
 } from '../nodes/components'
-import { element, type HtmlNode, heading, link, paragraph } from '../nodes/nodes'
+import { element, type HtmlNode, heading, inline, link, paragraph } from '../nodes/nodes'
 
 /** Drawings by the last name in a page's route that has one, or by the tag of tutorials. */
 const SIGNS: Readonly<Record<string, string>> = signs
@@ -64,7 +64,9 @@ function card({ page, label, route }: PageMapNode, title = label, isFirst = fals
     children: [
       paragraph(
         isFirst && sign(route.split('/').findLast((name) => name in SIGNS)),
-        link(route, page?.frontMatter.askFirst === undefined ? title : `${title} (ask first)`),
+        page?.frontMatter.askFirst === undefined
+          ? link(route, title)
+          : link(route, [`${title} `, inline('em', {}, '(ask first)')]),
       ),
       paragraph(page?.frontMatter.description ?? ''),
     ],

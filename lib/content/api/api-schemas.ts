@@ -17,7 +17,7 @@ import {
 const parameter = z.strictObject({
   name,
   in: z.enum(['path', 'query']),
-  type: z.enum(['String', 'Boolean']),
+  type: z.enum(['string', 'boolean']),
   required: z.boolean(),
   meaning: apiText,
   format: apiText.optional(),

@@ -81,10 +81,10 @@ function parameter(source: ApiParameter): JsonObject {
       unconfirmedText(source.unconfirmed),
     ),
     schema:
-      source.type === 'Boolean'
+      source.type === 'boolean'
         ? { type: 'boolean' }
         : { type: 'string', [allowedComplete ? 'enum' : 'examples']: allowed },
-    example: source.type === 'Boolean' ? source.example === 'true' : source.example,
+    example: source.type === 'boolean' ? source.example === 'true' : source.example,
   }
 }
 

@@ -70,7 +70,7 @@ function dropPlugin(plugins: object[], name: string): void {
 
 /**
  * Makes `import url from './x.css?url'` the URL of the file, for the `<link>` of a component that needs it. Its name has
- * a hash of the source, because webpack's would differ between the bundles: the server's lacks `realContentHash`.
+ * a hash of the source: webpack's would differ between the bundles, because the server's lacks `realContentHash`.
  */
 export function linkFiles({ module }: WebpackConfig, root: string): void {
   const filename = ({ filename: file = '' }) => {
