@@ -69,8 +69,8 @@ function dropPlugin(plugins: object[], name: string): void {
 }
 
 /**
- * Makes `import url from './x.css?url'` the URL of the file, for the `<link>` of a component that needs it. Its name has
- * a hash of the source: webpack's would differ between the bundles, because the server's lacks `realContentHash`.
+ * Makes `import url from './x.css?url'` the URL of the file, for the `<link>` of a component that needs it. Its name
+ * has a hash of the source: webpack's would differ between the bundles, as the server's lacks `realContentHash`.
  */
 export function linkFiles({ module }: WebpackConfig, root: string): void {
   const filename = ({ filename: file = '' }) => {
