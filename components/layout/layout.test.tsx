@@ -5,7 +5,6 @@ import { VALUE_KINDS } from '../../lib/content/values/value-kinds'
 import { expectHtml } from '../../tests/fixtures/expected-files'
 import { renderForm } from '../../tests/fixtures/render-form'
 import themeConfig from '../../theme.config'
-import { Topics } from '../mdx/Topics'
 import SiteLayout from './chrome/SiteLayout'
 import * as Home from './home/HomePage'
 import { HomeSearch } from './home/HomeSearch'
@@ -160,9 +159,7 @@ it('a guide', async () => {
       <Mdx.LaterSections>
         Press <Mdx.Kbd>K</Mdx.Kbd> or <Mdx.Mark>1</Mdx.Mark> in <Mdx.UiPath>A › B</Mdx.UiPath>
       </Mdx.LaterSections>
-      <Mdx.Cards>Cards</Mdx.Cards>
-      <Topics>Topics</Topics>
-      <Mdx.ApiStyles />
+      <Mdx.Styles of="api" />
     </DocsLayout>,
   )
   await expectHtml(document.head.innerHTML, 'guide-head')

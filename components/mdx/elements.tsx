@@ -48,21 +48,11 @@ export function Link({ href = '', ...props }: ComponentProps<'a'>) {
   return <a href={href} rel={rel} {...props} />
 }
 
-export function ApiStyles() {
-  return <link rel="stylesheet" href={apiStyles} precedence="pages" />
-}
+const SHEETS = { api: apiStyles, cards: cardStyles, releases: releaseStyles }
 
-export function ReleaseStyles() {
-  return <link rel="stylesheet" href={releaseStyles} precedence="pages" />
-}
-
-export function Cards({ children }: { readonly children?: ReactNode }) {
-  return (
-    <>
-      <link rel="stylesheet" href={cardStyles} precedence="pages" />
-      {children}
-    </>
-  )
+/** The style sheet of a kind of content, which no component renders. */
+export function Styles({ of }: { readonly of: keyof typeof SHEETS }) {
+  return <link rel="stylesheet" href={SHEETS[of]} precedence="pages" />
 }
 
 export function Drawing(props: ComponentProps<'svg'>) {

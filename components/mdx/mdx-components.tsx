@@ -6,16 +6,14 @@ import { useIsHydrated } from '../ui/useStored'
 import { SampleForm, ValueForm, type ValueFormProps } from '../ui/ValueForm'
 import { CodeBlock, type CodeBlockProps } from './code/CodeBlock'
 import {
-  ApiStyles,
   Callout,
-  Cards,
   Drawing,
   Expect,
   headingOf,
   Image,
   Link,
   PlaceholderValue,
-  ReleaseStyles,
+  Styles,
   Table,
 } from './elements'
 import { Filter } from './filter/Filter'
@@ -55,14 +53,12 @@ export const mdxComponents = {
   Tabs,
   /** The compile steps insert the components from `Activity` to `Values`, and rename `Tab`. */
   Activity,
-  ApiStyles,
-  Cards,
   GuideStart,
   LaterSections,
   Filter,
-  ReleaseStyles,
   Step,
   SampleForm,
+  Styles,
   TabPanel: Tab,
   Values: ({ id, groups, children }: ValuesProps) => (
     <section id={id} aria-label="Your values">

@@ -50,6 +50,6 @@ function withApi(render: (name: string, api: StreamApi) => RootContent[] | strin
     if (method !== undefined) file.data.questions = method.questions
     const samples = componentsIn({ type: 'root', children: nodes }, 'SampleForm')
     if (samples.length > 0) file.data.managers = managersOf(api.common)
-    return [component('ApiStyles', {}), ...nodes]
+    return [component('Styles', { of: 'api' }), ...nodes]
   }
 }

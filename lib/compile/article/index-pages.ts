@@ -18,6 +18,8 @@ import { element, type HtmlNode, heading, inline, link, paragraph } from '../nod
 /** Drawings by the last name in a page's route that has one, or by the tag of tutorials. */
 const SIGNS: Readonly<Record<string, string>> = signs
 
+const STYLES = component('Styles', { of: 'cards' })
+
 /**
  * Replaces `<ChildCards />` on an index page with a list of the child pages that the sidebar shows. Those in `first`,
  * paths below the page's folder, separated by spaces, come first, as cards.
@@ -42,16 +44,14 @@ export async function childCards(placed: PlacedComponent): Promise<RootContent[]
   // The sidebar label may be unclear for a page several levels below the folder.
   const firstCards = first.map((child) => card(child, child.page?.frontMatter.title, true))
   const rows = others.map((child) => card(child))
-  if (first.length === 0 || rows.length === 0) return [cards([...firstCards, ...rows])]
+  if (first.length === 0 || rows.length === 0) return [STYLES, cards([...firstCards, ...rows])]
   const title = heading(2, 'More pages', 'more-pages', { 'data-search': 'none' })
-  return [cards(firstCards), title, cards(rows)]
+  return [STYLES, cards(firstCards), title, cards(rows)]
 }
 
 function cards(children: ListItem[]): RootContent {
   const hProperties = { className: ['cards'], 'data-search': 'none' }
-  return component('Cards', {}, [
-    { type: 'list', ordered: false, spread: true, data: { hProperties }, children },
-  ])
+  return { type: 'list', ordered: false, spread: true, data: { hProperties }, children }
 }
 
 function card({ page, label, route }: PageMapNode, title = label, isFirst = false): ListItem {
@@ -92,13 +92,14 @@ export async function tutorialIndex(placed: PlacedComponent): Promise<RootConten
     const expected = `at least one of ${TUTORIAL_TAGS.join(', ')}`
     throw errorIn(untagged.page.file, { field: 'tags', found: 'nothing', expected }, 1)
   }
-  return TUTORIAL_TAGS.flatMap((tag) => {
+  const topics = TUTORIAL_TAGS.flatMap((tag) => {
     const tagged = pages.filter(({ page }) => page.frontMatter.tags?.includes(tag))
     if (tagged.length === 0) return []
     const title = heading(2, TUTORIAL_TAG_LABELS[tag], tag)
     const head = element('div', { className: ['topic'] }, [sign(tag), title])
     return [head, cards(tagged.map((child) => card(child)))]
   })
+  return [STYLES, element('div', { className: ['topics'] }, topics)]
 }
 
 async function childrenOf({ file, context }: PlacedComponent) {

@@ -64,7 +64,7 @@ export async function releaseNotes(placed: PlacedComponent): Promise<RootContent
     filterGroup([heading(2, 'Releases', 'releases'), ...groups]),
     filterGroup(known, { 'data-units': 'known issues of all releases' }),
   ]
-  return [component('ReleaseStyles', {}), component('Filter', form, content)]
+  return [component('Styles', { of: 'releases' }), component('Filter', form, content)]
 }
 
 function choice(
