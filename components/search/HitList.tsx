@@ -41,10 +41,8 @@ export const HitList = memo(function HitList({ hits, selection }: HitListProps) 
   const firstWith = new Map([...hits].reverse().map((hit) => [unmarked(hit.snippet), hit]))
   const nameOf = ({ url, headings }: Hit) =>
     [url.replace(/#.*/, ''), ...headings.map(unmarked)].join('\n')
-  const urlsOf = new Map<string, Set<string>>()
-  for (const hit of hits)
-    urlsOf.set(nameOf(hit), (urlsOf.get(nameOf(hit)) ?? new Set()).add(hit.url))
-  const isNamesake = (hit: Hit) => (urlsOf.get(nameOf(hit))?.size ?? 0) > 1
+  const isNamesake = (hit: Hit) =>
+    hits.some((other) => other.url !== hit.url && nameOf(other) === nameOf(hit))
   const isRepeated = (hit: Hit) =>
     hit.headings.length > 0 && firstWith.get(unmarked(hit.snippet)) !== hit && !isNamesake(hit)
   const linkOf = (hit: Hit) => ({

@@ -13,9 +13,7 @@ const { defaultMode, respectPrefersColorScheme } = siteConfig.colorMode
 export const THEME = {
   attribute: 'class',
   storageKey: STORAGE_KEYS.theme,
-  themes: [...COLOR_MODES],
   defaultTheme: respectPrefersColorScheme ? 'system' : defaultMode,
-  enableSystem: true,
   // `text/plain` turns off next-themes' own script, which is too late for dark pages: the head script sets the mode.
   scriptProps: { type: 'text/plain' },
 } satisfies ThemeProviderProps

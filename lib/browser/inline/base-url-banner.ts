@@ -5,11 +5,7 @@ import { untilStarted } from './early-events'
  * starts after all. Its styles are inline, because style sheets may fail, too.
  */
 export function watchBaseUrl(text: string): void {
-  /** Undefined until a file fails, true until the banner is visible, and false from then on. */
-  let isPending: boolean | undefined
   const showBanner = () => {
-    if (!isPending || !document.body) return
-    isPending = false
     const banner = document.createElement('div')
     banner.setAttribute('role', 'alert')
     banner.style.cssText = 'padding:1rem;background:#a00;color:#fff;font:1rem sans-serif'
@@ -20,10 +16,10 @@ export function watchBaseUrl(text: string): void {
   const handleError = ({ target }: Event) => {
     if (!(target instanceof Element)) return
     if (!target.matches('[src*="/_next/"],[href*="/_next/"]')) return
-    isPending ??= true
-    showBanner()
+    removeEventListener('error', handleError, true)
+    if (document.body) showBanner()
+    else addEventListener('DOMContentLoaded', showBanner)
   }
   // Capture, because load errors do not bubble. Once the site has started, code that loads later reports its failures.
   addEventListener('error', handleError, { capture: true, signal: untilStarted })
-  addEventListener('DOMContentLoaded', showBanner)
 }

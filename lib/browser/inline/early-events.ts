@@ -10,6 +10,7 @@ const root = document.documentElement
 const starting = new AbortController()
 /** Aborted as soon as React handles events. */
 export const untilStarted: AbortSignal = starting.signal
+const EARLY = { capture: true, signal: untilStarted }
 /** Controls whose clicks wait for hydration, in order. */
 let clicked: HTMLElement[] = []
 let linkTimeout = 0
@@ -17,23 +18,17 @@ let linkTimeout = 0
 /** Handles what readers do before hydration: at once if React is not needed for it, otherwise after hydration. */
 export function listenForEarlyEvents(): void {
   listenForSearchBeforeHydration()
-  listen('click', storeClick)
+  addEventListener('click', storeClick, EARLY)
   // Back and Forward between the router's history entries change the URL but not the page, so reload.
   const { pathname } = location
-  listen('popstate', () => {
+  const handleReturn = () => {
     if (location.pathname !== pathname) location.reload()
-  })
+  }
+  addEventListener('popstate', handleReturn, EARLY)
   new MutationObserver(() => {
     starting.abort()
     replayClicks()
   }).observe(root, { attributeFilter: [ROOT_ATTRIBUTES.started] })
-}
-
-function listen<Name extends keyof WindowEventMap>(
-  type: Name,
-  listener: (event: WindowEventMap[Name]) => void,
-): void {
-  addEventListener(type, listener, { capture: true, signal: untilStarted })
 }
 
 /**
@@ -48,9 +43,10 @@ function listenForSearchBeforeHydration(): void {
   }
   listenForSearch(handle, untilStarted)
   // Enter does nothing while the query is empty.
-  listen('submit', (event) => {
+  const handleSubmit = (event: SubmitEvent) => {
     if (document.querySelector(`#${SEARCH_BOX_ID}[open] :placeholder-shown`)) event.preventDefault()
-  })
+  }
+  addEventListener('submit', handleSubmit, EARLY)
 }
 
 function hasFailed(): boolean {

@@ -45,10 +45,8 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
     },
     nextOptions: {
       output: 'export',
-      trailingSlash: false,
       basePath: effectiveBasePath,
       reactStrictMode: true,
-      poweredByHeader: false,
       pageExtensions: ['tsx'],
       images: { unoptimized: true },
       experimental: {
