@@ -51,6 +51,7 @@ it.each([
   ['name', 'ports', { title: 'Ports' }, { title: 'Ports open', description: 'Ports.' }],
   ['words', 'logs', headed('Logs of jobs'), { keywords: ['old logs'] }],
   ['heading', 'start the program', headed('Start the program', 'Start'), { title: 'Program' }],
+  ['field', 'StartDate', headed('StartDate'), { keywords: ['its StartDate'] }],
 ])('a query leads to the page that has its %s: %j', (_, query, right, other) => {
   const pages = [other, right].map((page, at) => {
     return indexedPage({ route: `/${at}`, title: 'Page', ...page })

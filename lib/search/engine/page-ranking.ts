@@ -133,10 +133,9 @@ function shareInNames(query: ParsedQuery, { names, exact, headings, parts }: Ran
   if (exact.has(query.joined)) return NAMED.equal
   if (names[0]?.joined.startsWith(query.joined)) return NAMED.start
   if (names.some((name) => name.joined === query.joined)) return NAMED.start
-  if (query.parts.length > 1 && ` ${parts.join(' ')} `.includes(` ${query.parts.join(' ')} `))
-    return NAMED.parts
+  const isInTitle = ` ${parts.join(' ')} `.includes(` ${query.parts.join(' ')} `)
+  if (query.parts.length > 1 && (isInTitle || headings.has(query.joined))) return NAMED.parts
   if (query.stems.length < 2) return 0
-  if (headings.has(query.joined)) return NAMED.parts
   const counts = names.map(({ stems }) => query.stems.filter((word) => stems.includes(word)).length)
   return Math.max(...counts) / query.stems.length
 }
