@@ -179,11 +179,12 @@ function collapseDurationMs(heightPx: number): number {
 type TreeLinkProps = SidebarItem & { readonly isCurrent: boolean }
 
 /** Memoized, because a page change affects at most the links to the old page and to the new one. */
-const TreeLink = memo(function TreeLink({ label, path, mark, isCurrent }: TreeLinkProps) {
+const TreeLink = memo(function TreeLink({ label, path, mark, verb, isCurrent }: TreeLinkProps) {
   return (
     <a
       className="tree-link"
       href={withBasePath(path)}
+      data-verb={verb}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {mark ? `${label} ` : label}

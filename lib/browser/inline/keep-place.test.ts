@@ -9,7 +9,8 @@ beforeEach(() => {
   vi.resetModules()
   vi.clearAllMocks()
   vi.stubGlobal('scrollTo', scrollTo)
-  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => callback())
+  for (const wait of ['requestAnimationFrame', 'setTimeout'])
+    vi.stubGlobal(wait, (callback: () => void) => callback())
   vi.stubGlobal('ResizeObserver', function observe(resize: () => void) {
     return Object.assign(observer, { resize })
   })

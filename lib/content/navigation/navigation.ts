@@ -8,8 +8,10 @@ import type { Placeholder } from '../values/placeholders'
 export type SidebarItem = {
   readonly label: string
   readonly path: string
-  /** Follows the label: the page is missing, readers should ask Capella before they start, or a method's verb. */
-  readonly mark?: 'planned' | 'ask first' | ApiMethod['verb']
+  /** Follows the label: the page is missing, or readers should ask Capella before they start. */
+  readonly mark?: 'planned' | 'ask first'
+  /** Of a method; seen beside the name, which alone names the link. */
+  readonly verb?: ApiMethod['verb']
   readonly hasChildren?: true
   readonly group?: string
 }
@@ -106,7 +108,7 @@ function toSidebarItem(node: PageMapNode): SidebarItem {
   return {
     label: node.label,
     path: node.route,
-    ...(verb && { mark: verb }),
+    ...(verb && { verb }),
     ...(askFirst && { mark: 'ask first' }),
     ...(status === 'placeholder' && { mark: 'planned' }),
     ...(node.children.length > 0 && { hasChildren: true }),
