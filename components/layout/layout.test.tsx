@@ -30,12 +30,12 @@ const BASE = {
 }
 
 /** Renders a page as Nextra does, and returns the HTML below a selector. */
-async function open(file: string, more: object, navigation: object, children: ReactNode) {
+async function open(route: string, more: object, navigation: object, children: ReactNode) {
   document.head.replaceChildren()
   const all = { sidebar: null, breadcrumbs: [], previous: null, next: null, ...navigation }
-  const frontMatter = { ...BASE, navigation: JSON.stringify(all), ...more }
+  const frontMatter = { ...BASE, route, navigation: all, ...more }
   const form = renderForm(
-    <SiteLayout themeConfig={themeConfig} pageOpts={{ filePath: file, frontMatter }}>
+    <SiteLayout themeConfig={themeConfig} pageOpts={{ frontMatter }}>
       {children}
     </SiteLayout>,
   )
@@ -78,7 +78,7 @@ it('a guide', async () => {
     { path: '/docs/FTC/Tutorials', items: [link('/docs/FTC/Tutorials/Logo', 'Logo')] },
   ]
   const { press } = await open(
-    'pages/docs/FTC/Tutorials/Logo.mdx',
+    '/docs/FTC/Tutorials/Logo',
     {
       ...{ sections, stepCount: 3, placeholders: 'set', values: VALUES, choosesSystem: true },
       ...{ appliesTo: ['FTC 5.5', 'Helm 3'], duration: 'an hour', commands: 'Commands parsed' },
@@ -177,7 +177,7 @@ it('a planned method with samples, outside the sidebar', async () => {
     { name: 'Broadcast', port: '8754', words: ['v2'] },
   ]
   await open(
-    'pages/docs/Stream/API/API_Methods/AddEvent.mdx',
+    '/docs/Stream/API/API_Methods/AddEvent',
     { status: 'placeholder', managers, values: VALUES },
     { breadcrumbs: [link('/', 'Home')] },
     <DocsLayout toc={['a', 'b'].map((id) => ({ id, value: id, depth: 2 as const }))}>
@@ -200,13 +200,13 @@ it('a planned method with samples, outside the sidebar', async () => {
 
 it.each([{ duration: 'an hour' }, {}])('a page with %j and no other facts', async (facts) => {
   const toc = [{ id: 'one', value: 'One', depth: 2 as const }]
-  await open('pages/docs/FTC/FAQ.mdx', facts, {}, <DocsLayout toc={toc}>Text</DocsLayout>)
+  await open('/docs/FTC/FAQ', facts, {}, <DocsLayout toc={toc}>Text</DocsLayout>)
   await expectHtml(htmlOf('.docs-layout-frame'), `page-${Object.keys(facts).length}`)
 })
 
 it('the home page', async () => {
   await open(
-    'pages/index.mdx',
+    '/',
     { layout: 'app', title: 'Capella Documentation' },
     {},
     <DocsLayout toc={[]}>

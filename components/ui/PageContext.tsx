@@ -1,15 +1,10 @@
 import { createContext, useContext } from 'react'
-import type { PageData, PageNavigation } from '../../lib/content/navigation/navigation'
+import type { PageData } from '../../lib/content/navigation/navigation'
 
-export type ShownPage = Omit<PageData, 'navigation'> & {
-  readonly route: string
-  readonly navigation: PageNavigation
-}
-
-export const PageContext = createContext<ShownPage | null>(null)
+export const PageContext = createContext<PageData | null>(null)
 
 /** @throws outside a `PageContext` */
-export function usePage(): ShownPage {
+export function usePage(): PageData {
   const page = useContext(PageContext)
   if (page === null) throw new Error('usePage: the component must be inside SiteLayout')
   return page

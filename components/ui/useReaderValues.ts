@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { readerValuesItem } from '../../lib/browser/storage/storage-items'
+import type { PageData } from '../../lib/content/navigation/navigation'
 import { fitsPattern } from '../../lib/content/values/fits-pattern'
-import { type ShownPage, usePage } from './PageContext'
+import { usePage } from './PageContext'
 
 /** Values by placeholder name. */
 export type Values = Readonly<Record<string, string>>
@@ -89,7 +90,7 @@ export function useMissing(names: readonly string[]): string {
 }
 
 /** Validates the value: a page with another pattern, an older release, or another program may have stored it. */
-function visibleValue(page: ShownPage, values: Values, name: string) {
+function visibleValue(page: PageData, values: Values, name: string) {
   const value = values[name]
   const pattern = page.values?.[name]?.pattern
   const isValid = value === undefined || pattern === undefined || fitsPattern(value, pattern)

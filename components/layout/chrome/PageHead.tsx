@@ -1,10 +1,11 @@
 import Head from 'next/head'
 import { openGraph, structuredData } from '../../../lib/content/discovery/page-metadata'
+import type { PageData } from '../../../lib/content/navigation/navigation'
 import { pageTitle } from '../../../lib/content/pages/page-map'
 import { feedsOf, isIndexable, markdownFile } from '../../../lib/content/pages/routes'
 import { searchScopeOf } from '../../../lib/content/search/search-scope'
 import { siteUrl, withBasePath } from '../../../lib/content/settings/base-path'
-import { type ShownPage, usePage } from '../../ui/PageContext'
+import { usePage } from '../../ui/PageContext'
 
 export function PageHead() {
   const page = usePage()
@@ -54,7 +55,7 @@ export function PageHead() {
 }
 
 /** Names and contents of meta tags for DocSearch's crawler, as filters (§5). Empty for a page that is not searched. */
-function crawlerData(page: ShownPage): [name: string, content: string][] {
+function crawlerData(page: PageData): [name: string, content: string][] {
   const scope = searchScopeOf(page.route, page)
   if (scope === null) return []
   const { tag: docusaurus_tag, product, ...others } = scope

@@ -1,8 +1,7 @@
 import { MDXProvider } from 'nextra/mdx'
 import type { DocsThemeConfig } from 'nextra-theme-docs'
-import { type ComponentProps, type ComponentType, type ReactNode, useMemo } from 'react'
-import type { PageData, PageNavigation } from '../../../lib/content/navigation/navigation'
-import { routeOfFile } from '../../../lib/content/pages/routes'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import type { PageData } from '../../../lib/content/navigation/navigation'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { MESSAGES } from '../../../lib/site/messages'
 import { CrashBoundary } from '../../feedback/CrashPage'
@@ -22,18 +21,14 @@ type SiteLayoutProps = {
   readonly children: ReactNode
   readonly themeConfig: SiteTheme
   /** Passed by Nextra. `page-steps.ts` writes `frontMatter`. */
-  readonly pageOpts: { readonly filePath: string; readonly frontMatter: PageData }
+  readonly pageOpts: { readonly frontMatter: PageData }
 }
 
 /** Nextra renders every page in this layout. That of nextra-theme-docs would add 75 KB of scripts to a first visit. */
 export default function SiteLayout({ children, themeConfig: slots, pageOpts }: SiteLayoutProps) {
-  const { filePath, frontMatter } = pageOpts
-  const page = useMemo(() => {
-    const navigation: PageNavigation = JSON.parse(frontMatter.navigation)
-    return { ...frontMatter, navigation, route: routeOfFile(filePath) }
-  }, [filePath, frontMatter])
+  const { frontMatter } = pageOpts
   return (
-    <PageContext value={page}>
+    <PageContext value={frontMatter}>
       <slots.head />
       <a className="skip-link" href={`#${ELEMENT_IDS.main}`} tabIndex={0}>
         {MESSAGES.skipToContent}
@@ -46,7 +41,7 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
         disableParentContext
         components={slots.components as ComponentProps<typeof MDXProvider>['components']}
       >
-        <CrashBoundary resetKey={page.route}>{children}</CrashBoundary>
+        <CrashBoundary resetKey={frontMatter.route}>{children}</CrashBoundary>
       </MDXProvider>
       <slots.footer.component />
     </PageContext>

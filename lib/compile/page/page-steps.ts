@@ -58,6 +58,7 @@ export function remarkPageData(context: Project) {
     const stepCount = steps.filter(({ type }) => type === 'heading').length
     const isSecret = status === 'draft' && context.emptiesDrafts
     const data: PageData = {
+      route: page.route,
       title: isSecret ? '' : title,
       description: isSecret ? '' : description,
       status,
@@ -71,7 +72,7 @@ export function remarkPageData(context: Project) {
       readingMinutes: readingTime(tree),
       stepCount,
       ...(stepCount > 0 && isGuide(page.route) && followSystem(tree, file)),
-      navigation: JSON.stringify(navigationFor(nodes, page.route, siteConfig.sidebars)),
+      navigation: navigationFor(nodes, page.route, siteConfig.sidebars),
       sections: openSections(nodes, page.route, siteConfig.sidebars),
     }
     yaml.value = JSON.stringify(data)

@@ -32,12 +32,12 @@ export type PageNavigation = {
 type ShownFields = 'title' | 'description' | 'status' | 'duration' | 'commands' | 'appliesTo'
 
 export type PageData = Pick<FrontMatter, ShownFields | 'layout' | 'placeholders'> & {
+  readonly route: string
   /** `words` is the date as text, because formatting it in the browser would load locale data at startup. */
   readonly updated?: { readonly date: string; readonly words: string }
   /** The open sections of the sidebar, outermost first. */
   readonly sections: readonly OpenSection[]
-  /** A `PageNavigation` as JSON: bundlers and browsers parse one string faster than many object literals. */
-  readonly navigation: string
+  readonly navigation: PageNavigation
   /** Descriptions of the placeholders in the page's code, keyed by name. */
   readonly values?: Readonly<Record<string, Placeholder>> | undefined
   /** The managers to choose from on a page with request samples. The samples are written for the first manager. */
