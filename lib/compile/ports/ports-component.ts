@@ -7,7 +7,7 @@ import {
   PORT_PLATFORMS,
   PORT_PROVIDERS,
   type PortRow,
-  readPorts,
+  portsSchema,
 } from '../../content/ports/ports'
 import { keysOf } from '../../content/schema-fields'
 import { productAt } from '../../content/settings/sidebars'
@@ -43,7 +43,7 @@ export function ports({ node, file, context }: PlacedComponent): RootContent[] {
   const platform = choose('platform', keysOf(PORT_PLATFORMS))
   const provider = choose('provider', keysOf(PORT_PROVIDERS))
   const firewall = choose('commands', FIREWALLS)
-  const rows = readPorts(context.root, product.product)
+  const rows = readFacts(context.root, `data/ports/${product.product}.yaml`, portsSchema)
   if ([firewall, platform, provider].every((value) => value === undefined))
     return wholePortsTable(rows)
   const found = rows.filter(

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
-import { readPorts } from './ports'
+import { readFacts } from '../yaml'
+import { portsSchema } from './ports'
 
 const ROW =
   'protocol: TCP, direction: in, senders: [operators], from: Browsers, to: Manager, purpose: Web UI'
 
-const rowsOf = (yaml: string) =>
-  readPorts(createProject({ 'data/ports/stream.yaml': yaml }), 'stream')
+const FILE = 'data/ports/stream.yaml'
+
+const rowsOf = (yaml: string) => readFacts(createProject({ [FILE]: yaml }), FILE, portsSchema)
 
 it('ports are numbers, ranges, lists of both, or any', () => {
   const ports = ['8171', '5004-5013', '5000, 5014-5050', 'any']
@@ -16,7 +18,7 @@ it('ports are numbers, ranges, lists of both, or any', () => {
 })
 
 it('the preflight of Docker tries each license server of the list', () => {
-  const listed = readPorts('.', 'stream')
+  const listed = readFacts('.', FILE, portsSchema)
     .filter(({ direction, purpose }) => direction === 'out' && purpose === 'Licensing')
     .flatMap((row) =>
       [...row.to.matchAll(/`([^`]+)`/g)].flatMap(([, host]) =>

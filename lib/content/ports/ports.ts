@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { day } from '../../site/site-config-schema'
 import { keysOf, readerText as text } from '../schema-fields'
-import { readFacts } from '../yaml'
 
 export const PORT_PLATFORMS = {
   kubernetes: 'Kubernetes',
@@ -63,10 +62,6 @@ export const portsSchema = z.array(portSchema).min(1)
 export type PortRow = z.infer<typeof portSchema>
 export type PortPlatform = keyof typeof PORT_PLATFORMS
 export type PortSender = (typeof PORT_SENDERS)[number]
-
-export function readPorts(root: string, product: string): readonly PortRow[] {
-  return readFacts(root, `data/ports/${product}.yaml`, portsSchema)
-}
 
 export const FIREWALLS_FILE = 'data/firewalls.yaml'
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { readFacts } from '../yaml'
 
 export const SYNONYMS_FILE = 'data/search/synonyms.yaml'
 
@@ -13,7 +12,3 @@ export const synonymsSchema = z.array(
 
 /** A query with a word in `from` also finds all `words`. Without `from`, each of the words finds the others. */
 export type SynonymGroup = z.infer<typeof synonymsSchema>[number]
-
-export function readSynonyms(root: string): SynonymGroup[] {
-  return readFacts(root, SYNONYMS_FILE, synonymsSchema)
-}

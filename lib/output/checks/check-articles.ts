@@ -1,7 +1,7 @@
 import type { CompiledPage, Project } from '../../compile/project'
 import { checkBlocks } from '../../content/checks/blocks/check-blocks'
 import { checkValues } from '../../content/checks/blocks/check-values'
-import { readCommandRules } from '../../content/checks/blocks/shell-block'
+import { COMMAND_RULES_FILE, commandRulesSchema } from '../../content/checks/blocks/shell-block'
 import { checkRemedies } from '../../content/checks/check-remedies'
 import {
   errorIn,
@@ -12,6 +12,7 @@ import {
 } from '../../content/problem'
 import { filesBelow, lineOfUrl } from '../../content/project-files'
 import { readRemedyRules } from '../../content/symptoms/remedy-rules'
+import { readFacts } from '../../content/yaml'
 import { type LinkedPage, linkProblems } from './link-problems'
 
 /**
@@ -70,7 +71,7 @@ export async function checkInstructions(project: Project): Promise<readonly Prob
     return { blocks: page.codeBlocks, rules: new Map(Object.entries(page.values)) }
   })
   try {
-    const commandRules = readCommandRules(project.root)
+    const commandRules = readFacts(project.root, COMMAND_RULES_FILE, commandRulesSchema)
     return unique([
       ...(await checkBlocks(blocks, commandRules)),
       ...(await checkValues(values)),

@@ -3,8 +3,9 @@ import type { Section } from '../../compile/page/rehype-sections'
 import type { Project } from '../../compile/project'
 import type { Page } from '../../content/pages/page-map'
 import { searchScopeOf } from '../../content/search/search-scope'
-import { readSynonyms } from '../../content/search/synonyms'
+import { SYNONYMS_FILE, synonymsSchema } from '../../content/search/synonyms'
 import type { SignedRow } from '../../content/symptoms/match-output'
+import { readFacts } from '../../content/yaml'
 import { isProse } from '../../search/engine/hits'
 import { wordsOf } from '../../search/engine/tokenize'
 import {
@@ -34,7 +35,8 @@ export async function searchIndexFiles(
   known: readonly SignedRow[],
 ): Promise<Map<string, string>> {
   const searched = await readSearchedPages(project)
-  const [synonyms, errors] = [readSynonyms(project.root), indexedErrors(searched, known)]
+  const synonyms = readFacts(project.root, SYNONYMS_FILE, synonymsSchema)
+  const errors = indexedErrors(searched, known)
   const index = { synonyms, pages: indexedPages(searched), errors }
   const release = createHash('sha256').update(JSON.stringify(index)).digest('hex').slice(0, 8)
   const sections = index.pages.map((page) => page.sections)

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { expectYaml } from '../../../../tests/fixtures/expected-files'
 import { formatProblem } from '../../problem'
+import { readFacts } from '../../yaml'
 import { checkBlocks } from './check-blocks'
-import { readCommandRules } from './shell-block'
+import { COMMAND_RULES_FILE, commandRulesSchema } from './shell-block'
 import type { CheckedLanguage } from './source-block'
 
-const RULES = readCommandRules('.')
+const RULES = readFacts('.', COMMAND_RULES_FILE, commandRulesSchema)
 
 const check = async (language: CheckedLanguage, text: string) =>
   (await checkBlocks([{ language, text, file: 'a.mdx', line: 10 }], RULES)).map(formatProblem)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { isRegularExpression } from '../../../site/site-config-schema'
-import { readFacts } from '../../yaml'
 import { type Node, parse } from './grammars'
 import { type BlockFinding, quoted } from './source-block'
 
@@ -18,10 +17,6 @@ export const commandRulesSchema = z.strictObject({
 })
 
 export type CommandRules = z.output<typeof commandRulesSchema>
-
-export function readCommandRules(root: string): CommandRules {
-  return readFacts(root, COMMAND_RULES_FILE, commandRulesSchema)
-}
 
 /** A command in a block, with its continued lines joined into one. */
 type Command = { readonly text: string; readonly row: number; readonly isLast: boolean }
