@@ -24,6 +24,7 @@ describe('internalRoute', () => {
     ['/docs//Stream', '/docs/Stream'],
     ['/docs/FTC/Tutorials/SCTE%2D35_Insertion', '/docs/FTC/Tutorials/SCTE-35_Insertion'],
     ['/docs/%E0%A4%A', '/docs/%E0%A4%A'],
+    ['/docs/Is_it%3F#a', '/docs/Is_it%3F#a'],
     ['/docs/Stream#%E0%A4%A', '/docs/Stream'],
     [`${origin}/docs/FTC`, '/docs/FTC'],
     ['/downloads/guide.zip', null],

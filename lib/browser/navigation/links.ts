@@ -33,8 +33,8 @@ export function idOfHash(hash: string): string | null {
 const cache = new Map<string, string>()
 
 /**
- * The clean route for a URL path, with or without base path (§2): decoded unless malformed, with single slashes,
- * without base path, `index.html`, `.html`, or trailing slash. Results are cached (§9).
+ * The clean route for a URL path below the base path (§2): decoded unless malformed, with single slashes, without base
+ * path, `index.html`, `.html`, or trailing slash. Results are cached (§9).
  */
 function normalizePath(pathname: string, basePath: string): string {
   const key = `${basePath} ${pathname}`
@@ -48,15 +48,14 @@ function normalizePath(pathname: string, basePath: string): string {
 }
 
 function cleanPath(pathname: string, basePath: string): string {
-  const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`)
-  const inside = isInside ? pathname.slice(basePath.length) : pathname
-  const clean = decodePath(inside)
+  const clean = decodePath(pathname.slice(basePath.length))
     .replace(/\/{2,}/g, '/')
     .replace(HTML_FILE_NAME, '')
     .replace(/\/$/, '')
   return clean.startsWith('/') ? clean : `/${clean}`
 }
 
+/** The path with `%3F` and `%23` as they are, because the router would see a query or a hash in `?` and `#`. */
 function decodePath(path: string): string {
   try {
     return decodeURI(path)
