@@ -68,19 +68,12 @@ export const OUTPUTS: readonly Output[] = [
     create: async (project) => releaseFeeds(project.root, await project.pageMap()),
   },
   {
-    name: 'search index',
-    isInPreview: true,
-    async create(project) {
-      if (readHostedSearch() !== null) return new Map()
-      return searchIndexFiles(project, await knownOutputs(project, readStreamApi(project.root)))
-    },
-  },
-  {
-    name: 'known outputs',
+    name: 'search index and known outputs',
     isInPreview: true,
     async create(project) {
       const known = await knownOutputs(project, readStreamApi(project.root))
-      return new Map([[KNOWN_OUTPUTS_FILE, JSON.stringify(known)]])
+      const index = readHostedSearch() === null ? await searchIndexFiles(project, known) : []
+      return new Map([...index, [KNOWN_OUTPUTS_FILE, JSON.stringify(known)]])
     },
   },
   { name: 'Markdown copies', create: markdownCopies },

@@ -33,7 +33,7 @@ it('the preview follows edits, even after a mistake', async () => {
     await vi.waitFor(() => expect(section()).toContain('"label":"Answers"'), { timeout: 10_000 })
     // The project has no releases and no API, so some outputs fail.
     const failed = warn.mock.calls.flatMap(([text]) => /the (.*?): .* no file/.exec(text)?.[1])
-    const names = new Set(['API descriptions', 'feeds', 'search index', 'known outputs'])
+    const names = new Set(['API descriptions', 'feeds', 'search index and known outputs'])
     expect(new Set(failed.filter(Boolean))).toEqual(names)
     const written = listFiles(path.join(root, PREVIEW_FOLDER))
     expect(written, 'no outputs of a build').toEqual([
