@@ -5,7 +5,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { withoutFrontMatter } from '../../content/pages/front-matter'
-import { findTrail, flattenPageMap, type Page } from '../../content/pages/page-map'
+import { findTrail, flattenPageMap, type Page, pageLabel } from '../../content/pages/page-map'
 import { routeOfFile } from '../../content/pages/routes'
 import { readText } from '../../content/project-files'
 import { productAt } from '../../content/settings/sidebars'
@@ -151,7 +151,7 @@ function symptomRow({ row, guides }: SharedSymptom, ids: Set<string>): Row {
   const id = uniqueId('symptom', textOf(row.children[0]), ids)
   const [symptom = [], ...others] = row.children.map(({ children }) => children)
   const links = [...guides].map(([{ route, frontMatter }, anchor]) =>
-    link(`${route}#${anchor}`, frontMatter.sidebarTitle ?? frontMatter.title),
+    link(`${route}#${anchor}`, pageLabel(frontMatter)),
   )
   return {
     cells: [[link(`#${id}`, symptom)], ...others, separated(links, ', ')],

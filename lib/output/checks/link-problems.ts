@@ -2,13 +2,9 @@ import type { ArticleTag } from '../../compile/project'
 import { decoded, nearestRoutes } from '../../content/navigation/nearest-routes'
 import type { Problem } from '../../content/problem'
 import { siteUrl } from '../../content/settings/base-path'
+import { type Moved, redirectsOf } from '../host/host-files'
 
-export type LinkedPage = {
-  readonly route: string
-  readonly file: string
-  readonly tags: readonly ArticleTag[]
-  readonly frontMatter: { readonly from?: readonly string[] | undefined }
-}
+export type LinkedPage = Moved & { readonly file: string; readonly tags: readonly ArticleTag[] }
 
 const MAX_ANCHORS = 12
 
@@ -32,9 +28,7 @@ export function linkProblems(
   placesOf: (url: string) => readonly NonNullable<ArticleTag['place']>[],
 ): readonly Problem[] {
   const anchors = new Map(pages.map((page) => [page.route, anchorsOf(page)]))
-  const moved = new Map(
-    pages.flatMap(({ route, frontMatter }) => frontMatter.from?.map((old) => [old, route]) ?? []),
-  )
+  const moved = redirectsOf(pages)
   return pages.flatMap(({ route, file, tags }) =>
     tags.flatMap(({ name, attributes, place }): Problem[] => {
       const isImage = name === 'img'

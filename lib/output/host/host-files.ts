@@ -46,7 +46,7 @@ const IN_ROOT = /^(?:404\.html|robots\.txt|_headers|_redirects|\.well-known\/.*)
 /** Current URLs, keyed by old URL. */
 type Redirects = ReadonlyMap<string, string>
 
-type Moved = { readonly route: string; readonly frontMatter: Pick<FrontMatter, 'from'> }
+export type Moved = { readonly route: string; readonly frontMatter: Pick<FrontMatter, 'from'> }
 
 export function redirectsOf(pages: readonly Moved[]): Redirects {
   const moves = pages.flatMap(({ route, frontMatter: { from = [] } }) =>
