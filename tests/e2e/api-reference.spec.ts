@@ -45,6 +45,7 @@ test('samples show the reader’s values and choices everywhere', async ({ page,
     for (const language of ['PowerShell', 'Python', 'JavaScript', 'C#']) {
       await tab(language).click()
       await expect(sample(language)).toContainText('https://my-host:8754/CambriaBM/v1/Events')
+      await sample(language).scrollIntoViewIfNeeded()
       await expect(sample(language)).toBeSeen()
     }
   })
