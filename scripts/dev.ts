@@ -33,13 +33,13 @@ async function dev(): Promise<void> {
   // sirv looks up files for each request (`dev`), because the outputs change.
   const serveOutput = sirv(PREVIEW_FOLDER, { dev: true })
   let inFlight = 0
-  server.on('request', async (request, response) => {
+  server.on('request', (request, response) => {
     inFlight += 1
     response.on('close', () => {
       inFlight -= 1
     })
-    await ready
-    serveOutput(request, response, () => void handle(request, response))
+    const answer = () => serveOutput(request, response, () => void handle(request, response))
+    ready.then(answer, () => response.destroy())
   })
   await ready
   console.log(`Preview: http://${hostname}:${port}${effectiveBasePath}`)
