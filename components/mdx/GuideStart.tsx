@@ -36,7 +36,7 @@ export function GuideStart({ ask, commands, help, values }: GuideStartProps) {
   }, [showsCommands, commands])
   return (
     <nav
-      className="guide-start"
+      className="guide-links"
       aria-label="Shortcuts in this guide"
       data-view={showsCommands ? 'commands' : undefined}
     >

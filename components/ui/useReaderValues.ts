@@ -2,18 +2,16 @@ import { useSyncExternalStore } from 'react'
 import { readerValuesItem } from '../../lib/browser/storage/storage-items'
 import type { PageData } from '../../lib/content/navigation/navigation'
 import { fitsPattern } from '../../lib/content/values/fits-pattern'
+import { remembered } from '../../lib/site/remembered'
 import { usePage } from './PageContext'
 
 /** Values by placeholder name. */
 export type Values = Readonly<Record<string, string>>
 
-type ReaderValues = ReturnType<typeof createReaderValues>
-
 export const NO_VALUES: Values = {}
 
-const stores = new Map<string, ReaderValues>()
-
-function createReaderValues(set: string) {
+/** Pages with the same set of placeholders share the values. */
+const valuesOfSet = remembered((set: string) => {
   const item = readerValuesItem(set)
   /** Secrets are never stored; they stay in memory until the document closes. */
   let secrets = NO_VALUES
@@ -45,7 +43,7 @@ function createReaderValues(set: string) {
     },
     subscribe: (onChange: () => void) => item.subscribe(onChange),
   }
-}
+})
 
 function withValue(values: Values, name: string, value: string): Values {
   const others = without(values, [name])
@@ -56,12 +54,10 @@ function without(values: Values, names: readonly string[]): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
 }
 
-/** The reader's values for the page's set of placeholders. Pages with the same set share the values. */
-export function useValueStore(): ReaderValues {
+/** The reader's values for the page's set of placeholders. */
+export function useValueStore() {
   const { placeholders: set = '' } = usePage()
-  const store = stores.get(set) ?? createReaderValues(set)
-  stores.set(set, store)
-  return store
+  return valuesOfSet(set)
 }
 
 /** All values in the page's set of placeholders, even invalid ones; empty in the build and while hydrating. */

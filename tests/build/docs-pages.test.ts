@@ -72,7 +72,7 @@ it('a guide that cannot be finished today is marked wherever readers choose it',
   for (const { document, route } of [pageAt('/'), ...INDEX_ROUTES.map(pageAt)])
     for (const link of document.querySelectorAll('main :is(.home li, .cards) a[href^="/docs"]')) {
       const target = pages.find((page) => page.route === link.getAttribute('href'))
-      const button = target?.document.querySelector('.guide-start .button-primary')
+      const button = target?.document.querySelector('.guide-links .button-primary')
       const asks = button?.textContent === 'Ask Capella first'
       expect(link.textContent?.includes('(ask first)'), `${route}: ${link.outerHTML}`).toBe(asks)
       if (asks) marked.push(target?.route ?? '')

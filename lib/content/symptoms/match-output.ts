@@ -1,4 +1,5 @@
 import type { Product } from '../../site/products'
+import { remembered } from '../../site/remembered'
 
 /** A piece of a table cell: text, code, or a link. */
 export type Piece = {
@@ -164,18 +165,12 @@ function outputWords(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
 }
 
-const parsedSigns = new Map<string, Sign>()
-
-function parseSign(text: string): Sign {
-  const known = parsedSigns.get(text)
-  if (known !== undefined) return known
+const parseSign = remembered((text: string): Sign => {
   // A state such as `ROLLBACK_COMPLETE` is not part of `UPDATE_ROLLBACK_COMPLETE`, which has other causes.
   const names = text.match(/\w*_\w*/g) ?? []
   const identifiers = names.map((name) => new RegExp(`(?<!\\w)${name}(?!\\w)`, 'i'))
-  const sign = { phrases: text.split('…').map(outputWords), identifiers }
-  parsedSigns.set(text, sign)
-  return sign
-}
+  return { phrases: text.split('…').map(outputWords), identifiers }
+})
 
 function hasSign({ line, words }: Line, { phrases, identifiers }: Sign): boolean {
   return contains(words, phrases) && identifiers.every((name) => name.test(line))

@@ -1,6 +1,7 @@
 import { matchOutput, type SignedRow } from '../../content/symptoms/match-output'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../site/constants'
 import type { Product } from '../../site/products'
+import { remembered } from '../../site/remembered'
 import type { IndexedError } from '../search-index'
 import type { SearchedSection } from './hits'
 
@@ -98,13 +99,7 @@ function endWithStartOf(phrase: string, text: string): string {
 }
 
 /** Each sign is read once, because a query is compared with thousands. */
-const knownPhrases = new Map<string, readonly string[]>()
-
-function phrasesOf(sign: string): readonly string[] {
-  const phrases = knownPhrases.get(sign) ?? sign.split('…').map(plain)
-  knownPhrases.set(sign, phrases)
-  return phrases
-}
+const phrasesOf = remembered((sign: string): readonly string[] => sign.split('…').map(plain))
 
 /** The words, each after a space. */
 function plain(text: string): string {

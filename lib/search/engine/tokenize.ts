@@ -1,3 +1,5 @@
+import { remembered } from '../../site/remembered'
+
 export type Token = { readonly term: string; readonly start: number; readonly end: number }
 
 /** `C++`, `C#`, and ratios and times such as `16:9` are words; the port of `10.0.0.1:8758` is its own word. */
@@ -19,9 +21,6 @@ export type Word = {
   /** The term for the compound that a word of a query is a piece of. */
   readonly compound?: string
 }
-
-/** Cache of parsed words, because pages share most of their words. */
-const knownWords = new Map<string, Word>()
 
 /**
  * Splits a string into index terms, which are stems. A compound becomes a term for the whole word and one for each part
@@ -79,19 +78,16 @@ export function stemsOf(text: string): string[] {
   return contentWords(wordsOf(text), NEGATIONS).map(({ token }) => stem(token))
 }
 
-function parseWord(written: string): Word {
-  const known = knownWords.get(written)
-  if (known !== undefined) return known
+/** Each word once, because pages share most of their words. */
+const parseWord = remembered((written: string): Word => {
   const token = fold(written)
   const whole = { term: stem(token), start: 0, end: written.length }
   const parts = [...written.matchAll(PART)].map(({ 0: part, index }) => {
     return { term: stem(fold(part)), start: index, end: index + part.length }
   })
   const others = parts.filter(({ term }) => term.length >= SHORTEST_PART && term !== whole.term)
-  const word = { written, token, terms: [whole, ...others] }
-  knownWords.set(written, word)
-  return word
-}
+  return { written, token, terms: [whole, ...others] }
+})
 
 /** Removes case, accents, and the characters that join parts of a word. A version keeps its dots but loses its `v`. */
 function fold(word: string): string {

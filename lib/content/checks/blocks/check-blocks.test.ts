@@ -4,14 +4,14 @@ import { formatProblem } from '../../problem'
 import { readFacts } from '../../yaml'
 import { checkBlocks } from './check-blocks'
 import { COMMAND_RULES_FILE, commandRulesSchema } from './shell-block'
-import type { CheckedLanguage } from './source-block'
+import type { BlockLanguage } from './source-block'
 
 const RULES = readFacts('.', COMMAND_RULES_FILE, commandRulesSchema)
 
-const check = async (language: CheckedLanguage, text: string) =>
+const check = async (language: BlockLanguage, text: string) =>
   (await checkBlocks([{ language, text, file: 'a.mdx', line: 10 }], RULES)).map(formatProblem)
 
-const FAULTY: readonly (readonly [CheckedLanguage, ...string[]])[] = [
+const FAULTY: readonly (readonly [BlockLanguage, ...string[]])[] = [
   [
     'bash',
     '(\nset -e\n# Keep the key\nls\n)',
@@ -104,7 +104,7 @@ it.each([
   ])
 })
 
-it.each<[CheckedLanguage, string]>([
+it.each<[BlockLanguage, string]>([
   ['bash', "echo 'Gr\u00FC\u00DFe 5 \u03BCs'"],
   ['bash', '[ -s a ] ||\n  helm show values a.tgz > a\nchmod 600 a && nano a'],
   ['bash', "curl -X POST <host> <<'XML'\n<a b=\"c\"><!-- # --></a>\nXML\nls | grep 'a!b'"],

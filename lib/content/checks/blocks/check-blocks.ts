@@ -7,7 +7,7 @@ import { firstError, type Grammar, parse } from './grammars'
 import { bashFindings, type CommandRules, lineFindings } from './shell-block'
 import {
   type BlockFinding,
-  type CheckedLanguage,
+  type BlockLanguage,
   filledIn,
   problemsIn,
   quoted,
@@ -18,7 +18,7 @@ import {
 
 type Check = (text: string, rules: CommandRules) => BlockFinding[] | Promise<BlockFinding[]>
 
-const CHECKS: Readonly<Partial<Record<CheckedLanguage, Check>>> = {
+const CHECKS: Readonly<Partial<Record<BlockLanguage, Check>>> = {
   bash: async (text, rules) => [
     ...(await grammarFindings(text, 'bash')),
     ...(await bashFindings(text, rules)),

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest'
 import { fitsPattern } from '../../values/fits-pattern'
 import { VALUE_KIND_NAMES, VALUE_KINDS } from '../../values/value-kinds'
 import { checkValues, SYSTEM_FOLDERS } from './check-values'
-import type { CheckedLanguage } from './source-block'
+import type { BlockLanguage } from './source-block'
 
-async function found(language: CheckedLanguage, text: string, pattern: string, example = 'b') {
+async function found(language: BlockLanguage, text: string, pattern: string, example = 'b') {
   const block = { language, text, file: 'pages/a.mdx', line: 7 }
   const rules = new Map([['a', { pattern, example }]])
   const [problem] = await checkValues([{ blocks: [block], rules }])
   return problem?.found
 }
 
-it.each<readonly [CheckedLanguage, string, string, string]>([
+it.each<readonly [BlockLanguage, string, string, string]>([
   ['bash', 'ls "<a>"', '[^" ]+', 'double quotes'],
   ['bash', 'ls <a>', '[a-z~]+', 'an unquoted word'],
   ['bash', 'ls --name <a>', '[a-z-]+', 'an unquoted word'],
@@ -30,7 +30,7 @@ it.each<readonly [CheckedLanguage, string, string, string]>([
   expect(await found(language, text, pattern)).toContain(` in ${place}`)
 })
 
-it.each<readonly [CheckedLanguage, string, string, string]>([
+it.each<readonly [BlockLanguage, string, string, string]>([
   ['bash', 'ls "<a>"', '[a-z]+', 'b'],
   ['bash', "ls '<a>'", "[^' ]+", 'b'],
   ['yaml', 'a: 1\n---\nb: "<a>"', '[a-z]+', 'b'],

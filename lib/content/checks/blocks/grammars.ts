@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Node, Parser } from '@vscode/tree-sitter-wasm'
+import { remembered } from '../../../site/remembered'
 
 const require = createRequire(import.meta.url)
 // The package is a CommonJS module, whose exports cannot be imported by name.
@@ -15,23 +16,19 @@ const GRAMMARS = {
 export type Grammar = keyof typeof GRAMMARS
 export type { Node } from '@vscode/tree-sitter-wasm'
 
-const parsers = new Map<Grammar, Promise<Parser>>()
-
 /** The root of the syntax tree, which contains error nodes if the text is invalid. */
 export async function parse(text: string, grammar: Grammar): Promise<Node> {
-  const parser = parsers.get(grammar) ?? load(grammar)
-  parsers.set(grammar, parser)
-  const tree = (await parser).parse(`${text}\n`)
+  const tree = (await parserFor(grammar)).parse(`${text}\n`)
   if (tree === null) throw new Error(`${grammar}: the parser returned no tree`)
   return tree.rootNode
 }
 
-async function load(grammar: Grammar): Promise<Parser> {
+const parserFor = remembered(async (grammar: Grammar): Promise<Parser> => {
   await treeSitter.Parser.init()
   const parser = new treeSitter.Parser()
   parser.setLanguage(await treeSitter.Language.load(GRAMMARS[grammar]))
   return parser
-}
+})
 
 export function firstError(node: Node): Node | undefined {
   if (!node.hasError) return undefined

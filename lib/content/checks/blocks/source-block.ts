@@ -7,10 +7,10 @@ const LANGUAGES = [...CHECKED, 'csharp', 'ini', 'javascript', 'python'] as const
 
 export const SHELLS: ReadonlySet<string> = new Set(['bash', 'cmd', 'powershell'])
 
-export type CheckedLanguage = (typeof LANGUAGES)[number]
+export type BlockLanguage = (typeof LANGUAGES)[number]
 
 export type SourceBlock = {
-  readonly language: CheckedLanguage
+  readonly language: BlockLanguage
   readonly text: string
   /** Whether each `<name>` is a value that the reader fills in, even if the language has its own angle brackets. */
   readonly hasPlaceholders?: boolean
@@ -27,7 +27,7 @@ export type BlockFinding = Finding & {
   readonly row: number
 }
 
-export function checkedLanguage(name: string | null | undefined): CheckedLanguage | undefined {
+export function checkedLanguage(name: string | null | undefined): BlockLanguage | undefined {
   return LANGUAGES.find((language) => language === name)
 }
 
