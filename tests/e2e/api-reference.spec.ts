@@ -16,7 +16,10 @@ test('samples show the reader’s values and choices everywhere', async ({ page,
   const tab = (label: string) => main.getByRole('radio', { name: label, exact: true })
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  await test.step('a link leads to a status, and each sample is beside what it shows', async () => {
+  await test.step('a link leads to a marked part, and each sample is beside what it shows', async () => {
+    await docs.open('/docs/Stream/API/API_Methods/AddEvent#request-events-event')
+    const part = main.locator('#request-events-event > details')
+    await expect(part).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await docs.open('/docs/Stream/API/API_Methods/AddEvent#status-409')
     await expect(main.locator('#status-409')).toBeSeen()
     await expect(sample('Illustrative response')).toBeSeen()
