@@ -6,7 +6,7 @@ const NEXT_BUILD = ['node_modules/next/dist/bin/next', 'build', '--webpack']
 /** Memory in bytes of the machine, or less in a container with a limit. */
 const MEMORY = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
 /** Heap limit in MB of each process: enough for a thousand pages. A higher limit makes V8 collect garbage later. */
-const HEAP_LIMIT_MB = 2304
+const HEAP_LIMIT_MB = 2816
 const HEAP_MB = Math.floor(Math.min(HEAP_LIMIT_MB, (MEMORY / 2 ** 20) * 0.75))
 /** Heap limit in MB for new objects. With Node's default of 16, more of them move to where collecting takes longer. */
 const NEW_OBJECTS_MB = 64
