@@ -16,7 +16,6 @@ import {
   piecesOf,
   rowNames,
   searchedText,
-  searchRole,
   sectionName,
 } from './section-text'
 
@@ -52,9 +51,7 @@ const NOTES_ID = 'footnote-label'
 const LINK_SECTIONS: ReadonlySet<string> = new Set(['related-pages'])
 /** A passage of prose ends with the block that makes it at least this many characters long. */
 const PROSE_LENGTH = 600
-/** Form controls, which are left out because their labels say nothing about the page's subject. */
-const CONTROLS: ReadonlySet<string> = new Set(['button', 'label', 'legend', 'select'])
-const MARKS = ['data-search', 'dataSearch', 'data-search-name', 'dataSearchName'] as const
+const MARKS = ['data-search', 'data-search-name'] as const
 
 /**
  * Reads the page's sections, in reading order. Headings must already have their ids. The following attributes of
@@ -68,7 +65,7 @@ export function rehypeSections() {
   return (tree: Root, file: VFile): void => {
     file.data.sections = readSections(tree.children)
     visit(tree, 'element', ({ properties }, index, parent) => {
-      if (searchRole(properties) === 'only' && index !== undefined) {
+      if (properties['data-search'] === 'only' && index !== undefined) {
         parent?.children.splice(index, 1)
         return [SKIP, index]
       }
@@ -112,9 +109,9 @@ function readSections(nodes: readonly PageNode[]): Section[] {
     }
     if (node.type !== 'element') return
     const { tagName, properties } = node
-    const role = searchRole(properties)
+    const role = properties['data-search']
     if (headingLevel(node) !== undefined) startSection(node, role !== 'none')
-    else if (role === 'none' || CONTROLS.has(tagName)) return
+    else if (role === 'none') return
     else if (role === 'record' && typeof properties.id === 'string') addElement(node, properties.id)
     else if (tagName === 'tr') addRow(node)
     else if (tagName === 'table') walkTable(node)

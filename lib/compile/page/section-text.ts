@@ -104,7 +104,7 @@ const INLINE: ReadonlySet<string> = new Set([
 
 export function isInline(node: PageNode): boolean {
   if (node.type !== 'element') return node.type === 'text' || node.type === 'mdxJsxTextElement'
-  return INLINE.has(node.tagName) && searchRole(node.properties) === undefined
+  return INLINE.has(node.tagName) && node.properties['data-search'] === undefined
 }
 
 const FORMS = [
@@ -141,7 +141,7 @@ export function rowNames(cell: Element | undefined): string[] {
  */
 export function sectionName(element: Element): string | null {
   const { properties } = element
-  const given = properties['data-search-name'] ?? properties.dataSearchName
+  const given = properties['data-search-name']
   if (typeof given === 'string') return given || null
   const tags = ['h2', 'h3', 'h4', 'h5', 'h6', 'th', 'td', 'dt', 'summary']
   const first = elementsOf(element.children, tags)[0]
@@ -155,9 +155,4 @@ function leadingName(element: Element): Element | undefined {
   const first = element.children.find((child) => child.type !== 'text' || child.value.trim() !== '')
   if (first?.type !== 'element') return undefined
   return ['strong', 'b', 'code'].includes(first.tagName) ? first : leadingName(first)
-}
-
-/** The value of `data-search`. Markdown steps write the name with a hyphen, hastscript without. */
-export function searchRole(properties: Element['properties']) {
-  return properties['data-search'] ?? properties.dataSearch
 }
