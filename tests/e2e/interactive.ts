@@ -6,13 +6,15 @@ export async function whenInteractive(page: Page): Promise<void> {
 }
 
 /**
- * Waits until React, which hydrates an article section by section, has reached the end. Tests that change text must
- * wait, because React expects the original text. Hydrated elements have a property that begins with `__reactProps`.
+ * Waits until React, which hydrates an article part by part, has reached each element. Tests that change text must wait,
+ * because React expects the original text. Hydrated elements have a property that begins with `__reactProps`.
  */
 export async function whenArticleHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const end = document.querySelector('.prose > :last-child') ?? {}
-    return Object.keys(end).some((key) => key.startsWith('__reactProps'))
+    const elements = [...document.querySelectorAll('.prose, .prose *')]
+    return elements.every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    )
   })
 }
 
