@@ -6,8 +6,8 @@ export async function whenInteractive(page: Page): Promise<void> {
 }
 
 /**
- * Waits until React, which hydrates an article part by part, has reached each element. Tests that change text must wait,
- * because React expects the original text. Hydrated elements have a property that begins with `__reactProps`.
+ * Waits until React, which hydrates an article part by part, has reached each element. Tests that change text must
+ * wait, because React expects the original text. Hydrated elements have a property that begins with `__reactProps`.
  */
 export async function whenArticleHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
