@@ -52,7 +52,7 @@ export function readPage(walk: PageWalk, file: string, route: string): Page | nu
   return page
 }
 
-/** The verb is that of the method's call, on the page of a method. */
+/** @returns on the page of a method also its HTTP verb, from the API's data */
 function readFrontMatter(root: string, file: string): Pick<Page, 'frontMatter' | 'verb'> {
   const source = readText(path.join(root, file))
   const tag = source.search(/^<ApiMethod\b/m)
