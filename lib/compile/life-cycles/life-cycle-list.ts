@@ -9,11 +9,11 @@ import { formatDate } from '../../content/pages/front-matter'
 import { labelsOf } from '../../content/pages/page-map'
 import { readFacts } from '../../content/yaml'
 import { componentError, type PlacedComponent, textAttributes } from '../nodes/components'
-import { bulletList, link, type Row, separated, strong, table } from '../nodes/nodes'
+import { bulletList, link, paragraph, type Row, separated, strong, table } from '../nodes/nodes'
 
 /**
- * Replaces `<LifeCycles names="…" />` with a list of these entries, and `<LifeCycles product="…" />` with a table of
- * the versions of Kubernetes that the product's guides install.
+ * Replaces `<LifeCycles names="…" />` with a paragraph, or a list if there are several names, and
+ * `<LifeCycles product="…" />` with a table of the versions of Kubernetes that the product's guides install.
  */
 export async function lifeCycleList(placed: PlacedComponent): Promise<RootContent[]> {
   const { node, file, context } = placed
@@ -44,7 +44,7 @@ export async function lifeCycleList(placed: PlacedComponent): Promise<RootConten
       ` Checked ${formatDate(checked)}.`,
     ]
   })
-  return [bulletList(points)]
+  return points.length === 1 ? points.map((point) => paragraph(point)) : [bulletList(points)]
 }
 
 /** In words, such as `March 14, 2026`, `March 2026`, or `not published`. */
