@@ -7,7 +7,6 @@ import { renderForm } from '../../tests/fixtures/render-form'
 import themeConfig from '../../theme.config'
 import SiteLayout from './chrome/SiteLayout'
 import * as Home from './home/HomePage'
-import { HomeSearch } from './home/HomeSearch'
 
 vi.mock('next/router', () => import('../../tests/fixtures/fake-router'))
 // Vitest cannot load this module of Nextra in a document.
@@ -212,7 +211,7 @@ it('the home page', async () => {
     <DocsLayout toc={[]}>
       <Home.HomePage>
         <Home.HomeStart title="Capella" drawing={<svg />}>
-          <HomeSearch />
+          <Home.HomeSearch />
         </Home.HomeStart>
         <Home.HomeGrid of="products">
           <Home.HomeProduct sidebar="FTCSidebar" title="Use" summary="Files." drawing={<svg />}>

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { renderForm } from '../../../tests/fixtures/render-form'
-import { HomeSearch } from './HomeSearch'
+import { HomeSearch } from './HomePage'
 
 it('the field of the home page moves what is typed to the search box', () => {
   const search = vi.fn()
