@@ -160,14 +160,10 @@ test('the reader’s place is kept', async ({ page, docs }) => {
       await page.reload()
       await expectPlace()
     })
-    for (const [name, url] of [
-      ['a file', '/docs/Stream/API.md'],
-      ['another site', 'data:text/html,elsewhere'],
-    ] as const)
-      await test.step(`after Back from ${name} to a URL with the hash “${hash}”`, async () => {
-        await page.goto(url)
-        await page.goBack()
-        await expectPlace()
-      })
+    await test.step(`after Back from another site to a URL with the hash “${hash}”`, async () => {
+      await page.goto('data:text/html,elsewhere')
+      await page.goBack()
+      await expectPlace()
+    })
   }
 })

@@ -73,9 +73,4 @@ test('§2 Back returns to the place and the link of before', async ({ page, docs
   await leaveAndReturn(search.hits.nth(10), 'Search')
   await docs.open('/docs/Stream/API/Introduction')
   await leaveAndReturn(docs.main.getByRole('link', { name: 'AddEvent' }).last(), 'API introduction')
-  // A click on one of several links to a page.
-  const link = docs.footer.getByRole('link', { name: /FTC/ }).first()
-  await docs.follow(link, /FTC/)
-  await docs.goBack('API introduction')
-  await expect(link).toBeFocused()
 })
