@@ -5,19 +5,13 @@ import { SITE_FOLDER } from '../fixtures/exported-site'
 import { freePort } from '../fixtures/free-port'
 import { expect, test as siteTest } from './site-test'
 
-/** Behavior of a host without redirect rules for URLs that end in `.html`. */
-type HtmlResponse =
-  /** Serves the file with that name, if it exists. */
-  | 'files'
-  /** Returns 404. */
-  | 'none'
-
-type Host = { html: HtmlResponse }
+/** `servesHtml`: whether a file is also at its URL that ends in `.html`. */
+type Host = { servesHtml: boolean }
 
 /** The suite's test on a host without redirects, which responds 404 with the 404 page. */
 const test = siteTest.extend<{ host: Host }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-  host: async ({}, provide) => provide({ html: 'files' }),
+  host: async ({}, provide) => provide({ servesHtml: true }),
   baseURL: async ({ host }, provide) => {
     const port = await freePort()
     const server = plainHost(host).listen(port, '127.0.0.1')
@@ -30,7 +24,6 @@ const test = siteTest.extend<{ host: Host }>({
 function plainHost(host: Host): Server {
   const files = sirv(SITE_FOLDER, { dev: true, extensions: [] })
   return createServer((request, response) => {
-    const { html } = host
     const { pathname } = new URL(request.url ?? '/', 'http://host')
     const page = pathname === '/' ? '/index.html' : `${pathname}.html`
     const hasPage = existsSync(SITE_FOLDER + page)
@@ -38,7 +31,7 @@ function plainHost(host: Host): Server {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
       response.end(readFileSync(`${SITE_FOLDER}/404.html`))
     }
-    if (html !== 'files' && pathname.endsWith('.html')) sendNotFound()
+    if (!host.servesHtml && pathname.endsWith('.html')) sendNotFound()
     else {
       request.url = hasPage ? page : pathname
       files(request, response, sendNotFound)
@@ -76,7 +69,7 @@ test('§2 without redirect rules, old URLs lead to clean paths', async ({ page, 
   })
 
   await test.step('§2 where .html URLs are missing, they redirect to the clean path once', async () => {
-    host.html = 'none'
+    host.servesHtml = false
     await page.goto('/docs/FTC.html?a=1#main-content')
     await expect(page).toHaveURL('/docs/FTC?a=1#main-content')
     await expect(docs.title).toHaveText('FTC documentation')
