@@ -53,6 +53,13 @@ test('only a valid value is marked as filled in; an invalid one stays out of the
   expect(code()).toBe('my-cluster <password>')
 })
 
+test('an invalid value that an older release stored is only in its field', () => {
+  localStorage.setItem('values.old', '{"cluster-name":"x; touch /tmp/y #"}')
+  const { control, code } = open('old')
+  expect(control('cluster-name').value).toBe('x; touch /tmp/y #')
+  expect(code()).toBe('<cluster-name> <password>')
+})
+
 test('Done does not close the form over an invalid value', () => {
   const onDone = vi.fn()
   const { control, set, press } = open('done', onDone)
