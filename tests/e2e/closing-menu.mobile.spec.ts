@@ -18,12 +18,11 @@ test('§2 the menu closes by key, tap, navigation, and widening', async ({ page,
     await expect(menuButton).toHaveAttribute('aria-expanded', 'false')
   })
 
-  await test.step('§2 the close button and a tap outside close the menu; a tap on its background does not', async () => {
+  await test.step('§2 the close button and a tap outside close the menu', async () => {
     await menuButton.tap()
     await closeButton.tap()
     await expect(menuButton).toHaveAttribute('aria-expanded', 'false')
     await menuButton.tap()
-    await sidebar.tree.getByText('Stream', { exact: true }).tap()
     await expect(dialog).toBeSeen()
     await page.touchscreen.tap(380, 500)
     await expect(dialog).toBeHidden()
