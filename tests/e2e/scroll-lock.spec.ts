@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { whenArticleHydrated, whenQuiet } from './interactive'
+import { whenArticleHydrated, whenMotionEnds, whenQuiet } from './interactive'
 import { noteShifts, shiftsOf } from './layout-shifts'
 import { expect, test } from './site-test'
 
@@ -40,6 +40,12 @@ test('§4 menu and search neither move nor scroll the page', async ({ page, docs
       await page.setViewportSize({ width, height: 700 })
       await docs.open(route)
       await whenArticleHydrated(page)
+      // Down, then up a little, so that the navbar is visible.
+      await page.evaluate(() => window.scrollTo(0, 600))
+      await expect(docs.navbar.brand).not.toBeInViewport()
+      await page.evaluate(() => window.scrollTo(0, 500))
+      await expect(docs.navbar.brand).toBeSeen()
+      await whenMotionEnds(page)
       await whenQuiet(page)
       const before = await placesIn(page)
       const space = await page.evaluate(() => document.documentElement.clientWidth)
@@ -51,7 +57,7 @@ test('§4 menu and search neither move nor scroll the page', async ({ page, docs
         expect(await placesIn(page)).toEqual(before)
         await page.mouse.move(width - 3, 600)
         await page.mouse.wheel(0, 500)
-        expect(await page.evaluate(() => window.scrollY)).toBe(0)
+        expect(await page.evaluate(() => window.scrollY)).toBe(500)
         await page.keyboard.press('Escape')
         await expect(dialog).toBeHidden()
         expect(await placesIn(page)).toEqual(before)
