@@ -1,8 +1,10 @@
 import path from 'node:path'
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast'
+import { h } from 'hastscript'
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { SECTION_IDS } from '../../content/api/anchors'
 import { navigationFor, openSections, type PageData } from '../../content/navigation/navigation'
 import { formatDate } from '../../content/pages/front-matter'
 import { isGuide } from '../../content/pages/routes'
@@ -98,9 +100,12 @@ function readingTime(tree: Root): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }
 
-/** Wraps each section in `<Activity>`, which React hydrates alone; the later ones can wait until the first paint. */
+/**
+ * Wraps each section in `<Activity>`, which React hydrates alone; the later ones can wait until the first paint. On the
+ * page of a method, the sections from the responses on have a box, which is beside the example of a response.
+ */
 export function rehypeActivities() {
-  return (tree: HtmlRoot): void => {
+  return (tree: HtmlRoot, file: VFile): void => {
     const statements = tree.children.filter(({ type }) => type === 'mdxjsEsm')
     const content = tree.children.filter(
       (node) => node.type !== 'mdxjsEsm' && node.type !== 'doctype',
@@ -111,7 +116,14 @@ export function rehypeActivities() {
     // `foldLead` moves the headings of folded sections into rows, each of which is a section of its own.
     const isStart = (node: ElementContent) => headingLevel(node) === 2 || isRows(node)
     const [lead, ...sections] = splitSections(content, isStart)
-    const [first, ...later] = sections.map((part) => htmlComponent('Activity', {}, nodesOf(part)))
+    const activities = sections.map((part) => htmlComponent('Activity', {}, nodesOf(part)))
+    const [first, ...later]: ElementContent[] = activities
+    if (file.data.managers !== undefined) {
+      const isAnswer = ({ heading }: (typeof sections)[number]) =>
+        heading?.type === 'element' && heading.properties.id === SECTION_IDS.responses
+      const answers = later.splice(sections.findIndex(isAnswer) - 1)
+      later.push(h('div', { className: 'answers' }, answers))
+    }
     const rest = first === undefined ? [] : [first, htmlComponent('LaterSections', {}, later)]
     tree.children = [...statements, ...lead.content, ...rest]
   }
