@@ -44,36 +44,42 @@ function powershellSample({ verb, url, sends, saves }: SampleCall): string {
 
 /** Python 3 with only its standard library. */
 function pythonSample({ verb, url, sends, saves }: SampleCall): string {
-  const body = sends === undefined ? '' : `, Path("${sends}").read_bytes()`
-  const call = `call(url${verb === 'GET' ? '' : `, "${verb}"`}${body})`
+  const call = `call(${argumentsOf(verb, sends)})`
   return [
     ...((sends ?? saves) === undefined ? [] : ['from pathlib import Path']),
     'from manager import call',
     '',
     `url = "${url}"`,
+    ...(sends === undefined ? [] : [`body = Path("${sends}").read_bytes()`]),
     saves === undefined ? `print(${call})` : `Path("${saves}").write_text(${call}, "utf-8")`,
   ].join('\n')
 }
 
 /** A module for Node.js. */
 function javascriptSample({ verb, url, sends, saves }: SampleCall): string {
-  const body = sends === undefined ? '' : `, fs.readFileSync('${sends}')`
-  const call = `await call(url${verb === 'GET' ? '' : `, '${verb}'`}${body})`
+  const call = `await call(${argumentsOf(verb, sends, "'")})`
   return [
     ...((sends ?? saves) === undefined ? [] : [`import fs from 'node:fs'`]),
     `import { call } from './manager.mjs'`,
     '',
     `const url = '${url}'`,
+    ...(sends === undefined ? [] : [`const body = fs.readFileSync('${sends}')`]),
     saves === undefined ? `console.log(${call})` : `fs.writeFileSync('${saves}', ${call})`,
   ].join('\n')
 }
 
 /** C# 11 or newer, with top-level statements. */
 function csharpSample({ verb, url, sends, saves }: SampleCall): string {
-  const body = sends === undefined ? '' : `, File.ReadAllText("${sends}")`
-  const call = `await Manager.Call(url${verb === 'GET' ? '' : `, "${verb}"`}${body})`
+  const call = `await Manager.Call(${argumentsOf(verb, sends)})`
   return [
     `var url = "${url}";`,
+    ...(sends === undefined ? [] : [`var body = File.ReadAllText("${sends}");`]),
     saves === undefined ? `Console.WriteLine(${call});` : `File.WriteAllText("${saves}", ${call});`,
   ].join('\n')
+}
+
+/** The body has a line of its own, because it does not fit beside the call. */
+function argumentsOf(verb: string, sends: string | undefined, quote = '"'): string {
+  const method = verb === 'GET' ? '' : `, ${quote}${verb}${quote}`
+  return `url${method}${sends === undefined ? '' : ', body'}`
 }
