@@ -79,12 +79,15 @@ function renderLine(
   return [text(indent), ...(room ? [h('span', { className: `indent-${room}` }, content)] : content)]
 }
 
-/** Marks where a line may break without looking like a typo. Words longer than `room` characters may break anywhere. */
+/**
+ * Marks where a line may break without looking like a typo. Words longer than `room` characters may break anywhere. A
+ * short option, such as `-n`, stays with its value.
+ */
 function markLine(line: string, room: number): string {
-  return line.replace(/\S+/g, (word) => {
-    if (word.length <= LONGEST && OPTION.test(word)) return word
-    const marked = splitWord(word, LONGEST).map((part) =>
-      part.length <= room && FRAGILE.test(part) ? EDGE + part + EDGE : part,
+  return line.replace(/(?:-[A-Za-z] (?=[^\s-]))?\S+/g, (words) => {
+    if (words.length <= LONGEST && OPTION.test(words)) return words
+    const marked = splitWord(words, LONGEST).map((part) =>
+      part.length <= room && (FRAGILE.test(part) || part.includes(' ')) ? EDGE + part + EDGE : part,
     )
     return marked.join(BREAK)
   })
