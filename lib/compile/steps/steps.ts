@@ -54,7 +54,7 @@ export function prepareSteps(all: readonly HastComponent[], tree: Root, file: VF
 
 const LINKS = { commands: 'quick-reference', help: 'troubleshooting', values: ELEMENT_IDS.values }
 
-/** Adds a guide's actions below its introduction or first danger. `ids` are those of the headings and of the form. */
+/** Adds a guide's actions below its introduction. `ids` are those of the headings and of the form. */
 export function addGuideStart(tree: Root, ids: ReadonlySet<unknown>, file: VFile): void {
   const ask = file.data.page?.frontMatter.askFirst
   if (ask !== undefined && !ids.has(ask)) {
@@ -64,16 +64,8 @@ export function addGuideStart(tree: Root, ids: ReadonlySet<unknown>, file: VFile
   const links = Object.entries({ ...LINKS, ...(ask !== undefined && { ask }) })
   const found = links.filter(([, id]) => ids.has(id))
   const hashes = Object.fromEntries(found.map(([name, id]) => [name, `#${id}`]))
-  const { children } = tree
-  const end = children.findIndex((node) => isSection(node) || isRows(node))
-  const [first] = children.slice(end + 1).filter((node) => node.type !== 'text')
-  const place = first !== undefined && isDanger(first) ? children.indexOf(first) + 1 : end
-  children.splice(place, 0, htmlComponent('GuideStart', hashes))
-}
-
-function isDanger(node: RootContent): boolean {
-  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Callout') return false
-  return node.attributes.some(({ value }) => value === 'danger')
+  const end = tree.children.findIndex((node) => isSection(node) || isRows(node))
+  tree.children.splice(end, 0, htmlComponent('GuideStart', hashes))
 }
 
 function stepsIn(node: HastComponent, file: VFile) {
