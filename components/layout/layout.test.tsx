@@ -211,7 +211,7 @@ it('the home page', async () => {
     <DocsLayout toc={[]}>
       <Home.HomePage>
         <Home.HomeStart title="Capella" drawing={<svg />}>
-          <Home.HomeSearch />
+          <Home.HomeSearch hint="Error or method" />
         </Home.HomeStart>
         <Home.HomeGrid of="products">
           <Home.HomeProduct sidebar="FTCSidebar" title="Use" summary="Files." drawing={<svg />}>

@@ -6,7 +6,7 @@ it('the field of the home page moves what is typed to the search box', () => {
   const search = vi.fn()
   const { control, set } = renderForm(
     <>
-      <HomeSearch />
+      <HomeSearch hint="Error or method" />
       <dialog id="search-box">
         <input name="box" aria-label="Search" onInput={search} />
       </dialog>

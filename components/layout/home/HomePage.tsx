@@ -37,7 +37,7 @@ export function HomeStart({ title, summary = siteConfig.tagline, drawing, childr
 }
 
 /** A click on the field opens the search box, and so does typing. Without scripts, Enter opens the search page. */
-export function HomeSearch() {
+export function HomeSearch({ hint }: { readonly hint: string }) {
   const { placeholder, searchPagePath } = siteConfig.search
   return (
     <form className="home-search" action={withBasePath(`/${searchPagePath}`)}>
@@ -46,7 +46,7 @@ export function HomeSearch() {
         name="q"
         aria-label={placeholder}
         aria-haspopup="dialog"
-        placeholder={placeholder}
+        placeholder={hint}
         maxLength={SEARCH_INPUT_MAX_LENGTH}
         {...LITERAL_FIELD}
         onInput={continueInBox}
