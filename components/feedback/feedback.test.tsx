@@ -6,7 +6,6 @@ import { ErrorPage } from './CrashPage'
 import { ChunkStatus, LoadError } from './LoadStatus'
 import { NearPages } from './NearPages'
 
-vi.mock('next/router', () => import('../../tests/fixtures/fake-router'))
 vi.mock(
   '../../lib/content/settings/site-config',
   () => import('../../tests/fixtures/sample-config'),

@@ -8,7 +8,6 @@ import themeConfig from '../../theme.config'
 import SiteLayout from './chrome/SiteLayout'
 import * as Home from './home/HomePage'
 
-vi.mock('next/router', () => import('../../tests/fixtures/fake-router'))
 // Vitest cannot load this module of Nextra in a document.
 vi.mock('nextra/mdx', () => ({ MDXProvider: ({ children }: { children: ReactNode }) => children }))
 vi.mock('next/head', () => ({ default: ({ children }: { children: ReactNode }) => children }))

@@ -5,8 +5,6 @@ import { renderForm } from '../../tests/fixtures/render-form'
 import { PageContext } from '../ui/PageContext'
 import { GuideStart } from './GuideStart'
 
-vi.mock('next/router', () => import('../../tests/fixtures/fake-router'))
-
 it.each([
   ['near the heading', 299, 1],
   ['after scrolling away from it', -300, 0],

@@ -1,8 +1,8 @@
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { COLLAPSE } from '../../lib/site/constants'
 import { pageAt } from '../../tests/fixtures/page-context'
+import { renderForm } from '../../tests/fixtures/render-form'
 import { PageContext } from '../ui/PageContext'
 import { SidebarTree } from './Sidebar'
 
@@ -17,36 +17,27 @@ const FAQ = '/docs/FAQ'
 
 beforeEach(() => localStorage.clear())
 
-let root: Root | undefined
-
 /** Loads the document at a route, with its sidebar. */
 function open(firstRoute: string) {
-  const box = document.createElement('div')
-  act(() => root?.unmount())
-  root = createRoot(box)
-  const visit = (route: string) => {
+  const page = (route: string) => {
     const sections = route.startsWith(API.path) ? [{ path: API.path, items: METHODS }] : []
-    act(() =>
-      root?.render(
-        <PageContext value={{ ...pageAt(route), sections }}>
-          <SidebarTree items={[API, TUTORIALS]} prefix="nav" />
-        </PageContext>,
-      ),
+    return (
+      <PageContext value={{ ...pageAt(route), sections }}>
+        <SidebarTree items={[API, TUTORIALS]} prefix="nav" />
+      </PageContext>
     )
   }
-  visit(firstRoute)
+  const { show, textsOf } = renderForm(page(firstRoute))
   const click = (selector: string) =>
-    act(async () => box.querySelector<HTMLElement>(selector)?.click())
+    act(async () => document.querySelector<HTMLElement>(selector)?.click())
   return {
-    visit,
+    visit: (route: string) => show(page(route)),
     toggle: (label: string) => click(`[aria-label="Section ${label}"]`),
     retry: () => click('[role="alert"] button'),
-    error: () => box.querySelector('[role="alert"] p')?.textContent,
-    links: () => [...box.querySelectorAll('a')].map(({ textContent }) => textContent),
+    error: () => textsOf('[role="alert"] p')[0],
+    links: () => textsOf('a'),
     opened: () =>
-      [...box.querySelectorAll('[aria-expanded="true"]')].map((button) =>
-        button.getAttribute('aria-label'),
-      ),
+      [...document.querySelectorAll('[aria-expanded="true"]')].map(({ ariaLabel }) => ariaLabel),
   }
 }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PROGRESS_BAR } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import { router, send } from '../../tests/fixtures/fake-router'
+import { pressKey } from '../../tests/fixtures/render-form'
 import { SiteNavigation } from './SiteNavigation'
 import { useRouteChange } from './useRouteChange'
 
@@ -119,8 +120,7 @@ it.each([
       MESSAGES.pageUnreachable,
     )
     expect(focused()).toBe(expected)
-    const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
-    act(() => void document.activeElement?.dispatchEvent(key))
+    pressKey('Escape')
     expect(document.querySelector('[role="alert"]')).toBeNull()
     expect(document.activeElement).toBe(link)
   },

@@ -7,8 +7,6 @@ import { renderForm } from '../../tests/fixtures/render-form'
 import { PageContext } from '../ui/PageContext'
 import { Toc } from './Toc'
 
-vi.mock('next/router', () => import('../../tests/fixtures/fake-router'))
-
 const TOPS: Readonly<Record<string, number>> = {
   one: 100,
   two: 500,

@@ -3,7 +3,7 @@ import { act, createRef } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { MESSAGES } from '../../lib/site/messages'
 import { expectYaml } from '../../tests/fixtures/expected-files'
-import { renderForm } from '../../tests/fixtures/render-form'
+import { pressKey, renderForm } from '../../tests/fixtures/render-form'
 import { searchHit, searchResponse } from '../../tests/fixtures/search-hit'
 import { HostedModal } from './HostedModal'
 import { NO_SEARCH } from './useSearchSession'
@@ -113,11 +113,11 @@ it('a failure is shown with Retry; keys and presses close or clear as they do wi
   expect(textsOf('[data-failed], [role=alert]')).toEqual([])
   const heard = vi.fn()
   input()?.addEventListener('keydown', heard)
-  send(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+  pressKey('Tab')
   expect(heard).not.toHaveBeenCalled()
-  send(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
+  pressKey('a')
   expect([heard.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0])
-  send(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  pressKey('Escape')
   expect(onClose).toHaveBeenCalledOnce()
   send(new Event('input', { bubbles: true }))
   send(new Event('reset', { bubbles: true }))

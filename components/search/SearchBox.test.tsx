@@ -11,7 +11,7 @@ import {
 import { MESSAGES } from '../../lib/site/messages'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { pageAt } from '../../tests/fixtures/page-context'
-import { renderForm } from '../../tests/fixtures/render-form'
+import { pressKey, renderForm } from '../../tests/fixtures/render-form'
 import { INDEX } from '../../tests/fixtures/search-index'
 import { translate } from '../../tests/fixtures/translate'
 import { PageContext } from '../ui/PageContext'
@@ -75,13 +75,11 @@ const active = () => one('[role=option][aria-selected=true]')
 const status = () => one('.unseen[aria-live]').textContent
 
 /** @returns whether the browser still handles the event */
-function send(event: Event, target: Element | null = document.activeElement): boolean {
+function send(event: Event, target: Element | undefined): boolean {
   act(() => void target?.dispatchEvent(event))
   return !event.defaultPrevented
 }
 const HANDLED = { bubbles: true, cancelable: true }
-const press = (key: string, init: KeyboardEventInit = {}) =>
-  send(new KeyboardEvent('keydown', { key, ...HANDLED, ...init }))
 const click = (target: Element | undefined, init: MouseEventInit = {}, type = 'click') =>
   send(new MouseEvent(type, { ...HANDLED, ...init }), target)
 function enter(text: string): void {
@@ -89,7 +87,7 @@ function enter(text: string): void {
   send(new Event('input', HANDLED), input())
 }
 async function open(): Promise<void> {
-  press('k', { ctrlKey: true })
+  pressKey('k', { ctrlKey: true })
   await pause()
 }
 async function searchFor(query: string): Promise<void> {
@@ -104,16 +102,16 @@ const button = (name: string) => {
 
 describe('before a query', () => {
   it('says that it loads, and its keys act once after it is opened again', async () => {
-    press('k', { ctrlKey: true })
+    pressKey('k', { ctrlKey: true })
     await act(() => vi.advanceTimersByTimeAsync(LOADER_DELAY_MS))
     expect(one('dialog .loader').textContent).toBe('Loading search')
     await pause()
-    for (const _ of ['close', 'open']) press('k', { ctrlKey: true })
+    for (const _ of ['close', 'open']) pressKey('k', { ctrlKey: true })
     await pause()
-    press('ArrowDown')
+    pressKey('ArrowDown')
     expect(document.activeElement).toBe(one('a[data-start]'))
-    press('ArrowUp')
-    press('ArrowUp')
+    pressKey('ArrowUp')
+    pressKey('ArrowUp')
     expect(document.activeElement).toBe(all('a[data-start]').at(-1))
   })
 
@@ -121,7 +119,7 @@ describe('before a query', () => {
     await open()
     expect(dialog().textContent).toContain(MESSAGES.noRecentSearches)
     await searchFor('AddEvent')
-    press('Enter')
+    pressKey('Enter')
     expect(dialog().open).toBe(false)
     await open()
     const saved = () => all('section').map(({ textContent }) => textContent)
@@ -146,15 +144,15 @@ describe('results', () => {
     const numbers = options().map((option) => [option.ariaPosInSet, option.ariaSetSize].join('/'))
     expect(numbers).toEqual(numbers.map((_, index) => `${index + 1}/${numbers.length}`))
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-    press('ArrowUp')
+    pressKey('ArrowUp')
     expect(active()).toBe(options().at(-1))
     expect(scroll.mock.calls).toEqual([[{ block: 'nearest' }]])
-    press('ArrowDown')
+    pressKey('ArrowDown')
     expect(active()).toBe(options()[0])
     click(options()[2], {}, 'mousemove')
     expect(active()).toBe(options()[2])
     expect(click(active(), {}, 'mousedown'), 'the focus stays in the input').toBe(false)
-    for (const key of ['Home', 'End', 'Tab', 's']) expect(press(key), key).toBe(true)
+    for (const key of ['Home', 'End', 'Tab', 's']) expect(pressKey(key), key).toBe(true)
     await searchFor('an event')
     expect(active()).toBe(options()[0])
   })
@@ -200,11 +198,11 @@ describe('results', () => {
   it('Enter follows a hit as a click with the same keys would, but not while it ends a composition', async () => {
     await searchFor('AddEvent')
     for (const init of [{ isComposing: true }, { keyCode: 229 }])
-      expect(press('Enter', init)).toBe(true)
+      expect(pressKey('Enter', init)).toBe(true)
     expect(dialog().open).toBe(true)
     const follow = vi.fn((event: Event) => event.preventDefault())
     document.body.addEventListener('click', follow, { once: true })
-    press('Enter', { ctrlKey: true })
+    pressKey('Enter', { ctrlKey: true })
     expect(follow.mock.lastCall).toEqual([
       expect.objectContaining({ target: options()[0], cancelable: true, ctrlKey: true }),
     ])
@@ -241,7 +239,7 @@ describe('results', () => {
 
 it.each([
   ['Retry', () => click(button(MESSAGES.retry))],
-  ['Enter', () => press('Enter')],
+  ['Enter', () => pressKey('Enter')],
   ['the next input', () => enter('AddEvent')],
   ['the network', () => act(() => void window.dispatchEvent(new Event('online')))],
 ])('a failed search shows an error; %s starts it again', async (_way, retry) => {

@@ -13,7 +13,6 @@ import { SearchBox } from './SearchBox'
 import { SearchButton } from './SearchButton'
 import { SearchPage } from './SearchPage'
 
-vi.mock('next/router', () => import('../../tests/fixtures/fake-router'))
 vi.mock(
   '../../lib/content/settings/site-config',
   () => import('../../tests/fixtures/sample-config'),

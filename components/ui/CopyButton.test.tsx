@@ -1,37 +1,32 @@
 import { act, createRef } from 'react'
-import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
+import { pressKey, renderForm } from '../../tests/fixtures/render-form'
 import { CopyButton } from './CopyButton'
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard')
 })
 
-async function open(missing: number) {
-  document.body.innerHTML = '<div></div>'
-  const box = document.body.querySelector('div') ?? document.body
+function open(missing: number) {
   const code = createRef<HTMLPreElement>()
-  await act(async () =>
-    createRoot(box).render(
-      <>
-        <pre ref={code}>helm list</pre>
-        <CopyButton code={code} name="Shell" missing={missing} />
-      </>,
-    ),
+  const { textsOf } = renderForm(
+    <>
+      <pre ref={code}>helm list</pre>
+      <CopyButton code={code} name="Shell" missing={missing} />
+    </>,
   )
-  const button = box.querySelector('button')
+  const button = document.querySelector('button')
   return {
     button,
     copy: () => act(async () => button?.click()),
-    spoken: () => box.querySelector('[aria-live]')?.textContent,
+    spoken: () => textsOf('[aria-live]').join(),
   }
 }
 
 it('says that it copied the code, for a while, and how many values are missing', async () => {
-  vi.useFakeTimers()
   const writeText = vi.fn(async () => undefined)
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-  const { button, copy, spoken } = await open(2)
+  const { button, copy, spoken } = open(2)
   expect(button?.title).toBe('Copy Shell: 2 values missing')
   expect(spoken()).toBe('')
   await copy()
@@ -42,13 +37,13 @@ it('says that it copied the code, for a while, and how many values are missing',
   act(() => vi.advanceTimersByTime(1))
   expect(spoken()).toBe('')
   await copy()
-  const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
-  act(() => void button?.dispatchEvent(key))
+  button?.focus()
+  pressKey('Escape')
   expect(spoken()).toBe('')
 })
 
 it('without a clipboard, it selects the code and says so', async () => {
-  const { copy, spoken } = await open(0)
+  const { copy, spoken } = open(0)
   await copy()
   expect(spoken()).toBe('Not copied, but selected')
   expect(String(window.getSelection())).toBe('helm list')

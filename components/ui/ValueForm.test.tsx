@@ -2,7 +2,7 @@ import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { VALUE_KINDS } from '../../lib/content/values/value-kinds'
 import { pageAt } from '../../tests/fixtures/page-context'
-import { renderForm } from '../../tests/fixtures/render-form'
+import { pressKey, renderForm } from '../../tests/fixtures/render-form'
 import { PlaceholderValue } from '../mdx/elements'
 import { PageContext } from './PageContext'
 import { ValueForm } from './ValueForm'
@@ -107,9 +107,7 @@ test('a phone corrects no value, and Enter leads to the next field', async () =>
   const [first, last] = [control('cluster-name'), control('password')]
   for (const name of ['autocorrect', 'autocapitalize']) expect(first.getAttribute(name)).toBe('off')
   expect(first.getAttribute('enterkeyhint')).toBe('next')
-  const pressEnter = (field: Element) =>
-    act(() => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })))
   act(() => first.focus())
-  pressEnter(first)
+  pressKey('Enter')
   expect(document.activeElement).toBe(last)
 })

@@ -4,12 +4,10 @@ import { siteConfig } from '../../../lib/content/settings/site-config'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { send } from '../../../tests/fixtures/fake-router'
 import { pageAt } from '../../../tests/fixtures/page-context'
-import { renderForm } from '../../../tests/fixtures/render-form'
+import { pressKey, renderForm } from '../../../tests/fixtures/render-form'
 import { PageContext } from '../../ui/PageContext'
 import { AnnouncementBar } from './AnnouncementBar'
 import { Navbar } from './Navbar'
-
-vi.mock('next/router', () => import('../../../tests/fixtures/fake-router'))
 
 const ROUTE = '/docs/FTC/FAQ'
 const ITEMS = [ROUTE, '#faq'].map((path) => ({ path, label: 'FAQ' }))
@@ -34,20 +32,16 @@ const find = (selector: string) =>
   document.querySelector<HTMLElement>(selector) ?? document.createElement('i')
 const focused = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent
 const click = (selector: string) => act(() => find(selector).click())
-const press = (key: string, init: KeyboardEventInit = {}) => {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })
-  act(() => void document.activeElement?.dispatchEvent(event))
-}
 /** The level of the menu that the reader sees; undefined while the menu is closed. */
 const level = () => document.querySelector(TOP)?.ariaLabel
 
 it.each([
   ['a link in it', () => click(`dialog [href="#faq"]`)],
-  ['the shortcut for search', () => press('k', { code: 'KeyK', ctrlKey: true })],
+  ['the shortcut for search', () => pressKey('k', { code: 'KeyK', ctrlKey: true })],
 ])('%s closes the menu; text in it, and another query in the URL, do not', (_way, close) => {
   open()
   find(MENU).focus()
-  press(' ')
+  pressKey(' ')
   click('dialog .sidebar-product')
   send('routeChangeStart', '/docs', { shallow: true })
   expect(level()).toBe('FTC documentation')

@@ -1,10 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { pageAt } from '../../../tests/fixtures/page-context'
 import { renderForm } from '../../../tests/fixtures/render-form'
 import { PageContext } from '../../ui/PageContext'
 import { DocsLayout } from './DocsLayout'
-
-vi.mock('next/router', () => import('../../../tests/fixtures/fake-router'))
 
 it.each([
   ['/', null, null],

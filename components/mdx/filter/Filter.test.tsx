@@ -8,8 +8,6 @@ import { Toc } from '../../navigation/Toc'
 import { PageContext } from '../../ui/PageContext'
 import { Filter } from './Filter'
 
-vi.mock('next/router', () => import('../../../tests/fixtures/fake-router'))
-
 const CHOICES: NonNullable<ComponentProps<typeof Filter>['choices']> = [
   { name: 'to', label: 'to', options: ['', '5.5', '5.4'].map((value) => [value, value]) },
   { name: 'type', label: 'Type', options: ['', 'new', 'fixed'].map((value) => [value, value]) },
