@@ -46,7 +46,7 @@ test('without the framework, links and search are plain links', async ({ page, d
   await expect(page.locator('html')).toHaveAttribute('data-scripts-failed')
   await docs.navbar.search.click()
   await expect(page).toHaveURL('/search')
-  await expect(docs.title).toHaveText('Search')
+  await expect(docs.title).toHaveTextSoon('Search')
 })
 
 test('a press on a button is answered when scripts fail, and the next one works when they arrive', async ({

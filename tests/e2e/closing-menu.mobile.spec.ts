@@ -31,7 +31,7 @@ test('§2 the menu closes by key, tap, navigation, and widening', async ({ page,
   await test.step('§4 a route change closes the menu, and so does going back', async () => {
     await menuButton.tap()
     await sidebar.link(/^DeleteEvent/).tap()
-    await expect(docs.title).toHaveText('DeleteEvent')
+    await expect(docs.title).toHaveTextSoon('DeleteEvent')
     await expect(menuButton).toHaveAttribute('aria-expanded', 'false')
     await menuButton.tap()
     await expect(dialog).toBeSeen()

@@ -6,7 +6,7 @@ test('§2 before hydration, taps on a link and on the menu button count', async 
   const { dialog } = docs.mobileSidebar
   const release = await openBeforeScripts(page, INTRODUCTION)
   await docs.breadcrumbs.getByRole('link', { name: 'API' }).tap()
-  await expect(docs.title).toHaveText('Stream API')
+  await expect(docs.title).toHaveTextSoon('Stream API')
   await whenStyled(page)
   await docs.navbar.menuButton.tap()
   await expect(dialog).toHaveCount(0)

@@ -4,7 +4,7 @@ import { expect as base, type Locator, type Page } from '@playwright/test'
 export const expectSoon = <T>(ask: () => T | Promise<T>, message?: string) =>
   base.poll(ask, { intervals: [1000 / 60], ...(message && { message }) })
 
-/** Playwright's `expect` with two more matchers. */
+/** Playwright's `expect` with more matchers. */
 export const expect = base.extend({
   /**
    * Passes once the reader sees the element: it is in the window, not transparent, and nothing clips or covers it. A
@@ -14,6 +14,12 @@ export const expect = base.extend({
   async toBeSeen(locator: Locator, { inPart = false }: { readonly inPart?: boolean } = {}) {
     await expectSoon(() => locator.evaluateAll(sightOf), `${locator}`).toBe('seen')
     if (!inPart) await base(locator).toBeInViewport({ ratio: 1 })
+    return { pass: true, message: () => '' }
+  },
+  /** Like `toHaveText`, but asks in each frame. */
+  async toHaveTextSoon(locator: Locator, text: string | RegExp) {
+    await locator.filter({ hasText: text }).waitFor()
+    await base(locator).toHaveText(text)
     return { pass: true, message: () => '' }
   },
   /** Passes once the page has scrolled that far, in pixels. */

@@ -37,11 +37,11 @@ test('§2 Back and Forward lead to visited pages and places', async ({ page, doc
     for (const url of [`${DESCRIPTION}#related-pages`, DESCRIPTION]) {
       await page.goBack()
       await expect(page).toHaveURL(url)
-      await expect(docs.title).toHaveText('Event description')
+      await expect(docs.title).toHaveTextSoon('Event description')
     }
     await page.goForward()
     await page.goForward()
-    await expect(docs.title).toHaveText('Stream API')
+    await expect(docs.title).toHaveTextSoon('Stream API')
   })
 
   await test.step('a page restored from the back/forward cache returns without menu and search', async () => {
@@ -61,12 +61,12 @@ test('§2 Back and Forward lead to visited pages and places', async ({ page, doc
     const release = await holdScripts(page)
     await page.reload({ waitUntil: 'domcontentloaded' })
     await page.evaluate(() => window.history.back())
-    await expect(docs.title).toHaveText('Event description')
+    await expect(docs.title).toHaveTextSoon('Event description')
     await expect(page).toHaveURL(`${DESCRIPTION}#related-pages`)
     release()
     await whenInteractive(page)
     await page.goForward()
-    await expect(docs.title).toHaveText('Stream API')
+    await expect(docs.title).toHaveTextSoon('Stream API')
   })
 })
 
@@ -96,7 +96,7 @@ test('§2 after interruptions, Back and Forward show the URL’s page', async ({
   const visited = ['GetSettings']
   await docs.open(`${METHODS}/${visited[0]}`)
   const expectPage = async (name = '') => {
-    await expect(docs.title).toHaveText(name)
+    await expect(docs.title).toHaveTextSoon(name)
     await expect(page).toHaveURL(new RegExp(`/${name}$`))
   }
   for (const [first, second] of [

@@ -68,7 +68,7 @@ test('§2 skip link and navbar lead to content, products, and home', async ({ pa
       await expect(docs.navbar.link(name)).not.toHaveAttribute('aria-current')
       await docs.navbar.link(name).click()
       await expect(page).toHaveURL(route)
-      await expect(docs.title).toHaveText(title)
+      await expect(docs.title).toHaveTextSoon(title)
       await expect(docs.navbar.link(name)).toHaveAttribute('aria-current', 'true')
     }
   })

@@ -13,7 +13,7 @@ test('§2 an unknown path gets the 404 page, with links that lead on', async ({ 
   await test.step('§2 an unknown path returns 404 with the site’s page', async () => {
     const response = await docs.open('/docs/Stream/API/AddEvnt?from=mail')
     expect(response?.status()).toBe(404)
-    await expect(docs.title).toHaveText(TITLE)
+    await expect(docs.title).toHaveTextSoon(TITLE)
     await expect(page).toHaveTitle(`${TITLE} | Capella Documentation`)
     await expect(docs.navbar.link('Stream')).toBeSeen()
     await docs.footer.scrollIntoViewIfNeeded()
@@ -46,7 +46,7 @@ test('§2 an unknown path gets the 404 page, with links that lead on', async ({ 
     await page.getByRole('link', { name: 'to nowhere' }).click()
     await loaded
     expect(await isMarked(page)).toBe(false)
-    await expect(docs.title).toHaveText(TITLE)
+    await expect(docs.title).toHaveTextSoon(TITLE)
     await expect(errorBox(page)).toHaveCount(0)
     await docs.navbar.brand.click()
     await expect(page).toHaveTitle('Capella Documentation')

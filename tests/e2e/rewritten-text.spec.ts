@@ -64,6 +64,6 @@ test('pages work after a tool translated them', async ({
   await expect(error.getByText(MESSAGES.pageUnreachable)).toBeSeen()
   await context.setOffline(false)
   await error.getByRole('button', { name: MESSAGES.retry }).click()
-  await expect(docs.title).toHaveText('Stream API')
+  await expect(docs.title).toHaveTextSoon('Stream API')
   await expect(error).toHaveCount(0)
 })

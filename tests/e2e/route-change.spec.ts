@@ -33,7 +33,7 @@ test('§2 links change the page without loading the document', async ({ page, co
     await docs.goBack('API introduction')
     await expect(page).toBeScrolledTo(left)
     await page.goForward()
-    await expect(docs.title).toHaveText('Event description')
+    await expect(docs.title).toHaveTextSoon('Event description')
     await expect(page).toBeScrolledTo(next)
   })
 
@@ -51,8 +51,8 @@ test('§2 links change the page without loading the document', async ({ page, co
     await docs.sidebar.link('API').click({ modifiers: ['ControlOrMeta'] })
     const other = new DocsPage(await opened)
     await expect(other.page).toHaveURL('/docs/Stream/API')
-    await expect(other.title).toHaveText('Stream API')
-    await expect(docs.title).toHaveText('API introduction')
+    await expect(other.title).toHaveTextSoon('Stream API')
+    await expect(docs.title).toHaveTextSoon('API introduction')
   })
 })
 

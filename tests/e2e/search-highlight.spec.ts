@@ -32,7 +32,7 @@ test('§2 hits highlight their words', async ({ page, docs, modal, search }) => 
   await test.step('§2 a name is highlighted as a whole, and nothing on the next page', async () => {
     await modal.openFor('AddEvent')
     await page.keyboard.press('Enter')
-    await expect(docs.title).toHaveText('AddEvent')
+    await expect(docs.title).toHaveTextSoon('AddEvent')
     await expectSoon(() => highlighted(page)).toContain('AddEvent')
     expect((await highlighted(page)).filter((word) => /^event$/i.test(word))).toEqual([])
     await docs.follow(docs.sidebar.link('Event description'), 'Event description')
@@ -42,7 +42,7 @@ test('§2 hits highlight their words', async ({ page, docs, modal, search }) => 
   await test.step('§2 a hit on the search page highlights the words; a click clears them', async () => {
     await modal.openFor('usertoken')
     await modal.seeAll.click()
-    await expect(docs.title).toHaveText('Search')
+    await expect(docs.title).toHaveTextSoon('Search')
     await search.hits.first().click()
     await expectSoon(() => highlighted(page)).toContain('usertoken')
     const words = await highlighted(page)

@@ -19,7 +19,7 @@ test('§2, §8 without a network, the page stays, with Retry', async ({ page, co
     (getComputedStyle(box).borderTopColor.match(/\d+/g) ?? []).slice(0, 3).map(Number),
   )
   expect(red).toBeGreaterThan(2 * Math.max(...others))
-  await expect(docs.title).toHaveText('API introduction')
+  await expect(docs.title).toHaveTextSoon('API introduction')
   await expect(page).toHaveURL(INTRODUCTION)
   await expect(retry).toBeFocused()
   const asked = page.waitForEvent('requestfailed')
@@ -37,6 +37,6 @@ test('§2, §8 without a network, the page stays, with Retry', async ({ page, co
   expect(await isMarked(page)).toBe(true)
   await context.setOffline(false)
   await retry.click()
-  await expect(docs.title).toHaveText('Event attributes')
+  await expect(docs.title).toHaveTextSoon('Event attributes')
   await expect(errorBox(page)).toHaveCount(0)
 })

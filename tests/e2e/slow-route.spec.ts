@@ -28,9 +28,9 @@ test('while a page loads slowly, the old page stays', async ({ page, docs }) => 
     await expect(loader).toBeSeen()
     const spins = (ring: HTMLElement) => ring.getAnimations({ subtree: true }).length
     expect(await loader.evaluate(spins)).toBe(1)
-    await expect(docs.title).toHaveText('Stream API')
+    await expect(docs.title).toHaveTextSoon('Stream API')
     release()
-    await expect(docs.title).toHaveText('Event description')
+    await expect(docs.title).toHaveTextSoon('Event description')
     await expect(loader).toBeHidden()
     await expect(progressBar).toHaveCount(0)
   })
@@ -38,7 +38,7 @@ test('while a page loads slowly, the old page stays', async ({ page, docs }) => 
   await test.step('a double click navigates once: one history entry', async () => {
     const before = await countEntries()
     await docs.sidebar.link('Event attributes').dblclick()
-    await expect(docs.title).toHaveText('Event attributes')
+    await expect(docs.title).toHaveTextSoon('Event attributes')
     await expect(progressBar).toHaveCount(0)
     expect(await countEntries()).toBe(before + 1)
   })
@@ -66,7 +66,7 @@ test('while a page loads slowly, the old page stays', async ({ page, docs }) => 
     await (await received).finished()
     // A pending navigation would show its page by now.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    await expect(docs.title).toHaveText('Event attributes')
+    await expect(docs.title).toHaveTextSoon('Event attributes')
     await expect(page).toHaveURL('/docs/Stream/API/Event_Attributes')
   })
 

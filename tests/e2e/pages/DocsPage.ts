@@ -34,14 +34,14 @@ export class DocsPage extends PageObject {
   /** Clicks a link and waits for the title of its page. */
   async follow(link: Locator, title: string | RegExp): Promise<void> {
     await link.click()
-    await expect(this.title).toHaveText(title)
+    await expect(this.title).toHaveTextSoon(title)
     await expect(this.title).toBeSeen()
   }
 
   /** Goes back and waits for the title of the page there. */
   async goBack(title: string): Promise<void> {
     await this.page.goBack()
-    await expect(this.title).toHaveText(title)
+    await expect(this.title).toHaveTextSoon(title)
   }
 }
 
