@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
+import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import {
   FTC_LANDING,
@@ -78,6 +79,11 @@ it('a guide that cannot be finished today is marked wherever readers choose it',
       if (asks) marked.push(target?.route ?? '')
     }
   expect(new Set(marked).size).toBeGreaterThan(3)
+})
+
+it('§2 the release notes say that there are none for 4.0', () => {
+  const words = 'Version 4.0 has no release notes of its own'
+  expect(textsOf(pageAt(RELEASE_NOTES_ROUTE), 'main').join()).toContain(words)
 })
 
 it('§2 the footer has its three groups, with links that lead on, and the copyright', () => {
