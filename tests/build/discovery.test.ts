@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { imageSize } from 'image-size'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { PAGE_COLORS } from '../../lib/site/constants'
@@ -32,27 +32,25 @@ it('security.txt has the contact from SECURITY.md and an expiry date (RFC 9116)'
   expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT[\d:.]+Z$/m)
 })
 
-describe('the head', () => {
-  const contents = ({ document }: ExportedPage, property: string) =>
-    [...document.querySelectorAll(`meta[property="og:${property}"]`)].map((meta) =>
-      meta.getAttribute('content'),
-    )
+const contents = ({ document }: ExportedPage, property: string) =>
+  [...document.querySelectorAll(`meta[property="og:${property}"]`)].map((meta) =>
+    meta.getAttribute('content'),
+  )
 
-  it('has the product’s preview image, 1200 by 630 and below 60 kB', () => {
-    const images = new Map(indexable.map((page) => [page.route, contents(page, 'image')[0] ?? '']))
-    expect(images.get('/docs/Stream/API')).toBe(urlOf('/img/share/stream.png'))
-    expect(images.get('/docs/FTC/Tutorials')).toBe(urlOf('/img/share/ftc.png'))
-    expect(images.get('/')).toBe(urlOf('/img/share/site.png'))
-    expect(new Set(images.values()).size).toBe(3)
-    for (const url of new Set(images.values())) {
-      const image = readSiteFile(fileAt(url) ?? url)
-      expect(imageSize(image)).toMatchObject({ width: 1200, height: 630, type: 'png' })
-      expect(image.length).toBeLessThan(60_000)
-    }
-    const said = (page: ExportedPage) =>
-      ['width', 'height', 'alt'].map((name) => contents(page, `image:${name}`).join()).join()
-    expect(failing(indexable, (page) => /^1200,630,\S.*$/.test(said(page)))).toEqual([])
-  })
+it('each page has its product’s preview image, 1200 by 630 and below 60 kB', () => {
+  const images = new Map(indexable.map((page) => [page.route, contents(page, 'image')[0] ?? '']))
+  expect(images.get('/docs/Stream/API')).toBe(urlOf('/img/share/stream.png'))
+  expect(images.get('/docs/FTC/Tutorials')).toBe(urlOf('/img/share/ftc.png'))
+  expect(images.get('/')).toBe(urlOf('/img/share/site.png'))
+  expect(new Set(images.values()).size).toBe(3)
+  for (const url of new Set(images.values())) {
+    const image = readSiteFile(fileAt(url) ?? url)
+    expect(imageSize(image)).toMatchObject({ width: 1200, height: 630, type: 'png' })
+    expect(image.length).toBeLessThan(60_000)
+  }
+  const said = (page: ExportedPage) =>
+    ['width', 'height', 'alt'].map((name) => contents(page, `image:${name}`).join()).join()
+  expect(failing(indexable, (page) => /^1200,630,\S.*$/.test(said(page)))).toEqual([])
 })
 
 it('the icons exist', () => {
