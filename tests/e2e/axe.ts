@@ -7,18 +7,28 @@ const COLOR_RULES = ['color-contrast'] as const
 
 export type ColorMode = 'light' | 'dark'
 
-export type AxeScope = {
-  /** Selector of the part to check; the whole page by default. */
+type AxeScope = {
+  /** Selector of the part to check. */
   readonly within?: string
   /** Rules to run; all by default. */
   readonly rules?: readonly string[]
 }
 
+/** axe's findings in light mode, and those of color rules in dark mode; leaves the page in light mode. */
+export async function axeInBothModes(page: Page, within = 'html'): Promise<readonly string[]> {
+  const light = await axeInMode(page, 'light', { within })
+  const dark = await axeInMode(page, 'dark', { within, rules: COLOR_RULES })
+  await chooseColorMode(page, 'light')
+  return [...light, ...dark]
+}
+
 /** axe's findings on the visible page: one line per element. */
-async function axeViolations(
+export async function axeInMode(
   page: Page,
-  { within, rules }: AxeScope = {},
+  mode: ColorMode,
+  { within = 'html', rules }: AxeScope = {},
 ): Promise<readonly string[]> {
+  await chooseColorMode(page, mode)
   await whenInteractive(page)
   await whenMotionEnds(page)
   // `@axe-core/playwright` would load axe again for every run, which takes longer than checking a menu.
@@ -26,33 +36,17 @@ async function axeViolations(
   const options: RunOptions = {
     iframes: false,
     resultTypes: ['violations'],
-    ...(rules === undefined ? {} : { runOnly: { type: 'rule', values: [...rules] } }),
+    ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
   }
   const { violations }: AxeResults = await page.evaluate(
     ([context, runOptions]) => Reflect.get(window, 'axe').run(context, runOptions),
-    [within ?? 'html', options] as const,
+    [within, options] as const,
   )
   return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, any }) => `${id}: ${help}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
+    nodes.map(
+      ({ target, any }) => `${mode}: ${id}: ${help}: ${target.join(' ')} ${any[0]?.message ?? ''}`,
+    ),
   )
-}
-
-/** axe's findings in light mode, and those of color rules in dark mode; leaves the page in light mode. */
-export async function axeInBothModes(page: Page, within?: string): Promise<readonly string[]> {
-  const scope = within === undefined ? {} : { within }
-  const light = await axeInMode(page, 'light', scope)
-  const dark = await axeInMode(page, 'dark', { ...scope, rules: COLOR_RULES })
-  await chooseColorMode(page, 'light')
-  return [...light, ...dark]
-}
-
-export async function axeInMode(
-  page: Page,
-  mode: ColorMode,
-  scope?: AxeScope,
-): Promise<readonly string[]> {
-  await chooseColorMode(page, mode)
-  return (await axeViolations(page, scope)).map((line) => `${mode}: ${line}`)
 }
 
 /** Changes the color mode as a choice in another tab would: without a control or a reload. */
