@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { whenInteractive } from './interactive'
 
 /** How far the page scrolls sideways, in pixels. */
 export function sidewaysScroll(page: Page): Promise<number> {
@@ -21,38 +20,11 @@ export function unreachableBoxes(page: Page): Promise<readonly string[]> {
   )
 }
 
-/** Text that is clipped by a box that hides its overflow and does not scroll. */
-export async function cutTexts(page: Page): Promise<readonly string[]> {
-  await whenInteractive(page)
-  return page.evaluate(() => {
-    const cut: string[] = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const text = walker.currentNode
-      const words = text.textContent?.trim() ?? ''
-      const parent = text.parentElement
-      if (!words || parent === null || !parent.checkVisibility({ visibilityProperty: true }))
-        continue
-      const range = document.createRange()
-      range.selectNodeContents(text)
-      const box = range.getBoundingClientRect()
-      for (let around: Element | null = parent; around !== null; around = around.parentElement) {
-        const { overflowX, overflowY, clipPath } = getComputedStyle(around)
-        if (clipPath !== 'none') break
-        if (overflowX === 'auto' || overflowX === 'scroll') break
-        const frame = around.getBoundingClientRect()
-        const isCut =
-          (overflowX === 'hidden' && (box.right > frame.right + 1 || box.left < frame.left - 1)) ||
-          (overflowY === 'hidden' && (box.bottom > frame.bottom + 1 || box.top < frame.top - 1))
-        if (isCut) cut.push(words.slice(0, 60))
-      }
-    }
-    return cut
-  })
-}
-
-/** Texts that extend beyond the window, and pairs of texts that overlap: one line for each text or pair. */
-export function coveredTexts(page: Page): Promise<readonly string[]> {
+/**
+ * Texts that extend beyond the window, texts that a box cuts without a way to scroll, and pairs of texts that overlap:
+ * one line for each text or pair.
+ */
+export function unreadableTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     type Box = { left: number; right: number; top: number; bottom: number }
     const overlap = (a: Box, b: Box): Box => ({
@@ -62,30 +34,44 @@ export function coveredTexts(page: Page): Promise<readonly string[]> {
       bottom: Math.min(a.bottom, b.bottom),
     })
     const isEmpty = ({ left, right, top, bottom }: Box) => right <= left || bottom <= top
-    /** The visible part of an element; empty if its text is only for screen readers. */
-    const frameOf = (element: Element): Box => {
-      let frame = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
+    const found: string[] = []
+    const everywhere = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
+    /** The visible part of an element, and the part outside which boxes that do not scroll cut it. */
+    const framesOf = (element: Element): { visible: Box; uncut: Box } => {
+      let [visible, uncut]: [Box, Box] = [everywhere, everywhere]
+      let isScrolling = false
       for (let around: Element | null = element; around !== null; around = around.parentElement) {
         const { overflowX, clipPath } = getComputedStyle(around)
-        if (clipPath !== 'none') return { left: 0, right: 0, top: 0, bottom: 0 }
-        if (overflowX !== 'visible' && around !== document.body)
-          frame = overlap(frame, around.getBoundingClientRect())
+        // The text is only for screen readers.
+        if (clipPath !== 'none') return { visible: new DOMRect(), uncut: everywhere }
+        if (overflowX === 'visible' || around === document.body) continue
+        visible = overlap(visible, around.getBoundingClientRect())
+        isScrolling ||= overflowX !== 'hidden'
+        if (!isScrolling) uncut = visible
       }
-      return frame
+      return { visible, uncut }
     }
     /** A box around the letters of each line, which is smaller than the line itself. */
     const linesOf = (text: Text, element: Element) => {
       const range = document.createRange()
       range.selectNodeContents(text)
-      const frame = frameOf(element)
-      return [...range.getClientRects()]
-        .map(({ left, right, top, bottom }) => {
-          const inset = (bottom - top) / 4
-          return { left: left + 1, right: right - 1, top: top + inset, bottom: bottom - inset }
-        })
-        .map((box) => overlap(box, frame))
-        .filter((box) => !isEmpty(box))
-        .map((box) => ({ ...box, text, words: text.data.trim().slice(0, 40) }))
+      const { visible, uncut } = framesOf(element)
+      const words = text.data.trim().slice(0, 40)
+      return [...range.getClientRects()].flatMap(({ left, right, top, bottom }) => {
+        const inset = (bottom - top) / 4
+        const isCut =
+          [uncut.left - left, right - uncut.right].some((px) => px > 1) ||
+          [uncut.top - top, bottom - uncut.bottom].some((px) => px > 1)
+        if (isCut) found.push(`cut: ${words}`)
+        const letters = {
+          left: left + 1,
+          right: right - 1,
+          top: top + inset,
+          bottom: bottom - inset,
+        }
+        const box = overlap(letters, visible)
+        return isEmpty(box) ? [] : [{ ...box, text, words }]
+      })
     }
     const lines: ReturnType<typeof linesOf> = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -96,7 +82,7 @@ export function coveredTexts(page: Page): Promise<readonly string[]> {
         lines.push(...linesOf(text, element))
     }
     const outside = lines.filter(({ left, right }) => left < -1 || right > window.innerWidth + 1)
-    const found = outside.map(({ words }) => `outside of the window: ${words}`)
+    found.push(...outside.map(({ words }) => `outside of the window: ${words}`))
     lines.sort((a, b) => a.top - b.top)
     for (const [index, line] of lines.entries())
       for (let next = index + 1; next < lines.length; next++) {
