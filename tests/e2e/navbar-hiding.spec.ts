@@ -26,22 +26,17 @@ test('§2 the navbar hides while reading on, without moving the reader', async (
   })
 
   await test.step('§2 it shows on scroll up, and hides although a click has left the focus in it', async () => {
-    const search = navbar.search
-    for (const control of [navbar.colorModeSwitch, search, navbar.languageSwitch]) {
-      await scrollBy(page, -100)
-      await expect(navbar.brand).toBeSeen()
-      await control.click()
-      if (control === search) {
-        // Without results, Chromium would warn that it has loaded their style sheet in vain.
-        await page.keyboard.type('cluster')
-        await expect(page.getByRole('option').first()).toBeSeen()
-      }
-      await page.keyboard.press('Escape')
-      await expect(control).toBeFocused()
-      await page.mouse.move(720, 500)
-      await scrollBy(page, 100)
-      await expect(navbar.brand).not.toBeInViewport()
-    }
+    await scrollBy(page, -100)
+    await expect(navbar.brand).toBeSeen()
+    await navbar.search.click()
+    // Without results, Chromium would warn that it has loaded their style sheet in vain.
+    await page.keyboard.type('cluster')
+    await expect(page.getByRole('option').first()).toBeSeen()
+    await page.keyboard.press('Escape')
+    await expect(navbar.search).toBeFocused()
+    await page.mouse.move(720, 500)
+    await scrollBy(page, 100)
+    await expect(navbar.brand).not.toBeInViewport()
   })
 })
 
