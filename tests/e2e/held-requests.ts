@@ -12,7 +12,6 @@ export function heldRequests() {
       await whenReleased
       await route.continue()
     },
-    whenReleased,
     release: () => release(),
   }
 }

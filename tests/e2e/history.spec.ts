@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { LONGEST_GUIDE } from '../fixtures/page-kinds'
 import { DESCRIPTION } from './changing-route'
 import { holdScripts, openBeforeScripts } from './held-requests'
 import { whenInteractive, whenQuiet } from './interactive'
-import { LONGEST_GUIDE } from './long-guide'
 import type { DocsPage } from './pages/DocsPage'
 import { expect, expectSoon, test } from './site-test'
 

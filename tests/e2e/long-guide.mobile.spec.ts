@@ -1,12 +1,13 @@
+import { LONGEST_GUIDE } from '../fixtures/page-kinds'
 import { whenInteractive } from './interactive'
-import { LONGEST_GUIDE, lastStep, topOf } from './long-guide'
 import { expect, expectSoon, test } from './site-test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test('the end of a long guide can be linked, reloaded, and copied', async ({ page, docs }) => {
   await docs.open(`${LONGEST_GUIDE}#watch-the-job`)
-  const heading = lastStep(page)
+  const heading = docs.main.locator('.steps').last().locator('.step').last().locator('h3')
+  const topOfHeading = async () => Math.round((await heading.boundingBox())?.y ?? 0)
   await expect(heading).toBeSeen()
   const last = (await heading.textContent()) ?? ''
   for (const name of ['Before you start', last]) {
@@ -14,14 +15,14 @@ test('the end of a long guide can be linked, reloaded, and copied', async ({ pag
     await docs.toc.link(name).tap()
     await expect(docs.main.getByRole('heading', { name, exact: true })).toBeFocused()
   }
-  const top = await topOf(heading)
+  const top = await topOfHeading()
   await page.mouse.wheel(0, -200)
-  await expectSoon(() => topOf(heading)).toBeGreaterThan(top)
-  const scrolled = await topOf(heading)
+  await expectSoon(topOfHeading).toBeGreaterThan(top)
+  const scrolled = await topOfHeading()
   await page.reload()
   await whenInteractive(page)
   // Text may wrap differently after the reload, because the typeface is cached by then.
-  await expectSoon(async () => Math.abs((await topOf(heading)) - scrolled)).toBeLessThan(60)
+  await expectSoon(async () => Math.abs((await topOfHeading()) - scrolled)).toBeLessThan(60)
 
   const labels = await docs.main.locator('button, label, .steps-progress').allInnerTexts()
   expect(labels.length).toBeGreaterThan(40)

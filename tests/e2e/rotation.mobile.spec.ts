@@ -1,4 +1,4 @@
-import { LONGEST_GUIDE } from './long-guide'
+import { LONGEST_GUIDE } from '../fixtures/page-kinds'
 import { expectSoon, test } from './site-test'
 
 const PORTRAIT = { width: 390, height: 844 }

@@ -1,9 +1,18 @@
 import { MESSAGES } from '../../lib/site/messages'
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { denyStorage } from './deny-storage'
 import { expect, expectSoon, test } from './site-test'
 
 test.use({ expectedMessages: [/Local storage is not available/] })
+
+/** Runs in the page: denies storage, like browsers that block cookies. */
+function denyStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+}
 
 test('where storage is denied, choices are kept for this visit', async ({ page, docs }) => {
   await page.addInitScript(denyStorage)

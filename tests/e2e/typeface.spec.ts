@@ -1,6 +1,6 @@
+import { LONGEST_GUIDE } from '../fixtures/page-kinds'
 import { heldRequests, whenStyled } from './held-requests'
 import { noteShifts, shiftsOf } from './layout-shifts'
-import { LONGEST_GUIDE } from './long-guide'
 import { expect, test } from './site-test'
 
 test('late typefaces cause no layout shift in a guide', async ({ page }) => {

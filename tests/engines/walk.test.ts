@@ -8,11 +8,11 @@ import { MESSAGES } from '../../lib/site/messages'
 import { serveSite } from '../../tools/serve-site'
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { warnUnless } from '../fixtures/not-tested'
+import { LONGEST_GUIDE } from '../fixtures/page-kinds'
 import { hasPrograms } from '../fixtures/programs'
 import { BROWSERS, type Browser } from './browsers'
 
 const GUIDE = '/docs/Stream/Installation_Guides/Kubernetes/AWS'
-const LONGEST_GUIDE = '/docs/FTC/Installation_Guides/Kubernetes/AWS'
 const METHODS = '/docs/Stream/API/API_Methods'
 const [CONTROL, DOWN, ENTER, ESCAPE, TAB] = ['\uE009', '\uE015', '\uE007', '\uE00C', '\uE004']
 
