@@ -1,19 +1,15 @@
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
-import { siteConfig } from '../../../lib/content/settings/site-config'
-import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { send } from '../../../tests/fixtures/fake-router'
 import { pageAt } from '../../../tests/fixtures/page-context'
 import { pressKey, renderForm } from '../../../tests/fixtures/render-form'
 import { PageContext } from '../../ui/PageContext'
-import { AnnouncementBar } from './AnnouncementBar'
 import { Navbar } from './Navbar'
 
 const ROUTE = '/docs/FTC/FAQ'
 const ITEMS = [ROUTE, '#faq'].map((path) => ({ path, label: 'FAQ' }))
 const MENU = '[role="button"][aria-label="Menu"]'
 const TOP = 'dialog nav:not([inert])'
-const { announcementBar } = siteConfig
 
 function open() {
   const page = pageAt(ROUTE)
@@ -21,9 +17,7 @@ function open() {
   const value = { ...page, navigation, sections: [{ path: '/docs/FTC', items: ITEMS }] }
   return renderForm(
     <PageContext value={value}>
-      <AnnouncementBar />
       <Navbar />
-      <h1 id={ELEMENT_IDS.main}>FAQ</h1>
     </PageContext>,
   )
 }
@@ -47,22 +41,6 @@ it.each([
   expect(level()).toBe('FTC documentation')
   close()
   expect([level(), find(MENU).ariaExpanded, focused()]).toEqual([undefined, 'false', 'Menu'])
-})
-
-it('§4 a dismissed announcement is stored with its ID, and the focus stays on the page', () => {
-  localStorage.clear()
-  const { textsOf } = open()
-  const { content, link } = announcementBar ?? {}
-  expect(textsOf('aside')).toEqual([`${content} ${link?.label}`])
-  expect(find('aside a').getAttribute('href')).toBe(link?.href)
-  for (const selector of [MENU, 'aside button']) {
-    find(selector).focus()
-    click('aside button')
-    expect(focused()).toBe(selector === MENU ? 'Menu' : 'FAQ')
-  }
-  const stored = { 'announcement.id': announcementBar?.id, 'announcement.dismissed': 'true' }
-  expect({ ...localStorage }).toEqual(stored)
-  expect(document.documentElement.hasAttribute('data-announcement-dismissed')).toBe(true)
 })
 
 it('§2 scrolling down hides the navbar, and scrolling up shows it', () => {
