@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { OutdatedError } from '../../lib/content/settings/load-file'
 import type { SearchClient } from '../../lib/search/search-client'
 import type { Product } from '../../lib/site/products'
 import { searchHit, searchResponse } from '../../tests/fixtures/search-hit'
@@ -157,15 +156,6 @@ it('after a failure, the error stays while the reader types, but not after Retry
   await search('abc')
   const changes = statuses(states).filter((status, index, all) => status !== all[index - 1])
   expect(changes).toEqual(['loading', 'failed', 'loading', 'failed', 'done'])
-})
-
-it('Retry on an outdated page loads the search page with the query', async () => {
-  const assign = vi.fn()
-  vi.stubGlobal('window', { ...window, location: { assign } })
-  const { session, search } = setUp(() => Promise.reject(new OutdatedError()))
-  expect(await search('a b', 'ftc')).toMatchObject({ status: 'failed', isOutdated: true })
-  session.retry()
-  expect(assign).toHaveBeenCalledWith('/search?q=a%20b&product=ftc')
 })
 
 it('does not repeat a query, unless it failed', async () => {
