@@ -1,10 +1,9 @@
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { PROGRESS_BAR } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import { router, send } from '../../tests/fixtures/fake-router'
-import { pressKey } from '../../tests/fixtures/render-form'
+import { pressKey, renderForm } from '../../tests/fixtures/render-form'
 import { SiteNavigation } from './SiteNavigation'
 import { useRouteChange } from './useRouteChange'
 
@@ -16,20 +15,14 @@ vi.mock('next/router', async () => {
 const { delayMs, minimum, speedMs, trickleRate, trickleSpeedMs } = PROGRESS_BAR
 const NEXT_PAGE = ['/docs/FTC', { shallow: false }] as const
 
-let root: Root
-const render = () => act(() => root.render(<SiteNavigation Highlight={() => null} />))
+let form: ReturnType<typeof renderForm>
+const render = () => form.show(<SiteNavigation Highlight={() => null} />)
 
 beforeEach(() => {
-  vi.useFakeTimers()
   setReducedMotion(false)
   router.asPath = '/docs'
-  root = createRoot(document.body.appendChild(document.createElement('main')))
+  form = renderForm(null)
   render()
-})
-
-afterEach(() => {
-  act(() => root.unmount())
-  document.body.replaceChildren()
 })
 
 function setReducedMotion(matches: boolean): void {
@@ -127,9 +120,9 @@ it.each([
 )
 
 it('what it announces comes after the page, so that reading a page starts with the page', () => {
-  const parts = [...document.querySelectorAll('main, [aria-live]')]
-  expect(parts.map(({ tagName }) => tagName)).toEqual(['MAIN', 'P', 'P'])
-  expect(document.querySelector('main [aria-live]')).toBeNull()
+  const parts = [...document.querySelectorAll('body > :first-child, [aria-live]')]
+  expect(parts.map(({ tagName }) => tagName)).toEqual(['DIV', 'P', 'P'])
+  expect(document.querySelector('body > :first-child [aria-live]')).toBeNull()
 })
 
 let isNavigating = () => false
@@ -140,7 +133,7 @@ function RouteChange() {
 
 // Back that comes before the end of a navigation must cancel it.
 it('a navigation that cancels another one is under way until its own end', () => {
-  act(() => root.render(<RouteChange />))
+  form.show(<RouteChange />)
   send('routeChangeStart', '/docs?q=a', { shallow: true })
   send('routeChangeStart', ...NEXT_PAGE)
   send('routeChangeError', { cancelled: true }, '/docs?q=a')
@@ -192,6 +185,6 @@ it('a cancellation and a failed style sheet are not reported as errors; the shee
   const href = vi.spyOn(sheet, 'href', 'set')
   for (const type of ['pointerdown', 'keydown']) window.dispatchEvent(new Event(type))
   expect(href.mock.calls).toEqual([[''], [sheet.href]])
-  act(() => root.unmount())
+  form.show(null)
   expect(isReported({ cancelled: true })).toBe(true)
 })
