@@ -43,7 +43,7 @@ export class SearchModal extends PageObject {
 
   async close(): Promise<void> {
     await this.page.keyboard.press('Escape')
-    await expect(this.dialog).toBeHidden()
+    await this.dialog.waitFor({ state: 'hidden' })
   }
 }
 
