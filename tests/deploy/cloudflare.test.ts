@@ -1,11 +1,10 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askPort } from '../fixtures/ask'
 import { freePort } from '../fixtures/free-port'
 import { warnUnless } from '../fixtures/not-tested'
 import { startHost } from '../fixtures/programs'
+import { temporaryFolder } from '../fixtures/temp-project'
 import { npmPackage } from './host-programs'
 import { makeReleases, type Release } from './releases'
 import { checkSite } from './site-cases'
@@ -25,8 +24,7 @@ describe
       [name, '/help', args] as const,
     ]),
   )('%s, base path "%s"', (_name, basePath, args) => {
-  const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'cloudflare-'))
-  const [first, second] = makeReleases(folder, basePath)
+  const [first, second] = makeReleases(temporaryFolder(), basePath)
   let port = 0
   let stop = async () => {}
   const ask = (url: string) => askPort(port, url)
@@ -43,10 +41,7 @@ describe
       env,
     })
   }
-  afterAll(async () => {
-    await stop()
-    rmSync(folder, { recursive: true })
-  })
+  afterAll(() => stop())
 
   describe.each([
     ['first release', first, second],

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { warnUnless } from '../fixtures/not-tested'
+import { temporaryFolder } from '../fixtures/temp-project'
 import { npmPackage } from './host-programs'
 import { makeReleases, releasedPages } from './releases'
 
@@ -28,11 +28,9 @@ function forceRedirects(cwd: string): void {
 describe.runIf(warnUnless(redirector !== undefined, 'rules for Netlify')).each(['', '/help'])(
   'Netlify, base path "%s"',
   (basePath) => {
-    const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'netlify-'))
-    const [release] = makeReleases(folder, basePath)
+    const [release] = makeReleases(temporaryFolder(), basePath)
     const out = path.join(release.folder, 'out')
     forceRedirects(release.folder)
-    afterAll(() => rmSync(folder, { recursive: true }))
 
     it('§2 other forms of a URL redirect once, to the clean one', async () => {
       const { parsePlain }: Redirector = createRequire(import.meta.url)(redirector ?? '')

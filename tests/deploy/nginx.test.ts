@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askPort } from '../fixtures/ask'
 import { freePort } from '../fixtures/free-port'
 import { warnUnless } from '../fixtures/not-tested'
 import { startHost } from '../fixtures/programs'
+import { temporaryFolder } from '../fixtures/temp-project'
 import { hasNginx } from './host-programs'
 import { makeReleases, type Release } from './releases'
 import { checkSite } from './site-cases'
@@ -18,7 +18,7 @@ const NGINX = '/usr/sbin/nginx'
 describe.runIf(warnUnless(hasNginx, 'releases on nginx, with rsync')).each(['', '/help'])(
   'nginx, base path "%s"',
   (basePath) => {
-    const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'nginx-'))
+    const folder = temporaryFolder()
     const target = path.join(folder, 'srv')
     const [first, second] = makeReleases(folder, basePath)
     let [port, plainPort] = [0, 0]
@@ -40,10 +40,7 @@ describe.runIf(warnUnless(hasNginx, 'releases on nginx, with rsync')).each(['', 
       const options = ['-c', path.join(folder, 'nginx.conf'), '-p', folder, '-g', 'daemon off;']
       stop = await startHost(NGINX, options, port)
     }, 300_000)
-    afterAll(async () => {
-      await stop()
-      rmSync(folder, { recursive: true })
-    })
+    afterAll(() => stop())
 
     describe('first release', () => {
       checkSite({ port: () => port, release: () => first, basePath })

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
@@ -10,6 +9,7 @@ import { STREAM_LANDING } from '../fixtures/design-routes'
 import { warnUnless } from '../fixtures/not-tested'
 import { LONGEST_GUIDE } from '../fixtures/page-kinds'
 import { hasPrograms } from '../fixtures/programs'
+import { temporaryFolder } from '../fixtures/temp-project'
 import { BROWSERS, type Browser } from './browsers'
 
 const GUIDE = '/docs/Stream/Installation_Guides/Kubernetes/AWS'
@@ -17,16 +17,13 @@ const METHODS = '/docs/Stream/API/API_Methods'
 const [CONTROL, DOWN, ENTER, ESCAPE, TAB] = ['\uE009', '\uE015', '\uE007', '\uE00C', '\uE004']
 
 /** A copy of the site on another host, with a broken search index and a page without scripts. */
-const copy = mkdtempSync(path.join(tmpdir(), 'engines-'))
+const copy = temporaryFolder()
 cpSync('out', copy, { recursive: true })
 for (const name of ['index', 'names']) writeFileSync(path.join(copy, `search-${name}.json`), '')
 const page = path.join(copy, 'docs/Stream/API.html')
 writeFileSync(page, readFileSync(page, 'utf8').replaceAll(/<script.*?<\/script>/gs, ''))
 const [site, otherSite] = [await serveSite('out', 0), await serveSite(copy, 0, 'localhost')]
-afterAll(async () => {
-  await Promise.all([site.close(), otherSite.close()])
-  rmSync(copy, { recursive: true })
-})
+afterAll(() => Promise.all([site.close(), otherSite.close()]))
 
 /** Runs in the page: where the first rendered match is, and whether a reader sees all of it. */
 function look(selector: string, text: string, isScrolling: boolean) {

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
@@ -9,6 +8,7 @@ import type { ApiMethod } from '../../lib/content/api/api-schemas'
 import { readStreamApi } from '../../lib/content/api/read-stream-api'
 import { withExamples } from '../../lib/content/values/placeholders'
 import { openProject } from '../../lib/output/pages/open-project'
+import { temporaryFolder } from '../fixtures/temp-project'
 import { type EchoServer, startEchoServer } from './echo-server'
 import { FOUND_RUNTIMES, runSample } from './run-sample'
 
@@ -69,7 +69,7 @@ function expectedCall(method: ApiMethod, hasToken: boolean, query = '') {
 
 describe.each(FOUND_RUNTIMES)('the samples in $language', (runtime) => {
   const isCurl = runtime.language === 'bash'
-  const folder = mkdtempSync(path.join(tmpdir(), 'samples-'))
+  const folder = temporaryFolder()
   const inFolder = (name: string) => path.join(folder, path.basename(name))
   const save = (name: string, text: string) => writeFileSync(inFolder(name), text)
   const makeClients = (address: Address) => {
@@ -83,7 +83,6 @@ describe.each(FOUND_RUNTIMES)('the samples in $language', (runtime) => {
     const script = `${filledIn(key, server)}\nAPI_TOKEN=${TOKEN}\n${files}`
     await promisify(execFile)('bash', ['-c', script], { cwd: folder })
   })
-  afterAll(() => rmSync(folder, { recursive: true }))
 
   const runText = (text: string, on: Address) => runSample(runtime, filledIn(text, on), folder)
 
