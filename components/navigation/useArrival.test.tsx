@@ -1,7 +1,8 @@
 import { act, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { router as fake, send } from '../../tests/fixtures/fake-router'
+import { renderForm } from '../../tests/fixtures/render-form'
 import { HiddenTarget, useArrival } from './useArrival'
 
 const router = vi.hoisted(() => ({ current: {} }))
@@ -69,9 +70,7 @@ function openPage() {
   vi.stubGlobal('scrollY', 0)
   fake.beforePopState.mockReset()
   fake.replace.mockReset()
-  const root = createRoot(document.body.appendChild(document.createElement('main')))
-  act(() => root.render(<Arrival />))
-  onTestFinished(() => act(() => root.unmount()))
+  renderForm(<Arrival />)
   const [traverse] = fake.beforePopState.mock.calls[0] ?? []
   return { link: document.querySelector('a'), traverse }
 }
@@ -141,7 +140,6 @@ it('in a page enlarged with two fingers, the title is moved into view', () => {
 })
 
 it('the place is stored when a scroll ends, and when the reader leaves', () => {
-  vi.useFakeTimers()
   openPage()
   const places = ['scroll', 'pagehide'].map((name, index) => {
     vi.stubGlobal('scrollY', index + 1)
