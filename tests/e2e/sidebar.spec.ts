@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { heldRequests } from './held-requests'
 import { whenMotionEnds } from './interactive'
-import { DocsPage } from './pages/DocsPage'
+import { Sidebar } from './pages/Sidebar'
 import { expect, test } from './site-test'
 
 test('§2 the sidebar marks the page, and its sections open', async ({ page, docs }) => {
@@ -60,7 +60,7 @@ test('§2 the sidebar marks the page, and its sections open', async ({ page, doc
 
   await test.step('§2 each product has its own sidebar', async () => {
     await docs.navbar.link('FTC').click()
-    await expect(new DocsPage(page, 'FTC').sidebar.currentLinks).toHaveText([/^Akamai/])
+    await expect(new Sidebar(page, 'FTC').currentLinks).toHaveText([/^Akamai/])
     await expect(sidebar.tree).toHaveCount(0)
   })
 })

@@ -9,8 +9,8 @@ import { MobileSidebar, Sidebar } from './Sidebar'
 /** Any page of the site, including the navbar, sidebar, and footer. */
 export class DocsPage extends PageObject {
   readonly navbar = new Navbar(this.page)
-  readonly sidebar = new Sidebar(this.page, this.productName)
-  readonly mobileSidebar = new MobileSidebar(this.page, this.productName)
+  readonly sidebar = new Sidebar(this.page)
+  readonly mobileSidebar = new MobileSidebar(this.page)
   readonly toc = new Toc(this.page)
   readonly main = this.page.getByRole('main')
   readonly title = this.main.getByRole('heading', { level: 1 })

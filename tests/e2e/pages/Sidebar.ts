@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { PageObject, type Product } from './PageObject'
+import { PageObject } from './PageObject'
 
 /** The tree of a product's pages: next to the article or, on narrow screens, in the menu. */
 export class Sidebar {
@@ -8,7 +8,7 @@ export class Sidebar {
   readonly currentLinks: Locator
 
   /** @param root the page, or the dialog that contains the tree */
-  constructor(root: Pick<Locator, 'getByRole'>, product: Product) {
+  constructor(root: Pick<Locator, 'getByRole'>, product: 'Stream' | 'FTC' = 'Stream') {
     this.tree = root.getByRole('navigation', { name: `${product} documentation` })
     this.links = this.tree.getByRole('link')
     this.currentLinks = this.tree.locator('[aria-current="page"]')
@@ -32,11 +32,9 @@ export class MobileSidebar extends PageObject {
     .locator('nav:not([inert])')
     .getByRole('button', { name: 'Close menu' })
   readonly mainMenu = this.dialog.getByRole('navigation', { name: 'Main menu' })
-  readonly sidebar = new Sidebar(this.dialog, this.productName)
+  readonly sidebar = new Sidebar(this.dialog)
   /** Switches from the sidebar to the main menu. */
   readonly backButton = this.dialog.getByRole('button', { name: 'Back to main menu' })
   /** Switches from the main menu to the sidebar. */
-  readonly sidebarButton = this.mainMenu.getByRole('button', {
-    name: `${this.productName} documentation`,
-  })
+  readonly sidebarButton = this.mainMenu.getByRole('button', { name: 'Stream documentation' })
 }
