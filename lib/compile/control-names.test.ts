@@ -56,8 +56,3 @@ it('the words of a heading are words; a link without text and Tab stop has its n
     '<h2 id="set-up-helm">Set up Helm<a href="#set-up-helm" aria-labelledby="set-up-helm" tabindex="-1"></a></h2>',
   )
 })
-
-it('tabs without a group are named by their labels', async () => {
-  const { html } = await compileBody(`<Tabs>\n${tab('curl', 'a\n')}\n${tab('C#', 'b\n')}</Tabs>`)
-  expect(html).toContain('role="radiogroup" aria-label="Curl, C#"')
-})

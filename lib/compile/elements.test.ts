@@ -1,31 +1,12 @@
 import { expect, it } from 'vitest'
 import { compileBody, compilePage, problemsOf } from '../../tests/fixtures/compiled-page'
 import { expectYaml } from '../../tests/fixtures/expected-files'
+import { SAMPLE_FILES } from '../../tests/fixtures/sample-files'
 import { pageText } from '../../tests/fixtures/temp-project'
 
 const TABLE = '| Port | Use |\n| --- | ---: |\n| 443 | `https` |\n'
 const TAB = '<Tab label="A">\na\n</Tab>\n'
 const TWO_STEPS = '<Steps>\n### One\n\nText\n\n- a\n\n### Two\n</Steps>\n'
-
-it('all images that readers would not see are reported, each with its line', async () => {
-  const images = [
-    ['[A](https://a.example/b.png)', '"https://a.example/b.png", expected a file in public/img/'],
-    ['[A](//a.example/b.png)', '"//a.example/b.png", expected a file in public/img/'],
-    ['[](/img/a.png)', '![], expected ![What the image shows]'],
-    ['[image.png](/img/a.png)', '![image.png], expected ![What the image shows]'],
-    ['[A](/img/A.PNG)', '"/img/A.PNG", expected a name that ends in .png'],
-    ['[A](/img/large.png)', '14.0 MB, expected at most 1 MB'],
-    [
-      '[A](/img/broken.png?raw=true)',
-      'a file that is not an image: public/img/broken.png, expected PNG',
-    ],
-  ]
-  const files = { 'public/img/large.png': 'x'.repeat(14_000_000), 'public/img/broken.png': 'x' }
-  const body = images.map(([image]) => `!${image}`).join('\n\n')
-  const error = String(await compileBody(body, files).catch((reason: unknown) => reason))
-  for (const [index, [, words]] of images.entries())
-    expect(error).toContain(`pages/docs/Page.mdx:${7 + 2 * index} image: found ${words}`)
-})
 
 const MISTAKES: readonly string[] = [
   `<Tabs>\n${TAB}</Tabs>`,
@@ -68,10 +49,44 @@ const MISTAKES: readonly string[] = [
   '## One\n\n## B [#one]',
   'Text\n\n## Sidebar',
   '**Write:** it.',
+  "import { A } from '../../components/B'",
+  "import { A } from './a'",
+  '[^n]: /docs/Guide',
+  '[g]: /docs/Guide',
+  '```bash danger="Deletes the volumes"\nls\n```',
+  `\`\`\`bash danger="Deletes ${'very '.repeat(11)}much."\nls\n\`\`\``,
+  '```BASH\nls\n```',
+  '```\nls\n```',
+  '```constructor\nls\n```',
+  '<LifeCycles names="c-3" />',
+  '<LifeCycles names="helm-3," />',
+  '<LifeCycles names="" />',
+  '<LifeCycles product="Stream" />',
+  '<ChildCards />',
+  '<TutorialIndex />',
+  '| State [rows: My states] |\n|---|\n| Done |',
+  '| State | Cause | What to do |\n|---|---|---|\n| A [when: soon] | b | c |',
+  '| State [when: install] | Cause |\n|---|---|\n| A | b |',
+]
+
+/** Images that readers would not see. */
+const IMAGES = [
+  '![A](https://a.example/b.png)',
+  '![A](//a.example/b.png)',
+  '![](/img/a.png)',
+  '![image.png](/img/a.png)',
+  '![A](/img/A.PNG)',
+  '![A](/img/large.png)',
+  '![A](/img/broken.png?raw=true)',
 ]
 
 it('an element that is used incorrectly is an error with its line', async () => {
-  await expectYaml(await problemsOf(MISTAKES, (body) => compileBody(body)), 'mistakes')
+  const files = { 'public/img/large.png': 'x'.repeat(14_000_000), 'public/img/broken.png': 'x' }
+  const found = {
+    ...(await problemsOf(MISTAKES, (body) => compileBody(body, SAMPLE_FILES))),
+    ...(await problemsOf(IMAGES, (body) => compileBody(body, files))),
+  }
+  await expectYaml(found, 'mistakes')
 })
 
 it('a guide that cannot be finished today names a section of the page', async () => {

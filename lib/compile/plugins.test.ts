@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compileBody, compilePage } from '../../tests/fixtures/compiled-page'
+import { compileBody } from '../../tests/fixtures/compiled-page'
 import { pageText } from '../../tests/fixtures/temp-project'
 
 it('a file that is not used, because another file has its route, is reported where it is shown', async () => {
@@ -20,30 +20,4 @@ it('all mistakes in the text, components, code, and headings of a page are repor
   const error = String(await compileBody(body).catch((reason: unknown) => reason))
   const lines = [...error.matchAll(/Page\.mdx:(\d+)/g)].map(([, line]) => Number(line))
   expect(lines).toEqual([7, 9, 11, 13, 17, 19, 21])
-})
-
-const COMPONENT = { 'components/A.tsx': 'export const A = () => null\n' }
-
-it.each([
-  ["import { A } from '../../components/B'", '"../../components/B"'],
-  ["import { A } from './a'", '"./a"'],
-])('a missing import is reported: %s', async (statement, found) => {
-  await expect(compileBody(statement, COMPONENT)).rejects.toThrow(
-    `pages/docs/Page.mdx:7 import: found ${found}, expected `,
-  )
-})
-
-it('a page with code still has sections and a Markdown copy', async () => {
-  const { compiled } = await compileBody(
-    "import { A } from '../../components/A'\n\n## Try it\n\n<A />\n\nText.",
-    COMPONENT,
-  )
-  expect(compiled.sections[1]).toMatchObject({ id: 'try-it', passages: [{ text: 'Text.' }] })
-  expect(compiled.markdown).toContain('## Try it\n\nText.')
-})
-
-it('an app page keeps its own components', async () => {
-  const page = pageText('Home', { layout: 'app' }, "import { A } from '../components/A'\n\n<A />")
-  const compiled = await compilePage('pages/index.mdx', { 'pages/index.mdx': page, ...COMPONENT })
-  expect(compiled).toMatchObject({ markdown: null })
 })

@@ -55,15 +55,6 @@ const STEP = `Set **Apply To:** <Mark>1</Mark>, then **OK** <Mark>2</Mark>.\n\n$
 const compileWindow = (body: string, svg = WINDOW) =>
   compileBody(body, { 'partials/diagrams/windows/filter.svg': svg })
 
-it('has a description in the Markdown copy, but none in the search index', async () => {
-  const { markdown, sections } = await compileWindow(STEP)
-  expect(markdown).toContain('**OK** (2)')
-  expect(markdown).toContain('Diagram: Add Filter. Two lists.')
-  const text = JSON.stringify(sections)
-  expect(text).toContain('Set Apply To:, then OK.')
-  expect(text).not.toContain('Two lists')
-})
-
 const FAULTY_WINDOWS: readonly (readonly [body: string, svg?: string])[] = [
   [`${STEP}\n\n<Mark>3</Mark> x`],
   [`${STEP}\n\n## B\n\n<Mark>1</Mark> x`],

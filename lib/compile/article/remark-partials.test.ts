@@ -1,28 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { it } from 'vitest'
 import { compileBody, problemsOf } from '../../../tests/fixtures/compiled-page'
 import { expectYaml } from '../../../tests/fixtures/expected-files'
-
-describe('a partial', () => {
-  it('can have braces and angle brackets in its code', async () => {
-    const { flatHtml } = await compileBody(
-      '<Partial file="a" name="{a<b}" word="\\{y\\}" key="<Kbd>K</Kbd>" />',
-      {
-        'partials/a.mdx': '`[[name]]`, [[word]]\n\nPress [[key]].\n\n```text\n[[name]]\n```\n',
-      },
-    )
-    expect(flatHtml).toMatch(/\{a&lt;b\}<\/code>, \{y\}<\/p>.*<kbd.*\{a&lt;b\}<\/code>/)
-  })
-
-  it('can be used twice with different texts', async () => {
-    const { flatHtml } = await compileBody(
-      '<Partial file="a" name="Stream" />\n\n<Partial file="a" name="FTC $& [b]" />',
-      { 'partials/a.mdx': 'This is [[name]], `[[name]]`.\n' },
-    )
-    expect(flatHtml).toBe(
-      '<p>This is Stream, <code>Stream</code>.</p><p>This is FTC $&amp; [b], <code class="whole">FTC $&amp; [b]</code>.</p>',
-    )
-  })
-})
 
 const MISTAKES: readonly (readonly [body: string, files: Record<string, string>])[] = [
   ['<Partial />', {}],

@@ -10,13 +10,7 @@ const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``
 async function block(info: string, code: string) {
   const { html } = await compileBody(fence(info, code))
   const inner = /<code>([\s\S]*)<\/code>/.exec(html)?.[1] ?? ''
-  return {
-    caption: /<figcaption>([^<]*)</.exec(html)?.[1],
-    name: /<pre tabindex="0" role="group" aria-label="([^"]*)">/.exec(html)?.[1],
-    text: htmlText(inner),
-    placeholders: [...inner.matchAll(/<var>&lt;([^&]*)&gt;/g)].map((match) => match[1]),
-    html,
-  }
+  return { text: htmlText(inner), html }
 }
 
 describe('a code block', () => {
@@ -62,68 +56,6 @@ describe('a code block', () => {
     const { html, text } = await block('text', 'WEBVTT\n<c.w>ニュースを、話す。</c>')
     expect(html).toContain('<span lang="ja">&lt;c.w&gt;ニュースを、話す。&lt;/c&gt;</span>')
     expect(text).toBe('WEBVTT\n<c.w>ニュースを、話す。</c>')
-  })
-
-  it('keeps the lines of an output as they are', async () => {
-    expect((await block('text', 'NAME   READY')).html).toContain('<figure class="code as-is">')
-    for (const wrapping of ['Allow group to read', '[✔]  created a provider'])
-      expect((await block('text', wrapping)).html).toContain('<figure class="code">')
-  })
-
-  it.each([
-    ['bash', 'Code: Shell'],
-    ['csharp', 'Code: C#'],
-    ['text title="Where it is: C:\\Temp"', 'Code', 'Where it is: C:\\Temp'],
-  ])(
-    'fenced with %j is named %s, with its title as its only caption',
-    async (info, name, caption?: string) => {
-      expect(await block(info, 'dir')).toMatchObject({ caption, name, text: 'dir' })
-    },
-  )
-})
-
-it('says above the code, and in the Markdown copy, what the code destroys', async () => {
-  const danger = 'danger="Deletes every volume of this release."'
-  const words = 'Danger: Deletes every volume of this release.'
-  for (const title of ['', 'title="Remove"'])
-    for (const info of [`${danger} ${title}`, `${title} ${danger}`]) {
-      const { flatHtml, compiled } = await compileBody(fence(`bash ${info.trim()}`, 'ls'))
-      const caption = title ? 'Remove' : ''
-      expect(flatHtml).toContain(`<figcaption><strong>${words}</strong>${caption}</figcaption>`)
-      expect(flatHtml).toContain('<figure class="code" data-titled="">')
-      expect(compiled.markdown).toContain(`**${words}**\n\n\`\`\`bash`)
-    }
-})
-
-it.each(['Deletes the volumes', `Deletes ${'very '.repeat(11)}much.`])(
-  'the danger %j is no short sentence: an error with file and line',
-  async (danger) => {
-    await expect(block(`bash danger="${danger}"`, 'ls')).rejects.toThrow(
-      /Page\.mdx:7 code block: found danger=".*, expected only title="…", danger="…" \(a sentence,/,
-    )
-  },
-)
-
-it.each([
-  ['BASH', 'language "BASH"'],
-  ['', 'no language'],
-  ['constructor', 'language "constructor"'],
-])('the language %j is unknown: an error with file and line', async (language, found) => {
-  await expect(block(language, 'if x; then <y>')).rejects.toThrow(
-    `pages/docs/Page.mdx:7 code block: found ${found}, expected one of ${CODE_LANGUAGES.join(', ')}`,
-  )
-})
-
-describe('placeholders', () => {
-  it.each([
-    ['bash', 'ls <cluster-name> <a> <cluster-name>', ['cluster-name', 'a', 'cluster-name']],
-    ['yaml', 'region: "<region-2>"', ['region-2']],
-    ['xml', '<event><slot/></event>', []],
-    ['csharp', 'List<string> a', []],
-    ['csharp placeholders', 'Call("https://<host>/", pin: "<pin>");', ['host', 'pin']],
-    ['bash', 'cat < file > other; a <Name> <-x> < x >', []],
-  ])('of %s in %j are %j', async (language, code, names) => {
-    expect(await block(language, code)).toMatchObject({ placeholders: names, text: code })
   })
 })
 

@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { expectYaml } from '../../../tests/fixtures/expected-files'
 import { siteConfig } from '../../../tests/fixtures/sample-config'
+import { SAMPLE_FILES } from '../../../tests/fixtures/sample-files'
 import { siteConfigSchema } from '../../site/site-config-schema'
 import { isRecord } from '../json'
 import { frontMatterSchema } from '../pages/front-matter'
-import { listFiles } from '../project-files'
 import { fieldName, schemaFindings } from '../schema-findings'
 import { DATA_FILES } from './data-files'
 
-const ROOT = 'tests/fixtures/sample-site'
 /** Messages that follow from the type. `data-files.test.ts` and `front-matter.test.ts` test them. */
 const OF_TYPE =
   /^(?:object|array|string|number|true or false)(?:: the field is missing)?$|^no field with this/
@@ -32,13 +30,13 @@ function faulty(value: unknown): unknown[] {
 
 function valuesOf(files: string): unknown[] {
   const pattern = new RegExp(`^${files.replace('*', '[^/]*')}$`)
-  return listFiles(ROOT)
-    .filter((file) => pattern.test(file))
-    .map((file) => parse(readFileSync(`${ROOT}/${file}`, 'utf8')))
+  return Object.entries(SAMPLE_FILES).flatMap(([file, text]) =>
+    pattern.test(file) ? [parse(text)] : [],
+  )
 }
 
-const pages = listFiles(`${ROOT}/pages`).flatMap((file) => {
-  const [, head] = /^---\n(.*?)\n---\n/s.exec(readFileSync(`${ROOT}/pages/${file}`, 'utf8')) ?? []
+const pages = Object.values(SAMPLE_FILES).flatMap((text) => {
+  const [, head] = /^---\n(.*?)\n---\n/s.exec(text) ?? []
   return head === undefined ? [] : [parse(head)]
 })
 const SCHEMAS = [

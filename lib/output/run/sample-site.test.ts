@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { compilePage } from '../../../tests/fixtures/compiled-page'
 import { expectHtml, expectYaml } from '../../../tests/fixtures/expected-files'
+import { SAMPLE_FILES, SAMPLE_FOLDER } from '../../../tests/fixtures/sample-files'
 import { bracketed } from '../../../tests/fixtures/search-hit'
 import { requestFor } from '../../../tests/fixtures/search-index'
-import { createProject, type ProjectFiles } from '../../../tests/fixtures/temp-project'
+import { createProject } from '../../../tests/fixtures/temp-project'
+import { navigationFor, openSections } from '../../content/navigation/navigation'
+import { flattenPageMap } from '../../content/pages/page-map'
 import { readPageMap } from '../../content/pages/read-page-map'
-import { listFiles } from '../../content/project-files'
 import { siteConfig } from '../../content/settings/site-config'
+import { COMPONENT_NAMES } from '../../content/writer-components'
 import { SearchEngine } from '../../search/engine/search-engine'
 import { INDEX_FILE, joinIndex, NAMES_FILE } from '../../search/search-index'
 import type { Product } from '../../site/products'
@@ -16,22 +18,39 @@ import { OUTPUTS } from './outputs'
 
 vi.mock('../../content/settings/site-config', () => import('../../../tests/fixtures/sample-config'))
 
-/** A small site that has everything that pages and data can contain. */
-const ROOT = 'tests/fixtures/sample-site'
-const FILES: ProjectFiles = Object.fromEntries(
-  listFiles(ROOT).map((file) => [file, readFileSync(`${ROOT}/${file}`, 'utf8')]),
-)
 /** Methods whose pages have the same parts as AddEvent’s. Of their Markdown copies, only other lines are expected. */
 const LIKE_ADD_EVENT = /API_Methods\/(?!AddEvent|index)/
 
-const { published } = await readPageMap(ROOT, siteConfig.sidebars)
+const { sidebars } = siteConfig
+const { nodes, published } = await readPageMap(SAMPLE_FOLDER, sidebars)
 const files = published.map(({ file }) => file)
 
 it.each(files.filter((file) => !LIKE_ADD_EVENT.test(file)))('%s becomes HTML', async (file) => {
-  const { html, frontMatter } = await compilePage(file, FILES)
+  const { html, frontMatter } = await compilePage(file, SAMPLE_FILES)
   const name = file.replace(/^pages\/|\.mdx$/g, '')
   await expectHtml(html, `site/${name}`)
   if (/AWS|AddEvent|Later/.test(file)) await expectYaml(frontMatter, `site/${name}`)
+})
+
+it('each page has its place in the navigation', async () => {
+  const placeOf = (route: string) => ({
+    ...navigationFor(nodes, route, sidebars),
+    open: openSections(nodes, route, sidebars).map(({ path }) => path),
+  })
+  const places = flattenPageMap(nodes).map(({ route, label, page }) => [
+    route,
+    { label, id: page?.id, file: page?.file, ...placeOf(route) },
+  ])
+  await expectYaml(
+    { ...Object.fromEntries(places), gone: placeOf('/docs/Gone') },
+    'site/navigation',
+  )
+})
+
+it('the site uses every component that writers can use', () => {
+  const texts = Object.values(SAMPLE_FILES).join('\n')
+  const used = new Set(texts.match(/(?<=<)[A-Z]\w+(?=[\s>])/g))
+  expect(COMPONENT_NAMES.filter((name) => !used.has(name))).toEqual([])
 })
 
 /** The lines of a text that a similar one lacks. */
@@ -48,7 +67,7 @@ it('each output has the site’s pages and data', async () => {
     `out/${file}`,
     '',
   ])
-  const project = openProject(createProject({ ...FILES, ...Object.fromEntries(built) }))
+  const project = openProject(createProject({ ...SAMPLE_FILES, ...Object.fromEntries(built) }))
   const target = { folder: `${project.root}/out`, policy: "default-src 'self'" }
   // The others need Next's export.
   for (const output of OUTPUTS.filter(({ name }) => !/scripts|licenses/.test(name))) {
@@ -75,7 +94,7 @@ const IN_STREAM = ['helm', 'kubernetes', 'error: 0/3 nodes are available', 'zzxq
 
 it('searches find what they name', async () => {
   const output = OUTPUTS.find(({ name }) => name.startsWith('search index'))
-  const project = openProject(createProject(FILES))
+  const project = openProject(createProject(SAMPLE_FILES))
   const files = new Map(await output?.create(project, { folder: '', policy: '' }))
   const [names, text] = [NAMES_FILE, INDEX_FILE].map((url) => JSON.parse(String(files.get(url))))
   const engine = new SearchEngine(joinIndex(names, text))
