@@ -2,8 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, it, test } from 'vitest'
 import { expectYaml } from '../../../tests/fixtures/expected-files'
-import { createProject, writeFiles } from '../../../tests/fixtures/temp-project'
-import { readPageMap } from '../pages/read-page-map'
+import { createProject } from '../../../tests/fixtures/temp-project'
 import { formatProblem, problemsOf } from '../problem'
 import { readStreamApi } from './read-stream-api'
 
@@ -51,30 +50,4 @@ it('each mistake stops the build', async () => {
     return [wrong, problems.map(withoutData)]
   })
   await expectYaml(Object.fromEntries(found), 'api-mistakes')
-})
-
-test('search engines show the description from the method’s data', async () => {
-  const folder = 'pages/docs/Stream/API/API_Methods'
-  const stub = '---\ntitle: A\n---\n\n<ApiMethod />\n'
-  const pagesOf = async () => {
-    const { pages, problems } = await readPageMap(root, {})
-    return { pages, problems: problems.map(formatProblem) }
-  }
-  writeFiles(root, { [`${folder}/EmailTest.mdx`]: stub })
-  const [page] = (await pagesOf()).pages
-  expect(page?.frontMatter.description).toMatch(/^Send a test message/)
-  expect(page?.frontMatter.keywords).toContain('SMTP')
-
-  writeFiles(root, { [`${folder}/SendMail.mdx`]: stub })
-  expect((await pagesOf()).problems).toEqual([
-    `${folder}/SendMail.mdx:5 <ApiMethod>: found no data, expected the file data/stream-api/methods/SendMail.yaml`,
-  ])
-
-  const errors = edit('methods/EmailTest.yaml', /^ {2}description: .*$/m, '  description: Short.')
-  expect(errors).toEqual([
-    expect.stringMatching(
-      /EmailTest\.yaml:\d+ page\.description: found "Short\.", expected at least 50/,
-    ),
-  ])
-  expect((await pagesOf()).problems).toEqual(errors)
 })
