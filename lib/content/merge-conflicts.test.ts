@@ -1,72 +1,45 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { compileBody } from '../../tests/fixtures/compiled-page'
+import { compileBody, problemsOf } from '../../tests/fixtures/compiled-page'
+import { expectYaml } from '../../tests/fixtures/expected-files'
 import { createProject, pageText } from '../../tests/fixtures/temp-project'
 import { parseFrontMatter } from './pages/front-matter'
 import { readMetaFile } from './pages/meta-file'
 import { readFacts } from './yaml'
 
-const CONFLICT = 'a: 1\n<<<<<<< HEAD\nb: 2\n||||||| 5fa6c1e\nb: 0\n=======\nb: 3\n>>>>>>> notes\n'
+const BODIES = [
+  '>>>>>>> feature/notes',
+  'Text\n\n<<<<<<< HEAD\n\nText',
+  '```yaml\n<<<<<<< HEAD\n```',
+  '- A\n>>>>>>> a\n\n=======\n',
+  '| A |\n|---|\n||||||| 5fa6c1e\n>>>>>>> a',
+  '<Partial file="a" />',
+  // One without a partner.
+  'A\n\n=======\n\nB',
+]
 
-const ONE = 'one of the two texts, without the lines <<<<<<<, |||||||, =======, and >>>>>>>'
-
-async function linesOf(read: () => unknown): Promise<readonly string[]> {
-  const message = await Promise.resolve()
-    .then(read)
-    .then(() => '', String)
-  return message.split('\n').map((line) => line.replace(/^\w+: /, ''))
+const PARTIAL = { 'partials/a.mdx': 'A\n\n>>>>>>> a\n' }
+const FILES = {
+  'data/a.yaml': 'a: 1\n<<<<<<< HEAD\nb: 2\n||||||| 5fa6c1e\nb: 0\n=======\nb: 3\n>>>>>>> notes\n',
+  'pages/_meta.ts': "export default {\r\n<<<<<<< HEAD\r\n  A: '',\r\n>>>>>>> a\r\n}\r\n",
 }
-const marks = (file: string, ...lines: readonly (readonly [number, string])[]) =>
-  lines.map(
-    ([line, mark]) =>
-      `${file}:${line} found the mark of a merge conflict "${mark}", expected ${ONE}`,
-  )
+const FRONT_MATTER = { tags: '[]\n<<<<<<< HEAD\n=======\n>>>>>>> a' }
 
-describe('the marks of a merge conflict are reported with their lines', () => {
-  it.each<[string, ...(readonly [number, string])[]]>([
-    ['>>>>>>> feature/notes', [7, '>>>>>>> feature/notes']],
-    ['Text\n\n<<<<<<< HEAD\n\nText', [9, '<<<<<<< HEAD']],
-    ['```yaml\n<<<<<<< HEAD\n```', [8, '<<<<<<< HEAD']],
-    ['- A\n>>>>>>> a\n\n=======\n', [8, '>>>>>>> a'], [10, '=======']],
-    ['| A |\n|---|\n||||||| 5fa6c1e\n>>>>>>> a', [9, '||||||| 5fa6c1e'], [10, '>>>>>>> a']],
-  ])('in a page: %j', async (body, ...lines) => {
-    expect(await linesOf(() => compileBody(body))).toEqual(marks('pages/docs/Page.mdx', ...lines))
-  })
-
-  it('in a partial', async () => {
-    const files = { 'partials/a.mdx': 'A\n\n>>>>>>> a\n' }
-    const found = await linesOf(() => compileBody('<Partial file="a" />', files))
-    expect(found).toEqual(marks('partials/a.mdx', [3, '>>>>>>> a']))
-  })
-
-  it('in front matter', async () => {
-    const text = pageText('Page', { tags: '[]\n<<<<<<< HEAD\n=======\n>>>>>>> a' })
-    const found = await linesOf(() => parseFrontMatter(text, 'a.mdx'))
-    expect(found).toEqual(marks('a.mdx', [6, '<<<<<<< HEAD'], [7, '======='], [8, '>>>>>>> a']))
-  })
-
-  it('in data', async () => {
-    const root = createProject({ 'data/a.yaml': CONFLICT })
-    const found = await linesOf(() => readFacts(root, 'data/a.yaml', z.unknown()))
-    expect(found.map((line) => line.slice(0, 13))).toEqual([
-      'data/a.yaml:2',
-      'data/a.yaml:4',
-      'data/a.yaml:6',
-      'data/a.yaml:8',
-    ])
-  })
-
-  it('in _meta.ts, with CRLF', async () => {
-    const text = "export default {\r\n<<<<<<< HEAD\r\n  A: '',\r\n>>>>>>> a\r\n}\r\n"
-    const root = createProject({ 'pages/_meta.ts': text })
-    expect(await linesOf(() => readMetaFile(root, 'pages'))).toEqual(
-      marks('pages/_meta.ts', [2, '<<<<<<< HEAD'], [4, '>>>>>>> a']),
-    )
-  })
+it('the marks of a merge conflict are reported with their lines', async () => {
+  const root = createProject(FILES)
+  const readers: Readonly<Record<string, () => unknown>> = {
+    'front matter': () => parseFrontMatter(pageText('Page', FRONT_MATTER), 'a.mdx'),
+    data: () => readFacts(root, 'data/a.yaml', z.unknown()),
+    '_meta.ts': () => readMetaFile(root, 'pages'),
+  }
+  const found = {
+    ...(await problemsOf(BODIES, (body) => compileBody(body, PARTIAL))),
+    ...(await problemsOf(Object.keys(readers), async (name) => readers[name]?.())),
+  }
+  await expectYaml(found, 'merge-conflicts')
 })
 
-it('marks in code are text, and one without a partner is named', async () => {
+it('marks in code are text', async () => {
   const { flatHtml } = await compileBody('```text\n=======\n|||||||\n```\n\n> > > > > > > Deep')
   expect(flatHtml).toContain('=======')
-  await expect(compileBody('A\n\n=======\n\nB')).rejects.toThrow('expected one of the texts above')
 })
