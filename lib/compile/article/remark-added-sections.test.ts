@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { compileBody } from '../../../tests/fixtures/compiled-page'
-import { fewReleaseFiles, RELEASES_FOLDER } from '../../../tests/fixtures/release-files'
+import { SAMPLE_FILES } from '../../../tests/fixtures/sample-files'
+import { RELEASES_FOLDER } from '../../content/releases/read-releases'
 
 const FILE = 'data/open-questions.yaml'
 const QUESTIONS = `
@@ -17,7 +18,7 @@ const QUESTIONS = `
 const UNFINISHED = 'entries:\n  - { id: a, type: fixd, see: [/docs/Other] }\n'
 
 it.each([
-  ['a release', { ...fewReleaseFiles(), [`${RELEASES_FOLDER}/5.7.yaml`]: UNFINISHED }],
+  ['a release', { ...SAMPLE_FILES, [`${RELEASES_FOLDER}/5.7.yaml`]: UNFINISHED }],
   ['an open question', { [FILE]: '- question: Who?\n  pages: [/docs/Other]\n' }],
   ['a merge', { [FILE]: `${QUESTIONS.replaceAll('/docs/Page', '/docs/Other')}>>>>>>> a\n` }],
 ])('a fault in the data of %s is shown only by pages that the file names', async (_, files) => {

@@ -1,24 +1,21 @@
 import { expect, it } from 'vitest'
-import {
-  fewReleaseFiles,
-  GOOD_ENTRY,
-  RELEASES_FOLDER,
-  releaseText,
-} from '../../../tests/fixtures/release-files'
+import { GOOD_ENTRY, releaseText } from '../../../tests/fixtures/release-files'
+import { SAMPLE_FILES } from '../../../tests/fixtures/sample-files'
 import { createProject, type ProjectFiles } from '../../../tests/fixtures/temp-project'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import { formatProblem } from '../problem'
 import { readText } from '../project-files'
 import { checkNewest } from './check-releases'
+import { RELEASES_FOLDER } from './read-releases'
 
 const PAGES = ['site.config.ts', 'pages/index.mdx', `pages${RELEASE_NOTES_ROUTE}.mdx`]
 const FOUND =
   /^(.*):(\d+) found version (\S+), expected 99\.10: .*99\.10\.yaml is the newest release$/
 
-/** The three real files, and a few real releases with others. */
+/** The three real files, and the releases of the sample site with others. */
 function check(releases: ProjectFiles) {
   const pages = PAGES.map((file) => [file, readText(file)])
-  const root = createProject({ ...fewReleaseFiles(), ...Object.fromEntries(pages), ...releases })
+  const root = createProject({ ...SAMPLE_FILES, ...Object.fromEntries(pages), ...releases })
   return checkNewest(root).map(formatProblem)
 }
 

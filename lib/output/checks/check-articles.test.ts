@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { expectYaml } from '../../../tests/fixtures/expected-files'
-import { fewReleaseFiles, releaseText } from '../../../tests/fixtures/release-files'
+import { releaseText } from '../../../tests/fixtures/release-files'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 import { formatProblem } from '../../content/problem'
 import { openProject } from '../pages/open-project'
@@ -78,7 +78,7 @@ it('one mistake gives one message with file and line', async () => {
 
 it('a missing route in release notes is a broken link in their data', async () => {
   const change = {
-    ...fewReleaseFiles(),
+    'data/ftc-releases/known-issues.yaml': 'intro: None.\nentries: []\n',
     'data/ftc-releases/5.6.yaml': releaseText(
       '5.6',
       'id: a, type: new, area: UI, text: A., see: [/docs/Gone]',
