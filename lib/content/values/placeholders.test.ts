@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
 import { placeholdersIn, readPlaceholders } from './placeholders'
-import { VALUE_KINDS } from './value-kinds'
 
 it.each([
   ['', []],
@@ -14,37 +13,10 @@ it.each([
   expect(placeholdersIn(text)).toEqual(names)
 })
 
-describe('readPlaceholders', () => {
-  const read = (yaml: string) =>
-    readPlaceholders(createProject({ 'data/placeholders/ftc.yaml': yaml }), 'ftc')
-
-  const entry = (...lines: readonly string[]) =>
-    ['name:', ...lines.map((line) => `  ${line}`), ''].join('\n')
-  const fields = [
-    'label: Name',
-    'kind: identifier',
-    'meaning: The name of the cluster.',
-    'example: prod',
-  ]
-
-  it('reads values with a kind or a pattern, in order', () => {
-    const rest = ['label: Name', 'meaning: The name of the cluster.', 'example: a']
-    const yaml = [
-      entry(...fields, 'secret: true'),
-      entry('pattern: a|b', 'hint: Only a or b.', ...rest).replace('name', 'a-2'),
-    ]
-    expect([...read(yaml.join(''))]).toMatchObject([
-      ['name', { label: 'Name', example: 'prod', secret: true, ...VALUE_KINDS.identifier }],
-      ['a-2', { pattern: 'a|b', hint: 'Only a or b.' }],
-    ])
-  })
-
-  it.each(['Name', 'name-', 'a--b'])(
-    'a mistake in a name is reported with its line: %s',
-    (name) => {
-      expect(() => read(entry(...fields).replace('name', name))).toThrow(
-        /^data\/placeholders\/ftc\.yaml:\d .*expected this value under a name of lowercase/,
-      )
-    },
+it.each(['Name', 'name-', 'a--b'])('a mistake in a name is reported with its line: %s', (name) => {
+  const fields = '{ label: A, kind: identifier, meaning: The name of it., example: prod }'
+  const root = createProject({ 'data/placeholders/ftc.yaml': `${name}: ${fields}\n` })
+  expect(() => readPlaceholders(root, 'ftc')).toThrow(
+    /^data\/placeholders\/ftc\.yaml:1 .*expected this value under a name of lowercase/,
   )
 })
