@@ -4,8 +4,8 @@ import {
   type FakeResponse,
   startFakeAlgolia,
 } from '../../../tests/fixtures/fake-algolia'
+import { requestFor } from '../../../tests/fixtures/search-index'
 import { SEARCH_TRANSPORT } from '../../site/constants'
-import type { SearchRequest } from '../search-client'
 import { createHostedSearchClient, createProviderClient } from './algolia-client'
 
 const HIT = { objectID: '1', url: '/docs/FTC', type: 'lvl1', hierarchy: { lvl1: 'FTC' } }
@@ -28,27 +28,18 @@ function clientOf(...hosts: FakeAlgolia['host'][]) {
   return createHostedSearchClient({ appId: 'APP', apiKey: 'key', indexName: 'docs', hosts })
 }
 
-const request = (query: string, more: Partial<SearchRequest> = {}): SearchRequest => ({
-  query,
-  page: 0,
-  hitsPerPage: 20,
-  snippetWords: 10,
-  product: null,
-  ...more,
-})
-
 describe('createHostedSearchClient', () => {
   it('§8 after no hits, suggests the pages of the last results', async () => {
     const fake = await fakeHost(FOUND)
     const client = clientOf(fake.host)
-    expect((await client.search(request('ftc'))).suggestions).toEqual([])
+    expect((await client.search(requestFor('ftc'))).suggestions).toEqual([])
     fake.reply(() => ({ status: 200, body: { results: [{ hits: [], nbHits: 0 }] } }))
-    expect((await client.search(request('ftcx'))).suggestions).toEqual(['FTC'])
+    expect((await client.search(requestFor('ftcx'))).suggestions).toEqual(['FTC'])
   })
 
   it('§7 posts the query with id and key in the URL, and the fields of the payload', async () => {
     const fake = await fakeHost(FOUND)
-    const response = await clientOf(fake.host).search(request('add event'))
+    const response = await clientOf(fake.host).search(requestFor('add event'))
     expect(response).toMatchObject({ total: 1, hits: [{ url: '/docs/FTC' }] })
     const [sent] = fake.requests
     expect(sent).toMatchObject({ method: 'POST', path: '/1/indexes/*/queries' })
@@ -84,7 +75,7 @@ describe('createHostedSearchClient', () => {
 
   it('filters by product, and counts the hits of all products', async () => {
     const fake = await fakeHost(FOUND)
-    await clientOf(fake.host).search(request('a', { product: 'ftc', page: 2 }))
+    await clientOf(fake.host).search(requestFor('a', { product: 'ftc', page: 2 }))
     expect(fake.requests[0]?.body).toMatchObject({
       requests: [
         { page: 2, facetFilters: expect.arrayContaining(['product:ftc']) },
@@ -98,7 +89,7 @@ describe('createHostedSearchClient', () => {
       [{ status: 500, body: {} }, 'drop' as const, FOUND].map(fakeHost),
     )
     const client = clientOf(...hosts.map(({ host }) => host))
-    for (const query of ['a', 'b', 'c']) await client.search(request(query))
+    for (const query of ['a', 'b', 'c']) await client.search(requestFor(query))
     expect(hosts.map(({ requests }) => requests.length)).toEqual([1, 1, 3])
   })
 
@@ -115,7 +106,7 @@ describe('createHostedSearchClient', () => {
       const client = clientOf(failing.host, (await fakeHost(FOUND)).host)
       const askedAfter = async (ms: number) => {
         vi.setSystemTime(Date.now() + ms)
-        const searching = client.search(request(`after ${ms}`))
+        const searching = client.search(requestFor(`after ${ms}`))
         await asked
         if (ms === 0) vi.advanceTimersByTime(SEARCH_TRANSPORT.connect)
         await searching
@@ -131,7 +122,7 @@ describe('createHostedSearchClient', () => {
 
   it('fails when no host responds', async () => {
     const failing = await fakeHost({ status: 503, body: {} })
-    const searching = clientOf(failing.host).search(request('a'))
+    const searching = clientOf(failing.host).search(requestFor('a'))
     await expect(searching).rejects.toMatchObject({ name: 'RetryError' })
   })
 
@@ -141,7 +132,7 @@ describe('createHostedSearchClient', () => {
     { status: 200, body: '{"results":' },
   ])('$status with $body is an error after one request', async (response) => {
     const fake = await fakeHost(response)
-    await expect(clientOf(fake.host).search(request('a'))).rejects.toThrow()
+    await expect(clientOf(fake.host).search(requestFor('a'))).rejects.toThrow()
     expect(fake.requests).toHaveLength(1)
   })
 
