@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { packAnchor, unpackAnchor } from '../../search/search-index'
 import { indexedPages } from './search-index-file'
 
 const PAGE = {
@@ -34,17 +33,4 @@ it('keeps the names that the text of their section lacks', () => {
   const sections = [section(2, 'a', 'More', 'Row'), section(2, 'b', 'Most', 'Row', 'Set maxNodes.')]
   const [page] = indexedPages([{ page: PAGE, sections }])
   expect(page?.sections.map(([, , , names]) => names)).toEqual(['maxNodes', ''])
-})
-
-it.each([
-  ['error-pods-wait', '', 'Pods wait · No node · Add one'],
-  ['install-the-chart', 'Install the chart', ''],
-  ['install-the-chart-2', 'Install the chart', ''],
-  ['gpu', 'Install the GPU operator', 'Encode'],
-  ['check-jobs-queued', '', 'Jobs · Queued'],
-  ['', '', 'The first paragraph'],
-  ['note', '', '→'],
-])('the anchor %j is the same after packing', (anchor, heading, passage) => {
-  const packed = packAnchor(anchor, heading, passage)
-  expect(unpackAnchor([1, packed, heading, '', passage])).toBe(anchor)
 })
