@@ -1,12 +1,10 @@
-import { expect, it } from 'vitest'
+import { it } from 'vitest'
 import { compilePage, problemsOf } from '../../../tests/fixtures/compiled-page'
 import { expectYaml } from '../../../tests/fixtures/expected-files'
 import { SAMPLE_FILES } from '../../../tests/fixtures/sample-files'
 import { type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 
 const PAGE = 'pages/docs/FTC/Troubleshooting.mdx'
-
-const compileWith = (files: ProjectFiles) => compilePage(PAGE, { ...SAMPLE_FILES, ...files })
 
 const table = (...rows: string[]) =>
   [
@@ -15,33 +13,29 @@ const table = (...rows: string[]) =>
     ...rows.map((row) => `| ${row} |`),
   ].join('\n')
 
-const FAULTY = [
-  '| Error | What to do |\n|---|---|\n| a | b |',
-  `${table('a | b | c')}\n| c | d | |`,
-  table('a | b | c').replace(' [seen: job-fails]', ''),
-  table('a [seen: jobs] | b | c'),
-]
-
-/** The groups of the sample site, on a page of their own. */
-const OTHER_GROUPS = ['job-fails', 'no-answer']
-  .map((id) => `- { id: ${id}, title: A, page: /docs/FTC/Other }\n`)
-  .join('')
-
-it('a mistake, and a page without rows, are reported with file and line', async () => {
-  const found = {
-    ...(await problemsOf(FAULTY, (body) =>
-      compileWith({
-        'pages/docs/FTC/Own.mdx': pageText('Own', {}, `## Troubleshooting\n\n${body}`),
-      }),
-    )),
-    ...(await problemsOf([OTHER_GROUPS], (groups) =>
-      compileWith({ 'data/symptoms/ftc.yaml': groups }),
-    )),
-  }
-  await expectYaml(found, 'troubleshooting')
+/** One more guide with this text below "Troubleshooting". */
+const guide = (body: string) => ({
+  'pages/docs/FTC/Own.mdx': pageText('Own', {}, `## Troubleshooting\n\n${body}`),
 })
 
-it('a fault in the known outputs is shown by the page with the box for them', async () => {
-  const files = { 'data/known-outputs.yaml': '- row: /docs/FTC/Own#a\n  sings: [disk full]\n' }
-  await expect(compileWith(files)).rejects.toThrow('data/known-outputs.yaml:2 ')
+const FAULTY: readonly ProjectFiles[] = [
+  guide('| Error | What to do |\n|---|---|\n| a | b |'),
+  guide(`${table('a | b | c')}\n| c | d | |`),
+  guide(table('a | b | c').replace(' [seen: job-fails]', '')),
+  guide(table('a [seen: jobs] | b | c')),
+  // All groups are on another page.
+  {
+    'data/symptoms/ftc.yaml': ['job-fails', 'no-answer']
+      .map((id) => `- { id: ${id}, title: A, page: /docs/FTC/Other }\n`)
+      .join(''),
+  },
+  // The page has the box for known outputs.
+  { 'data/known-outputs.yaml': '- row: /docs/FTC/Own#a\n  sings: [disk full]\n' },
+]
+
+it('a mistake, and a page without rows, are reported with file and line', async () => {
+  const found = await problemsOf(FAULTY, (files) =>
+    compilePage(PAGE, { ...SAMPLE_FILES, ...files }),
+  )
+  await expectYaml(found, 'troubleshooting')
 })
