@@ -25,8 +25,9 @@ function markdownTable(
   head: readonly string[],
   rows: readonly (readonly [string, string, ...string[]])[],
 ) {
+  const inLine = (text: string) => text.replace(/\n+/g, (ends) => `${' ↵'.repeat(ends.length)} `)
   const nodes = rows.map(([name, sample, ...rest]) => ({
-    cells: [name, code(sample.trimEnd().replace(/\n+/g, ' ↵ ')), ...rest],
+    cells: [name, code(inLine(sample.trimEnd())), ...rest],
   }))
   const extensions = [gfmToMarkdown({ tablePipeAlign: false })]
   return toMarkdown(table(head, nodes), { extensions })
