@@ -14,7 +14,9 @@ test('a printed guide is complete, in light colors, without controls', async ({ 
     await expect(chrome).toBeHidden()
   const look = await page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.body)
-    const link = document.querySelector('.prose p:not(.callout *) a[href^="https://techdocs"]') ?? document.body
+    const link =
+      document.querySelector('.prose p:not(.callout *) a[href^="https://techdocs"]') ??
+      document.body
     const { content: url } = getComputedStyle(link, '::after')
     return { backgroundColor, color, link: getComputedStyle(link).color, url }
   })
