@@ -2,6 +2,7 @@ import { useRouter } from 'next/router'
 import { Activity, type ReactNode, useDeferredValue } from 'react'
 import { pendingReturn } from '../../lib/browser/navigation/history-entry'
 import type { RenderedComponent } from '../../lib/content/writer-components'
+import { MethodContents } from '../navigation/Toc'
 import { useIsHydrated } from '../ui/useStored'
 import { SampleForm, ValueForm, type ValueFormProps } from '../ui/ValueForm'
 import { CodeBlock, type CodeBlockProps } from './code/CodeBlock'
@@ -56,6 +57,7 @@ export const mdxComponents = {
   GuideStart,
   LaterSections,
   Filter,
+  MethodContents,
   Step,
   SampleForm,
   Styles,

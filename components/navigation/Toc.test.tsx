@@ -59,7 +59,7 @@ it('the contents mark the heading that the reader has reached, and the steps tha
     ...textsOf('.toc-bar summary > span:first-child'),
     ...textsOf('.toc-rail [aria-current=location]'),
   ]
-  expect(current(), 'before the layout is known').toEqual(['On this page'])
+  expect(current(), 'before the layout is known').toEqual(['On this page', 'one'])
   const scrollTo = (scrollY: number) => {
     vi.stubGlobal('scrollY', scrollY)
     act(() => void window.dispatchEvent(new Event('scroll')))

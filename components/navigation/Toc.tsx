@@ -1,7 +1,18 @@
 import type { Heading } from 'nextra'
-import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { idOfHash } from '../../lib/browser/navigation/links'
 import { isVisible, keepInView } from '../../lib/browser/page/focus-and-scroll'
+import { isMethodRoute } from '../../lib/content/api/anchors'
 import { countOf } from '../../lib/site/count-of'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { HideHeadingsContext, usePage } from '../ui/PageContext'
@@ -20,7 +31,7 @@ const TITLE = 'On this page'
 /**
  * The table of contents is a rail next to the article on wide screens, and a bar below the navbar on narrower ones. The
  * rail comes after the article in the HTML, so that readers who use a keyboard or a screen reader reach the article
- * first. On pages with samples, it is a short line above the article, also in the HTML.
+ * first. On the page of a method, it is a short line below the first paragraph, also in the HTML.
  */
 export function Toc(props: TocProps) {
   return props.entries.length < 2 ? props.children : <TocFrame {...props} />
@@ -30,21 +41,29 @@ function TocFrame({ entries, children }: TocProps) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set())
   const visible = useMemo(() => entries.filter(({ id }) => !hidden.has(id)), [entries, hidden])
   const reachedId = useReachedHeading(visible)
-  const { stepCount, managers } = usePage()
+  const { route, stepCount } = usePage()
   const { doneIds } = useDoneSteps()
   const doneCount = entries.filter(({ id }) => doneIds.includes(id)).length
-  const activeId = reachedId === null ? visible[0]?.id : reachedId
+  const isInArticle = isMethodRoute(route)
+  const activeId = reachedId ?? (isInArticle ? undefined : visible[0]?.id)
   const contents = { entries: visible, activeId, doneIds, doneCount, stepCount }
   const rail = <TocRail {...contents} />
-  const isAbove = managers !== undefined
   return (
     <>
       <TocBar {...contents} title={visible.find(({ id }) => id === reachedId)?.value} />
-      {isAbove && rail}
-      <HideHeadingsContext value={setHidden}>{children}</HideHeadingsContext>
-      {!isAbove && rail}
+      <RailContext value={rail}>
+        <HideHeadingsContext value={setHidden}>{children}</HideHeadingsContext>
+      </RailContext>
+      {!isInArticle && rail}
     </>
   )
+}
+
+const RailContext = createContext<ReactNode>(null)
+
+/** The table of contents within the page of a method. */
+export function MethodContents() {
+  return useContext(RailContext)
 }
 
 type ContentsProps = {

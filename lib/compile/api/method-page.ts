@@ -36,7 +36,8 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
   ]
   return [
     paragraph(separated([linked(method.description), doubtIn(details)])),
-    ...inferredCallout(method, linked),
+    component('MethodContents', {}),
+    ...cautions(method, linked),
     endpoint(method, api),
     paragraph('Use this method to: ', method.useCases.map(lowercaseFirst).join('; '), '.'),
     // Search has the rule for all methods in the introduction.
@@ -46,13 +47,17 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
   ]
 }
 
-/** A call that is inferred as a whole says so above its URL. */
-function inferredCallout(method: ApiMethod, linked: LinkText): RootContent[] {
+/** What the call ends or deletes, and whether it is inferred as a whole, above its URL. */
+function cautions(method: ApiMethod, linked: LinkText): RootContent[] {
+  const { warning, unconfirmed } = method
   const title = inferredMark(method)
-  if (title === undefined || method.unconfirmed === undefined) return []
-  const type = method.verb === 'DELETE' ? 'danger' : 'warning'
-  const text = paragraph('Unconfirmed: ', linked(method.unconfirmed), '.')
-  return [component('Callout', { type, title }, [text])]
+  const texts = [
+    ...(warning === undefined ? [] : [paragraph(linked(warning))]),
+    ...(unconfirmed === undefined ? [] : [paragraph('Unconfirmed: ', linked(unconfirmed), '.')]),
+  ]
+  if (texts.length === 0) return []
+  const type = title !== undefined && method.verb === 'DELETE' ? 'danger' : 'warning'
+  return [component('Callout', { type, ...(title !== undefined && { title }) }, texts)]
 }
 
 /** Leaves abbreviations unchanged. */

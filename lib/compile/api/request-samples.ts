@@ -6,22 +6,15 @@ import { sampleOf } from '../../content/api/sample-request'
 import { siteUrl } from '../../content/settings/base-path'
 import { component, tabs } from '../nodes/components'
 import { code, codeBlock, element, type HtmlNode, link, paragraph } from '../nodes/nodes'
-import { textLinker } from './linked-text'
 import { requestExamples } from './request'
 
 type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number]
 
 /** Beside the text on wide screens. Search leaves out the call, whose words other sections contain. */
 export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
-  const linked = textLinker(api, method.name)
-  const warning =
-    method.warning === undefined
-      ? []
-      : [component('Callout', { type: 'warning' }, [paragraph(linked(method.warning))])]
   const label = { id: SECTION_IDS.samples, 'aria-label': 'Request samples', 'data-search': 'none' }
-  const content = [...warning, component('SampleForm', {}), sampleTabs(method, api)]
-  const markdown = [...warning, ...samplesInCopy(method, api)]
-  const call = { ...element('section', label, content), markdown }
+  const content = [component('SampleForm', {}), sampleTabs(method, api)]
+  const call = { ...element('section', label, content), markdown: samplesInCopy(method, api) }
   return element('div', { className: ['sample-panel'] }, [call, ...requestExamples(method, api)])
 }
 
@@ -59,13 +52,6 @@ function sampleInLanguage(
     codeBlock(language, write(call, api.common.mediaType), 'placeholders'),
   )
   const files = paragraph(
-    requestBody !== undefined &&
-      calls.length === 1 && [
-        code(requestBody.file),
-        ' is described under ',
-        link(`#${SECTION_IDS.requestBody}`, 'Request body'),
-        '. ',
-      ],
     !takesToken && language === 'bash' && 'The other calls need a file. ',
     code(client),
     ' holds your token and the pin of the certificate: ',
