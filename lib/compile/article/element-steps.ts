@@ -13,6 +13,7 @@ import type { Remedy } from '../../content/checks/check-remedies'
 import { type Finding, type Problem, ProblemError, problemsOf } from '../../content/problem'
 import { ELEMENT_IDS } from '../../site/element-ids'
 import {
+  breakName,
   nameNumbering,
   prepareInlineCode,
   renderCodeBlocks,
@@ -131,6 +132,7 @@ export function rehypeElements({ root }: Pick<Project, 'root'>) {
       if (tagName === 'table') {
         prepareTable(node, numberTable(heading))
         visit(node, { tagName: 'code' }, (code: Element) => void tableCode.add(code))
+        visit(node, { tagName: 'a' }, breakName)
       }
       if (tagName === 'pre') places.set(node, heading + (places.get(node) ?? ''))
       if (tagName === 'code' && !(parent?.type === 'element' && parent.tagName === 'pre'))

@@ -80,11 +80,11 @@ function renderLine(
 }
 
 /**
- * Marks where a line may break without looking like a typo. Words longer than `room` characters may break anywhere. A
- * short option, such as `-n`, stays with its value.
+ * Marks where a line may break without looking like a typo. Words longer than `room` characters may break anywhere. An
+ * option, such as `-n`, stays with its value.
  */
 function markLine(line: string, room: number): string {
-  return line.replace(/(?:-[A-Za-z] (?=[^\s-]))?\S+/g, (words) => {
+  return line.replace(/(?:--?[A-Za-z][\w-]* (?=[^\s"'-]))?\S+/g, (words) => {
     if (words.length <= LONGEST && OPTION.test(words)) return words
     const marked = splitWord(words, LONGEST).map((part) =>
       part.length <= room && (FRAGILE.test(part) || part.includes(' ')) ? EDGE + part + EDGE : part,

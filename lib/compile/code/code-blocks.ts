@@ -78,12 +78,12 @@ export function hasPlaceholders({ lang, meta }: Pick<Code, 'lang' | 'meta'>): bo
   return holdsPlaceholders(lang || null) || PLACEHOLDERS.test(meta ?? '')
 }
 
-/** Words that fit in a column or on a line of a phone but that browsers would break, such as `-n` or `g6-large`. */
+/** What fits in a column or on a line of a phone but browsers would break, such as `-n default` or `g6-large`. */
 const WHOLE = {
-  inTable: /^(?=.{1,23}$)(?:-+\w+|\w+(?=[-.]))([-.]\w+)*$/,
+  inTable: /^(?=.{1,23}$)(?:-+\w+(?: \w+)?|\w+(?=[-.]))([-.]\w+)*$/,
   inText: /^(?=\S{1,30}$|.{1,24}$).*[-/ ?]./,
 }
-const LONGEST = { inTable: 18, inText: 29 }
+const LONGEST = { inTable: 14, inText: 29 }
 
 /** Marks placeholders. Short code stays on one line; in longer code, each short word does. */
 export function prepareInlineCode(code: Element, isInTable: boolean): void {
@@ -91,9 +91,16 @@ export function prepareInlineCode(code: Element, isInTable: boolean): void {
   const place = isInTable ? 'inTable' : 'inText'
   const isWhole = WHOLE[place].test(text)
   if (isWhole) code.properties.className = ['whole']
-  const words = isWhole ? [text] : text.split(/( )/)
+  const words = isWhole ? [text] : (text.match(/(?:(?<!\S)-\w )?\S+|\s/g) ?? [])
   code.children = words.flatMap((word): ElementContent[] => {
     const content = renderText(markBreaks(word, LONGEST[place]))
     return !isWhole && WHOLE[place].test(word) ? [h('span.whole', content)] : content
   })
+}
+
+/** Marks where the name of a method breaks that is a link in a table. */
+export function breakName(link: Element): void {
+  const [child] = link.children
+  if (child?.type === 'text' && !child.value.includes(' '))
+    link.children = renderText(markBreaks(child.value, LONGEST.inTable), false)
 }
