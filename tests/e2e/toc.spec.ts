@@ -28,7 +28,7 @@ test('the commands of a guide are a view with its own URL', async ({ page, docs 
   await expect(step).toBeHidden()
   const command = docs.main.getByText('eksctl create cluster').filter({ visible: true })
   await expect(command).toHaveCount(1)
-  await expect(docs.main.getByRole('link', { name: 'ask Capella first' })).toBeSeen()
+  await expect(docs.main.getByRole('link', { name: 'ask Capella first', exact: true })).toBeSeen()
   await expect(whole).toBeSeen()
   await whole.click()
   await expect(step).toBeVisible()
