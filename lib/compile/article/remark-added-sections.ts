@@ -20,7 +20,7 @@ import type { Project } from '../project'
 
 const LAST_SECTION = /^Related pages\b/
 const HOW_TO_READ =
-  'Each question below can be answered only by Capella. Until Capella answers, follow the advice given with the question.'
+  'Only Capella can answer these questions. Until then, follow the advice with each.'
 
 /** Adds sections from data to the pages that it names: above "Related pages", or else at the end. */
 export function remarkAddedSections({ root }: Pick<Project, 'root'>) {
