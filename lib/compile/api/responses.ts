@@ -27,9 +27,7 @@ export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): 
         properties: { id: factId('status', response.status), 'data-search': 'record' },
       })),
     ),
-    paragraph(
-      linked(`An error returns [the log of the call](${LOG_ROUTE}), which says what went wrong.`),
-    ),
+    paragraph(linked(`An error returns [the log of the call](${LOG_ROUTE}).`)),
     ...examples(method, api),
     ...method.responses
       .filter(({ content }) => content !== undefined)
