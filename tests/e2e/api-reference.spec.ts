@@ -52,7 +52,7 @@ test('samples show the reader’s values and choices everywhere', async ({ page,
   })
 
   await test.step('another method keeps every choice until it is reset, and nothing was sent', async () => {
-    await docs.sidebar.link('GetEventsList').click()
+    await docs.follow(docs.sidebar.link('GetEventsList'), 'GetEventsList')
     await expect(tab('Broadcast Manager')).toBeChecked()
     await expect(sample('C#')).toContainText('my-host:8754/CambriaBM/v1/Events')
     await values.open()

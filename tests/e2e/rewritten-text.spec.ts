@@ -51,8 +51,10 @@ test('pages work after a tool translated them', async ({
   await docs.sidebar.toggle('Tutorials').click()
   await expect(docs.sidebar.link(/^Primary and backup/)).toBeSeen()
   // The first page of a sidebar has no link to a previous page.
-  await docs.breadcrumbs.getByRole('link', { name: 'Stream' }).click()
-  await docs.pagination.getByRole('link', { name: /^Next/ }).click()
+  const product = docs.breadcrumbs.getByRole('link', { name: 'Stream' })
+  await docs.follow(product, 'Stream documentation')
+  const next = docs.pagination.getByRole('link', { name: /^Next/ })
+  await docs.follow(next, 'Stream installation guides')
   await expect(docs.pagination.getByRole('link', { name: /^Previous/ })).toBeVisible()
   await docs.navbar.brand.click()
   await expect(page).toHaveTitle('Capella Documentation')
