@@ -16,6 +16,13 @@ test('the table of contents follows the reader', async ({ page, docs }) => {
   // A page reached by a link.
   await docs.follow(docs.sidebar.link('FAQ'), 'Stream FAQ')
   await expect(docs.toc.current).toHaveText(['When something stops'])
+  // Within an article, links have a color of their own.
+  await docs.open('/docs/Stream/API/API_Methods/GetEventsList')
+  await page.keyboard.press('End')
+  await expect(docs.toc.current).toHaveText(['Related pages'])
+  const colorOf = (link: Element) => getComputedStyle(link).color
+  const other = await docs.toc.link('Parameters').evaluate(colorOf)
+  expect(await docs.toc.current.evaluate(colorOf)).not.toBe(other)
 })
 
 test('the commands of a guide are a view with its own URL', async ({ page, docs }) => {
