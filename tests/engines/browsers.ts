@@ -7,6 +7,7 @@ import { hasPrograms, installPackages, startHost } from '../fixtures/programs'
 
 /** WebDriver's URLs of commands, by the names in Marionette, which is Firefox's protocol with the same commands. */
 const COMMANDS = {
+  Back: 'back',
   ExecuteScript: 'execute/sync',
   Navigate: 'url',
   PerformActions: 'actions',
