@@ -23,24 +23,28 @@ function open(missing: number) {
   }
 }
 
-it('says that it copied the code, for a while, and how many values are missing', async () => {
-  const writeText = vi.fn(async () => undefined)
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-  const { button, copy, spoken } = open(2)
-  expect(button?.title).toBe('Copy Shell: 2 values missing')
-  expect(spoken()).toBe('')
-  await copy()
-  expect(writeText.mock.calls).toEqual([['helm list']])
-  expect([spoken(), button?.dataset.copied]).toEqual(['Copied · 2 values missing', ''])
-  act(() => vi.advanceTimersByTime(1999))
-  expect(spoken()).not.toBe('')
-  act(() => vi.advanceTimersByTime(1))
-  expect(spoken()).toBe('')
-  await copy()
-  button?.focus()
-  pressKey('Escape')
-  expect(spoken()).toBe('')
-})
+it.each([
+  [0, 'Copy Shell', 'Copied', ''],
+  [2, 'Copy Shell: 2 values missing', 'Copied · 2 values missing', 'Copied · 2 values missing'],
+])(
+  'with %i values missing, it says so until the next action',
+  async (missing, title, said, stays) => {
+    const writeText = vi.fn(async () => undefined)
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    const { button, copy, spoken } = open(missing)
+    expect([button?.title, spoken()]).toEqual([title, ''])
+    await copy()
+    expect(writeText.mock.calls).toEqual([['helm list']])
+    act(() => vi.advanceTimersByTime(1999))
+    expect([spoken(), button?.dataset.copied]).toEqual([said, ''])
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(spoken()).toBe(stays)
+    await copy()
+    button?.focus()
+    pressKey('Escape')
+    expect(spoken()).toBe('')
+  },
+)
 
 it('without a clipboard, it selects the code and says so', async () => {
   const { copy, spoken } = open(0)

@@ -45,24 +45,26 @@ export function CopyButton({ code, name, missing }: CopyButtonProps) {
 const MESSAGE_DURATION_MS = 2000
 
 /**
- * Copies, and says how it went: a success for a while, a failure until the next action. `hint` follows the message.
+ * Copies, and says how it went: a success for a while, a failure or a hint until the next action. The hint follows the
+ * message.
  * @param write copies, and returns one of MESSAGES
  */
 export function useCopy(write: () => Promise<string>, hint = '') {
   const [result, setResult] = useState('')
   const isCopied = result === MESSAGES.copied
+  const isBrief = isCopied && hint === ''
   useEffect(() => {
     if (result === '') return
     const clear = () => setResult('')
     const end = new AbortController()
     for (const action of ['pointerdown', 'keydown'] as const)
       window.addEventListener(action, clear, { signal: end.signal })
-    const timer = isCopied ? window.setTimeout(clear, MESSAGE_DURATION_MS) : undefined
+    const timer = isBrief ? window.setTimeout(clear, MESSAGE_DURATION_MS) : undefined
     return () => {
       end.abort()
       window.clearTimeout(timer)
     }
-  }, [result, isCopied])
+  }, [result, isBrief])
   const copy = async () => {
     setResult('')
     setResult(await write())
