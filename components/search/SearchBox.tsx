@@ -1,6 +1,15 @@
 import { useRouter } from 'next/router'
-import { type ComponentType, memo, useCallback, useRef } from 'react'
+import {
+  type ComponentType,
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { preload } from 'react-dom'
+import { listenForSearch, toggleSearchBox } from '../../lib/browser/inline/search-opener'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { explainFailedImport, OutdatedError } from '../../lib/content/settings/load-file'
 import { siteConfig } from '../../lib/content/settings/site-config'
@@ -20,10 +29,10 @@ import { Icon } from '../ui/Icon'
 import { LITERAL_FIELD } from '../ui/literal-field'
 import { usePage } from '../ui/PageContext'
 import { useChunk } from '../ui/useChunk'
+import { useModalDialog } from '../ui/useModalDialog'
 import styles from './Results.css?url'
-import type { SearchModalProps } from './SearchModal'
-import { useSearchBox } from './useSearchBox'
-import { loadSearchPage, warmUpSearchClient } from './useSearchSession'
+import type { SearchBoxState, SearchModalProps } from './SearchModal'
+import { loadSearchPage, NO_SEARCH, warmUpSearchClient } from './useSearchSession'
 
 /** The bundle includes only one modal, because `SITE_SEARCH_ENGINE` is a constant of the build. */
 async function importModal(): Promise<ComponentType<SearchModalProps>> {
@@ -134,6 +143,61 @@ export function SearchBox() {
       </div>
     </dialog>
   )
+}
+
+const CLOSED: SearchBoxState = {
+  isOpen: false,
+  openings: 0,
+  text: '',
+  product: null,
+  search: NO_SEARCH,
+  chosen: null,
+}
+
+/**
+ * Opens and closes the search box (§2).
+ * @param onOpen starts loading the content of the open box
+ */
+function useSearchBox(dialog: RefObject<HTMLDialogElement | null>, onOpen: () => void) {
+  const [state, setState] = useState(CLOSED)
+  const { isOpen } = state
+  const update = useCallback(
+    (change: Partial<SearchBoxState>) => setState((last) => ({ ...last, ...change })),
+    [],
+  )
+  /**
+   * Updates `state` from the dialog and its input, which also work before hydration: not with `useEarlyInput`, which
+   * would not report a box that is open but empty.
+   */
+  const readDialog = useCallback(() => {
+    const text = dialog.current?.querySelector('input')?.value ?? ''
+    const isDialogOpen = dialog.current?.open === true
+    setState((last) => {
+      if (!isDialogOpen) return { ...CLOSED, openings: last.openings }
+      if (last.isOpen && text === last.text) return last
+      return { ...last, isOpen: true, text, chosen: null }
+    })
+  }, [dialog])
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const handleOpen = (opener?: HTMLElement) => {
+      toggleSearchBox(opener)
+      if (dialog.current?.open) setState(({ openings }) => ({ ...CLOSED, openings: openings + 1 }))
+      readDialog()
+      return true
+    }
+    listenForSearch(handleOpen, listening.signal)
+    readDialog()
+    return () => listening.abort()
+  }, [dialog, readDialog])
+
+  useEffect(() => {
+    if (isOpen) onOpen()
+  }, [isOpen, onOpen])
+
+  const close = useModalDialog(dialog, isOpen)
+  return { state, update, readDialog, close }
 }
 
 const SearchContent = memo(function SearchContent(props: SearchModalProps) {

@@ -12,12 +12,23 @@ import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-p
 import { groupHits, type Hit, searchRoute } from '../../lib/search/search-client'
 import { searchOptionId } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
+import type { Product } from '../../lib/site/products'
 import { type HitSelection, rememberHit } from './HitList'
 import { ProductFilter, Results } from './Results'
 import { StartScreen } from './StartScreen'
 import { addRecent, readSavedSearches, savedSearchOf, storeSavedSearches } from './saved-searches'
-import type { SearchBoxState } from './useSearchBox'
 import { type SearchSession, type SearchState, useSearchSession } from './useSearchSession'
+
+export type SearchBoxState = {
+  readonly isOpen: boolean
+  /** Key of the content: each opening renders new content, even if one update closes and reopens the box. */
+  readonly openings: number
+  readonly text: string
+  readonly product: Product | null
+  readonly search: SearchState
+  /** Id of the hit that the reader moved to. While it is null, the first hit is active. */
+  readonly chosen: string | null
+}
 
 export type SearchModalProps = {
   readonly dialog: RefObject<HTMLDialogElement | null>

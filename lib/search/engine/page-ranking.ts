@@ -1,8 +1,7 @@
 import type { Product } from '../../site/products'
 import type { IndexedPage } from '../search-index'
 import type { SearchedSection } from './hits'
-import type { ParsedQuery } from './query-parser'
-import { joinedContent, partsOf, stemsOf } from './tokenize'
+import { joinedContent, partsOf, stemsOf, type Word } from './tokenize'
 import type { FoundWord } from './word-finder'
 
 // Tune these numbers for the whole query set of `search-quality.test.ts`, never for a single query.
@@ -27,6 +26,19 @@ const SYMPTOM_SHARE = 0.8
 const SYMPTOM_PAGE = /\/Troubleshooting$/
 /** Minimum scores of a hit, as shares of the page's best score: `least` for any section, `nearest` for the best one. */
 const HITS_OF_PAGE = { most: 3, least: 0.6, nearest: 0.2 } as const
+
+/** A query, parsed. The words leave out stop words, and a product that the query names as such. */
+export type ParsedQuery = {
+  readonly all: readonly Word[]
+  readonly words: readonly Word[]
+  readonly product: Product | null
+  readonly isSymptom: boolean
+  /** Whether one of its words is the title of a page. */
+  readonly namesPage: boolean
+  readonly joined: string
+  readonly stems: readonly string[]
+  readonly parts: readonly string[]
+}
 
 type RankedPage = {
   readonly page: IndexedPage

@@ -1,13 +1,32 @@
 import { nearestRoutes } from '../../content/navigation/nearest-routes'
+import { siteConfig } from '../../content/settings/site-config'
 import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../site/constants'
-import { countsOfProducts, type Product } from '../../site/products'
+import { asProduct, countsOfProducts, type Product } from '../../site/products'
 import type { SearchRequest, SearchResponse } from '../search-client'
 import { type IndexedPage, type SearchIndex, unpackAnchor } from '../search-index'
 import { ErrorRows } from './error-rows'
 import { hitOf, type SearchedSection } from './hits'
-import { PageRanking } from './page-ranking'
-import { QueryParser } from './query-parser'
+import { PageRanking, type ParsedQuery } from './page-ranking'
+import { contentWords, joinedContent, partsOf, queryWordsOf, stem, stemsOf } from './tokenize'
 import { WordFinder } from './word-finder'
+
+/** This product's name is a word of its own, so it counts as a name only beside words from the titles of its pages. */
+const ALSO_A_WORD: Product = 'stream'
+
+/** Parts of a message that differ from run to run: dates, times with seconds, hashes, and file paths. */
+const NOISE = [
+  /\b\d{4}([-/])\d\d\1\d\d(?!\d)/g,
+  /\b\d\d(?::\d\d){2}(?:[.,:;]\d+)?/g,
+  /\b(?=[a-f-]*\d)(?=[\d-]*[a-f])[\da-f]{8,}(?:-[\da-f]{4,})*\b/g,
+  /(?<![\w/:.])(?:\/(?:dev|etc|home|mnt|opt|root|run|tmp|usr|var)\b|[a-z]:\\|\\\\)[^\s"',;:)\]]*/gi,
+]
+/** A verb that would find the logs without its second word, which is a stop word. */
+const LOG_IN = /\blog(?:ged|ging)? (?:in|on)(?:to)?\b/gi
+/** Words with which readers say that something fails. */
+const SYMPTOM =
+  /\b(?:no|not|never|nothing|cannot|(?:are|ca|did|does|do|has|is|was|wo)n['’]?t|unable|fail\w*|stop(?:s|ped)|broken|crash\w*|offline|down$|gone|dead|lost|missing|stuck|hangs?|freezes|frozen|black|ignore[sd]?|disconnect\w*|disappear\w*|unreachable|problem|warning|wrong|error|out of)\b/i
+/** Minimum number of words that a query without noise must have. */
+const FEWEST_WORDS = 2
 
 /** Answers queries: the row of an error first, then the pages with the query's words. */
 export class SearchEngine {
@@ -73,4 +92,47 @@ function sectionsOf(page: IndexedPage): SearchedSection[] {
       headings = [...headings.slice(0, level - 1), heading].filter((name) => name !== '')
     return { page, level, anchor, heading, headings, names, passages }
   })
+}
+
+/** Finds the words to search in a query, and the product that it names. */
+export class QueryParser {
+  /** The words that stand beside the product's name in titles and keywords of its pages. */
+  private readonly besideProduct = new Map<Product | null, Set<string>>()
+  private readonly titles: ReadonlySet<string>
+
+  constructor(pages: readonly IndexedPage[]) {
+    this.titles = new Set(pages.map(({ title }) => joinedContent(title)))
+    for (const { product, title, keywords } of pages) {
+      const sidebar = Object.values(siteConfig.sidebars).find((found) => found.product === product)
+      const beside = [title, ...keywords].filter((name) => sidebar && name.includes(sidebar.label))
+      const known = this.besideProduct.get(product) ?? []
+      this.besideProduct.set(product, new Set([...known, ...beside.flatMap(stemsOf)]))
+    }
+  }
+
+  parse(query: string): ParsedQuery {
+    const all = queryWordsOf(withoutNoise(query).replace(LOG_IN, 'login'))
+    const words = contentWords(all)
+    const named = new Set(words.flatMap(({ token }) => asProduct(token) ?? []))
+    const [product = null] = named
+    const others = words.filter(({ token }) => asProduct(token) === null)
+    const beside = this.besideProduct.get(product)
+    const isClear = product !== ALSO_A_WORD || others.some(({ token }) => beside?.has(stem(token)))
+    const isProduct = named.size === 1 && isClear
+    return {
+      all,
+      words: isProduct && others.length > 0 ? others : words,
+      product: isProduct ? product : null,
+      isSymptom: SYMPTOM.test(query),
+      namesPage: words.some(({ token }) => this.titles.has(token)),
+      joined: joinedContent(query),
+      stems: stemsOf(query),
+      parts: partsOf(query),
+    }
+  }
+}
+
+function withoutNoise(query: string): string {
+  const rest = NOISE.reduce((text, form) => text.replace(form, ' '), query)
+  return contentWords(queryWordsOf(rest)).length < FEWEST_WORDS ? query : rest
 }
