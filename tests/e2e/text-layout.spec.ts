@@ -28,31 +28,50 @@ test('a word of 300 letters wraps or scrolls in its box', async ({ page, docs })
   }
 })
 
-test('a wrapped line hangs from its indent, and is copied as one line', async ({ page, docs }) => {
+test('a wrapped line hangs from its indent beside a sign, and is copied as one line', async ({
+  page,
+  docs,
+}) => {
   await page.setViewportSize({ width: 390, height: 900 })
   await docs.open('/docs/Stream/API/API_Methods/AddEvent')
   await whenArticleHydrated(page)
   const blocks = page.locator('.code pre:visible')
-  expect(await blocks.filter({ has: page.locator('.indent-4') }).count()).toBeGreaterThan(0)
+  expect(await blocks.filter({ has: page.locator('.hang4') }).count()).toBeGreaterThan(0)
   const faults = await blocks.evaluateAll((found) =>
     found.flatMap((block) => {
       window.getSelection()?.selectAllChildren(block)
       const copied = window.getSelection()?.toString()
       const text = block.textContent
       const range = document.createRange()
-      const outside = [...block.querySelectorAll('[class^="indent-"]')].filter((line) => {
+      const outside = [...block.querySelectorAll('[class^="hang"]')].filter((line) => {
         range.selectNodeContents(line)
         const [first, ...others] = [...range.getClientRects()].map(({ left }) => left)
         return others.some((left) => first === undefined || left < first - 1)
+      })
+      const unsigned = [...block.querySelectorAll('[class^="hang"]')].filter((line) => {
+        const { height, lineHeight } = getComputedStyle(line, '::before')
+        return Number.parseFloat(height) + Number.parseFloat(lineHeight) < line.clientHeight - 1
       })
       return [
         ...(copied === text ? [] : [{ copied, text }]),
         ...(block.scrollWidth > block.clientWidth ? [{ scrolls: text }] : []),
         ...outside.map(({ textContent }) => ({ outside: textContent })),
+        ...unsigned.map(({ textContent }) => ({ unsigned: textContent })),
       ]
     }),
   )
   expect(faults).toEqual([])
+})
+
+test('name and buttons of a long block stay in view', async ({ page, docs }) => {
+  await docs.open('/docs/Stream/Installation_Guides/Kubernetes/AWS')
+  const block = page.locator('.code').filter({ hasText: 'AWSServiceRoleForAmazonEKSNodegroup' })
+  await block.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect()
+    window.scrollBy({ top: top + height / 2, behavior: 'instant' })
+  })
+  for (const part of ['figcaption', '[title^=Copy]'])
+    await expect(block.locator(part)).toBeInViewport({ ratio: 1 })
 })
 
 test('tables with long names fit a window, and need no tab stop', async ({ page, docs }) => {

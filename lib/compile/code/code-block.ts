@@ -9,6 +9,8 @@ const COLUMNS = /\w {2,}\S|[│├└─]/
 
 /** Characters that fit on a line of a phone, with an indent. */
 const LONGEST = 28
+/** Characters that fit on a line of a phone beside the buttons. */
+const LONGEST_FIRST = 20
 /** Where a line may break, besides its spaces: after a separator outside of a number, and before an end tag. */
 const SEPARATOR = /(?<=[^\s/<][/:,&])(?![\d\s/:,&)\\>])|(?=<\/)/
 /** Where a name breaks that is longer than a line. */
@@ -19,7 +21,7 @@ const FRAGILE =
 /** An option of a command, which `.t-keyword` keeps whole. */
 const OPTION = /^--?[A-Za-z][\w-]*(?:=\S+)?$/
 /** Indents with a class in the style sheet, in characters. */
-const INDENTS = [2, 4, 12]
+const INDENTS = [0, 2, 4, 8, 12]
 /** A private-use character in place of a `<wbr>`. */
 const BREAK = '\uE002'
 /** A private-use character at both edges of a part that never breaks. */
@@ -45,7 +47,7 @@ export function codeElement(block: ColoredCode): Element {
   const render = (token: CodeToken) => renderToken(token, block.hasPlaceholders)
   const content = block.lines.flatMap((tokens, index) => [
     ...(index === 0 ? [] : [text('\n')]),
-    ...(isDrawn ? tokens.flatMap(render) : renderLine(tokens, render)),
+    ...(isDrawn ? tokens.flatMap(render) : renderLine(tokens, index === 0, render)),
   ])
   const placeholders = block.hasPlaceholders ? placeholdersIn(lines.join('\n')) : []
   const properties = {
@@ -62,10 +64,11 @@ export function codeElement(block: ColoredCode): Element {
 /** A line that is too long for a phone wraps beside its indent, between words and in few other places. */
 function renderLine(
   tokens: readonly CodeToken[],
+  isFirst: boolean,
   render: (token: CodeToken) => ElementContent[],
 ): ElementContent[] {
   const line = textOfTokens(tokens)
-  if (line.length <= LONGEST) return tokens.flatMap(render)
+  if (line.length <= (isFirst ? LONGEST_FIRST : LONGEST)) return tokens.flatMap(render)
   const [indent = ''] = /^ */.exec(line) ?? []
   const rest = [...tokens]
   takeTokens(rest, indent)
@@ -74,17 +77,17 @@ function renderLine(
     const inner = takeTokens(rest, part).flatMap(render)
     return index % 2 === 0 ? inner : [h('span.word', inner)]
   })
-  if (indent === '') return content
   const room = INDENTS.find((width) => indent.length <= width)
-  return [text(indent), ...(room ? [h('span', { className: `indent-${room}` }, content)] : content)]
+  const whole = [...(indent === '' ? [] : [text(indent)]), ...content]
+  return room === undefined ? whole : [h('span', { className: `hang${room}` }, whole)]
 }
 
 /**
  * Marks where a line may break without looking like a typo. Words longer than `room` characters may break anywhere. An
- * option, such as `-n`, stays with its value.
+ * option, such as `-n`, stays with its value, and the end of a tag or a backslash with the word before it.
  */
 function markLine(line: string, room: number): string {
-  return line.replace(/(?:--?[A-Za-z][\w-]* (?=[^\s"'-]))?\S+/g, (words) => {
+  return line.replace(/(?:--?[A-Za-z][\w-]* (?=[^\s"'-]))?\S+(?: (?:\/?>|\\)$)?/g, (words) => {
     if (words.length <= LONGEST && OPTION.test(words)) return words
     const marked = splitWord(words, LONGEST).map((part) =>
       part.length <= room && (FRAGILE.test(part) || part.includes(' ')) ? EDGE + part + EDGE : part,

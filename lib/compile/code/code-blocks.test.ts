@@ -33,17 +33,20 @@ describe('a code block', () => {
     expect(html).toContain('<span class="t-keyword">Event')
   })
   it.each([
-    // Shorter lines fit on a phone.
-    ['yaml', 'name-of-key: capella-worker1', []],
-    ['yaml', '    key: capella-worker, capella-event-of-2026-xy', ['indent-4', 'word', 'word']],
-    ['xml', '<?xml version="1.0" encoding="utf-8"?>', ['word']],
-    ['json', '  "parameter/aws/service/eks/<cluster-name>": 1', ['indent-2', 'word']],
+    // Shorter lines fit on a phone, the first one beside the buttons.
+    ['yaml', 'name-of-key: capella\nname-of-key: capella-worker1', []],
+    ['yaml', 'name-of-key: capella1', ['hang0', 'word']],
+    ['yaml', '    key: capella-worker, capella-event-of-2026-xy', ['hang4', 'word', 'word']],
+    ['xml', '<?xml version="1.0" encoding="utf-8"?>', ['hang0', 'word']],
+    ['xml', '      <LiveEvent Identifier="5f0d" />', ['hang8', 'word']],
+    ['bash', 'curl https://example.com:8758/Settings \\', ['hang0', 'word']],
+    ['json', '  "parameter/aws/service/eks/<cluster-name>": 1', ['hang2', 'word']],
     // Options do not wrap anyway.
-    ['bash', 'eksctl create cluster --managed-nodes --name=capella-a', []],
+    ['bash', 'eksctl create cluster --managed-nodes --name=capella-a', ['hang0']],
     ['text', 'a-drawing-of-columns  └─ capella-worker', []],
   ])('in %s, %j hangs from its indent, and keeps names whole', async (language, code, boxes) => {
     const { html, text } = await block(language, code)
-    expect([...html.matchAll(/"(word|indent-\d+)"/g)].map(([, name]) => name)).toEqual(boxes)
+    expect([...html.matchAll(/"(word|hang\d+)"/g)].map(([, name]) => name)).toEqual(boxes)
     expect(text).toBe(code)
   })
 
