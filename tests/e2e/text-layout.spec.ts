@@ -50,7 +50,8 @@ test('a wrapped line hangs from its indent beside a sign, and is copied as one l
       })
       const unsigned = [...block.querySelectorAll('[class^="hang"]')].filter((line) => {
         const { height, lineHeight } = getComputedStyle(line, '::before')
-        return Number.parseFloat(height) + Number.parseFloat(lineHeight) < line.clientHeight - 1
+        const signs = Number.parseFloat(height) + Number.parseFloat(lineHeight)
+        return !(signs >= line.clientHeight - 1)
       })
       return [
         ...(copied === text ? [] : [{ copied, text }]),
