@@ -73,7 +73,7 @@ function fields(type: Child, api: StreamApi): RootContent[] {
       ],
       '.',
     ),
-    fieldTable(type.fields, linked),
+    fieldTable(type.fields, linked, eventType(api).markers),
   ]
 }
 
@@ -112,7 +112,7 @@ export function attributesPage(api: StreamApi): RootContent[] {
     ...event.clusters.flatMap((cluster) => {
       const fields = event.fields.filter((field) => field.cluster === cluster)
       const title = heading(2, cluster, `cluster-${cluster.toLowerCase()}`)
-      return [title, fieldTable(fields, linked)]
+      return [title, fieldTable(fields, linked, event.markers)]
     }),
     heading(2, 'Child elements'),
     table(
@@ -133,19 +133,25 @@ function withDoubt(nodes: RootContent[]): RootContent[] {
   return doubt ? [paragraph(doubt), ...nodes] : nodes
 }
 
-function fieldTable(fields: readonly ApiField[], linked: LinkText) {
+type Markers = ReturnType<typeof eventType>['markers']
+
+function fieldTable(fields: readonly ApiField[], linked: LinkText, markers: Markers) {
   return table(
     ['Name', 'Type', 'Meaning'],
     fields.map((field) => ({
-      cells: [code(field.name), kind(field), fieldMeaning(field, linked)],
+      cells: [code(field.name), kind(field, markers), fieldMeaning(field, linked)],
       properties: { id: factId('field', field.name), 'data-search': 'record' },
     })),
   )
 }
 
-function kind(field: ApiField): Inline[] {
-  const routeOf = (marker: string) => `${typeRoute('Event')}#${factId('marker', marker)}`
-  const marks = field.markers.map((marker) => [' ', link(routeOf(marker), code(`[${marker}]`))])
+/** The type, and the names of the markers, in small letters but for YouTube's. */
+function kind(field: ApiField, markers: Markers): Inline[] {
+  const marks = markers.flatMap(({ marker, name }) => {
+    if (!field.markers.includes(marker)) return []
+    const route = `${typeRoute('Event')}#${factId('marker', marker)}`
+    return [', ', link(route, name === 'YouTube' ? name : name.toLowerCase())]
+  })
   return [field.type, isReadOnly(field) && ', read-only', marks]
 }
 
