@@ -48,7 +48,7 @@ export const mdxComponents = {
   Callout,
   Expect,
   Kbd: ({ children }: Children) => <kbd>{children}</kbd>,
-  /** In the text of a step: the number that an element has in the drawing of the window. */
+  /** In the text of a step: the letter that an element has in the drawing of the window. */
   Mark: ({ children }: Children) => <span className="mark">{children}</span>,
   Steps,
   Tabs,

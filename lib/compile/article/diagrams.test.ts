@@ -47,18 +47,18 @@ it('an error is reported with its place', async () => {
 })
 
 const SHAPES =
-  '<title id="w">Add Filter</title><desc id="w-d">Two lists. Numbers: 1 Apply To:, 2 OK.</desc><text class="w-number">1</text><text class="w-number" x="1">2</text>'
+  '<title id="w">Add Filter</title><desc id="w-d">Two lists. Letters: A Apply To:, B OK.</desc><text class="w-letter">A</text><text class="w-letter" x="1">B</text>'
 const WINDOW = `<svg xmlns="http://www.w3.org/2000/svg" class="window" viewBox="0 0 9 9">${SHAPES}</svg>`
 const USE = '<Diagram name="windows/filter" />'
-const STEP = `Set **Apply To:** <Mark>1</Mark>, then **OK** <Mark>2</Mark>.\n\n${USE}`
+const STEP = `Set **Apply To:** <Mark>A</Mark>, then **OK** <Mark>B</Mark>.\n\n${USE}`
 
 const compileWindow = (body: string, svg = WINDOW) =>
   compileBody(body, { 'partials/diagrams/windows/filter.svg': svg })
 
 const FAULTY_WINDOWS: readonly (readonly [body: string, svg?: string])[] = [
-  [`${STEP}\n\n<Mark>3</Mark> x`],
-  [`${STEP}\n\n## B\n\n<Mark>1</Mark> x`],
+  [`${STEP}\n\n<Mark>C</Mark> x`],
+  [`${STEP}\n\n## B\n\n<Mark>A</Mark> x`],
   [`${STEP}\n\n${USE}`],
   [USE],
-  [STEP, WINDOW.replace(', 2 OK', '')],
+  [STEP, WINDOW.replace(', B OK', '')],
 ]

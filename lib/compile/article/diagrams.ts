@@ -117,7 +117,7 @@ export function isConsole(drawing: Element): boolean {
   return hasClass(drawing, 'w-console')
 }
 
-/** @throws if the drawings and `<Mark>` components below an H2 have different numbers, or two drawings the same */
+/** @throws if the drawings and `<Mark>` components below an H2 have different letters, or two drawings the same */
 export function checkMarks(
   drawings: readonly Element[],
   marks: readonly MdxJsxTextElement[],
@@ -126,19 +126,19 @@ export function checkMarks(
   const drawn = drawings.flatMap(marksOf)
   const foreign = marks.find((mark) => !drawn.includes(textOf(mark)))
   if (foreign !== undefined)
-    throw componentError(foreign, file, textOf(foreign), 'a number in a drawing below the same H2')
+    throw componentError(foreign, file, textOf(foreign), 'a letter in a drawing below the same H2')
   const written = marks.map((mark) => textOf(mark))
   const wrong = drawn.find((mark, index) => !written.includes(mark) || drawn.indexOf(mark) < index)
   if (wrong === undefined) return
   const place = written.includes(wrong) ? 'two drawings' : 'a drawing, but not in the text'
   const expected = `one drawing and a step with <Mark>${wrong}</Mark> below each H2`
-  const finding = { field: '<Diagram>', found: `the number ${wrong} in ${place}`, expected }
+  const finding = { field: '<Diagram>', found: `the letter ${wrong} in ${place}`, expected }
   throw contentError(file, undefined, finding)
 }
 
 function marksOf(drawing: Element): string[] {
   return elementsOf(drawing.children, ['text'])
-    .filter((text) => hasClass(text, 'w-number'))
+    .filter((text) => hasClass(text, 'w-letter'))
     .map((text) => textOf(text))
 }
 
