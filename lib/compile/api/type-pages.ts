@@ -99,9 +99,12 @@ export function attributesPage(api: StreamApi): RootContent[] {
   return withDoubt([
     heading(2, 'How to read the markers', SECTION_IDS.markers),
     table(
-      ['Marker', 'Name', 'Meaning'],
+      ['Marker', 'Meaning'],
       event.markers.map(({ marker, name, meaning, note }) => ({
-        cells: [code(`[${marker}]`), name, separated([linked(meaning), note && linked(note)], ' ')],
+        cells: [
+          [code(`[${marker}]`), ` ${name}`],
+          separated([linked(meaning), note && linked(note)], ' '),
+        ],
         properties: { id: factId('marker', marker), 'data-search': 'record' },
       })),
     ),
