@@ -31,7 +31,7 @@ test('§4 menu and search neither move nor scroll the page', async ({ page, docs
   const search = { open: () => modal.open(), dialog: modal.dialog }
   await noteShifts(page)
   for (const [width, route, openers] of [
-    [900, TUTORIAL, [menu, search]],
+    [600, TUTORIAL, [menu, search]],
     [1100, '/docs/Stream/Installation_Guides/Downloads', [search]],
     [1280, '/docs/Stream/API/API_Methods/AddEvent', [search]],
     [1900, TUTORIAL, [search]],
