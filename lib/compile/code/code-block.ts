@@ -9,7 +9,7 @@ const COLUMNS = /\w {2,}\S|[│├└─]/
 
 /** Characters that fit on a line of a phone, with an indent. */
 const LONGEST = 28
-/** Characters that fit on a line of a phone beside the buttons. */
+/** Characters that fit on a line of a phone beside both buttons. */
 const LONGEST_FIRST = 20
 /** Where a line may break, besides its spaces: after a separator outside of a number, and before an end tag. */
 const SEPARATOR = /(?<=[^\s/<][/:,&?])(?![\d\s/:,&)\\>])|(?=<\/)/
@@ -44,12 +44,13 @@ export function codeElement(block: ColoredCode): Element {
   const caption = title ?? languageLabel(language)
   const lines = block.lines.map(textOfTokens)
   const isDrawn = language === 'text' && lines.some((line) => COLUMNS.test(line))
+  const placeholders = block.hasPlaceholders ? placeholdersIn(lines.join('\n')) : []
   const render = (token: CodeToken) => renderToken(token, block.hasPlaceholders)
+  const longest = (index: number) => (index === 0 && placeholders[0] ? LONGEST_FIRST : LONGEST)
   const content = block.lines.flatMap((tokens, index) => [
     ...(index === 0 ? [] : [text('\n')]),
-    ...(isDrawn ? tokens.flatMap(render) : renderLine(tokens, index === 0, render)),
+    ...(isDrawn ? tokens.flatMap(render) : renderLine(tokens, longest(index), render)),
   ])
-  const placeholders = block.hasPlaceholders ? placeholdersIn(lines.join('\n')) : []
   const properties = {
     caption,
     ...(title !== null && { titled: true }),
@@ -64,11 +65,11 @@ export function codeElement(block: ColoredCode): Element {
 /** A line that is too long for a phone wraps beside its indent, between words and in few other places. */
 function renderLine(
   tokens: readonly CodeToken[],
-  isFirst: boolean,
+  longest: number,
   render: (token: CodeToken) => ElementContent[],
 ): ElementContent[] {
   const line = textOfTokens(tokens)
-  if (line.length <= (isFirst ? LONGEST_FIRST : LONGEST)) return tokens.flatMap(render)
+  if (line.length <= longest) return tokens.flatMap(render)
   const [indent = ''] = /^ */.exec(line) ?? []
   const rest = [...tokens]
   takeTokens(rest, indent)

@@ -34,8 +34,9 @@ describe('a code block', () => {
   })
   it.each([
     // Shorter lines fit on a phone, the first one beside the buttons.
-    ['yaml', 'name-of-key: capella\nname-of-key: capella-worker1', []],
-    ['yaml', 'name-of-key: capella1', ['hang0', 'word']],
+    ['yaml', 'name-of-key: capella-worker1', []],
+    ['bash', 'helm list --filter <release>', ['hang0', 'word']],
+    ['bash', 'helm list <name>\nhelm list --filter <release>', []],
     ['yaml', '    key: capella-worker, capella-event-of-2026-xy', ['hang4', 'word', 'word']],
     ['xml', '<?xml version="1.0" encoding="utf-8"?>', ['hang0', 'word']],
     ['xml', '      <LiveEvent Identifier="5f0d" />', ['hang8', 'word']],
