@@ -81,6 +81,12 @@ it('a guide that cannot be finished today is marked wherever readers choose it',
   expect(new Set(marked).size).toBeGreaterThan(3)
 })
 
+it('pages with tabs of operating systems have the styles that show the stored one', () => {
+  const found = pages.filter(({ html }) => html.includes('data-tab="macOS"'))
+  expect(found.length).toBeGreaterThan(3)
+  expect(found.filter(({ html }) => !/href="[^"]*\/Guide\.\w+\.css"/.test(html))).toEqual([])
+})
+
 it('§2 the release notes say that there are none for 4.0', () => {
   const words = 'Version 4.0 has no release notes of its own'
   expect(textsOf(pageAt(RELEASE_NOTES_ROUTE), 'main').join()).toContain(words)

@@ -13,7 +13,6 @@ import { onReveal, openAround } from '../../../lib/browser/navigation/reveal-tar
 import { tabChoiceItem } from '../../../lib/browser/storage/storage-items'
 import { useEarlyInput } from '../../ui/useEarlyInput'
 import { useIsHydrated, useStored } from '../../ui/useStored'
-import guideStyles from '../Guide.css?url'
 
 export type TabProps = { readonly label: string; readonly children?: ReactNode }
 
@@ -120,7 +119,6 @@ export function Tabs({ group, follows, children }: TabsProps) {
       className={hasRow ? 'tabs' : 'tabs tabs-following'}
       data-chosen={chosen === null ? undefined : ''}
     >
-      {labels.includes('macOS') && <link rel="stylesheet" href={guideStyles} precedence="pages" />}
       {hasRow && (
         <div
           className="tab-list"
