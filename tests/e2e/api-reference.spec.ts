@@ -30,6 +30,18 @@ test('samples show the reader’s values and choices everywhere', async ({ page,
     await expect(sample('Shell')).not.toBeInViewport()
   })
 
+  await test.step('from 1,200 pixels, contents take a line, and samples are beside the text', async () => {
+    for (const width of [1200, 1240, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const boxes = ['.prose > .toc-rail', '#parameters', '#request-samples']
+      const [contents, text, samples] = await Promise.all(
+        boxes.map((box) => main.locator(box).boundingBox()),
+      )
+      expect(contents?.height, `${width}`).toBeLessThan(90)
+      expect(samples?.x, `${width}`).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? width))
+    }
+  })
+
   await test.step('samples are for the chosen manager and example', async () => {
     await tab('Broadcast Manager').click()
     await expect(sample('Shell')).toContainText('https://<api-host>:8754/CambriaBM/v1/Events')
