@@ -13,8 +13,7 @@ export const expect = base.extend({
    */
   async toBeSeen(locator: Locator, { inPart = false }: { readonly inPart?: boolean } = {}) {
     await expectSoon(() => locator.evaluateAll(sightOf), `${locator}`).toBe('seen')
-    // Browsers scroll by whole pixels, so a part of one can be missing.
-    if (!inPart) await base(locator).toBeInViewport({ ratio: 0.99 })
+    if (!inPart) await base(locator).toBeInViewport({ ratio: 1 })
     return { pass: true, message: () => '' }
   },
   /** Like `toHaveText`, but asks in each frame. */
