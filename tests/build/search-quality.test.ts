@@ -43,6 +43,16 @@ describe('the search of this site', () => {
     expect(meanRankOf(answers)).toBeGreaterThanOrEqual(0.93)
   })
 
+  it('tells the rows of one port apart by their platforms', () => {
+    const ports = site.searched.flatMap(({ page, sections }) =>
+      page.route.endsWith('/Ports') ? sections.map(({ title }) => `${page.title}: ${title}`) : [],
+    )
+    expect(ports.length).toBeGreaterThan(40)
+    // These two stand on one platform, and their texts say where each is open.
+    const alike = ['Stream ports: Port 8678 (Kubernetes)']
+    expect(ports.filter((name, index) => ports.indexOf(name) !== index)).toEqual(alike)
+  })
+
   it('finds a method by its name, cut anywhere in the last word', () => {
     const folder = '/docs/Stream/API/API_Methods/'
     const methods = site.pages.flatMap(({ route }) =>

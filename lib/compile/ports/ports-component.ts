@@ -77,7 +77,7 @@ function wholePortsTable(rows: readonly PortRow[]): RootContent[] {
         id,
         'data-platforms': row.platforms.join('|'),
         'data-search': 'record',
-        'data-search-name': `Port ${portLabel(row)}`,
+        'data-search-name': rowName(row, rows),
       },
     }
   }
@@ -88,6 +88,13 @@ function wholePortsTable(rows: readonly PortRow[]): RootContent[] {
   const choices = [{ name: 'platforms', label: 'Platform', options }]
   const form = { find: 'Filter the ports', hint: 'Port, protocol, or use', choices, units: 'ports' }
   return [component('Filter', form, [table([...COLUMNS, 'Where'], byNumber(rows).map(toRow))])]
+}
+
+/** A port that stands in several rows is named with their platforms, which tell its search results apart. */
+function rowName(row: PortRow, rows: readonly PortRow[]): string {
+  const name = `Port ${portLabel(row)}`
+  const isShared = rows.some((other) => other !== row && other.port === row.port)
+  return isShared ? `${name} (${scopeOf(row)})` : name
 }
 
 /** Rows for any port come last. */
