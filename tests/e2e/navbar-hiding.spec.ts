@@ -38,6 +38,17 @@ test('§2 the navbar hides while reading on, without moving the reader', async (
     await scrollBy(page, 100)
     await expect(navbar.brand).not.toBeInViewport()
   })
+
+  await test.step('the contents of a method move up only where they would leave the window', async () => {
+    await docs.open('/docs/Stream/API/API_Methods/LiveControlAPI')
+    await scrollBy(page, 100)
+    await expect(navbar.brand).not.toBeInViewport()
+    const contents = page.locator('.toc-rail')
+    await expect(page.locator('.prose > p').first()).toBeSeen()
+    await expect(contents).toBeSeen()
+    await scrollBy(page, 900)
+    await expect(contents).toBeSeen()
+  })
 })
 
 /** Scrolls with the wheel and waits until the page has scrolled that far. */

@@ -102,7 +102,8 @@ function readingTime(tree: Root): number {
 
 /**
  * Wraps each section in `<Activity>`, which React hydrates alone; the later ones can wait until the first paint. On the
- * page of a method, the sections from the responses on have a box, which is beside the example of a response.
+ * page of a method with a request body, the sections from the responses on have a box, which is beside the example of a
+ * response. The example is below the call if there is nothing between them.
  */
 export function rehypeActivities() {
   return (tree: HtmlRoot, file: VFile): void => {
@@ -118,10 +119,10 @@ export function rehypeActivities() {
     const [lead, ...sections] = splitSections(content, isStart)
     const activities = sections.map((part) => htmlComponent('Activity', {}, nodesOf(part)))
     const [first, ...later]: ElementContent[] = activities
-    if (file.data.managers !== undefined) {
-      const isAnswer = ({ heading }: (typeof sections)[number]) =>
-        heading?.type === 'element' && heading.properties.id === SECTION_IDS.responses
-      const answers = later.splice(sections.findIndex(isAnswer) - 1)
+    const isSection = (id: string) => (part: (typeof sections)[number]) =>
+      part.heading?.type === 'element' && part.heading.properties.id === id
+    if (file.data.managers !== undefined && sections.some(isSection(SECTION_IDS.requestBody))) {
+      const answers = later.splice(sections.findIndex(isSection(SECTION_IDS.responses)) - 1)
       later.push(h('div', { className: 'answers' }, answers))
     }
     const rest = first === undefined ? [] : [first, htmlComponent('LaterSections', {}, later)]
