@@ -49,7 +49,7 @@ test('a wrapped line hangs from its indent beside a sign, and is copied as one l
         return others.some((left) => first === undefined || left < first - 1)
       })
       const unsigned = [...block.querySelectorAll('[class^="hang"]')].filter((line) => {
-        const { height, lineHeight } = getComputedStyle(line, '::before')
+        const { height, lineHeight } = getComputedStyle(line, '::after')
         const signs = Number.parseFloat(height) + Number.parseFloat(lineHeight)
         return !(signs >= line.clientHeight - 1)
       })
