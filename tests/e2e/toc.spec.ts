@@ -46,6 +46,5 @@ test('the commands of a guide are a view with its own URL', async ({ page, docs 
   await whole.click()
   await page.goBack()
   await expect(step).toBeHidden()
-  await docs.toc.links.filter({ hasText: 'Create the EKS cluster' }).click()
-  await expect(step).toBeVisible()
+  await expect(docs.toc.links.filter({ visible: true })).toHaveText(['Quick reference'])
 })
