@@ -49,8 +49,8 @@ export async function releaseNotes(placed: PlacedComponent): Promise<RootContent
     ]),
   ]
   const choices = [
-    choice('from', 'Changes from', 'any', earlier),
-    choice('to', 'Changes to', 'newest', versions),
+    choice('from', 'Changes from', 'Any release', earlier),
+    choice('to', 'Changes to', 'Newest', versions),
     choice('type', 'Type', 'All types', Object.entries(ENTRY_TYPES)),
     choice('area', 'Area', 'All areas', AREAS),
   ]
