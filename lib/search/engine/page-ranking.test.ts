@@ -88,6 +88,22 @@ it('ranks a page above its sections when the query is its title', () => {
   expect(urls.slice(0, 2)).toEqual(['/docs/Stream/AddEvent', '/docs/Stream/AddEvent#parameters'])
 })
 
+it('ranks pages with the number of the query first, whatever the reader is reading', () => {
+  const product = { title: 'Ports of cameras', product: 'ftc', keywords: ['port'] } as const
+  const pages = [
+    indexedPage({ route: '/docs/FTC/Install', ...product }),
+    indexedPage({
+      route: '/docs/Stream/Ports',
+      title: 'Ports',
+      sections: [[1, 'a', 'Port 8758', '']],
+    }),
+  ]
+  const first = (query: string) =>
+    searchIn(pages, query, { currentRoute: '/docs/FTC/Install' }).hits[0]?.url
+  expect(first('port 8758')).toBe('/docs/Stream/Ports#a')
+  expect(first('port camera')).toBe('/docs/FTC/Install')
+})
+
 it('ranks the current product first, but hides nothing', () => {
   const products = (currentRoute: string) =>
     search('kubernetes', { currentRoute }).hits.map((hit) => hit.page.product)

@@ -21,6 +21,8 @@ const REMOVAL = /\b(?:delet|remov|uninstall)/i
 const RANK_SHARE = 0.5
 /** Bonus, as a share of the score, for pages about the same product as the reader's current page. */
 const READING_SHARE = 1
+/** The number of a port, status, or version that a page lacks, so that the page is not about it. */
+const NUMBER = /^\d{3,}$/
 /** Bonus, as a share of the score, for the pages of symptoms when the query describes that something fails. */
 const SYMPTOM_SHARE = 0.8
 const SYMPTOM_PAGE = /\/Troubleshooting$/
@@ -83,6 +85,12 @@ export class PageRanking {
       if (best === undefined) return []
       const named = shareInNames(parsed, candidate)
       const isOther = page.product !== null && (parsed.product ?? page.product) !== page.product
+      const hasNumbers = words.every(
+        ({ written, scores }) =>
+          !NUMBER.test(written) ||
+          scores.size === 0 ||
+          scored.some(({ section }) => scores.has(section)),
+      )
       // Long pages repeat words, so each additional occurrence counts less.
       const sum = sumOf(words, ({ scores }) =>
         Math.log(1 + sumOf(scored, ({ section }) => scores.get(section) ?? 0)),
@@ -90,7 +98,7 @@ export class PageRanking {
       const score =
         (PAGE_SHARE * sum * (1 + NAME_SHARE * named ** 2) + best) *
         (1 - RANK_SHARE * (1 - page.rank / 100)) *
-        (here && page.product === here ? 1 + READING_SHARE : 1) *
+        (here && page.product === here && hasNumbers ? 1 + READING_SHARE : 1) *
         (1 + TOGETHER_SHARE * Math.max(...scored.map(({ section }) => wordShare(section, words)))) *
         (isOther ? OTHER_PRODUCT : 1) *
         (parsed.isSymptom && SYMPTOM_PAGE.test(page.route) ? 1 + SYMPTOM_SHARE : 1)
