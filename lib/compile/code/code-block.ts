@@ -11,8 +11,8 @@ const COLUMNS = /\w {2,}\S|[│├└─]/
 const LONGEST = 28
 /** Characters that fit on a line of a phone beside both buttons. */
 const LONGEST_FIRST = 20
-/** Where a line may break, besides its spaces: after a separator outside of a number, and before an end tag. */
-const SEPARATOR = /(?<=[^\s/<][/:,&?])(?![\d\s/:,&)\\>])|(?=<\/)/
+/** Where a line may break, besides its spaces: after a separator outside of a number or entity, before an end tag. */
+const SEPARATOR = /(?<=[^\s/<][/:,&?]|&amp;)(?![\d\s/:,&)\\>]|amp;)|(?=<\/)/
 /** Where a name breaks that is longer than a line. */
 const HUMP = /(?<=[a-z\d])(?=[A-Z])|(?<=\w[/_])(?=\w)(?<!\d_(?=\d))|(?<=\S[=(])(?![\d\s/:,&)\\>])/
 /** Where browsers break a word: after a hyphen, between brackets, and beside a placeholder. */

@@ -51,6 +51,14 @@ describe('a code block', () => {
     expect(text).toBe(code)
   })
 
+  it('keeps an entity whole', async () => {
+    const { html } = await block(
+      'xml',
+      '<A Uri="/CambriaLM/v1/LiveControl?Command=Start&amp;EventID=5" />',
+    )
+    expect(html).toContain('Start&amp;amp;<wbr/>')
+  })
+
   it('in bash has the text color in a here-document', async () => {
     const { html } = await block('bash', 'cat > a <<\'END\'\nurl = "x"\nEND')
     expect(html).not.toContain('t-string')
