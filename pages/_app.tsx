@@ -1,7 +1,6 @@
 import '../styles/layers.css'
 // All style sheets are here, because on navigation, Next injects a page's CSS Modules as inline styles, which the
 // Content-Security-Policy blocks. Larger ones for few pages come as a <link> beside their component.
-import '../components/feedback/CrashPage.css'
 import '../components/feedback/LoadStatus.css'
 import '../components/layout/chrome/AnnouncementBar.css'
 import '../components/layout/chrome/Footer.css'

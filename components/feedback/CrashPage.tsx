@@ -54,15 +54,15 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
     return takeLostFocus
   }, [])
   return (
-    <main className="wide-page crash-page">
+    <main className="wide-page">
       <Head>
         <title>{pageTitle(MESSAGES.pageError)}</title>
       </Head>
       <h1 id={ELEMENT_IDS.main} tabIndex={-1}>
         {MESSAGES.crashed}
       </h1>
-      <div role="alert">
-        <ul className="load-error">
+      <div role="alert" className="load-error chunk-status">
+        <ul>
           {errorMessages(error).map((message) => (
             <li key={message}>{message}</li>
           ))}
