@@ -18,8 +18,8 @@ const HUMP = /(?<=[a-z\d])(?=[A-Z])|(?<=\w[/_])(?=\w)(?<!\d_(?=\d))|(?<=\S[=(])(
 /** Where browsers break a word: after a hyphen, between brackets, and beside a placeholder. */
 const FRAGILE =
   /(?:[-|!]|(?<!<)\?)(?=[^\s"'.,:;?!)\]}])|[.}\])"'](?=[[{(<])|}(?=\w)|\S<[a-z][a-z\d-]*>|<[a-z][a-z\d-]*>\S/
-/** An option of a command, which `.t-keyword` keeps whole. */
-const OPTION = /^--?[A-Za-z][\w-]*(?:=\S+)?$/
+/** An option of a command, whose name `.t-keyword` keeps whole, and its value. */
+const OPTION = /^--?[A-Za-z][\w-]*(=\S+)?$/
 /** Indents with a class in the style sheet, in characters. */
 const INDENTS = [0, 2, 4, 8, 12]
 /** A private-use character in place of a `<wbr>`. */
@@ -89,7 +89,8 @@ function renderLine(
  */
 function markLine(line: string, room: number): string {
   return line.replace(/(?:--?[A-Za-z][\w-]* (?=[^\s"'-]))?\S+(?: (?:\/?>|\\)$)?/g, (words) => {
-    if (words.length <= LONGEST && OPTION.test(words)) return words
+    const [option, value = ''] = OPTION.exec(words) ?? []
+    if (option && words.length <= LONGEST) return FRAGILE.test(value) ? EDGE + words + EDGE : words
     const marked = splitWord(words, LONGEST).map((part) =>
       part.length <= room && (FRAGILE.test(part) || part.includes(' ')) ? EDGE + part + EDGE : part,
     )

@@ -26,11 +26,8 @@ THEME.tokenColors?.push(
     settings: { foreground: 'var(--code-foreground)' },
   },
 )
-/**
- * An option of a command, which grammars do not know. It does not wrap, so its value belongs to it only if both fit a
- * phone. The backslash at the end of a line stays with the word before it.
- */
-const OPTION = /((?<!\S)--?[A-Za-z](?:(?=\S{1,26}(?!\S))[\w-]*=\S+|[\w-]*)(?: [\\^]$)?| [\\^]$)/
+/** An option's name, which grammars do not know. A backslash at the end of a line stays with the word before it. */
+const OPTION = /((?<!\S)--?[A-Za-z][\w-]*(?: [\\^]$)?| [\\^]$)/
 /** Punctuation has the plain text color. */
 const KIND = /^var\(--code-token-(?!punctuation)([a-z]+)/
 /** Private-use characters that replace the angle brackets around a placeholder during highlighting. */
