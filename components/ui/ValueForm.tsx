@@ -113,8 +113,7 @@ function ValueField({ field, text, isWrong, enterKeyHint, onType }: ValueFieldPr
   const id = useId()
   const aboutId = `${id}-about`
   const isHydrated = useIsHydrated()
-  // Begins with the label, because a screen reader may say it after the focus has moved on.
-  const problem = `${label}: ${hint} No command shows this value until it is valid. `
+  const problem = `${hint} No command shows this value until it is valid. `
   const shownProblem = useDebounced(isWrong ? problem : '')
   return (
     <div className="value">
@@ -144,7 +143,13 @@ function ValueField({ field, text, isWrong, enterKeyHint, onType }: ValueFieldPr
       <p id={isHydrated ? aboutId : undefined}>
         {/* Rendered even when empty, because screen readers announce only changes to an existing live region. */}
         {/* No `<output>`, whose text Firefox leaves out of the description of the field. */}
-        {isHydrated && <span aria-live="polite">{shownProblem}</span>}
+        {isHydrated && (
+          <span aria-live="polite">
+            {/* A screen reader may say the problem after the focus has moved on. */}
+            {shownProblem && <span className="unseen">{label}: </span>}
+            {shownProblem}
+          </span>
+        )}
         {meaning}
         <span className="value-example">
           {' Example: '}
