@@ -41,7 +41,7 @@ export function GuideStart({ ask, commands, help, values }: GuideStartProps) {
       data-view={showsCommands ? 'commands' : undefined}
     >
       <link rel="stylesheet" href={styles} precedence="pages" />
-      {stepCount > 0 && !(showsCommands && ask === undefined) && (
+      {stepCount > 0 && (
         <>
           <a className="button button-primary" href={ask ?? `#${ELEMENT_IDS.firstStep}`}>
             {ask === undefined ? 'Start at step 1' : 'Ask Capella first'}
