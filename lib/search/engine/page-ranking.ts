@@ -21,7 +21,7 @@ const REMOVAL = /\b(?:delet|remov|uninstall)/i
 const RANK_SHARE = 0.5
 /** Bonus, as a share of the score, for pages about the same product as the reader's current page. */
 const READING_SHARE = 1
-/** The number of a port, status, or version that a page lacks, so that the page is not about it. */
+/** A port, a status, or another long number. A page that lacks it gets no bonus for its product. */
 const NUMBER = /^\d{3,}$/
 /** Bonus, as a share of the score, for the pages of symptoms when the query describes that something fails. */
 const SYMPTOM_SHARE = 0.8
