@@ -64,6 +64,33 @@ test('a wrapped line hangs from its indent beside a sign, and is copied as one l
   expect(faults).toEqual([])
 })
 
+test('no code is below the signs of its buttons', async ({ page, docs }) => {
+  await docs.open('/docs/Stream/API/API_Methods/DeleteEvent')
+  await whenArticleHydrated(page)
+  for (const width of [1440, 1200, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(page.locator('.endpoint [aria-expanded]:visible')).toHaveCount(1)
+    const covered = await page.locator('.code pre:visible').evaluateAll((blocks) =>
+      blocks.flatMap((block) => {
+        const letters = [...block.querySelectorAll('.word, var, span:not(:has(*))')]
+        const signs = [...(block.parentElement?.querySelectorAll('.code-tools svg') ?? [])]
+        return letters.flatMap((element) => {
+          const hidden = [...element.getClientRects()].some((text) =>
+            signs.some((sign) => {
+              const { left, right, top, bottom } = sign.getBoundingClientRect()
+              return (
+                text.left < right && text.right > left && text.top < bottom && text.bottom > top
+              )
+            }),
+          )
+          return hidden ? [element.textContent] : []
+        })
+      }),
+    )
+    expect(covered).toEqual([])
+  }
+})
+
 test('name and buttons of a long block stay in view', async ({ page, docs }) => {
   await docs.open('/docs/Stream/Installation_Guides/Kubernetes/AWS')
   const block = page.locator('.code').filter({ hasText: 'AWSServiceRoleForAmazonEKSNodegroup' })
