@@ -59,7 +59,7 @@ function NavbarLink({ href, label }: Extract<NavbarItem, { type: 'link' }>) {
   return (
     <a className="navbar-item" href={withBasePath(href)} rel={isExternal ? 'noopener' : undefined}>
       {label}
-      {isExternal && <Icon name="external" className="navbar-external" />}
+      {isExternal && <Icon name="external" size={0.75} />}
     </a>
   )
 }
