@@ -23,7 +23,7 @@ export const MESSAGES = {
   copyPage: 'Copy page',
   copied: 'Copied',
   codeNotCopied: 'Not copied, but selected',
-  pageNotCopied: 'Not copied: the text could not be loaded. Check your connection and try again.',
+  pageNotCopied: 'Not copied: the text did not load. Try again, or reload the page.',
   copyingDenied:
     'Not copied: the browser does not allow it. Add .md to the URL of this page and copy the text there.',
   searchFailed: 'Unable to fetch results',
