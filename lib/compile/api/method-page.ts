@@ -37,8 +37,8 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
   return [
     paragraph(separated([linked(method.description), doubtIn(details)])),
     component('MethodContents', {}),
-    ...cautions(method, linked),
     endpoint(method, api),
+    ...cautions(method, linked),
     paragraph('Use this method to: ', method.useCases.map(lowercaseFirst).join('; '), '.'),
     // Search has the rule for all methods in the introduction.
     inline('p', { 'data-search': 'none' }, linked(repeatText(method))),
@@ -47,7 +47,7 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
   ]
 }
 
-/** What the call ends or deletes, and whether it is inferred as a whole, above its URL. */
+/** What the call ends or deletes, and whether it is inferred as a whole, above its samples. */
 function cautions(method: ApiMethod, linked: LinkText): RootContent[] {
   const { warning, unconfirmed } = method
   const title = inferredMark(method)

@@ -2,11 +2,13 @@ import type { RootContent } from 'mdast'
 import { factId, SECTION_IDS, typeRoute } from '../../content/api/anchors'
 import type { ApiField, ApiType, StreamApi } from '../../content/api/api-schemas'
 import { acceptedFields, eventType, isReadOnly, rangeOf } from '../../content/api/event-fields'
+import { component, filterGroup } from '../nodes/components'
 import {
   code,
   codeBlock,
   heading,
   type Inline,
+  inline,
   link,
   paragraph,
   separated,
@@ -91,32 +93,21 @@ function codesTable({ values, complete }: Codes): RootContent[] {
   ]
 }
 
+/** Readers come for one attribute, or for those that a method accepts; the rest is below. */
 export function attributesPage(api: StreamApi): RootContent[] {
   const event = eventType(api)
   const linked = textLinker(api, 'Event')
   const { required } = acceptedFields(api, 'AddEvent')
   const changeable = acceptedFields(api, 'SetEventInfo').optional
+  const groups = event.clusters.map((cluster) => {
+    const fields = event.fields.filter((field) => field.cluster === cluster)
+    const title = heading(2, cluster, `cluster-${cluster.toLowerCase()}`)
+    return filterGroup([title, fieldTable(fields, linked, event.markers)])
+  })
+  const choices = [{ name: 'use', label: 'Show', options: USES }]
+  const form = { find: 'Filter', hint: 'Name, type, or word', choices, units: 'attributes' }
   return withDoubt([
-    heading(2, 'How to read the markers', SECTION_IDS.markers),
-    table(
-      ['Marker', 'Meaning'],
-      event.markers.map(({ marker, name, meaning, note }) => ({
-        cells: [
-          [code(`[${marker}]`), ` ${name}`],
-          separated([linked(meaning), note && linked(note)], ' '),
-        ],
-        properties: { id: factId('marker', marker), 'data-search': 'record' },
-      })),
-    ),
-    heading(2, 'What AddEvent requires', 'what-addevent-needs-at-least'),
-    paragraph('Send these attributes with every new event: ', fieldLinks(required), '.'),
-    heading(2, 'What SetEventInfo accepts'),
-    paragraph('You can change these attributes: ', fieldLinks(changeable), '.'),
-    ...event.clusters.flatMap((cluster) => {
-      const fields = event.fields.filter((field) => field.cluster === cluster)
-      const title = heading(2, cluster, `cluster-${cluster.toLowerCase()}`)
-      return [title, fieldTable(fields, linked, event.markers)]
-    }),
+    component('Filter', form, groups),
     heading(2, 'Child elements'),
     table(
       ['Element', 'Path', 'Occurs'],
@@ -128,7 +119,35 @@ export function attributesPage(api: StreamApi): RootContent[] {
         ],
       })),
     ),
+    heading(2, 'What AddEvent requires', 'what-addevent-needs-at-least'),
+    paragraph('Send these attributes with every new event: ', fieldLinks(required), '.'),
+    heading(2, 'What SetEventInfo accepts'),
+    paragraph('You can change these attributes: ', fieldLinks(changeable), '.'),
+    heading(2, 'How to read the markers', SECTION_IDS.markers),
+    table(
+      ['Marker', 'Meaning'],
+      event.markers.map(({ marker, name, meaning, note }) => ({
+        cells: [
+          [code(`[${marker}]`), ` ${name}`],
+          separated([linked(meaning), note && linked(note)], ' '),
+        ],
+        properties: { id: factId('marker', marker), 'data-search': 'record' },
+      })),
+    ),
   ])
+}
+
+const USES = [
+  ['', 'All attributes'],
+  ['required', 'Required by AddEvent'],
+  ['AddEvent', 'Accepted by AddEvent'],
+  ['SetEventInfo', 'Accepted by SetEventInfo'],
+  ['read-only', 'Read-only'],
+]
+
+function usesOf(field: ApiField): string {
+  const uses = isReadOnly(field) ? ['read-only'] : field.acceptedBy
+  return [...uses, ...(field.markers.includes('C') ? ['required'] : [])].join('|')
 }
 
 function withDoubt(nodes: RootContent[]): RootContent[] {
@@ -143,7 +162,11 @@ function fieldTable(fields: readonly ApiField[], linked: LinkText, markers: Mark
     ['Name', 'Type', 'Meaning'],
     fields.map((field) => ({
       cells: [code(field.name), kind(field, markers), fieldMeaning(field, linked)],
-      properties: { id: factId('field', field.name), 'data-search': 'record' },
+      properties: {
+        id: factId('field', field.name),
+        'data-search': 'record',
+        ...(field.cluster !== undefined && { 'data-use': usesOf(field) }),
+      },
     })),
   )
 }
@@ -155,7 +178,11 @@ function kind(field: ApiField, markers: Markers): Inline[] {
     const route = `${typeRoute('Event')}#${factId('marker', marker)}`
     return [', ', link(route, name === 'YouTube' ? name : name.toLowerCase())]
   })
-  return [field.type, isReadOnly(field) && ', read-only', marks]
+  return [
+    field.type,
+    isReadOnly(field) && [', ', inline('span', { className: ['whole'] }, 'read-only')],
+    marks,
+  ]
 }
 
 export function fieldMeaning(field: ApiField, linked: LinkText): Inline[] {

@@ -83,7 +83,7 @@ const WHOLE = {
   inTable: /^(?=.{1,23}$)(?:-+\w+(?: \w+)?|\w+(?=[-.]))([-.]\w+)*$/,
   inText: /^(?=\S{1,30}$|.{1,24}$).*[-/ ?]./,
 }
-const LONGEST = { inTable: 15, inText: 29 }
+const LONGEST = { inTable: 22, inText: 29 }
 
 /** Marks placeholders. Short code stays on one line; in longer code, each short word does. */
 export function prepareInlineCode(code: Element, isInTable: boolean): void {
