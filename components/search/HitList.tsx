@@ -37,14 +37,17 @@ export const HitList = memo(function HitList({ hits, selection }: HitListProps) 
   // A list item cannot be in a listbox.
   const [List, Item] = selection ? (['div', 'div'] as const) : (['ul', 'li'] as const)
   const groups = groupHits(hits)
-  // Guides share sections, and a second one with the same words would say nothing new, unless its name is the same.
+  // Guides share sections. A second text with the same words says nothing new below a name that shows the match,
+  // unless its name is the same.
   const firstWith = new Map([...hits].reverse().map((hit) => [unmarked(hit.snippet), hit]))
   const nameOf = ({ url, headings }: Hit) =>
     [url.replace(/#.*/, ''), ...headings.map(unmarked)].join('\n')
   const isNamesake = (hit: Hit) =>
     hits.some((other) => other.url !== hit.url && nameOf(other) === nameOf(hit))
   const isRepeated = (hit: Hit) =>
-    hit.headings.length > 0 && firstWith.get(unmarked(hit.snippet)) !== hit && !isNamesake(hit)
+    hit.headings.flat().some(({ isMatch }) => isMatch) &&
+    firstWith.get(unmarked(hit.snippet)) !== hit &&
+    !isNamesake(hit)
   const linkOf = (hit: Hit) => ({
     hit,
     selection,

@@ -103,6 +103,16 @@ it('hits of one name on a page keep their snippets, which tell them apart', asyn
   expect(document.querySelectorAll('.search-snippet')).toHaveLength(3)
 })
 
+it('hits whose names show no match keep their snippets, even if they are the same', async () => {
+  const headings = [[{ text: 'Pods and nodes', isMatch: false }]]
+  const hits = ['/a#1', '/b#1'].map((url) =>
+    searchHit({ id: url, url, headings, snippet: marked('ErrImagePull') }),
+  )
+  search.mockResolvedValueOnce(searchResponse(hits))
+  await open('/search?q=ErrImagePull')
+  expect(document.querySelectorAll('.search-snippet')).toHaveLength(2)
+})
+
 it('a reader who translates the page can go on searching', async () => {
   const hits = (snippet: string) => [searchHit({ snippet: marked(snippet) })]
   search.mockResolvedValueOnce(searchResponse(hits('[Add] an event.'), { total: 2 }))
