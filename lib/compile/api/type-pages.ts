@@ -139,9 +139,9 @@ export function attributesPage(api: StreamApi): RootContent[] {
 
 const USES = [
   ['', 'All attributes'],
-  ['required', 'Required by AddEvent'],
-  ['AddEvent', 'Accepted by AddEvent'],
-  ['SetEventInfo', 'Accepted by SetEventInfo'],
+  ['required', 'Required'],
+  ['AddEvent', 'For AddEvent'],
+  ['SetEventInfo', 'For SetEventInfo'],
   ['read-only', 'Read-only'],
 ]
 
