@@ -64,7 +64,7 @@ test('a wrapped line hangs from its indent beside a sign, and is copied as one l
   expect(faults).toEqual([])
 })
 
-test('no code is below the signs of its buttons', async ({ page, docs }) => {
+test('no code is below the icons of its buttons', async ({ page, docs }) => {
   await docs.open('/docs/Stream/API/API_Methods/DeleteEvent')
   await whenArticleHydrated(page)
   for (const width of [1440, 1200, 390]) {
@@ -73,11 +73,11 @@ test('no code is below the signs of its buttons', async ({ page, docs }) => {
     const covered = await page.locator('.code pre:visible').evaluateAll((blocks) =>
       blocks.flatMap((block) => {
         const letters = [...block.querySelectorAll('.word, var, span:not(:has(*))')]
-        const signs = [...(block.parentElement?.querySelectorAll('.code-tools svg') ?? [])]
+        const icons = [...(block.parentElement?.querySelectorAll('.code-tools svg') ?? [])]
         return letters.flatMap((element) => {
           const hidden = [...element.getClientRects()].some((text) =>
-            signs.some((sign) => {
-              const { left, right, top, bottom } = sign.getBoundingClientRect()
+            icons.some((icon) => {
+              const { left, right, top, bottom } = icon.getBoundingClientRect()
               return (
                 text.left < right && text.right > left && text.top < bottom && text.bottom > top
               )

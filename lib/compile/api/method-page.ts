@@ -47,7 +47,7 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
   ]
 }
 
-/** What the call ends or deletes, and whether it is inferred as a whole, above its samples. */
+/** The box that warns of what the call ends or deletes, or says that the whole method is inferred. */
 function cautions(method: ApiMethod, linked: LinkText): RootContent[] {
   const { warning, unconfirmed } = method
   const title = inferredMark(method)
