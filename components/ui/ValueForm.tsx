@@ -1,6 +1,7 @@
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { fitsPattern } from '../../lib/content/values/fits-pattern'
 import type { Placeholder, ValueGroup } from '../../lib/content/values/placeholders'
+import { MESSAGES } from '../../lib/site/messages'
 import { useDebounced } from './Announcement'
 import { LITERAL_FIELD } from './literal-field'
 import { usePage } from './PageContext'
@@ -92,10 +93,15 @@ export function ValueForm({ groups, first, onDone }: ValueFormProps) {
 
 export function SampleForm() {
   const names = Object.keys(usePage().values ?? {})
+  const isHydrated = useIsHydrated()
   return (
     <details className="fold needs-scripts">
       <summary>Your values</summary>
-      <ValueForm groups={[{ title: null, names }]} />
+      {isHydrated ? (
+        <ValueForm groups={[{ title: null, names }]} />
+      ) : (
+        <p>{MESSAGES.loadingChunk.replace('{chunk}', 'the form')}</p>
+      )}
     </details>
   )
 }

@@ -99,17 +99,22 @@ export function requestExamples({ requestBody }: ApiMethod, { placeholders }: St
 function eventAttributes(method: ApiMethod, api: StreamApi, linked: LinkText): HtmlNode[] {
   const { required, optional } = acceptedFields(api, method.name)
   const page = typeRoute('Event')
-  const rows = required.map((field) => ({
-    cells: [fieldLinks([field], page), [necessity(true), ` ${field.type}`], linked(field.meaning)],
-  }))
-  const title = `${optional.length}${rows.length === 0 ? '' : ' optional'} attributes`
+  const rows = (fields: typeof required, isRequired: boolean) =>
+    table(
+      ['Attribute', 'Type', 'Meaning'],
+      fields.map((field) => ({
+        cells: [
+          fieldLinks([field], page),
+          [isRequired && [necessity(true), ' '], field.type],
+          linked(field.meaning),
+        ],
+      })),
+    )
+  const title = `${optional.length}${required.length === 0 ? '' : ' optional'} attributes`
   return [
     element('div', { 'data-search': 'none' }, [
-      ...(rows.length === 0 ? [] : [table(['Attribute', 'Type', 'Meaning'], rows)]),
-      element('details', { className: ['boxed'] }, [
-        inline('summary', {}, title),
-        paragraph(fieldLinks(optional, page), '.'),
-      ]),
+      ...(required.length === 0 ? [] : [rows(required, true)]),
+      element('details', {}, [inline('summary', {}, title), rows(optional, false)]),
     ]),
   ]
 }
