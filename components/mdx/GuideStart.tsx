@@ -1,20 +1,22 @@
 import { useRouter } from 'next/router'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
-import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { usePage } from '../ui/PageContext'
 import styles from './Guide.css?url'
 import { SystemTabs } from './tabs/Tabs'
 
 /** Hashes of the page's sections and of its form, if it has them. */
-type GuideStartProps = Readonly<Partial<Record<'ask' | 'commands' | 'help' | 'values', string>>>
+type GuideStartProps = Readonly<
+  Partial<Record<'ask' | 'commands' | 'help' | 'start' | 'values', string>>
+>
 
 /**
  * The actions below the first paragraph of a guide. "Commands only" is a view of the page: while the URL's hash is the
  * id of the "Quick reference" heading, the style sheet hides most of the article.
  */
-export function GuideStart({ ask, commands, help, values }: GuideStartProps) {
-  const { route, stepCount, choosesSystem } = usePage()
+export function GuideStart({ ask, commands, help, start, values }: GuideStartProps) {
+  const { route, choosesSystem } = usePage()
+  const first = ask ?? start
   // Renders this component again when Next changes the URL, which fires no `hashchange` event. When the reader edits
   // the hash, the browser fires the event.
   useRouter()
@@ -41,9 +43,9 @@ export function GuideStart({ ask, commands, help, values }: GuideStartProps) {
       data-view={showsCommands ? 'commands' : undefined}
     >
       <link rel="stylesheet" href={styles} precedence="pages" />
-      {stepCount > 0 && (
+      {first !== undefined && (
         <>
-          <a className="button button-primary" href={ask ?? `#${ELEMENT_IDS.firstStep}`}>
+          <a className="button button-primary" href={first}>
             {ask === undefined ? 'Start at step 1' : 'Ask Capella first'}
           </a>{' '}
         </>

@@ -10,7 +10,6 @@ export const ARTICLE_ATTRIBUTE = 'data-article'
 export const ELEMENT_IDS = {
   /** The title of the page, because screen readers continue from the focus, and know no place in a new `<main>`. */
   main: 'main-content',
-  firstStep: 'guide-start',
   /** The table of contents for wide screens. In the HTML, it comes after the article. */
   contents: 'page-contents',
   /** The sidebar. Without scripts, the menu button is a link to it. */

@@ -33,7 +33,7 @@ test('drawings fit a phone, and text is readable on all screens', async ({ page,
 test('a window is beside the words with its numbers if both fit', async ({ page, docs }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await docs.open('/docs/FTC/Tutorials/Logo_Filter')
-  for (const part of ['#guide-start', '.tab-panel:nth-child(2)']) {
+  for (const part of ['.step:first-child', '.tab-panel:nth-child(2)']) {
     const boxes = docs.main.locator(`${part} > :is(ol, .diagram)`)
     const starts = await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().x))
     expect(new Set(starts).size, part).toBe(2)

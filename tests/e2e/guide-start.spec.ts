@@ -20,7 +20,7 @@ test('the first step of every guide is within two screens', async ({ page }) => 
         await new Promise((resolve) => sheet.addEventListener('load', resolve))
       }
       document.body.replaceChildren(...guide.body.children)
-      const top = document.querySelector('#guide-start')?.getBoundingClientRect().top
+      const top = document.querySelector('.step')?.getBoundingClientRect().top
       if (top !== undefined) found.push([route, top + window.scrollY])
     }
     return found

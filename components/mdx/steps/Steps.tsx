@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { countOf } from '../../../lib/site/count-of'
-import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { Announcement } from '../../ui/Announcement'
 import { ResetButton } from '../../ui/ResetButton'
 import { useDoneSteps } from '../../ui/useDoneSteps'
@@ -44,11 +43,7 @@ export function Step({ number, id, children }: StepProps) {
     item.set(done.length === 0 ? null : done)
   }
   return (
-    <li
-      id={number === 1 ? ELEMENT_IDS.firstStep : undefined}
-      className="step"
-      data-done={isDone ? '' : undefined}
-    >
+    <li className="step" data-done={isDone ? '' : undefined}>
       <span className="step-number" aria-hidden={isHydrated || undefined}>
         {number}
       </span>{' '}

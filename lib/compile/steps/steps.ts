@@ -61,8 +61,10 @@ export function addGuideStart(tree: Root, ids: ReadonlySet<unknown>, file: VFile
     const finding = { found: `"${ask}"`, expected: 'the id of a heading on the page' }
     throw errorIn(relativePath(file), { field: 'askFirst', ...finding }, 1)
   }
-  const links = Object.entries({ ...LINKS, ...(ask !== undefined && { ask }) })
-  const found = links.filter(([, id]) => ids.has(id))
+  const sections = splitSections(tree.children, isSection)
+  const part = sections.find(({ content }) => content.some(holdsSteps))?.heading
+  const start = part?.type === 'element' ? part.properties.id : undefined
+  const found = Object.entries({ ...LINKS, start, ask }).filter(([, id]) => ids.has(id))
   const hashes = Object.fromEntries(found.map(([name, id]) => [name, `#${id}`]))
   const end = tree.children.findIndex((node) => isSection(node) || isRows(node))
   tree.children.splice(end, 0, htmlComponent('GuideStart', hashes))
