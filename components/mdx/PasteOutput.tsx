@@ -136,6 +136,8 @@ function Match({ known, line, number, host, isOpen }: MatchProps) {
   )
 }
 
+/** Code of up to this length, in characters, stays on one line even on a phone of 320 pixels. */
+const LONGEST_WHOLE = 20
 /** Code with arguments: a program, or a cmdlet such as Test-NetConnection. */
 const COMMAND = /^(?:[a-z][\w.-]*|[A-Z][a-z]+-[A-Z]\w+) \S/
 /** The end of the words before a command to run. Other words can warn of it: it then stays in the text. */
@@ -160,7 +162,10 @@ function Pieces({ pieces, hasCommandBlocks = false }: PiecesProps) {
     if (isCommand(index))
       return (
         <CodeBlock key={key} caption="Command" name={text}>
-          <code>{text}</code>
+          <code>
+            {/* A line that hangs leaves room for the button. */}
+            <span className="hang0">{text.split(/(?<=\s)(-\S+)/).map(keepOption)}</span>
+          </code>
         </CodeBlock>
       )
     if (href !== undefined)
@@ -169,8 +174,23 @@ function Pieces({ pieces, hasCommandBlocks = false }: PiecesProps) {
           {text}
         </Link>
       )
-    if (isCode) return <code key={key}>{text}</code>
+    if (isCode)
+      return (
+        <code key={key} className={text.length > LONGEST_WHOLE ? undefined : 'whole'}>
+          {text}
+        </code>
+      )
     // A block takes the place of the punctuation after it.
     return <span key={key}>{isCommand(index - 1) ? text.replace(/^[.,:;]\s*/, '') : text}</span>
   })
+}
+
+/** A browser would break an option after its hyphens. */
+function keepOption(part: string, index: number) {
+  if (index % 2 === 0) return part
+  return (
+    <span key={index} className="word">
+      {part}
+    </span>
+  )
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { whenArticleHydrated } from './interactive'
 import { sidewaysScroll, unreadableTexts } from './reflow'
 import { expect, expectSoon, test } from './site-test'
@@ -70,26 +71,32 @@ test('no code is below the icons of its buttons', async ({ page, docs }) => {
   for (const width of [1440, 1200, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(page.locator('.endpoint [aria-expanded]:visible')).toHaveCount(1)
-    const covered = await page.locator('.code pre:visible').evaluateAll((blocks) =>
-      blocks.flatMap((block) => {
-        const letters = [...block.querySelectorAll('.word, var, span:not(:has(*))')]
-        const icons = [...(block.parentElement?.querySelectorAll('.code-tools svg') ?? [])]
-        return letters.flatMap((element) => {
-          const hidden = [...element.getClientRects()].some((text) =>
-            icons.some((icon) => {
-              const { left, right, top, bottom } = icon.getBoundingClientRect()
-              return (
-                text.left < right && text.right > left && text.top < bottom && text.bottom > top
-              )
-            }),
-          )
-          return hidden ? [element.textContent] : []
-        })
-      }),
-    )
-    expect(covered).toEqual([])
+    expect(await coveredCode(page)).toEqual([])
   }
+  await docs.open('/docs/Stream/Troubleshooting')
+  await page.setViewportSize({ width: 320, height: 900 })
+  await docs.main.getByRole('textbox', { name: /^Paste/ }).fill('stream-0 0/1 CrashLoopBackOff')
+  await expect(page.locator('.paste-output-box pre')).toHaveText(/^kubectl logs POD -n/)
+  expect(await coveredCode(page)).toEqual([])
 })
+
+function coveredCode(page: Page) {
+  return page.locator('.code pre:visible').evaluateAll((blocks) =>
+    blocks.flatMap((block) => {
+      const letters = [...block.querySelectorAll('.word, var, span:not(:has(*))')]
+      const icons = [...(block.parentElement?.querySelectorAll('.code-tools svg') ?? [])]
+      return letters.flatMap((element) => {
+        const hidden = [...element.getClientRects()].some((text) =>
+          icons.some((icon) => {
+            const { left, right, top, bottom } = icon.getBoundingClientRect()
+            return text.left < right && text.right > left && text.top < bottom && text.bottom > top
+          }),
+        )
+        return hidden ? [element.textContent] : []
+      })
+    }),
+  )
+}
 
 test('name and buttons of a long block stay in view', async ({ page, docs }) => {
   await docs.open('/docs/Stream/Installation_Guides/Kubernetes/AWS')
