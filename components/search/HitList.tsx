@@ -37,8 +37,8 @@ export const HitList = memo(function HitList({ hits, selection }: HitListProps) 
   // A list item cannot be in a listbox.
   const [List, Item] = selection ? (['div', 'div'] as const) : (['ul', 'li'] as const)
   const groups = groupHits(hits)
-  // Guides share sections. A second text with the same words says nothing new below a name that shows the match,
-  // unless its name is the same.
+  // Guides share sections. A second text with the same words says nothing new below a name that shows the match, unless
+  // its name is the same.
   const firstWith = new Map([...hits].reverse().map((hit) => [unmarked(hit.snippet), hit]))
   const nameOf = ({ url, headings }: Hit) =>
     [url.replace(/#.*/, ''), ...headings.map(unmarked)].join('\n')

@@ -17,8 +17,8 @@ const WATCHED_FOLDERS = ['pages', 'partials', 'data'] as const
 const DEBOUNCE_MS = 500
 
 /**
- * Prints the problems in the content. Writes the preview's outputs to its folder, and updates them after each edit
- * of the content. If an output fails, its last version stays.
+ * Prints the problems in the content. Writes the preview's outputs to its folder, and updates them after each edit of
+ * the content. If an output fails, its last version stays.
  * @param root must be the working directory
  * @param whenIdle resolves when no page is being requested; called before an output reads a compiled page
  * @returns a function that stops watching

@@ -36,8 +36,8 @@ export class ErrorRows {
 
   /** @param product the product whose rows are searched; null for all products */
   find(query: string, product: Product | null, namesPage: boolean): SearchedSection | undefined {
-    // The meaning of a status depends on the server, so a status leads to a row only from a page of a product. A
-    // method that the query names explains its own statuses.
+    // The meaning of a status depends on the server, so a status leads to a row only from a page of a product. A method
+    // that the query names explains its own statuses.
     const hasStatus = product !== null && !namesPage
     const known = hasStatus ? this.rows : this.rows.map((row) => without(STATUS, row))
     const words = plain(query)

@@ -18,8 +18,8 @@ export class Navbar extends PageObject {
   readonly menuButton = this.bar.getByRole('button', { name: 'Menu', exact: true })
 
   /**
-   * Waits until the bar has left the window and elements that move with the bar, such as the sidebar, have stopped:
-   * to click a moving element, Playwright would scroll the page.
+   * Waits until the bar has left the window and elements that move with the bar, such as the sidebar, have stopped: to
+   * click a moving element, Playwright would scroll the page.
    */
   async whenHidden(): Promise<void> {
     await expect(this.brand).not.toBeInViewport()
