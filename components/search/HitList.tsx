@@ -48,11 +48,8 @@ export const HitList = memo(function HitList({ hits, selection }: HitListProps) 
     hit.headings.flat().some(({ isMatch }) => isMatch) &&
     firstWith.get(unmarked(hit.snippet)) !== hit &&
     !isNamesake(hit)
-  const linkOf = (hit: Hit) => ({
-    hit,
-    selection,
-    hasSnippet: hit.snippet.length > 0 && !isRepeated(hit),
-  })
+  const showsSnippet = (hit: Hit) => hit.snippet.length > 0 && !isRepeated(hit)
+  const linkOf = (hit: Hit) => ({ hit, selection, hasSnippet: showsSnippet(hit) })
   const deferred = useDeferredValue(groups.length, VISIBLE_PAGES)
   // The search page renders all hits at once, because the focus moves to the first new one.
   const count = selection ? deferred : groups.length
@@ -60,6 +57,8 @@ export const HitList = memo(function HitList({ hits, selection }: HitListProps) 
     <List className="search-results" {...(selection && listbox)}>
       {groups.slice(0, count).map(({ url, page, hits: [first, ...others] }) => {
         const isPage = first.headings.length === 0
+        const text = unmarked(first.snippet)
+        const isBelow = others.some((hit) => unmarked(hit.snippet) === text && showsSnippet(hit))
         const title = (
           <h2>
             <span>
@@ -71,7 +70,9 @@ export const HitList = memo(function HitList({ hits, selection }: HitListProps) 
         return (
           <Item key={url} data-product={page.product ?? undefined}>
             {isPage ? (
-              <HitLink {...linkOf(first)}>{title}</HitLink>
+              <HitLink {...linkOf(first)} hasSnippet={showsSnippet(first) && !isBelow}>
+                {title}
+              </HitLink>
             ) : (
               // Keyboards and screen readers skip this link in a listbox, whose options say its title themselves.
               <a

@@ -113,6 +113,15 @@ it('hits whose names show no match keep their snippets, even if they are the sam
   expect(document.querySelectorAll('.search-snippet')).toHaveLength(2)
 })
 
+it('a page and its section show a snippet that both have once', async () => {
+  const hits = [[], [marked('How it runs')]].map((headings) =>
+    searchHit({ id: String(headings), url: '/a', headings, snippet: marked('argo-[events]') }),
+  )
+  search.mockResolvedValueOnce(searchResponse(hits))
+  await open('/search?q=events')
+  expect(document.querySelectorAll('.search-snippet')).toHaveLength(1)
+})
+
 it('a reader who translates the page can go on searching', async () => {
   const hits = (snippet: string) => [searchHit({ snippet: marked(snippet) })]
   search.mockResolvedValueOnce(searchResponse(hits('[Add] an event.'), { total: 2 }))
