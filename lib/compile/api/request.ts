@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { factId, introductionRoute, SECTION_IDS, typeRoute } from '../../content/api/anchors'
-import type { ApiMethod, ApiParameter, StreamApi } from '../../content/api/api-schemas'
+import type { ApiField, ApiMethod, ApiParameter, StreamApi } from '../../content/api/api-schemas'
 import { acceptedFields } from '../../content/api/event-fields'
 import { withExamples } from '../../content/values/placeholders'
 import { tabs } from '../nodes/components'
@@ -106,7 +106,7 @@ function eventAttributes(method: ApiMethod, api: StreamApi, linked: LinkText): H
         cells: [
           fieldLinks([field], page),
           [isRequired && [necessity(true), ' '], field.type],
-          linked(field.meaning),
+          brief(field, linked),
         ],
       })),
     )
@@ -117,4 +117,14 @@ function eventAttributes(method: ApiMethod, api: StreamApi, linked: LinkText): H
       element('details', {}, [inline('summary', {}, title), rows(optional, false)]),
     ]),
   ]
+}
+
+/** What a reader who writes a body needs to know of an attribute. Its own page has the rest. */
+function brief({ type, meaning, allowed = [], bits, format }: ApiField, linked: LinkText): Inline {
+  const values = allowed.map(({ value }) => code(value))
+  return separated([
+    linked(meaning),
+    format && bits === undefined && type !== 'string' && ['Format: ', linked(format), '.'],
+    values.length > 0 && ['Values: ', separated(values, ', '), '.'],
+  ])
 }

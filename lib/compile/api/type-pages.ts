@@ -171,14 +171,17 @@ function fieldTable(fields: readonly ApiField[], linked: LinkText, markers: Mark
   )
 }
 
-/** The type, and the names of the markers, in small letters but for YouTube's. */
+/** The type, and the names of the markers, in small letters but for YouTube's. What is required stands first. */
 function kind(field: ApiField, markers: Markers): Inline[] {
-  const marks = markers.flatMap(({ marker, name }) => {
+  const links = markers.flatMap(({ marker, name }) => {
     if (!field.markers.includes(marker)) return []
     const route = `${typeRoute('Event')}#${factId('marker', marker)}`
-    return [', ', link(route, name === 'YouTube' ? name : name.toLowerCase())]
+    return [{ marker, node: link(route, name === 'YouTube' ? name : name.toLowerCase()) }]
   })
+  const required = links.find(({ marker }) => marker === 'C')
+  const marks = links.filter((mark) => mark !== required).map(({ node }) => [', ', node])
   return [
+    required && [inline('b', {}, required.node), ' '],
     field.type,
     isReadOnly(field) && [', ', inline('span', { className: ['whole'] }, 'read-only')],
     marks,
