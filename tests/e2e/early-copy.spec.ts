@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { MESSAGES } from '../../lib/site/messages'
 import { openBeforeScripts } from './held-requests'
 import type { DocsPage } from './pages/DocsPage'
@@ -10,12 +10,17 @@ async function copyEarly(page: Page, docs: DocsPage) {
   const release = await openBeforeScripts(page, '/docs/FTC/Tutorials/AMI_Creation_and_Editing')
   const block = docs.main.locator('.code').first()
   const button = block.getByRole('button', { name: 'Copy' })
+  await button.hover()
+  const color = await colorOf(button)
   await button.click()
   await expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(await colorOf(button), 'a press is seen while the scripts load').not.toBe(color)
   await page.clock.fastForward(10_000)
   release()
   return { status: block.locator('.copied'), text: await block.locator('pre').textContent() }
 }
+
+const colorOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).color)
 
 const pasted = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
