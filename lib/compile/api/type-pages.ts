@@ -1,7 +1,13 @@
 import type { RootContent } from 'mdast'
 import { factId, SECTION_IDS, typeRoute } from '../../content/api/anchors'
 import type { ApiField, ApiType, StreamApi } from '../../content/api/api-schemas'
-import { acceptedFields, eventType, isReadOnly, rangeOf } from '../../content/api/event-fields'
+import {
+  acceptedFields,
+  eventType,
+  isReadOnly,
+  REQUIRED,
+  rangeOf,
+} from '../../content/api/event-fields'
 import { component, filterGroup } from '../nodes/components'
 import {
   code,
@@ -147,7 +153,7 @@ const USES = [
 
 function usesOf(field: ApiField): string {
   const uses = isReadOnly(field) ? ['read-only'] : field.acceptedBy
-  return [...uses, ...(field.markers.includes('C') ? ['required'] : [])].join('|')
+  return [...uses, ...(field.markers.includes(REQUIRED) ? ['required'] : [])].join('|')
 }
 
 function withDoubt(nodes: RootContent[]): RootContent[] {
@@ -178,7 +184,7 @@ function kind(field: ApiField, markers: Markers): Inline[] {
     const route = `${typeRoute('Event')}#${factId('marker', marker)}`
     return [{ marker, node: link(route, name === 'YouTube' ? name : name.toLowerCase()) }]
   })
-  const required = links.find(({ marker }) => marker === 'C')
+  const required = links.find(({ marker }) => marker === REQUIRED)
   const marks = links.filter((mark) => mark !== required).map(({ node }) => [', ', node])
   return [
     required && [inline('b', {}, required.node), ' '],

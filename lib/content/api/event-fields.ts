@@ -1,5 +1,8 @@
 import type { ApiField, EventType, StreamApi } from './api-schemas'
 
+/** The marker of the attributes that AddEvent requires. */
+export const REQUIRED = 'C'
+
 export function eventType(api: StreamApi): EventType {
   const type = api.types.get('Event')
   if (type?.kind !== 'event')
@@ -20,7 +23,7 @@ export function rangeOf({ range, bits }: ApiField): ApiField['range'] {
 /** The event attributes that a method accepts. Only AddEvent requires any of them. */
 export function acceptedFields(api: StreamApi, method: string) {
   const accepted = eventType(api).fields.filter((field) => field.acceptedBy.includes(method))
-  const isRequired = (field: ApiField) => method === 'AddEvent' && field.markers.includes('C')
+  const isRequired = (field: ApiField) => method === 'AddEvent' && field.markers.includes(REQUIRED)
   const optional = accepted.filter((field) => !isRequired(field))
   return { required: accepted.filter(isRequired), optional }
 }
