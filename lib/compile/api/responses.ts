@@ -52,7 +52,8 @@ function examples({ responses }: ApiMethod, { common }: StreamApi): HtmlNode[] {
   if (request !== undefined && status !== undefined) {
     const form = common.errorExample.replace(REQUEST, request)
     const xml = form.replace(/HttpCode="\d+"/, `HttpCode="${status}"`)
-    blocks.push(block(status, xml, 'error'))
+    // All errors of a method have this form.
+    blocks.push(block('Error', xml, `error ${status}`))
   }
   const content = blocks.length > 1 ? [tabs('response', blocks)] : blocks[0]?.content
   return content === undefined ? [] : [element('div', { className: ['sample-response'] }, content)]
