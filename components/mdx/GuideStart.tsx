@@ -12,7 +12,7 @@ type GuideStartProps = Readonly<
 
 /**
  * The actions below the first paragraph of a guide. "Commands only" is a view of the page: while the URL's hash is the
- * id of the "Quick reference" heading, the style sheet hides most of the article.
+ * id of "Quick reference" or of a heading in it, which begins with `quick-`, the style sheet hides most of the article.
  */
 export function GuideStart({ ask, commands, help, start, values }: GuideStartProps) {
   const { route, choosesSystem } = usePage()
@@ -26,16 +26,16 @@ export function GuideStart({ ask, commands, help, start, values }: GuideStartPro
     () => '',
   )
   // The static HTML shows the whole guide, because the hash is known only in the browser.
-  const showsCommands = commands !== undefined && hash === commands
+  const showsCommands = commands !== undefined && hash.startsWith('#quick-')
   // If the document loaded with this hash, the browser scrolled to the heading before the rest of the guide was hidden.
   // Scroll again, so that the links above the commands are visible.
   useLayoutEffect(() => {
-    const heading = showsCommands ? document.querySelector(commands) : null
+    const heading = showsCommands ? document.getElementById(window.location.hash.slice(1)) : null
     if (heading === null) return
     // Do not move a reader who has scrolled away from the heading.
     const { top } = heading.getBoundingClientRect()
     if (Math.abs(top) < window.innerHeight) heading.scrollIntoView()
-  }, [showsCommands, commands])
+  }, [showsCommands])
   return (
     <nav
       className="guide-links"
@@ -45,7 +45,7 @@ export function GuideStart({ ask, commands, help, start, values }: GuideStartPro
       <link rel="stylesheet" href={styles} precedence="pages" />
       {first !== undefined && (
         <>
-          <a className="button button-primary" href={first}>
+          <a className={showsCommands ? 'button' : 'button button-primary'} href={first}>
             {ask === undefined ? 'Start at step 1' : 'Ask Capella first'}
           </a>{' '}
         </>

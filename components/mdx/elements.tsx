@@ -16,20 +16,20 @@ type HeadingProps = ComponentProps<'h2'> & {
 }
 
 export function headingOf(Level: 'h2' | 'h3') {
-  return function Heading(props: HeadingProps) {
+  return function Heading({ 'data-folded': folded, children, ...props }: HeadingProps) {
     return (
       <Level {...props}>
-        {props.children}
-        <SelfLink {...props} />
+        {children}
+        {folded === undefined && <SelfLink id={props.id} />}
       </Level>
     )
   }
 }
 
 /** The sign beside a heading, whose URL readers can copy. The table of contents has the same links for the keyboard. */
-function SelfLink({ id, 'data-folded': folded }: HeadingProps) {
+function SelfLink({ id }: HeadingProps) {
   const isHydrated = useIsHydrated()
-  if (!isHydrated || folded !== undefined) return null
+  if (!isHydrated) return null
   // biome-ignore lint/a11y/useAnchorContent: the style sheet adds the sign, which is not part of the selected text
   return <a href={`#${id}`} aria-labelledby={id} tabIndex={-1} />
 }

@@ -46,5 +46,15 @@ test('the commands of a guide are a view with its own URL', async ({ page, docs 
   await whole.click()
   await page.goBack()
   await expect(step).toBeHidden()
-  await expect(docs.toc.links.filter({ visible: true })).toHaveText(['Quick reference'])
+  await expect(docs.toc.links.filter({ visible: true })).toHaveText([
+    'Quick reference',
+    'Tools',
+    'EKS cluster',
+    'Storage',
+    'Add-ons',
+    'Chart and values',
+    'Stream',
+    'Access',
+    'Addresses',
+  ])
 })
