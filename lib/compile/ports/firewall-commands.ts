@@ -14,7 +14,6 @@ type Rule = {
   readonly protocol: 'tcp' | 'udp'
   readonly ports: string
   readonly purpose: string
-  readonly sender: PortSender
 }
 
 const SENDERS: Readonly<Record<PortSender, { readonly name: string; readonly range: string }>> = {
@@ -41,25 +40,25 @@ export function firewallCommands(
   platform: PortPlatform | undefined,
   cloud: CloudFirewall | undefined,
 ): { readonly content: RootContent[]; readonly ruleCount: number } {
-  const groups = PORT_SENDERS.map((sender) => rows.flatMap((row) => rulesOf(row, sender)))
+  const groups = PORT_SENDERS.map((sender) => ({
+    ...SENDERS[sender],
+    sender,
+    rules: rows.flatMap((row) => rulesOf(row, sender)),
+  }))
   if (firewall === 'akamai') {
     const rules = [
       ...(cloud?.platformRules.filter((rule) => rule.platform === platform) ?? []),
-      ...groups.flatMap((group) => joinPorts(group, cloud?.ports)),
+      ...groups.flatMap(({ rules, sender }) => joinPorts(rules, sender, cloud?.ports)),
     ]
     return { content: [codeBlock('bash', akamaiCommand(rules))], ruleCount: rules.length }
   }
   const lang = firewall === 'powershell' ? 'powershell' : 'bash'
-  const content = groups.flatMap((rules) => {
-    const [first] = rules
-    if (first === undefined) return []
-    const { name, range } = SENDERS[first.sender]
-    return [
-      paragraph(strong(name), ', from ', code(range), ':'),
-      codeBlock(lang, FORMATS[firewall](rules, product)),
-    ]
-  })
-  return { content, ruleCount: groups.flat().length }
+  const used = groups.filter(({ rules }) => rules.length > 0)
+  const content = used.flatMap(({ name, range, rules }) => [
+    paragraph(strong(name), ', from ', code(range), ':'),
+    codeBlock(lang, FORMATS[firewall](rules, range, product)),
+  ])
+  return { content, ruleCount: used.flatMap(({ rules }) => rules).length }
 }
 
 function rulesOf(row: PortRow, sender: PortSender): Rule[] {
@@ -67,33 +66,27 @@ function rulesOf(row: PortRow, sender: PortSender): Rule[] {
   const ranges = row.port === 'any' ? [] : row.port.split(', ')
   const purpose = row.purpose.replace(/[`*'"]/g, '').replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
   const protocols = row.protocol === undefined ? [] : PORT_PROTOCOLS[row.protocol]
-  return protocols.flatMap((protocol) =>
-    ranges.map((ports) => ({ protocol, ports, purpose, sender })),
-  )
+  return protocols.flatMap((protocol) => ranges.map((ports) => ({ protocol, ports, purpose })))
 }
 
-function senderRange(rules: readonly Rule[]): string {
-  return SENDERS[rules[0]?.sender ?? 'operators'].range
-}
-
-function awsCommands(rules: readonly Rule[]): string {
+function awsCommands(rules: readonly Rule[], range: string): string {
   return [
     'allow() {',
     '  echo "$3"',
     '  aws ec2 authorize-security-group-ingress --group-id <security-group-id> \\',
-    `    --protocol "$1" --port "$2" --cidr ${senderRange(rules)}`,
+    `    --protocol "$1" --port "$2" --cidr ${range}`,
     '}',
     ...rules.map(({ protocol, ports, purpose }) => `allow ${protocol} ${ports} "${purpose}"`),
   ].join('\n')
 }
 
 /** Oracle's commands need protocol numbers: 6 is TCP, and 17 is UDP. */
-function oracleCommands(rules: readonly Rule[]): string {
+function oracleCommands(rules: readonly Rule[], range: string): string {
   return [
     'allow() {',
     '  oci network nsg rules add --nsg-id <nsg-id> --security-rules "[{',
     '    \\"direction\\": \\"INGRESS\\", \\"protocol\\": \\"$1\\", \\"sourceType\\": \\"CIDR_BLOCK\\",',
-    `    \\"source\\": \\"${senderRange(rules)}\\",`,
+    `    \\"source\\": \\"${range}\\",`,
     '    \\"$2\\": {\\"destinationPortRange\\": {\\"min\\": $3, \\"max\\": $4}},',
     '    \\"description\\": \\"$5\\"}]"',
     '}',
@@ -108,7 +101,7 @@ function oracleCommands(rules: readonly Rule[]): string {
 type AkamaiRule = Omit<PlatformRule, 'platform'>
 
 /** The rules of one sender, with as many ports of a protocol in each as the firewall accepts. */
-function joinPorts(rules: readonly Rule[], mostPorts = 1): AkamaiRule[] {
+function joinPorts(rules: readonly Rule[], sender: PortSender, mostPorts = 1): AkamaiRule[] {
   return (['tcp', 'udp'] as const).flatMap((protocol) => {
     const lists: string[] = []
     for (const rule of rules) {
@@ -119,10 +112,10 @@ function joinPorts(rules: readonly Rule[], mostPorts = 1): AkamaiRule[] {
       else lists.push(rule.ports)
     }
     return lists.map((ports, index) => ({
-      label: `${rules[0]?.sender}-${protocol}-${index + 1}`,
+      label: `${sender}-${protocol}-${index + 1}`,
       protocol: protocol === 'tcp' ? 'TCP' : 'UDP',
       ports,
-      from: senderRange(rules),
+      from: SENDERS[sender].range,
     }))
   })
 }
@@ -140,19 +133,19 @@ function akamaiCommand(rules: readonly AkamaiRule[]): string {
   ].join('\n')
 }
 
-function ufwCommands(rules: readonly Rule[]): string {
+function ufwCommands(rules: readonly Rule[], range: string): string {
   const lines = rules.flatMap(({ protocol, ports, purpose }) => [
-    `sudo ufw allow proto ${protocol} from ${senderRange(rules)} to any \\`,
+    `sudo ufw allow proto ${protocol} from ${range} to any \\`,
     `  port ${ports.replace('-', ':')} comment '${purpose}'`,
   ])
   return lines.join('\n')
 }
 
-function powershellCommands(rules: readonly Rule[], product: string): string {
+function powershellCommands(rules: readonly Rule[], range: string, product: string): string {
   return [
     'function Allow($Protocol, $Ports, $Purpose) {',
     `  New-NetFirewallRule -DisplayName "${product}: $Purpose" -Direction Inbound -Action Allow \``,
-    `    -Protocol $Protocol -LocalPort $Ports -RemoteAddress "${senderRange(rules)}"`,
+    `    -Protocol $Protocol -LocalPort $Ports -RemoteAddress "${range}"`,
     '}',
     ...rules.map(
       ({ protocol, ports, purpose }) => `Allow ${protocol.toUpperCase()} ${ports} "${purpose}"`,
