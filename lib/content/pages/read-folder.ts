@@ -54,7 +54,7 @@ export async function readFolder(
   const nodes: PageMapNode[] = []
   let group: string | undefined
   const listed = Object.keys(meta ?? {}).filter((name) => name !== 'index')
-  const rest = names.filter((name) => !listed.includes(name)).sort(byPath)
+  const rest = names.filter((name) => !listed.includes(name)).sort()
   for (const name of [...listed, ...rest]) {
     const entry = meta?.[name]
     if (entry?.type === 'separator') group = entry.title
@@ -104,7 +104,7 @@ async function readNode(walk: PageWalk, place: NamedPlace): Promise<PageMapNode 
 
 function pageFiles({ problems }: PageWalk, folder: string, fileNames: readonly string[]) {
   const files = new Map<string, string>()
-  for (const fileName of fileNames.filter((name) => PAGE_FILE.test(name)).sort(byPath)) {
+  for (const fileName of fileNames.filter((name) => PAGE_FILE.test(name)).sort()) {
     const name = fileName.replace(PAGE_FILE, '')
     const file = `${folder}/${fileName}`
     const unused = files.get(name)
@@ -112,10 +112,6 @@ function pageFiles({ problems }: PageWalk, folder: string, fileNames: readonly s
     if (unused !== undefined) problems.push(repeatedRoute(unused, file))
   }
   return files
-}
-
-function byPath(a: string, b: string): number {
-  return a < b ? -1 : 1
 }
 
 /** A duplicate route is a warning (§8). Of files with the same route, Next exports the one whose path sorts last. */

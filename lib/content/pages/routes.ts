@@ -23,16 +23,14 @@ export function sectionFile(path: string): string {
 
 export const LICENSES_URL = '/licenses.txt'
 
-/** Feeds that the page at `route` links to in `<head>`. `url` has no base path. */
+/** Feeds that the release notes link to in `<head>`. `url` has no base path. */
 export const FEEDS = {
   rss: {
-    route: RELEASE_NOTES_ROUTE,
     url: '/feeds/ftc-releases.rss.xml',
     type: 'application/rss+xml',
     title: 'FTC releases (RSS)',
   },
   atom: {
-    route: RELEASE_NOTES_ROUTE,
     url: '/feeds/ftc-releases.atom.xml',
     type: 'application/atom+xml',
     title: 'FTC releases (Atom)',
@@ -40,7 +38,7 @@ export const FEEDS = {
 } as const
 
 export function feedsOf(route: string) {
-  return Object.values(FEEDS).filter((feed) => feed.route === route)
+  return route === RELEASE_NOTES_ROUTE ? Object.values(FEEDS) : []
 }
 
 /** `docs` adds a sidebar, `page` shows only the article, and `app` leaves the layout to the page. */
