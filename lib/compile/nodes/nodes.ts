@@ -40,11 +40,7 @@ export type Inline = string | PhrasingContent | readonly Inline[] | false | unde
 export function phrasing(content: Inline): PhrasingContent[] {
   if (!content) return []
   if (typeof content === 'string') return [text(content)]
-  return isList(content) ? content.flatMap(phrasing) : [content]
-}
-
-function isList(content: Inline): content is readonly Inline[] {
-  return Array.isArray(content)
+  return 'type' in content ? [content] : content.flatMap(phrasing)
 }
 
 export function text(value: string): Text {
