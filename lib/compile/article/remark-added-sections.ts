@@ -7,11 +7,7 @@ import { inlineMarkdown } from '../../content/inline-markdown'
 import { routeOfFile } from '../../content/pages/routes'
 import { ProblemError } from '../../content/problem'
 import { lineOfUrl } from '../../content/project-files'
-import {
-  OPEN_QUESTIONS_FILE,
-  questionsOn,
-  readOpenQuestions,
-} from '../../content/questions/open-questions'
+import { OPEN_QUESTIONS_FILE, readOpenQuestions } from '../../content/questions/open-questions'
 import { entryAnchor, RELEASES_FOLDER, readReleases } from '../../content/releases/read-releases'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import { relativePath } from '../content-error'
@@ -57,7 +53,7 @@ function sectionFor(
 
 function openPoints(root: string, route: string): RootContent[] {
   if (!existsSync(path.join(root, OPEN_QUESTIONS_FILE))) return []
-  const questions = questionsOn(route, readOpenQuestions(root))
+  const questions = readOpenQuestions(root).filter(({ pages }) => pages.includes(route))
   if (questions.length === 0) return []
   const points = questions.map(({ question, why, until }) => [
     strong(inlineMarkdown(question)),

@@ -4,15 +4,14 @@ import { readFacts } from '../yaml'
 
 export const OPEN_QUESTIONS_FILE = 'data/open-questions.yaml'
 
-const question = z
-  .string()
-  .regex(
-    /^[A-Z].*\?$/s,
-    'expected a question that starts with a capital letter and ends with a question mark',
-  )
-
 const openQuestionSchema = z.strictObject({
-  question: question.describe('A question that only the vendor can answer'),
+  question: z
+    .string()
+    .regex(
+      /^[A-Z].*\?$/s,
+      'expected a question that starts with a capital letter and ends with a question mark',
+    )
+    .describe('A question that only the vendor can answer'),
   why: readerText.describe('Why readers need the answer'),
   until: readerText.describe('What readers do until there is an answer'),
   pages: z
@@ -27,11 +26,4 @@ export type OpenQuestion = z.infer<typeof openQuestionSchema>
 
 export function readOpenQuestions(root: string): readonly OpenQuestion[] {
   return readFacts(root, OPEN_QUESTIONS_FILE, openQuestionsSchema)
-}
-
-export function questionsOn(
-  route: string,
-  questions: readonly OpenQuestion[],
-): readonly OpenQuestion[] {
-  return questions.filter(({ pages }) => pages.includes(route))
 }

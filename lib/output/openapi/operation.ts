@@ -7,7 +7,7 @@ import type {
   XmlNode,
 } from '../../content/api/api-schemas'
 import { inferredMark, repeatText, unconfirmedText } from '../../content/api/certainty'
-import { type OpenQuestion, questionsOn } from '../../content/questions/open-questions'
+import type { OpenQuestion } from '../../content/questions/open-questions'
 import { withExamples } from '../../content/values/placeholders'
 import { type JsonObject, nodeSchema, propertySchema, reference, sentences } from './xml-schema'
 
@@ -26,9 +26,9 @@ export function operation(
     repeatText(method),
     ...(method.warning === undefined ? [] : [`Warning: ${method.warning}`]),
     ...method.notes,
-    ...questionsOn(methodRoute(name), questions).map(
-      ({ question, until }) => `Open point: ${question} ${until}`,
-    ),
+    ...questions
+      .filter(({ pages }) => pages.includes(methodRoute(name)))
+      .map(({ question, until }) => `Open point: ${question} ${until}`),
   ]
   return {
     operationId: name.charAt(0).toLowerCase() + name.slice(1),
