@@ -16,22 +16,18 @@ export function checkSiteConfig(given: unknown, site: ConfiguredSite): Problem[]
   const { error, data: config } = siteConfigSchema.safeParse(given)
   const findings: Finding[] =
     error === undefined
-      ? siteFindings(config, site)
+      ? [
+          ...sidebarFindings(config, site.routes),
+          ...mainPageFindings(config, site),
+          ...draftFindings(config, site),
+          ...localeFindings(config),
+          ...missingFiles(config, site.root),
+        ]
       : schemaFindings(error, given).map(({ path: field, ...finding }) => ({
           field: fieldName(field),
           ...finding,
         }))
   return findings.map((finding) => ({ severity: 'error', file: 'site.config.ts', ...finding }))
-}
-
-function siteFindings(config: SiteConfig, site: ConfiguredSite): Finding[] {
-  return [
-    ...sidebarFindings(config, site.routes),
-    ...mainPageFindings(config, site),
-    ...draftFindings(config, site),
-    ...localeFindings(config),
-    ...missingFiles(config, site.root),
-  ]
 }
 
 function sidebarFindings({ sidebars, navbar }: SiteConfig, routes: ReadonlySet<string>): Finding[] {

@@ -17,13 +17,12 @@ export const AREAS: readonly string[] = vocabulary.areas
 const texts = z.array(text).min(1, 'expected at least one text if the field is present')
 
 const type = z.enum(keysOf(ENTRY_TYPES)).describe('Kind of change')
-const area = z.enum(AREAS)
 const flag = z.enum(keysOf(FLAGS))
 
 const entry = z.strictObject({
   id: slug.describe("Last part of the entry's anchor, unique in the file; never change it"),
   type,
-  area: area.describe('Part of the product'),
+  area: z.enum(AREAS).describe('Part of the product'),
   text: text.describe('What changed, in one or two sentences'),
   reads: texts.optional().describe('Formats that FTC newly reads, as the page Formats names them'),
   writes: texts.optional().describe('Formats that FTC newly writes, as the page names them'),

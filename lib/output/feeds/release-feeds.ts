@@ -24,11 +24,8 @@ type FeedItem = ReturnType<typeof itemsOf>[number]
 /** @returns content of each feed, by URL below the site's root */
 export function releaseFeeds(root: string, { pages }: PageMapReading): Map<string, string> {
   const items = itemsOf(root, pages)
-  const updated =
-    items
-      .map(({ date }) => date)
-      .sort()
-      .at(-1) ?? ''
+  const dates = items.map(({ date }) => date).sort()
+  const updated = dates.at(-1) ?? ''
   return new Map([
     [FEEDS.rss.url, rssFeed(items, updated)],
     [FEEDS.atom.url, atomFeed(items, updated)],

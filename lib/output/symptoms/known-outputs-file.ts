@@ -43,11 +43,9 @@ export async function knownOutputs(project: Project, api: StreamApi): Promise<Kn
       const hasAnchor = tags.some(({ attributes }) => attributes.id === anchor)
       const text = hasAnchor ? rowAt(searched, route, anchor) : undefined
       const url = `${route}#${anchor}`
-      const numbers = [
-        statuses.map((status) => `http${status}`),
-        codes.map((code) => `windows${code}`),
-      ]
-      const signs = [entry.signs, ...numbers].flat()
+      const http = statuses.map((status) => `http${status}`)
+      const windows = codes.map((code) => `windows${code}`)
+      const signs = [...entry.signs, ...http, ...windows]
       if (text === undefined) missing.push({ found: url, line })
       else {
         const action = await Promise.all(text.action.map(withStep))

@@ -114,14 +114,12 @@ export class PageRanking {
       const nearest = scored.find(({ section }) => section.level > 0)
       const isNear = words.length > 1 && named < NAMED.parts && nearest !== undefined
       const near = isNear && nearest.score >= HITS_OF_PAGE.nearest * best ? [nearest] : []
-      const hits = new Set([...first, ...good, ...near].map(sectionOf))
+      const hits = new Set([...first, ...good, ...near].map(({ section }) => section))
       return [{ score, hits: [...hits].slice(0, HITS_OF_PAGE.most) }]
     })
     return ranked.sort((a, b) => b.score - a.score).flatMap(({ hits }) => hits)
   }
 }
-
-const sectionOf = ({ section }: { readonly section: SearchedSection }) => section
 
 function rankedPage(page: IndexedPage, sections: readonly SearchedSection[]): RankedPage {
   const names = [page.title, ...page.keywords, ...page.questions].map((name) => ({
