@@ -15,7 +15,6 @@ import {
   placeholderFile,
   placeholdersIn,
   readPlaceholders,
-  type ValueGroup,
 } from '../../content/values/placeholders'
 import { ELEMENT_IDS } from '../../site/element-ids'
 import { withoutId } from '../article/headings'
@@ -53,11 +52,10 @@ export function remarkValues(context: Project) {
     const placeholders = set === undefined ? undefined : readSet(context, file, set)
     const isDescribed = set !== undefined || isGuide(routeOfFile(relativePath(file)))
     const groups = isDescribed ? usedPlaceholders(tree, file, placeholders, set) : []
-    const names = groups.flatMap((group) => group.names)
-    const described = names.map((name) => [name, description(name, placeholders)] as const)
+    const values = groups.flatMap((group) => [...group.values])
     file.data.values = {
       placeholders: set,
-      values: set === undefined ? undefined : Object.fromEntries(described),
+      values: set === undefined ? undefined : Object.fromEntries(values),
     }
     let hasForm = false
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
@@ -68,7 +66,7 @@ export function remarkValues(context: Project) {
         throw fail('no set of placeholders', '"placeholders" in the front matter')
       if (hasForm) throw fail('a second form', 'at most one form on a page')
       hasForm = true
-      parent.children[index] = valuesForm(groups, placeholders)
+      parent.children[index] = valuesForm(groups)
       return SKIP
     })
   }
@@ -84,25 +82,28 @@ function readSet({ root }: Project, file: VFile, set: string): PlaceholderSet {
   return readPlaceholders(root, set)
 }
 
-/** The placeholders in a page's code, grouped by the section that first uses them. */
+/** The placeholders that a section of a page is the first to use, with their descriptions, by name. */
+type Group = { title: string; readonly values: Map<string, Placeholder> }
+
 function usedPlaceholders(
   tree: Root,
   file: VFile,
   placeholders: PlaceholderSet = new Map(),
   set?: string,
-): ValueGroup[] {
+): Group[] {
   const seen = new Set<string>()
-  const quick = new Set<string>()
-  let section: { title: string; names: string[] } = { title: FROM_START, names: [] }
+  const quick = new Map<string, Placeholder>()
+  let section: Group = { title: FROM_START, values: new Map() }
   const sections = [section]
   const addCode = (node: Code | InlineCode) => {
     for (const name of placeholdersIn(node.value)) {
+      const placeholder = placeholders.get(name)
       const expected = set ? `one in ${placeholderFile(set)}` : WITHOUT_SET
       const finding = { field: `placeholder <${name}>`, found: 'no description', expected }
-      if (!placeholders.has(name)) throw contentError(file, node.position, finding)
-      if (section.title === QUICK_REFERENCE) quick.add(name)
+      if (placeholder === undefined) throw contentError(file, node.position, finding)
+      if (section.title === QUICK_REFERENCE) quick.set(name, placeholder)
       else {
-        if (!seen.has(name)) section.names.push(name)
+        if (!seen.has(name)) section.values.set(name, placeholder)
         seen.add(name)
       }
     }
@@ -111,52 +112,44 @@ function usedPlaceholders(
     // In the section that contains the form, readers need the values from the start.
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Values') section.title = FROM_START
     if (node.type === 'heading' && node.depth === 2) {
-      section = { title: withoutId(textOf(node)), names: [] }
+      section = { title: withoutId(textOf(node)), values: new Map() }
       sections.push(section)
     }
     if (node.type === 'inlineCode' || (node.type === 'code' && hasPlaceholders(node))) addCode(node)
   })
   const start = sections.findLast(({ title }) => title === FROM_START)
-  start?.names.push(...[...quick].filter((name) => !seen.has(name)))
-  return sections.filter(({ names }) => names.length > 0)
+  for (const [name, placeholder] of quick) if (!seen.has(name)) start?.values.set(name, placeholder)
+  return sections.filter(({ values }) => values.size > 0)
 }
 
-function valuesForm(groups: readonly ValueGroup[], placeholders: PlaceholderSet) {
-  const isSecret = (name: string) => description(name, placeholders).secret === true
-  const open = groups.map(({ title, names }) => ({
-    title: groups.length > 1 ? title : null,
-    names: names.filter((name) => !isSecret(name)),
+function valuesForm(groups: readonly Group[]) {
+  const namesOf = ({ values }: Group, isSecret: boolean) =>
+    [...values].flatMap(([name, { secret = false }]) => (secret === isSecret ? name : []))
+  const open = groups.map((group) => ({
+    title: groups.length > 1 ? group.title : null,
+    names: namesOf(group, false),
   }))
-  const secrets = groups.flatMap(({ names }) => names.filter(isSecret))
+  const secrets = groups.flatMap((group) => namesOf(group, true))
   const ordered = [...open, { title: SECRETS, names: secrets }]
   const shown = ordered.filter(({ names }) => names.length > 0)
   const about = { ...inline('p', { className: ['values-about'] }, ABOUT), markdown: [] }
-  const list = plainList(groups, placeholders)
-  return component('Values', { id: ELEMENT_IDS.values, groups: shown }, [about, list])
+  return component('Values', { id: ELEMENT_IDS.values, groups: shown }, [about, plainList(groups)])
 }
 
 /** Rows for search and a list for the Markdown copy, because the component renders the visible fields. */
-function plainList(groups: readonly ValueGroup[], placeholders: PlaceholderSet): HtmlNode {
+function plainList(groups: readonly Group[]): HtmlNode {
   const box = element('div', { 'data-search': 'only' }, [])
-  const names = groups.flatMap((group) => group.names)
-  box.data.hChildren = names.map((name) => {
-    const { meaning, example } = description(name, placeholders)
-    return h('tr', [h('td', h('var', `<${name}>`)), h('td', `${meaning} Example: ${example}`)])
-  })
-  box.markdown = groups.flatMap(({ title, names }): RootContent[] => [
-    ...(groups.length === 1 ? [] : [paragraph(strong(title ?? ''))]),
+  const all = groups.flatMap((group) => [...group.values])
+  box.data.hChildren = all.map(([name, { meaning, example }]) =>
+    h('tr', [h('td', h('var', `<${name}>`)), h('td', `${meaning} Example: ${example}`)]),
+  )
+  box.markdown = groups.flatMap(({ title, values }): RootContent[] => [
+    ...(groups.length === 1 ? [] : [paragraph(strong(title))]),
     bulletList(
-      names.map((name) => {
-        const { label, meaning, example } = description(name, placeholders)
+      [...values].map(([name, { label, meaning, example }]) => {
         return [strong(label), ' (', code(`<${name}>`), `): ${meaning} Example: `, code(example)]
       }),
     ),
   ])
   return box
-}
-
-function description(name: string, placeholders: PlaceholderSet = new Map()): Placeholder {
-  const placeholder = placeholders.get(name)
-  if (placeholder === undefined) throw new Error(`placeholder <${name}>: found no description`)
-  return placeholder
 }
