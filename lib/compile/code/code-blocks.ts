@@ -1,7 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { Code } from 'mdast'
-import type {} from 'mdast-util-to-hast'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
 import { checkedLanguage, type SourceBlock } from '../../content/checks/blocks/source-block'

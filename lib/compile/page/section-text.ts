@@ -1,5 +1,4 @@
 import type { Element, ElementContent, RootContent } from 'hast'
-import type {} from 'mdast-util-mdx'
 import type { Piece } from '../../content/symptoms/match-output'
 
 export type PageNode = RootContent | ElementContent

@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { h } from 'hastscript'
-import type {} from 'mdast-util-mdx'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
 import { isGuide, routeOfFile } from '../../content/pages/routes'
