@@ -8,12 +8,7 @@ const require = createRequire(import.meta.url)
 const treeSitter: typeof import('@vscode/tree-sitter-wasm') = require('@vscode/tree-sitter-wasm')
 const FOLDER = path.dirname(require.resolve('@vscode/tree-sitter-wasm'))
 
-const GRAMMARS = {
-  bash: path.join(FOLDER, 'tree-sitter-bash.wasm'),
-  powershell: path.join(FOLDER, 'tree-sitter-powershell.wasm'),
-} as const
-
-export type Grammar = keyof typeof GRAMMARS
+export type Grammar = 'bash' | 'powershell'
 export type { Node } from '@vscode/tree-sitter-wasm'
 
 /** The root of the syntax tree, which contains error nodes if the text is invalid. */
@@ -26,7 +21,8 @@ export async function parse(text: string, grammar: Grammar): Promise<Node> {
 const parserFor = remembered(async (grammar: Grammar): Promise<Parser> => {
   await treeSitter.Parser.init()
   const parser = new treeSitter.Parser()
-  parser.setLanguage(await treeSitter.Language.load(GRAMMARS[grammar]))
+  const file = path.join(FOLDER, `tree-sitter-${grammar}.wasm`)
+  parser.setLanguage(await treeSitter.Language.load(file))
   return parser
 })
 
