@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isRecord } from '../json'
-import { errorIn, type ProblemError } from '../problem'
+import { errorIn } from '../problem'
 import { refuseConflicts } from '../project-files'
 import { keysOf, pageFacts } from '../schema-fields'
 import { siteConfig } from '../settings/site-config'
@@ -104,17 +104,15 @@ export function parseFrontMatter(
 ): FrontMatter {
   refuseConflicts(file, source)
   const [head, yaml = ''] = FENCED.exec(source) ?? []
-  if (head === undefined) throw missing(source, file)
+  if (head === undefined) {
+    const [line = ''] = source.split('\n')
+    const found = line.trim() === '' ? 'an empty line' : JSON.stringify(line)
+    const expected =
+      '--- alone on the first line, then title and description, then --- alone on another line'
+    throw errorIn(file, { field: 'front matter', found, expected }, 1)
+  }
   const place = { file, linesAbove: 1, syntaxField: 'front matter', knownKeys: KEYS }
   return parseYaml(yaml, withFacts(facts), place)
-}
-
-function missing(source: string, file: string): ProblemError {
-  const [line = ''] = source.split('\n')
-  const found = line.trim() === '' ? 'an empty line' : JSON.stringify(line)
-  const expected =
-    '--- alone on the first line, then title and description, then --- alone on another line'
-  return errorIn(file, { field: 'front matter', found, expected }, 1)
 }
 
 /** Formats a date such as `2026-03-14` as `March 14, 2026`. The result does not depend on the local time zone. */
