@@ -107,6 +107,14 @@ test('name and buttons of a long block stay in view', async ({ page, docs }) => 
   })
   for (const part of ['figcaption', '[title^=Copy]'])
     await expect(block.locator(part)).toBeInViewport({ ratio: 1 })
+  const overhang = await block.evaluate((element) => {
+    window.scrollBy({ top: element.getBoundingClientRect().bottom - 30, behavior: 'instant' })
+    const ends = [...element.querySelectorAll('button')].map(
+      (button) => button.getBoundingClientRect().bottom,
+    )
+    return Math.max(...ends) - element.getBoundingClientRect().bottom
+  })
+  expect(overhang, 'the buttons leave with the block').toBeLessThanOrEqual(0)
 })
 
 test('tables with long names fit a window, and need no tab stop', async ({ page, docs }) => {

@@ -120,11 +120,11 @@ function eventAttributes(method: ApiMethod, api: StreamApi, linked: LinkText): H
 }
 
 /** What a reader who writes a body needs to know of an attribute. Its own page has the rest. */
-function brief({ type, meaning, allowed = [], bits, format }: ApiField, linked: LinkText): Inline {
+function brief({ type, meaning, allowed = [], format }: ApiField, linked: LinkText): Inline {
   const values = allowed.map(({ value }) => code(value))
   return separated([
     linked(meaning),
-    format && bits === undefined && type !== 'string' && ['Format: ', linked(format), '.'],
+    format && /^(?:date|time)$/.test(type) && ['Format: ', linked(format), '.'],
     values.length > 0 && ['Values: ', separated(values, ', '), '.'],
   ])
 }
