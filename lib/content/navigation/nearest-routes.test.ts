@@ -10,6 +10,7 @@ const routes = [
   '/docs/Stream/API/API_Methods/GetEventsList',
   '/docs/Stream/Installation_Guides/Kubernetes/AWS',
   '/docs/FTC/Installation_Guides/Kubernetes/AWS',
+  '/docs/FTC/Installation_Guides/Kubernetes/Operate',
   '/docs/FTC/Tutorials/Subtitle_Burn-In_Workflow',
 ]
 
@@ -29,9 +30,12 @@ it.each([
   expect(nearest(path)[0]).toBe(best)
 })
 
-it.each(['/zzzz', '/%E0%A4%A', '/🎬', '/wp-login.php'])('no route is similar to %s', (path) => {
-  expect(nearest(path)).toEqual([])
-})
+it.each(['/docs/FTC/nope', '/zzzz', '/%E0%A4%A', '/🎬', '/wp-login.php'])(
+  'no route is similar to %s',
+  (path) => {
+    expect(nearest(path)).toEqual([])
+  },
+)
 
 it.each([
   ['/docs/FTC/Send_Streams).', 'Send Streams'],

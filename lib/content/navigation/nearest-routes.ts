@@ -1,4 +1,4 @@
-const MIN_SIMILARITY = 0.35
+const MIN_SIMILARITY = 0.42
 
 /**
  * Routes, or names, that are similar to one that does not exist: at most `limit`, best match first.
