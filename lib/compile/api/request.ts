@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { factId, introductionRoute, SECTION_IDS, typeRoute } from '../../content/api/anchors'
 import type { ApiField, ApiMethod, ApiParameter, StreamApi } from '../../content/api/api-schemas'
-import { acceptedFields } from '../../content/api/event-fields'
+import { acceptedFields, bitsText } from '../../content/api/event-fields'
 import { withExamples } from '../../content/values/placeholders'
 import { tabs } from '../nodes/components'
 import {
@@ -119,12 +119,16 @@ function eventAttributes(method: ApiMethod, api: StreamApi, linked: LinkText): H
   ]
 }
 
-/** What a reader who writes a body needs to know of an attribute. Its own page has the rest. */
-function brief({ type, meaning, allowed = [], format }: ApiField, linked: LinkText): Inline {
+/** What somebody who writes a body has to know about an attribute; its own page says more. */
+function brief(field: ApiField, linked: LinkText): Inline {
+  const { type, meaning, allowed = [], format } = field
   const values = allowed.map(({ value }) => code(value))
   return separated([
     linked(meaning),
     format && /^(?:date|time)$/.test(type) && ['Format: ', linked(format), '.'],
     values.length > 0 && ['Values: ', separated(values, ', '), '.'],
+    bitsText(field),
+    field.default !== undefined && ['Default: ', code(field.default), '.'],
+    unconfirmedNote(field.unconfirmed, linked),
   ])
 }

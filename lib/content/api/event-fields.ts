@@ -15,6 +15,11 @@ export function isReadOnly({ cluster, acceptedBy }: ApiField): boolean {
   return cluster !== undefined && acceptedBy.length === 0
 }
 
+/** @returns the days of the bits, such as `1 Sunday, 2 Monday.`; undefined if the field has none */
+export function bitsText({ bits }: ApiField): string | undefined {
+  return bits && `${bits.map(({ value, day }) => `${value} ${day}`).join(', ')}.`
+}
+
 /** Bits can be combined, so their range ends at the sum of all bits. */
 export function rangeOf({ range, bits }: ApiField): ApiField['range'] {
   return bits ? { min: 0, max: bits.reduce((sum, { value }) => sum + value, 0) } : range

@@ -6,7 +6,13 @@ import type {
   XmlNode,
 } from '../../content/api/api-schemas'
 import { unconfirmedInside, unconfirmedOfType, unconfirmedText } from '../../content/api/certainty'
-import { acceptedFields, isReadOnly, isSent, rangeOf } from '../../content/api/event-fields'
+import {
+  acceptedFields,
+  bitsText,
+  isReadOnly,
+  isSent,
+  rangeOf,
+} from '../../content/api/event-fields'
 
 /** Part of an OpenAPI document. Serialization omits undefined values. */
 export type Json = undefined | string | number | boolean | null | readonly Json[] | JsonObject
@@ -113,10 +119,10 @@ function fieldSchemas(fields: readonly ApiField[]): Record<string, JsonObject> {
 }
 
 function fieldSchema(field: ApiField): JsonObject {
-  const { meaning, format, whenSettable, bits, unconfirmed } = field
+  const { meaning, format, whenSettable, unconfirmed } = field
   const description = sentences(
     meaning,
-    bits && `${bits.map(({ value, day }) => `${value} ${day}`).join(', ')}.`,
+    bitsText(field),
     format && `Format: ${format}.`,
     whenSettable && `Settable ${whenSettable}.`,
     unconfirmedText(unconfirmed),
