@@ -79,7 +79,7 @@ it('a guide', async () => {
     '/docs/FTC/Tutorials/Logo',
     {
       ...{ sections, stepCount: 3, placeholders: 'set', values: VALUES, choosesSystem: true },
-      ...{ appliesTo: ['FTC 5.5', 'Helm 3'], duration: 'an hour', commands: 'Commands parsed' },
+      ...{ appliesTo: ['FTC 5.5', 'Helm 3'], duration: 'an hour', commands: 'Commands not run' },
       updated: { date: '2026-03-14', words: 'March 14, 2026' },
     },
     {
