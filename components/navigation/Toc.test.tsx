@@ -85,3 +85,12 @@ it('the contents mark the heading that the reader has reached, and the steps tha
   const scrubber = document.querySelector('.toc-rail path')?.getAttribute('d')
   expect(scrubber).toBe('M54 0h8l-4 6zM0 8v4h56V8z')
 })
+
+it('above the first heading in view, the contents mark this one', () => {
+  const { textsOf } = open()
+  Element.prototype.checkVisibility = function () {
+    return this.id !== 'one'
+  }
+  act(resize)
+  expect(textsOf('.toc-rail [aria-current=location]')).toEqual(['two'])
+})

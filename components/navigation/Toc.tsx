@@ -40,12 +40,12 @@ export function Toc(props: TocProps) {
 function TocFrame({ entries, children }: TocProps) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set())
   const visible = useMemo(() => entries.filter(({ id }) => !hidden.has(id)), [entries, hidden])
-  const reachedId = useReachedHeading(visible)
+  const { firstId, reachedId } = useReachedHeading(visible)
   const { route, stepCount } = usePage()
   const { doneIds } = useDoneSteps()
   const doneCount = entries.filter(({ id }) => doneIds.includes(id)).length
   const isInArticle = isMethodRoute(route)
-  const activeId = reachedId ?? (isInArticle ? undefined : visible[0]?.id)
+  const activeId = reachedId ?? (isInArticle ? undefined : firstId)
   const contents = { entries: visible, activeId, doneIds, doneCount, stepCount }
   const rail = <TocRail {...contents} />
   return (
@@ -177,10 +177,12 @@ const READING_LINE = 0.25
 /**
  * The heading in the URL, while it is between the viewport's top and the reading line; else, the last visible one that
  * the reader has reached. Positions are measured when the page's size changes.
- * @returns its id; null above the first heading, and undefined until positions are measured
+ * @returns its id, which is null above the first heading and undefined until positions are measured, and the id of the
+ * first heading that is not hidden
  */
-function useReachedHeading(entries: readonly Heading[]): string | null | undefined {
+function useReachedHeading(entries: readonly Heading[]) {
   const [reachedId, setReachedId] = useState<string | null>()
+  const [firstId, setFirstId] = useState(entries[0]?.id)
   const readPlace = useRef(() => {})
   useRouterEvent('hashChangeComplete', () => readPlace.current())
   useEffect(() => {
@@ -192,6 +194,7 @@ function useReachedHeading(entries: readonly Heading[]): string | null | undefin
         if (heading === null || !isVisible(heading)) return []
         return [{ id, top: heading.getBoundingClientRect().top + window.scrollY }]
       })
+      setFirstId(headings[0]?.id)
     }
     const update = () => {
       const { scrollY, innerHeight } = window
@@ -215,5 +218,5 @@ function useReachedHeading(entries: readonly Heading[]): string | null | undefin
       window.removeEventListener('scroll', update)
     }
   }, [entries])
-  return reachedId
+  return { firstId, reachedId }
 }
