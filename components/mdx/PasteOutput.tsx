@@ -100,7 +100,7 @@ function Match({ known, line, number, host, isOpen }: MatchProps) {
   const causeText = cause.map(({ text }) => text).join('')
   const step = action.find((piece) => piece.step !== undefined)
   return (
-    <details className="boxed" open={isOpen}>
+    <details className="fold boxed" open={isOpen}>
       <summary>
         <h3>{symptom}</h3>{' '}
         <small>{[`Line ${number}`, causeText].filter(Boolean).join(' · ')}</small>
@@ -140,6 +140,8 @@ function Match({ known, line, number, host, isOpen }: MatchProps) {
 const LONGEST_WHOLE = 20
 /** Code with arguments: a program, or a cmdlet such as Test-NetConnection. */
 const COMMAND = /^(?:[a-z][\w.-]*|[A-Z][a-z]+-[A-Z]\w+) \S/
+/** Splits a command before and after its options and its words in capitals. */
+const PARTS = /(?<=[\s=])(-\S+|[A-Z]{3,}(?!\S))/
 /** The end of the words before a command to run. Other words can warn of it: it then stays in the text. */
 const INTRODUCED = /(?:\b(?:run|with|then|and|or)|:) $/i
 
@@ -164,7 +166,7 @@ function Pieces({ pieces, hasCommandBlocks = false }: PiecesProps) {
         <CodeBlock key={key} caption="Command" name={text}>
           <code>
             {/* A line that hangs leaves room for the button. */}
-            <span className="hang0">{text.split(/(?<=\s)(-\S+)/).map(keepOption)}</span>
+            <span className="hang0">{text.split(PARTS).map(keepPart)}</span>
           </code>
         </CodeBlock>
       )
@@ -185,12 +187,13 @@ function Pieces({ pieces, hasCommandBlocks = false }: PiecesProps) {
   })
 }
 
-/** A browser would break an option after its hyphens. */
-function keepOption(part: string, index: number) {
+/** A browser would break an option after its hyphens. A word in capitals is for a name from the reader's output. */
+function keepPart(part: string, index: number) {
   if (index % 2 === 0) return part
+  const Part = part.startsWith('-') ? 'span' : 'var'
   return (
-    <span key={index} className="word">
+    <Part key={index} className="word">
       {part}
-    </span>
+    </Part>
   )
 }
