@@ -101,5 +101,5 @@ function attributes(
 }
 
 export function necessity(isRequired: boolean): Inline {
-  return inline(isRequired ? 'b' : 'small', {}, isRequired ? 'required' : 'optional')
+  return isRequired ? inline('b', {}, 'required') : 'optional'
 }
