@@ -18,7 +18,7 @@ import { headingLevel, nodesOf, splitSections } from '../nodes/split-sections'
 const MAX_CHARACTERS = 1400
 /** Title of the section whose introduction readers need before the first step. */
 const NEEDED = /^before you (?:start|begin)/i
-/** Class of the box around all folded parts of a section. */
+/** Class of the box around folded parts: those to read, or those to use, such as the values. */
 const ROWS = 'folds'
 
 /**
@@ -92,7 +92,8 @@ function isSection(node: RootContent): boolean {
 
 /**
  * Folds the sections with values and other long content above the first section with steps into rows. The text up to
- * the first H3 of "Before you start" stays visible. Rows of the introduction come below the next rows of a section.
+ * the first H3 of "Before you start" stays visible. Its H3 are one group of rows. Another one has what readers use,
+ * such as the values, and the rows of the introduction at its end.
  */
 function foldLead(tree: Root): void {
   const sections = splitSections(tree.children, isSection)
@@ -101,11 +102,12 @@ function foldLead(tree: Root): void {
   const isLong = textOf(lead.flatMap(({ content }) => content)).length > MAX_CHARACTERS
   const needed = lead.findIndex(({ heading }) => heading && isNeeded(heading))
   const visible: RootContent[] = []
+  const parts: Element[] = []
   const rows: Element[] = []
   const introduction: Element[] = []
   const addRows = () => {
-    const all = [...rows.splice(0), ...introduction.splice(0)]
-    if (all.length > 0) visible.push(h('div', { className: ROWS }, all))
+    for (const group of [parts.splice(0), [...rows.splice(0), ...introduction.splice(0)]])
+      if (group.length > 0) visible.push(h('div', { className: ROWS }, group))
   }
   for (const [index, { heading, content }] of lead.entries()) {
     const hasForm = content.some(isForm)
@@ -114,16 +116,16 @@ function foldLead(tree: Root): void {
       rows.push(fold(heading, content))
       continue
     }
-    if (rows.length > 0) addRows()
+    if (parts.length + rows.length > 0) addRows()
     const isFolded = (node: RootContent) =>
       isForm(node) || (isLong && node.type === 'element' && node.tagName === 'figure')
-    const [text, ...parts] = splitSections(content, (node) => isLong && headingLevel(node) === 3)
+    const [text, ...inner] = splitSections(content, (node) => isLong && headingLevel(node) === 3)
     visible.push(...nodesOf({ heading, content: text.content.filter((node) => !isFolded(node)) }))
     const target = heading === undefined ? introduction : rows
     for (const node of text.content.filter(isFolded))
       target.push(fold(isForm(node) ? 'Your values' : 'Diagram', [node]))
-    for (const part of parts)
-      if (part.heading?.type === 'element') rows.push(fold(part.heading, part.content))
+    for (const part of inner)
+      if (part.heading?.type === 'element') parts.push(fold(part.heading, part.content))
   }
   addRows()
   tree.children = [...visible, ...sections.slice(first).flatMap(nodesOf)]
