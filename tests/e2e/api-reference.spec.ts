@@ -1,4 +1,5 @@
 import { INTRODUCTION } from './changing-route'
+import { whenMotionEnds, whenQuiet } from './interactive'
 import { expect, test } from './site-test'
 
 const ONCE = 'event.xml: One-time event, project sent later'
@@ -57,6 +58,10 @@ test('samples show the reader’s values and choices everywhere', async ({ page,
     await expect(sample(WEEKLY)).toContainText('Name="Evening News"')
     await host.press('Enter')
     expect(page.url()).toBe(url)
+    // The samples follow the navbar, which comes back on a scroll.
+    await tab('C#').scrollIntoViewIfNeeded()
+    await whenQuiet(page)
+    await whenMotionEnds(page)
     await tab('C#').click()
     await expect(sample('C#')).toContainText('https://my-host:8754/CambriaBM/v1/Events')
     // Scrolled just into view, a part of a pixel would be missing.
