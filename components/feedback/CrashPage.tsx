@@ -26,10 +26,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     return { crash: { error } }
   }
 
-  static getDerivedStateFromProps(
-    props: CrashBoundaryProps,
-    state: CrashBoundaryState,
-  ): Partial<CrashBoundaryState> | null {
+  static getDerivedStateFromProps(props: CrashBoundaryProps, state: CrashBoundaryState) {
     return props.resetKey === state.resetKey ? null : { crash: null, resetKey: props.resetKey }
   }
 

@@ -38,17 +38,16 @@ export function ColorModeSwitch() {
   const [announced, setAnnounced] = useState('')
   const isHydrated = useIsHydrated()
   const next = CHOICES[CHOICES.indexOf(theme ?? '') + 1] ?? COLOR_CHOICES[0]
-  const handleClick = () => {
-    setTheme(next)
-    setAnnounced(`Color mode: ${next}`)
-  }
   return (
     <>
       <button
         type="button"
         className="icon-button needs-scripts"
         title={isHydrated ? `Change color mode to ${next}` : undefined}
-        onClick={handleClick}
+        onClick={() => {
+          setTheme(next)
+          setAnnounced(`Color mode: ${next}`)
+        }}
       >
         <Icon name="sun" className="icon-button-in-light" />
         <Icon name="moon" className="icon-button-in-dark" />

@@ -33,7 +33,10 @@ export const Footer = memo(function Footer() {
           type="button"
           className="needs-scripts footer-top"
           aria-label="Back to top"
-          onClick={goBackToTop}
+          onClick={() => {
+            scrollToTop()
+            focusTitle()
+          }}
         >
           <Icon name="arrowUp" />
         </button>
@@ -42,17 +45,9 @@ export const Footer = memo(function Footer() {
   )
 })
 
-function goBackToTop(): void {
-  scrollToTop()
-  focusTitle()
-}
-
 /** After each frame, 0.85 of the distance remains (§9), or none with reduced motion. Scrolling down ends it. */
 function scrollToTop(): void {
-  if (prefersReducedMotion()) {
-    window.scrollTo(0, 0)
-    return
-  }
+  if (prefersReducedMotion()) return void window.scrollTo(0, 0)
   let lastY = window.scrollY
   const step = () => {
     // Browsers round the position.

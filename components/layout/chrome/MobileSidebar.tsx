@@ -1,7 +1,6 @@
 import {
   type ReactNode,
   type SyntheticEvent,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -22,17 +21,14 @@ import { CopyPage } from '../docs/CopyPage'
 import styles from './MobileSidebar.css?url'
 import { NavbarItems } from './NavbarItems'
 
-const STYLE_SHEET = { as: 'style', precedence: 'pages' } as const
-
 /** Without scripts, a link to the sidebar or, without one, to the footer. Safari's Tab skips links without tabindex. */
 export function MobileSidebarButton() {
   /** Null while the mobile sidebar is closed. */
   const [opener, setOpener] = useState<HTMLElement | null>(null)
   const { sections } = usePage()
   const target = sections.length > 0 ? ELEMENT_IDS.sidebar : ELEMENT_IDS.siteLinks
-  const handleClose = useCallback(() => setOpener(null), [])
   // Not before the first paint, but in time for an opened page that goes offline.
-  useEffect(() => preinit(styles, STYLE_SHEET), [])
+  useEffect(() => preinit(styles, { as: 'style', precedence: 'pages' }), [])
   const open = (event: SyntheticEvent<HTMLElement>) => {
     event.preventDefault()
     setOpener(event.currentTarget)
@@ -56,7 +52,7 @@ export function MobileSidebarButton() {
       >
         <Icon name="menu" />
       </a>
-      {opener !== null && <MobileSidebar opener={opener} onClose={handleClose} />}
+      {opener !== null && <MobileSidebar opener={opener} onClose={() => setOpener(null)} />}
     </>
   )
 }

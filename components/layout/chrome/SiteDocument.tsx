@@ -1,5 +1,4 @@
-import type { DocumentProps } from 'next/document'
-import { Head, Html, Main, NextScript } from 'next/document'
+import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import type { InlinePage } from '../../../lib/content/settings/inline-options'
 import { siteConfig } from '../../../lib/content/settings/site-config'
