@@ -157,8 +157,7 @@ function Pieces({ pieces, hasCommandBlocks = false }: PiecesProps) {
     COMMAND.test(pieces[index].text) &&
     INTRODUCED.test(pieces[index - 1]?.text ?? '')
   let position = 0
-  return pieces.map((piece, index) => {
-    const { text, isCode, href } = piece
+  return pieces.map(({ text, isCode, href }, index) => {
     const key = position
     position += text.length
     if (isCommand(index))

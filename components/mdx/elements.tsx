@@ -28,8 +28,7 @@ export function headingOf(Level: 'h2' | 'h3') {
 
 /** The sign beside a heading, whose URL readers can copy. The table of contents has the same links for the keyboard. */
 function SelfLink({ id }: HeadingProps) {
-  const isHydrated = useIsHydrated()
-  if (!isHydrated) return null
+  if (!useIsHydrated()) return null
   // biome-ignore lint/a11y/useAnchorContent: the style sheet adds the sign, which is not part of the selected text
   return <a href={`#${id}`} aria-labelledby={id} tabIndex={-1} />
 }
@@ -116,12 +115,10 @@ export function Expect({ children }: { readonly children?: ReactNode }) {
 
 /** Shows the reader's valid value, if there is one, in place of a text such as `<cluster-name>`. */
 export function PlaceholderValue({ children }: { readonly children: string }) {
-  const name = children.slice(1, -1)
-  const value = useReaderValue(name)
-  return value === undefined ? (
-    <var>{children}</var>
-  ) : (
-    <var data-filled="" title={`<${name}>`}>
+  const value = useReaderValue(children.slice(1, -1))
+  if (value === undefined) return <var>{children}</var>
+  return (
+    <var data-filled="" title={children}>
       {value}
     </var>
   )

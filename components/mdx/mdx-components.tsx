@@ -77,8 +77,7 @@ export const mdxComponents = {
  * before it renders them. A link to a heading, and Back to the reader's place, need them at once.
  */
 function LaterSections({ children }: Children) {
-  const isHydrating = !useIsHydrated()
-  const isDue = useDeferredValue(true, isHydrating || pendingReturn.current !== null)
+  const isDue = useDeferredValue(true, !useIsHydrated() || pendingReturn.current !== null)
   const hasHash = useRouter().asPath.includes('#')
   if (isDue || hasHash) return children
   // Keeps what follows the article below the window, so that nothing in sight moves.

@@ -63,7 +63,9 @@ export function Filter({ find, hint, choices = [], units, children }: FilterProp
     // The URL gets text entered before hydration with the next change, and keeps its anchor until then.
     if (isFirst && queryOf(form.current) !== '') showMatches()
     else if (query !== '' || !isFirst) {
-      fill(form.current, query)
+      const values = new URLSearchParams(query)
+      for (const field of form.current?.querySelectorAll<HTMLInputElement>('input, select') ?? [])
+        field.value = values.get(field.name) ?? ''
       showMatches()
     }
   })
@@ -146,10 +148,4 @@ function chosenIn(form: HTMLFormElement | null): URLSearchParams {
 function queryOf(form: HTMLFormElement | null): string {
   const query = String(chosenIn(form))
   return query === '' ? '' : `?${query}`
-}
-
-function fill(form: HTMLFormElement | null, query: string): void {
-  const values = new URLSearchParams(query)
-  for (const field of form?.querySelectorAll<HTMLInputElement>('input, select') ?? [])
-    field.value = values.get(field.name) ?? ''
 }

@@ -1,6 +1,6 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react'
 import { tabChoiceItem } from '../../../lib/browser/storage/storage-items'
-import { MANAGER_GROUP, type Manager } from '../../../lib/content/api/sample-request'
+import { MANAGER_GROUP } from '../../../lib/content/api/sample-request'
 import { usePage } from '../../ui/PageContext'
 import { useStored } from '../../ui/useStored'
 
@@ -20,15 +20,10 @@ function SwappedCode({ children }: Code) {
   const chosen = useStored(tabChoiceItem)?.[MANAGER_GROUP]
   const manager = others.find(({ name }) => name === chosen)
   if (defaultManager === undefined || manager === undefined) return children
-  return swapWords(children, managerWords(defaultManager, manager))
-}
-
-/** Maps the default manager's port and words to those of `manager`. */
-function managerWords(defaultManager: Manager, manager: Manager): Map<string, string> {
   const words = new Map([[defaultManager.port, manager.port]])
   for (const [index, word] of defaultManager.words.entries())
     words.set(word, manager.words[index] ?? word)
-  return words
+  return swapWords(children, words)
 }
 
 function swapWords(node: ReactNode, words: ReadonlyMap<string, string>): ReactNode {

@@ -82,8 +82,7 @@ export function Tabs({ group, follows, children }: TabsProps) {
    * back to the panel that the guide's choice had shown.
    */
   const reveal = useEffectEvent((target: Element) => {
-    const panel = panelsIn(box.current).find((element) => element.contains(target))
-    const label = panel?.dataset.tab
+    const label = panelsIn(box.current).find((panel) => panel.contains(target))?.dataset.tab
     if (label === undefined || label === (chosen ?? labels[0])) return
     flushSync(() => {
       setChosen(label)
