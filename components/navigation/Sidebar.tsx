@@ -134,14 +134,9 @@ function TreeSection({ item, tree }: TreeSectionProps) {
   )
 }
 
-type Collapse = {
-  readonly ref: RefObject<HTMLDivElement | null>
-  /** For the first render only. Then an effect sets the attribute, because hiding must wait for the animation. */
-  readonly hidden: boolean
-}
-
-function useCollapse(isOpen: boolean): Collapse {
+function useCollapse(isOpen: boolean) {
   const ref = useRef<HTMLDivElement>(null)
+  // For the first render only. Then an effect sets the attribute, because hiding must wait for the animation.
   const [hidden] = useState(!isOpen)
   const latest = useRef(isOpen)
   useLayoutEffect(() => {

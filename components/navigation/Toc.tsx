@@ -188,14 +188,6 @@ function useReachedHeading(entries: readonly Heading[]) {
   useEffect(() => {
     /** From top to bottom. `top` is the distance from the top of the document, in CSS pixels. */
     let headings: readonly { readonly id: string; readonly top: number }[] = []
-    const measure = () => {
-      headings = entries.flatMap(({ id }) => {
-        const heading = document.getElementById(id)
-        if (heading === null || !isVisible(heading)) return []
-        return [{ id, top: heading.getBoundingClientRect().top + window.scrollY }]
-      })
-      setFirstId(headings[0]?.id)
-    }
     const update = () => {
       const { scrollY, innerHeight } = window
       const { scrollHeight } = document.documentElement
@@ -207,7 +199,12 @@ function useReachedHeading(entries: readonly Heading[]) {
       setReachedId((target ?? above.at(-1))?.id ?? null)
     }
     const observer = new ResizeObserver(() => {
-      measure()
+      headings = entries.flatMap(({ id }) => {
+        const heading = document.getElementById(id)
+        if (heading === null || !isVisible(heading)) return []
+        return [{ id, top: heading.getBoundingClientRect().top + window.scrollY }]
+      })
+      setFirstId(headings[0]?.id)
       update()
     })
     observer.observe(document.body)

@@ -57,27 +57,24 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
     started.signal.addEventListener('abort', () => window.clearTimeout(timer))
     return started
   }
-  const loadPage = (url: string, error: unknown) => {
-    const load = async () => {
-      const { signal } = navigation.current ?? begin()
-      console.warn(MESSAGES.routePreloadFailed, url, error)
-      const isReached = await isReachable(url, signal)
-      if (signal.aborted) return
-      isLeaving.current = isReached
-      // The old page stays unchanged until the document arrives.
-      if (isReached) return loadDocument(url)
-      const traverse = returnToEntry(visibleEntry.current)
-      const goAgain = () => {
-        end()
-        if (traverse !== null) traverse()
-        else void load()
-      }
+  const loadPage = async (url: string, error: unknown): Promise<void> => {
+    const { signal } = navigation.current ?? begin()
+    console.warn(MESSAGES.routePreloadFailed, url, error)
+    const isReached = await isReachable(url, signal)
+    if (signal.aborted) return
+    isLeaving.current = isReached
+    // The old page stays unchanged until the document arrives.
+    if (isReached) return loadDocument(url)
+    const traverse = returnToEntry(visibleEntry.current)
+    const goAgain = () => {
       end()
-      const message = MESSAGES.pageUnreachable
-      setChange({ status: 'failed', message, isRepeated: failed.current === url, goAgain })
-      failed.current = url
+      if (traverse !== null) traverse()
+      else void loadPage(url, error)
     }
-    void load()
+    end()
+    const message = MESSAGES.pageUnreachable
+    setChange({ status: 'failed', message, isRepeated: failed.current === url, goAgain })
+    failed.current = url
   }
   useRouterEvent('routeChangeStart', (url, { shallow }) => {
     if (isLeaving.current && !shallow) {
@@ -105,7 +102,7 @@ export function useRouteChange(visibleEntry: RefObject<string | undefined>) {
   useRouterEvent('routeChangeError', (error, url) => {
     if (isCancellation(error)) return queueMicrotask(forgetCancellations)
     if (isRendered.current) return end()
-    loadPage(url, error)
+    void loadPage(url, error)
     throw new StopNext('The code of the page could not be loaded.', { cause: error })
   })
 
