@@ -58,7 +58,7 @@ function warmUp(): void {
  */
 export function SearchBox() {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { state, update, readDialog, close } = useSearchBox(dialog, warmUp)
+  const { state, update, readDialog, close } = useSearchBox(dialog)
   const { text, search, chosen } = state
   const hits = search.results?.hits ?? []
   const active = hits.find(({ id }) => id === chosen) ?? hits[0]
@@ -154,11 +154,8 @@ const CLOSED: SearchBoxState = {
   chosen: null,
 }
 
-/**
- * Opens and closes the search box (§2).
- * @param onOpen starts loading the content of the open box
- */
-function useSearchBox(dialog: RefObject<HTMLDialogElement | null>, onOpen: () => void) {
+/** Opens and closes the search box (§2). */
+function useSearchBox(dialog: RefObject<HTMLDialogElement | null>) {
   const [state, setState] = useState(CLOSED)
   const { isOpen } = state
   const update = useCallback(
@@ -193,8 +190,8 @@ function useSearchBox(dialog: RefObject<HTMLDialogElement | null>, onOpen: () =>
   }, [dialog, readDialog])
 
   useEffect(() => {
-    if (isOpen) onOpen()
-  }, [isOpen, onOpen])
+    if (isOpen) warmUp()
+  }, [isOpen])
 
   const close = useModalDialog(dialog, isOpen)
   return { state, update, readDialog, close }

@@ -11,11 +11,9 @@ export function SearchButton({ isCompact = false }: { readonly isCompact?: boole
   const { placeholder, searchPagePath } = siteConfig.search
   const isSlashOff = useStored(slashKeyItem) === 'off'
   const isHydrated = useIsHydrated()
-  const isApple = isHydrated && isAppleDevice()
-  const opener = { [SEARCH_OPENER_ATTRIBUTE]: '' }
   return (
     <a
-      {...opener}
+      {...{ [SEARCH_OPENER_ATTRIBUTE]: '' }}
       className={isCompact ? 'icon-button' : 'button search-button-box'}
       href={withBasePath(`/${searchPagePath}`)}
       role={isHydrated ? 'button' : undefined}
@@ -34,7 +32,7 @@ export function SearchButton({ isCompact = false }: { readonly isCompact?: boole
         <>
           <span>{placeholder}</span>{' '}
           <span className="needs-scripts" aria-hidden="true">
-            <kbd>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
+            <kbd>{isHydrated && isAppleDevice() ? '⌘K' : 'Ctrl K'}</kbd>
           </span>
         </>
       )}

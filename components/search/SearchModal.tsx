@@ -42,8 +42,7 @@ export type SearchModalProps = {
 }
 
 /** Search as a combobox: the input keeps the focus while the arrow keys move through the hits. */
-export function SearchModal(props: SearchModalProps) {
-  const { dialog, state, active, update, onType, onClose } = props
+export function SearchModal({ dialog, state, active, update, onType, onClose }: SearchModalProps) {
   const { text, product, search } = state
   const session = useSearchSession({
     currentRoute: () => withoutBasePath(window.location.pathname),
@@ -60,11 +59,10 @@ export function SearchModal(props: SearchModalProps) {
   useEffect(() => {
     session.search({ query: text, product })
   }, [session, text, product])
-  const resultQuery = results?.query
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list scrolls to the top when the query or product changes
   useLayoutEffect(() => {
     body.current?.scrollTo(0, 0)
-  }, [resultQuery, product])
+  }, [results?.query, product])
 
   const handleClick = (event: ReactMouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -115,10 +113,7 @@ type ModalKeysOptions = Pick<SearchSession, 'retry'> &
  * Enter follows the active hit; without one, it retries a failed search. While a search is running, Enter submits the
  * form, which opens the search page. The dialog itself handles Escape.
  */
-function useModalKeys(
-  dialog: RefObject<HTMLDialogElement | null>,
-  options: ModalKeysOptions,
-): void {
+function useModalKeys(dialog: RefObject<HTMLDialogElement | null>, options: ModalKeysOptions) {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (dialog.current !== null) handleKey(event, dialog.current, options)
   })

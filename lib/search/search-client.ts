@@ -82,10 +82,8 @@ export type SearchClient = {
   warmUp?(): void
 }
 
-export type TextPart = { readonly text: string; readonly isMatch: boolean }
-
 /** Pieces of plain text, never markup, in reading order. */
-export type MarkedText = readonly TextPart[]
+export type MarkedText = readonly { readonly text: string; readonly isMatch: boolean }[]
 
 export type Hit = {
   /** Unique among the hits of a query. */

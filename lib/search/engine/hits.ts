@@ -157,12 +157,7 @@ function bestStart(words: readonly Word[], matches: readonly Match[], wordCount:
   return starts[counts.indexOf(Math.max(...counts))] ?? 0
 }
 
-function splitAtMatches(
-  text: string,
-  matches: readonly Match[],
-  start = 0,
-  end = text.length,
-): MarkedText {
+function splitAtMatches(text: string, matches: readonly Match[], start = 0, end = text.length) {
   const parts = []
   let at = start
   for (const match of matches) {
