@@ -21,14 +21,13 @@ export function setEntryNote(note: Partial<EntryNote>): void {
 /** Stores the scroll position, the focused link, and the page's note in the history entry, which survives reloads. */
 export function storePlace(): void {
   const { state } = window.history
-  const scrollY = Math.round(window.scrollY)
   const { activeElement: focused } = document
   const isLink = focused instanceof HTMLAnchorElement
   // The URL, and the position among the links to this URL.
   const link = isLink ? `${focused.href} ${linksTo(focused.href).indexOf(focused)}` : ''
   // If Next has not set a state yet, add none, because Next ignores history entries whose state it did not set.
   if (!isRecord(state)) return
-  const next = { ...state, scrollY, link, note: entryNote.current }
+  const next = { ...state, scrollY: Math.round(window.scrollY), link, note: entryNote.current }
   if (JSON.stringify(next) === JSON.stringify(state)) return
   try {
     window.history.replaceState(next, '')

@@ -15,9 +15,7 @@ export function keepLine(signal: AbortSignal): () => void {
     if (line === null) return
     const { range, top } = line
     // The browser moves the page before its next frame, and may report an end of scrolling, which finds another line.
-    requestAnimationFrame(() => {
-      window.scrollBy({ top: topOf(range) - top, behavior: 'instant' })
-    })
+    requestAnimationFrame(() => window.scrollBy({ top: topOf(range) - top, behavior: 'instant' }))
   }
   window.addEventListener('resize', handleResize, { signal })
   return () => {

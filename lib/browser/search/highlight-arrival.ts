@@ -62,8 +62,7 @@ function findRanges(root: Element, findMatches: FindMatches): Range[] {
   const runs: Text[][] = []
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (!(node instanceof Text) || node.parentElement?.closest(SKIPPED)) continue
-    const isPart = node.previousSibling?.nodeName === 'WBR'
-    if (isPart) runs.at(-1)?.push(node)
+    if (node.previousSibling?.nodeName === 'WBR') runs.at(-1)?.push(node)
     else runs.push([node])
   }
   return runs.flatMap((run) => rangesIn(run, findMatches))
