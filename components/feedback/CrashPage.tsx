@@ -11,7 +11,7 @@ export type CrashBoundaryProps = {
   readonly children: ReactNode
   /** After a crash, a change of the key renders the children again. */
   readonly resetKey: string
-  readonly fallback?: (error: unknown, retry: () => void) => ReactNode
+  readonly fallback?: (retry: () => void) => ReactNode
 }
 
 type CrashBoundaryState = Pick<CrashBoundaryProps, 'resetKey'> & {
@@ -36,7 +36,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     const { crash } = this.state
     const { children, fallback } = this.props
     if (crash === null) return children
-    if (fallback !== undefined) return fallback(crash.error, this.handleRetry)
+    if (fallback !== undefined) return fallback(this.handleRetry)
     return <CrashPage error={crash.error} onRetry={this.handleRetry} />
   }
 }

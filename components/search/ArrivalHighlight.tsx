@@ -15,8 +15,7 @@ export function ArrivalHighlight(props: { readonly arrivedAt: number | null }) {
     if (arrivedAt === null || typeof Highlight === 'undefined') return
     const arrival = arrivalAt(window.location.href)
     const [time, ...found] = arrival.get() ?? []
-    const isFresh = Date.now() - Number(time) <= ARRIVAL_HIGHLIGHT.arrivalMs
-    if (isFresh) setEntryNote({ terms: found })
+    if (Date.now() - Number(time) <= ARRIVAL_HIGHLIGHT.arrivalMs) setEntryNote({ terms: found })
     const { terms } = entryNote.current
     if (terms.length === 0) return
     // Forget the words in a timer, so that the effect's second run in Strict Mode still finds them.

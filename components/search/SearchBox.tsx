@@ -200,34 +200,29 @@ function useSearchBox(dialog: RefObject<HTMLDialogElement | null>) {
 const SearchContent = memo(function SearchContent(props: SearchModalProps) {
   const modal = useChunk(loadModal)
   const { text, product } = props.state
-  const isOutdated = modal.status === 'failed' && modal.error instanceof OutdatedError
-  switch (modal.status) {
-    case 'pending':
-    case 'loading':
-      return (
-        <Loader
-          label={MESSAGES.loadingChunk.replace('{chunk}', 'search')}
-          isVisible={modal.status === 'loading'}
-        />
-      )
-    case 'failed':
-      return (
-        <SearchFailed
-          isOutdated={isOutdated}
-          isRepeated={modal.isRepeated}
-          onRetry={isOutdated ? () => loadSearchPage({ query: text, product }) : modal.retry}
-        />
-      )
-    case 'done':
-      return (
-        <CrashBoundary
-          resetKey=""
-          fallback={(_error, retry) => (
-            <LoadError message={MESSAGES.searchCrashed} onRetry={retry} />
-          )}
-        >
-          <modal.chunk {...props} />
-        </CrashBoundary>
-      )
+  if (modal.status === 'done')
+    return (
+      <CrashBoundary
+        resetKey=""
+        fallback={(retry) => <LoadError message={MESSAGES.searchCrashed} onRetry={retry} />}
+      >
+        <modal.chunk {...props} />
+      </CrashBoundary>
+    )
+  if (modal.status === 'failed') {
+    const isOutdated = modal.error instanceof OutdatedError
+    return (
+      <SearchFailed
+        isOutdated={isOutdated}
+        isRepeated={modal.isRepeated}
+        onRetry={isOutdated ? () => loadSearchPage({ query: text, product }) : modal.retry}
+      />
+    )
   }
+  return (
+    <Loader
+      label={MESSAGES.loadingChunk.replace('{chunk}', 'search')}
+      isVisible={modal.status === 'loading'}
+    />
+  )
 })
