@@ -91,9 +91,7 @@ function countText(count: number): string {
   return countOf(count, 'known error') + (count === 1 ? '' : ', most likely cause first')
 }
 
-type MatchProps = OutputMatch & { readonly isOpen: boolean }
-
-function Match({ known, line, number, host, isOpen }: MatchProps) {
+function Match({ known, line, number, host, isOpen }: OutputMatch & { readonly isOpen: boolean }) {
   const { symptom, cause, action, page, url } = known
   const { route } = usePage()
   const place = url.startsWith(`${route}#`) ? 'the table below' : page

@@ -104,9 +104,7 @@ function TreeItems({ items, tree }: TreeItemsProps) {
   )
 }
 
-type TreeSectionProps = { readonly item: SidebarItem; readonly tree: Tree }
-
-function TreeSection({ item, tree }: TreeSectionProps) {
+function TreeSection({ item, tree }: { readonly item: SidebarItem; readonly tree: Tree }) {
   const { label, path } = item
   const { sections, prefix, route } = tree
   const isOpen = sections.isOpen(path)

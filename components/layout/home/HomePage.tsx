@@ -107,9 +107,7 @@ export function HomeLinks({ heading: Heading = 'h3', title, children }: LinksPro
   )
 }
 
-type CallProps = Titled & { readonly product: Product }
-
-export function HomeCall({ product, title, children }: CallProps) {
+export function HomeCall({ product, title, children }: Titled & { readonly product: Product }) {
   return (
     <section className="home-call prose" data-product={product}>
       <h2>
