@@ -40,19 +40,15 @@ function normalizePath(pathname: string, basePath: string): string {
   const key = `${basePath} ${pathname}`
   const known = cache.get(key)
   if (known !== undefined) return known
-  const route = cleanPath(pathname, basePath)
-  const [oldest = ''] = cache.keys()
-  if (cache.size >= ROUTE_CACHE_LIMIT) cache.delete(oldest)
-  cache.set(key, route)
-  return route
-}
-
-function cleanPath(pathname: string, basePath: string): string {
   const clean = decodePath(pathname.slice(basePath.length))
     .replace(/\/{2,}/g, '/')
     .replace(HTML_FILE_NAME, '')
     .replace(/\/$/, '')
-  return clean.startsWith('/') ? clean : `/${clean}`
+  const route = clean.startsWith('/') ? clean : `/${clean}`
+  const [oldest = ''] = cache.keys()
+  if (cache.size >= ROUTE_CACHE_LIMIT) cache.delete(oldest)
+  cache.set(key, route)
+  return route
 }
 
 /** The path with `%3F` and `%23` as they are, because the router would see a query or a hash in `?` and `#`. */

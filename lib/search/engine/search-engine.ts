@@ -87,10 +87,9 @@ function sectionsOf(page: IndexedPage): SearchedSection[] {
   let headings: string[] = []
   return page.sections.map((section) => {
     const [level, , heading, names, ...passages] = section
-    const anchor = unpackAnchor(section)
     if (level > 0)
       headings = [...headings.slice(0, level - 1), heading].filter((name) => name !== '')
-    return { page, level, anchor, heading, headings, names, passages }
+    return { page, level, anchor: unpackAnchor(section), heading, headings, names, passages }
   })
 }
 

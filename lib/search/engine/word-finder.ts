@@ -61,7 +61,6 @@ export class WordFinder {
   find(word: Word, words: readonly Word[]): FoundWord {
     const { written, token } = word
     const term = stem(token)
-    const isLast = word === words.at(-1)
     const share = isNumber(word) && !words.every(isNumber) ? WEIGHTS.number : 1
     const fuzzy = MISSPELT_FROM.filter((from) => token.length >= from).length
     const around = phrasesAround(word, words)
@@ -85,7 +84,7 @@ export class WordFinder {
     }
     add(term)
     for (const whole of wholeTerms) add(whole, whole === word.compound ? COMPOUND : 1)
-    add({ queries: [token], prefix: isLast })
+    add({ queries: [token], prefix: word === words.at(-1) })
     const parts = word.terms.slice(1).map((part) => part.term)
     if (parts.length > 1) add(allOf(parts, WEIGHTS.parts))
     const compounds = this.halvesOf(token).flatMap(([start, end]) => {
