@@ -28,13 +28,10 @@ async function check(): Promise<void> {
     }
   }
   await Promise.all([runWaiting(), runWaiting()])
+  const reports = failed.map(({ report }) => report).join('\n')
+  const names = failed.map(({ name }) => name).join(' ')
   if (failed.length > 0)
-    throw new Error(
-      [
-        ...failed.map(({ report }) => report),
-        `\nFix the problems above, then run: npm run check -- ${failed.map(({ name }) => name).join(' ')}`,
-      ].join('\n'),
-    )
+    throw new Error(`${reports}\n\nFix the problems above, then run: npm run check -- ${names}`)
 }
 
 function capture(command: string): Promise<{ isPassed: boolean; output: string }> {

@@ -13,8 +13,6 @@ export type RunningServer = {
   readonly close: () => Promise<void>
 }
 
-const TEXT = 'text/plain; charset=utf-8'
-
 /**
  * Serves a built site as a host does: clean URLs, the 404 page, and every header.
  * @throws if the port, 0 for any free port, is in use
@@ -30,7 +28,8 @@ export async function serveSite(
     response.setHeader('Cache-Control', cacheControlFor(file.slice(1)))
     for (const [name, value] of securityHeaders(policy)) response.setHeader(name, value)
     // Types that sirv does not know.
-    if (/\.(?:ps1|py|cs)$/.test(file)) response.setHeader('Content-Type', TEXT)
+    if (/\.(?:ps1|py|cs)$/.test(file))
+      response.setHeader('Content-Type', 'text/plain; charset=utf-8')
   }
   // A build may replace the site while it is served, so sirv looks up files for each request (`dev`).
   const files = sirv(root, { dev: true, etag: true, extensions: ['html'], setHeaders })
