@@ -2,12 +2,7 @@ import { memo, useDeferredValue } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { highlightTerms } from '../../lib/search/highlight-terms'
-import {
-  groupHits,
-  type Hit,
-  type MarkedText as Text,
-  unmarked,
-} from '../../lib/search/search-client'
+import { groupHits, type Hit, type MarkedText, unmarked } from '../../lib/search/search-client'
 import { SEARCH_LIST_ID, searchOptionId } from '../../lib/site/element-ids'
 import type { Product } from '../../lib/site/products'
 import { rememberArrival } from './ArrivalHighlight'
@@ -144,7 +139,7 @@ function Headings({ headings }: Pick<Hit, 'headings'>) {
 }
 
 /** Has no `<mark>` elements, because screen readers would read a title in pieces. */
-function Marked({ text }: { readonly text: Text }) {
+function Marked({ text }: { readonly text: MarkedText }) {
   let position = 0
   return text.map((part) => {
     const key = position

@@ -1,13 +1,5 @@
 import { useRouter } from 'next/router'
-import {
-  type ComponentType,
-  memo,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import { listenForSearch, toggleSearchBox } from '../../lib/browser/inline/search-opener'
 import { withBasePath } from '../../lib/content/settings/base-path'
@@ -35,7 +27,7 @@ import type { SearchBoxState, SearchModalProps } from './SearchModal'
 import { loadSearchPage, NO_SEARCH, warmUpSearchClient } from './useSearchSession'
 
 /** The bundle includes only one modal, because `SITE_SEARCH_ENGINE` is a constant of the build. */
-async function importModal(): Promise<ComponentType<SearchModalProps>> {
+async function importModal() {
   if (process.env.SITE_SEARCH_ENGINE === 'hosted')
     return (await import('./HostedModal')).HostedModal
   else {

@@ -24,12 +24,7 @@ import { rememberHit } from './HitList'
 import { ProductFilter, Results, type ResultsProps } from './Results'
 import { StartPages } from './StartPages'
 import { SavedPlaces } from './StartScreen'
-import {
-  NO_SEARCH,
-  type SearchMemory,
-  type SearchResults,
-  useSearchSession,
-} from './useSearchSession'
+import { NO_SEARCH, type SearchMemory, useSearchSession } from './useSearchSession'
 
 /** Outside the component, so that the results remain when the reader leaves the search page and returns. */
 const memory: SearchMemory = {}
@@ -176,6 +171,7 @@ function PageResults({ state, onMore, onRetry, onSuggestion }: PageResultsProps)
     if (results !== null) rememberHit(nativeEvent, results)
   }
   const hasMore = results !== null && results.hits.length < results.total
+  const shown = hasMore ? ` (${results.hits.length} shown)` : ''
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click
@@ -188,7 +184,12 @@ function PageResults({ state, onMore, onRetry, onSuggestion }: PageResultsProps)
       {/* An empty line reserves space for the count while results load. */}
       {status !== 'idle' && (
         <p className="search-count" aria-hidden="true">
-          {status === 'done' && results.total > 0 && countText(results)}
+          {status === 'done' && results.total > 0 && (
+            <span>
+              <span>{`${countOf(results.total, 'result')}${shown} for`}</span>{' '}
+              <b>{results.query}</b>
+            </span>
+          )}
         </p>
       )}
       <Results state={state} onRetry={onRetry} onSuggestion={onSuggestion}>
@@ -210,15 +211,6 @@ function PageResults({ state, onMore, onRetry, onSuggestion }: PageResultsProps)
       </Results>
       <Loader label="Searching" isVisible={status === 'stalled'} />
     </div>
-  )
-}
-
-function countText({ hits, total, query }: SearchResults) {
-  const visibleCount = hits.length < total ? ` (${hits.length} shown)` : ''
-  return (
-    <span>
-      <span>{`${countOf(total, 'result')}${visibleCount} for`}</span> <b>{query}</b>
-    </span>
   )
 }
 
