@@ -1,11 +1,4 @@
-import {
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { preinit } from 'react-dom'
 import { isSearchShortcut, openModal } from '../../../lib/browser/inline/search-opener'
 import { focusWithoutScroll } from '../../../lib/browser/page/focus-and-scroll'
@@ -29,11 +22,6 @@ export function MobileSidebarButton() {
   const target = sections.length > 0 ? ELEMENT_IDS.sidebar : ELEMENT_IDS.siteLinks
   // Not before the first paint, but in time for an opened page that goes offline.
   useEffect(() => preinit(styles, { as: 'style', precedence: 'pages' }), [])
-  const open = (event: SyntheticEvent<HTMLElement>) => {
-    event.preventDefault()
-    setOpener(event.currentTarget)
-  }
-
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a link also works before scripts run */}
@@ -45,9 +33,14 @@ export function MobileSidebarButton() {
         aria-haspopup="dialog"
         aria-expanded={opener !== null}
         aria-label="Menu"
-        onClick={open}
+        onClick={(event) => {
+          event.preventDefault()
+          setOpener(event.currentTarget)
+        }}
         onKeyDown={(event) => {
-          if (event.key === ' ') open(event)
+          if (event.key !== ' ') return
+          event.preventDefault()
+          event.currentTarget.click()
         }}
       >
         <Icon name="menu" />
