@@ -82,34 +82,22 @@ function Breadcrumbs({ product }: Pick<PageSidebar, 'product'>) {
 }
 
 function PageFacts() {
-  const { route, status } = usePage()
+  const { route, status, appliesTo, duration, commands, readingMinutes } = usePage()
+  const readingTime = showsReadingTime(route) ? `${readingMinutes} min read` : undefined
+  const facts = [appliesTo?.join(', '), duration, commands, readingTime]
+  const known = facts.filter((fact) => fact !== undefined)
   return (
     <div className="docs-layout-facts">
-      {status === 'placeholder' ? (
-        <p className="docs-layout-planned">{MESSAGES.pagePlanned}</p>
-      ) : (
-        <FactList />
+      {status === 'placeholder' && <p className="docs-layout-planned">{MESSAGES.pagePlanned}</p>}
+      {status !== 'placeholder' && known.length > 0 && (
+        <ul>
+          {known.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
       )}
       <CopyPage route={route} />
     </div>
-  )
-}
-
-function FactList() {
-  const { route, appliesTo, duration, commands, readingMinutes } = usePage()
-  const facts = [
-    appliesTo?.join(', '),
-    duration,
-    commands,
-    showsReadingTime(route) ? `${readingMinutes} min read` : undefined,
-  ].filter((fact) => fact !== undefined)
-  if (facts.length === 0) return null
-  return (
-    <ul>
-      {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
-    </ul>
   )
 }
 
