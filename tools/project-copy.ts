@@ -52,11 +52,10 @@ export function growSite(root: string, shape: 'nested' | 'flat'): void {
       // A page in a folder of its own imports its components from one level above.
       const moved =
         shape === 'nested' ? source.replace(/(?<=^import .*')(?=\.\.\/)/gm, '../') : source
-      const text = numbered(moved, set)
       const copy = shape === 'nested' ? name : name.replace('.mdx', `_V${set}.mdx`)
       // The index of tutorials lists each page by its tags, and so the index of each set.
       const tags = name === 'index.mdx' ? 'tags: [workflow]\nupdated:' : 'updated:'
-      writeFileSync(path.join(target, copy), text.replace(/^updated:/m, tags))
+      writeFileSync(path.join(target, copy), numbered(moved, set).replace(/^updated:/m, tags))
     }
   }
 }

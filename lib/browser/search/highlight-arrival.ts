@@ -69,7 +69,6 @@ function findRanges(root: Element, findMatches: FindMatches): Range[] {
 }
 
 function rangesIn(nodes: readonly Text[], findMatches: FindMatches): Range[] {
-  const text = nodes.map(({ data }) => data).join('')
   const placeOf = (index: number) => {
     let place = index
     for (const node of nodes) {
@@ -78,7 +77,7 @@ function rangesIn(nodes: readonly Text[], findMatches: FindMatches): Range[] {
     }
     throw new RangeError(`Index ${index} is not in the text.`)
   }
-  return findMatches(text).map(({ start, end }) => {
+  return findMatches(nodes.map(({ data }) => data).join('')).map(({ start, end }) => {
     const range = document.createRange()
     const [first, last] = [placeOf(start), placeOf(end - 1)]
     range.setStart(first.node, first.place)

@@ -15,8 +15,6 @@ export type SearchedSection = {
   readonly passages: readonly string[]
 }
 
-/** The nonbreaking space keeps the ellipsis on the same line as the word next to it. */
-const ELLIPSIS = { before: '…\u00a0', after: '\u00a0…' } as const
 /** Number of words before the first match in a snippet that cannot start with a sentence or a table cell. */
 const LEAD_WORDS = 2
 /** The end of a sentence or of a table cell. Commands, file names, and labels of tabs end otherwise. */
@@ -130,10 +128,11 @@ function snippetOf({ text, matches }: Passage, wordCount: number): MarkedText {
   })
   const first = bestStart(words, matches, wordCount)
   const excerpt = words.slice(first, first + wordCount)
+  // The nonbreaking space keeps the ellipsis on the same line as the word next to it.
   return [
-    ...(first > 0 ? [{ text: ELLIPSIS.before, isMatch: false }] : []),
+    ...(first > 0 ? [{ text: '…\u00a0', isMatch: false }] : []),
     ...splitAtMatches(text, matches, excerpt[0]?.start, excerpt.at(-1)?.end),
-    ...(first + wordCount < words.length ? [{ text: ELLIPSIS.after, isMatch: false }] : []),
+    ...(first + wordCount < words.length ? [{ text: '\u00a0…', isMatch: false }] : []),
   ]
 }
 
