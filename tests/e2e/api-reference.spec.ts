@@ -1,5 +1,5 @@
 import { INTRODUCTION } from './changing-route'
-import { whenMotionEnds, whenQuiet } from './interactive'
+import { whenArticleHydrated, whenMotionEnds, whenQuiet } from './interactive'
 import { expect, test } from './site-test'
 
 const ONCE = 'event.xml: One-time event, project sent later'
@@ -78,6 +78,26 @@ test('samples show the reader’s values and choices everywhere', async ({ page,
     await expect(sample('C#')).toContainText('https://<api-host>:8754')
     expect(requests.filter((one) => one.includes('my-host'))).toEqual([])
   })
+})
+
+test('samples of the answer push those of the call out of view', async ({ page, docs }) => {
+  for (const method of ['AddEvent', 'GetEventsList']) {
+    await docs.open(`/docs/Stream/API/API_Methods/${method}`)
+    await whenArticleHydrated(page)
+    const gaps = await page.evaluate(async () => {
+      const edge = (selector: string, side: 'top' | 'bottom') =>
+        document.querySelector(selector)?.getBoundingClientRect()[side] ?? Number.NaN
+      const { scrollHeight } = document.documentElement
+      const found: number[] = []
+      for (let top = 0; top < scrollHeight; top += 200) {
+        window.scrollTo(0, top)
+        for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
+        found.push(edge('.sample-response', 'top') - edge('.sample-panel > div', 'bottom'))
+      }
+      return found
+    })
+    expect(Math.min(...gaps), method).toBeGreaterThanOrEqual(0)
+  }
 })
 
 test('a click on the name of a file saves it, and the page stays', async ({ page, docs }) => {

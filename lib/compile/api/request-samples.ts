@@ -15,7 +15,8 @@ export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
   const label = { id: SECTION_IDS.samples, 'aria-label': 'Request samples', 'data-search': 'none' }
   const content = [component('SampleForm', {}), sampleTabs(method, api)]
   const call = { ...element('section', label, content), markdown: samplesInCopy(method, api) }
-  return element('div', { className: ['sample-panel'] }, [call, ...requestExamples(method, api)])
+  const samples = element('div', {}, [call, ...requestExamples(method, api)])
+  return element('div', { className: ['sample-panel'] }, [samples])
 }
 
 /** The Markdown copy has the sample in two languages. For the others, it links to the web page. */
