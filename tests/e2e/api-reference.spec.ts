@@ -100,6 +100,26 @@ test('samples of the answer push those of the call out of view', async ({ page, 
   }
 })
 
+test('style sheets of a guide, which stay, do not change a method', async ({ page, docs }) => {
+  const boxes = () =>
+    page.locator('main .code, main .code > *').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, width, height } = element.getBoundingClientRect()
+        return [left, width, height, getComputedStyle(element).position].join(' ')
+      }),
+    )
+  await docs.open('/docs/Stream/API/API_Methods/AddEvent')
+  await whenArticleHydrated(page)
+  const before = await boxes()
+  await docs.open('/docs/Stream/Tutorials/First_Weekly_Event')
+  await docs.follow(
+    page.getByRole('main').getByRole('link', { name: 'AddEvent' }).first(),
+    'AddEvent',
+  )
+  await whenArticleHydrated(page)
+  expect(await boxes()).toEqual(before)
+})
+
 test('a click on the name of a file saves it, and the page stays', async ({ page, docs }) => {
   await docs.open(INTRODUCTION)
   for (const [tab, name] of [
