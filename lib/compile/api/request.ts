@@ -119,7 +119,7 @@ function eventAttributes(method: ApiMethod, api: StreamApi, linked: LinkText): H
   ]
 }
 
-/** What somebody who writes a body has to know about an attribute; its own page says more. */
+/** The facts about an attribute that the writer of a request needs. The attribute's own page has the others. */
 function brief(field: ApiField, linked: LinkText): Inline {
   const { type, meaning, allowed = [], format } = field
   const values = allowed.map(({ value }) => code(value))
