@@ -100,6 +100,17 @@ test('samples of the answer push those of the call out of view', async ({ page, 
   }
 })
 
+test('the form of values takes its space beside the text', async ({ page, docs }) => {
+  await docs.open('/docs/Stream/API/API_Methods/GetEventsList')
+  await whenArticleHydrated(page)
+  const top = () => page.locator('#parameters').evaluate((heading) => heading.offsetTop)
+  const before = await top()
+  await page.locator('.sample-panel summary').click()
+  await expect(page.getByLabel('REST API host')).toBeVisible()
+  // Less than a line of text
+  expect((await top()) - before).toBeLessThan(20)
+})
+
 test('style sheets of a guide, which stay, do not change a method', async ({ page, docs }) => {
   const boxes = () =>
     page.locator('main .code, main .code > *').evaluateAll((elements) =>
