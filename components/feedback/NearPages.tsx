@@ -5,6 +5,7 @@ import { loadFile } from '../../lib/content/settings/load-file'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { NAMES_FILE, type SearchIndex } from '../../lib/search/search-index'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
+import { Icon } from '../ui/Icon'
 import { LITERAL_FIELD } from '../ui/literal-field'
 
 const MAX_PAGES = 3
@@ -36,11 +37,11 @@ export function NearPages() {
         </>
       )}
       <search className="needs-scripts">
-        <form action={withBasePath(`/${siteConfig.search.searchPagePath}`)}>
+        <form className="home-search" action={withBasePath(`/${siteConfig.search.searchPagePath}`)}>
+          <Icon name="search" />
           <input
             ref={field}
             name="q"
-            type="search"
             aria-label={siteConfig.search.placeholder}
             maxLength={SEARCH_INPUT_MAX_LENGTH}
             {...LITERAL_FIELD}

@@ -23,7 +23,7 @@ test('§2 an unknown path gets the 404 page, with links that lead on', async ({ 
   await test.step('the 404 page proposes near pages, and a search for the address’s words', async () => {
     const near = docs.main.getByRole('listitem').first().getByRole('link')
     await expect(near).toHaveAttribute('href', '/docs/Stream/API/API_Methods/AddEvent')
-    await expect(docs.main.getByRole('searchbox')).toHaveValue('AddEvnt')
+    await expect(docs.main.getByRole('textbox')).toHaveValue('AddEvnt')
   })
 
   await test.step('§2 the 404 page links to other pages', async () => {
