@@ -28,7 +28,6 @@ export function SiteDocument({ __NEXT_DATA__: { page } }: DocumentProps) {
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: bundled from lib/browser/inline */}
         <script dangerouslySetInnerHTML={{ __html: script }} />
-        <meta name="generator" content="Nextra" />
         {/* Safari on iOS would turn ranges of ports into telephone links, before React hydrates the text. */}
         <meta name="format-detection" content="telephone=no" />
         <link rel="preload" href={typeface} as="font" type="font/woff2" crossOrigin="anonymous" />
