@@ -103,7 +103,7 @@ test('samples of the answer push those of the call out of view', async ({ page, 
 test('the form of values takes its space beside the text', async ({ page, docs }) => {
   await docs.open('/docs/Stream/API/API_Methods/GetEventsList')
   await whenArticleHydrated(page)
-  const top = () => page.locator('#parameters').evaluate((heading) => heading.offsetTop)
+  const top = () => page.locator('#parameters').evaluate((one) => one.getBoundingClientRect().top)
   const before = await top()
   await page.locator('.sample-panel summary').click()
   await expect(page.getByLabel('REST API host')).toBeVisible()
