@@ -70,6 +70,9 @@ test('samples show the reader’s values and choices everywhere', async ({ page,
   })
 
   await test.step('another method keeps every choice until it is reset, and nothing was sent', async () => {
+    // The sidebar moves with the navbar, and a click could miss the link.
+    await whenQuiet(page)
+    await whenMotionEnds(page)
     await docs.follow(docs.sidebar.link('GetEventsList'), 'GetEventsList')
     await expect(tab('Broadcast Manager')).toBeChecked()
     await expect(sample('C#')).toContainText('my-host:8754/CambriaBM/v1/Events')
