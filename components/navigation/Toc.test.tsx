@@ -19,7 +19,7 @@ let resize = () => {}
 const observe = vi.fn()
 const disconnect = vi.fn()
 
-function open() {
+function open(closedId?: string) {
   vi.stubGlobal('innerHeight', 400)
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2000)
   vi.stubGlobal(
@@ -42,11 +42,10 @@ function open() {
   return renderForm(
     <PageContext value={{ ...pageAt('/docs/FTC'), stepCount: 4 }}>
       <Toc entries={entries}>
-        {entries.map(({ id }) => (
-          <h2 key={id} id={id}>
-            {id}
-          </h2>
-        ))}
+        {entries.map(({ id }) => {
+          const heading = <h2 id={id}>{id}</h2>
+          return <div key={id}>{id === closedId ? <details>{heading}</details> : heading}</div>
+        })}
       </Toc>
     </PageContext>,
   )
@@ -93,4 +92,11 @@ it('above the first heading in view, the contents mark this one', () => {
   }
   act(resize)
   expect(textsOf('.toc-rail [aria-current=location]')).toEqual(['two'])
+})
+
+it('what follows a closed row is not marked as its content', () => {
+  const { textsOf } = open('two')
+  vi.stubGlobal('scrollY', 450)
+  act(resize)
+  expect(textsOf('.toc-rail [aria-current=location]')).toEqual(['one'])
 })

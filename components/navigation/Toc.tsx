@@ -47,7 +47,7 @@ function TocFrame({ entries, children }: TocProps) {
   const isInArticle = isMethodRoute(route)
   const activeId = reachedId ?? (isInArticle ? undefined : firstId)
   const contents = { entries: visible, activeId, doneIds, doneCount, stepCount }
-  const rail = <TocRail {...contents} />
+  const rail = <TocRail {...contents} isLine={isInArticle} />
   return (
     <>
       <TocBar {...contents} title={visible.find(({ id }) => id === reachedId)?.value} />
@@ -103,7 +103,9 @@ function TocBar({ title = TITLE, ...contents }: BarProps) {
   )
 }
 
-function TocRail(contents: ContentsProps) {
+type RailProps = ContentsProps & { readonly isLine: boolean }
+
+function TocRail({ isLine, ...contents }: RailProps) {
   const { activeId, doneCount, stepCount } = contents
   const rail = useRef<HTMLElement>(null)
   const activeLink = useRef<HTMLAnchorElement>(null)
@@ -112,15 +114,17 @@ function TocRail(contents: ContentsProps) {
   }, [activeId])
   return (
     <nav ref={rail} id={ELEMENT_IDS.contents} className="toc-rail" aria-label={TITLE} tabIndex={-1}>
-      <div className="toc-head">
-        <p>{TITLE}</p>
-        {stepCount > 0 && (
-          <p className="toc-progress needs-scripts">
-            <span>{`${doneCount} of ${countOf(stepCount, 'step')} done`}</span>
-            <Scrubber played={doneCount / stepCount} />
-          </p>
-        )}
-      </div>
+      {!isLine && (
+        <div className="toc-head">
+          <p>{TITLE}</p>
+          {stepCount > 0 && (
+            <p className="toc-progress needs-scripts">
+              <span>{`${doneCount} of ${countOf(stepCount, 'step')} done`}</span>
+              <Scrubber played={doneCount / stepCount} />
+            </p>
+          )}
+        </div>
+      )}
       <TocList {...contents} activeLink={activeLink} />
     </nav>
   )
@@ -176,7 +180,8 @@ const READING_LINE = 0.25
 
 /**
  * The heading in the URL, while it is between the viewport's top and the reading line; else, the last visible one that
- * the reader has reached. Positions are measured when the page's size changes.
+ * the reader has reached. Headings of closed rows are not reached: what follows is not theirs. Positions are measured
+ * when the page's size changes.
  * @returns its id, which is null above the first heading and undefined until positions are measured, and the id of the
  * first heading that is not hidden
  */
@@ -202,6 +207,7 @@ function useReachedHeading(entries: readonly Heading[]) {
       headings = entries.flatMap(({ id }) => {
         const heading = document.getElementById(id)
         if (heading === null || !isVisible(heading)) return []
+        if (heading.closest('details:not([open])')) return []
         return [{ id, top: heading.getBoundingClientRect().top + window.scrollY }]
       })
       setFirstId(headings[0]?.id)
