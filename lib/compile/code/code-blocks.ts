@@ -77,9 +77,9 @@ export function hasPlaceholders({ lang, meta }: Pick<Code, 'lang' | 'meta'>): bo
   return holdsPlaceholders(lang || null) || PLACEHOLDERS.test(meta ?? '')
 }
 
-/** What fits in a column or on a line of a phone but browsers would break, such as `-n default` or `g6-large`. */
+/** What fits in a column or on a line of a phone but browsers would break, such as `-n default` or a GUID. */
 const WHOLE = {
-  inTable: /^(?=.{1,23}$)(?:-+\w+(?: \w+)?|\w+(?=[-.]))([-.]\w+)*$/,
+  inTable: /^(?:(?=.{1,23}$)(?:-+\w+(?: \w+)?|\w+(?=[-.]))([-.]\w+)*|[\da-f-]{36})$/,
   inText: /^(?=\S{1,30}$|.{1,24}$).*[-/ ?]./,
 }
 const LONGEST = { inTable: 22, inText: 29 }
