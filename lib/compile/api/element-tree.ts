@@ -13,7 +13,7 @@ import {
   separated,
   table,
 } from '../nodes/nodes'
-import { type LinkText, unconfirmedNote } from './linked-text'
+import { type LinkText, necessity, unconfirmedNote } from './linked-text'
 import { fieldMeaning } from './type-pages'
 
 const OCCURS = {
@@ -98,8 +98,4 @@ function attributes(
       properties: { id: elementId(part, [...path, field.name]), 'data-search': 'record' },
     })),
   )
-}
-
-export function necessity(isRequired: boolean): Inline {
-  return isRequired ? inline('b', {}, 'required') : 'optional'
 }

@@ -52,14 +52,17 @@ export function methodLinks(names: readonly string[], render?: typeof code): Inl
   return separated(links, ', ')
 }
 
-/** @param page route of the page that describes the fields; by default, the current page */
-export function fieldLinks(fields: readonly ApiField[], page = ''): Inline[] {
-  const links = fields.map(({ name }) => link(`${page}#${factId('field', name)}`, code(name)))
-  return separated(links, ', ')
+/** @param page route of the page that describes the field; by default, the current page */
+export function fieldLink({ name }: ApiField, page = ''): Inline {
+  return link(`${page}#${factId('field', name)}`, code(name))
 }
 
 export function noteList(texts: readonly string[], linked: LinkText): RootContent[] {
   return texts.length === 0 ? [] : [heading(2, 'Notes'), bulletList(texts.map(linked))]
+}
+
+export function necessity(isRequired: boolean): Inline {
+  return isRequired ? inline('b', {}, 'required') : 'optional'
 }
 
 /** A doubt in small print, apart from the meaning. `what` is the part that is unconfirmed, such as `the day`. */

@@ -17,8 +17,8 @@ import {
   separated,
   table,
 } from '../nodes/nodes'
-import { elementTree, necessity } from './element-tree'
-import { fieldLinks, type LinkText, methodLinks, unconfirmedNote } from './linked-text'
+import { elementTree } from './element-tree'
+import { fieldLink, type LinkText, methodLinks, necessity, unconfirmedNote } from './linked-text'
 
 export function parameterList(method: ApiMethod, api: StreamApi, linked: LinkText) {
   const { authentication } = api.common
@@ -104,7 +104,7 @@ function eventAttributes(method: ApiMethod, api: StreamApi, linked: LinkText): H
       ['Attribute', 'Type', 'Meaning'],
       fields.map((field) => ({
         cells: [
-          fieldLinks([field], page),
+          fieldLink(field, page),
           [isRequired && [necessity(true), ' '], field.type],
           brief(field, linked),
         ],

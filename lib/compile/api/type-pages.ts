@@ -10,6 +10,7 @@ import {
 } from '../../content/api/event-fields'
 import { component, filterGroup } from '../nodes/components'
 import {
+  bulletList,
   code,
   codeBlock,
   heading,
@@ -22,9 +23,10 @@ import {
 } from '../nodes/nodes'
 import {
   doubtIn,
-  fieldLinks,
+  fieldLink,
   type LinkText,
   methodLinks,
+  necessity,
   noteList,
   textLinker,
   unconfirmedNote,
@@ -126,9 +128,11 @@ export function attributesPage(api: StreamApi): RootContent[] {
       })),
     ),
     heading(2, 'What AddEvent requires', 'what-addevent-needs-at-least'),
-    paragraph('Send these attributes with every new event: ', fieldLinks(required), '.'),
+    paragraph('Send these attributes with every new event.'),
+    nameList(required),
     heading(2, 'What SetEventInfo accepts'),
-    paragraph('You can change these attributes: ', fieldLinks(changeable), '.'),
+    paragraph('You can change these attributes of an event.'),
+    nameList(changeable),
     heading(2, 'How to read the markers', SECTION_IDS.markers),
     table(
       ['Marker', 'Meaning'],
@@ -141,6 +145,11 @@ export function attributesPage(api: StreamApi): RootContent[] {
       })),
     ),
   ])
+}
+
+function nameList(fields: readonly ApiField[]): RootContent {
+  const list = bulletList(fields.map((field) => fieldLink(field)))
+  return { ...list, data: { hProperties: { className: ['name-list'] } } }
 }
 
 const USES = [
@@ -179,15 +188,13 @@ function fieldTable(fields: readonly ApiField[], linked: LinkText, markers: Mark
 
 /** The type, and the names of the markers, in small letters but for YouTube's. What is required stands first. */
 function kind(field: ApiField, markers: Markers): Inline[] {
-  const links = markers.flatMap(({ marker, name }) => {
-    if (!field.markers.includes(marker)) return []
+  const marks = markers.flatMap(({ marker, name }): Inline[] => {
+    if (marker === REQUIRED || !field.markers.includes(marker)) return []
     const route = `${typeRoute('Event')}#${factId('marker', marker)}`
-    return [{ marker, node: link(route, name === 'YouTube' ? name : name.toLowerCase()) }]
+    return [', ', link(route, name === 'YouTube' ? name : name.toLowerCase())]
   })
-  const required = links.find(({ marker }) => marker === REQUIRED)
-  const marks = links.filter((mark) => mark !== required).map(({ node }) => [', ', node])
   return [
-    required && [inline('b', {}, required.node), ' '],
+    field.markers.includes(REQUIRED) && [necessity(true), ' '],
     field.type,
     isReadOnly(field) && [', ', inline('span', { className: ['whole'] }, 'read-only')],
     marks,
