@@ -84,7 +84,7 @@ function Breadcrumbs({ product }: Pick<PageSidebar, 'product'>) {
 function PageFacts() {
   const { route, status, appliesTo, duration, commands, readingMinutes } = usePage()
   const readingTime = showsReadingTime(route) ? `${readingMinutes} min read` : undefined
-  const facts = [appliesTo?.join(', '), duration, commands, readingTime]
+  const facts = [appliesTo?.join(', '), duration, readingTime, commands]
   const known = facts.filter((fact) => fact !== undefined)
   return (
     <div className="docs-layout-facts">
