@@ -29,13 +29,14 @@ it('an element gets the focus without a scroll, and keeps a tab index of its own
 it.each([
   ['the first link shows what is above it', 0, 300, 0],
   ['a link above the list', 1, 90, 50 - (100 + 40 - 90)],
+  ['a link below what sticks', 1, 150, 50 - (100 + 30 + 40 - 150), 900, '30px'],
   ['a link in the list', 1, 200, 50],
   ['a link just inside the list', 1, 440, 50],
   ['a link below the list', 1, 445, 50 + (465 - 460) + 40],
   ['a link below a window that ends before the list', 1, 390, 50 + (410 - 400) + 40, 400],
 ])(
   'a list scrolls so that its link is visible: %s',
-  (_case, index, top, expected, height = 900) => {
+  (_case, index, top, expected, height = 900, padding = '') => {
     document.body.innerHTML = '<nav><a href="/a">A</a><a href="/b">B</a></nav>'
     vi.stubGlobal('innerHeight', height)
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
@@ -46,6 +47,7 @@ it.each([
     const list = document.querySelector('nav')
     const link = document.querySelectorAll('a')[index]
     if (list === null || link === undefined) throw new Error('found no list')
+    list.style.scrollPaddingTop = padding
     list.scrollTop = 50
     keepInView(list, link)
     expect(list.scrollTop).toBe(expected)

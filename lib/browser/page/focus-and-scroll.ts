@@ -31,15 +31,20 @@ export function isVisible(element: Element): boolean {
   return element.checkVisibility?.() ?? element.getClientRects().length > 0
 }
 
-/** Scrolls a list, but nothing around it, so that a link is visible. The list itself may extend below the viewport. */
+/**
+ * Scrolls a list, but nothing around it, so that a link is visible and not below what sticks to the start of the list.
+ * The list itself may extend below the viewport.
+ */
 export function keepInView(list: HTMLElement, link: Element): void {
   const outer = list.getBoundingClientRect()
   const inner = link.getBoundingClientRect()
   const margin = inner.height * 2
+  const start =
+    outer.top + margin + (Number.parseFloat(getComputedStyle(list).scrollPaddingTop) || 0)
   const bottom = Math.min(outer.bottom - margin, window.innerHeight)
   // For the first link, also show the content above it.
   if (link === list.querySelector('a')) list.scrollTop = 0
-  else if (inner.top < outer.top + margin) list.scrollTop -= outer.top + margin - inner.top
+  else if (inner.top < start) list.scrollTop -= start - inner.top
   else if (inner.bottom > bottom) list.scrollTop += inner.bottom - bottom + margin
 }
 
