@@ -103,9 +103,7 @@ function TocBar({ title = TITLE, ...contents }: BarProps) {
   )
 }
 
-type RailProps = ContentsProps & { readonly isLine: boolean }
-
-function TocRail({ isLine, ...contents }: RailProps) {
+function TocRail({ isLine, ...contents }: ContentsProps & { readonly isLine: boolean }) {
   const { activeId, doneCount, stepCount } = contents
   const rail = useRef<HTMLElement>(null)
   const activeLink = useRef<HTMLAnchorElement>(null)
