@@ -178,8 +178,8 @@ const READING_LINE = 0.25
 
 /**
  * The heading in the URL, while it is between the viewport's top and the reading line; else, the last visible one that
- * the reader has reached. Headings of closed rows are not reached: what follows is not theirs. Positions are measured
- * when the page's size changes.
+ * the reader has reached. A heading in a closed row counts as hidden, because what follows is not its content.
+ * Positions are measured when the page's size changes.
  * @returns its id, which is null above the first heading and undefined until positions are measured, and the id of the
  * first heading that is not hidden
  */
@@ -204,8 +204,7 @@ function useReachedHeading(entries: readonly Heading[]) {
     const observer = new ResizeObserver(() => {
       headings = entries.flatMap(({ id }) => {
         const heading = document.getElementById(id)
-        if (heading === null || !isVisible(heading)) return []
-        if (heading.closest('details:not([open])')) return []
+        if (!heading || !isVisible(heading) || heading.closest('details:not([open])')) return []
         return [{ id, top: heading.getBoundingClientRect().top + window.scrollY }]
       })
       setFirstId(headings[0]?.id)
