@@ -33,6 +33,9 @@ it('a line stays in place when the width of the window changes, and not when its
   expect(scrollBy).not.toHaveBeenCalled()
   resize(400)
   expect(scrollBy.mock.calls).toEqual([[{ top: 40, behavior: 'instant' }]])
+  // The end of the scroll by the site itself: the reader has chosen no other line.
+  findLine()
+  expect(caretPositionFromPoint).toHaveBeenCalledTimes(1)
   vi.stubGlobal('scrollY', 0)
   findLine()
   resize(500)

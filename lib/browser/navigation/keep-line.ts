@@ -9,16 +9,24 @@ const LINE_TOP_PX = 160
 export function keepLine(signal: AbortSignal): () => void {
   let width = window.innerWidth
   let line: { range: Range; top: number } | null = null
+  /** Where the last change of the width left the page. There, the line is still the one that the reader chose. */
+  let keptAt: number | null = null
   const handleResize = () => {
     if (window.innerWidth === width) return
     width = window.innerWidth
-    if (line === null) return
-    const { range, top } = line
+    const kept = line
+    if (kept === null) return
     // The browser moves the page before its next frame, and may report an end of scrolling, which finds another line.
-    requestAnimationFrame(() => window.scrollBy({ top: topOf(range) - top, behavior: 'instant' }))
+    requestAnimationFrame(() => {
+      window.scrollBy({ top: topOf(kept.range) - kept.top, behavior: 'instant' })
+      line = kept
+      keptAt = window.scrollY
+    })
   }
   window.addEventListener('resize', handleResize, { signal })
   return () => {
+    if (window.scrollY === keptAt) return
+    keptAt = null
     const caret = document.caretPositionFromPoint?.(width / 2, LINE_TOP_PX)
     const range = caret && window.scrollY > 0 && rangeBefore(caret)
     line = range ? { range, top: topOf(range) } : null
