@@ -22,7 +22,8 @@ test('values fill the commands of a guide', async ({ page, context, docs, values
   })
 
   await test.step('the top of the guide links to the form, whose values are everywhere', async () => {
-    await docs.main.getByRole('link', { name: 'Your values', exact: true }).click()
+    const shortcuts = docs.main.getByRole('navigation', { name: 'Shortcuts in this guide' })
+    await shortcuts.getByRole('link', { name: 'Your values', exact: true }).click()
     await expect(name).toBeSeen()
     await name.fill('stream-prod')
     await expect(cell).toHaveText('stream-prod')

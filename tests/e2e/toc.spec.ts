@@ -56,5 +56,6 @@ test('the commands of a guide are a view with its own URL', async ({ page, docs 
     'Stream',
     'Access',
     'Addresses',
+    'Your values',
   ])
 })

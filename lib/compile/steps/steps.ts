@@ -18,8 +18,9 @@ import { headingLevel, nodesOf, splitSections } from '../nodes/split-sections'
 const MAX_CHARACTERS = 1400
 /** Title of the section whose introduction readers need before the first step. */
 const NEEDED = /^before you (?:start|begin)/i
-/** Class of the box around folded parts: those to read, or those to use, such as the values. */
+/** Class of the box around folded parts */
 const ROWS = 'folds'
+const VALUES_NOTE = 'The commands show them.'
 
 /**
  * Prepares the steps of a page:
@@ -91,9 +92,9 @@ function isSection(node: RootContent): boolean {
 }
 
 /**
- * Folds the sections with values and other long content above the first section with steps into rows. The text up to
- * the first H3 of "Before you start" stays visible. Its H3 are one group of rows. Another one has what readers use,
- * such as the values, and the rows of the introduction at its end.
+ * Folds the form for values and other long content above the first section with steps. The text up to the first H3 of
+ * "Before you start" stays visible. What readers look up is a group of rows, whose last ones are those of the
+ * introduction. The form, which they fill in, has a box of its own after them.
  */
 function foldLead(tree: Root): void {
   const sections = splitSections(tree.children, isSection)
@@ -102,30 +103,35 @@ function foldLead(tree: Root): void {
   const isLong = textOf(lead.flatMap(({ content }) => content)).length > MAX_CHARACTERS
   const needed = lead.findIndex(({ heading }) => heading && isNeeded(heading))
   const visible: RootContent[] = []
-  const parts: Element[] = []
   const rows: Element[] = []
+  const forms: Element[] = []
   const introduction: Element[] = []
   const addRows = () => {
-    for (const group of [parts.splice(0), [...rows.splice(0), ...introduction.splice(0)]])
+    for (const group of [[...rows.splice(0), ...introduction.splice(0)], forms.splice(0)])
       if (group.length > 0) visible.push(h('div', { className: ROWS }, group))
   }
   for (const [index, { heading, content }] of lead.entries()) {
     const hasForm = content.some(isForm)
     const isRow = hasForm || (isLong && index > needed)
     if (heading?.type === 'element' && !isNeeded(heading) && isRow) {
-      rows.push(fold(heading, content))
+      const target = hasForm ? forms : rows
+      target.push(fold(heading, content, hasForm ? VALUES_NOTE : undefined))
+      // Nextra expects the headings in their order on the page.
+      if (hasForm) addRows()
       continue
     }
-    if (parts.length + rows.length > 0) addRows()
+    if (rows.length + forms.length > 0) addRows()
     const isFolded = (node: RootContent) =>
       isForm(node) || (isLong && node.type === 'element' && node.tagName === 'figure')
     const [text, ...inner] = splitSections(content, (node) => isLong && headingLevel(node) === 3)
     visible.push(...nodesOf({ heading, content: text.content.filter((node) => !isFolded(node)) }))
     const target = heading === undefined ? introduction : rows
-    for (const node of text.content.filter(isFolded))
-      target.push(fold(isForm(node) ? 'Your values' : 'Diagram', [node]))
+    for (const node of text.content.filter(isFolded)) {
+      if (isForm(node)) forms.push(fold('Your values', [node]))
+      else target.push(fold('Diagram', [node]))
+    }
     for (const part of inner)
-      if (part.heading?.type === 'element') parts.push(fold(part.heading, part.content))
+      if (part.heading?.type === 'element') rows.push(fold(part.heading, part.content))
   }
   addRows()
   tree.children = [...visible, ...sections.slice(first).flatMap(nodesOf)]
@@ -143,10 +149,11 @@ export function isRows(node: RootContent): boolean {
   return node.type === 'element' && String(node.properties.className) === ROWS
 }
 
-function fold(summary: Element | string, content: readonly RootContent[]): Element {
-  if (typeof summary === 'object') summary.properties.dataFolded = ''
-  const inner = [h('summary', summary), ...(content as ElementContent[])]
-  return h('details', { className: 'fold' }, inner)
+function fold(title: Element | string, content: readonly RootContent[], note?: string): Element {
+  if (typeof title === 'object') title.properties.dataFolded = ''
+  const small = h('small', { className: 'values-about', dataSearch: 'none' }, note)
+  const summary = h('summary', note === undefined ? title : [title, ' \u2002', small])
+  return h('details', { className: 'fold' }, [summary, ...(content as ElementContent[])])
 }
 
 function holdsSteps(node: RootContent): boolean {

@@ -39,7 +39,7 @@ const SECRETS = 'Secrets: never stored, and cleared when you reload the page'
 const WITHOUT_SET =
   '"placeholders" in the front matter, set to the name of a file in data/placeholders'
 const ABOUT =
-  'Fill in what you know. Your values appear in the commands on this page and on every other page with the same placeholders. They never leave your browser.'
+  'Fill in what you know. Your values appear on all pages with the same placeholders and never leave your browser.'
 
 /**
  * Replaces `<Values />` with a form for the placeholders in the page's code. In guides and on pages with a set of
