@@ -79,7 +79,7 @@ describe('highlight', () => {
       return now
     })
     const [line] = await highlight('{ "slow": 443 }', 'json')
-    expect(line).toContainEqual(expect.objectContaining({ kind: 'constant' }))
+    expect(line).toContainEqual(expect.objectContaining({ kind: 'name' }))
   })
 
   const samples = [

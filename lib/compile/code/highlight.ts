@@ -30,6 +30,8 @@ THEME.tokenColors?.push(
 const OPTION = /((?<!\S)--?[A-Za-z][\w-]*(?: [\\^]$)?| [\\^]$)/
 /** Punctuation has the plain text color. */
 const KIND = /^var\(--code-token-(?!punctuation)([a-z]+)/
+/** Kinds that share the color of names */
+const NAMES = new Set(['constant', 'function', 'parameter'])
 /** Private-use characters that replace the angle brackets around a placeholder during highlighting. */
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
@@ -102,10 +104,15 @@ async function color(code: string, language: string): Promise<CodeToken[][]> {
     mergeTokens(
       line.map(({ offset, content, color }) => ({
         text: code.slice(offset, offset + content.length),
-        kind: KIND.exec(color ?? '')?.[1] ?? null,
+        kind: kindOf(color),
       })),
     ).flatMap((token) => (SHELLS.has(language) ? markOptions(token) : [token])),
   )
+}
+
+function kindOf(color = ''): string | null {
+  const [, kind = null] = KIND.exec(color) ?? []
+  return kind !== null && NAMES.has(kind) ? 'name' : kind
 }
 
 function markOptions(token: CodeToken): CodeToken[] {
