@@ -23,6 +23,8 @@ import { parameterList, requestBody } from './request'
 import { requestSamples } from './request-samples'
 import { responses } from './responses'
 
+const USES = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
 export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
   const linked = textLinker(api, method.name)
   const details = [
@@ -39,7 +41,7 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
     component('MethodContents', {}),
     endpoint(method, api),
     ...cautions(method, linked),
-    paragraph('Use this method to: ', method.useCases.map(lowercaseFirst).join('; '), '.'),
+    paragraph(`Use this method to ${USES.format(method.useCases.map(lowercaseFirst))}.`),
     // Search has the rule for all methods in the introduction.
     inline('p', { 'data-search': 'none' }, linked(repeatText(method))),
     requestSamples(method, api),

@@ -32,7 +32,7 @@ export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): 
     ...method.responses
       .filter(({ content }) => content !== undefined)
       .flatMap((response) => [
-        heading(3, 'Successful response', 'answer'),
+        heading(2, 'Successful response', 'answer'),
         elementTree([responseTree(api, response)], { part: 'response', linked }),
       ]),
   ]
