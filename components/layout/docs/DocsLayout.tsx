@@ -108,12 +108,13 @@ function PageEnd() {
   const report = `${siteConfig.docs.reportUrl}?page=${siteUrl(route)}&version=${version}`
   return (
     <div className="docs-layout-end">
-      {updated !== undefined && (
-        <p>
-          Last updated <time dateTime={updated.date}>{updated.words}</time>
-        </p>
-      )}
       <p>
+        {updated !== undefined && (
+          <>
+            Last updated <time dateTime={updated.date}>{updated.words}</time>
+            {'. '}
+          </>
+        )}
         <a href={report} rel="noopener noreferrer">
           Report an error on this page
         </a>

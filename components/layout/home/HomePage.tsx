@@ -88,9 +88,9 @@ export function HomeProduct({ sidebar, title, summary, drawing, children }: Prod
             {label}
           </a>
         </h2>
+        <p>{summary}</p>
         {drawing}
       </div>
-      <p>{summary}</p>
       <div className="home-tasks">{children}</div>
     </section>
   )
